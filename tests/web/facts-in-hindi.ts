@@ -1,10 +1,8 @@
 import { globSync } from "node:fs";
 
-/** Every phrase in Hindi that holds two facts or more, with the name of each fact in its place. `arranging`: English files whose twins are more than phrases. */
-export async function factsInHindi(arranging: readonly string[]): Promise<readonly string[]> {
-  const files = globSync("web/**/wording/hindi/*.ts")
-    .filter((file) => !arranging.includes(file.replace("/hindi/", "/")))
-    .sort();
+/** Every phrase in Hindi that holds two facts or more, with the name of each fact in its place. */
+export async function factsInHindi(): Promise<readonly string[]> {
+  const files = globSync("web/**/wording/hindi/*.ts").sort();
   const found = await Promise.all(
     files.map(async (file) => {
       const words: unknown = await import(/* @vite-ignore */ new URL(`../../${file}`, import.meta.url).href);

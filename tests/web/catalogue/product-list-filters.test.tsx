@@ -7,7 +7,7 @@ import { paise } from "#core/shared/money.ts";
 import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { productQueryIn } from "#web/features/catalogue/list/product-query.ts";
 import { productListAddress } from "#web/features/catalogue/list/product-list-address.ts";
-import { filterWords } from "#web/features/catalogue/list/filter-words.ts";
+import { filterWords } from "#web/features/catalogue/filters/filter-words.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aProduct } from "#tests/fixtures.ts";
 import { openShop } from "#tests/web/shop-window.tsx";

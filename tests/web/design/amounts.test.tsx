@@ -7,7 +7,6 @@ import { cartWords } from "#web/features/cart/cart-words.ts";
 import { couponWords } from "#web/features/coupons/coupon-words.ts";
 import { toastWords } from "#web/features/site/toasts/toast-words.ts";
 import { grams } from "#web/design/figures/grams.ts";
-import { aProduct } from "#tests/fixtures.ts";
 
 describe("an amount in words", () => {
   it("is grouped the Indian way, with two decimals in a bill [ui-prices-inr]", () => {
@@ -117,15 +116,16 @@ describe("news of the cart", () => {
   });
 
   it("say why a line went and to what a quantity changed", () => {
-    const { id, title, slug } = aProduct("Tea");
-    expect((["inactive", "no-seller", "out-of-stock", "unknown"] as const).map(cartWords.removedBecause)).toEqual([
-      " was removed: it is not sold just now.",
-      " was removed: nobody sells it just now.",
-      " was removed: it is out of stock.",
-      " was removed: it is no longer in the shop.",
+    const title = "Tea";
+    const reasons = ["inactive", "no-seller", "out-of-stock", "unknown"] as const;
+    expect(reasons.map((reason) => cartWords.removedBecause({ title, reason }))).toEqual([
+      "Tea was removed: it is not sold just now.",
+      "Tea was removed: nobody sells it just now.",
+      "Tea was removed: it is out of stock.",
+      "Tea was removed: it is no longer in the shop.",
     ]);
-    expect(cartWords.quantityChanged({ id, title, slug, from: 8, to: 5 })).toBe(" is down to 5 pieces: there are no more.");
-    expect(cartWords.quantityChanged({ id, title, slug, from: 1, to: 2 })).toBe(" is up to 2 pieces, the fewest that one can buy.");
+    expect(cartWords.quantityChanged({ title, from: 8, to: 5 })).toBe("Tea is down to 5 pieces: there are no more.");
+    expect(cartWords.quantityChanged({ title, from: 1, to: 2 })).toBe("Tea is up to 2 pieces, the fewest that one can buy.");
     expect([cartWords.unreadable(1), cartWords.unreadable(3)]).toEqual([
       "A part of your stored cart could not be read and was dropped.",
       "3 parts of your stored cart could not be read and were dropped.",

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 
 type Crumb = { readonly title: string; readonly address: string };
 

@@ -1,4 +1,4 @@
-import { menuTitle } from "#web/design/wording/menu-title.ts";
+import { menuTitle } from "#web/design/menu-title.ts";
 import { CategoryMark } from "./category-mark.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import type { Category } from "#core/catalogue/category.ts";

@@ -1,5 +1,5 @@
 import { brand } from "#brand";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { Drawing } from "#web/design/drawing/drawing.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 

@@ -4,7 +4,7 @@ import { gstState } from "#core/invoices/gst-state.ts";
 import { rupeesAndPaise } from "#web/design/figures/amounts.ts";
 import { invoiceWords } from "#web/design/invoice/invoice-words.ts";
 import { languageWords } from "#web/design/wording/language.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { Drawing } from "#web/design/drawing/drawing.tsx";
 import { InvoiceLines } from "./invoice-lines.tsx";
 import { InvoiceParty } from "./invoice-party.tsx";

@@ -1,6 +1,6 @@
 import { paise } from "#core/shared/money.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
-import { productWords } from "#web/design/wording/product.ts";
+import { productWords } from "#web/design/product-words.ts";
 import type { Paise } from "#core/shared/money.ts";
 
 /** What one piece costs; beside it the MRP, struck, and what is saved, where the MRP is higher. Large, it says that this is the MRP. */

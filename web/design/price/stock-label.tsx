@@ -1,4 +1,4 @@
-import { productWords } from "#web/design/wording/product.ts";
+import { productWords } from "#web/design/product-words.ts";
 import type { StockLabel as Label } from "#core/catalogue/stock-label.ts";
 
 const SHAPES = { "in-stock": "stock", "few-left": "stock few", "out-of-stock": "stock none" } as const;

@@ -1,6 +1,6 @@
 import { stockLabelOf } from "#core/catalogue/stock-label.ts";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
-import { productWords } from "#web/design/wording/product.ts";
+import { productWords } from "#web/design/product-words.ts";
 import { PriceTag } from "#web/design/price/price-tag.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import { Star } from "#web/design/stars/star.tsx";

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import type { ReactNode, RefObject } from "react";
 

@@ -1,13 +1,12 @@
-import { brand } from "#brand";
+import type { Facts } from "#web/design/phrase.ts";
 
 /** What stands on every page. */
-export const siteWords = {
-  name: brand.name,
+export const sitePhrases = {
   skip: "Skip to content",
-  home: `${brand.name}, home page`,
+  home: ({ shop }: Facts<"shop">) => `${shop}, home page`,
   corporateHome: "Niramaya Corporate Benefits, home page",
   search: "Search products",
-  searchPlaceholder: `Search products on ${brand.name}`,
+  searchPlaceholder: ({ shop }: Facts<"shop">) => `Search products on ${shop}`,
   menu: "Menu",
   closeMenu: "Close menu",
   allProducts: "All products",
@@ -17,30 +16,31 @@ export const siteWords = {
   youAreHere: "You are here",
   noScript: "Your cart needs JavaScript. Everything else on this site can be read without it.",
 
-  services: `${brand.name} and its services`,
+  services: ({ shop }: Facts<"shop">) => `${shop} and its services`,
   downloadApp: "Download app",
   onboard: "Onboard your clinic",
   signIn: "Sign in/Sign up",
   account: "Your account",
   closeAccount: "Close your account",
-  points: (points: string): string => `${points} points`,
-  pointsTold: (points: string): string => `Rewards: ${points} points`,
+  points: ({ points }: Facts<"points">) => `${points} points`,
+  pointsTold: ({ points }: Facts<"points">) => `Rewards: ${points} points`,
   loginSignup: "Login/Signup",
 
   location: "Location",
   chooseCity: "Choose your city",
-  cityChosen: (city: string): string => `Your city is ${city}. Change it`,
+  cityChosen: ({ city }: Facts<"city">) => `Your city is ${city}. Change it`,
   findByType: "Find a practitioner",
   offline: "You are offline. Pages you have seen and your cart still work.",
   offlineSignedIn: "You are offline. Pages you have seen still work, and your cart is safe.",
 
-  cartWith: (lines: number): string => {
-    if (lines === 0) return "Cart, empty";
-    return lines === 1 ? "Cart, 1 product" : `Cart, ${lines} products`;
+  cartEmpty: "Cart, empty",
+  cartWith: {
+    one: ({ count }: Facts<"count">) => `Cart, ${count} product`,
+    other: ({ count }: Facts<"count">) => `Cart, ${count} products`,
   },
-  wishlistWith: (products: number): string => {
-    if (products === 0) return "Wishlist, empty";
-    return products === 1 ? "Wishlist, 1 product" : `Wishlist, ${products} products`;
+  wishlistEmpty: "Wishlist, empty",
+  wishlistWith: {
+    one: ({ count }: Facts<"count">) => `Wishlist, ${count} product`,
+    other: ({ count }: Facts<"count">) => `Wishlist, ${count} products`,
   },
-  titled: (title: string): string => `${title} · ${brand.name}`,
 };

@@ -1,4 +1,4 @@
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { alertHint } from "./alert-words.ts";
 import { AskAlert } from "./ask-alert.tsx";
 import { ConfirmAlert } from "./confirm-alert.tsx";

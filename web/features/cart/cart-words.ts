@@ -14,15 +14,13 @@ export const cartWords = {
     weight === null ? pieces(count) : says.measure({ pieces: pieces(count), weight: kilograms(weight) }),
   each: (price: Paise) => says.each({ price: rupees(price) }),
   copyState: ({ kind }: SupportCopyState) => (kind === "idle" || kind === "by-hand" ? "" : says.copyState[kind]),
-  removedBecause: (reason: RemovedFromCart["reason"]) => says.removedBecause[reason](TITLE),
-  quantityChanged: ({ to, from }: ChangedQuantity) => (to < from ? says.isDown : says.isUp)({ ...TITLE, pieces: pieces(to) }),
+  removedBecause: ({ title, reason }: Pick<RemovedFromCart, "title" | "reason">) => says.removedBecause[reason]({ title }),
+  quantityChanged: ({ title, to, from }: Pick<ChangedQuantity, "title" | "to" | "from">) =>
+    (to < from ? says.isDown : says.isUp)({ title, pieces: pieces(to) }),
   merged,
   mergedLine,
   unreadable: (parts: number) => counted(parts, says.unreadable, { parts: wholeNumber(parts) }),
 };
-
-/** These sentences begin with a product's title, which is drawn as a link: here they are told without it. */
-const TITLE = { title: "" };
 
 /** What this device kept, once its customer has signed in. */
 function merged({ entries }: SyncReceipt): string {
@@ -30,14 +28,14 @@ function merged({ entries }: SyncReceipt): string {
   return added === 0 ? says.mergedNone : counted(added, says.merged, { products: wholeNumber(added) });
 }
 
-/** Follows the product's title; null where all of it was added. */
-function mergedLine({ outcome }: SyncReceipt["entries"][number]): string | null {
+/** Null where all of it was added. */
+function mergedLine(outcome: SyncReceipt["entries"][number]["outcome"], title: string): string | null {
   switch (outcome.kind) {
     case "added":
       return null;
     case "limited":
-      return says.mergedLess({ ...TITLE, pieces: pieces(outcome.to) });
+      return says.mergedLess({ title, pieces: pieces(outcome.to) });
     case "dropped":
-      return says.notMerged[outcome.reason](TITLE);
+      return says.notMerged[outcome.reason]({ title });
   }
 }

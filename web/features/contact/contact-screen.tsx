@@ -1,7 +1,7 @@
 import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { OutsideLink } from "#web/design/link/outside-link.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { contactWords } from "./contact-words.ts";
 import { ContactForm } from "./contact-form.tsx";
 import type { Company } from "#core/content/company.ts";

@@ -1,6 +1,6 @@
 import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 
 type LeafletHeadProps = {
   readonly way?: readonly { readonly title: string; readonly address: string }[];

@@ -4,7 +4,7 @@ import { counted } from "#web/design/phrase.ts";
 import { rupees, rupeesAndPaise, wholeNumber } from "#web/design/figures/amounts.ts";
 import { lastDay } from "#web/design/figures/dates.ts";
 import { isSame, readPaise, readRupees } from "#web/design/figures/exact-amounts.ts";
-import { menuTitle } from "#web/design/wording/menu-title.ts";
+import { menuTitle } from "#web/design/menu-title.ts";
 import { part, sum } from "#web/design/figures/explained.ts";
 import { couponLabel } from "./coupon-label.ts";
 import { couponPhrases as says } from "./wording/coupons.ts";

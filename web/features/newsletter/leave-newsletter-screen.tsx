@@ -1,5 +1,5 @@
 import { newsletterWords } from "./wording/newsletter.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { NewsletterAnswer } from "./newsletter-answer.tsx";
 import { NewsletterTokenForm } from "./newsletter-token-form.tsx";
 import type { Head } from "#web/platform/page/head.ts";

@@ -3,7 +3,7 @@ import { counted } from "#web/design/phrase.ts";
 import { kilograms, pieces, rupees, rupeesAndPaise, takenOff, wholeNumber } from "#web/design/figures/amounts.ts";
 import { couponWords } from "#web/features/coupons/coupon-words.ts";
 import { day } from "#web/design/figures/dates.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { grams } from "#web/design/figures/grams.ts";
 import { part, sum } from "#web/design/figures/explained.ts";
 import { billPhrases as says } from "./wording/bill.ts";

@@ -6,7 +6,7 @@ import { shopAddress } from "#web/design/link/shop-address.ts";
 import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { ownReviewWords } from "./own-review-words.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import "./own-review.css";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Head } from "#web/platform/page/head.ts";

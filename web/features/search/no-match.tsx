@@ -1,7 +1,7 @@
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { menuTitle } from "#web/design/wording/menu-title.ts";
+import { menuTitle } from "#web/design/menu-title.ts";
 import { searchWords } from "./wording/search.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import type { Category } from "#core/catalogue/category.ts";
 
 type None = { readonly words: string; readonly categories: readonly Category[]; readonly onLeave: () => void };

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { ConnectionStore } from "#web/platform/offline/connection-store.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 
 /** Says quietly that there is no line. The region stands before its message, so that it is read out. */
 export const ConnectionNotice = observer(function LineNotice() {

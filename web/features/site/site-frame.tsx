@@ -5,7 +5,7 @@ import { PlainHeader } from "#web/design/header/plain-header.tsx";
 import { SiteFooter } from "#web/design/footer/site-footer.tsx";
 import { WhatsappButton } from "#web/design/button/whatsapp-button.tsx";
 import { SignInOverlay } from "#web/features/sign-in/popup/sign-in-overlay.tsx";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { CartOverlay } from "#web/features/cart/drawer/cart-overlay.tsx";
 import { blocksOf } from "./footer/footer-blocks.ts";
 import { ConnectionNotice } from "./connection-notice.tsx";

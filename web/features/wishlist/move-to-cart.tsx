@@ -4,7 +4,7 @@ import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { WishlistStore } from "./wishlist-store.ts";
-import { productWords } from "#web/design/wording/product.ts";
+import { productWords } from "#web/design/product-words.ts";
 import { wishlistPageWords } from "./wording/wishlist-page.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 

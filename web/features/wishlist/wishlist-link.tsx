@@ -4,7 +4,7 @@ import { useStore } from "#web/platform/window/dependencies.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { WishlistStore } from "./wishlist-store.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import type { MouseEvent } from "react";
 
 /** The way to the wishlist, with the number of its products. A visitor is asked to sign in first. */

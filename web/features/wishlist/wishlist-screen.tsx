@@ -3,7 +3,7 @@ import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { WishlistStore } from "./wishlist-store.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { counted } from "#web/design/phrase.ts";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { wishlistPageWords } from "./wording/wishlist-page.ts";

@@ -1,4 +1,4 @@
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import type { Head, ImageObject, SchemaThing } from "./head.ts";
 
 /** The largest of the site's own pictures. */

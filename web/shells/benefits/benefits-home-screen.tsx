@@ -1,7 +1,7 @@
 import { brand } from "#brand";
 import { CategoryList } from "#web/design/category/category-list.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { productListWords } from "#web/design/wording/product-list.ts";
+import { productsWords } from "#web/design/products-words.ts";
 import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
 import { HeroScene } from "#web/features/content/home/hero-scene.tsx";
 import { benefitsWords } from "./wording/benefits.ts";
@@ -35,7 +35,7 @@ export function Screen({ data: { categories, popular, scene } }: { readonly data
         </div>
         <CategoryList categories={categories} />
       </section>
-      <ProductSection heading={productListWords.popular} products={popular} rows="two" all={shopAddress.products} />
+      <ProductSection heading={productsWords.popular} products={popular} rows="two" all={shopAddress.products} />
     </>
   );
 }

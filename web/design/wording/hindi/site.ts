@@ -1,14 +1,11 @@
-import { brand } from "#brand";
-import type { siteWords as english } from "#web/design/wording/site.ts";
+import type { sitePhrases as english } from "../site.ts";
 
-/** What stands on every page. */
-export const siteWords: typeof english = {
-  name: brand.name,
+export const sitePhrases: typeof english = {
   skip: "सीधे मुख्य भाग पर जाएँ",
-  home: `${brand.name}, मुख्य पेज`,
+  home: ({ shop }) => `${shop}, मुख्य पेज`,
   corporateHome: "Niramaya कॉर्पोरेट बेनिफ़िट्स, मुख्य पेज",
   search: "प्रोडक्ट खोजें",
-  searchPlaceholder: `${brand.name} पर प्रोडक्ट खोजें`,
+  searchPlaceholder: ({ shop }) => `${shop} पर प्रोडक्ट खोजें`,
   menu: "मेन्यू",
   closeMenu: "मेन्यू बंद करें",
   allProducts: "सभी प्रोडक्ट",
@@ -18,24 +15,25 @@ export const siteWords: typeof english = {
   youAreHere: "आप यहाँ हैं",
   noScript: "कार्ट के लिए JavaScript ज़रूरी है। इस साइट का बाक़ी सब कुछ उसके बिना भी पढ़ा जा सकता है।",
 
-  services: `${brand.name} और उसकी सेवाएँ`,
+  services: ({ shop }) => `${shop} और उसकी सेवाएँ`,
   downloadApp: "ऐप डाउनलोड करें",
   onboard: "अपना क्लिनिक जोड़ें",
   signIn: "साइन इन/साइन अप",
   account: "आपका खाता",
   closeAccount: "खाता मेन्यू बंद करें",
-  points: (points: string): string => `${points} पॉइंट`,
-  pointsTold: (points: string): string => `रिवॉर्ड: ${points} पॉइंट`,
+  points: ({ points }) => `${points} पॉइंट`,
+  pointsTold: ({ points }) => `रिवॉर्ड: ${points} पॉइंट`,
   loginSignup: "लॉगिन/साइनअप",
 
   location: "शहर",
   chooseCity: "अपना शहर चुनें",
-  cityChosen: (city: string): string => `आपका शहर ${city} है। बदलें`,
+  cityChosen: ({ city }) => `आपका शहर ${city} है। बदलें`,
   findByType: "डॉक्टर खोजें",
   offline: "आप ऑफ़लाइन हैं। देखे हुए पेज और आपका कार्ट अब भी काम करते हैं।",
   offlineSignedIn: "आप ऑफ़लाइन हैं। देखे हुए पेज अब भी खुलते हैं, और आपका कार्ट सुरक्षित है।",
 
-  cartWith: (lines: number): string => (lines === 0 ? "कार्ट, ख़ाली" : `कार्ट, ${lines} प्रोडक्ट`),
-  wishlistWith: (products: number): string => (products === 0 ? "विशलिस्ट, ख़ाली" : `विशलिस्ट, ${products} प्रोडक्ट`),
-  titled: (title: string): string => `${title} · ${brand.name}`,
+  cartEmpty: "कार्ट, ख़ाली",
+  cartWith: { one: ({ count }) => `कार्ट, ${count} प्रोडक्ट`, other: ({ count }) => `कार्ट, ${count} प्रोडक्ट` },
+  wishlistEmpty: "विशलिस्ट, ख़ाली",
+  wishlistWith: { one: ({ count }) => `विशलिस्ट, ${count} प्रोडक्ट`, other: ({ count }) => `विशलिस्ट, ${count} प्रोडक्ट` },
 };

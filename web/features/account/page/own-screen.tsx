@@ -1,6 +1,6 @@
 import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
 import { screen } from "#web/platform/page/screen.tsx";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { accountAddress } from "./account-address.ts";
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";

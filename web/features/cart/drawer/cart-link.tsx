@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 
 /** The way to the cart, with the number of its lines. */
 export const CartLink = observer(function CartLink() {

@@ -6,7 +6,7 @@ import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { QuantityControl } from "#web/design/quantity/quantity-control.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
-import { productWords } from "#web/design/wording/product.ts";
+import { productWords } from "#web/design/product-words.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 
 /** Puts a product into the cart; once it is there, how many pieces of it, in the same place and size. */

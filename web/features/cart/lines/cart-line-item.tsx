@@ -12,7 +12,7 @@ import { StockLabel } from "#web/design/price/stock-label.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { rupees, rupeesAndPaise } from "#web/design/figures/amounts.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
-import { productWords } from "#web/design/wording/product.ts";
+import { productWords } from "#web/design/product-words.ts";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { UnitPrice } from "./unit-price.tsx";
 import type { ShopLine } from "#web/features/cart/store/cart-store.ts";

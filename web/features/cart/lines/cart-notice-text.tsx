@@ -7,17 +7,15 @@ import type { CartNotice } from "#web/features/cart/store/cart-notice.ts";
 export function CartNoticeText({ notice }: { readonly notice: CartNotice }) {
   switch (notice.kind) {
     case "removed":
-      return notice.lines.map(({ id, title, slug, reason }) => (
-        <p key={id}>
-          <Title title={title} slug={slug} />
-          {cartWords.removedBecause(reason)}
+      return notice.lines.map((line) => (
+        <p key={line.id}>
+          <OfProduct {...line} sentence={(title) => cartWords.removedBecause({ ...line, title })} />
         </p>
       ));
     case "quantities-changed":
       return notice.lines.map((line) => (
         <p key={line.id}>
-          <Title title={line.title} slug={line.slug} />
-          {cartWords.quantityChanged(line)}
+          <OfProduct {...line} sentence={(title) => cartWords.quantityChanged({ ...line, title })} />
         </p>
       ));
     case "merged":
@@ -43,24 +41,38 @@ function Merged({ receipt, onUndo }: { readonly receipt: SyncReceipt; readonly o
           </Button>
         ) : null}
       </p>
-      {receipt.entries.map((entry) => {
-        const told = cartWords.mergedLine(entry);
-        return told === null ? null : (
-          <p key={entry.productId}>
-            <Title title={entry.title ?? entry.productId} slug={entry.slug} />
-            {told}
-          </p>
-        );
-      })}
+      {receipt.entries.map(({ productId, title, slug, outcome }) => (
+        <MergedLine key={productId} title={title ?? productId} slug={slug} outcome={outcome} />
+      ))}
     </>
   );
 }
 
-function Title({ title, slug }: { readonly title: string; readonly slug: string | null }) {
-  if (slug === null) return title;
+type Line = { readonly title: string; readonly slug: string | null };
+
+function MergedLine({ title, slug, outcome }: Line & Pick<SyncReceipt["entries"][number], "outcome">) {
+  if (cartWords.mergedLine(outcome, title) === null) return null;
   return (
-    <a className="link" href={shopAddress.product(slug)}>
-      {title}
-    </a>
+    <p>
+      <OfProduct title={title} slug={slug} sentence={(place) => cartWords.mergedLine(outcome, place) ?? ""} />
+    </p>
   );
 }
+
+/** A sentence of a product, whose title is a link wherever the language puts it. */
+function OfProduct({ title, slug, sentence }: Line & { readonly sentence: (title: string) => string }) {
+  if (slug === null) return sentence(title);
+  const [before, after] = sentence(PLACE).split(PLACE);
+  return (
+    <>
+      {before}
+      <a className="link" href={shopAddress.product(slug)}>
+        {title}
+      </a>
+      {after}
+    </>
+  );
+}
+
+/** Stands in a sentence for what is drawn there; no sentence holds this character. */
+const PLACE = "\uFFFC";

@@ -1,6 +1,6 @@
 import { rupees } from "#web/design/figures/amounts.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
-import { productWords } from "#web/design/wording/product.ts";
+import { productWords } from "#web/design/product-words.ts";
 import type { Paise } from "#core/shared/money.ts";
 
 export function UnitPrice({ price, mrp }: { readonly price: Paise; readonly mrp: Paise | null }) {

@@ -12,7 +12,7 @@ import { RemovedLine } from "#web/features/cart/lines/removed-line.tsx";
 import { UnreachableCart } from "./unreachable-cart.tsx";
 import { useFocusAfterRemoval } from "#web/features/cart/lines/use-focus-after-removal.ts";
 import { useOpenBill } from "#web/features/pricing/use-open-bill.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import type { Head } from "#web/platform/page/head.ts";
 
 // The server draws no visitor's cart, so the first view needs neither of these.

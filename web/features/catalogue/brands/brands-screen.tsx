@@ -4,7 +4,7 @@ import { EmptyState } from "#web/design/empty-state/empty-state.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { useFollowedValue } from "#web/design/fields/use-followed-value.ts";
 import { brandWords } from "#web/features/catalogue/wording/brands.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import type { BrandsData } from "./brands-data.ts";
 import type { Head } from "#web/platform/page/head.ts";
 

@@ -1,5 +1,5 @@
 import { ProductCards } from "./product-cards.tsx";
-import { productListWords } from "#web/design/wording/product-list.ts";
+import { productsWords } from "#web/design/products-words.ts";
 import type { RatedProduct } from "#core/catalogue/product.ts";
 
 type Band = { readonly heading: string; readonly products: readonly RatedProduct[]; readonly rows: "one" | "two"; readonly all: string };
@@ -11,8 +11,8 @@ export function ProductSection({ heading, products, rows, all }: Band) {
     <section className="wrap band">
       <div className="band-head">
         <h2>{heading}</h2>
-        <a className="link" href={all} aria-label={`${productListWords.viewAll}: ${heading}`}>
-          {productListWords.viewAll}
+        <a className="link" href={all} aria-label={`${productsWords.viewAll}: ${heading}`}>
+          {productsWords.viewAll}
         </a>
       </div>
       <ProductCards products={products} rows={rows} />

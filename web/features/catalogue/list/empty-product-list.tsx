@@ -1,9 +1,10 @@
 import { EmptyState } from "#web/design/empty-state/empty-state.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { ProductCards } from "#web/features/catalogue/cards/product-cards.tsx";
-import { productListWords } from "#web/design/wording/product-list.ts";
+import { productListWords } from "./product-list-words.ts";
+import { productsWords } from "#web/design/products-words.ts";
 import { isFiltered } from "#core/catalogue/collection.ts";
-import { withoutFilters } from "./filter-groups.ts";
+import { withoutFilters } from "#web/features/catalogue/filters/filter-groups.ts";
 import { productListAddress } from "./product-list-address.ts";
 import type { ProductListData } from "./product-list-data.ts";
 
@@ -44,7 +45,7 @@ export function EmptyProductList({ data: { asked, instead } }: { readonly data: 
       {instead.length === 0 ? null : (
         <section className="band">
           <div className="band-head">
-            <h2>{productListWords.popular}</h2>
+            <h2>{productsWords.popular}</h2>
           </div>
           <ProductCards products={instead} rows="one" />
         </section>

@@ -1,5 +1,5 @@
 import { Notice } from "#web/design/notice/notice.tsx";
-import { productListWords } from "#web/design/wording/product-list.ts";
+import { productListWords } from "./product-list-words.ts";
 
 /** What was chosen could not be had, and the shelf is as it was. */
 export function FilterFailedNotice({ address }: { readonly address: string }) {

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { productListWords } from "#web/design/wording/product-list.ts";
+import { productListWords } from "./product-list-words.ts";
 import { useNearViewport } from "./use-near-viewport.ts";
 import type { MouseEvent } from "react";
 import type { ProductListModel } from "./product-list-model.ts";

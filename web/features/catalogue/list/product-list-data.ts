@@ -2,7 +2,7 @@ import { isFiltered, UNNARROWED } from "#core/catalogue/collection.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
 import { productQueryIn } from "./product-query.ts";
-import { withoutFilters } from "./filter-groups.ts";
+import { withoutFilters } from "#web/features/catalogue/filters/filter-groups.ts";
 import { productListAddress } from "./product-list-address.ts";
 import type { FoundProducts, Narrowing, CollectionName } from "#core/catalogue/collection.ts";
 import type { FindProducts, ProductQuery } from "#core/catalogue/find-products.use-case.ts";

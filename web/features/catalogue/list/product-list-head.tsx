@@ -3,7 +3,7 @@ import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { CategoryMark } from "#web/design/category/category-mark.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { brandWords } from "#web/features/catalogue/wording/brands.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { SubCategoryChips } from "./sub-category-chips.tsx";
 import { productListTitle } from "./product-list-title.ts";
 import type { ProductListData } from "./product-list-data.ts";

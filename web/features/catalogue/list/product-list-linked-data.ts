@@ -1,7 +1,7 @@
 import { breadcrumbData } from "#web/platform/page/breadcrumb-data.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { brandWords } from "#web/features/catalogue/wording/brands.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { knownBy } from "./product-list-address.ts";
 import { productListTitle } from "./product-list-title.ts";
 import type { LinkedData } from "#web/platform/page/head.ts";

@@ -1,6 +1,6 @@
 import { useFollowedValue } from "#web/design/fields/use-followed-value.ts";
 import { SORT_ORDERS } from "#core/catalogue/collection.ts";
-import { productListWords } from "#web/design/wording/product-list.ts";
+import { productListWords } from "./product-list-words.ts";
 import { FIELD } from "./product-query.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { pathOf } from "./product-list-address.ts";
@@ -22,7 +22,7 @@ export function SortChoice({ asked }: { readonly asked: ProductQuery }) {
       <select ref={choice} id="order" name={FIELD.order} defaultValue={asked.order} onChange={sendWith} autoComplete="off">
         {SORT_ORDERS.map((one) => (
           <option key={one} value={one}>
-            {productListWords.order(one)}
+            {productListWords.orders[one]}
           </option>
         ))}
       </select>

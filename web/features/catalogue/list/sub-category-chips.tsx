@@ -1,5 +1,5 @@
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { filterWords } from "#web/features/catalogue/list/filter-words.ts";
+import { filterWords } from "#web/features/catalogue/filters/filter-words.ts";
 import type { FilterValue } from "#core/catalogue/filters.ts";
 
 /** The sub-categories of what stands on a shelf. */

@@ -1,7 +1,8 @@
 import { paise } from "#core/shared/money.ts";
 import { AddToCart } from "#web/features/cart/lines/add-to-cart.tsx";
 import { rupees } from "#web/design/figures/amounts.ts";
-import { productWords } from "#web/design/wording/product.ts";
+import { productWords } from "#web/design/product-words.ts";
+import { productPageWords } from "./product-page-words.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 import type { Paise } from "#core/shared/money.ts";
 
@@ -9,7 +10,7 @@ import type { Paise } from "#core/shared/money.ts";
 export function BuyBar({ product, price }: { readonly product: ListedProduct; readonly price: Paise }) {
   const { mrp } = product;
   return (
-    <section className="thumb" aria-label={productWords.buy}>
+    <section className="thumb" aria-label={productPageWords.buy}>
       <div className="cost">
         <b>{rupees(price)}</b>
         {mrp === null || mrp <= price ? null : <span className="save">{productWords.save(paise(mrp - price))}</span>}

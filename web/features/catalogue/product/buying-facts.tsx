@@ -1,5 +1,6 @@
 import { Banknote, MapPin, ReceiptIndianRupee } from "lucide-react";
-import { productWords } from "#web/design/wording/product.ts";
+import { productWords } from "#web/design/product-words.ts";
+import { productPageWords } from "./product-page-words.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 
 /** What one wants to know before buying: paying, tax and who sells it. */
@@ -9,13 +10,13 @@ export function BuyingFacts({ product }: { readonly product: ProductDetails }) {
     <dl className="buying-facts">
       <div>
         <Banknote className="i" />
-        <dt>{cashOnDelivery ? productWords.cashName : productWords.prepaidName}</dt>
-        <dd>{cashOnDelivery ? productWords.cashShort : productWords.prepaidShort}</dd>
+        <dt>{cashOnDelivery ? productPageWords.cashName : productWords.prepaidOnly}</dt>
+        <dd>{cashOnDelivery ? productPageWords.cashShort : productPageWords.prepaidShort}</dd>
       </div>
       <div>
         <ReceiptIndianRupee className="i" />
-        <dt>{productWords.gstName(gst)}</dt>
-        <dd>{productWords.gstShort}</dd>
+        <dt>{productPageWords.gstName(gst)}</dt>
+        <dd>{productPageWords.gstShort}</dd>
       </div>
       {seller === null ? null : (
         <div>

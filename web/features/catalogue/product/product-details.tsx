@@ -2,8 +2,8 @@ import { categorySlug, collectionSlug } from "#core/catalogue/category.ts";
 import { Accordion } from "#web/design/accordion/accordion.tsx";
 import { FactList } from "#web/design/fact-list/fact-list.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { menuTitle } from "#web/design/wording/menu-title.ts";
-import { productWords } from "#web/design/wording/product.ts";
+import { menuTitle } from "#web/design/menu-title.ts";
+import { productPageWords } from "./product-page-words.ts";
 import type { Fact } from "#web/design/fact-list/fact-list.tsx";
 import type { ProductDetails as Product } from "#core/catalogue/product.ts";
 
@@ -12,20 +12,20 @@ export function ProductDetails({ product }: { readonly product: Product }) {
   const names = namesOf(product);
   return (
     <div className="accs">
-      <Accordion heading={productWords.details} isOpen>
+      <Accordion heading={productPageWords.details} isOpen>
         <FactList facts={factsOf(product)} />
       </Accordion>
       {names.length === 0 ? null : (
-        <Accordion heading={productWords.names}>
+        <Accordion heading={productPageWords.names}>
           <FactList facts={names} />
         </Accordion>
       )}
-      <Accordion heading={productWords.seller}>
+      <Accordion heading={productPageWords.seller}>
         <FactList facts={sellerOf(product)} />
       </Accordion>
-      <Accordion heading={productWords.paying}>
-        <p>{product.cashOnDelivery ? productWords.cashOnDelivery : productWords.prepaid}</p>
-        {product.isConsumable ? <p>{productWords.consumable}</p> : null}
+      <Accordion heading={productPageWords.paying}>
+        <p>{product.cashOnDelivery ? productPageWords.cashOnDelivery : productPageWords.prepaid}</p>
+        {product.isConsumable ? <p>{productPageWords.consumable}</p> : null}
       </Accordion>
     </div>
   );
@@ -33,13 +33,15 @@ export function ProductDetails({ product }: { readonly product: Product }) {
 
 function factsOf({ brand, categories, subCategory, size, weight, concerns, tags }: Product): readonly Fact[] {
   return [
-    ...(brand === null ? [] : [{ name: productWords.brand, value: brand, ways: [{ title: brand, address: shopAddress.brand(brand) }] }]),
-    waysTo(productWords.category, categories, (title) => shopAddress.category(categorySlug(title))),
-    waysTo(productWords.kind, [subCategory], (title) => shopAddress.subCategory(collectionSlug(title))),
-    { name: productWords.size, value: size },
-    { name: productWords.weight, value: productWords.grams(weight) },
-    waysTo(productWords.concerns, concerns, shopAddress.concern),
-    waysTo(productWords.tags, tags, (title) => shopAddress.tag(collectionSlug(title))),
+    ...(brand === null
+      ? []
+      : [{ name: productPageWords.brand, value: brand, ways: [{ title: brand, address: shopAddress.brand(brand) }] }]),
+    waysTo(productPageWords.category, categories, (title) => shopAddress.category(categorySlug(title))),
+    waysTo(productPageWords.kind, [subCategory], (title) => shopAddress.subCategory(collectionSlug(title))),
+    { name: productPageWords.size, value: size },
+    { name: productPageWords.weight, value: productPageWords.grams(weight) },
+    waysTo(productPageWords.concerns, concerns, shopAddress.concern),
+    waysTo(productPageWords.tags, tags, (title) => shopAddress.tag(collectionSlug(title))),
   ].filter(({ value }) => value !== "");
 }
 
@@ -51,8 +53,8 @@ const waysTo = (name: string, titles: readonly string[], addressOf: (title: stri
 
 function namesOf({ spellings: { hindi, sanskrit } }: Product): readonly Fact[] {
   return [
-    ...(hindi === null ? [] : [{ name: productWords.hindi, value: hindi, language: "hi" }]),
-    ...(sanskrit === null ? [] : [{ name: productWords.sanskrit, value: sanskrit, language: "sa-Latn" }]),
+    ...(hindi === null ? [] : [{ name: productPageWords.hindi, value: hindi, language: "hi" }]),
+    ...(sanskrit === null ? [] : [{ name: productPageWords.sanskrit, value: sanskrit, language: "sa-Latn" }]),
   ];
 }
 
@@ -61,10 +63,10 @@ function sellerOf({ seller, hsn, gst }: Product): readonly Fact[] {
     ...(seller === null
       ? []
       : [
-          { name: productWords.soldBy, value: [seller.name, seller.address, seller.state].filter(Boolean).join(", ") },
-          { name: productWords.gstin, value: seller.gstin },
+          { name: productPageWords.soldBy, value: [seller.name, seller.address, seller.state].filter(Boolean).join(", ") },
+          { name: productPageWords.gstin, value: seller.gstin },
         ]),
-    { name: productWords.hsn, value: hsn },
-    { name: productWords.gst, value: `${gst}%` },
+    { name: productPageWords.hsn, value: hsn },
+    { name: productPageWords.gst, value: `${gst}%` },
   ];
 }

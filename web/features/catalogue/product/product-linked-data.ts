@@ -5,10 +5,10 @@ import { chosenRule, standardShipping } from "#core/shipping/standard-shipping.t
 import { LINK_PREVIEW_SIZE } from "#web/design/product-card/link-preview-size.ts";
 import { breadcrumbData } from "#web/platform/page/breadcrumb-data.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { productWords } from "#web/design/wording/product.ts";
+import { productWords } from "#web/design/product-words.ts";
 import { reviewWords } from "#web/features/reviews/review-words.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { rupeesText } from "#web/features/catalogue/list/product-list-address.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
@@ -33,7 +33,7 @@ export const linked: LinkedData<ProductData> = ({ product, category, shipping, r
       sku: number ?? id,
       category: subCategory,
       url: site + address,
-      description: isSold ? productWords.description(title, brand, size, rupees(offer.price)) : productWords.inactive,
+      description: isSold ? productWords.description({ title, brand, size, price: rupees(offer.price) }) : productWords.inactive,
       ...(brand === null ? {} : { brand: { "@type": "Brand", name: brand } }),
       image: [
         {

@@ -3,7 +3,8 @@ import { useCallback, useState } from "react";
 import { Opened } from "#web/platform/page/opened.tsx";
 import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { WishlistHeart } from "#web/features/wishlist/wishlist-heart.tsx";
-import { productWords } from "#web/design/wording/product.ts";
+import { productWords } from "#web/design/product-words.ts";
+import { productPageWords } from "./product-page-words.ts";
 import { ShareButton } from "./share-button.tsx";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 
@@ -21,7 +22,7 @@ export function ProductPictures({ product }: { readonly product: ListedProduct }
       <div className="tile big">
         <ProductPicture product={shown} fetchPriority="high" />
         {product.cashOnDelivery ? null : <span className="badge">{productWords.prepaidOnly}</span>}
-        <button type="button" className="look" aria-label={productWords.zoom(title)} onClick={() => zoom(true)}>
+        <button type="button" className="look" aria-label={productPageWords.zoom({ title })} onClick={() => zoom(true)}>
           <span className="icon on-picture">
             <ZoomIn className="i" aria-hidden="true" />
           </span>
@@ -38,7 +39,7 @@ export function ProductPictures({ product }: { readonly product: ListedProduct }
               key={image}
               type="button"
               className="tile"
-              aria-label={productWords.picture(nth + 1, images.length)}
+              aria-label={productPageWords.picture(nth + 1, images.length)}
               aria-pressed={nth === place}
               onClick={() => show(nth)}
             >

@@ -11,10 +11,11 @@ import { StockLabel } from "#web/design/price/stock-label.tsx";
 import { Reviews } from "#web/features/reviews/reviews.tsx";
 import { AddToCart } from "#web/features/cart/lines/add-to-cart.tsx";
 import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
-import { menuTitle } from "#web/design/wording/menu-title.ts";
-import { productWords } from "#web/design/wording/product.ts";
+import { menuTitle } from "#web/design/menu-title.ts";
+import { productWords } from "#web/design/product-words.ts";
+import { productPageWords } from "./product-page-words.ts";
 import { reviewWords } from "#web/features/reviews/review-words.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { BuyingFacts } from "./buying-facts.tsx";
 import { DeliveryCheck } from "#web/features/shipping/delivery/delivery-check.tsx";
 import { ProductCoupons } from "./product-coupons.tsx";
@@ -35,7 +36,7 @@ export function head({ product: { title, brand, size, slug, offer, status } }: P
   const price = offer === null ? productWords.outOfStock : rupees(offer.price);
   return {
     title: siteWords.titled(title),
-    description: status === "inactive" ? productWords.inactive : productWords.description(title, brand, size, price),
+    description: status === "inactive" ? productWords.inactive : productWords.description({ title, brand, size, price }),
     canonical: shopAddress.product(slug),
   };
 }
@@ -79,7 +80,7 @@ export function Screen({ data: { product, category, similar, coupons, shipping, 
             {isSold && offer !== null ? (
               <div>
                 <PriceTag price={offer.price} mrp={product.mrp} size="big" />
-                <p className="small faint">{productWords.including(product.gst)}</p>
+                <p className="small faint">{productPageWords.including(product.gst)}</p>
               </div>
             ) : null}
             {isSold ? (
@@ -90,14 +91,16 @@ export function Screen({ data: { product, category, similar, coupons, shipping, 
               <Notice kind="note">
                 <p>{productWords.inactive}</p>
                 <a className="link" href={category === null ? shopAddress.products : shopAddress.category(category.slug)}>
-                  {productWords.inactiveWayOn}
+                  {productPageWords.inactiveWayOn}
                 </a>
               </Notice>
             )}
-            {isSold && product.minimumQuantity > 1 ? <p className="small mute">{productWords.fewest(product.minimumQuantity)}</p> : null}
+            {isSold && product.minimumQuantity > 1 ? (
+              <p className="small mute">{productPageWords.fewest(product.minimumQuantity)}</p>
+            ) : null}
             {isSold ? (
               <>
-                <DeliveryCheck charge={productWords.charge(shipping)} isPrepaid={!product.cashOnDelivery} />
+                <DeliveryCheck charge={productPageWords.charge(shipping)} isPrepaid={!product.cashOnDelivery} />
                 <ProductCoupons coupons={coupons} />
                 <BuyingFacts product={product} />
                 <Opened load={productAlert} given={{ product }} waits={false} />
@@ -109,7 +112,7 @@ export function Screen({ data: { product, category, similar, coupons, shipping, 
       </div>
       <Reviews key={product.id} product={product.id} slug={product.slug} first={reviews} />
       <ProductSection
-        heading={productWords.similar}
+        heading={productPageWords.similar}
         products={similar}
         rows="one"
         all={shopAddress.subCategory(collectionSlug(product.subCategory))}

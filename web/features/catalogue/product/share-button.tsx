@@ -1,6 +1,6 @@
 import { Share2 } from "lucide-react";
 import { useState } from "react";
-import { productWords } from "#web/design/wording/product.ts";
+import { productPageWords } from "./product-page-words.ts";
 
 /** Sends the page's address by whatever the device has for that; else the address is copied. */
 export function ShareButton({ title }: { readonly title: string }) {
@@ -13,11 +13,11 @@ export function ShareButton({ title }: { readonly title: string }) {
   };
   return (
     <>
-      <button type="button" className="icon on-picture" aria-label={productWords.share(title)} onClick={() => void share()}>
+      <button type="button" className="icon on-picture" aria-label={productPageWords.share({ title })} onClick={() => void share()}>
         <Share2 className="i" aria-hidden="true" />
       </button>
       <p className={isCopied ? "badge leaf" : "vh"} role="status">
-        {isCopied ? productWords.linkCopied : ""}
+        {isCopied ? productPageWords.linkCopied : ""}
       </p>
     </>
   );

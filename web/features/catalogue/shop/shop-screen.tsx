@@ -5,9 +5,9 @@ import { BrandSection } from "#web/features/content/home/brand-section.tsx";
 import { ConcernSection } from "#web/features/content/home/concern-section.tsx";
 import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
 import { homeWords } from "#web/features/content/home/home-words.ts";
-import { menuTitle } from "#web/design/wording/menu-title.ts";
-import { productListWords } from "#web/design/wording/product-list.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { menuTitle } from "#web/design/menu-title.ts";
+import { productsWords } from "#web/design/products-words.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import type { HomeData } from "#web/features/content/home/home-data.ts";
 import type { Head } from "#web/platform/page/head.ts";
 
@@ -34,7 +34,7 @@ export function Screen({ data: { categories, popular, savings, concerns, brands 
                 <CategoryMark slug={slug} className="mark" />
                 <span>
                   <b>{menuTitle(title)}</b>
-                  <span className="small mute">{productListWords.count(products)}</span>
+                  <span className="small mute">{productsWords.count(products)}</span>
                 </span>
               </a>
             </li>
@@ -42,8 +42,8 @@ export function Screen({ data: { categories, popular, savings, concerns, brands 
         </ul>
       </section>
       <ConcernSection concerns={concerns} />
-      <ProductSection heading={productListWords.popular} products={popular} rows="two" all={shopAddress.products} />
-      <ProductSection heading={productListWords.savings} products={savings} rows="one" all={orderedAddress("saving")} />
+      <ProductSection heading={productsWords.popular} products={popular} rows="two" all={shopAddress.products} />
+      <ProductSection heading={productsWords.savings} products={savings} rows="one" all={orderedAddress("saving")} />
       <BrandSection brands={brands} />
     </>
   );

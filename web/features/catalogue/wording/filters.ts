@@ -1,5 +1,5 @@
 import type { Trait } from "#core/catalogue/collection.ts";
-import type { FilterList } from "#web/features/catalogue/list/filter-groups.ts";
+import type { FilterList } from "#web/features/catalogue/filters/filter-groups.ts";
 import type { Facts } from "#web/design/phrase.ts";
 
 /** Forms by their slugs; a form that is new to the shop is not among them. */

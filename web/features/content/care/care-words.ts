@@ -1,7 +1,7 @@
 import { counted } from "#web/design/phrase.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { carePhrases as says } from "#web/features/content/wording/care.ts";
-import { cityTitle } from "#web/features/shipping/wording/city-title.ts";
+import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import type { Paise } from "#core/shared/money.ts";
 
 /** What is said of hospitals, clinics and health plans, in any language. */

@@ -1,5 +1,5 @@
 import { careWords } from "#web/features/content/care/care-words.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { careAddress } from "./care-address.ts";
 import { HospitalCards } from "./hospital-cards.tsx";
 import { PageHead } from "#web/features/content/page-head.tsx";

@@ -1,6 +1,6 @@
 import { careWords } from "#web/features/content/care/care-words.ts";
-import { cityTitle } from "#web/features/shipping/wording/city-title.ts";
-import { menuTitle } from "#web/design/wording/menu-title.ts";
+import { cityTitle } from "#web/features/shipping/place/city-title.ts";
+import { menuTitle } from "#web/design/menu-title.ts";
 import { careAddress } from "./care-address.ts";
 import type { Hospital } from "#core/content/care-page.ts";
 

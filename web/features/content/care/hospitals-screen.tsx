@@ -1,7 +1,7 @@
 import { EnquireAtHospital } from "#core/contact/send-enquiry.use-case.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { careWords } from "#web/features/content/care/care-words.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { EnquiryForm } from "#web/features/contact/enquiry-form.tsx";
 import { enquiryWords } from "#web/features/contact/wording/enquiry.ts";
 import { careAddress } from "./care-address.ts";

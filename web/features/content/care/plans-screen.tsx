@@ -4,7 +4,7 @@ import { EnquireAboutHealthPlan } from "#core/contact/send-enquiry.use-case.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { EnquiryForm } from "#web/features/contact/enquiry-form.tsx";
 import { careWords } from "#web/features/content/care/care-words.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { enquiryWords } from "#web/features/contact/wording/enquiry.ts";
 import { careAddress } from "./care-address.ts";
 import { Cards } from "./cards.tsx";

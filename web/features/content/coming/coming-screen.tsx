@@ -4,7 +4,7 @@ import { shopAddress } from "#web/design/link/shop-address.ts";
 import { AlertLink } from "#web/features/alerts/alert-link.tsx";
 import { PageHead } from "#web/features/content/page-head.tsx";
 import { comingPageWords } from "#web/features/content/wording/coming.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import type { ComingWords } from "#web/features/content/wording/coming.ts";
 import type { ComingArea } from "./coming-areas.ts";
 import type { Head } from "#web/platform/page/head.ts";

@@ -6,7 +6,7 @@ import { shopAddress } from "#web/design/link/shop-address.ts";
 import { useFollowedValue } from "#web/design/fields/use-followed-value.ts";
 import { counted } from "#web/design/phrase.ts";
 import { faqWords } from "#web/features/content/wording/faq.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { matchingQuestions } from "./matching-questions.ts";
 import type { Head } from "#web/platform/page/head.ts";
 import type { QuestionGroup } from "./matching-questions.ts";

@@ -1,7 +1,7 @@
 import { BrandTile } from "#web/design/brand/brand-tile.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { homeWords } from "#web/features/content/home/home-words.ts";
-import { productListWords } from "#web/design/wording/product-list.ts";
+import { productsWords } from "#web/design/products-words.ts";
 
 /** The brands with most products, and the way to all of them. */
 export function BrandSection({ brands }: { readonly brands: readonly { readonly title: string; readonly products: number }[] }) {
@@ -10,8 +10,8 @@ export function BrandSection({ brands }: { readonly brands: readonly { readonly 
     <section className="wrap band">
       <div className="band-head">
         <h2>{homeWords.byBrand}</h2>
-        <a className="link" href={shopAddress.brands} aria-label={`${productListWords.viewAll}: ${homeWords.byBrand}`}>
-          {productListWords.viewAll}
+        <a className="link" href={shopAddress.brands} aria-label={`${productsWords.viewAll}: ${homeWords.byBrand}`}>
+          {productsWords.viewAll}
         </a>
       </div>
       <ul className="brands">

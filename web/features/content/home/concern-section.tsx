@@ -1,7 +1,7 @@
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { homeWords } from "#web/features/content/home/home-words.ts";
-import { menuTitle } from "#web/design/wording/menu-title.ts";
-import { productListWords } from "#web/design/wording/product-list.ts";
+import { menuTitle } from "#web/design/menu-title.ts";
+import { productsWords } from "#web/design/products-words.ts";
 
 /** What people come for, each with the way to all that is made for it. */
 export function ConcernSection({ concerns }: { readonly concerns: readonly { readonly title: string; readonly products: number }[] }) {
@@ -16,7 +16,7 @@ export function ConcernSection({ concerns }: { readonly concerns: readonly { rea
           <li key={title}>
             <a href={shopAddress.concern(title)}>
               <b>{menuTitle(title)}</b>
-              <span className="small mute">{productListWords.count(products)}</span>
+              <span className="small mute">{productsWords.count(products)}</span>
             </a>
           </li>
         ))}

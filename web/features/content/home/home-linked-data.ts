@@ -1,5 +1,5 @@
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import type { LinkedData } from "#web/platform/page/head.ts";
 
 /** Who the shop is, and how it is searched. Source: specification/site.md, Data for programs. */

@@ -2,7 +2,7 @@ import { CategoryList } from "#web/design/category/category-list.tsx";
 import { orderedAddress, shopAddress } from "#web/design/link/shop-address.ts";
 import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
 import { homeWords } from "#web/features/content/home/home-words.ts";
-import { productListWords } from "#web/design/wording/product-list.ts";
+import { productsWords } from "#web/design/products-words.ts";
 import { BillSection } from "./bill-section.tsx";
 import { BrandSection } from "./brand-section.tsx";
 import { ConcernSection } from "./concern-section.tsx";
@@ -38,10 +38,10 @@ export function Screen({ data: { categories, popular, savings, scene, shipping, 
         </div>
         <CategoryList categories={categories} />
       </section>
-      <ProductSection heading={productListWords.popular} products={popular} rows="two" all={shopAddress.products} />
+      <ProductSection heading={productsWords.popular} products={popular} rows="two" all={shopAddress.products} />
       <ConcernSection concerns={concerns} />
       <BillSection />
-      <ProductSection heading={productListWords.savings} products={savings} rows="one" all={orderedAddress("saving")} />
+      <ProductSection heading={productsWords.savings} products={savings} rows="one" all={orderedAddress("saving")} />
       <BrandSection brands={brands} />
     </>
   );

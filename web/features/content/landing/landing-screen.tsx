@@ -3,7 +3,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { PageHead } from "#web/features/content/page-head.tsx";
 import { landingWords } from "#web/features/content/landing/landing-words.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { landingAddress } from "./landing-address.ts";
 import { PractitionerCards } from "./practitioner-cards.tsx";
 import type { Landing } from "#core/content/landing.ts";

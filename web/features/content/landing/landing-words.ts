@@ -1,7 +1,7 @@
-import { menuTitle } from "#web/design/wording/menu-title.ts";
+import { menuTitle } from "#web/design/menu-title.ts";
 import { counted } from "#web/design/phrase.ts";
 import { landingPhrases as says } from "#web/features/content/wording/landing.ts";
-import { cityTitle } from "#web/features/shipping/wording/city-title.ts";
+import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 
 /** What the landing page says, in any language. */
 export const landingWords = {

@@ -3,7 +3,7 @@ import { shopAddress } from "#web/design/link/shop-address.ts";
 import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { dayOf } from "#web/design/figures/dates.ts";
 import { textWords } from "#web/features/content/wording/texts.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { inForceSince } from "./in-force-since.ts";
 import { TextSection } from "./text-section.tsx";
 import type { Head } from "#web/platform/page/head.ts";

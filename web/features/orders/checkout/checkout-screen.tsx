@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { latePart } from "#web/platform/late/late-part.ts";
 import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
 import { checkoutWords } from "./checkout-words.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { CheckoutSteps } from "./checkout-steps.tsx";
 import type { Head } from "#web/platform/page/head.ts";

@@ -1,7 +1,7 @@
 import { AccountPage } from "#web/features/account/page/account-page.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { ordersWords } from "./orders-words.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { OrderList } from "./order-list.tsx";
 import { OrderSearch } from "./order-search.tsx";
 import type { Head } from "#web/platform/page/head.ts";

@@ -3,7 +3,7 @@ import { latePart } from "#web/platform/late/late-part.ts";
 import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { orderWords } from "./order-words.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import type { Head } from "#web/platform/page/head.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 

@@ -1,7 +1,7 @@
 import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { orderWords } from "#web/features/orders/order/order-words.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { Paper } from "./paper.tsx";
 import type { Head } from "#web/platform/page/head.ts";
 import type { DocumentQuery } from "#core/invoices/show-document.use-case.ts";

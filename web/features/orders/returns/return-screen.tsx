@@ -4,7 +4,7 @@ import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { orderWords } from "#web/features/orders/order/order-words.ts";
 import { returnWords } from "./return-words.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import type { Head } from "#web/platform/page/head.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 

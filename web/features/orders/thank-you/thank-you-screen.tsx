@@ -3,7 +3,7 @@ import { latePart } from "#web/platform/late/late-part.ts";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { thankYouWords } from "./thank-you-words.ts";
 import type { Head } from "#web/platform/page/head.ts";
 

@@ -2,8 +2,8 @@ import { MapPin } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { PlaceStore } from "./place-store.ts";
-import { cityTitle } from "#web/features/shipping/wording/city-title.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { cityTitle } from "./city-title.ts";
+import { siteWords } from "#web/design/site-words.ts";
 
 /** Which city pages are for; pressed, another is chosen. */
 export const LocationButton = observer(function LocationButton({ className }: { readonly className: string }) {
@@ -13,7 +13,7 @@ export const LocationButton = observer(function LocationButton({ className }: { 
     <button
       type="button"
       className={className}
-      aria-label={city === null ? siteWords.chooseCity : siteWords.cityChosen(city)}
+      aria-label={city === null ? siteWords.chooseCity : siteWords.cityChosen({ city })}
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => {
         currentTarget.closest<HTMLElement>("[popover]")?.hidePopover?.();

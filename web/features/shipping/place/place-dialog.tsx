@@ -6,7 +6,7 @@ import { searchedText } from "#core/shared/searched-text.ts";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { PlaceStore } from "./place-store.ts";
-import { cityTitle } from "#web/features/shipping/wording/city-title.ts";
+import { cityTitle } from "./city-title.ts";
 import { stateName } from "#web/design/state-name.ts";
 import { placeWords } from "#web/features/shipping/wording/place.ts";
 import { CITIES } from "./cities.ts";

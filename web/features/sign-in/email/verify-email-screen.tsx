@@ -6,7 +6,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { VerifyEmailModel } from "./verify-email-model.ts";
 import { verifyEmailWords } from "#web/features/sign-in/wording/verify-email.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import type { Head } from "#web/platform/page/head.ts";
 import type { EmailLinkText } from "./verify-email-model.ts";
 

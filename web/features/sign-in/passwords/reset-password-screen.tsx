@@ -6,7 +6,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { ResetPasswordModel } from "./reset-password-model.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { resetPasswordWords } from "#web/features/sign-in/wording/reset-password.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { ResetPasswordForm } from "./reset-password-form.tsx";
 import type { Head } from "#web/platform/page/head.ts";
 

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Screen as HomeScreen } from "#web/features/content/home/home-screen.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { signInWords } from "#web/features/sign-in/sign-in-words.ts";
 import type { Head } from "#web/platform/page/head.ts";
 import type { HomeData } from "#web/features/content/home/home-data.ts";

@@ -1,4 +1,4 @@
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { errorWords } from "#web/platform/page/error-words.ts";
 import type { Head } from "#web/platform/page/head.ts";
 

@@ -1,7 +1,7 @@
 import { Drawing } from "#web/design/drawing/drawing.tsx";
 import { SearchBox } from "#web/design/search-box/search-box.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { errorWords } from "#web/platform/page/error-words.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 

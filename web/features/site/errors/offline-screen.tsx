@@ -1,7 +1,7 @@
 import { Drawing } from "#web/design/drawing/drawing.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { offlineWords } from "#web/features/site/wording/offline.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import type { Head } from "#web/platform/page/head.ts";
 
 export const head = (): Head => ({ title: siteWords.titled(offlineWords.title), description: offlineWords.text, canonical: null });

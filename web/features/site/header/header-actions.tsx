@@ -4,7 +4,7 @@ import { useStore } from "#web/platform/window/dependencies.tsx";
 import { OutsideLink } from "#web/design/link/outside-link.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { AccountMenu } from "#web/features/site/menus/account-menu.tsx";
 import { SignInLink } from "#web/features/sign-in/session/sign-in-link.tsx";
 import type { MenuItem } from "#core/content/menus.ts";
@@ -21,9 +21,9 @@ export const HeaderActions = observer(function HeaderEnds({ outside, account, he
       {isSignedIn ? (
         <>
           {user === null ? null : (
-            <a className="points" href="/user/points" aria-label={siteWords.pointsTold(wholeNumber(user.rewardPoints))}>
+            <a className="points" href="/user/points" aria-label={siteWords.pointsTold({ points: wholeNumber(user.rewardPoints) })}>
               <Coins className="i s" aria-hidden="true" />
-              {siteWords.points(wholeNumber(user.rewardPoints))}
+              {siteWords.points({ points: wholeNumber(user.rewardPoints) })}
             </a>
           )}
           <AccountMenu items={account} name={user?.customer.name ?? null} here={here} />

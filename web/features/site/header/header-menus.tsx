@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { MenuPopover } from "#web/design/menu/menu-popover.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { menuTitle } from "#web/design/wording/menu-title.ts";
+import { menuTitle } from "#web/design/menu-title.ts";
 import { MenuLink } from "#web/features/site/menus/menu-link.tsx";
 import { shownItems } from "#web/features/site/menus/shown-items.ts";
 import type { MenuItem } from "#core/content/menus.ts";

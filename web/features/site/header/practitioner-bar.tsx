@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { PlaceStore } from "#web/features/shipping/place/place-store.ts";
-import { menuTitle } from "#web/design/wording/menu-title.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { menuTitle } from "#web/design/menu-title.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { LocationButton } from "#web/features/shipping/place/location-button.tsx";
 
 /** The kinds of therapy. Source: specification/site.md, Who it is for. */

@@ -1,5 +1,5 @@
 import { useScrolledPast } from "./use-scrolled-past.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { BellSlot } from "#web/features/notifications/bell-slot.tsx";
 import { CartLink } from "#web/features/cart/drawer/cart-link.tsx";
 import { PractitionerBar } from "./practitioner-bar.tsx";

@@ -1,5 +1,5 @@
 import { MenuPopover } from "#web/design/menu/menu-popover.tsx";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { AccountItems } from "./account-items.tsx";
 import type { MenuItem } from "#core/content/menus.ts";
 

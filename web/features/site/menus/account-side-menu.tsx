@@ -6,8 +6,8 @@ import { LanguageSwitch } from "#web/design/header/language-switch.tsx";
 import { latePopover } from "#web/design/menu/late-popover.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
-import { menuTitle } from "#web/design/wording/menu-title.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { menuTitle } from "#web/design/menu-title.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { AccountItems } from "./account-items.tsx";
 import { LocationButton } from "#web/features/shipping/place/location-button.tsx";
 import { MenuLink } from "./menu-link.tsx";
@@ -47,7 +47,7 @@ export const AccountSideMenu = observer(function SideBar({ menu, more, account, 
           {isSignedIn ? (
             <a className="who" href="/profile">
               <b>{user?.customer.name ?? siteWords.account}</b>
-              {user === null ? null : <span className="points">{siteWords.points(wholeNumber(user.rewardPoints))}</span>}
+              {user === null ? null : <span className="points">{siteWords.points({ points: wholeNumber(user.rewardPoints) })}</span>}
             </a>
           ) : (
             <SignInLink className="who">{siteWords.loginSignup}</SignInLink>

@@ -1,7 +1,7 @@
 import { CategoryMark } from "#web/design/category/category-mark.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { menuTitle } from "#web/design/wording/menu-title.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { menuTitle } from "#web/design/menu-title.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import type { Category } from "#core/catalogue/category.ts";
 
 /** The shop's categories one below the other. */

@@ -1,6 +1,6 @@
 import { CategoryMark } from "#web/design/category/category-mark.tsx";
-import { menuTitle } from "#web/design/wording/menu-title.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { menuTitle } from "#web/design/menu-title.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import type { ReactNode } from "react";
 import type { MenuItem } from "#core/content/menus.ts";
 

@@ -1,5 +1,5 @@
 import { OutsideLink } from "#web/design/link/outside-link.tsx";
-import { menuTitle } from "#web/design/wording/menu-title.ts";
+import { menuTitle } from "#web/design/menu-title.ts";
 import { CustomerLink } from "#web/features/sign-in/session/customer-link.tsx";
 import type { MenuItem } from "#core/content/menus.ts";
 import type { SignInPurpose } from "#web/features/sign-in/session/session-store.ts";

@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { MenuStore } from "./menu-store.ts";
-import { menuTitle } from "#web/design/wording/menu-title.ts";
+import { menuTitle } from "#web/design/menu-title.ts";
 import { MenuUnavailable } from "./menu-unavailable.tsx";
 import { ShopAccordions } from "./shop-accordions.tsx";
 import { TabLinks } from "./tab-links.tsx";

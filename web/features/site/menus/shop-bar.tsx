@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Opened } from "#web/platform/page/opened.tsx";
 import { MenuPopover } from "#web/design/menu/menu-popover.tsx";
-import { menuTitle } from "#web/design/wording/menu-title.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { menuTitle } from "#web/design/menu-title.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { CategoryList } from "./category-list.tsx";
 import type { Category } from "#core/catalogue/category.ts";
 import type { ShopEntry } from "#web/features/site/site-data.ts";

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { MenuStore } from "./menu-store.ts";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { BrandPanel } from "./brand-panel.tsx";
 import { MenuColumns } from "./menu-columns.tsx";
 import { MenuUnavailable } from "./menu-unavailable.tsx";

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { latePart } from "#web/platform/late/late-part.ts";
 import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
-import { siteWords } from "#web/design/wording/site.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { ticketWords } from "#web/features/tickets/ticket-words.ts";
 import type { Head } from "#web/platform/page/head.ts";
 import type { PayableId } from "#core/ledger/entry.ts";

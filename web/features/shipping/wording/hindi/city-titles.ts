@@ -1,9 +1,6 @@
-import type * as english from "../city-title.ts";
+import type { cityTitles as english } from "../city-titles.ts";
 
-/** A city's name as it is shown; it is kept in English. */
-export const cityTitle: typeof english.cityTitle = (city: string): string => CITIES[city] ?? city;
-
-const CITIES: Readonly<Record<string, string>> = {
+export const cityTitles: typeof english = {
   Mumbai: "मुंबई",
   Delhi: "दिल्ली",
   Bengaluru: "बेंगलुरु",

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { TickBox } from "#web/design/fields/tick-box.tsx";
-import { filterWords } from "#web/features/catalogue/list/filter-words.ts";
-import { FIELD } from "./product-query.ts";
+import { filterWords } from "./filter-words.ts";
+import { FIELD } from "#web/features/catalogue/list/product-query.ts";
 import type { FilterChoice, FilterGroup } from "./filter-groups.ts";
 
 /** So many are seen at a glance; the others stand behind a word. */

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { filterWords } from "#web/features/catalogue/list/filter-words.ts";
+import { filterWords } from "./filter-words.ts";
 import type { ChosenFilter } from "./filter-groups.ts";
 
 /** What is chosen, each taken away by a press. */

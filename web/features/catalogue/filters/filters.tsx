@@ -1,12 +1,12 @@
 import { X } from "lucide-react";
-import { filterWords } from "#web/features/catalogue/list/filter-words.ts";
+import { filterWords } from "./filter-words.ts";
 import { FilterList } from "./filter-list.tsx";
-import { HiddenFields } from "./hidden-fields.tsx";
-import { FilterFailedNotice } from "./filter-failed-notice.tsx";
+import { HiddenFields } from "#web/features/catalogue/list/hidden-fields.tsx";
+import { FilterFailedNotice } from "#web/features/catalogue/list/filter-failed-notice.tsx";
 import { PriceFilter } from "./price-filter.tsx";
 import { isFiltered } from "#core/catalogue/collection.ts";
 import { withoutFilters } from "./filter-groups.ts";
-import { pathOf, productListAddress } from "./product-list-address.ts";
+import { pathOf, productListAddress } from "#web/features/catalogue/list/product-list-address.ts";
 import type { ChangeEvent, FocusEvent } from "react";
 import type { Count } from "#core/catalogue/collection.ts";
 import type { FilterGroup } from "./filter-groups.ts";

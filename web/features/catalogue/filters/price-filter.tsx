@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { useFollowedValue } from "#web/design/fields/use-followed-value.ts";
-import { filterWords } from "#web/features/catalogue/list/filter-words.ts";
-import { FIELD } from "./product-query.ts";
-import { rupeesText, productListAddress } from "./product-list-address.ts";
+import { filterWords } from "./filter-words.ts";
+import { FIELD } from "#web/features/catalogue/list/product-query.ts";
+import { rupeesText, productListAddress } from "#web/features/catalogue/list/product-list-address.ts";
 import type { Filters } from "#core/catalogue/filters.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { ProductQuery } from "#core/catalogue/find-products.use-case.ts";

@@ -1,6 +1,7 @@
 import { paise } from "#core/shared/money.ts";
 import { counted } from "#web/design/phrase.ts";
 import { rupees, wholeNumber } from "#web/design/figures/amounts.ts";
+import { countText } from "#web/features/catalogue/list/count-text.ts";
 import { filterPhrases as says } from "#web/features/catalogue/wording/filters.ts";
 import type { Count, Narrowing } from "#core/catalogue/collection.ts";
 import type { PriceBand } from "#core/catalogue/filters.ts";
@@ -9,19 +10,14 @@ import type { PriceBand } from "#core/catalogue/filters.ts";
 export const filterWords = {
   ...says,
   open: (chosen: number): string => (chosen === 0 ? says.title : says.openWith({ count: wholeNumber(chosen) })),
-  show: (count: Count): string => counted(count.products, says.show, { count: products(count) }),
+  show: (count: Count): string => counted(count.products, says.show, { count: countText(count) }),
   more: (title: string, more: number): string => says.more({ title, more: wholeNumber(more) }),
-  counted: products,
+  counted: countText,
   band,
   range,
   /** A form that is new to the shop is called by its own name. */
   form: (slug: string): string => says.forms[slug] ?? `${slug.charAt(0).toUpperCase()}${slug.slice(1).replaceAll("-", " ")}`,
 };
-
-/** 24, or 1,000+ where nobody counted further. */
-function products({ kind, products: count }: Count): string {
-  return kind === "exactly" ? wholeNumber(count) : `${wholeNumber(count)}+`;
-}
 
 /** A step of prices ends a paisa below the next. */
 function band({ least, most }: PriceBand): string {

@@ -1,8 +1,8 @@
 import { collectionSlug } from "#core/catalogue/category.ts";
 import { TRAITS, UNNARROWED } from "#core/catalogue/collection.ts";
-import { filterWords } from "#web/features/catalogue/list/filter-words.ts";
-import { productListAddress } from "./product-list-address.ts";
-import { menuTitle } from "#web/design/wording/menu-title.ts";
+import { filterWords } from "./filter-words.ts";
+import { productListAddress } from "#web/features/catalogue/list/product-list-address.ts";
+import { menuTitle } from "#web/design/menu-title.ts";
 import type { Count, Narrowing, CollectionKind } from "#core/catalogue/collection.ts";
 import type { Filters, FilterValue } from "#core/catalogue/filters.ts";
 import type { ProductQuery } from "#core/catalogue/find-products.use-case.ts";

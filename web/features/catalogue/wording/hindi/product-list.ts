@@ -1,0 +1,33 @@
+import type { productListPhrases as english } from "../product-list.ts";
+
+export const productListPhrases: typeof english = {
+  all: "सभी प्रोडक्ट",
+  products: "प्रोडक्ट",
+  sort: "क्रम",
+  sortButton: "क्रम बदलें",
+  more: "और दिखाएँ",
+  loading: "आ रहे हैं",
+  fromStart: "शुरू से देखें",
+  unreachable: "आगे के प्रोडक्ट नहीं आ पाए। थोड़ी देर में फिर कोशिश करें।",
+  missed: "आपका चुनाव नहीं आ पाया। ये पहले वाले प्रोडक्ट हैं।",
+  tryAgain: "फिर कोशिश करें",
+  empty: "यहाँ अभी कुछ नहीं है",
+  emptyText: "इस सूची के सभी प्रोडक्ट अभी बिक चुके हैं।",
+  narrowedEmpty: "इन सभी फ़िल्टर में कोई प्रोडक्ट नहीं मिला",
+  narrowedEmptyText: "कोई एक फ़िल्टर हटाएँ, या सब हटा दें।",
+  clearAll: "सभी फ़िल्टर हटाएँ",
+  shopAll: "सभी प्रोडक्ट देखें",
+  searchFor: ({ words }) => `“${words}” के नतीजे`,
+  noMatch: ({ words }) => `“${words}” से कुछ नहीं मिला`,
+  noMatchText: "वर्तनी देख लें, या एक ही शब्द से खोजें।",
+  tryWord: "एक शब्द से खोजें",
+  shown: ({ shown, count }) => `${count} में से ${shown} दिखाए गए`,
+  description: ({ title, products }) => `${title}: ${products}, GST सहित कीमत, MRP और स्टॉक के साथ।`,
+  orders: {
+    popular: "लोकप्रिय",
+    "price-rising": "कीमत: कम से ज़्यादा",
+    "price-falling": "कीमत: ज़्यादा से कम",
+    saving: "सबसे ज़्यादा बचत पहले",
+    newest: "सबसे नए पहले",
+  },
+};

@@ -1,0 +1,35 @@
+import type { SortOrder } from "#core/catalogue/collection.ts";
+import type { Facts } from "#web/design/phrase.ts";
+
+/** What stands around the products of a list. */
+export const productListPhrases = {
+  all: "All products",
+  products: "Products",
+  sort: "Sort by",
+  sortButton: "Sort",
+  more: "Show more",
+  loading: "Loading",
+  fromStart: "Back to the first products",
+  unreachable: "The next products could not be loaded. Try again in a moment.",
+  missed: "Your choice could not be loaded. These are the products from before.",
+  tryAgain: "Try again",
+  empty: "Nothing on this shelf yet",
+  emptyText: "The products of this shelf are all sold out of the shop for now.",
+  narrowedEmpty: "No product fits all of these filters",
+  narrowedEmptyText: "Take one away, or clear them all.",
+  clearAll: "Clear all filters",
+  shopAll: "Shop all products",
+  searchFor: ({ words }: Facts<"words">) => `Results for “${words}”`,
+  noMatch: ({ words }: Facts<"words">) => `No match for “${words}”`,
+  noMatchText: "Check the spelling, or try one word.",
+  tryWord: "Search for one word",
+  shown: ({ shown, count }: Facts<"shown" | "count">) => `${shown} of ${count} shown`,
+  description: ({ title, products }: Facts<"title" | "products">) => `${title}: ${products}, with prices including GST, MRP and stock.`,
+  orders: {
+    popular: "Popular",
+    "price-rising": "Price, low to high",
+    "price-falling": "Price, high to low",
+    saving: "Saving, largest first",
+    newest: "Newest first",
+  } satisfies Record<SortOrder, string>,
+};

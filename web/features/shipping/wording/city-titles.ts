@@ -1,0 +1,2 @@
+/** Cities by the names that addresses keep, which are the English ones: what is not named here is shown as it is kept. */
+export const cityTitles: Readonly<Record<string, string>> = {};

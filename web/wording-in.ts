@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import type { Plugin } from "vite";
+
+/**
+ * Pages are built once a language: a file of a folder `wording` of `web` is replaced by its twin in that language's folder, and nobody loads
+ * words of another. A file without a twin stops the build: its words would be shown in English.
+ */
+export function wordingIn(language: "en" | "hi", web: string): Plugin {
+  return {
+    name: "wording-in",
+    enforce: "pre",
+    async resolveId(source, importer, options) {
+      if (language === "en" || importer === undefined) return null;
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      if (resolved === null || !resolved.id.startsWith(web)) return resolved;
+      const twin = resolved.id.replace(/(?<=\/wording\/)(?=[\w-]+\.ts$)/, "hindi/");
+      if (twin !== resolved.id && !existsSync(twin)) this.error(`${resolved.id} has no twin ${twin}`);
+      return { ...resolved, id: twin };
+    },
+    transformIndexHtml: {
+      order: "pre",
+      handler: (html) => (language === "en" ? html : inDevanagari(html).replace('<html lang="en">', `<html lang="${language}">`)),
+    },
+  };
+}
+
+/** What is read first, text and titles, comes in the page's own letters with the page; Latin ones stay for amounts and brands. */
+const inDevanagari = (html: string): string =>
+  html.replaceAll(
+    / *<link rel="preload"[^>]*(?:mukta|tiro)-400-latin\.woff2">\n/g,
+    (latin) => latin + latin.replace("-latin.", "-devanagari.").replace("tiro-400", "mukta-700"), // Titles: see fonts.css.
+  );
