@@ -24,34 +24,34 @@ ${looks}
 <body>
 <main class="sandbox">
 <header class="sandbox-head"><p class="sandbox-name">${words.name}</p><p class="badge turmeric">${words.warning}</p></header>
-<section class="panel lift sandbox-pay" aria-labelledby="sum">
-<div class="sandbox-sum"><p class="small mute">${words.toPay}</p><h1 id="sum">${rupees(amount)}</h1></div>
-<p class="small mute sandbox-order"><span>${words.order}</span> <span class="sandbox-id">${escaped(payable)}</span></p>
+<section class="panel is-raised sandbox-pay" aria-labelledby="sum">
+<div class="sandbox-sum"><p class="small muted">${words.toPay}</p><h1 id="sum">${rupees(amount)}</h1></div>
+<p class="small muted sandbox-order"><span>${words.order}</span> <span class="sandbox-id">${escaped(payable)}</span></p>
 ${order.isPaid ? paid(order, words) : unpaid(order, words)}
 </section>
-<p class="small mute sandbox-foot">${words.warned}</p>
+<p class="small muted sandbox-foot">${words.warned}</p>
 </main>
 </body>
 </html>
 `;
 }
 
-const unpaid = (order: ShownOrder, words: SandboxWords): string => `${form(order, pressed("pay", words, order, "btn main big wide"))}
-<div class="sandbox-odd"><h2 class="h3">${words.tryOut}</h2>
+const unpaid = (order: ShownOrder, words: SandboxWords): string => `${form(order, pressed("pay", words, order, "button main big wide"))}
+<div class="sandbox-odd"><h2 class="heading-3">${words.tryOut}</h2>
 ${(["fail", "late", "twice"] as const).map((deed) => odd(deed, words, order)).join("\n")}
 </div>
-${form(order, pressed("close", words, order, "btn text wide"))}`;
+${form(order, pressed("close", words, order, "button text wide"))}`;
 
 const paid = (
   order: ShownOrder,
   words: SandboxWords,
 ): string => `<div class="notice leaf sandbox-paid" role="status"><p><strong>${words.paid}</strong><br>${words.paidMore}</p></div>
-${form(order, `<button class="btn main big wide" name="deed" value="close">${words.back}</button>`)}`;
+${form(order, `<button class="button main big wide" name="deed" value="close">${words.back}</button>`)}`;
 
 const odd = (deed: SandboxAction, words: SandboxWords, order: ShownOrder): string =>
   form(
     order,
-    `<p class="small mute" id="means-${deed}">${words.deeds[deed].means}</p>${pressed(deed, words, order, "btn quiet", `aria-describedby="means-${deed}"`)}`,
+    `<p class="small muted" id="means-${deed}">${words.deeds[deed].means}</p>${pressed(deed, words, order, "button quiet", `aria-describedby="means-${deed}"`)}`,
     "sandbox-deed",
   );
 

@@ -67,7 +67,7 @@ describe("a printed cart", () => {
     await page.emulateMedia({ media: "print" });
     const bill = page.getByRole("region", { name: "Bill" });
     expect(await bill.getByText("GST is included in every price.").isVisible()).toBe(true);
-    for (const around of ["header", "footer", ".coupons", ".lines"])
+    for (const around of ["header", "footer", ".coupons", ".cart-lines"])
       expect(await page.locator(around).first().isVisible(), around).toBe(false);
     const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -86,7 +86,7 @@ describe("the coupons of a visitor", () => {
       const why = card.locator("summary", { hasText: "Why" });
       await why.scrollIntoViewIfNeeded();
       await why.click();
-      await card.locator(".why").getByText("Value before tax").waitFor();
+      await card.locator(".explanation").getByText("Value before tax").waitFor();
     }
 
     await page
@@ -125,7 +125,7 @@ async function linesShown(page: Page): Promise<readonly { readonly title: string
     items.map(async (item) => ({
       title: (await item.getByRole("heading").innerText()).trim(),
       quantity: Number(await item.getByRole("textbox", { name: /^Pieces of/ }).inputValue()),
-      amount: (await item.locator(".amt").last().innerText()).trim(),
+      amount: (await item.locator(".cart-line-amount").last().innerText()).trim(),
     })),
   );
 }
@@ -134,8 +134,8 @@ async function couponsShown(page: Page): Promise<readonly { readonly code: strin
   const cards = await page.getByRole("list", { name: "Coupons for you" }).getByRole("listitem").all();
   return Promise.all(
     cards.map(async (card) => ({
-      code: (await card.locator(".code button").innerText()).trim(),
-      label: (await card.locator(".lab").innerText()).trim(),
+      code: (await card.locator(".coupon-card-code button").innerText()).trim(),
+      label: (await card.locator(".coupon-card-label").innerText()).trim(),
     })),
   );
 }

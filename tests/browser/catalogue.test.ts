@@ -10,7 +10,7 @@ describe("a shelf", () => {
     const sheet = page.getByRole("complementary", { name: "Filters" });
     const opener = page.getByRole("button", { name: /^Filters/ });
     await sheet.waitFor({ state: "hidden" });
-    const all = await page.locator(".shelf-tools").getByRole("status").innerText();
+    const all = await page.locator(".list-tools").getByRole("status").innerText();
     await opener.click();
     const brand = sheet.getByRole("checkbox", { name: /^Dhatri/ });
     await brand.check();
@@ -33,7 +33,7 @@ describe("a shelf", () => {
 
   it("grows by itself as one nears its end, until one is asked, and going back leads to the very product that one left", async () => {
     const page = await (await visitor({ width: 390 })).tab("/shop/products");
-    const cards = page.locator("main article.card");
+    const cards = page.locator("main article.product-card");
     const more = page.getByRole("link", { name: "Show more" });
     for (const shown of [48, 72, 96]) {
       await cards.last().scrollIntoViewIfNeeded();
@@ -56,7 +56,7 @@ describe("a shelf", () => {
     );
     await left.getByRole("link").click();
     await page.waitForURL(/\/shop\/product\//);
-    await page.locator(".pdp").waitFor();
+    await page.locator(".product-page").waitFor();
     const before = await pressedAt;
     await page.goBack();
     await expect.poll(() => cards.count()).toBeGreaterThan(96);
@@ -77,7 +77,7 @@ describe("a shelf", () => {
     await page.getByLabel("Sort by").selectOption("price-rising");
     await page.getByRole("button", { name: "Sort", exact: true }).click();
     await page.waitForURL(/brands=dhatri.*max_price=200.*order=price-rising/);
-    const prices = await page.locator(".card .price b").allInnerTexts();
+    const prices = await page.locator(".product-card .price b").allInnerTexts();
     const amounts = prices.map((price) => Number(price.replace(/[₹,]/g, "")));
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
     expect(Math.max(...amounts)).toBeLessThanOrEqual(200);

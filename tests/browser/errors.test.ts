@@ -165,7 +165,7 @@ describe("code that does not come", () => {
     const asked = page.waitForEvent("requestfailed");
     await page.goto("/shop/product/ashwagandha-churna");
     await asked;
-    await page.locator(".way-to-review").getByRole("link").waitFor();
+    await page.locator(".review-invitation").getByRole("link").waitFor();
     await page.goto("/user/delete");
     await page.getByRole("textbox").last().waitFor();
     await page.locator("main").getByRole("textbox").fill(ASHA);

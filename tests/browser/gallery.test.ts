@@ -50,14 +50,14 @@ describe("every part in every state", () => {
       expect([size, await overflowOf(page)]).toEqual([size, 0]);
       expect([size, await cut(page)]).toEqual([size, []]);
       // Larger text has no colours of its own, and larger targets.
-      if (size === "100%") expect(await accessibilityFaults(page, ".by-day", ONCE_A_PAGE)).toEqual([]);
+      if (size === "100%") expect(await accessibilityFaults(page, ".gallery-day", ONCE_A_PAGE)).toEqual([]);
     }
-    expect(await contrastFaults(page, ".by-night")).toEqual([]);
+    expect(await contrastFaults(page, ".gallery-night")).toEqual([]);
   });
 
   it("shows which of them has the focus", async () => {
     const page = await opened(1280);
-    const reached = await focusOnEach(page, ".by-day :is(a[href], button, input, select, textarea, summary)");
+    const reached = await focusOnEach(page, ".gallery-day :is(a[href], button, input, select, textarea, summary)");
     expect(reached.length).toBeGreaterThan(100);
     expect(reached.filter(({ isSeen }) => !isSeen)).toEqual([]);
   });
@@ -71,13 +71,13 @@ describe("every part in every state", () => {
     const page = await opened(390);
     for (const part of ["Dialog", "Drawer"]) {
       const openers = await page
-        .locator(`section#${part} .by-day`)
+        .locator(`section#${part} .gallery-day`)
         .getByRole("button", { name: /^Open / })
         .all();
       expect(openers.length).toBeGreaterThan(2);
       for (const opener of openers) await keepsFocus(page, opener);
       await page
-        .locator(`section#${part} .by-night`)
+        .locator(`section#${part} .gallery-night`)
         .getByRole("button", { name: /^Open / })
         .first()
         .click();

@@ -83,7 +83,7 @@ describe("a customer's orders", () => {
       await page.goto(address);
       const paper = page.getByRole("article", { name: "Tax invoice" });
       await paper.getByText(number).waitFor();
-      const totals = paper.locator(".paper-totals > div");
+      const totals = paper.locator(".invoice-totals > div");
       for (const [label = "", figure = ""] of await totals.evaluateAll((rows) =>
         rows.map((row) => [...row.children].map((cell) => cell.textContent)),
       ))
@@ -121,7 +121,7 @@ describe("a customer's orders", () => {
       await newest.getByRole("link").click();
       await page.getByRole("heading", { level: 1, name: "Delivered" }).waitFor();
       await page.emulateMedia({ media: "print" });
-      expect(await page.locator(".btn:visible, .crumb:visible, header.head:visible").count()).toBe(0);
+      expect(await page.locator(".button:visible, .breadcrumb:visible, header.site-header:visible").count()).toBe(0);
       const pdf = (await page.pdf({ format: "A4", margin: { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" } })).toString("latin1");
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
       await page.emulateMedia({ media: "screen" });

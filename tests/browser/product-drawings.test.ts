@@ -13,9 +13,11 @@ describe("the pictures of a shelf", () => {
       await document.fonts.ready;
     });
     await page.waitForFunction(() =>
-      [...document.querySelectorAll("article svg.pic use")].every((use) => use instanceof SVGGraphicsElement && use.getBBox().width > 0),
+      [...document.querySelectorAll("article svg.product-drawing use")].every(
+        (use) => use instanceof SVGGraphicsElement && use.getBBox().width > 0,
+      ),
     ); // Their file has come.
-    const pictures = await page.locator("article svg.pic").evaluateAll((found) =>
+    const pictures = await page.locator("article svg.product-drawing").evaluateAll((found) =>
       found.map((picture) => {
         const drawing = picture.querySelector("use");
         const texts = [...picture.querySelectorAll("text")].map((text) => {
@@ -38,7 +40,7 @@ describe("the pictures of a shelf", () => {
 
   it("take their brand's colours, and without them the shop's own", async () => {
     const page = await (await visitor({ scripts: "off" })).tab("/shop");
-    const picture = page.locator("article svg.pic").first();
+    const picture = page.locator("article svg.product-drawing").first();
     await picture.scrollIntoViewIfNeeded();
     const inColours = await stillPicture(picture);
     await picture.evaluate((drawn) => drawn.setAttribute("class", "pic"));

@@ -119,16 +119,16 @@ describe("photographs of products", () => {
     const worn = (at: string) =>
       page.evaluate(`(() => {
         const heart = document.querySelector(${JSON.stringify(at)});
-        heart.className = "heart is-on";
+        heart.className = "wishlist-heart is-on";
         const { color, backgroundColor } = getComputedStyle(heart);
         return [color, backgroundColor === "rgba(0, 0, 0, 0)"];
       })()`);
     await page.goto(FOUND);
-    const [red, isBare] = (await worn("article:has(.tile > svg) .heart")) as readonly [string, boolean];
+    const [red, isBare] = (await worn("article:has(.tile > svg) .wishlist-heart")) as readonly [string, boolean];
     expect(isBare).toBe(true);
-    expect(await worn("article:has(.tile > img) .heart")).toEqual([red, false]);
+    expect(await worn("article:has(.tile > img) .wishlist-heart")).toEqual([red, false]);
     await page.goto("/shop/product/photographed-amla");
-    expect(await worn(".doings .heart")).toEqual([red, false]);
+    expect(await worn(".picture-actions .wishlist-heart")).toEqual([red, false]);
   });
 
   it("go with the product into the cart", async () => {
@@ -148,7 +148,7 @@ describe("photographs of products", () => {
     const page = await (await visitor({ scripts: "off" })).context.newPage();
     await page.goto("/shop/product/photographed-amla");
     await has(page.locator(".tile.big > img"));
-    await has(page.locator(".views img").last());
+    await has(page.locator(".product-views img").last());
     expect(await page.locator('meta[property="og:image"]').getAttribute("content")).toMatch(/\/front\.jpg$/);
     await page.goto("/shop/product/photographed-clove");
     expect(await page.locator('meta[property="og:image"]').getAttribute("content")).toMatch(

@@ -7,7 +7,7 @@ import type { Page } from "playwright-core";
 const { visitor } = visitors();
 
 const widthOver = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-const bar = (page: Page) => page.getByRole("banner").locator(".bar");
+const bar = (page: Page) => page.getByRole("banner").locator(".header-bar");
 const scrolledTo = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
 
 describe("the frame", () => {
@@ -37,7 +37,7 @@ describe("the chat", () => {
 
   it("stands above the bar of a list's filters on a phone", async () => {
     const page = await (await visitor({ width: 390 })).tab("/shop/products");
-    await page.locator(".shelf-bar").waitFor();
+    await page.locator(".list-bar").waitFor();
     expect(await isAtHand(page)).toBe(true);
   });
 
@@ -105,7 +105,7 @@ describe("the frame on a desktop", () => {
     const panel = page.locator("#shop-menu-2");
     await page.getByRole("button", { name: "Shop by concern" }).focus();
     await page.keyboard.press("Enter");
-    await panel.locator(".all").focus(); // Of the whole menu: another one of this name stands there until its code has come.
+    await panel.locator(".shop-banner .link").focus(); // Of the whole menu: another one of this name stands there until its code has come.
     await page.keyboard.press("Tab");
     expect(await page.getByRole("button", { name: "Vitamins & Supplements" }).evaluate((next) => next === document.activeElement)).toBe(
       true,
@@ -118,7 +118,7 @@ describe("the frame on a desktop", () => {
     await services.click();
     expect(await menu.isVisible()).toBe(false); // Its own button only closes it.
     await page.getByRole("button", { name: "Shop by category" }).click();
-    await page.locator("#shop-menu-0 .all").click();
+    await page.locator("#shop-menu-0 .shop-banner .link").click();
     await page.locator("#shop-menu-0").waitFor({ state: "hidden" });
   });
 
@@ -189,8 +189,8 @@ describe("text of twice the size", () => {
             .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > document.documentElement.clientWidth)
             .map((one) => one.textContent),
         );
-    expect(await outside(".util a, .util button, .shopnav .menu-button, .foot a")).toEqual([]);
-    expect(await outside(width < 1024 ? ".bar a" : ".find-bar a")).toEqual([]); // On a phone that bar is pushed sideways.
+    expect(await outside(".top-row a, .top-row button, .shop-bar .menu-button, .site-footer a")).toEqual([]);
+    expect(await outside(width < 1024 ? ".header-bar a" : ".practitioner-bar a")).toEqual([]); // On a phone that bar is pushed sideways.
   });
 });
 
@@ -201,7 +201,9 @@ describe("the frame on a phone", () => {
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     const menu = page.locator("#site-menu");
     const isOpen = (title: string) =>
-      menu.locator(".accs > details", { has: page.locator("summary", { hasText: title }) }).evaluate((one) => one.hasAttribute("open"));
+      menu
+        .locator(".accordions > details", { has: page.locator("summary", { hasText: title }) })
+        .evaluate((one) => one.hasAttribute("open"));
     await menu.getByText("Shop by category", { exact: true }).click();
     expect(await isOpen("Shop by category")).toBe(true);
     await menu.getByText("Shop by brand", { exact: true }).click();

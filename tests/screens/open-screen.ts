@@ -17,7 +17,7 @@ export async function openScreen(page: Page, { path, ways }: Pick<ScreenToCaptur
 
 async function standing(page: Page): Promise<void> {
   await page.waitForFunction(() => globalThis.takeEarly === undefined); // It is awake.
-  const stands = () => document.querySelector("main") !== null && document.querySelector("main .sk") === null;
+  const stands = () => document.querySelector("main") !== null && document.querySelector("main .skeleton") === null;
   await page.waitForFunction(stands, null, { timeout: 20_000 }).catch(() => undefined); // A slow one is taken as it is.
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }

@@ -33,7 +33,7 @@ const ORDER = `main ${ORDER_LINK}`;
 const thanks = (page: Page) => page.goto(page.url().replace("/shop/orders/", "/shop/thankyou/"));
 
 async function pay(page: Page): Promise<void> {
-  await page.locator('main .btn.main:not([aria-disabled="true"]):visible').first().click();
+  await page.locator('main .button.main:not([aria-disabled="true"]):visible').first().click();
   await page.waitForURL("**/sandbox/pay**");
 }
 

@@ -62,10 +62,10 @@ export const controls = [
   exhibit(
     SearchBox,
     () => ({
-      empty: { sought: "", className: "trouble-search" },
-      filled: { sought: say.sought, className: "trouble-search" },
-      long: { sought: long.line, className: "trouble-search" },
-      Hindi: { sought: hindi.title, className: "trouble-search" },
+      empty: { sought: "", className: "error-page-search" },
+      filled: { sought: say.sought, className: "error-page-search" },
+      long: { sought: long.line, className: "error-page-search" },
+      Hindi: { sought: hindi.title, className: "error-page-search" },
     }),
     { room: "card" },
   ),

@@ -3,9 +3,9 @@ import type { Exhibit } from "./exhibit.tsx";
 const ROOMS = {
   own: ["gallery-pair", "gallery-own"],
   card: ["gallery-pair", "gallery-cards"],
-  all: ["gallery-pair below", "gallery-all"],
+  all: ["gallery-pair gallery-stacked", "gallery-all"],
 } as const;
-const TIMES = ["by-day", "by-night"] as const;
+const TIMES = ["gallery-day", "gallery-night"] as const;
 
 /** A part with its states, each under its name, by day and by night. */
 export function ExhibitView({ exhibit }: { readonly exhibit: Exhibit }) {
@@ -16,10 +16,10 @@ export function ExhibitView({ exhibit }: { readonly exhibit: Exhibit }) {
       <h2>{name}</h2>
       <div className={pair}>
         {TIMES.map((time) => (
-          <div key={time} className={`ground ${time} ${states}`}>
+          <div key={time} className={`page-ground ${time} ${states}`}>
             {shown(`${time}-${name}`).map(({ state, drawn }) => (
               <figure key={state}>
-                <figcaption className="small mute">{state}</figcaption>
+                <figcaption className="small muted">{state}</figcaption>
                 {drawn}
               </figure>
             ))}

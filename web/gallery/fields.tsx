@@ -210,7 +210,7 @@ export const fields = [
       long: { id: `${id}-long`, problem: long.text, hint: long.text },
       Hindi: { id: `${id}-hindi`, problem: hindi.problem, hint: hindi.hint },
     }),
-    { room: "card", stand: (drawn) => <div className="field bad">{drawn}</div> },
+    { room: "card", stand: (drawn) => <div className="field is-error">{drawn}</div> },
   ),
   exhibit(
     Form,

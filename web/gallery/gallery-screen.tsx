@@ -5,7 +5,7 @@ import "./gallery.css";
 
 /** Every part in every state, by day and by night: for those who build the shop, and in development alone. */
 export const GalleryScreen = () => (
-  <div className="gallery wrap grid gap-8 py-8">
+  <div className="gallery page-width grid gap-8 py-8">
     <h1>{say.title}</h1>
     <p className="lead">{say.lead}</p>
     <nav aria-label={say.title} className="flex flex-wrap gap-x-4">

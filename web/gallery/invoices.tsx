@@ -9,7 +9,7 @@ import { say } from "./samples.ts";
 import { hindi, long } from "./trial-texts.ts";
 import type { ReactNode } from "react";
 
-const onPaper = (drawn: ReactNode) => <div className="paper">{drawn}</div>;
+const onPaper = (drawn: ReactNode) => <div className="invoice-paper">{drawn}</div>;
 const linesWithin = { lines: linesOf({ kind: "invoice", facts: papers.within }), supply: papers.within.supply };
 
 /** What is printed and kept. */
@@ -41,7 +41,7 @@ export const invoices = [
       long: { label: say.shop, name: long.name, lines: [long.line, long.word] },
       Hindi: { label: say.shop, name: "आशा कुलकर्णी", lines: [hindi.typed] },
     }),
-    { room: "card", stand: (drawn) => onPaper(<div className="paper-parties">{drawn}</div>) },
+    { room: "card", stand: (drawn) => onPaper(<div className="invoice-parties">{drawn}</div>) },
   ),
   exhibit(
     InvoiceTaxes,

@@ -78,7 +78,7 @@ export const messages = [
   exhibit(NextSteps, () => ({ few: { steps: say.trackSteps }, long: { steps: [long.text, long.line] }, Hindi: { steps: hindi.steps } }), {
     room: "card",
   }),
-  exhibit(Star, () => ({ small: { className: "i s" }, plain: { className: "i" } })),
+  exhibit(Star, () => ({ small: { className: "icon icon-small" }, plain: { className: "icon" } })),
   exhibit(StarsShown, () => ({
     five: { stars: 5, told: say.stars(5) },
     "nearly a half": { stars: 4.3, told: say.stars(4.3) },
@@ -104,17 +104,17 @@ export const messages = [
       long: { heading: long.line, isOpen: true, children: long.text },
       Hindi: { heading: hindi.title, isOpen: true, children: hindi.notice },
     }),
-    { room: "card", stand: (drawn) => <div className="accs">{drawn}</div> },
+    { room: "card", stand: (drawn) => <div className="accordions">{drawn}</div> },
   ),
   exhibit(
     CleanHtml,
     () => ({
-      lists: { html: say.html, className: "terms" },
-      "nothing in it": { html: "", className: "terms" },
-      "what is not allowed is text": { html: say.unclean, className: "terms" },
-      Hindi: { html: `<p>${hindi.notice}</p><ol><li>${hindi.title}</li></ol>`, className: "terms" },
+      lists: { html: say.html, className: "coupon-card-terms" },
+      "nothing in it": { html: "", className: "coupon-card-terms" },
+      "what is not allowed is text": { html: say.unclean, className: "coupon-card-terms" },
+      Hindi: { html: `<p>${hindi.notice}</p><ol><li>${hindi.title}</li></ol>`, className: "coupon-card-terms" },
     }),
-    { room: "card", stand: (drawn) => <div className="coupon">{drawn}</div> },
+    { room: "card", stand: (drawn) => <div className="coupon-card">{drawn}</div> },
   ),
   exhibit(
     FactList,

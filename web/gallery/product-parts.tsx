@@ -164,7 +164,7 @@ export const productParts = [
       room: "card",
       stand: (drawn) => (
         <div className="bill">
-          <div className="why">{drawn}</div>
+          <div className="explanation">{drawn}</div>
         </div>
       ),
     },

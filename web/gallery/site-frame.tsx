@@ -15,7 +15,7 @@ import { company, linksOf, outside } from "./sample-site.ts";
 import { hindi, long } from "./trial-texts.ts";
 import type { ReactNode } from "react";
 
-const inFoot = (drawn: ReactNode) => <div className="foot">{drawn}</div>;
+const inFoot = (drawn: ReactNode) => <div className="site-footer">{drawn}</div>;
 const logo = <Logo of="everybody" />;
 const way = [
   { title: say.shop, address: "/shop" },

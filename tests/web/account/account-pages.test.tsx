@@ -74,7 +74,7 @@ describe("a customer's pages", () => {
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(html).toContain(`>${heading}</h1>`);
-    expect(html).toContain('class="sk ');
+    expect(html).toContain('class="skeleton ');
     expect(html).toContain('<meta name="robots" content="noindex">');
   });
 

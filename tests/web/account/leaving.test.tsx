@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const policy = (within_: HTMLElement) => [...within_.querySelectorAll(".policy li")].map((line) => line.textContent ?? "");
+const policy = (within_: HTMLElement) => [...within_.querySelectorAll(".leaving-policy li")].map((line) => line.textContent ?? "");
 const question = () => screen.findByRole("alertdialog", { name: "Delete your account?" });
 
 async function openQuestion(given: Parameters<typeof openAsAsha>[1] = {}) {

@@ -18,7 +18,7 @@ import { asha, fill, openAsAsha, press } from "#tests/web/customers-window.tsx";
 afterEach(cleanup);
 
 const facts = () =>
-  [...document.querySelectorAll(".facts > div")].map((fact) => [
+  [...document.querySelectorAll(".fact-list > div")].map((fact) => [
     fact.querySelector("dt")?.textContent,
     fact.querySelector("dd")?.textContent,
   ]);

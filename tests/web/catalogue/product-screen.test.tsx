@@ -30,7 +30,7 @@ const openOf = (given: Partial<ProductDetails> = {}) =>
     }),
   );
 /** The product itself, without others like it. */
-const product = () => within(document.querySelector<HTMLElement>(".pdp") ?? document.body);
+const product = () => within(document.querySelector<HTMLElement>(".product-page") ?? document.body);
 const main = () => within(screen.getByRole("main"));
 
 describe("a product's page", () => {
@@ -40,7 +40,7 @@ describe("a product's page", () => {
     for (const text of ["₹420.50", "₹495", "Save ₹74.50", "Inclusive of 18% GST", "Only 5 left", "Taila · 200 ml"])
       expect(main().getAllByText(text).length).toBeGreaterThan(0);
     expect(main().getAllByText("Saumya").length).toBeGreaterThan(0);
-    expect(product().getByText("MRP").className).not.toContain("vh"); // What is struck is said to be the MRP.
+    expect(product().getByText("MRP").className).not.toContain("visually-hidden"); // What is struck is said to be the MRP.
   });
 
   it("shows each of its photographs, large the one that is chosen, also when it is looked at closely", async () => {

@@ -4,7 +4,10 @@ import { cleanHtml } from "#adapters/catalogue-file/clean-html.ts";
 import { CleanHtml } from "#web/design/link/clean-html.tsx";
 
 const drawn = (html: string) =>
-  renderToStaticMarkup(<CleanHtml html={html} className="terms" />).replace(/^<div class="terms">(.*)<\/div>$/s, "$1");
+  renderToStaticMarkup(<CleanHtml html={html} className="coupon-card-terms" />).replace(
+    /^<div class="coupon-card-terms">(.*)<\/div>$/s,
+    "$1",
+  );
 
 describe("clean HTML", () => {
   it("is drawn as it stands: paragraphs, lists, emphasis and breaks [ui-coupon-card-terms]", () => {

@@ -30,10 +30,10 @@ describe("a product's picture", () => {
 
   it("is its first photograph, which comes once it is near to sight unless its page is looked at for it", () => {
     expect(renderToStaticMarkup(<ProductPicture product={product} />)).toBe(
-      '<img class="photo" src="/amla.jpg" alt="Amla, 100 g" loading="lazy" decoding="async"/>',
+      '<img class="product-photo" src="/amla.jpg" alt="Amla, 100 g" loading="lazy" decoding="async"/>',
     );
     expect(renderToStaticMarkup(<ProductPicture product={product} fetchPriority="high" className="large" />)).toContain(
-      '<img class="photo large" src="/amla.jpg" alt="Amla, 100 g" loading="eager" fetchPriority="high" decoding="async"/>',
+      '<img class="product-photo large" src="/amla.jpg" alt="Amla, 100 g" loading="eager" fetchPriority="high" decoding="async"/>',
     );
   });
 
@@ -42,7 +42,7 @@ describe("a product's picture", () => {
     expect(pictures().map(({ tagName }) => tagName)).toEqual(["svg"]);
     rerender(<ProductPicture product={product} className="large" />);
     fireEvent.error(pictures()[0] ?? document.body);
-    expect(pictures().map((drawn) => drawn.getAttribute("class"))).toEqual([expect.stringMatching(/^pic .*large$/)]);
+    expect(pictures().map((drawn) => drawn.getAttribute("class"))).toEqual([expect.stringMatching(/^product-drawing .*large$/)]);
     rerender(<ProductPicture product={{ ...product, images: ["/amla-open.jpg"] }} />);
     expect(pictures().map((drawn) => drawn.getAttribute("src"))).toEqual(["/amla-open.jpg"]);
   });
@@ -63,7 +63,7 @@ describe("a product's drawing", () => {
       />,
     );
     expect(markup).toContain('role="img" aria-label="Ashwagandha Root Churna, 100 g"');
-    expect(markup).toMatch(/class="pic brand-nadi-and-stone tone-[123] of-brown large"/);
+    expect(markup).toMatch(/class="product-drawing brand-nadi-and-stone tone-[123] of-brown large"/);
     for (const text of [">Ashwagandha<", ">Root Churna<", ">100 g<", ">Nadi &amp; Stone<"]) expect(markup).toContain(text);
   });
 

@@ -36,7 +36,7 @@ describe("the gallery", () => {
 
   it("shows each of them by day and by night, and no two of a page under one id", () => {
     const { container } = render(<GalleryScreen />);
-    for (const time of ["by-day", "by-night"])
+    for (const time of ["gallery-day", "gallery-night"])
       expect([...container.querySelectorAll(`section:has(.${time} > figure)`)].map((one) => one.querySelector("h2")?.textContent)).toEqual(
         exhibits.map(({ name }) => name),
       );

@@ -69,7 +69,7 @@ class Ravi {
 const items = (label = "Notifications") =>
   within(screen.getByRole("main")).getByRole("list", { name: label }).querySelectorAll<HTMLElement>(":scope > li");
 const sentences = () => [...items()].map((item) => item.querySelector("a")?.firstChild?.textContent);
-const offers = () => [...items()].map((item) => [...item.querySelectorAll(".btn, .badge")].map((offer) => offer.textContent));
+const offers = () => [...items()].map((item) => [...item.querySelectorAll(".button, .badge")].map((offer) => offer.textContent));
 const pressOffer = (label: RegExp) =>
   act(async () => {
     fireEvent.click(within(screen.getByRole("main")).getByRole("button", { name: label }));
@@ -267,12 +267,12 @@ describe("the page of all notifications", () => {
 describe("the bell", () => {
   const bell = () => screen.findByRole("button", { name: /^Notifications/ });
   const toggle = async (newState: "open" | "closed") => {
-    const panel = document.querySelector(".bell-pop");
+    const panel = document.querySelector(".bell-popover");
     await act(async () => {
       if (panel !== null) fireEvent(panel, Object.assign(new Event("toggle"), { newState }));
     });
   };
-  const listed = () => [...document.querySelectorAll(".bell-pop .notification")].map((item) => item.className);
+  const listed = () => [...document.querySelectorAll(".bell-popover .notification")].map((item) => item.className);
 
   it("counts what is new, and lists the latest three with the way to all [ui-header-bell] [ui-header-view-all] [co-notifications-shown]", async () => {
     const him = new Ravi();
@@ -281,12 +281,12 @@ describe("the bell", () => {
     await waitFor(async () => expect((await bell()).getAttribute("aria-label")).toBe("Notifications, 4 new"));
     await toggle("open");
     expect(SHOWN_BY_BELL).toBe(3);
-    expect([...document.querySelectorAll(".bell-pop .notification-told > a")].map((told) => told.firstChild?.textContent)).toEqual([
+    expect([...document.querySelectorAll(".bell-popover .notification-text > a")].map((told) => told.firstChild?.textContent)).toEqual([
       "Ravi Subramaniam invites you to join the group “Four”",
       "Ravi Subramaniam invites you to join the group “Three”",
       "Ravi Subramaniam invites you to join the group “Two”",
     ]);
-    const all = [...document.querySelectorAll(".bell-pop > a")].map((link) => [link.textContent, link.getAttribute("href")]);
+    const all = [...document.querySelectorAll(".bell-popover > a")].map((link) => [link.textContent, link.getAttribute("href")]);
     expect(all).toEqual([["View all", "/notification"]]);
   });
 

@@ -354,7 +354,7 @@ describe("an order's papers", () => {
     expect(paper.textContent).toContain("AAAI/2627/000001");
     expect(paper.textContent).toContain("Sahyadri Herbals");
     expect(screen.getByRole("button", { name: "Download PDF" })).toBeDefined();
-    const alone = [...paper.querySelectorAll<HTMLElement>(".paper-lines tbody tr:first-child td")].map(({ dataset }) => dataset["label"]);
+    const alone = [...paper.querySelectorAll<HTMLElement>(".invoice-lines tbody tr:first-child td")].map(({ dataset }) => dataset["label"]);
     expect(alone.filter((label) => label?.includes("rate"))).toEqual(["CGST rate\nSGST rate"]);
     expect(screen.getByRole("navigation", { name: "You are here" }).textContent).toContain("NM10000001");
   });

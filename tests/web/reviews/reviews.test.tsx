@@ -84,7 +84,7 @@ describe("what buyers say of a product", () => {
     await openShop("/shop/products", product);
     const rated = await screen.findByRole("img", { name: "4.3 of 5 stars, 3 ratings" });
     expect([rated.textContent, rated.closest("article")?.querySelector("h3")?.textContent]).toEqual(["4.3 (3)", "Brahmi Oil"]);
-    expect(document.querySelectorAll("article .rated")).toHaveLength(1);
+    expect(document.querySelectorAll("article .product-card-rating")).toHaveLength(1);
   });
 
   it("tells of each its stars, text, day, who wrote it and whether they bought it", async () => {

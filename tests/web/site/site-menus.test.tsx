@@ -64,8 +64,8 @@ describe("the shop's bar", () => {
   it("lists brands by letter in columns of at most 16, a letter that runs over twice [ui-shopnav-brand-sort] [ui-shopnav-brand-chunk]", async () => {
     await open((product) => product.rebind(ListBrands).toConstantValue(async () => many));
     const popover = await opened(bar().getByRole("button", { name: "Shop by brand" }));
-    await waitFor(() => expect(popover.querySelectorAll(".brand-column").length).toBeGreaterThan(0));
-    const columns = [...popover.querySelectorAll(".brand-column")].map((column) => ({
+    await waitFor(() => expect(popover.querySelectorAll(".shop-brand-column").length).toBeGreaterThan(0));
+    const columns = [...popover.querySelectorAll(".shop-brand-column")].map((column) => ({
       letters: [...column.querySelectorAll("h3")].map(({ textContent }) => textContent),
       brands: [...column.querySelectorAll("li")].map(({ textContent }) => textContent ?? ""),
     }));
@@ -90,7 +90,7 @@ describe("the shop's bar", () => {
     expect(screen.queryByRole("alert", { hidden: false })?.textContent ?? "").toBe("");
     isShut = false;
     await act(async () => void fireEvent.click(again));
-    await waitFor(() => expect(popover.querySelectorAll(".brand-column").length).toBe(2));
+    await waitFor(() => expect(popover.querySelectorAll(".shop-brand-column").length).toBe(2));
   });
 });
 
@@ -108,7 +108,7 @@ describe("a phone's menu", () => {
     const of = await menu();
     expect(of.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["Shop", "Consult Doctor", "Tools"]);
     const panel = of.getByRole("tabpanel");
-    const accordions = [...panel.querySelectorAll(".accs > details")];
+    const accordions = [...panel.querySelectorAll(".accordions > details")];
     expect(accordions.map((one) => one.querySelector("summary")?.textContent)).toEqual([
       "Shop by category",
       "Shop by brand",
@@ -131,7 +131,7 @@ describe("a phone's menu", () => {
     await open((product) => product.rebind(ListBrands).toConstantValue(async () => many));
     const of = await menu();
     const field = await of.findByRole("searchbox", { name: "Find a brand" });
-    const signs = () => [...document.querySelectorAll(".brand-grid a")];
+    const signs = () => [...document.querySelectorAll(".menu-brands a")];
     await waitFor(() => expect(signs()).toHaveLength(23));
     await act(async () => void fireEvent.change(field, { target: { value: "amla" } }));
     expect(signs().map((sign) => [sign.querySelector("svg")?.getAttribute("aria-label"), sign.getAttribute("href")])).toEqual([
@@ -175,15 +175,15 @@ describe("a phone's menu", () => {
 describe("a phone's account", () => {
   const account = () => document.getElementById("site-account") ?? document.body;
   const entries = () => [
-    account().querySelector(".who")?.firstElementChild?.textContent ?? account().querySelector(".who")?.textContent,
-    ...[...account().querySelectorAll(":scope > .sub > li")].map(({ textContent }) => textContent),
+    account().querySelector(".menu-account")?.firstElementChild?.textContent ?? account().querySelector(".menu-account")?.textContent,
+    ...[...account().querySelectorAll(":scope > .menu-list > li")].map(({ textContent }) => textContent),
   ];
   const ITEMS = ["My Orders", "Appointment", "Therapies", "Lab Test", "Corporate", "Contact Us", "My Members", "Pending Payments"];
 
   it("begins with the way in, then what is one's own, then a submenu [ui-sidebar-items] [ui-sidebar-submenu]", async () => {
     const keeper = await open();
     expect(entries()).toEqual(["Login/Signup", ...ITEMS]);
-    expect([...account().querySelectorAll(".submenu summary")].map(({ textContent }) => textContent)).toEqual([
+    expect([...account().querySelectorAll(".menu-nested summary")].map(({ textContent }) => textContent)).toEqual([
       "Our Services",
       "For Doctors",
       "Free Health Tools",

@@ -13,9 +13,9 @@ export const Accordion = ({
 }) => (
   <details open={isOpen}>
     <summary>
-      <h2 className="plain">{heading}</h2>
-      <ChevronDown className="i" />
+      <h2 className="accordion-title">{heading}</h2>
+      <ChevronDown className="icon" />
     </summary>
-    <div className="in">{children}</div>
+    <div className="accordion-body">{children}</div>
   </details>
 );

@@ -7,9 +7,9 @@ type AvatarProps = { readonly name: string; readonly picture: FileId | null; rea
 /** Somebody's picture; without one their initials, and without a name somebody. The name stands beside it, so it says nothing. */
 export function Avatar({ name, picture, size }: AvatarProps) {
   return (
-    <span className={`avatar ${size}`} aria-hidden="true">
+    <span className={`avatar avatar-${size}`} aria-hidden="true">
       {picture === null ? (
-        initialsOf(name) || <UserRound className="i l" />
+        initialsOf(name) || <UserRound className="icon icon-large" />
       ) : (
         <img src={fileAddress(picture)} alt="" width={96} height={96} />
       )}

@@ -11,11 +11,11 @@ const SIGNS: Readonly<Record<Badge["shop"], string>> = {
 
 export const AppBadge = ({ shop, address, over, name }: Badge) => (
   <OutsideLink address={address} className="app-badge">
-    <svg className="i l" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon icon-large" viewBox="0 0 24 24" aria-hidden="true">
       <path d={SIGNS[shop]} />
     </svg>
     <span>
-      <span className="over">{over}</span> <b>{name}</b>
+      <span>{over}</span> <b>{name}</b>
     </span>
   </OutsideLink>
 );

@@ -12,15 +12,15 @@ type ExplainedFigureProps = {
 /** A figure of a bill that opens, in its place, to what it follows from. Printed, it is always open. */
 export function ExplainedFigure({ label, figure, tone = "plain", children }: ExplainedFigureProps) {
   return (
-    <div className={tone === "total" ? "b total" : "b"}>
+    <div className={tone === "total" ? "bill-row bill-total" : "bill-row"}>
       <details>
         <summary>
           <span>
-            {label} <ChevronDown className="i s" aria-hidden="true" />
+            {label} <ChevronDown className="icon icon-small" aria-hidden="true" />
           </span>
-          <span className={tone === "less" ? "num less" : "num"}>{figure}</span>
+          <span className={tone === "less" ? "number bill-deduction" : "number"}>{figure}</span>
         </summary>
-        <div className="why">{children}</div>
+        <div className="explanation">{children}</div>
       </details>
     </div>
   );

@@ -16,9 +16,9 @@ export function Explanation({ sentences, rows }: ExplanationProps) {
           <tbody>
             {rows.map(({ label, figure, kind }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two products may share title, price and quantity; a row is its place.
-              <tr key={place} className={kind}>
+              <tr key={place} data-kind={kind}>
                 <th scope="row">{label}</th>
-                <td className="num">{figure}</td>
+                <td className="number">{figure}</td>
               </tr>
             ))}
           </tbody>

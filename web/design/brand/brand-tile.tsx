@@ -6,6 +6,6 @@ import { productsWords } from "#web/design/products-words.ts";
 export const BrandTile = ({ name, products }: { readonly name: string; readonly products: number }) => (
   <a className="brand-tile" href={shopAddress.brand(name)}>
     <BrandLogo name={name} />
-    <span className="small mute">{productsWords.count(products)}</span>
+    <span className="small muted">{productsWords.count(products)}</span>
   </a>
 );

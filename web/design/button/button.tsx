@@ -14,7 +14,7 @@ type Button = {
 };
 
 export function Button({ look, onPress, children, label, size, state = "ready" }: Button) {
-  const className = ["btn", look, size, state === "busy" ? "is-busy" : null]
+  const className = ["button", look, size, state === "busy" ? "is-busy" : null]
     .filter((name) => name !== null && name !== undefined)
     .join(" ");
   const press = () => {

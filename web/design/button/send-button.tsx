@@ -12,7 +12,7 @@ export function SendButton({ children, state, look = "main" }: SendButtonProps) 
   return (
     <button
       type="submit"
-      className={state === "sending" ? `btn ${look} is-busy` : `btn ${look}`}
+      className={state === "sending" ? `button ${look} is-busy` : `button ${look}`}
       disabled={state === "off"}
       aria-disabled={state === "sending" || undefined}
     >

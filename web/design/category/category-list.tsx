@@ -5,12 +5,12 @@ import type { Category } from "#core/catalogue/category.ts";
 
 /** Every category with its mark. */
 export const CategoryList = ({ categories }: { readonly categories: readonly Category[] }) => (
-  <ul className="cats">
+  <ul className="category-circles">
     {categories.map(({ slug, title }) => (
       <li key={slug}>
         <a href={shopAddress.category(slug)}>
-          <span className="k">
-            <CategoryMark slug={slug} className="mark" />
+          <span className="category-circle">
+            <CategoryMark slug={slug} className="category-mark" />
           </span>
           {menuTitle(title)}
         </a>

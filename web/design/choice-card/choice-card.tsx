@@ -15,13 +15,11 @@ type ChoiceCardProps = {
   readonly children?: ReactNode;
 };
 
-const LOOKS = { chosen: "choice on", open: "choice", off: "choice off" } as const;
-
 /** One of a few things to choose among, each told in full. */
 export function ChoiceCard({ name, value, state, title, text, onChoose, children }: ChoiceCardProps) {
   const id = useId();
   return (
-    <div className={LOOKS[state]}>
+    <div className="choice-card" data-state={state}>
       <input
         id={id}
         type="radio"
@@ -33,8 +31,8 @@ export function ChoiceCard({ name, value, state, title, text, onChoose, children
         onChange={onChoose}
       />
       <label htmlFor={id}>{title}</label>
-      {children === undefined ? null : <div className="choice-deed">{children}</div>}
-      <div className="choice-text" id={`${id}-text`}>
+      {children === undefined ? null : <div className="choice-card-action">{children}</div>}
+      <div className="choice-card-text" id={`${id}-text`}>
         {text}
       </div>
     </div>

@@ -33,9 +33,11 @@ export function CouponCard({ card, code, look, badge, label, says, until, way, a
   const isShut = look === "shut";
   const [isOpened, open] = useState(false);
   return (
-    <li ref={card} tabIndex={-1} className={look === "open" ? "coupon" : `coupon ${look}`}>
-      <span className="ic">{isShut ? <Lock className="i" aria-hidden="true" /> : <Tag className="i" aria-hidden="true" />}</span>
-      <h3 className="code">
+    <li ref={card} tabIndex={-1} className="coupon-card" data-look={look}>
+      <span className="coupon-card-icon">
+        {isShut ? <Lock className="icon" aria-hidden="true" /> : <Tag className="icon" aria-hidden="true" />}
+      </span>
+      <h3 className="coupon-card-code">
         {action === null ? (
           code
         ) : (
@@ -46,31 +48,31 @@ export function CouponCard({ card, code, look, badge, label, says, until, way, a
         {badge === null ? null : <span className="badge turmeric">{badge}</span>}
       </h3>
       {action === null || action.shown === null ? null : (
-        <span className="act" aria-hidden="true">
+        <span className="coupon-card-action" aria-hidden="true">
           {action.shown}
         </span>
       )}
       {remove === null ? null : (
-        <button type="button" className="act btn text" aria-label={remove.label} onClick={remove.onPress}>
+        <button type="button" className="coupon-card-action button text" aria-label={remove.label} onClick={remove.onPress}>
           {remove.shown}
         </button>
       )}
-      <p className="lab">{label}</p>
+      <p className="coupon-card-label">{label}</p>
       <p>
-        <span className={isShut ? "hint" : "saves"}>{says}</span>
+        <span className={isShut ? "coupon-card-hint" : "coupon-card-saving"}>{says}</span>
         {until}
       </p>
-      {way === null ? null : <progress className="track" aria-label={way.label} max={way.most} value={way.reached} />}
-      <div className="opens">
+      {way === null ? null : <progress className="progress-track" aria-label={way.label} max={way.most} value={way.reached} />}
+      <div className="coupon-card-details">
         {step}
         <details onToggle={() => open(true)}>
           <summary aria-label={why.label}>{why.words}</summary>
-          <div className="why">{isOpened ? why.draw() : null}</div>
+          <div className="explanation">{isOpened ? why.draw() : null}</div>
         </details>
         {terms === null ? null : (
           <details>
             <summary aria-label={terms.label}>{terms.words}</summary>
-            <CleanHtml html={terms.html} className="terms" />
+            <CleanHtml html={terms.html} className="coupon-card-terms" />
           </details>
         )}
       </div>

@@ -36,19 +36,19 @@ export function Dialog({ title, beside, hint, closeLabel, role = "dialog", close
       <div className="dialog-head">
         {beside}
         <div>
-          <h2 className="h3" id={titleId}>
+          <h2 className="heading-3" id={titleId}>
             {title}
           </h2>
           {hint === undefined ? null : (
-            <p className="small mute" id={hintId}>
+            <p className="small muted" id={hintId}>
               {hint}
             </p>
           )}
         </div>
       </div>
       {children}
-      <button type="button" className="icon x" aria-label={closeLabel} onClick={onClose}>
-        <X className="i l" aria-hidden="true" />
+      <button type="button" className="icon-button dialog-close" aria-label={closeLabel} onClick={onClose}>
+        <X className="icon icon-large" aria-hidden="true" />
       </button>
     </dialog>
   );

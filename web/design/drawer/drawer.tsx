@@ -20,21 +20,21 @@ export function Drawer({ title, closeLabel, onClose, children, foot }: DrawerPro
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by key sends a click.
     <dialog
       ref={dialog}
-      className="drawer side"
+      className="drawer drawer-side"
       aria-labelledby={titleId}
       closedby="any"
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
       onClick={closeOnLink}
     >
       <header>
-        <h2 className="h2" id={titleId}>
+        <h2 className="heading-2" id={titleId}>
           {title}
         </h2>
-        <button type="button" className="icon" aria-label={closeLabel} onClick={onClose}>
-          <X className="i l" aria-hidden="true" />
+        <button type="button" className="icon-button" aria-label={closeLabel} onClick={onClose}>
+          <X className="icon icon-large" aria-hidden="true" />
         </button>
       </header>
-      <div className="in">{children}</div>
+      <div className="drawer-body">{children}</div>
       {foot === null ? null : <footer>{foot}</footer>}
     </dialog>
   );

@@ -14,8 +14,8 @@ export function EmptyState({
   readonly children: ReactNode;
 }) {
   return (
-    <div className="empty">
-      <Drawing name={drawing} box="0 0 200 140" className="d" label={null} />
+    <div className="empty-state">
+      <Drawing name={drawing} box="0 0 200 140" className="empty-state-drawing" label={null} />
       {heading}
       <p>{text}</p>
       {children}

@@ -6,11 +6,11 @@ type NothingYetProps = { readonly Icon: LucideIcon; readonly heading: string; re
 /** Nothing here so far, what would be, and one way on. */
 export function NothingYet({ Icon, heading, text, children }: NothingYetProps) {
   return (
-    <div className="empty nothing-yet">
-      <span className="round-mark">
-        <Icon className="i l" aria-hidden="true" />
+    <div className="empty-state nothing-yet">
+      <span className="round-icon">
+        <Icon className="icon icon-large" aria-hidden="true" />
       </span>
-      <h2 className="h3">{heading}</h2>
+      <h2 className="heading-3">{heading}</h2>
       <p>{text}</p>
       {children}
     </div>

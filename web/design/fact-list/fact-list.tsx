@@ -6,7 +6,7 @@ type Way = { readonly title: string; readonly address: string };
 export type Fact = { readonly name: string; readonly value: string; readonly language?: string; readonly ways?: readonly Way[] };
 
 export const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
-  <dl className="spec">
+  <dl className="product-facts">
     {facts.map(({ name, value, language, ways = [] }) => (
       <Fragment key={name}>
         <dt>{name}</dt>

@@ -15,11 +15,11 @@ type ChoiceFieldProps<Value extends string> = {
 export function ChoiceField<Value extends string>({ label, choices, value, onChange, problem = null }: ChoiceFieldProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={problem === null ? "field choice-field" : "field choice-field bad"}>
+    <fieldset className={problem === null ? "field choice-field" : "field choice-field is-error"}>
       <legend>{label}</legend>
       <div className="row flex-wrap">
         {choices.map((choice) => (
-          <label key={choice.value} className={choice.value === value ? "chip on" : "chip"}>
+          <label key={choice.value} className={choice.value === value ? "chip is-chosen" : "chip"}>
             <input
               type="radio"
               name={name}
@@ -33,8 +33,8 @@ export function ChoiceField<Value extends string>({ label, choices, value, onCha
         ))}
       </div>
       {problem === null ? null : (
-        <span className="err" role="alert">
-          <CircleAlert className="i s" aria-hidden="true" />
+        <span className="field-error" role="alert">
+          <CircleAlert className="icon icon-small" aria-hidden="true" />
           {problem}
         </span>
       )}

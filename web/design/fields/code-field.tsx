@@ -42,12 +42,12 @@ export function CodeField({ label, hint, boxes, onChange, problem, state }: Code
     event.currentTarget.setSelectionRange(to, to + 1);
   };
   return (
-    <div className={problem === null ? "field" : "field bad"}>
+    <div className={problem === null ? "field" : "field is-error"}>
       <label htmlFor={id}>{label}</label>
       <div className="code-boxes">
         {boxes.map((digit, box) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place.
-          <span key={box} className={box === next ? "at" : undefined} aria-hidden="true">
+          <span key={box} className={box === next ? "is-next" : undefined} aria-hidden="true">
             {digit}
           </span>
         ))}

@@ -6,13 +6,13 @@ type FieldNotesProps = { readonly id: string; readonly problem: string | null; r
 export const FieldNotes = ({ id, problem, hint }: FieldNotesProps) => (
   <>
     {problem === null ? null : (
-      <span className="err" id={`${id}-problem`}>
-        <CircleAlert className="i s" aria-hidden="true" />
+      <span className="field-error" id={`${id}-problem`}>
+        <CircleAlert className="icon icon-small" aria-hidden="true" />
         {problem}
       </span>
     )}
     {hint === undefined ? null : (
-      <span className="hint" id={`${id}-hint`}>
+      <span className="field-hint" id={`${id}-hint`}>
         {hint}
       </span>
     )}

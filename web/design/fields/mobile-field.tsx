@@ -24,9 +24,9 @@ export function MobileField({ label, countryCode, value, onChange, problem, stat
     onChange(event.clipboardData.getData("text"));
   };
   return (
-    <div className={["field", problem === null ? "" : "bad", state === "locked" ? "locked" : ""].filter(Boolean).join(" ")}>
+    <div className={["field", problem === null ? "" : "is-error", state === "locked" ? "is-locked" : ""].filter(Boolean).join(" ")}>
       <label htmlFor={id}>{label}</label>
-      <div className="mobile-line">
+      <div className="mobile-input">
         <span aria-hidden="true">{countryCode}</span>
         <input
           id={id}

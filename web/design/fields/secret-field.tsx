@@ -26,9 +26,9 @@ export function SecretField({ label, hint, words, value, onChange, problem, auto
   }, [focus]);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <div className={problem === null ? "field" : "field bad"}>
+    <div className={problem === null ? "field" : "field is-error"}>
       <label htmlFor={id}>{label}</label>
-      <div className="join secret">
+      <div className="joined-input secret-input">
         <input
           ref={field}
           id={id}
@@ -38,8 +38,8 @@ export function SecretField({ label, hint, words, value, onChange, problem, auto
           {...describedBy(id, problem, hint)}
           onChange={({ target }) => onChange(target.value)}
         />
-        <button type="button" className="icon" aria-label={isShown ? words.hide : words.show} onClick={() => show(!isShown)}>
-          <Icon className="i" aria-hidden="true" />
+        <button type="button" className="icon-button" aria-label={isShown ? words.hide : words.show} onClick={() => show(!isShown)}>
+          <Icon className="icon" aria-hidden="true" />
         </button>
       </div>
       <FieldNotes id={id} problem={problem} hint={hint} />

@@ -17,7 +17,7 @@ type SelectFieldProps = {
 export function SelectField({ label, choices, unchosen, value, onChange, autoComplete, problem = null }: SelectFieldProps) {
   const id = useId();
   return (
-    <div className={problem === null ? "field" : "field bad"}>
+    <div className={problem === null ? "field" : "field is-error"}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

@@ -18,11 +18,11 @@ type StarFieldProps = {
 export function StarField({ label, value, words, onChange, problem }: StarFieldProps) {
   const name = useId();
   return (
-    <fieldset className={problem === null ? "field star-field" : "field star-field bad"}>
+    <fieldset className={problem === null ? "field star-field" : "field star-field is-error"}>
       <legend>{label}</legend>
       <div className="star-choices">
         {STARS.map((stars) => (
-          <label key={stars} className={value !== null && stars <= value ? "on" : undefined}>
+          <label key={stars} className={value !== null && stars <= value ? "is-chosen" : undefined}>
             <input
               type="radio"
               name={name}
@@ -31,18 +31,18 @@ export function StarField({ label, value, words, onChange, problem }: StarFieldP
               aria-invalid={problem !== null}
               onChange={() => onChange(stars)}
             />
-            <Star className="i" />
-            <span className="vh">{words(stars)}</span>
+            <Star className="icon" />
+            <span className="visually-hidden">{words(stars)}</span>
           </label>
         ))}
-        <span className="small mute" aria-hidden="true">
+        <span className="small muted" aria-hidden="true">
           {value === null ? null : words(value)}
         </span>
       </div>
-      <span className="err" role="alert">
+      <span className="field-error" role="alert">
         {problem === null ? null : (
           <>
-            <CircleAlert className="i s" aria-hidden="true" />
+            <CircleAlert className="icon icon-small" aria-hidden="true" />
             {problem}
           </>
         )}

@@ -14,7 +14,7 @@ type TextAreaProps = {
 export function TextArea({ label, value, onChange, hint, problem = null }: TextAreaProps) {
   const id = useId();
   return (
-    <div className={problem === null ? "field" : "field bad"}>
+    <div className={problem === null ? "field" : "field is-error"}>
       <label htmlFor={id}>{label}</label>
       <textarea id={id} rows={5} value={value} {...describedBy(id, problem, hint)} onChange={({ target }) => onChange(target.value)} />
       <FieldNotes id={id} problem={problem} hint={hint} />

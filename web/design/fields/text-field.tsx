@@ -35,10 +35,10 @@ export function TextField({
 }: TextFieldProps) {
   const id = useId();
   return (
-    <div className={problem === null ? "field" : "field bad"}>
+    <div className={problem === null ? "field" : "field is-error"}>
       <label htmlFor={id}>
         {label}
-        {isOptional === undefined ? null : <span className="hint"> {isOptional}</span>}
+        {isOptional === undefined ? null : <span className="field-hint"> {isOptional}</span>}
       </label>
       <input
         id={id}

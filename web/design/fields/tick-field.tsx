@@ -13,8 +13,8 @@ type TickFieldProps = {
 export function TickField({ label, isTicked, onChange, problem = null }: TickFieldProps) {
   const id = useId();
   return (
-    <div className={problem === null ? "field tick-field" : "field tick-field bad"}>
-      <label className="tick">
+    <div className={problem === null ? "field tick-field" : "field tick-field is-error"}>
+      <label className="tick-box">
         <input type="checkbox" checked={isTicked} {...describedBy(id, problem)} onChange={({ target }) => onChange(target.checked)} />
         <span>{label}</span>
       </label>

@@ -10,8 +10,8 @@ type Colophon = { readonly links: readonly MenuItem[]; readonly year: number | n
 /** The last line: the version, the language, and what older footers led to. */
 export function FooterColophon({ links, year, address }: Colophon) {
   return (
-    <div className="wrap">
-      <div className="rule colophon">
+    <div className="page-width">
+      <div className="line-above footer-colophon">
         <p>
           {year === null ? footerWords.version({ shop: brand.name }) : footerWords.versionOfYear({ year: String(year), shop: brand.name })}
         </p>

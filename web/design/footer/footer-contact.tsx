@@ -7,10 +7,10 @@ import type { OutsideAddresses } from "#core/content/site-settings.ts";
 /** Where the company is and how it is reached; its app and its pages elsewhere. */
 export function FooterContact({ company, outside }: { readonly company: Company | null; readonly outside: OutsideAddresses | null }) {
   return (
-    <div className="contact">
+    <div className="footer-contact">
       {company === null ? null : (
         <section aria-label={footerWords.contact}>
-          <h2 className="h3">{footerWords.contact}</h2>
+          <h2 className="heading-3">{footerWords.contact}</h2>
           <address>
             <span>{company.officeAddress}</span>
             {company.phones.slice(0, 1).map((phone) => (
@@ -26,7 +26,7 @@ export function FooterContact({ company, outside }: { readonly company: Company 
       )}
       {outside === null ? null : (
         <>
-          <section aria-label={footerWords.apps} className="badges">
+          <section aria-label={footerWords.apps} className="app-badges">
             <AppBadge shop="app-store" address={outside.appStore} over={footerWords.appStoreOn} name={footerWords.appStore} />
             <AppBadge shop="play-store" address={outside.playStore} over={footerWords.playStoreOn} name={footerWords.playStore} />
           </section>

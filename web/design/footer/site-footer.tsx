@@ -19,9 +19,9 @@ type Footer = {
 /** What the end of every page holds. */
 export function SiteFooter({ cities, groups, company, outside, logo, newsletter }: Footer) {
   return (
-    <div className="wrap">
-      <div className="cols">
-        <div className="about">
+    <div className="page-width">
+      <div className="footer-columns">
+        <div className="footer-about">
           {logo}
           <p>{footerWords.about}</p>
           {newsletter}
@@ -32,7 +32,7 @@ export function SiteFooter({ cities, groups, company, outside, logo, newsletter 
         <FooterContact company={company} outside={outside} />
       </div>
       {cities.length === 0 ? null : (
-        <section className="cities accs" aria-label={footerWords.cities}>
+        <section className="footer-cities accordions" aria-label={footerWords.cities}>
           <Accordion heading={footerWords.cities}>
             {cities.map((city) => (
               <FooterLinks key={city.title} {...city} />
@@ -46,7 +46,7 @@ export function SiteFooter({ cities, groups, company, outside, logo, newsletter 
 
 const FooterLinks = ({ title, items }: MenuItem) => (
   <nav aria-label={menuTitle(title)}>
-    <h2 className="h3">{menuTitle(title)}</h2>
+    <h2 className="heading-3">{menuTitle(title)}</h2>
     <ul>
       {items.map((item) => (
         <li key={item.title}>

@@ -6,7 +6,7 @@ const NAMES = { en: "English", hi: "हिन्दी" } as const;
 const LANGUAGES = ["en", "hi"] as const;
 
 export const LanguageSwitch = ({ back }: { readonly back: string }) => (
-  <ul className="languages" aria-label={footerWords.language}>
+  <ul className="language-switch" aria-label={footerWords.language}>
     {LANGUAGES.map((language) => (
       <li key={language}>
         <a

@@ -7,8 +7,8 @@ import type { SaleLine } from "./sale-paper.ts";
 export function InvoiceLines({ lines, supply }: { readonly lines: readonly SaleLine[]; readonly supply: Supply }) {
   const columns = goodsColumns(lines, supply);
   return (
-    <table className="paper-lines">
-      <caption className="vh">{invoiceWords.lines}</caption>
+    <table className="invoice-lines">
+      <caption className="visually-hidden">{invoiceWords.lines}</caption>
       <thead>
         <tr>
           <th scope="col">{invoiceWords.line}</th>

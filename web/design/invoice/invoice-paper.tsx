@@ -21,12 +21,12 @@ export function InvoicePaper({ paper }: { readonly paper: TaxDocument }) {
   const { supplier, buyer, supply, total } = facts;
   const lines = linesOf(paper);
   return (
-    <article className="paper" aria-labelledby={heading}>
-      <header className="paper-head">
-        <Drawing name="logo" box="0 0 206 50" className="paper-logo" label={siteWords.name} />
+    <article className="invoice-paper" aria-labelledby={heading}>
+      <header className="invoice-head">
+        <Drawing name="logo" box="0 0 206 50" className="invoice-logo" label={siteWords.name} />
         <h1 id={heading}>{paper.kind === "invoice" ? invoiceWords.invoice : invoiceWords.creditNote}</h1>
       </header>
-      <dl className="paper-facts">
+      <dl className="invoice-facts">
         {factsOf(paper).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -34,7 +34,7 @@ export function InvoicePaper({ paper }: { readonly paper: TaxDocument }) {
           </div>
         ))}
       </dl>
-      <div className="paper-parties">
+      <div className="invoice-parties">
         <InvoiceParty
           label={invoiceWords.soldBy}
           name={supplier.name}
@@ -54,27 +54,27 @@ export function InvoicePaper({ paper }: { readonly paper: TaxDocument }) {
         />
       </div>
       <InvoiceLines lines={lines} supply={supply} />
-      <div className="paper-close">
+      <div className="invoice-close">
         <div>
           <InvoiceTaxes facts={facts} />
-          <p className="paper-words">
+          <p className="invoice-words">
             <span>{invoiceWords.inWords}</span> {amountInWords(total, languageWords.language)}
           </p>
         </div>
-        <dl className="paper-totals">
+        <dl className="invoice-totals">
           {totalsOf(facts, lines).map(({ label, figure, kind }) => (
-            <div key={label} className={kind}>
+            <div key={label} data-kind={kind}>
               <dt>{label}</dt>
               <dd>{figure}</dd>
             </div>
           ))}
-          <div className="total">
+          <div className="invoice-total">
             <dt>{paper.kind === "invoice" ? invoiceWords.total : invoiceWords.credited}</dt>
             <dd>{rupeesAndPaise(total)}</dd>
           </div>
         </dl>
       </div>
-      <footer className="paper-notes">
+      <footer className="invoice-notes">
         {notesOf(paper).map((note) => (
           <p key={note}>{note}</p>
         ))}

@@ -4,7 +4,7 @@ import type { DocumentFacts } from "#core/invoices/invoice.ts";
 
 /** What is taxed at each rate, and with how much. */
 export const InvoiceTaxes = ({ facts }: { readonly facts: DocumentFacts }) => (
-  <table className="paper-taxes">
+  <table className="invoice-taxes">
     <thead>
       <tr>
         {[invoiceWords.taxTable, ...taxLabels(facts.supply)].map((label) => (
@@ -17,7 +17,7 @@ export const InvoiceTaxes = ({ facts }: { readonly facts: DocumentFacts }) => (
     <tbody>
       {taxRows(facts).map(({ label, figures }) => (
         <tr key={label}>
-          <th scope="row" className="paper-rate">
+          <th scope="row" className="invoice-rate">
             {label}
           </th>
           {figures.map(({ of, figure }) => (

@@ -14,11 +14,11 @@ type MenuPopover = {
 };
 
 /** A button and what it opens below itself: the browser opens and closes it, without script too, and only one at a time. */
-export const MenuPopover = ({ id, title, className = "menu-pop", here, onToggle, children }: MenuPopover) => (
+export const MenuPopover = ({ id, title, className = "menu-popover", here, onToggle, children }: MenuPopover) => (
   <>
     <button type="button" className="menu-button" popoverTarget={id}>
       <span>{title}</span>
-      <ChevronDown className="i s" aria-hidden="true" />
+      <ChevronDown className="icon icon-small" aria-hidden="true" />
     </button>
     <div ref={latePopover} id={id} className={className} popover="auto" key={here} onToggle={onToggle}>
       {children}

@@ -12,7 +12,7 @@ export function Notice({ kind, children }: { readonly kind: keyof typeof LOOKS; 
   const { className, Icon } = LOOKS[kind];
   return (
     <div className={className}>
-      <Icon className="i" />
+      <Icon className="icon" />
       <div>{children}</div>
     </div>
   );

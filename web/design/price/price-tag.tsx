@@ -22,8 +22,8 @@ export function PriceTag({
     );
   return (
     <div className={className}>
-      <b>{rupees(price)}</b> <span className={size === "big" ? "small mute" : "vh"}>{productWords.mrp} </span>
-      <s>{rupees(mrp)}</s> <span className="save">{productWords.save(paise(mrp - price))}</span>
+      <b>{rupees(price)}</b> <span className={size === "big" ? "small muted" : "visually-hidden"}>{productWords.mrp} </span>
+      <s>{rupees(mrp)}</s> <span className="price-saving">{productWords.save(paise(mrp - price))}</span>
     </div>
   );
 }

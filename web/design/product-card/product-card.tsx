@@ -16,28 +16,28 @@ export function ProductCard({ product, heart, action }: Card) {
   const { rating } = product;
   const stock = stockLabelOf(product);
   return (
-    <article className={stock?.kind === "out-of-stock" ? "card is-out" : "card"}>
+    <article className={stock?.kind === "out-of-stock" ? "product-card is-out" : "product-card"}>
       <div className="tile">
         <ProductPicture product={product} />
         {product.cashOnDelivery ? null : <span className="badge">{productWords.prepaidOnly}</span>}
       </div>
       {heart}
-      <div className="body">
-        {product.brand === null ? null : <span className="brand">{product.brand}</span>}
-        <h3 className="title">
+      <div className="product-card-body">
+        {product.brand === null ? null : <span className="product-card-brand">{product.brand}</span>}
+        <h3 className="product-card-title">
           <a href={shopAddress.product(product.slug)}>{product.title}</a>
         </h3>
-        <span className="meta">
+        <span className="product-card-facts">
           {product.size}
           {rating === null ? null : (
-            <span className="rated" role="img" aria-label={productWords.rating(rating)}>
-              <Star className="i s" />
+            <span className="product-card-rating" role="img" aria-label={productWords.rating(rating)}>
+              <Star className="icon icon-small" />
               {rating.average.toFixed(1)} ({wholeNumber(rating.ratings)})
             </span>
           )}
         </span>
       </div>
-      <div className="buy">
+      <div className="product-card-buy">
         {product.offer === null ? null : <PriceTag price={product.offer.price} mrp={product.mrp} />}
         {stock === null ? null : <StockLabel label={stock} />}
         {action}

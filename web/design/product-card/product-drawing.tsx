@@ -17,7 +17,7 @@ export function ProductDrawing({
   const brand = named ?? "";
   const { name, box } = drawnForm(form);
   const label = labelIn(box, { title, brand, size });
-  const classes = ["pic", brandClass(brand), toneClass(title), contentsClass(title), className];
+  const classes = ["product-drawing", brandClass(brand), toneClass(title), contentsClass(title), className];
   return (
     <svg className={classes.filter(Boolean).join(" ")} viewBox="0 0 240 280" role="img" aria-label={`${title}, ${size}`}>
       <use href={`${drawings}#f-${name}`} width="240" height="280" />
@@ -32,16 +32,16 @@ export function ProductDrawing({
           />
         )}
         {label.brand === null ? null : (
-          <text className="br" x={label.middle} y={label.brand.baseline}>
+          <text className="product-drawing-brand" x={label.middle} y={label.brand.baseline}>
             {label.brand.text}
           </text>
         )}
         {label.lines.map(({ text, baseline }) => (
-          <text key={baseline} className="nm" x={label.middle} y={baseline} fontSize={label.fontSize}>
+          <text key={baseline} className="product-drawing-name" x={label.middle} y={baseline} fontSize={label.fontSize}>
             {text}
           </text>
         ))}
-        <text className="qt" x={label.middle} y={label.size.baseline}>
+        <text className="product-drawing-size" x={label.middle} y={label.size.baseline}>
           {label.size.text}
         </text>
       </g>

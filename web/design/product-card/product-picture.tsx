@@ -18,7 +18,7 @@ export function ProductPicture(props: {
       ref={(drawn) => {
         if (drawn?.complete && !drawn.naturalWidth) lose(image); // It was lost before anybody listened.
       }}
-      className={className === undefined ? "photo" : `photo ${className}`}
+      className={className === undefined ? "product-photo" : `product-photo ${className}`}
       src={image}
       alt={`${product.title}, ${product.size}`}
       loading={fetchPriority ? "eager" : "lazy"}

@@ -30,13 +30,13 @@ export function QuantityControl({ quantity, least, most, width = "own", focus = 
     if (quantity + 1 >= most) minus.current?.focus();
   };
   return (
-    <fieldset className={width === "full" ? "qty wide" : "qty"} aria-label={words.quantity}>
+    <fieldset className={width === "full" ? "quantity wide" : "quantity"} aria-label={words.quantity}>
       <button ref={minus} type="button" aria-label={words.less} disabled={quantity <= least} onClick={takeOne}>
-        <Minus className="i" aria-hidden="true" />
+        <Minus className="icon" aria-hidden="true" />
       </button>
       <input readOnly tabIndex={-1} aria-label={words.quantity} value={quantity} />
       <button ref={plus} type="button" aria-label={words.more} disabled={quantity >= most} onClick={addOne}>
-        <Plus className="i" aria-hidden="true" />
+        <Plus className="icon" aria-hidden="true" />
       </button>
     </fieldset>
   );

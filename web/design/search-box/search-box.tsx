@@ -30,8 +30,8 @@ export function SearchBox({ sought, className, field: outer, onFocus, list = nul
   }, [field, sought]);
   return (
     <search className={className}>
-      <form className="search" action={shopAddress.products}>
-        <Search className="i" aria-hidden="true" />
+      <form className="search-box" action={shopAddress.products}>
+        <Search className="icon" aria-hidden="true" />
         <input
           ref={field}
           type="search"

@@ -1,10 +1,10 @@
 /** A card's shape, while what it will show is on its way. */
 export const CardSkeleton = () => (
   <div className="card-skeleton" aria-hidden="true">
-    <span className="sk tile" />
-    <span className="sk brand-shape" />
-    <span className="sk title-shape" />
-    <span className="sk price-shape" />
-    <span className="sk button-shape" />
+    <span className="skeleton tile" />
+    <span className="skeleton skeleton-brand" />
+    <span className="skeleton skeleton-title" />
+    <span className="skeleton skeleton-price" />
+    <span className="skeleton skeleton-button" />
   </div>
 );

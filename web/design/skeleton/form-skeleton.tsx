@@ -3,9 +3,9 @@ const FIELDS = ["first", "second", "third", "fourth"];
 export function FormSkeleton({ label }: { readonly label: string }) {
   return (
     <div className="stack gap-5" role="status">
-      <span className="vh">{label}</span>
+      <span className="visually-hidden">{label}</span>
       {FIELDS.map((field) => (
-        <span key={field} className="sk field-shape" />
+        <span key={field} className="skeleton skeleton-field" />
       ))}
     </div>
   );

@@ -6,10 +6,10 @@ export function StarsShown({ stars, told }: { readonly stars: number; readonly t
   return (
     <span className="stars" role="img" aria-label={told}>
       {STARS.map((one) => (
-        <Star key={one} className={`i s ${lookOf(stars - one)}`} />
+        <Star key={one} className={`icon icon-small ${lookOf(stars - one)}`} />
       ))}
     </span>
   );
 }
 
-const lookOf = (above: number): string => (above >= -0.25 ? "full" : above >= -0.75 ? "half" : "none");
+const lookOf = (above: number): string => (above >= -0.25 ? "star-full" : above >= -0.75 ? "star-half" : "star-empty");

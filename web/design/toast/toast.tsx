@@ -32,7 +32,7 @@ export function Toast({ id, text, closeLabel, action, kind, isDone, className, o
       onFocus={() => hold(true)}
       onBlur={() => hold(false)}
     >
-      {isDone ? <Check className="i" aria-hidden="true" /> : <Info className="i" aria-hidden="true" />}
+      {isDone ? <Check className="icon" aria-hidden="true" /> : <Info className="icon" aria-hidden="true" />}
       <span>{text}</span>
       {action === null ? null : (
         <button
@@ -45,8 +45,8 @@ export function Toast({ id, text, closeLabel, action, kind, isDone, className, o
           {action.words}
         </button>
       )}
-      <button type="button" className="x" aria-label={closeLabel} onClick={() => onEnd(id)}>
-        <X className="i s" aria-hidden="true" />
+      <button type="button" className="toast-close" aria-label={closeLabel} onClick={() => onEnd(id)}>
+        <X className="icon icon-small" aria-hidden="true" />
       </button>
     </li>
   );

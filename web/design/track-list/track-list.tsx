@@ -27,14 +27,14 @@ export function TrackList(props: TrackListProps) {
   const last = steps.findLast(({ when }) => when !== null);
   if (end !== "good" || last === undefined) return <Steps {...props} />;
   return (
-    <details className="track-fold">
+    <details className="track-folded">
       <summary>
-        <span className="track-end">
+        <span className="track-last">
           <b>{last.title}</b>
-          <span className="small mute">{last.when}</span>
+          <span className="small muted">{last.when}</span>
         </span>
-        <span className="track-open small">
-          {folded} <ChevronDown className="i s" aria-hidden="true" />
+        <span className="track-opener small">
+          {folded} <ChevronDown className="icon icon-small" aria-hidden="true" />
         </span>
       </summary>
       <Steps {...props} />
@@ -44,10 +44,10 @@ export function TrackList(props: TrackListProps) {
 
 type Looked = { readonly hasCome: boolean; readonly isLast: boolean; readonly end: TrackListProps["end"] };
 
-const lookOf = ({ hasCome, isLast, end }: Looked) => (isLast ? LAST[end] : hasCome ? "done" : "todo");
+const lookOf = ({ hasCome, isLast, end }: Looked) => (isLast ? LAST[end] : hasCome ? "is-done" : "is-to-come");
 
 /** How the last step that came looks. */
-const LAST = { open: "now", good: "done", bad: "ended" } as const;
+const LAST = { open: "is-now", good: "is-done", bad: "is-ended" } as const;
 
 function Steps({ label, steps, end, toCome }: Omit<TrackListProps, "folded">) {
   const now = steps.findLastIndex(({ when }) => when !== null);
@@ -58,13 +58,13 @@ function Steps({ label, steps, end, toCome }: Omit<TrackListProps, "folded">) {
         const look = lookOf({ hasCome: when !== null, isLast, end });
         return (
           <li key={key} className={look} aria-current={isLast ? "step" : undefined}>
-            <span className="dot" aria-hidden="true">
-              {look === "done" ? <Check className="i s" /> : null}
-              {look === "ended" ? <X className="i s" /> : null}
+            <span className="track-dot" aria-hidden="true">
+              {look === "is-done" ? <Check className="icon icon-small" /> : null}
+              {look === "is-ended" ? <X className="icon icon-small" /> : null}
             </span>
             <div>
               <b>{title}</b>
-              {when === null ? <span className="vh">, {toCome}</span> : <p className="small mute">{when}</p>}
+              {when === null ? <span className="visually-hidden">, {toCome}</span> : <p className="small muted">{when}</p>}
               {note === undefined ? null : <p className="small">{note}</p>}
             </div>
           </li>

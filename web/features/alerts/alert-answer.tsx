@@ -4,10 +4,10 @@ import { alertWords } from "./wording/alerts.ts";
 /** What came of a form of alerts. */
 export function AlertAnswer({ title, text }: { readonly title: string; readonly text: string }) {
   return (
-    <div className="wrap trouble">
+    <div className="page-width error-page">
       <h1>{title}</h1>
-      <p className="mute">{text}</p>
-      <a className="btn main" href={shopAddress.shop}>
+      <p className="muted">{text}</p>
+      <a className="button main" href={shopAddress.shop}>
         {alertWords.home}
       </a>
     </div>

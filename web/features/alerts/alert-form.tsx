@@ -43,7 +43,7 @@ export const AlertForm = observer(function AlertForm({ about }: { readonly about
         <input type="hidden" name="product" value={about.id} />
       )}
       {about.kind === "price-at-most" && !isDone ? (
-        <div className={state === "invalid-price" ? "field bad" : "field"}>
+        <div className={state === "invalid-price" ? "field is-error" : "field"}>
           <label htmlFor={`${id}-price`}>{alertWords.price}</label>
           <input
             id={`${id}-price`}
@@ -59,7 +59,7 @@ export const AlertForm = observer(function AlertForm({ about }: { readonly about
         </div>
       ) : null}
       {isVisitor && !isDone ? (
-        <div className={state === "invalid-email" ? "field bad" : "field"}>
+        <div className={state === "invalid-email" ? "field is-error" : "field"}>
           <label htmlFor={`${id}-email`}>{alertWords.email}</label>
           <input
             id={`${id}-email`}
@@ -72,7 +72,7 @@ export const AlertForm = observer(function AlertForm({ about }: { readonly about
             aria-describedby={`${id}-hint ${id}-said`}
             onChange={({ target }) => model.writeEmail(target.value)}
           />
-          <span className="hint" id={`${id}-hint`}>
+          <span className="field-hint" id={`${id}-hint`}>
             {alertWords.emailHint}
           </span>
         </div>
@@ -82,7 +82,7 @@ export const AlertForm = observer(function AlertForm({ about }: { readonly about
       </div>
       {isDone ? null : (
         <div>
-          <button type="submit" className={state === "sending" ? "btn main is-busy" : "btn main"} aria-disabled={state === "sending"}>
+          <button type="submit" className={state === "sending" ? "button main is-busy" : "button main"} aria-disabled={state === "sending"}>
             {state === "sending" ? alertWords.sending : alertWords.send}
           </button>
         </div>

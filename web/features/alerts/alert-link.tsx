@@ -18,7 +18,7 @@ export function AlertLink({ about }: { readonly about: AlertAbout }) {
   };
   return (
     <div>
-      <a className="btn quiet" href={alertAddress.ask(about)} onClick={press}>
+      <a className="button quiet" href={alertAddress.ask(about)} onClick={press}>
         {alertLinkWords[about.kind]}
       </a>
       {isOpen ? <Opened load={dialog} given={{ about, onClose: close }} onLost={close} /> : null}

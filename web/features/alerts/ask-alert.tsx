@@ -7,7 +7,7 @@ import type { AlertAbout } from "./alert-about.ts";
 /** An alert's form as a page of its own, for whoever has no script. */
 export function AskAlert({ about }: { readonly about: AlertAbout }) {
   return (
-    <div className="wrap leaflet">
+    <div className="page-width leaflet">
       <div className="leaflet-head">
         <h1>{alertTitle(about)}</h1>
         <p className="lead">{alertHint(about)}</p>

@@ -27,7 +27,7 @@ export const MyAlerts = observer(function MyAlerts({ customer, waiting }: { read
       <div role="status">{model.hasFailed ? <Notice kind="bad">{alertWords.list.notOff}</Notice> : null}</div>
       {state.value.length === 0 ? (
         <NothingYet Icon={BellRing} heading={alertWords.list.none} text={alertWords.list.noneText}>
-          <a className="btn quiet" href={shopAddress.shop}>
+          <a className="button quiet" href={shopAddress.shop}>
             {alertWords.list.shop}
           </a>
         </NothingYet>
@@ -45,7 +45,7 @@ export const MyAlerts = observer(function MyAlerts({ customer, waiting }: { read
                       {what}
                     </a>
                   )}
-                  <span className="small mute">{alertStanding(alert)}</span>
+                  <span className="small muted">{alertStanding(alert)}</span>
                 </span>
                 <Button
                   look="quiet"

@@ -44,7 +44,7 @@ export const ContactForm = observer(function TouchForm() {
   return (
     <Form label={contactWords.form} onSubmit={() => void model.send()} faults={form.faults}>
       <TextField {...field("name")} autoComplete="name" />
-      <div className="pair">
+      <div className="form-pair">
         <TextField {...field("email")} type="email" inputMode="email" autoComplete="email" />
         <TextField {...field("mobile")} type="tel" inputMode="tel" autoComplete="tel" isOptional={formWords.optional} />
       </div>

@@ -18,13 +18,13 @@ export const head = (): Head => ({
 /** How the shop is reached: by its form, by letter, by phone. */
 export function Screen({ data: { company, whatsapp } }: { readonly data: ContactData }) {
   return (
-    <div className="wrap leaflet">
+    <div className="page-width leaflet">
       <div className="leaflet-head">
         <Breadcrumb way={[{ title: siteWords.homeLink, address: shopAddress.home }]} here={contactWords.title} />
         <h1>{contactWords.title}</h1>
         <p className="lead">{contactWords.lead}</p>
       </div>
-      <div className="leaflet touch">
+      <div className="leaflet contact-page">
         <section>
           <h2>{contactWords.form}</h2>
           <noscript>
@@ -32,7 +32,7 @@ export function Screen({ data: { company, whatsapp } }: { readonly data: Contact
           </noscript>
           <ContactForm />
         </section>
-        <section className="touch-facts">
+        <section className="contact-facts">
           <h2>{contactWords.company}</h2>
           {company === null ? null : (
             <dl className="grid gap-4">
@@ -64,7 +64,7 @@ export function Screen({ data: { company, whatsapp } }: { readonly data: Contact
               </div>
             </dl>
           )}
-          <OutsideLink className="btn quiet" address={whatsapp}>
+          <OutsideLink className="button quiet" address={whatsapp}>
             {contactWords.chat}
           </OutsideLink>
         </section>

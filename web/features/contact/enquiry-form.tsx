@@ -49,7 +49,7 @@ export const EnquiryForm = observer(function EnquiryForm({ send, about }: Enquir
       </noscript>
       <Form label={enquiryWords.heading({ about: about.title })} onSubmit={() => void model.send(about.id)} faults={form.faults}>
         <TextField {...field("name")} autoComplete="name" />
-        <div className="pair">
+        <div className="form-pair">
           <TextField {...field("mobile")} type="tel" inputMode="tel" autoComplete="tel" />
           <TextField {...field("email")} type="email" inputMode="email" autoComplete="email" isOptional={formWords.optional} />
         </div>

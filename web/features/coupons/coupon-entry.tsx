@@ -22,8 +22,8 @@ export const CouponEntry = observer(function CouponEntry({ coupons }: { readonly
     type(event.clipboardData.getData("text"));
   };
   return (
-    <form method="post" className={isWrong ? "field bad coupon-entry" : "field coupon-entry"} onSubmit={send}>
-      <div className="join">
+    <form method="post" className={isWrong ? "field is-error coupon-entry" : "field coupon-entry"} onSubmit={send}>
+      <div className="joined-input">
         <input
           value={code}
           placeholder={couponWords.codePlaceholder}
@@ -40,13 +40,13 @@ export const CouponEntry = observer(function CouponEntry({ coupons }: { readonly
         />
         <button
           type="submit"
-          className={["btn main", code.trim() === "" ? "is-off" : null, isBusy ? "is-busy" : null].filter(Boolean).join(" ")}
+          className={["button main", code.trim() === "" ? "is-off" : null, isBusy ? "is-busy" : null].filter(Boolean).join(" ")}
           aria-disabled={code.trim() === "" || isBusy || undefined}
         >
           {couponWords.apply}
         </button>
       </div>
-      <p className={isWrong ? "err" : "small mute"} id={told} role="status">
+      <p className={isWrong ? "field-error" : "small muted"} id={told} role="status">
         {couponWords.entry(entry)}
       </p>
     </form>

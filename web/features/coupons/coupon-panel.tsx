@@ -22,12 +22,12 @@ export const CouponPanel = observer(function CouponPanel() {
   if (opened === null || state?.kind !== "priced") return null;
   const said = couponWords.intro({ isGuest: customer === null, isAny: offered.length > 0 });
   return (
-    <div className="stack coupons noprint">
-      <h2 className="h3" id={id} ref={heading} tabIndex={-1}>
+    <div className="stack coupons no-print">
+      <h2 className="heading-3" id={id} ref={heading} tabIndex={-1}>
         {applied === null ? couponWords.heading : couponWords.appliedHeading}
       </h2>
-      {said === null ? null : <p className="small mute">{said}</p>}
-      <p className="vh" role="status">
+      {said === null ? null : <p className="small muted">{said}</p>}
+      <p className="visually-hidden" role="status">
         {applied === null ? "" : couponWords.isApplied(applied.coupon)}
       </p>
       {customer === null || applied !== null ? null : <CouponEntry coupons={opened.coupons} />}

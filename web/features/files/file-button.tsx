@@ -14,8 +14,8 @@ type FileButtonProps = {
 export function FileButton({ Icon, words, accepted, chooses, isWrong, onChoose }: FileButtonProps) {
   const id = useId();
   return (
-    <label className="btn quiet file-button" htmlFor={id}>
-      <Icon className="i" aria-hidden="true" />
+    <label className="button quiet file-button" htmlFor={id}>
+      <Icon className="icon" aria-hidden="true" />
       {words}
       <input
         id={id}

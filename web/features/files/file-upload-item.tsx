@@ -20,8 +20,8 @@ export function FileUploadItem({ customer, file: { kind, drawing, state }, name,
   return (
     <li className={state.kind === "failed" ? "sent-picture is-failed" : "sent-picture"}>
       {kind === "video" ? (
-        <span className="picture-shape">
-          <Film className="i" aria-hidden="true" />
+        <span className="picture-placeholder">
+          <Film className="icon" aria-hidden="true" />
         </span>
       ) : drawing === null && state.kind === "sent" ? (
         <PrivatePicture key={state.file} customer={customer} file={state.file} label={name} opens="nothing" />
@@ -32,11 +32,11 @@ export function FileUploadItem({ customer, file: { kind, drawing, state }, name,
         <b>{title}</b>
         {state.kind === "sending" ? (
           <>
-            <span className="small mute">{fileUploadWords.sending(state.share)}</span>
-            <progress className="track" aria-label={name} value={state.share} max={1} />
+            <span className="small muted">{fileUploadWords.sending(state.share)}</span>
+            <progress className="progress-track" aria-label={name} value={state.share} max={1} />
           </>
         ) : null}
-        <span className="small mute" role="status">
+        <span className="small muted" role="status">
           {state.kind === "sent" ? fileUploadWords.sent : null}
         </span>
         {state.kind === "failed" ? (
@@ -52,8 +52,8 @@ export function FileUploadItem({ customer, file: { kind, drawing, state }, name,
           </>
         ) : null}
       </div>
-      <button type="button" className="icon" aria-label={fileUploadWords.remove(name)} onClick={onRemove}>
-        <X className="i" aria-hidden="true" />
+      <button type="button" className="icon-button" aria-label={fileUploadWords.remove(name)} onClick={onRemove}>
+        <X className="icon" aria-hidden="true" />
       </button>
     </li>
   );

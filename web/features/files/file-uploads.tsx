@@ -35,9 +35,9 @@ export const FileUploads = observer(function SentFiles<Kind extends string>(prop
   const { files, trouble } = model;
   const said = trouble === null ? problem : fileUploadWords.trouble(trouble, model.most);
   return (
-    <fieldset className={said === null ? "field sent-files" : "field sent-files bad"}>
+    <fieldset className={said === null ? "field sent-files" : "field sent-files is-error"}>
       <legend>{legend}</legend>
-      <p className="small mute">{hint}</p>
+      <p className="small muted">{hint}</p>
       <div className="row flex-wrap">
         {ways.map(({ kind, Icon, words, chooses }) => (
           <FileButton
@@ -66,10 +66,10 @@ export const FileUploads = observer(function SentFiles<Kind extends string>(prop
           ))}
         </ul>
       )}
-      <span className="err" role="alert">
+      <span className="field-error" role="alert">
         {said === null ? null : (
           <>
-            <CircleAlert className="i s" aria-hidden="true" />
+            <CircleAlert className="icon icon-small" aria-hidden="true" />
             {said}
           </>
         )}

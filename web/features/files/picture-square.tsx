@@ -14,9 +14,9 @@ export function PictureSquare({ drawing, label }: { readonly drawing: ImageBitma
   }, [drawing]);
   if (drawing === null)
     return (
-      <span className="picture-shape">
-        <ImageOff className="i" aria-hidden="true" />
+      <span className="picture-placeholder">
+        <ImageOff className="icon" aria-hidden="true" />
       </span>
     );
-  return <canvas ref={canvas} className="picture-shape" width={SIDE} height={SIDE} role="img" aria-label={label} />;
+  return <canvas ref={canvas} className="picture-placeholder" width={SIDE} height={SIDE} role="img" aria-label={label} />;
 }

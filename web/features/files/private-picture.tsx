@@ -24,7 +24,7 @@ export const PrivatePicture = observer(function OwnPicture({ customer, file, lab
   const [isOpen, open] = useState(false);
   useEffect(() => void model.draw(), [model]);
   const { state, drawing } = model;
-  if (state === "nothing" || state === "reading") return <span className="sk picture-shape" role="img" aria-label={label} />;
+  if (state === "nothing" || state === "reading") return <span className="skeleton picture-placeholder" role="img" aria-label={label} />;
   if (drawing === null || opens === "nothing") return <PictureSquare drawing={drawing} label={label} />;
   return (
     <>

@@ -32,11 +32,11 @@ export const NewsletterForm = observer(function NewsletterForm() {
     toasts.show({ kind: "newsletter-asked" });
   };
   return (
-    <form method="post" action="/api/forms/newsletter/subscribe" className="newsletter" noValidate onSubmit={send}>
-      <h2 className="h3">{footerWords.newsletter}</h2>
+    <form method="post" action="/api/forms/newsletter/subscribe" className="newsletter-form" noValidate onSubmit={send}>
+      <h2 className="heading-3">{footerWords.newsletter}</h2>
       <p role="status">{kind === "asked" ? said : footerWords.newsletterHint}</p>
-      <div className={problem === null ? "field" : "field bad"}>
-        <span className="join">
+      <div className={problem === null ? "field" : "field is-error"}>
+        <span className="joined-input">
           <input
             type="email"
             name="email"
@@ -48,14 +48,14 @@ export const NewsletterForm = observer(function NewsletterForm() {
             aria-describedby="newsletter-problem"
             onInput={model.type}
           />
-          <button type="submit" className={isSending ? "btn main is-busy" : "btn main"} aria-disabled={isSending}>
+          <button type="submit" className={isSending ? "button main is-busy" : "button main"} aria-disabled={isSending}>
             {isSending ? footerWords.subscribing : footerWords.subscribe}
           </button>
         </span>
-        <span className="err" id="newsletter-problem" role="alert">
+        <span className="field-error" id="newsletter-problem" role="alert">
           {problem === null ? null : (
             <>
-              <CircleAlert className="i s" aria-hidden="true" />
+              <CircleAlert className="icon icon-small" aria-hidden="true" />
               {problem}
             </>
           )}

@@ -10,10 +10,10 @@ type NewsletterTokenForm = {
 /** One button that posts: whoever only opens the page, as a mail scanner does, changes nothing. A plain form, so that it works without script. */
 export function NewsletterTokenForm({ title, text, press, does, token }: NewsletterTokenForm) {
   return (
-    <form className="wrap trouble" method="post" action={`/api/forms/newsletter/${does}?${new URLSearchParams({ token })}`}>
+    <form className="page-width error-page" method="post" action={`/api/forms/newsletter/${does}?${new URLSearchParams({ token })}`}>
       <h1>{title}</h1>
-      <p className="mute">{text}</p>
-      <button type="submit" className="btn main">
+      <p className="muted">{text}</p>
+      <button type="submit" className="button main">
         {press}
       </button>
     </form>

@@ -28,8 +28,8 @@ const Told = observer(function Told({ store }: { readonly store: NotificationSto
   if (notifications.length === 0) return <NothingYet Icon={Bell} heading={notificationWords.none} text={notificationWords.noneText} />;
   return (
     <>
-      <div className="row between flex-wrap">
-        <p className="mute" role="status">
+      <div className="row space-between flex-wrap">
+        <p className="muted" role="status">
           {unread === 0 ? notificationWords.allRead : notificationWords.news(unread)}
         </p>
         {unread === 0 ? null : (

@@ -13,22 +13,22 @@ export const BellPanel = observer(function BellPanel({ store, fresh }: BellPanel
   const { state, latest } = store;
   return (
     <>
-      <h2 className="h3">{notificationWords.title}</h2>
+      <h2 className="heading-3">{notificationWords.title}</h2>
       {state === "unread" || state === "reading" ? (
         <RowSkeletons rows={["first", "second", "third"]} label={notificationWords.reading} />
       ) : state === "unavailable" ? (
-        <p className="mute">
+        <p className="muted">
           {notificationWords.unavailable}{" "}
-          <button type="button" className="link deed" onClick={() => void store.ask()}>
+          <button type="button" className="link fact-action" onClick={() => void store.ask()}>
             {notificationWords.tryAgain}
           </button>
         </p>
       ) : latest.length === 0 ? (
-        <p className="mute">{notificationWords.none}</p>
+        <p className="muted">{notificationWords.none}</p>
       ) : (
         <NotificationList notifications={latest} fresh={fresh} onOpen={store.markRead} />
       )}
-      <a className="btn quiet wide" href={accountAddress.notifications}>
+      <a className="button quiet wide" href={accountAddress.notifications}>
         {notificationWords.viewAll}
       </a>
     </>

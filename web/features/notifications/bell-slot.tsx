@@ -10,8 +10,8 @@ export const BellSlot = observer(function BellSlot() {
   const { isSignedIn } = useStore(SessionStore);
   if (!isSignedIn) return null;
   return (
-    <div className="bell-slot">
-      <Opened load={bell} given={NOTHING} waits={<span className="icon" />} />
+    <div className="header-bell">
+      <Opened load={bell} given={NOTHING} waits={<span className="icon-button" />} />
     </div>
   );
 });

@@ -13,8 +13,8 @@ export function Bell() {
   const store = useWhole(NotificationStore);
   if (store.kind === "here") return <RingingBell store={store.value} />;
   return (
-    <span className="icon" aria-hidden="true">
-      <BellMark className="i l" />
+    <span className="icon-button" aria-hidden="true">
+      <BellMark className="icon icon-large" />
     </span>
   );
 }
@@ -37,17 +37,17 @@ const RingingBell = observer(function RingingBell({ store }: { readonly store: N
   }, [isOpen, state, store]);
   return (
     <>
-      <button type="button" className="icon bell" popoverTarget={id} aria-label={notificationWords.bell(store.unread)}>
-        <BellMark className="i l" aria-hidden="true" />
-        {store.unread === 0 ? null : <span className="count">{notificationWords.count(store.unread)}</span>}
+      <button type="button" className="icon-button" popoverTarget={id} aria-label={notificationWords.bell(store.unread)}>
+        <BellMark className="icon icon-large" aria-hidden="true" />
+        {store.unread === 0 ? null : <span className="button-count">{notificationWords.count(store.unread)}</span>}
       </button>
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         {store.unread === 0 || state !== "read" ? "" : notificationWords.news(store.unread)}
       </span>
       <div
         key={key}
         id={id}
-        className="bell-pop"
+        className="bell-popover"
         popover="auto"
         role="dialog"
         aria-label={notificationWords.title}

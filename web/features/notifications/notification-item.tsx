@@ -28,10 +28,10 @@ export const NotificationItem = observer(function NotificationItem({ told, now, 
   return (
     <li className={isNew ? "notification is-new" : "notification"}>
       <Avatar name={from?.name ?? notificationWords.shop} picture={from?.thumb ?? null} size="small" />
-      <div className="notification-told">
+      <div className="notification-text">
         <a href={address ?? accountAddress.notifications} onClick={() => onOpen(told.id)} data-stay={address === null ? true : undefined}>
           {sentence}
-          {isNew ? <span className="vh"> {notificationWords.isNew}</span> : null}
+          {isNew ? <span className="visually-hidden"> {notificationWords.isNew}</span> : null}
         </a>
         <time className="small faint" dateTime={new Date(told.createdAt).toISOString()}>
           {notificationWords.when(told.createdAt, now)}

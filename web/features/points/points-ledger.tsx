@@ -26,22 +26,24 @@ export const PointsLedger = observer(function PointsLedger({ customer }: { reado
   return (
     <>
       <p className="panel stack gap-1">
-        <span className="balance">{wholeNumber(balance)}</span>
-        <span className="mute">{pointsWords.balance}</span>
-        {pending === 0 ? null : <span className="small mute">{pointsWords.pending(pending)}</span>}
+        <span className="points-balance">{wholeNumber(balance)}</span>
+        <span className="muted">{pointsWords.balance}</span>
+        {pending === 0 ? null : <span className="small muted">{pointsWords.pending(pending)}</span>}
       </p>
       {entries.length === 0 ? (
         <NothingYet Icon={Sparkles} heading={pointsWords.none} text={pointsWords.noneText}>
-          <a className="btn quiet" href={shopAddress.shop}>
+          <a className="button quiet" href={shopAddress.shop}>
             {pointsWords.shop}
           </a>
         </NothingYet>
       ) : (
-        <ul className="ledger" aria-label={pointsWords.history}>
+        <ul className="points-ledger" aria-label={pointsWords.history}>
           {entries.map(({ id, cause, at, points, usableFrom, expires }) => (
             <li key={id}>
               <span>{pointsWords.cause(cause)}</span>
-              <span className={points < 0 ? "num strong text-clay-ink" : "num strong text-leaf-ink"}>{pointsWords.signed(points)}</span>
+              <span className={points < 0 ? "number strong text-clay-ink" : "number strong text-leaf-ink"}>
+                {pointsWords.signed(points)}
+              </span>
               <span className="small faint">{pointsWords.days({ at: dayAt(at), from: dayAt(usableFrom), until: dayAt(expires) })}</span>
             </li>
           ))}

@@ -13,7 +13,7 @@ export const BillFigures = observer(function BillFigures() {
   const state = useDeferredValue<BillState>(desk.bill?.state ?? (desk.isUnavailable ? UNAVAILABLE : ASKING));
   return (
     <div>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {state.kind === "priced" ? billWords.totalIs(state.bill.total) : ""}
       </p>
       <Figures state={state} onTryAgain={desk.open} />
@@ -31,13 +31,13 @@ const Figures = memo(function Figures({ state, onTryAgain }: FiguresProps) {
     case "asking":
       return (
         <>
-          <p className="vh">{billWords.asking}</p>
-          <span className="sk bill-waits" aria-hidden="true" />
+          <p className="visually-hidden">{billWords.asking}</p>
+          <span className="skeleton bill-skeleton" aria-hidden="true" />
         </>
       );
     case "unavailable":
       return (
-        <p className="small mute">
+        <p className="small muted">
           {billWords.unavailable}{" "}
           <Button look="text" onPress={() => void onTryAgain()}>
             {billWords.tryAgain}

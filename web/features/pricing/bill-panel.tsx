@@ -7,13 +7,13 @@ import { MrpSaving } from "./mrp-saving.tsx";
 
 export const BillPanel = observer(function BillPanel() {
   return (
-    <section className="panel lift stack bill-panel" id="bill" aria-labelledby="bill-title">
-      <h2 className="h3" id="bill-title">
+    <section className="panel is-raised stack bill-panel" id="bill" aria-labelledby="bill-title">
+      <h2 className="heading-3" id="bill-title">
         {billWords.heading}
       </h2>
       <BillFigures />
       <MrpSaving />
-      <div className="only-wide noprint">
+      <div className="only-wide no-print">
         <CheckoutButton />
       </div>
       <FreeDelivery />

@@ -5,7 +5,7 @@ import { cartWords } from "#web/features/cart/cart-words.ts";
 export const CopyByHand = ({ file, onClose }: { readonly file: string; readonly onClose: () => void }) => (
   <Dialog title={cartWords.copyByHand} hint={cartWords.copyByHandHint} closeLabel={cartWords.close} onClose={onClose}>
     <textarea
-      className="file"
+      className="dialog-file"
       readOnly
       rows={10}
       aria-label={cartWords.fileForSupport}

@@ -18,7 +18,7 @@ export const FreeDelivery = observer(function FreeDelivery() {
   if (bill === null || bill.state.kind !== "priced" || tip === null) return null;
   const isSetByCoupon = bill.state.bill.shipping.priority > 0;
   return (
-    <div ref={place} tabIndex={-1} className="ship noprint">
+    <div ref={place} tabIndex={-1} className="free-delivery no-print">
       <Standing bill={bill.state.bill} />
       {step === null || isSetByCoupon ? null : (
         <StepButton step={step} onTaken={toldTaken}>
@@ -41,7 +41,7 @@ function Standing({ bill: { shipping, explanation } }: { readonly bill: Explaine
   return (
     <>
       <p>{shipping.leftForFree === null ? billWords.isFree : <LeftForFree left={shipping.leftForFree} />}</p>
-      <progress className="track" aria-label={billWords.wayToFree} max={most} value={Math.min(totalAfterCoupon, most)} />
+      <progress className="progress-track" aria-label={billWords.wayToFree} max={most} value={Math.min(totalAfterCoupon, most)} />
     </>
   );
 }

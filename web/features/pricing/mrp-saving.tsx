@@ -17,11 +17,11 @@ const SavingOf = memo(function SavingOf({ lines }: { readonly lines: ShopLines }
   const saving = savingOnMrp(lines);
   if (saving === null) return null;
   return (
-    <details className="saving">
+    <details className="mrp-saving">
       <summary>
-        {billWords.savingOnMrp(saving.saving)} <ChevronDown className="i s" aria-hidden="true" />
+        {billWords.savingOnMrp(saving.saving)} <ChevronDown className="icon icon-small" aria-hidden="true" />
       </summary>
-      <div className="why">
+      <div className="explanation">
         <Explanation {...billWords.explainedSaving(saving)} />
       </div>
     </details>

@@ -26,7 +26,7 @@ export const StepButton = observer(function StepButton({
   };
   return (
     <Button look="soft" onPress={take}>
-      <Plus className="i s" aria-hidden="true" /> {children}
+      <Plus className="icon icon-small" aria-hidden="true" /> {children}
     </Button>
   );
 });

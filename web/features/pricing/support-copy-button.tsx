@@ -13,11 +13,11 @@ export const SupportCopyButton = observer(function SupportCopyButton({ bill }: {
   const [support] = useState(() => new SupportCopy(bill, writeToClipboard));
   const { told, copy, close } = support;
   return (
-    <div className="support">
+    <div className="support-copy">
       <Button look="text" state={told.kind === "copying" ? "busy" : "ready"} onPress={() => void copy()}>
-        <Copy className="i" aria-hidden="true" /> {cartWords.copyForSupport}
+        <Copy className="icon" aria-hidden="true" /> {cartWords.copyForSupport}
       </Button>
-      <p className="small mute" role="status">
+      <p className="small muted" role="status">
         {cartWords.copyState(told)}
       </p>
       {told.kind === "by-hand" ? <CopyByHand file={told.file} onClose={close} /> : null}

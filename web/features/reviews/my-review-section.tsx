@@ -34,7 +34,7 @@ export const MyReviewSection = observer(function MyReview({ customer, product, w
   if (review === null && !seen.mayReview)
     return (
       <NothingYet Icon={PackageOpen} heading={ownReviewWords.notYet} text={ownReviewWords.notYetText}>
-        <a className="btn quiet" href={shopAddress.product(product.slug)}>
+        <a className="button quiet" href={shopAddress.product(product.slug)}>
           {ownReviewWords.toProduct}
         </a>
       </NothingYet>

@@ -26,13 +26,13 @@ export const OwnReviewLink = observer(function OwnStanding({ customer, product, 
   if (seen.kind !== "read") return otherwise;
   const review = notWithdrawn(seen.review);
   return (
-    <p className="way-to-review">
+    <p className="review-invitation">
       {review !== null || seen.mayReview ? (
-        <a className="btn quiet" href={shopAddress.review(slug)}>
+        <a className="button quiet" href={shopAddress.review(slug)}>
           {review === null ? reviewWords.write : ownReviewWords.title}
         </a>
       ) : null}
-      <span className="small mute">
+      <span className="small muted">
         {review !== null
           ? ownReviewWords.explained(review.newest.state, review.shown !== null)
           : seen.mayReview

@@ -39,11 +39,11 @@ export const OwnReview = observer(function OwnReview({ model, review, takesFocus
   return (
     <section className="panel stack gap-4" aria-labelledby="own-review">
       <div className="stack gap-1">
-        <h2 className="h3 row flex-wrap" id="own-review" tabIndex={-1} ref={heading}>
+        <h2 className="heading-3 row flex-wrap" id="own-review" tabIndex={-1} ref={heading}>
           {ownReviewWords.own}
           <span className={`badge ${LOOKS[state]}`}>{ownReviewWords.states[state]}</span>
         </h2>
-        <p className="small mute">{ownReviewWords.explained(state, shown !== null)}</p>
+        <p className="small muted">{ownReviewWords.explained(state, shown !== null)}</p>
       </div>
       {reason === null ? null : <Notice kind="note">{ownReviewWords.reason({ reason })}</Notice>}
       <div className="stack gap-2 justify-items-start">
@@ -58,7 +58,7 @@ export const OwnReview = observer(function OwnReview({ model, review, takesFocus
             ))}
           </ul>
         )}
-        <p className="small mute">{dayAt(writtenAt)}</p>
+        <p className="small muted">{dayAt(writtenAt)}</p>
       </div>
       <div className="row flex-wrap">
         {onChange === null ? null : (

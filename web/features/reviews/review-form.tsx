@@ -59,7 +59,7 @@ export const ReviewForm = observer(function ReviewForm({ model, before, onWritte
         name={(_, place) => ownReviewWords.pictureNamed(place)}
         problem={problem(form, "pictures-sending", "pictures-failed")}
       />
-      <p className="small mute">{before === null ? ownReviewWords.fate : ownReviewWords.changeFate}</p>
+      <p className="small muted">{before === null ? ownReviewWords.fate : ownReviewWords.changeFate}</p>
       <FormEnd
         state={state.kind === "refused" || state.kind === "ready" ? "open" : state.kind}
         refusal={state.kind === "refused" ? ownReviewWords.refused[state.refusal.kind] : null}

@@ -23,12 +23,12 @@ export function ReviewItem({ review: { author, isVerifiedBuyer, pictures, stars,
           ))}
         </ul>
       )}
-      <p className="small mute row flex-wrap">
+      <p className="small muted row flex-wrap">
         <span>{name}</span>
         <time dateTime={new Date(writtenAt).toISOString()}>{dayAt(writtenAt)}</time>
         {isVerifiedBuyer ? (
-          <span className="verified">
-            <BadgeCheck className="i s" aria-hidden="true" />
+          <span className="review-verified">
+            <BadgeCheck className="icon icon-small" aria-hidden="true" />
             {reviewWords.verified}
           </span>
         ) : null}

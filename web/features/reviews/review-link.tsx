@@ -14,11 +14,11 @@ export const ReviewLink = observer(function WayToReview({ product, slug }: { rea
   const [isAwake, wake] = useState(false);
   useEffect(() => wake(true), []);
   const everybodys = (
-    <p className="way-to-review">
-      <a className="btn quiet" href={shopAddress.review(slug)}>
+    <p className="review-invitation">
+      <a className="button quiet" href={shopAddress.review(slug)}>
         {reviewWords.write}
       </a>
-      <span className="small mute">{reviewWords.whoMay}</span>
+      <span className="small muted">{reviewWords.whoMay}</span>
     </p>
   );
   if (!isAwake || customer === null) return everybodys;

@@ -28,7 +28,7 @@ export function Screen({ data: product }: { readonly data: ProductDetails }) {
     { title, address: shopAddress.product(slug) },
   ];
   return (
-    <div className="wrap review-page">
+    <div className="page-width review-page">
       <Breadcrumb way={way} here={ownReviewWords.title} />
       <header className="review-head">
         <span className="tile">
@@ -36,7 +36,7 @@ export function Screen({ data: product }: { readonly data: ProductDetails }) {
         </span>
         <div>
           <h1>{ownReviewWords.title}</h1>
-          <p className="mute">{title}</p>
+          <p className="muted">{title}</p>
         </div>
       </header>
       <ForCustomer waiting={<Waiting />}>

@@ -15,7 +15,7 @@ export function ReviewSummary({ summary }: { readonly summary: Summary }) {
           {average.toFixed(1)}
         </p>
         <StarsShown stars={average} told={reviewWords.average(average)} />
-        <p className="small mute">{reviewWords.count(all)}</p>
+        <p className="small muted">{reviewWords.count(all)}</p>
       </div>
       <dl className="review-bars" aria-label={reviewWords.byStars}>
         {STARS.toReversed().map((stars) => (
@@ -23,7 +23,7 @@ export function ReviewSummary({ summary }: { readonly summary: Summary }) {
             <dt>{reviewWords.stars(stars)}</dt>
             <dd>
               <meter value={summary[stars]} max={all} aria-hidden="true" />
-              <span className="num">{summary[stars]}</span>
+              <span className="number">{summary[stars]}</span>
             </dd>
           </div>
         ))}

@@ -22,11 +22,11 @@ export const Reviews = observer(function Reviews({ product, slug, first }: Revie
   const [model] = useState(() => new ReviewListModel(product, first, list));
   const { page, order, state } = model;
   return (
-    <section className="wrap band reviews" id="reviews" aria-labelledby="reviews-heading" aria-busy={state === "asking"}>
+    <section className="page-width band reviews" id="reviews" aria-labelledby="reviews-heading" aria-busy={state === "asking"}>
       <div className="band-head">
         <h2 id="reviews-heading">{reviewWords.heading}</h2>
         {page.reviews.length < 2 ? null : (
-          <label className="review-order small">
+          <label className="review-sort small">
             {reviewWords.order}
             <select value={order} onChange={({ target }) => void model.inOrder(target.value === "newest" ? "newest" : "most-stars")}>
               {ORDERS.map((one) => (
@@ -38,7 +38,7 @@ export const Reviews = observer(function Reviews({ product, slug, first }: Revie
           </label>
         )}
       </div>
-      {page.reviews.length === 0 ? <p className="mute">{reviewWords.none}</p> : <ReviewSummary summary={page.summary} />}
+      {page.reviews.length === 0 ? <p className="muted">{reviewWords.none}</p> : <ReviewSummary summary={page.summary} />}
       <ReviewLink product={product} slug={slug} />
       {page.reviews.length === 0 ? null : (
         <ul className="review-list">

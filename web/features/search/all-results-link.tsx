@@ -3,7 +3,7 @@ import { searchWords } from "./wording/search.ts";
 
 /** The way to all that is found. */
 export const AllResultsLink = ({ words, onFollow }: { readonly words: string; readonly onFollow: () => void }) => (
-  <a className="link view-all" href={shopAddress.search(words)} onClick={onFollow}>
+  <a className="link suggestion-all" href={shopAddress.search(words)} onClick={onFollow}>
     {searchWords.viewAll}
   </a>
 );

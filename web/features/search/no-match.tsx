@@ -8,11 +8,11 @@ type None = { readonly words: string; readonly categories: readonly Category[]; 
 
 /** Nothing is meant: what to try instead, and where to look. */
 export const NoMatch = ({ words, categories, onLeave }: None) => (
-  <div className="no-match">
+  <div className="suggestion-none">
     <p>
       <b>{searchWords.noMatch({ words })}</b>
     </p>
-    <p className="small mute">{searchWords.noMatchHint}</p>
+    <p className="small muted">{searchWords.noMatchHint}</p>
     <div className="chips">
       {categories.slice(0, 6).map(({ slug, title }) => (
         <a key={slug} className="chip" href={shopAddress.category(slug)} onClick={onLeave}>

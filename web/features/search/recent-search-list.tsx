@@ -16,7 +16,7 @@ export const RecentSearchList = ({ id, searches, at, onChoose, onClear }: Recent
   <>
     <div className="suggestion-head">
       <span className="small faint">{searchWords.recent}</span>
-      <button type="button" className="btn text" onClick={onClear}>
+      <button type="button" className="button text" onClick={onClear}>
         {searchWords.clear}
       </button>
     </div>
@@ -32,7 +32,7 @@ export const RecentSearchList = ({ id, searches, at, onChoose, onClear }: Recent
           href={shopAddress.search(words)}
           onClick={(event) => onPlainClick(event, () => onChoose(place))}
         >
-          <Clock className="i s" aria-hidden="true" />
+          <Clock className="icon icon-small" aria-hidden="true" />
           {words}
         </a>
       ))}

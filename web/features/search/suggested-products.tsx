@@ -31,9 +31,9 @@ export const SuggestedProducts = ({ id, products, at, onChoose }: Found) => (
         </span>
         <span className="suggestion-text">
           <b>{product.title}</b>
-          <span className="small mute">{[product.brand, product.size].filter(Boolean).join(" · ")}</span>
+          <span className="small muted">{[product.brand, product.size].filter(Boolean).join(" · ")}</span>
         </span>
-        {product.offer === null ? null : <span className="num">{rupees(product.offer.price)}</span>}
+        {product.offer === null ? null : <span className="number">{rupees(product.offer.price)}</span>}
       </a>
     ))}
   </div>

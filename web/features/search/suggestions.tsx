@@ -53,7 +53,7 @@ export const Suggestions = observer(function Suggestions({ field, categories, on
   };
   return (
     <>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {found === null ? null : toldOf(found)}
       </p>
       {isOpen ? (

@@ -12,10 +12,10 @@ export const ConnectionNotice = observer(function LineNotice() {
   const { isSignedIn } = useStore(SessionStore);
   useEffect(() => line.begin(), [line]);
   return (
-    <div className="line-notice noprint" role="status">
+    <div className="connection-notice no-print" role="status">
       {line.isOnline ? null : (
-        <p className="wrap">
-          <WifiOff className="i s" aria-hidden="true" />
+        <p className="page-width">
+          <WifiOff className="icon icon-small" aria-hidden="true" />
           {isSignedIn ? siteWords.offlineSignedIn : siteWords.offline}
         </p>
       )}

@@ -39,13 +39,13 @@ export function SiteFrame({ site, layout, address, here, sought, children }: Fra
       <ConnectionNotice />
       {isPlain ? <PlainHeader logo={logo} /> : <SiteHeader site={site} layout={layout} here={here} sought={sought} />}
       <noscript>
-        <p className="wrap no-script">{siteWords.noScript}</p>
+        <p className="page-width no-script">{siteWords.noScript}</p>
       </noscript>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       {isPlain ? null : (
-        <footer className="foot">
+        <footer className="site-footer">
           <MarkupOnce as="footer" of={[footer, company, outside]}>
             <SiteFooter {...blocksOf(footer)} company={company} outside={outside} logo={logo} newsletter={<NewsletterForm />} />
           </MarkupOnce>

@@ -29,12 +29,12 @@ export const Conversation = observer(function Conversation({ model, customer, ti
   const { state } = words;
   return (
     <>
-      <div className="ticket-standing">
+      <div className="ticket-status">
         <div className="row flex-wrap">
           <TicketStateBadge state={ticket.state} />
           <span className="strong">{ticketWords.topic(ticket.topic)}</span>
         </div>
-        <p className="mute">{ticketWords.explained(ticket.state)}</p>
+        <p className="muted">{ticketWords.explained(ticket.state)}</p>
         <a className="link" href={orderAddress.one(ticket.order)}>
           {ticketWords.toOrder}
         </a>
@@ -53,10 +53,10 @@ export const Conversation = observer(function Conversation({ model, customer, ti
       </ol>
       <section className="panel stack" aria-labelledby="ticket-next">
         <div>
-          <h2 className="h3" id="ticket-next">
+          <h2 className="heading-3" id="ticket-next">
             {next}
           </h2>
-          {over ? <p className="small mute">{ticketWords.reopenText}</p> : null}
+          {over ? <p className="small muted">{ticketWords.reopenText}</p> : null}
         </div>
         <Form label={next} onSubmit={() => void model.send()} faults={words.tries}>
           <MessageFields model={words} label={over ? ticketWords.stillWrong : ticketWords.message} />

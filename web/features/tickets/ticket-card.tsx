@@ -9,13 +9,13 @@ export function TicketCard({ ticket: { number, topic, state, messages } }: { rea
   const last = messages.at(-1);
   return (
     <li className="ticket-card">
-      <div className="row flex-wrap between">
-        <h2 className="h3">
+      <div className="row flex-wrap space-between">
+        <h2 className="heading-3">
           <a href={ticketAddress.one(number)}>{ticketWords.topic(topic)}</a>
         </h2>
         <TicketStateBadge state={state} />
       </div>
-      {last === undefined ? null : <p className="ticket-last mute">{last.text}</p>}
+      {last === undefined ? null : <p className="ticket-card-message muted">{last.text}</p>}
       <p className="small faint">
         {ticketWords.number(number)}
         {last === undefined ? null : `, ${ticketWords.saidAt(last.from, momentAt(last.at))}`}

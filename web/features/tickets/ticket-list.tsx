@@ -29,7 +29,7 @@ export const TicketList = observer(function TicketList({
   if (state.kind === "unavailable") return <TryAgain what={ticketWords.unavailable} onPress={() => void model.ask()} />;
   if (state.kind !== "read") return waiting;
   const toOrders = (
-    <a className="btn quiet" href={orderAddress.all}>
+    <a className="button quiet" href={orderAddress.all}>
       {ticketWords.toOrders}
     </a>
   );
@@ -53,7 +53,7 @@ export const TicketList = observer(function TicketList({
           </Button>
         </div>
       )}
-      <p className="small mute">{ticketWords.howToOpen}</p>
+      <p className="small muted">{ticketWords.howToOpen}</p>
     </>
   );
 });

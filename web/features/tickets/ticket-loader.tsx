@@ -44,7 +44,7 @@ export const TicketLoader = observer(function TicketFound({ customer, number, wa
 /** Somebody else's is as unknown as none. */
 export const NoTicket = () => (
   <NothingYet Icon={LifeBuoy} heading={ticketWords.unknown} text={ticketWords.unknownText}>
-    <a className="btn quiet" href={ticketAddress.all}>
+    <a className="button quiet" href={ticketAddress.all}>
       {ticketWords.toTickets}
     </a>
   </NothingYet>

@@ -14,7 +14,7 @@ export function TicketMessageItem({
   readonly message: TicketMessage;
 }) {
   return (
-    <li className={from === "staff" ? "said by-staff" : "said"}>
+    <li className={from === "staff" ? "message by-staff" : "message"}>
       <p className="small">
         <b>{ticketWords.from(from)}</b> <time dateTime={new Date(at).toISOString()}>{momentAt(at)}</time>
       </p>

@@ -26,7 +26,7 @@ export const TicketVideo = observer(function SaidVideo({ customer, file, mediaTy
   return (
     <div className="stack gap-1">
       <Button look="quiet" state={model.state === "reading" ? "busy" : "ready"} onPress={() => void save()}>
-        <Film className="i" aria-hidden="true" />
+        <Film className="icon" aria-hidden="true" />
         {ticketWords.saveVideo}
       </Button>
       <span className="small text-clay-ink" role="status">

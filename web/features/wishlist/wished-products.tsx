@@ -31,7 +31,7 @@ export const WishedProducts = observer(function WishedProducts() {
     );
   if (state === "unavailable" && products.length === 0)
     return (
-      <div className="empty">
+      <div className="empty-state">
         <p>{wishlistPageWords.unavailable}</p>
         <Button look="quiet" onPress={() => void wishlist.ask()}>
           {wishlistPageWords.tryAgain}
@@ -44,7 +44,7 @@ export const WishedProducts = observer(function WishedProducts() {
         <noscript>
           <p className="lead">{wishlistPageWords.needsScript}</p>
         </noscript>
-        <div className="waits" role="status" aria-label={wishlistPageWords.loading}>
+        <div className="cart-skeleton" role="status" aria-label={wishlistPageWords.loading}>
           <ProductCards products={[]} coming={COMING} />
         </div>
       </>
@@ -52,15 +52,15 @@ export const WishedProducts = observer(function WishedProducts() {
   if (products.length === 0)
     return (
       <EmptyState drawing="empty-wishlist" heading={<h2>{wishlistPageWords.empty}</h2>} text={wishlistPageWords.emptyText}>
-        <a className="btn main" href={shopAddress.products}>
+        <a className="button main" href={shopAddress.products}>
           {wishlistPageWords.shopAll}
         </a>
       </EmptyState>
     );
   return (
     <>
-      <h2 className="vh">{wishlistPageWords.title}</h2>
-      <div className="goods">
+      <h2 className="visually-hidden">{wishlistPageWords.title}</h2>
+      <div className="product-grid">
         {products.map((product) => (
           <ProductCard
             key={product.id}

@@ -12,12 +12,12 @@ export const WishlistHeart = observer(function WishlistHeart({ product }: { read
   return (
     <button
       type="button"
-      className={isAside ? "heart is-on" : "heart"}
+      className={isAside ? "wishlist-heart is-on" : "wishlist-heart"}
       aria-label={wishlistWords.heart({ title: product.title })}
       aria-pressed={isAside}
       onClick={() => void wishlist.toggle(product)}
     >
-      <Heart className="i" aria-hidden="true" />
+      <Heart className="icon" aria-hidden="true" />
     </button>
   );
 });

@@ -17,9 +17,9 @@ export const WishlistLink = observer(function WishlistLink() {
     session.askToSignIn("wishlist", shopAddress.wishlist);
   };
   return (
-    <a className="icon" href={shopAddress.wishlist} aria-label={siteWords.wishlistWith(count)} onClick={ask}>
-      <Heart className="i l" aria-hidden="true" />
-      {count === 0 ? null : <span className="count">{count}</span>}
+    <a className="icon-button" href={shopAddress.wishlist} aria-label={siteWords.wishlistWith(count)} onClick={ask}>
+      <Heart className="icon icon-large" aria-hidden="true" />
+      {count === 0 ? null : <span className="button-count">{count}</span>}
     </a>
   );
 });

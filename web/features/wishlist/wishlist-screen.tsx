@@ -25,12 +25,12 @@ export const head = (): Head => ({
 export const Screen = observer(function Screen() {
   const { count } = useStore(WishlistStore);
   return (
-    <div className="wrap">
+    <div className="page-width">
       <Breadcrumb way={WAY} here={wishlistPageWords.title} />
-      <div className="shelf-head">
+      <div className="list-head">
         <div>
           <h1>{wishlistPageWords.title}</h1>
-          <p className="mute" role="status">
+          <p className="muted" role="status">
             {count === 0 ? "" : counted(count, wishlistPageWords.count, { count: wholeNumber(count) })}
           </p>
         </div>

@@ -67,7 +67,7 @@ function useArrival(leftAt: RefObject<Element | null>): void {
   const isGoingBack = useNavigationType() === "POP";
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is done once a page; while the next one loads, the guard has been there already.
   useLayoutEffect(() => {
-    if (isGoingBack) document.documentElement.classList.remove("goes-smoothly"); // The guard adjust-scroll put it there.
+    if (isGoingBack) document.documentElement.classList.remove("scrolls-smoothly"); // The guard adjust-scroll put it there.
   }, [key, isGoingBack]);
   useScrollRestoration(); // Not <ScrollRestoration>: it draws an inline script, which the policy of our pages refuses.
 

@@ -13,9 +13,9 @@ export class RootErrorBoundary extends Component<{ readonly children: ReactNode 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <main className="wrap trouble">
+      <main className="page-width error-page">
         <h1>{errorWords.lastResort}</h1>
-        <a className="btn main" href="/">
+        <a className="button main" href="/">
           {errorWords.home}
         </a>
       </main>

@@ -17,19 +17,19 @@ export const head = (): Head => ({
 export function Screen({ data: { categories, popular, scene } }: { readonly data: HomeData }) {
   return (
     <>
-      <section className="wrap hero">
-        <div className="say">
+      <section className="page-width hero">
+        <div className="hero-text">
           <h1>{benefitsWords.heading}</h1>
           <p className="lead">{benefitsWords.lead}</p>
-          <div className="ways">
-            <a className="btn main" href={shopAddress.products}>
+          <div className="hero-actions">
+            <a className="button main" href={shopAddress.products}>
               {benefitsWords.shopAll}
             </a>
           </div>
         </div>
         <HeroScene products={scene} />
       </section>
-      <section className="wrap band">
+      <section className="page-width band">
         <div className="band-head">
           <h2>{benefitsWords.byCategory}</h2>
         </div>

@@ -15,9 +15,9 @@ export function AddressCard({ address, onDefault, onRemove }: AddressCardProps) 
   const { id, name, mobile, line1, line2, landmark, city, state, pincode, kind, isDefault } = address;
   const lines = [line1, line2, landmark, `${city} ${pincode}, ${stateName(state)}`].filter((line) => line !== "");
   return (
-    <li className={isDefault ? "card-row is-chosen" : "card-row"}>
+    <li className={isDefault ? "account-card is-chosen" : "account-card"}>
       <div className="row flex-wrap">
-        <h2 className="h3">{name}</h2>
+        <h2 className="heading-3">{name}</h2>
         <span className="badge">{addressWords.kinds[kind]}</span>
         {isDefault ? <span className="badge leaf">{addressWords.isDefault}</span> : null}
       </div>
@@ -27,21 +27,21 @@ export function AddressCard({ address, onDefault, onRemove }: AddressCardProps) 
         ))}
         <div>{shownMobile(mobile)}</div>
       </address>
-      <div className="deeds">
-        <a className="btn text" href={accountAddress.address(id)} aria-label={addressWords.editOf({ name, line1 })}>
+      <div className="account-card-actions">
+        <a className="button text" href={accountAddress.address(id)} aria-label={addressWords.editOf({ name, line1 })}>
           {addressWords.edit}
         </a>
         {isDefault ? null : (
           <button
             type="button"
-            className="btn text"
+            className="button text"
             aria-label={addressWords.defaultOf({ name, line1 })}
             onClick={() => onDefault(address)}
           >
             {addressWords.makeDefault}
           </button>
         )}
-        <button type="button" className="btn text" aria-label={addressWords.removeOf({ name, line1 })} onClick={() => onRemove(address)}>
+        <button type="button" className="button text" aria-label={addressWords.removeOf({ name, line1 })} onClick={() => onRemove(address)}>
           {addressWords.remove}
         </button>
       </div>

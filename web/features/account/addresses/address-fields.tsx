@@ -27,17 +27,17 @@ export const AddressFields = observer(function AddressFields({
   });
   return (
     <>
-      <div className="pair">
+      <div className="form-pair">
         <TextField {...field("name")} autoComplete="name" most={80} />
         <TextField {...field("mobile")} autoComplete="tel-national" type="tel" inputMode="tel" most={20} />
       </div>
       <TextField {...field("line1")} autoComplete="address-line1" most={120} />
       <TextField {...field("line2")} autoComplete="address-line2" most={120} isOptional={formWords.optional} />
       <TextField {...field("landmark")} most={80} isOptional={formWords.optional} />
-      <div className="pair">
+      <div className="form-pair">
         <div className="stack gap-1">
           <TextField {...field("pincode")} autoComplete="postal-code" inputMode="numeric" most={7} />
-          <p className="small mute" role="status">
+          <p className="small muted" role="status">
             {addressWords.places[model.place]}
           </p>
         </div>

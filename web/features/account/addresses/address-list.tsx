@@ -30,7 +30,7 @@ export const AddressList = observer(function AddressList({ customer }: { readonl
         {removed === null ? null : (
           <Notice kind="note">
             {addressWords.removed({ name: removed.name })}{" "}
-            <button type="button" className="link deed" onClick={() => void model.putBack(removed)}>
+            <button type="button" className="link fact-action" onClick={() => void model.putBack(removed)}>
               {addressWords.undo}
             </button>
           </Notice>
@@ -49,13 +49,13 @@ export const AddressList = observer(function AddressList({ customer }: { readonl
       )}
       {state.value.length < MOST_ADDRESSES ? (
         <div>
-          <a className="btn main" href={accountAddress.newAddress}>
-            <Plus className="i" aria-hidden="true" />
+          <a className="button main" href={accountAddress.newAddress}>
+            <Plus className="icon" aria-hidden="true" />
             {addressWords.add}
           </a>
         </div>
       ) : (
-        <p className="mute">{addressWords.most(MOST_ADDRESSES)}</p>
+        <p className="muted">{addressWords.most(MOST_ADDRESSES)}</p>
       )}
     </>
   );

@@ -23,7 +23,7 @@ export const AddressLoader = observer(function AddressFound({ id, customer }: { 
   return (
     <div className="panel stack justify-items-start gap-3">
       <p>{addressWords.unknown}</p>
-      <a className="btn quiet" href={accountAddress.addresses}>
+      <a className="button quiet" href={accountAddress.addresses}>
         {addressWords.title}
       </a>
     </div>

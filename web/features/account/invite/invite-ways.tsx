@@ -21,33 +21,33 @@ export function InviteWays({ code }: { readonly code: InviteCode }) {
   return (
     <div className="stack gap-4">
       <p className="panel stack gap-1">
-        <span className="mute">{inviteWords.code}</span>
-        <span className="balance">{code}</span>
-        <span className="small mute">{inviteWords.codeHint}</span>
+        <span className="muted">{inviteWords.code}</span>
+        <span className="points-balance">{code}</span>
+        <span className="small muted">{inviteWords.codeHint}</span>
       </p>
       <blockquote className="panel text-ink-2">{text}</blockquote>
       <div className="row flex-wrap">
         {canShare ? (
           <Button look="main" onPress={share}>
-            <Share2 className="i" aria-hidden="true" />
+            <Share2 className="icon" aria-hidden="true" />
             {inviteWords.share}
           </Button>
         ) : null}
         <a
-          className={canShare ? "btn quiet" : "btn main"}
+          className={canShare ? "button quiet" : "button main"}
           href={`https://wa.me/?${new URLSearchParams({ text })}`}
           target="_blank"
           rel="noopener noreferrer"
         >
-          <MessageCircle className="i" aria-hidden="true" />
+          <MessageCircle className="icon" aria-hidden="true" />
           {inviteWords.whatsapp}
         </a>
         <Button look="quiet" onPress={() => void copy()}>
-          <Copy className="i" aria-hidden="true" />
+          <Copy className="icon" aria-hidden="true" />
           {inviteWords.copy}
         </Button>
       </div>
-      <p role="status" className="small mute">
+      <p role="status" className="small muted">
         {inviteWords.state[state]}
       </p>
     </div>

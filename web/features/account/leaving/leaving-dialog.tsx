@@ -10,7 +10,7 @@ type LeavingDialogProps = { readonly isSending: boolean; readonly onLeave: () =>
 export function LeavingDialog({ isSending, onLeave, onClose }: LeavingDialogProps) {
   return (
     <Dialog role="alertdialog" title={leavingWords.dialog} closeLabel={formWords.close} onClose={onClose}>
-      <p className="small mute" tabIndex={-1}>
+      <p className="small muted" tabIndex={-1}>
         {leavingWords.dialogText}
       </p>
       <LeavingPolicy />

@@ -45,14 +45,14 @@ export const LeavingForm = observer(function LeavingForm({ customer }: { readonl
           <SendButton state="ready" look="danger">
             {leavingWords.begin}
           </SendButton>
-          <a className="btn quiet" href={accountAddress.overview}>
+          <a className="button quiet" href={accountAddress.overview}>
             {leavingWords.keep}
           </a>
         </div>
       </Form>
-      <p className="mute">
+      <p className="muted">
         {leavingWords.before}{" "}
-        <a className="link deed" href={accountAddress.data}>
+        <a className="link fact-action" href={accountAddress.data}>
           {leavingWords.takeData}
         </a>
       </p>

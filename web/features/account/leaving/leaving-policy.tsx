@@ -2,7 +2,7 @@ import { leavingWords } from "#web/features/account/wording/leaving.ts";
 
 export function LeavingPolicy() {
   return (
-    <ul className="policy">
+    <ul className="leaving-policy">
       {leavingWords.policy.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -45,7 +45,7 @@ export const MemberForm = observer(function MemberForm({ given, customer, childr
     <Form onSubmit={() => void save()} faults={faults}>
       <UnsavedChanges isChanged={isChanged} />
       <TextField {...field("name")} most={LONGEST_NAME} />
-      <div className="pair">
+      <div className="form-pair">
         <SelectField {...field("relation")} choices={relationsWith(values.relation)} unchosen={memberWords.chooseRelation} />
         <TextField {...field("birthdate")} type="date" latest={model.today} />
       </div>

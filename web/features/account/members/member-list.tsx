@@ -40,9 +40,9 @@ export const MemberList = observer(function MemberList({ customer }: { readonly 
                 <Avatar name={name} picture={null} size="middle" />
                 <span className="stack gap-0">
                   <span>{name}</span>
-                  <span className="small mute">{memberWords.facts(relation, ageOn(today, birthdate), gender)}</span>
+                  <span className="small muted">{memberWords.facts(relation, ageOn(today, birthdate), gender)}</span>
                 </span>
-                <ChevronRight className="i" aria-hidden="true" />
+                <ChevronRight className="icon" aria-hidden="true" />
               </a>
             </li>
           ))}
@@ -50,13 +50,13 @@ export const MemberList = observer(function MemberList({ customer }: { readonly 
       )}
       {state.value.length < MOST_MEMBERS ? (
         <div>
-          <a className="btn main" href={accountAddress.newMember}>
-            <Plus className="i" aria-hidden="true" />
+          <a className="button main" href={accountAddress.newMember}>
+            <Plus className="icon" aria-hidden="true" />
             {memberWords.add}
           </a>
         </div>
       ) : (
-        <p className="mute">{memberWords.most(MOST_MEMBERS)}</p>
+        <p className="muted">{memberWords.most(MOST_MEMBERS)}</p>
       )}
     </>
   );

@@ -30,7 +30,7 @@ export const MemberLoader = observer(function MemberFound({ id, customer }: { re
     return (
       <div className="panel stack justify-items-start gap-3">
         <p>{memberWords.unknown}</p>
-        <a className="btn quiet" href={accountAddress.members}>
+        <a className="button quiet" href={accountAddress.members}>
           {memberWords.title}
         </a>
       </div>
@@ -44,7 +44,7 @@ export const MemberLoader = observer(function MemberFound({ id, customer }: { re
         <Avatar name={found.name} picture={null} size="middle" />
         <div>
           <p className="strong">{found.name}</p>
-          <p className="small mute">{memberWords.relation(found.relation)}</p>
+          <p className="small muted">{memberWords.relation(found.relation)}</p>
         </div>
       </div>
       <MemberForm given={found} customer={customer}>

@@ -75,7 +75,7 @@ export const MobileDialog = observer(function MobileDialog() {
           )}
         </Form>
         {isLocked ? (
-          <div className="ways">
+          <div className="sign-in-ways">
             <ResendButton model={model} />
           </div>
         ) : null}

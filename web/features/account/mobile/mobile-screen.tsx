@@ -22,8 +22,8 @@ export const Screen = observer(function Screen() {
     >
       {() => (
         <div className="panel stack justify-items-start gap-3">
-          <p className={mobile === null ? "mute" : "strong"}>{mobile === null ? mobileWords.none : shownMobile(mobile)}</p>
-          <p className="small mute">{mobile === null ? mobileWords.whyAdd : mobileWords.whyChange}</p>
+          <p className={mobile === null ? "muted" : "strong"}>{mobile === null ? mobileWords.none : shownMobile(mobile)}</p>
+          <p className="small muted">{mobile === null ? mobileWords.whyAdd : mobileWords.whyChange}</p>
           <Button look="main" onPress={() => session.askForMobile("profile")}>
             {mobile === null ? mobileWords.add : mobileWords.change}
           </Button>

@@ -17,15 +17,15 @@ export const OwnDataDownload = observer(function OwnDataTaking({ customer }: { r
   const { state } = model;
   return (
     <div className="stack gap-5">
-      <ul className="policy">
+      <ul className="leaving-policy">
         {ownDataWords.parts.map((part) => (
           <li key={part}>{part}</li>
         ))}
       </ul>
-      <p className="mute">{ownDataWords.without}</p>
+      <p className="muted">{ownDataWords.without}</p>
       <div>
         <Button look="main" state={state.kind === "taking" ? "busy" : "ready"} onPress={() => void model.take()}>
-          <Download className="i" aria-hidden="true" />
+          <Download className="icon" aria-hidden="true" />
           {ownDataWords.take}
         </Button>
       </div>

@@ -4,12 +4,12 @@ import { accountEntries } from "./account-entries.ts";
 /** The way to each page of the account. */
 export function AccountNavigation({ here }: { readonly here: string }) {
   return (
-    <nav className="account-menu noprint" aria-label={accountWords.menu}>
+    <nav className="account-menu no-print" aria-label={accountWords.menu}>
       <ul>
         {accountEntries.map(({ page, address, Icon, title }) => (
           <li key={page}>
             <a href={address} aria-current={page === here ? "page" : undefined}>
-              <Icon className="i" aria-hidden="true" />
+              <Icon className="icon" aria-hidden="true" />
               {title}
             </a>
           </li>

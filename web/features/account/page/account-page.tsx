@@ -23,16 +23,16 @@ type AccountPageProps = {
 export function AccountPage({ here, title, lead, back, waiting, children }: AccountPageProps) {
   const { address, words } = back ?? { address: accountAddress.overview, words: accountWords.overview };
   return (
-    <div className="wrap account">
+    <div className="page-width account">
       <AccountNavigation here={here} />
       <div className="account-main">
-        <a className={back === undefined ? "account-back in-menu" : "account-back"} href={address}>
-          <ChevronLeft className="i s" aria-hidden="true" />
+        <a className={back === undefined ? "account-back is-in-menu" : "account-back"} href={address}>
+          <ChevronLeft className="icon icon-small" aria-hidden="true" />
           {words}
         </a>
         <header className="account-head">
           <h1>{title}</h1>
-          {lead === undefined ? null : <p className="mute">{lead}</p>}
+          {lead === undefined ? null : <p className="muted">{lead}</p>}
         </header>
         <ForCustomer waiting={waiting}>{children}</ForCustomer>
       </div>

@@ -48,8 +48,8 @@ export const ForCustomer = observer(function ForCustomer({ waiting, children }: 
 function PleaseSignIn({ onPress }: { readonly onPress: () => void }) {
   return (
     <div className="panel stack justify-items-start gap-3">
-      <h2 className="h3">{accountWords.signedOut}</h2>
-      <p className="mute">{accountWords.signedOutText}</p>
+      <h2 className="heading-3">{accountWords.signedOut}</h2>
+      <p className="muted">{accountWords.signedOutText}</p>
       <Button look="main" onPress={onPress}>
         {accountWords.signIn}
       </Button>

@@ -26,7 +26,7 @@ export function FormEnd({ state, refusal, back, words = { send: formWords.save, 
           {state === "sending" ? words.sending : state === "unavailable" ? formWords.tryAgain : words.send}
         </SendButton>
         {back === null ? null : (
-          <a className="btn quiet" href={back}>
+          <a className="button quiet" href={back}>
             {formWords.cancel}
           </a>
         )}

@@ -16,7 +16,7 @@ export const Screen = observer(function Screen() {
   const session = useStore(SessionStore);
   const { user } = session;
   return (
-    <div className="wrap account-overview">
+    <div className="page-width account-overview">
       <h1>{accountWords.overview}</h1>
       <ForCustomer waiting={<RowSkeletons rows={["who", "first", "second", "third"]} label={accountWords.overview} />}>
         {() => (
@@ -26,7 +26,7 @@ export const Screen = observer(function Screen() {
                 <Avatar name={user.customer.name} picture={user.thumb} size="middle" />
                 <div className="min-w-0">
                   <p className="strong">{user.customer.name}</p>
-                  <p className="small mute wrap-anywhere">
+                  <p className="small muted wrap-anywhere">
                     {user.customer.mobile === null ? user.customer.email : shownMobile(user.customer.mobile)}
                   </p>
                 </div>
@@ -37,19 +37,19 @@ export const Screen = observer(function Screen() {
               {accountEntries.map(({ page, address, Icon, title, hint }) => (
                 <li key={page}>
                   <a href={address} className={page === "leave" ? "is-leaving" : undefined}>
-                    <Icon className="i" aria-hidden="true" />
+                    <Icon className="icon" aria-hidden="true" />
                     <span className="stack gap-0">
                       <span>{title}</span>
-                      <span className="small mute">{hint}</span>
+                      <span className="small muted">{hint}</span>
                     </span>
-                    <ChevronRight className="i" aria-hidden="true" />
+                    <ChevronRight className="icon" aria-hidden="true" />
                   </a>
                 </li>
               ))}
             </ul>
             <div>
               <Button look="quiet" onPress={() => void session.signOut()}>
-                <LogOut className="i" aria-hidden="true" />
+                <LogOut className="icon" aria-hidden="true" />
                 {accountWords.signOut}
               </Button>
             </div>

@@ -5,7 +5,7 @@ import { accountWords } from "#web/features/account/wording/account.ts";
 export function TryAgain({ what, onPress }: { readonly what: string; readonly onPress: () => void }) {
   return (
     <div className="panel stack justify-items-start gap-3" role="status">
-      <p className="mute">{what}</p>
+      <p className="muted">{what}</p>
       <Button look="quiet" onPress={onPress}>
         {accountWords.tryAgain}
       </Button>

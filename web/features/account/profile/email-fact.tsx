@@ -32,7 +32,7 @@ export const EmailFact = observer(function EmailFact({ email }: { readonly email
       <dt>{profileWords.fields.email}</dt>
       <dd className={email === null ? "faint" : undefined}>{email ?? profileWords.untold}</dd>
       {isOpen ? null : (
-        <dd className="deed">
+        <dd className="fact-action">
           <button
             type="button"
             className="link"
@@ -43,7 +43,7 @@ export const EmailFact = observer(function EmailFact({ email }: { readonly email
           </button>
         </dd>
       )}
-      <dd className="wide stack gap-4">
+      <dd className="fact-wide stack gap-4">
         {isOpen ? (
           <Form label={words.title} onSubmit={() => void model.send()} faults={form.faults}>
             <TextField
@@ -58,7 +58,7 @@ export const EmailFact = observer(function EmailFact({ email }: { readonly email
             />
             <div className="row flex-wrap">
               <SendButton state={form.state === "sending" ? "sending" : "ready"}>{words.send}</SendButton>
-              <button type="button" className="btn quiet" onClick={model.close}>
+              <button type="button" className="button quiet" onClick={model.close}>
                 {formWords.cancel}
               </button>
             </div>

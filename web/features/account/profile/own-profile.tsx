@@ -39,7 +39,7 @@ export const OwnProfile = observer(function OwnProfile({ profile }: { readonly p
     <>
       <div role="status">{said === "saved" ? <Notice kind="good">{profileWords.saved}</Notice> : null}</div>
       <ProfilePicture customer={id} name={name} picture={profile.thumb} />
-      <dl className="facts">
+      <dl className="fact-list">
         <ProfileFact name={profileWords.fields.name} value={name} />
         <ProfileFact name={profileWords.fields.mobile} value={mobile === null ? null : shownMobile(mobile)}>
           <a className="link" href={accountAddress.mobile} aria-label={profileWords.changeOf({ what: profileWords.fields.mobile })}>

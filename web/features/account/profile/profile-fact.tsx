@@ -15,7 +15,7 @@ export function ProfileFact({
     <div>
       <dt>{name}</dt>
       <dd className={value === null ? "faint" : undefined}>{value ?? profileWords.untold}</dd>
-      {children === undefined ? null : <dd className="deed">{children}</dd>}
+      {children === undefined ? null : <dd className="fact-action">{children}</dd>}
     </div>
   );
 }

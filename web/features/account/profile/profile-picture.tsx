@@ -49,8 +49,8 @@ export const ProfilePicture = observer(function OwnPicture({ customer, name, pic
             </div>
           ) : (
             <>
-              <label className="btn quiet file-button" htmlFor={id}>
-                <Camera className="i" aria-hidden="true" />
+              <label className="button quiet file-button" htmlFor={id}>
+                <Camera className="icon" aria-hidden="true" />
                 {picture === null ? words.add : words.change}
                 <input
                   id={id}

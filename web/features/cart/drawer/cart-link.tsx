@@ -9,9 +9,9 @@ import { siteWords } from "#web/design/site-words.ts";
 export const CartLink = observer(function CartLink() {
   const { count } = useStore(CartStore);
   return (
-    <a className="icon cart-link" href={shopAddress.cart} aria-label={siteWords.cartWith(count)}>
-      <ShoppingBasket className="i l" />
-      {count === 0 ? null : <span className="count">{count}</span>}
+    <a className="icon-button" href={shopAddress.cart} aria-label={siteWords.cartWith(count)}>
+      <ShoppingBasket className="icon icon-large" />
+      {count === 0 ? null : <span className="button-count">{count}</span>}
     </a>
   );
 });

@@ -12,7 +12,7 @@ export const DrawerFoot = observer(function DrawerFoot() {
   return (
     <div className="drawer-foot">
       <div>
-        {state?.kind === "priced" ? <b className="num">{rupees(state.bill.total)}</b> : null}
+        {state?.kind === "priced" ? <b className="number">{rupees(state.bill.total)}</b> : null}
         <a className="link small" href={shopAddress.cart}>
           {cartWords.viewCart}
         </a>

@@ -41,7 +41,7 @@ export const AddToCart = observer(function AddToCart({
         }}
       >
         <span>
-          {productWords.add} <span className="vh">{product.title} </span>
+          {productWords.add} <span className="visually-hidden">{product.title} </span>
           {productWords.toCart}
         </span>
       </Button>

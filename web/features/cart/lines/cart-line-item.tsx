@@ -36,34 +36,34 @@ export const CartLineItem = observer(function CartLineItem({
   const stock = stockLabelOf(product);
   const amount = subtotalOf([line]);
   return (
-    <li ref={item} className={place === "page" ? "line open" : "line"}>
+    <li ref={item} className={place === "page" ? "cart-line on-page" : "cart-line"}>
       <div className="tile">
         <ProductPicture product={product} />
       </div>
-      <div className="what">
-        <h2 className="h3">
+      <div className="cart-line-text">
+        <h2 className="heading-3">
           <a href={shopAddress.product(product.slug)}>{product.title}</a>
         </h2>
-        <p className="small mute">{[product.brand, product.size].filter((told) => told !== null && told !== "").join(" · ")}</p>
+        <p className="small muted">{[product.brand, product.size].filter((told) => told !== null && told !== "").join(" · ")}</p>
         {product.offer === null ? null : <UnitPrice price={product.offer.price} mrp={product.mrp} />}
-        <div className="row states">
+        <div className="row cart-line-states">
           {stock === null ? null : <StockLabel label={stock} />}
           {product.cashOnDelivery ? null : <span className="badge">{productWords.prepaidOnly}</span>}
         </div>
       </div>
-      <div className="ctl">
+      <div className="cart-line-controls">
         <QuantityControl
           quantity={quantity}
           {...rangeOf(product)}
           words={productWords.quantity(product.title)}
           onChange={(wanted) => cart.setQuantity(product.id, wanted)}
         />
-        <button type="button" className="icon" aria-label={cartWords.remove(product)} onClick={() => ask(true)}>
-          <Trash2 className="i" aria-hidden="true" />
+        <button type="button" className="icon-button" aria-label={cartWords.remove(product)} onClick={() => ask(true)}>
+          <Trash2 className="icon" aria-hidden="true" />
         </button>
-        {amount === null ? null : <span className="amt num">{rupees(amount)}</span>}
+        {amount === null ? null : <span className="cart-line-amount number">{rupees(amount)}</span>}
       </div>
-      {amount === null ? null : <span className="amt num">{rupeesAndPaise(amount)}</span>}
+      {amount === null ? null : <span className="cart-line-amount number">{rupeesAndPaise(amount)}</span>}
       {isAsking ? <RemoveDialog product={product} onClose={() => ask(false)} /> : null}
     </li>
   );

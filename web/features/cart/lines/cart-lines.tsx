@@ -14,7 +14,7 @@ export const CartLines = observer(function CartLines({ place }: { readonly place
   return (
     <>
       <RemovedLine />
-      <ul ref={list} tabIndex={-1} className="lines noprint" aria-label={cartWords.lines}>
+      <ul ref={list} tabIndex={-1} className="cart-lines no-print" aria-label={cartWords.lines}>
         {lines.map((line) => (
           <CartLineItem key={line.product.id} line={line} place={place} />
         ))}

@@ -14,20 +14,20 @@ export const CartNotices = observer(function CartNotices() {
     if (notices.length > 0) toldNotices();
   }, [notices, toldNotices]);
   return (
-    <div className="cart-notices noprint" role="status">
+    <div className="cart-notices no-print" role="status">
       {notices.map((notice) => (
         <div key={notice.kind} className="notice">
-          <Info className="i" aria-hidden="true" />
+          <Info className="icon" aria-hidden="true" />
           <div>
             <CartNoticeText notice={notice} />
           </div>
-          <button type="button" className="icon" aria-label={cartWords.close} onClick={() => dismiss(notice.kind)}>
-            <X className="i" aria-hidden="true" />
+          <button type="button" className="icon-button" aria-label={cartWords.close} onClick={() => dismiss(notice.kind)}>
+            <X className="icon" aria-hidden="true" />
           </button>
         </div>
       ))}
       {freshness === "unsure" || freshness === "unsaved" ? (
-        <p className="small mute unsure">
+        <p className="small muted">
           {freshness === "unsure" ? cartWords.stale : cartWords.unsaved}{" "}
           <Button look="text" onPress={() => void tryAgain()}>
             {cartWords.tryAgain}

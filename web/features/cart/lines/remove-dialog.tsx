@@ -40,7 +40,7 @@ export const RemoveDialog = observer(function RemoveDialog({
       onClose={onClose}
     >
       <Button look="main" size="wide" onPress={keep}>
-        <Heart className="i" aria-hidden="true" /> {cartWords.moveToWishlist}
+        <Heart className="icon" aria-hidden="true" /> {cartWords.moveToWishlist}
       </Button>
       <Button look="danger-quiet" size="wide" onPress={remove}>
         {cartWords.removeNow}

@@ -8,7 +8,7 @@ import { cartWords } from "#web/features/cart/cart-words.ts";
 export const RemovedLine = observer(function RemovedLine() {
   const { removed, putBack } = useStore(CartStore);
   return (
-    <div className="removed noprint" role="status">
+    <div className="cart-removed no-print" role="status">
       {removed === null ? null : (
         <>
           <span>{removed.to === "wishlist" ? cartWords.wasMoved(removed.line.product) : cartWords.wasRemoved(removed.line.product)}</span>

@@ -11,7 +11,7 @@ export function UnitPrice({ price, mrp }: { readonly price: Paise; readonly mrp:
         <>
           {" "}
           <s className="faint">
-            <span className="vh">{productWords.mrp} </span>
+            <span className="visually-hidden">{productWords.mrp} </span>
             {rupees(mrp)}
           </s>
         </>

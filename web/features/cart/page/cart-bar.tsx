@@ -9,9 +9,9 @@ import { CheckoutButton } from "./checkout-button.tsx";
 export const CartBar = observer(function CartBar() {
   const state = useStore(BillLoader).bill?.state;
   return (
-    <div className="thumb cart-bar noprint">
+    <div className="sticky-bar cart-bar no-print">
       <div>
-        {state?.kind === "priced" ? <b className="num">{rupees(state.bill.total)}</b> : null}
+        {state?.kind === "priced" ? <b className="number">{rupees(state.bill.total)}</b> : null}
         <a className="link small" href="#bill">
           {cartWords.seeBill}
         </a>

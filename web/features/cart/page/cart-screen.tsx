@@ -30,8 +30,8 @@ export const Screen = observer(function Screen() {
   useFocusAfterRemoval(title, cart.removed);
   const isEmpty = cart.count === 0 || cart.state === "unread";
   return (
-    <div className="wrap cart-page">
-      <div className="row between cart-title">
+    <div className="page-width cart-page">
+      <div className="row space-between cart-title">
         <h1 ref={title} tabIndex={-1}>
           {cartWords.title}
         </h1>

@@ -6,18 +6,18 @@ export const CartSkeleton = () => (
     <noscript>
       <p className="lead">{cartWords.needsScript}</p>
     </noscript>
-    <div className="split waits" aria-hidden="true">
+    <div className="split cart-skeleton" aria-hidden="true">
       <div>
-        <div className="line open">
-          <span className="sk tile" />
+        <div className="cart-line on-page">
+          <span className="skeleton tile" />
           <p className="lead with-script">{cartWords.reading}</p>
         </div>
-        <div className="line open">
-          <span className="sk tile" />
-          <span className="sk" />
+        <div className="cart-line on-page">
+          <span className="skeleton tile" />
+          <span className="skeleton" />
         </div>
       </div>
-      <span className="sk panel" />
+      <span className="skeleton panel" />
     </div>
   </>
 );

@@ -23,7 +23,7 @@ export const CheckoutButton = observer(function CheckoutButton() {
       </Button>
     );
   return (
-    <a className="btn main big wide" href={shopAddress.checkout} onClick={closeDrawer}>
+    <a className="button main big wide" href={shopAddress.checkout} onClick={closeDrawer}>
       {cartWords.checkout}
     </a>
   );

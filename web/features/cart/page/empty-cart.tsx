@@ -10,10 +10,10 @@ export const EmptyCart = observer(function EmptyCart() {
   return (
     <EmptyState
       drawing="empty-cart"
-      heading={<h2 className="h3">{cartWords.empty}</h2>}
+      heading={<h2 className="heading-3">{cartWords.empty}</h2>}
       text={customer === null ? cartWords.emptyHint : cartWords.emptyHintSignedIn}
     >
-      <a className="btn main" href={shopAddress.shop}>
+      <a className="button main" href={shopAddress.shop}>
         {cartWords.shopAll}
       </a>
     </EmptyState>

@@ -19,7 +19,7 @@ export const FilledCart = observer(function FilledCart() {
         <div>
           <CartNotices />
           <CartLines place="page" />
-          <div className="rule row between cart-ways noprint">
+          <div className="line-above row space-between cart-actions no-print">
             <a className="link" href={shopAddress.shop}>
               {cartWords.continueShopping}
             </a>
@@ -27,7 +27,7 @@ export const FilledCart = observer(function FilledCart() {
           </div>
         </div>
         <aside className="stack" aria-label={cartWords.summary}>
-          <section className="panel lift noprint">
+          <section className="panel is-raised no-print">
             <CouponPanel />
           </section>
           <BillPanel />

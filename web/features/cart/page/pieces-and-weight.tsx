@@ -11,7 +11,7 @@ export const PiecesAndWeight = observer(function CartMeasure() {
   const state = useStore(BillLoader).bill?.state;
   const priced = state?.kind === "priced" ? state : null;
   return (
-    <span className="mute">
+    <span className="muted">
       {cartWords.measure(pieces, priced?.bill.weight ?? null)}
       {priced === null ? null : <span className="only-print">{billWords.pricedOn(priced.request.at)}</span>}
     </span>

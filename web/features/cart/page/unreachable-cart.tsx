@@ -8,7 +8,7 @@ import { cartWords } from "#web/features/cart/cart-words.ts";
 export function UnreachableCart() {
   const { tryAgain } = useStore(CartStore);
   return (
-    <EmptyState drawing="empty-cart" heading={<h2 className="h3">{cartWords.unreachable}</h2>} text={cartWords.unreachableHint}>
+    <EmptyState drawing="empty-cart" heading={<h2 className="heading-3">{cartWords.unreachable}</h2>} text={cartWords.unreachableHint}>
       <Button look="main" onPress={() => void tryAgain()}>
         {cartWords.tryAgain}
       </Button>

@@ -23,17 +23,17 @@ export const head = ({ name }: BrandsData): Head => ({
 export function Screen({ data: { name, letters } }: { readonly data: BrandsData }) {
   const field = useFollowedValue(name, write);
   return (
-    <div className="wrap">
+    <div className="page-width">
       <Breadcrumb way={WAY} here={brandWords.title} />
-      <div className="shelf-head">
+      <div className="list-head">
         <div>
           <h1>{brandWords.title}</h1>
-          <p className="mute">{brandWords.lead}</p>
+          <p className="muted">{brandWords.lead}</p>
         </div>
         <search>
-          <form className="join" action={shopAddress.brands} data-stay>
+          <form className="joined-input" action={shopAddress.brands} data-stay>
             <input ref={field} type="search" name="name" defaultValue={name} aria-label={brandWords.find} placeholder={brandWords.find} />
-            <button type="submit" className="btn soft">
+            <button type="submit" className="button soft">
               {brandWords.findButton}
             </button>
           </form>
@@ -41,7 +41,7 @@ export function Screen({ data: { name, letters } }: { readonly data: BrandsData 
       </div>
       {letters.length > 1 ? (
         <nav aria-label={brandWords.letters}>
-          <ul className="letters">
+          <ul className="letter-links">
             {letters.map(({ letter }) => (
               <li key={letter}>
                 <a href={`#${idOf(letter)}`}>{letter}</a>
@@ -52,20 +52,20 @@ export function Screen({ data: { name, letters } }: { readonly data: BrandsData 
       ) : null}
       {letters.length === 0 ? (
         <EmptyState drawing="empty-search" heading={<h2>{brandWords.noMatch({ name })}</h2>} text={brandWords.noMatchText}>
-          <a className="btn main" href={shopAddress.brands}>
+          <a className="button main" href={shopAddress.brands}>
             {brandWords.all}
           </a>
         </EmptyState>
       ) : (
         letters.map(({ letter, brands }) => (
           <section
-            className="letter"
+            className="letter-section"
             key={letter}
             id={idOf(letter)}
             aria-label={letter === "#" ? brandWords.underDigits : brandWords.under({ letter })}
           >
             <h2>{letter}</h2>
-            <ul className="brands">
+            <ul className="brand-list">
               {brands.map((brand) => (
                 <li key={brand.slug}>
                   <BrandTile name={brand.title} products={brand.products} />

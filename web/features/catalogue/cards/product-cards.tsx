@@ -34,4 +34,9 @@ export function ProductCards({ products, rows = "all", coming = NONE }: Cards) {
 }
 
 const NONE: readonly string[] = [];
-const GRIDS = { one: "goods fives", two: "goods tens", all: "goods", beside: "goods beside" } as const;
+const GRIDS = {
+  one: "product-grid fives",
+  two: "product-grid tens",
+  all: "product-grid",
+  beside: "product-grid beside-filters",
+} as const;

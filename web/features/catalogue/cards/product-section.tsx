@@ -8,7 +8,7 @@ type Band = { readonly heading: string; readonly products: readonly RatedProduct
 export function ProductSection({ heading, products, rows, all }: Band) {
   if (products.length === 0) return null;
   return (
-    <section className="wrap band">
+    <section className="page-width band">
       <div className="band-head">
         <h2>{heading}</h2>
         <a className="link" href={all} aria-label={`${productsWords.viewAll}: ${heading}`}>

@@ -9,14 +9,14 @@ export function ChosenFilters({ chosen, clear }: { readonly chosen: readonly Cho
     <ul className="chips" aria-label={filterWords.chosen}>
       {chosen.map(({ title, without }) => (
         <li key={without}>
-          <a className="chip on" href={without} aria-label={filterWords.remove({ title })} data-stay>
+          <a className="chip is-chosen" href={without} aria-label={filterWords.remove({ title })} data-stay>
             {title}
-            <X className="i s" aria-hidden="true" />
+            <X className="icon icon-small" aria-hidden="true" />
           </a>
         </li>
       ))}
       <li>
-        <a className="chip-clear link" href={clear} data-stay>
+        <a className="chips-clear link" href={clear} data-stay>
           {filterWords.clearAll}
         </a>
       </li>

@@ -16,10 +16,10 @@ export function FilterList({ list, choices }: FilterGroup) {
     <details className="filter-part" open>
       <summary>
         <h3>{title}</h3>
-        <ChevronDown className="i" aria-hidden="true" />
+        <ChevronDown className="icon" aria-hidden="true" />
       </summary>
       <fieldset>
-        <legend className="vh">{title}</legend>
+        <legend className="visually-hidden">{title}</legend>
         <Ticks name={FIELD[list]} choices={first} />
         {rest.length === 0 ? null : (
           <details className="filter-rest" open={rest.some(({ isChosen }) => isChosen)}>

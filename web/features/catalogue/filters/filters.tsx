@@ -34,31 +34,31 @@ export function Filters({ asked, groups, prices, count, missed }: FiltersProps) 
     <aside className="filters" id={FILTERS} popover="auto" aria-label={filterWords.title} onBlur={closeBehind}>
       <form action={pathOf(asked.on)} onChange={sendTicked} data-stay>
         <header>
-          <h2 className="h3">{filterWords.title}</h2>
+          <h2 className="heading-3">{filterWords.title}</h2>
           {isFiltered(asked.narrowing) ? (
             <a className="link" href={productListAddress(withoutFilters(asked))} data-stay>
               {filterWords.clearAll}
             </a>
           ) : null}
-          <button type="button" className="icon" popoverTarget={FILTERS} popoverTargetAction="hide" aria-label={filterWords.close}>
-            <X className="i l" aria-hidden="true" />
+          <button type="button" className="icon-button" popoverTarget={FILTERS} popoverTargetAction="hide" aria-label={filterWords.close}>
+            <X className="icon icon-large" aria-hidden="true" />
           </button>
         </header>
-        <div className="in">
+        <div className="filters-body">
           <HiddenFields asked={{ ...withoutFilters(asked), order: asked.order }} />
           {groups.map(({ list, choices }) => (
             <FilterList key={list} list={list} choices={choices} />
           ))}
           {prices.length === 0 ? null : <PriceFilter asked={asked} prices={prices} />}
           <noscript>
-            <button type="submit" className="btn main wide">
+            <button type="submit" className="button main wide">
               {filterWords.apply}
             </button>
           </noscript>
         </div>
         <footer className="stack gap-3">
           {missed === null ? null : <FilterFailedNotice address={missed} />}
-          <button type="button" className="btn main wide" popoverTarget={FILTERS} popoverTargetAction="hide">
+          <button type="button" className="button main wide" popoverTarget={FILTERS} popoverTargetAction="hide">
             {filterWords.show(count)}
           </button>
         </footer>

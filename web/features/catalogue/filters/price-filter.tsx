@@ -14,7 +14,7 @@ export function PriceFilter({ asked, prices }: { readonly asked: ProductQuery; r
     <details className="filter-part" open>
       <summary>
         <h3>{filterWords.price}</h3>
-        <ChevronDown className="i" aria-hidden="true" />
+        <ChevronDown className="icon" aria-hidden="true" />
       </summary>
       <ul>
         {prices.map(({ band, count }) => (
@@ -32,9 +32,9 @@ export function PriceFilter({ asked, prices }: { readonly asked: ProductQuery; r
       </ul>
       <div className="price-range">
         <PriceField name={FIELD.least} label={filterWords.least} amount={price.least} />
-        <span className="small mute">{filterWords.to}</span>
+        <span className="small muted">{filterWords.to}</span>
         <PriceField name={FIELD.most} label={filterWords.most} amount={price.most} />
-        <button type="submit" className="btn quiet">
+        <button type="submit" className="button quiet">
           {filterWords.apply}
         </button>
       </div>

@@ -14,7 +14,7 @@ export function EmptyProductList({ data: { asked, instead } }: { readonly data: 
   if (isFiltered(asked.narrowing))
     return (
       <EmptyState drawing="empty-search" heading={<h3>{productListWords.narrowedEmpty}</h3>} text={productListWords.narrowedEmptyText}>
-        <a className="btn main" href={productListAddress(withoutFilters(asked))} data-stay>
+        <a className="button main" href={productListAddress(withoutFilters(asked))} data-stay>
           {productListWords.clearAll}
         </a>
       </EmptyState>
@@ -55,7 +55,7 @@ export function EmptyProductList({ data: { asked, instead } }: { readonly data: 
 }
 
 const ShopAll = () => (
-  <a className="btn main" href={shopAddress.products}>
+  <a className="button main" href={shopAddress.products}>
     {productListWords.shopAll}
   </a>
 );

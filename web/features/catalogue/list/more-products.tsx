@@ -21,10 +21,10 @@ export const MoreProducts = observer(function MoreProducts({
   };
   return (
     <div className="more-products" ref={end}>
-      {isFirstPage ? <p className="small mute">{productListWords.shown(shelf.products.length, shelf.count)}</p> : null}
+      {isFirstPage ? <p className="small muted">{productListWords.shown(shelf.products.length, shelf.count)}</p> : null}
       {address === null ? null : (
         <a
-          className={shelf.state === "loading" ? "btn quiet is-busy" : "btn quiet"}
+          className={shelf.state === "loading" ? "button quiet is-busy" : "button quiet"}
           href={address}
           aria-disabled={shelf.state === "loading" || undefined}
           onClick={grow}

@@ -21,9 +21,9 @@ export function ProductListHead({ data }: { readonly data: ProductListData }) {
   return (
     <>
       <Breadcrumb way={asked.on?.kind === "brand" ? BRANDS : WAY} here={title} />
-      <div className="shelf-head">
-        {asked.on?.kind === "brand" ? <BrandLogo name={title} className="sign" /> : null}
-        {asked.on?.kind === "category" ? <CategoryMark slug={found.shelf?.slug ?? ""} className="mark only-wide" /> : null}
+      <div className="list-head">
+        {asked.on?.kind === "brand" ? <BrandLogo name={title} className="list-head-logo" /> : null}
+        {asked.on?.kind === "category" ? <CategoryMark slug={found.shelf?.slug ?? ""} className="category-mark only-wide" /> : null}
         <h1>{title}</h1>
       </div>
       {filters === null || asked.on === null ? null : <SubCategoryChips title={title} kinds={filters.subCategories} />}

@@ -48,23 +48,23 @@ export const Screen = observer(function Screen({ data }: { readonly data: Produc
   const chosen = chosenFilters(asked, groups);
   const isPlain = filters === null || (isEmpty && !isFiltered(asked.narrowing));
   return (
-    <div className="wrap">
+    <div className="page-width">
       <ProductListHead data={data} />
-      <div className={isPlain ? "shelf plain" : "shelf"}>
+      <div className={isPlain ? "filtered-list is-unfiltered" : "filtered-list"}>
         {isPlain ? null : <Filters asked={asked} groups={groups} prices={filters.prices} count={shelf.count} missed={missed} />}
         <div ref={shown}>
-          <h2 className="vh">{productListWords.products}</h2>
+          <h2 className="visually-hidden">{productListWords.products}</h2>
           <div role="status">{missed === null ? null : <FilterFailedNotice address={missed} />}</div>
-          <div className="shelf-tools">
-            <p className="mute" role="status">
+          <div className="list-tools">
+            <p className="muted" role="status">
               {isPlain && isEmpty ? "" : productListWords.counted(shelf.count)}
             </p>
             <ChosenFilters chosen={chosen} clear={productListAddress(withoutFilters(asked))} />
             {isPlain && isEmpty ? null : (
-              <div className="shelf-bar">
+              <div className="list-bar">
                 {isPlain ? null : (
-                  <button type="button" className="btn quiet filter-opener" popoverTarget={FILTERS}>
-                    <SlidersHorizontal className="i" aria-hidden="true" />
+                  <button type="button" className="button quiet filter-opener" popoverTarget={FILTERS}>
+                    <SlidersHorizontal className="icon" aria-hidden="true" />
                     {filterWords.open(chosen.length)}
                   </button>
                 )}

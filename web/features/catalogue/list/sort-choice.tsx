@@ -14,9 +14,9 @@ const sendWith = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => currentT
 export function SortChoice({ asked }: { readonly asked: ProductQuery }) {
   const choice = useFollowedValue(asked.order, choose);
   return (
-    <form className="order-choice" action={pathOf(asked.on)} data-stay>
+    <form className="sort-choice" action={pathOf(asked.on)} data-stay>
       <HiddenFields asked={{ ...asked, order: "popular", after: null }} />
-      <label className="small mute" htmlFor="order">
+      <label className="small muted" htmlFor="order">
         {productListWords.sort}
       </label>
       <select ref={choice} id="order" name={FIELD.order} defaultValue={asked.order} onChange={sendWith} autoComplete="off">
@@ -27,7 +27,7 @@ export function SortChoice({ asked }: { readonly asked: ProductQuery }) {
         ))}
       </select>
       <noscript>
-        <button type="submit" className="btn quiet">
+        <button type="submit" className="button quiet">
           {productListWords.sortButton}
         </button>
       </noscript>

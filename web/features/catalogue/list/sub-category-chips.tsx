@@ -7,7 +7,7 @@ export function SubCategoryChips({ title, kinds }: { readonly title: string; rea
   if (kinds.length < 2) return null;
   return (
     <nav aria-label={`${filterWords.kinds}: ${title}`}>
-      <ul className="chips run kinds">
+      <ul className="chips chips-row sub-category-chips">
         {kinds.map((kind) => (
           <li key={kind.slug}>
             <a className="chip" href={shopAddress.subCategory(kind.slug)}>

@@ -10,10 +10,10 @@ import type { Paise } from "#core/shared/money.ts";
 export function BuyBar({ product, price }: { readonly product: ListedProduct; readonly price: Paise }) {
   const { mrp } = product;
   return (
-    <section className="thumb" aria-label={productPageWords.buy}>
-      <div className="cost">
+    <section className="sticky-bar" aria-label={productPageWords.buy}>
+      <div className="buy-bar-cost">
         <b>{rupees(price)}</b>
-        {mrp === null || mrp <= price ? null : <span className="save">{productWords.save(paise(mrp - price))}</span>}
+        {mrp === null || mrp <= price ? null : <span className="price-saving">{productWords.save(paise(mrp - price))}</span>}
       </div>
       <AddToCart product={product} look="main" />
     </section>

@@ -8,7 +8,7 @@ import type { KeyboardEvent } from "react";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 
 /** How large the picture is drawn, each a class of its own; being drawn, it is sharp at any. */
-const SIZES = ["closely-1", "closely-2", "closely-3", "closely-4"] as const;
+const SIZES = ["zoom-step-1", "zoom-step-2", "zoom-step-3", "zoom-step-4"] as const;
 
 /** The picture over everything, as large as one likes: by its buttons, by plus and minus, by two fingers, a wheel with Ctrl or a double press; it is moved by finger, mouse, wheel or arrow. */
 export function PictureZoom({ product, onClose }: { readonly product: ListedProduct; readonly onClose: () => void }) {
@@ -22,13 +22,13 @@ export function PictureZoom({ product, onClose }: { readonly product: ListedProd
   return (
     <dialog
       ref={dialog}
-      className="zoom"
+      className="picture-zoom"
       aria-label={title}
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
       onKeyDown={press}
     >
       <section
-        className="zoom-view"
+        className="picture-zoom-view"
         ref={view}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key.
         tabIndex={0}
@@ -37,29 +37,29 @@ export function PictureZoom({ product, onClose }: { readonly product: ListedProd
       >
         <ProductPicture product={product} fetchPriority="high" className={SIZES[size] ?? SIZES[0]} />
       </section>
-      <div className="zoom-tools">
+      <div className="picture-zoom-tools">
         <button
           type="button"
-          className="icon"
+          className="icon-button"
           aria-label={pictureZoomWords.smaller}
           aria-disabled={size === 0 || undefined}
           onClick={() => resize(size - 1)}
         >
-          <Minus className="i l" aria-hidden="true" />
+          <Minus className="icon icon-large" aria-hidden="true" />
         </button>
         <p role="status">{pictureZoomWords.times({ times: String(size + 1) })}</p>
         <button
           type="button"
-          className="icon"
+          className="icon-button"
           aria-label={pictureZoomWords.larger}
           aria-disabled={size === SIZES.length - 1 || undefined}
           onClick={() => resize(size + 1)}
         >
-          <Plus className="i l" aria-hidden="true" />
+          <Plus className="icon icon-large" aria-hidden="true" />
         </button>
       </div>
-      <button type="button" className="icon x" aria-label={pictureZoomWords.closePicture} onClick={onClose}>
-        <X className="i l" aria-hidden="true" />
+      <button type="button" className="icon-button picture-zoom-close" aria-label={pictureZoomWords.closePicture} onClick={onClose}>
+        <X className="icon icon-large" aria-hidden="true" />
       </button>
     </dialog>
   );

@@ -11,7 +11,7 @@ import type { ProductDetails as Product } from "#core/catalogue/product.ts";
 export function ProductDetails({ product }: { readonly product: Product }) {
   const names = namesOf(product);
   return (
-    <div className="accs">
+    <div className="accordions">
       <Accordion heading={productPageWords.details} isOpen>
         <FactList facts={factsOf(product)} />
       </Accordion>

@@ -18,22 +18,22 @@ export function ProductPictures({ product }: { readonly product: ListedProduct }
   const { title, images } = product;
   const shown = { ...product, images: images.slice(place) };
   return (
-    <div className="gal">
+    <div className="product-gallery">
       <div className="tile big">
         <ProductPicture product={shown} fetchPriority="high" />
         {product.cashOnDelivery ? null : <span className="badge">{productWords.prepaidOnly}</span>}
-        <button type="button" className="look" aria-label={productPageWords.zoom({ title })} onClick={() => zoom(true)}>
-          <span className="icon on-picture">
-            <ZoomIn className="i" aria-hidden="true" />
+        <button type="button" className="zoom-opener" aria-label={productPageWords.zoom({ title })} onClick={() => zoom(true)}>
+          <span className="icon-button on-picture">
+            <ZoomIn className="icon" aria-hidden="true" />
           </span>
         </button>
-        <div className="doings">
+        <div className="picture-actions">
           <WishlistHeart product={product} />
           <ShareButton title={title} />
         </div>
       </div>
       {images.length < 2 ? null : (
-        <div className="views">
+        <div className="product-views">
           {images.map((image, nth) => (
             <button
               key={image}

@@ -53,11 +53,11 @@ export function Screen({ data: { product, category, similar, coupons, shipping, 
   const place = category === null ? [] : [{ title: menuTitle(category.title), address: shopAddress.category(category.slug) }];
   return (
     <>
-      <div className="wrap">
+      <div className="page-width">
         <Breadcrumb way={[...WAY, ...place]} here={product.title} />
-        <div className="pdp">
+        <div className="product-page">
           <ProductPictures product={product} />
-          <div className="buybox">
+          <div className="buy-box">
             <div className="naming">
               {product.brand === null ? null : (
                 <a className="link small" href={shopAddress.brand(product.brand)}>
@@ -65,11 +65,11 @@ export function Screen({ data: { product, category, similar, coupons, shipping, 
                 </a>
               )}
               <h1>{product.title}</h1>
-              <p className="mute">
+              <p className="muted">
                 {product.subCategory} · {product.size}
               </p>
               {average === null ? null : (
-                <a className="link small to-reviews" href="#reviews">
+                <a className="link small review-link" href="#reviews">
                   <StarsShown stars={average} told={productWords.rating({ average, ratings: reviewsIn(reviews.summary) })} />
                   <span aria-hidden="true">{reviewWords.count(reviewsIn(reviews.summary))}</span>
                 </a>
@@ -96,7 +96,7 @@ export function Screen({ data: { product, category, similar, coupons, shipping, 
               </Notice>
             )}
             {isSold && product.minimumQuantity > 1 ? (
-              <p className="small mute">{productPageWords.fewest(product.minimumQuantity)}</p>
+              <p className="small muted">{productPageWords.fewest(product.minimumQuantity)}</p>
             ) : null}
             {isSold ? (
               <>

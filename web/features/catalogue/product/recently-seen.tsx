@@ -17,7 +17,7 @@ export const RecentlySeen = observer(function RecentlySeen({ productId }: { read
   useEffect(() => void recent.see(productId), [recent, productId]);
   if (recent.products.length === 0) return null;
   return (
-    <section className="wrap band">
+    <section className="page-width band">
       <div className="band-head">
         <h2>{recentlySeenWords.heading}</h2>
         <button type="button" className="link" onClick={recent.forget}>

@@ -13,10 +13,10 @@ export function ShareButton({ title }: { readonly title: string }) {
   };
   return (
     <>
-      <button type="button" className="icon on-picture" aria-label={productPageWords.share({ title })} onClick={() => void share()}>
-        <Share2 className="i" aria-hidden="true" />
+      <button type="button" className="icon-button on-picture" aria-label={productPageWords.share({ title })} onClick={() => void share()}>
+        <Share2 className="icon" aria-hidden="true" />
       </button>
-      <p className={isCopied ? "badge leaf" : "vh"} role="status">
+      <p className={isCopied ? "badge leaf" : "visually-hidden"} role="status">
         {isCopied ? productPageWords.linkCopied : ""}
       </p>
     </>

@@ -10,12 +10,12 @@ export const Sizes = ({ product: { slug: here, sizes } }: { readonly product: Pi
       {sizes.map(({ slug, size, price }) => (
         <a
           key={slug}
-          className={slug === here ? "chip on" : "chip"}
+          className={slug === here ? "chip is-chosen" : "chip"}
           href={shopAddress.product(slug)}
           aria-current={slug === here ? "page" : undefined}
         >
           {size}
-          {price === null ? null : <span className="mute">{rupees(price)}</span>}
+          {price === null ? null : <span className="muted">{rupees(price)}</span>}
         </a>
       ))}
     </nav>

@@ -21,20 +21,20 @@ export const head = (): Head => ({
 export function Screen({ data: { categories, popular, savings, concerns, brands } }: { readonly data: HomeData }) {
   return (
     <>
-      <div className="wrap">
+      <div className="page-width">
         <Breadcrumb way={[{ title: siteWords.homeLink, address: shopAddress.home }]} here={siteWords.shop} />
         <h1>{siteWords.shop}</h1>
       </div>
-      <section className="wrap band first">
-        <h2 className="vh">{homeWords.byCategory}</h2>
-        <ul className="departments">
+      <section className="page-width band is-first">
+        <h2 className="visually-hidden">{homeWords.byCategory}</h2>
+        <ul className="department-list">
           {categories.map(({ slug, title, products }) => (
             <li key={slug}>
               <a href={shopAddress.category(slug)}>
-                <CategoryMark slug={slug} className="mark" />
+                <CategoryMark slug={slug} className="category-mark" />
                 <span>
                   <b>{menuTitle(title)}</b>
-                  <span className="small mute">{productsWords.count(products)}</span>
+                  <span className="small muted">{productsWords.count(products)}</span>
                 </span>
               </a>
             </li>

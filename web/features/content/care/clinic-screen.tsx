@@ -30,16 +30,16 @@ export const head = ({ clinic }: ClinicData): Head =>
 export function Screen({ data: { clinic, others } }: { readonly data: ClinicData }) {
   if (clinic === null)
     return (
-      <div className="wrap leaflet">
+      <div className="page-width leaflet">
         <PageHead way={WAY} here={careWords.noClinic} title={careWords.noClinic} lead={careWords.noClinicText} />
         {others.length === 0 ? <NothingListed /> : <HospitalCards hospitals={others} />}
       </div>
     );
   const { id, name, city, address, text, therapies } = clinic;
   return (
-    <div className="wrap leaflet">
+    <div className="page-width leaflet">
       <PageHead way={WAY} here={name} title={name} lead={text} />
-      <dl className="touch-facts">
+      <dl className="contact-facts">
         <div>
           <dt>{careWords.therapies}</dt>
           <dd>{therapies.map(menuTitle).join(", ")}</dd>
@@ -48,14 +48,14 @@ export function Screen({ data: { clinic, others } }: { readonly data: ClinicData
           <dt>{careWords.address}</dt>
           <dd>
             {address}
-            <span className="vh"> {cityTitle(city)}</span>
+            <span className="visually-hidden"> {cityTitle(city)}</span>
           </dd>
         </div>
       </dl>
       <Notice kind="note">{careWords.booking}</Notice>
       <section className="leaflet-form">
         <h2>{enquiryWords.heading({ about: name })}</h2>
-        <p className="mute">{enquiryWords.hint}</p>
+        <p className="muted">{enquiryWords.hint}</p>
         <EnquiryForm key={id} send={EnquireAtHospital} about={{ id, title: name }} />
       </section>
       {others.length === 0 ? null : (

@@ -16,13 +16,13 @@ export const head = (): Head => ({
 /** All places that work with us. */
 export function Screen({ data: hospitals }: { readonly data: readonly Hospital[] }) {
   return (
-    <div className="wrap leaflet">
+    <div className="page-width leaflet">
       <PageHead here={careWords.clinics} title={careWords.clinics} lead={careWords.clinicsLead} />
       {hospitals.length === 0 ? (
         <NothingListed />
       ) : (
         <section>
-          <h2 className="vh">{careWords.allClinics}</h2>
+          <h2 className="visually-hidden">{careWords.allClinics}</h2>
           <HospitalCards hospitals={hospitals} />
         </section>
       )}

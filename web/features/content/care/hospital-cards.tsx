@@ -12,9 +12,9 @@ export const HospitalCards = ({ hospitals }: { readonly hospitals: readonly Hosp
         <p className="small faint">{cityTitle(city)}</p>
         <h3>{name}</h3>
         <p>{text}</p>
-        <p className="small mute">{therapies.map(menuTitle).join(" · ")}</p>
-        <p className="end">
-          <a className="btn quiet" href={careAddress.clinic(id)} aria-label={careWords.detailsOf({ name })}>
+        <p className="small muted">{therapies.map(menuTitle).join(" · ")}</p>
+        <p className="leaflet-card-end">
+          <a className="button quiet" href={careAddress.clinic(id)} aria-label={careWords.detailsOf({ name })}>
             {careWords.details}
           </a>
         </p>

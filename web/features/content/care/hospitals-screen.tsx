@@ -22,7 +22,7 @@ export const head = (): Head => ({
 /** Hospitals that work with Indian traditions; null: none was put up. */
 export function Screen({ data: page }: { readonly data: HospitalPage | null }) {
   return (
-    <div className="wrap leaflet">
+    <div className="page-width leaflet">
       <PageHead
         here={careWords.hospitals}
         title={page?.banner.title ?? careWords.hospitals}
@@ -44,7 +44,7 @@ export function Screen({ data: page }: { readonly data: HospitalPage | null }) {
           <section className="leaflet-form">
             <h2>{enquiryWords.heading({ about: careWords.hospitals })}</h2>
             <Notice kind="note">{careWords.booking}</Notice>
-            <p className="mute">{enquiryWords.hint}</p>
+            <p className="muted">{enquiryWords.hint}</p>
             <EnquiryForm send={EnquireAtHospital} about={{ id: null, title: careWords.hospitals }} />
           </section>
         </>

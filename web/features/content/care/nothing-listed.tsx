@@ -4,7 +4,7 @@ import { careWords } from "#web/features/content/care/care-words.ts";
 /** Stands for what nobody has put up yet. */
 export const NothingListed = () => (
   <EmptyState drawing="empty-search" heading={<h2>{careWords.nothing}</h2>} text={careWords.nothingText}>
-    <a className="btn main" href="/getintouch">
+    <a className="button main" href="/getintouch">
       {careWords.getInTouch}
     </a>
   </EmptyState>

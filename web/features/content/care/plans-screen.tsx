@@ -27,7 +27,7 @@ export function Screen({ data: page }: { readonly data: HealthPlanPage | null })
   const [asked, askAbout] = useState<string | null>(null);
   const about = page?.plans.find(({ id }) => id === asked) ?? { id: null, title: careWords.plans };
   return (
-    <div className="wrap leaflet">
+    <div className="page-width leaflet">
       <PageHead
         here={careWords.plans}
         title={page?.banner.title ?? careWords.plans}
@@ -46,16 +46,16 @@ export function Screen({ data: page }: { readonly data: HealthPlanPage | null })
                   <h3>{title}</h3>
                   <p className="price">{careWords.aYear(price)}</p>
                   <p>{text}</p>
-                  <ul className="ticks">
+                  <ul className="tick-list">
                     {includes.map((thing) => (
                       <li key={thing}>
-                        <Check className="i s" aria-hidden="true" />
+                        <Check className="icon icon-small" aria-hidden="true" />
                         {thing}
                       </li>
                     ))}
                   </ul>
-                  <p className="end">
-                    <a className="btn quiet" href={`#${ASK}`} onClick={() => askAbout(id)}>
+                  <p className="leaflet-card-end">
+                    <a className="button quiet" href={`#${ASK}`} onClick={() => askAbout(id)}>
                       {careWords.askPlan({ title })}
                     </a>
                   </p>
@@ -75,7 +75,7 @@ export function Screen({ data: page }: { readonly data: HealthPlanPage | null })
           <Questions questions={page.questions} />
           <section className="leaflet-form" id={ASK}>
             <h2>{enquiryWords.heading({ about: about.title })}</h2>
-            <p className="mute">{enquiryWords.hint}</p>
+            <p className="muted">{enquiryWords.hint}</p>
             <EnquiryForm send={EnquireAboutHealthPlan} about={about} />
           </section>
         </>

@@ -7,14 +7,14 @@ export const Questions = ({ questions }: { readonly questions: readonly Question
   questions.length === 0 ? null : (
     <section className="faq-groups">
       <h2>{careWords.questions}</h2>
-      <div className="accs">
+      <div className="accordions">
         {questions.map(({ question, answer }) => (
           <details key={question}>
             <summary>
-              <h3 className="plain">{question}</h3>
-              <ChevronDown className="i" aria-hidden="true" />
+              <h3 className="accordion-title">{question}</h3>
+              <ChevronDown className="icon" aria-hidden="true" />
             </summary>
-            <p className="in">{answer}</p>
+            <p className="accordion-body">{answer}</p>
           </details>
         ))}
       </div>

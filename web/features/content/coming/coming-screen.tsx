@@ -15,15 +15,15 @@ export const head = ({ title, text }: ComingWords): Head => ({ title: siteWords.
 /** An area that is not open yet, told honestly: nothing on it pretends to work. */
 export function Screen({ data: { area, title, text, will, until } }: { readonly data: ComingWords & { readonly area: ComingArea } }) {
   return (
-    <div className="wrap leaflet">
+    <div className="page-width leaflet">
       <PageHead here={title} title={title} lead={text} />
-      <section className="coming">
+      <section className="coming-area">
         <p className="badge">{comingPageWords.kicker}</p>
         <h2>{comingPageWords.willBe}</h2>
-        <ul className="ticks">
+        <ul className="tick-list">
           {will.map((thing) => (
             <li key={thing}>
-              <Check className="i s" aria-hidden="true" />
+              <Check className="icon icon-small" aria-hidden="true" />
               {thing}
             </li>
           ))}
@@ -32,10 +32,10 @@ export function Screen({ data: { area, title, text, will, until } }: { readonly 
       <div className="leaflet-head">
         <Notice kind="note">{until}</Notice>
         <div className="row flex-wrap">
-          <a className="btn main" href={shopAddress.shop}>
+          <a className="button main" href={shopAddress.shop}>
             {comingPageWords.shop}
           </a>
-          <a className="btn quiet" href="/getintouch">
+          <a className="button quiet" href="/getintouch">
             {comingPageWords.ask}
           </a>
           <AlertLink about={{ kind: "opening", area }} />

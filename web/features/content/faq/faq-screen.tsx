@@ -34,7 +34,7 @@ export function Screen({ data }: { readonly data: FaqData }) {
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   const isSought = sought.trim() !== "";
   return (
-    <div className="wrap leaflet">
+    <div className="page-width leaflet">
       <div className="leaflet-head">
         <Breadcrumb way={[{ title: siteWords.homeLink, address: shopAddress.home }]} here={faqWords.title} />
         <h1>{faqWords.title}</h1>
@@ -43,7 +43,7 @@ export function Screen({ data }: { readonly data: FaqData }) {
       <form action={ADDRESS} className="faq-search" data-stay="">
         <div className="field">
           <label htmlFor="faq-words">{faqWords.search}</label>
-          <span className="join">
+          <span className="joined-input">
             <input
               id="faq-words"
               ref={field}
@@ -54,12 +54,12 @@ export function Screen({ data }: { readonly data: FaqData }) {
               defaultValue={data.sought}
               onInput={({ currentTarget }) => type(currentTarget.value)}
             />
-            <button type="submit" className="btn main" aria-label={faqWords.searchButton}>
-              <Search className="i" aria-hidden="true" />
+            <button type="submit" className="button main" aria-label={faqWords.searchButton}>
+              <Search className="icon" aria-hidden="true" />
             </button>
           </span>
         </div>
-        <p role="status" className="small mute">
+        <p role="status" className="small muted">
           {isSought && count > 0 ? counted(count, faqWords.found, { count: String(count) }) : null}
         </p>
       </form>
@@ -67,14 +67,14 @@ export function Screen({ data }: { readonly data: FaqData }) {
         {groups.map(({ id, heading, questions }) => (
           <section key={id} id={id}>
             <h2>{heading}</h2>
-            <div className="accs">
+            <div className="accordions">
               {questions.map(({ question, answer }) => (
                 <details key={question} open={isSought && count <= 3}>
                   <summary>
-                    <h3 className="plain">{question}</h3>
-                    <ChevronDown className="i" aria-hidden="true" />
+                    <h3 className="accordion-title">{question}</h3>
+                    <ChevronDown className="icon" aria-hidden="true" />
                   </summary>
-                  <p className="in">
+                  <p className="accordion-body">
                     <span>
                       <LinkedText text={answer} />
                     </span>
@@ -87,17 +87,17 @@ export function Screen({ data }: { readonly data: FaqData }) {
         {count > 0 ? null : (
           <div className="stack" role="status">
             <p className="strong">{faqWords.none({ words: sought.trim() })}</p>
-            <p className="mute">{faqWords.noneHint}</p>
+            <p className="muted">{faqWords.noneHint}</p>
           </div>
         )}
       </div>
       <div className="row flex-wrap">
         {isSought ? (
-          <a className="btn quiet" href={ADDRESS} data-stay="">
+          <a className="button quiet" href={ADDRESS} data-stay="">
             {faqWords.all}
           </a>
         ) : null}
-        <a className="btn quiet" href="/getintouch">
+        <a className="button quiet" href="/getintouch">
           {faqWords.ask}
         </a>
       </div>

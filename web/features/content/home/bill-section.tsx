@@ -7,25 +7,25 @@ const ICONS = [Scale, ReceiptIndianRupee, Equal];
 /** What sets this shop's bill apart, and the way to see it. */
 export function BillSection() {
   return (
-    <div className="quietband">
-      <section className="wrap band care">
-        <div className="stack say">
+    <div className="quiet-band">
+      <section className="page-width band home-care">
+        <div className="stack hero-text">
           <h2>{homeWords.billHeading}</h2>
-          <p className="mute">{homeWords.billText}</p>
+          <p className="muted">{homeWords.billText}</p>
           <div>
-            <a className="btn quiet" href={shopAddress.cart}>
+            <a className="button quiet" href={shopAddress.cart}>
               {homeWords.seeCart}
             </a>
           </div>
         </div>
-        <ul className="claims">
+        <ul className="home-claims">
           {homeWords.billFacts.map(({ name, text }, place) => {
             const Icon = ICONS[place] ?? Scale;
             return (
               <li key={name}>
-                <Icon className="i l" />
+                <Icon className="icon icon-large" />
                 <h3>{name}</h3>
-                <p className="small mute">{text}</p>
+                <p className="small muted">{text}</p>
               </li>
             );
           })}

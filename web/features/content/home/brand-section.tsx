@@ -7,14 +7,14 @@ import { productsWords } from "#web/design/products-words.ts";
 export function BrandSection({ brands }: { readonly brands: readonly { readonly title: string; readonly products: number }[] }) {
   if (brands.length === 0) return null;
   return (
-    <section className="wrap band">
+    <section className="page-width band">
       <div className="band-head">
         <h2>{homeWords.byBrand}</h2>
         <a className="link" href={shopAddress.brands} aria-label={`${productsWords.viewAll}: ${homeWords.byBrand}`}>
           {productsWords.viewAll}
         </a>
       </div>
-      <ul className="brands">
+      <ul className="brand-list">
         {brands.map(({ title, products }) => (
           <li key={title}>
             <BrandTile name={title} products={products} />

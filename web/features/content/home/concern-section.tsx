@@ -7,16 +7,16 @@ import { productsWords } from "#web/design/products-words.ts";
 export function ConcernSection({ concerns }: { readonly concerns: readonly { readonly title: string; readonly products: number }[] }) {
   if (concerns.length === 0) return null;
   return (
-    <section className="wrap band">
+    <section className="page-width band">
       <div className="band-head">
         <h2>{homeWords.byConcern}</h2>
       </div>
-      <ul className="concerns">
+      <ul className="home-concerns">
         {concerns.map(({ title, products }) => (
           <li key={title}>
             <a href={shopAddress.concern(title)}>
               <b>{menuTitle(title)}</b>
-              <span className="small mute">{productsWords.count(products)}</span>
+              <span className="small muted">{productsWords.count(products)}</span>
             </a>
           </li>
         ))}

@@ -5,8 +5,8 @@ import type { ListedProduct } from "#core/catalogue/product.ts";
 /** A shelf in a well-lit room with products that can be had; each leads to its page. */
 export function HeroScene({ products }: { readonly products: readonly ListedProduct[] }) {
   return (
-    <div className="scene">
-      <svg className="room" viewBox="0 0 760 470" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <div className="hero-scene">
+      <svg className="hero-room" viewBox="0 0 760 470" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <defs>
           <linearGradient id="room-light" x2="1" y2="1">
             <stop stopColor="var(--glow)" />
@@ -23,7 +23,7 @@ export function HeroScene({ products }: { readonly products: readonly ListedProd
         <path d="M-400 416h1560v30q-780 16-1560 0z" fill="var(--ground-shade)" />
         <path d="M60 402h130M260 407h230M560 401h140" stroke="var(--grain)" />
       </svg>
-      <div className="stand">
+      <div className="hero-products">
         {products.map((product) => (
           <a key={product.id} href={shopAddress.product(product.slug)}>
             <ProductPicture product={product} />

@@ -16,15 +16,15 @@ export function Screen({ data: { categories, popular, savings, scene, shipping, 
   const delivery = homeWords.freeDelivery(shipping);
   return (
     <>
-      <section className="wrap hero">
-        <div className="say">
+      <section className="page-width hero">
+        <div className="hero-text">
           <h1>{homeWords.heading}</h1>
           <p className="lead">{homeWords.lead}</p>
-          <div className="ways">
-            <a className="btn main" href={shopAddress.products}>
+          <div className="hero-actions">
+            <a className="button main" href={shopAddress.products}>
               {homeWords.shopAll}
             </a>
-            <a className="btn quiet" href={shopAddress.shop}>
+            <a className="button quiet" href={shopAddress.shop}>
               {homeWords.byCategory}
             </a>
           </div>
@@ -32,7 +32,7 @@ export function Screen({ data: { categories, popular, savings, scene, shipping, 
         </div>
         <HeroScene products={scene} />
       </section>
-      <section className="wrap band">
+      <section className="page-width band">
         <div className="band-head">
           <h2>{homeWords.byCategory}</h2>
         </div>

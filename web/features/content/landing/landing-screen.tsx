@@ -18,11 +18,11 @@ export const head = (): Head => ({
 /** What is new, and practitioners, each in its order. */
 export function Screen({ data: { banners, practitioners } }: { readonly data: Landing }) {
   return (
-    <div className="wrap leaflet">
+    <div className="page-width leaflet">
       <PageHead here={siteWords.name} title={landingWords.title} lead={landingWords.lead} />
       {banners.length + practitioners.length > 0 ? null : (
         <EmptyState drawing="empty-search" heading={<h2>{landingWords.nothing}</h2>} text={landingWords.nothingText}>
-          <a className="btn main" href={shopAddress.shop}>
+          <a className="button main" href={shopAddress.shop}>
             {landingWords.shop}
           </a>
         </EmptyState>
@@ -31,11 +31,11 @@ export function Screen({ data: { banners, practitioners } }: { readonly data: La
         <section aria-label={landingWords.banners}>
           <ol className="leaflet-cards">
             {banners.map(({ position, title, text, link }) => (
-              <li key={`${position} ${title}`} className="leaflet-card banner">
+              <li key={`${position} ${title}`} className="leaflet-card leaflet-banner">
                 <h2>{title}</h2>
                 <p>{text}</p>
-                <p className="end">
-                  <a className="btn quiet" href={link} aria-label={`${landingWords.look}: ${title}`}>
+                <p className="leaflet-card-end">
+                  <a className="button quiet" href={link} aria-label={`${landingWords.look}: ${title}`}>
                     {landingWords.look}
                   </a>
                 </p>

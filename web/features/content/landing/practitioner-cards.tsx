@@ -16,8 +16,8 @@ export const PractitionerCards = ({ practitioners }: { readonly practitioners: r
             <p className="small">{landingWords.experience(experience)}</p>
           </div>
         </div>
-        <p className="end">
-          <a className="btn quiet" href={landingAddress.practitioner(slug)}>
+        <p className="leaflet-card-end">
+          <a className="button quiet" href={landingAddress.practitioner(slug)}>
             {landingWords.about({ name })}
           </a>
         </p>

@@ -27,7 +27,7 @@ export const head = ({ practitioner }: PractitionerData): Head =>
 
 export function Screen({ data: { practitioner, others } }: { readonly data: PractitionerData }) {
   return (
-    <div className="wrap leaflet">
+    <div className="page-width leaflet">
       {practitioner === null ? (
         <PageHead way={WAY} here={landingWords.unknown} title={landingWords.unknown} lead={landingWords.unknownText} />
       ) : (
@@ -40,7 +40,7 @@ export function Screen({ data: { practitioner, others } }: { readonly data: Prac
           />
           <div className="row flex-wrap items-start gap-6">
             <Avatar name={practitioner.name} picture={null} size="large" />
-            <dl className="touch-facts">
+            <dl className="contact-facts">
               <div>
                 <dt>{landingWords.kind}</dt>
                 <dd>{menuTitle(practitioner.therapy)}</dd>
@@ -57,10 +57,10 @@ export function Screen({ data: { practitioner, others } }: { readonly data: Prac
           </div>
           <Notice kind="note">{landingWords.booking}</Notice>
           <div className="row flex-wrap">
-            <a className="btn quiet" href="/practitioners">
+            <a className="button quiet" href="/practitioners">
               {landingWords.consult}
             </a>
-            <a className="btn quiet" href={shopAddress.shop}>
+            <a className="button quiet" href={shopAddress.shop}>
               {landingWords.shop}
             </a>
           </div>

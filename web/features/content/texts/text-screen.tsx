@@ -23,23 +23,23 @@ export function Screen({ data: { reading, address } }: { readonly data: TextPage
   const { title, lead, sections } = reading;
   const since = inForceSince[address];
   return (
-    <div className="wrap reading">
+    <div className="page-width reading">
       <div className="reading-head">
         <Breadcrumb way={[{ title: siteWords.homeLink, address: shopAddress.home }]} here={title} />
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         {since === undefined ? null : <p className="small faint">{textWords.dated({ day: dayOf(since) })}</p>}
       </div>
-      <nav className="reading-contents noprint" aria-label={textWords.contents}>
-        <details className="only-phone">
+      <nav className="reading-contents no-print" aria-label={textWords.contents}>
+        <details className="only-narrow">
           <summary>
-            <h2 className="h3">{textWords.contents}</h2>
-            <ChevronDown className="i" aria-hidden="true" />
+            <h2 className="heading-3">{textWords.contents}</h2>
+            <ChevronDown className="icon" aria-hidden="true" />
           </summary>
           <Contents sections={sections} />
         </details>
         <div className="only-wide">
-          <h2 className="h3">{textWords.contents}</h2>
+          <h2 className="heading-3">{textWords.contents}</h2>
           <Contents sections={sections} />
         </div>
       </nav>
@@ -48,13 +48,13 @@ export function Screen({ data: { reading, address } }: { readonly data: TextPage
           <TextSection key={section.id} {...section} />
         ))}
       </article>
-      <aside className="reading-end noprint">
+      <aside className="reading-end no-print">
         <p className="strong">{textWords.questions}</p>
         <div className="row flex-wrap">
-          <a className="btn quiet" href="/faq">
+          <a className="button quiet" href="/faq">
             {textWords.faq}
           </a>
-          <a className="btn quiet" href="/getintouch">
+          <a className="button quiet" href="/getintouch">
             {textWords.ask}
           </a>
         </div>

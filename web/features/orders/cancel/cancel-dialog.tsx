@@ -35,7 +35,7 @@ export const CancelDialog = observer(function CancelDialog({ model, order, place
   return (
     <Dialog title={cancelWords.title} hint={cancelWords.hint} closeLabel={cancelWords.close} closes="asked" onClose={onClose}>
       <div className="form">
-        <fieldset className="field choice-lines">
+        <fieldset className="field cancel-lines">
           <legend>{cancelWords.lines}</legend>
           {lines.map(({ place, product, figures }) => (
             <TickField

@@ -14,9 +14,9 @@ import type { CheckoutModel } from "./checkout-model.ts";
 /** What it costs and why, what changed of it, and the order's button. */
 export const BillStep = observer(function BillStep({ model }: { readonly model: CheckoutModel }) {
   return (
-    <section className="panel lift stack bill-panel" id="bill" aria-labelledby="bill-title">
-      <div className="row between">
-        <h2 className="h3" id="bill-title">
+    <section className="panel is-raised stack bill-panel" id="bill" aria-labelledby="bill-title">
+      <div className="row space-between">
+        <h2 className="heading-3" id="bill-title">
           {billWords.heading}
         </h2>
         <a className="link small" href={shopAddress.cart}>
@@ -37,7 +37,7 @@ const Figures = observer(function Figures({ model }: { readonly model: CheckoutM
   const { bill, state } = model;
   if (state.kind === "unavailable")
     return (
-      <p className="small mute" role="status">
+      <p className="small muted" role="status">
         {billWords.unavailable}{" "}
         <Button look="text" onPress={() => void model.ask()}>
           {billWords.tryAgain}
@@ -56,23 +56,23 @@ const Figures = observer(function Figures({ model }: { readonly model: CheckoutM
   if (state.kind === "refused") return <p role="status">{checkoutWords.refused[state.refusal.kind]}</p>;
   if (bill === null)
     return state.kind === "unasked" ? (
-      <p className="mute">{checkoutWords.addressFirst}</p>
+      <p className="muted">{checkoutWords.addressFirst}</p>
     ) : (
       <>
-        <p className="vh">{billWords.asking}</p>
-        <span className="sk bill-waits" aria-hidden="true" />
+        <p className="visually-hidden">{billWords.asking}</p>
+        <span className="skeleton bill-skeleton" aria-hidden="true" />
       </>
     );
   return (
-    <div className={state.kind === "asking" ? "is-renewed stack" : "stack"}>
-      <p className="vh" role="status">
+    <div className={state.kind === "asking" ? "is-refreshing stack" : "stack"}>
+      <p className="visually-hidden" role="status">
         {billWords.totalIs(bill.total)}
       </p>
-      <ul className="bill-lines" aria-label={checkoutWords.goods}>
+      <ul className="checkout-goods" aria-label={checkoutWords.goods}>
         {bill.bill.lines.map((line) => (
           <li key={line.index}>
             <span>{checkoutWords.line(line.product.title ?? line.product.id, line.quantity)}</span>
-            <span className="num">{rupeesAndPaise(line.amount)}</span>
+            <span className="number">{rupeesAndPaise(line.amount)}</span>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export const head = (): Head => ({ title: siteWords.titled(checkoutWords.title),
 /** From a cart to an order, on one page. The server knows nobody's cart: it draws the page's shape. */
 export function Screen() {
   return (
-    <div className="wrap checkout">
+    <div className="page-width checkout">
       <CheckoutSteps at="checkout" />
       <h1>{checkoutWords.title}</h1>
       <noscript>

@@ -3,14 +3,14 @@ import { checkoutWords } from "./checkout-words.ts";
 /** The shape of what comes. */
 export const CheckoutSkeleton = () => (
   <div className="split">
-    <div className="checkout-waits" role="status">
-      <span className="vh">{checkoutWords.reading}</span>
-      <span className="sk short" />
-      <span className="sk" />
-      <span className="sk" />
-      <span className="sk short" />
-      <span className="sk" />
+    <div className="checkout-skeleton" role="status">
+      <span className="visually-hidden">{checkoutWords.reading}</span>
+      <span className="skeleton skeleton-short" />
+      <span className="skeleton" />
+      <span className="skeleton" />
+      <span className="skeleton skeleton-short" />
+      <span className="skeleton" />
     </div>
-    <span className="sk panel" aria-hidden="true" />
+    <span className="skeleton panel" aria-hidden="true" />
   </div>
 );

@@ -7,21 +7,21 @@ export function CheckoutSteps({ at }: { readonly at: "checkout" | "done" }) {
   const { cart, checkout, done } = checkoutWords.steps;
   return (
     <nav aria-label={checkoutWords.stepsLabel}>
-      <ol className="steps">
-        <li className="done">
+      <ol className="checkout-steps">
+        <li className="is-done">
           {at === "checkout" ? (
             <a href={shopAddress.cart}>
-              <Check className="i s" aria-hidden="true" />
+              <Check className="icon icon-small" aria-hidden="true" />
               {cart}
             </a>
           ) : (
             <>
-              <Check className="i s" aria-hidden="true" />
+              <Check className="icon icon-small" aria-hidden="true" />
               {cart}
             </>
           )}
         </li>
-        <li {...(at === "checkout" ? { "aria-current": "step" as const } : { className: "done" })}>{checkout}</li>
+        <li {...(at === "checkout" ? { "aria-current": "step" as const } : { className: "is-done" })}>{checkout}</li>
         <li {...(at === "done" ? { "aria-current": "step" as const } : {})}>{done}</li>
       </ol>
     </nav>

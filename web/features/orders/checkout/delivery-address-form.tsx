@@ -44,7 +44,7 @@ export const DeliveryAddressForm = observer(function DeliverForm({ model, custom
   };
   const { state, faults } = form.form;
   return (
-    <div className="panel lift stack" ref={place}>
+    <div className="panel is-raised stack" ref={place}>
       <h3>{given === null ? addressWords.add : addressWords.change}</h3>
       <Form label={given === null ? addressWords.add : addressWords.change} onSubmit={() => void save()} faults={faults}>
         <AddressFields model={form} asDefault={given?.isDefault === true || !hasChoice ? "settled" : "offered"} />

@@ -32,25 +32,25 @@ export const DeliveryAddressStep = observer(function DeliverStep({ model, custom
   const isUndeliverable = state.kind === "refused" && state.refusal.kind === "undeliverable";
   return (
     <section className="stack" aria-labelledby={id}>
-      <div className="row between flex-wrap">
-        <h2 className="h3" id={id} ref={heading} tabIndex={-1}>
+      <div className="row space-between flex-wrap">
+        <h2 className="heading-3" id={id} ref={heading} tabIndex={-1}>
           {checkoutWords.deliverTo}
         </h2>
         {addresses.length === 0 || addresses.length >= MOST_ADDRESSES || editing !== null ? null : (
           <Button look="text" onPress={() => model.edit("new")}>
-            <Plus className="i" aria-hidden="true" />
+            <Plus className="icon" aria-hidden="true" />
             {checkoutWords.newAddress}
           </Button>
         )}
       </div>
       {book.kind === "reading" ? (
-        <div className="checkout-waits">
-          <span className="sk" />
+        <div className="checkout-skeleton">
+          <span className="skeleton" />
         </div>
       ) : null}
       {book.kind === "unavailable" ? <TryAgain what={addressWords.unavailable} onPress={() => void model.open()} /> : null}
       {addresses.length === 0 ? null : (
-        <div className="choices" role="radiogroup" aria-labelledby={id}>
+        <div className="choice-cards" role="radiogroup" aria-labelledby={id}>
           {addresses.map((address) => (
             <ChoiceCard
               key={address.id}
@@ -63,7 +63,7 @@ export const DeliveryAddressStep = observer(function DeliverStep({ model, custom
             >
               <button
                 type="button"
-                className="btn text"
+                className="button text"
                 aria-label={addressWords.editOf({ name: address.name, line1: address.line1 })}
                 onClick={() => model.edit(address)}
               >

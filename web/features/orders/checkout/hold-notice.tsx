@@ -9,8 +9,8 @@ export const HoldNotice = observer(function HeldNote({ model }: { readonly model
   const { quote, state, hold } = model;
   if (quote === null || state.kind !== "quoted") return null;
   return (
-    <div className="held">
-      <Clock3 className="i s" aria-hidden="true" />
+    <div className="hold-notice">
+      <Clock3 className="icon icon-small" aria-hidden="true" />
       {hold.isOver ? (
         <p>
           {checkoutWords.heldNoMore}{" "}

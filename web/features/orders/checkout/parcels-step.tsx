@@ -14,17 +14,17 @@ export const ParcelsStep = observer(function ParcelsStep({ model }: { readonly m
   if (quote === null || state.kind === "refused") return null;
   const { parcels, snapshot } = quote;
   return (
-    <section className={state.kind === "asking" ? "is-renewed" : ""} aria-labelledby={id}>
-      <h2 className="h3 mb-3" id={id}>
+    <section className={state.kind === "asking" ? "is-refreshing" : ""} aria-labelledby={id}>
+      <h2 className="heading-3 mb-3" id={id}>
         {checkoutWords.arrivesIn(parcels.length)}
       </h2>
       <ul>
         {parcels.map(({ seller, places, estimate }) => (
           <li key={seller.gstin} className="parcel">
-            <Truck className="i l" aria-hidden="true" />
+            <Truck className="icon icon-large" aria-hidden="true" />
             <div>
               <b>{estimate.kind === "serviceable" ? deliveryWords.arrives(estimate) : deliveryWords.unserviceable}</b>
-              <p className="small mute">{checkoutWords.sentBy({ seller: seller.name, state: stateName(seller.state) })}</p>
+              <p className="small muted">{checkoutWords.sentBy({ seller: seller.name, state: stateName(seller.state) })}</p>
             </div>
             <div className="parcel-goods">
               {places.map((place) => {

@@ -9,9 +9,9 @@ import type { CheckoutModel } from "./checkout-model.ts";
 export const PayBar = observer(function PayBar({ model }: { readonly model: CheckoutModel }) {
   const { bill, news } = model;
   return (
-    <div className="thumb pay-bar noprint">
+    <div className="sticky-bar pay-bar no-print">
       <div>
-        {bill === null ? null : <b className="num">{rupees(bill.total)}</b>}
+        {bill === null ? null : <b className="number">{rupees(bill.total)}</b>}
         <a className="link small" href="#bill">
           {news === null ? cartWords.seeBill : checkoutWords.billChanged}
         </a>

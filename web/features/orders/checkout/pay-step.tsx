@@ -14,10 +14,10 @@ export const PayStep = observer(function PayStep({ model }: { readonly model: Ch
   const { terms } = quote.snapshot.facts;
   return (
     <section className="stack" aria-labelledby={id}>
-      <h2 className="h3" id={id}>
+      <h2 className="heading-3" id={id}>
         {checkoutWords.pay}
       </h2>
-      <div className="choices" role="radiogroup" aria-labelledby={id}>
+      <div className="choice-cards" role="radiogroup" aria-labelledby={id}>
         <ChoiceCard
           name={id}
           value="online"

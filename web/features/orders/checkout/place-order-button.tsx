@@ -20,11 +20,11 @@ export const PlaceOrderButton = observer(function PlaceButton({ model }: { reado
       <Button look="main" size="big wide" state={isBusy ? "busy" : isReady ? "ready" : "off"} onPress={press}>
         {isPlacing ? checkoutWords.placing[way] : checkoutWords.place(way, bill?.total ?? null)}
       </Button>
-      <p className={placing === "unavailable" ? "small" : "vh"} role="status">
+      <p className={placing === "unavailable" ? "small" : "visually-hidden"} role="status">
         {placing === "unavailable" ? checkoutWords.lost : ""}
       </p>
       {editing === null || placing === "unavailable" ? null : (
-        <p className="small mute">{hasChoice ? checkoutWords.saveOrCloseAddress : checkoutWords.saveAddressFirst}</p>
+        <p className="small muted">{hasChoice ? checkoutWords.saveOrCloseAddress : checkoutWords.saveAddressFirst}</p>
       )}
     </div>
   );

@@ -18,7 +18,7 @@ export const QuoteChangesNotice = observer(function News({ model }: { readonly m
   }, [news, placing]);
   const told = news === null ? null : quoteChangesText(news);
   return (
-    <div role="status" className="news" tabIndex={-1} ref={region}>
+    <div role="status" className="quote-changes" tabIndex={-1} ref={region}>
       {told === null ? null : (
         <Notice kind="note">
           <b>{told.heading}</b>

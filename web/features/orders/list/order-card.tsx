@@ -17,14 +17,14 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
   const detail = orderStateWords.detail(standing);
   return (
     <li className="order-card">
-      <div className="order-card-head">
-        <h2 className={`order-standing ${toneOf(order)}`}>
+      <div>
+        <h2 className="order-status" data-tone={toneOf(order)}>
           <a href={orderAddress.one(id)}>{orderStateWords.headline(standing)}</a>
         </h2>
-        {detail === null ? null : <p className="small mute">{detail}</p>}
+        {detail === null ? null : <p className="small muted">{detail}</p>}
       </div>
       <p className="order-card-sum">
-        <b className="num">{rupees(total)}</b>
+        <b className="number">{rupees(total)}</b>
         {returns === 0 ? null : <span className="badge">{ordersWords.returns(returns)}</span>}
       </p>
       <div className="order-goods">
@@ -35,14 +35,14 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
         ))}
         {lines.length > MOST_SHOWN ? <span className="order-more">{ordersWords.moreGoods(lines.length - MOST_SHOWN)}</span> : null}
       </div>
-      <p className="order-card-foot small mute">
+      <p className="order-card-foot small muted">
         {first === undefined ? null : <span>{ordersWords.goods(first.product.title, lines.length - 1)}</span>}
         <span>
           {ordersWords.number({ number })}, {ordersWords.placed(placedAt)}
         </span>
       </p>
       {payment.kind === "waiting" || payment.kind === "failed" ? (
-        <a className="btn main" href={shopAddress.thanks(id)} aria-label={ordersWords.payFor({ number })}>
+        <a className="button main" href={shopAddress.thanks(id)} aria-label={ordersWords.payFor({ number })}>
           {ordersWords.payNow}
         </a>
       ) : null}

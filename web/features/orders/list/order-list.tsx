@@ -41,7 +41,7 @@ export const OrderList = observer(function OrderList({ customer, asked, waiting 
       {state.value.next === null ? null : (
         <div>
           <a
-            className={more === "reading" ? "btn quiet is-busy" : "btn quiet"}
+            className={more === "reading" ? "button quiet is-busy" : "button quiet"}
             href={orderAddress.behind(asked, state.value.next)}
             aria-disabled={more === "reading" || undefined}
             onClick={(event) => {
@@ -61,14 +61,14 @@ function NoOrders({ asked: { text, filter, after } }: { readonly asked: OrdersQu
   if (text === "" && filter === "all" && after === null)
     return (
       <NothingYet Icon={Package} heading={ordersWords.none} text={ordersWords.noneText}>
-        <a className="btn main" href={shopAddress.shop}>
+        <a className="button main" href={shopAddress.shop}>
           {ordersWords.shop}
         </a>
       </NothingYet>
     );
   return (
     <NothingYet Icon={Package} heading={ordersWords.noMatch} text={ordersWords.noMatchText(text)}>
-      <a className="btn quiet" href={orderAddress.all} data-stay>
+      <a className="button quiet" href={orderAddress.all} data-stay>
         {ordersWords.clear}
       </a>
     </NothingYet>

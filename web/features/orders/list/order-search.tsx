@@ -9,8 +9,8 @@ export function OrderSearch({ asked: { text, filter } }: { readonly asked: Order
   return (
     <div className="stack gap-3">
       <search>
-        <form className="search order-search" action={orderAddress.all}>
-          <Search className="i" aria-hidden="true" />
+        <form className="search-box order-search" action={orderAddress.all}>
+          <Search className="icon" aria-hidden="true" />
           <input
             key={text}
             type="search"
@@ -23,17 +23,17 @@ export function OrderSearch({ asked: { text, filter } }: { readonly asked: Order
             enterKeyHint="search"
           />
           {filter === "all" ? null : <input type="hidden" name="filter" value={filter} />}
-          <button type="submit" className="btn text">
+          <button type="submit" className="button text">
             {ordersWords.find}
           </button>
         </form>
       </search>
       <nav aria-label={ordersWords.filters}>
-        <ul className="chips run">
+        <ul className="chips chips-row">
           {ORDER_FILTERS.map((one) => (
             <li key={one}>
               <a
-                className={one === filter ? "chip on" : "chip"}
+                className={one === filter ? "chip is-chosen" : "chip"}
                 href={orderAddress.found({ text, filter: one })}
                 aria-current={one === filter ? "true" : undefined}
                 data-stay

@@ -11,10 +11,10 @@ export function OrderBill({ order }: { readonly order: OrderView }) {
   return (
     <section className="panel stack" aria-labelledby="order-bill">
       <div>
-        <h2 className="h3" id="order-bill">
+        <h2 className="heading-3" id="order-bill">
           {orderWords.bill}
         </h2>
-        <p className="small mute">{orderWords.billOnce}</p>
+        <p className="small muted">{orderWords.billOnce}</p>
       </div>
       {explained === null ? <Plain order={order} /> : <Bill figures={checkoutBillWords.figures(explained)} />}
     </section>
@@ -35,7 +35,7 @@ function Plain({ order: { figures } }: { readonly order: OrderView }) {
       {rows.map(([label, figure]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className="num">{figure}</dd>
+          <dd className="number">{figure}</dd>
         </div>
       ))}
     </dl>

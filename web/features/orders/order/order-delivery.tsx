@@ -8,7 +8,7 @@ export function OrderDelivery({ address }: { readonly address: DeliveryAddress }
   const { name, line1, line2, landmark, city, state, pincode, mobile } = address;
   return (
     <section className="panel" aria-labelledby="order-address">
-      <h2 className="h3" id="order-address">
+      <h2 className="heading-3" id="order-address">
         {orderWords.address}
       </h2>
       <address className="order-address">

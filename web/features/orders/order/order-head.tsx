@@ -33,9 +33,11 @@ export const OrderHead = observer(function OrderHead({ model, order, onCancel }:
   return (
     <header className="order-head">
       <div className="stack gap-1">
-        <h1 className={`order-standing ${toneOf(order)}`}>{orderStateWords.headline(standing)}</h1>
+        <h1 className="order-status" data-tone={toneOf(order)}>
+          {orderStateWords.headline(standing)}
+        </h1>
         {detail === null ? null : <p className="lead">{detail}</p>}
-        <p className="mute">
+        <p className="muted">
           {orderWords.facts(number, placedAt)}
           {paid === null ? "" : `, ${paid}`}
         </p>
@@ -43,19 +45,19 @@ export const OrderHead = observer(function OrderHead({ model, order, onCancel }:
       {"surplus" in payment && payment.surplus > 0 && payment.kind !== "expired" ? (
         <Notice kind="note">{orderWords.surplus(payment.surplus)}</Notice>
       ) : null}
-      <div className="row flex-wrap noprint">
+      <div className="row flex-wrap no-print">
         {mayPay ? (
           <Button look="main" onPress={() => void navigate(shopAddress.thanks(id), { state: PAY_ON_ARRIVAL })}>
             {orderWords.payNow}
           </Button>
         ) : null}
         {payment.kind === "being-checked" ? (
-          <a className="btn quiet" href={shopAddress.thanks(id)}>
+          <a className="button quiet" href={shopAddress.thanks(id)}>
             {orderWords.look}
           </a>
         ) : null}
         {canReturn ? (
-          <a className="btn quiet" href={orderAddress.giveBack(id)}>
+          <a className="button quiet" href={orderAddress.giveBack(id)}>
             {orderWords.giveBack}
           </a>
         ) : null}
@@ -69,7 +71,7 @@ export const OrderHead = observer(function OrderHead({ model, order, onCancel }:
             {orderWords.cancelOrder}
           </Button>
         ) : null}
-        <a className="btn text" href={orderAddress.help(id)}>
+        <a className="button text" href={orderAddress.help(id)}>
           {orderWords.help}
         </a>
       </div>

@@ -22,34 +22,34 @@ export function OrderLine({ order, line, onCancel }: OrderLineProps) {
       <span className="tile">
         <ProductPicture product={product} />
       </span>
-      <div className="what">
+      <div className="order-line-text">
         <h3 className="order-line-title">
           <a href={shopAddress.product(product.slug)}>{product.title}</a>
         </h3>
-        <p className="small mute">
+        <p className="small muted">
           {product.size}, {orderWords.line(quantity, unitPrice)}
         </p>
       </div>
-      <span className="num strong">{rupeesAndPaise(amount)}</span>
+      <span className="number strong">{rupeesAndPaise(amount)}</span>
       <div className="order-line-news">
         {became === null ? null : <span className="badge clay">{became}</span>}
-        {partly === null ? null : <p className="small mute">{partly}</p>}
-        {why === null ? null : <p className="small mute">{why}</p>}
-        {returning.kind === "possible" ? <p className="small mute">{orderWords.giveBackUntil(returning.until)}</p> : null}
+        {partly === null ? null : <p className="small muted">{partly}</p>}
+        {why === null ? null : <p className="small muted">{why}</p>}
+        {returning.kind === "possible" ? <p className="small muted">{orderWords.giveBackUntil(returning.until)}</p> : null}
       </div>
-      <div className="order-line-deeds noprint">
+      <div className="order-line-actions no-print">
         {cancelling.kind === "possible" ? (
           <Button look="text" label={orderWords.cancelLine(product)} onPress={onCancel}>
             {orderWords.cancel}
           </Button>
         ) : null}
         {state === "delivered" || state === "partly-returned" ? (
-          <a className="btn text" href={shopAddress.review(product.slug)} aria-label={orderWords.reviewLine(product)}>
+          <a className="button text" href={shopAddress.review(product.slug)} aria-label={orderWords.reviewLine(product)}>
             {orderWords.review}
           </a>
         ) : null}
         {returning.kind === "possible" ? (
-          <a className="btn text" href={orderAddress.giveBack(order)} aria-label={orderWords.giveBackLine(product)}>
+          <a className="button text" href={orderAddress.giveBack(order)} aria-label={orderWords.giveBackLine(product)}>
             {orderWords.giveBack}
           </a>
         ) : null}

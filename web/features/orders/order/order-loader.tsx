@@ -52,9 +52,9 @@ export const OrderLoader = observer(function OrderFound({ customer, id, waiting,
     case "unknown":
       return (
         <>
-          <h1 className="vh">{orderWords.title}</h1>
+          <h1 className="visually-hidden">{orderWords.title}</h1>
           <NothingYet Icon={PackageX} heading={orderWords.unknown} text={orderWords.unknownText}>
-            <a className="btn quiet" href={orderAddress.all}>
+            <a className="button quiet" href={orderAddress.all}>
               {orderWords.toOrders}
             </a>
           </NothingYet>

@@ -8,18 +8,18 @@ import type { OrderView } from "#core/orders/views/order-view.ts";
 export function OrderPapers({ order: { id, documents } }: { readonly order: OrderView }) {
   if (documents.length === 0) return null;
   return (
-    <section className="panel noprint" aria-labelledby="order-papers">
-      <h2 className="h3" id="order-papers">
+    <section className="panel no-print" aria-labelledby="order-papers">
+      <h2 className="heading-3" id="order-papers">
         {orderWords.papers}
       </h2>
       <ul className="order-papers">
         {documents.map(({ kind, number, day }) => (
           <li key={number}>
-            <FileText className="i" aria-hidden="true" />
+            <FileText className="icon" aria-hidden="true" />
             <a className="link" href={orderAddress.paper(id, number)}>
               {kind === "invoice" ? orderWords.invoice({ number }) : orderWords.creditNote({ number })}
             </a>
-            <span className="small mute">{dayOf(day)}</span>
+            <span className="small muted">{dayOf(day)}</span>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export const head = (): Head => ({ title: siteWords.titled(orderWords.title), de
 /** One order. The server knows nobody's. */
 export function Screen({ data: { id } }: { readonly data: { readonly id: PayableId } }) {
   return (
-    <div className="wrap order-page">
+    <div className="page-width order-page">
       <ForCustomer waiting={<Waiting />}>
         {(customer) => (
           <Suspense fallback={<Waiting />}>
@@ -29,7 +29,7 @@ export function Screen({ data: { id } }: { readonly data: { readonly id: Payable
 
 const Waiting = () => (
   <>
-    <h1 className="vh">{orderWords.title}</h1>
+    <h1 className="visually-hidden">{orderWords.title}</h1>
     <RowSkeletons rows={["head", "parcel", "bill"]} label={orderWords.reading} />
   </>
 );

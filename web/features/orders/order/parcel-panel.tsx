@@ -28,8 +28,8 @@ export function ParcelPanel({ order, place, isPlaced, onCancel }: ParcelPanelPro
   return (
     <section className="panel stack" aria-label={title}>
       <div>
-        <h2 className="h3">{title}</h2>
-        <p className="small mute">{orderWords.seller(seller)}</p>
+        <h2 className="heading-3">{title}</h2>
+        <p className="small muted">{orderWords.seller(seller)}</p>
       </div>
       <div className="parcel-body">
         <ul className="order-lines">

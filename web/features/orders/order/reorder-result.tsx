@@ -7,7 +7,7 @@ import type { ReorderModel } from "./reorder-model.ts";
 /** What became of ordering again; silent until then. */
 export const ReorderResult = observer(function ReorderNews({ model: { state } }: { readonly model: ReorderModel }) {
   return (
-    <div role="status" className="order-news">
+    <div role="status" className="reorder-result">
       {state.kind === "unavailable" ? <Notice kind="bad">{orderWords.reorderUnavailable}</Notice> : null}
       {state.kind === "done" ? (
         <Notice kind={state.reordered.every(({ kind }) => kind === "added") ? "good" : "note"}>

@@ -11,7 +11,7 @@ export const head = (): Head => ({ title: siteWords.titled(orderWords.papers), d
 /** An invoice or a credit note as a page. The server knows nobody's. */
 export function Screen({ data: asked }: { readonly data: DocumentQuery }) {
   return (
-    <div className="wrap paper-page">
+    <div className="page-width paper-page">
       <ForCustomer waiting={<Waiting />}>
         {(customer) => <Paper key={`${asked.order}${asked.number ?? ""}`} customer={customer} asked={asked} waiting={<Waiting />} />}
       </ForCustomer>
@@ -21,7 +21,7 @@ export function Screen({ data: asked }: { readonly data: DocumentQuery }) {
 
 const Waiting = () => (
   <>
-    <h1 className="vh">{orderWords.papers}</h1>
+    <h1 className="visually-hidden">{orderWords.papers}</h1>
     <FormSkeleton label={orderWords.reading} />
   </>
 );

@@ -38,9 +38,9 @@ export const Paper = observer(function Paper({ customer, asked, waiting }: Paper
     case "unknown":
       return (
         <>
-          <h1 className="vh">{orderWords.papers}</h1>
+          <h1 className="visually-hidden">{orderWords.papers}</h1>
           <NothingYet Icon={FileX} heading={orderWords.unknownPaper} text={orderWords.unknownPaperText}>
-            <a className="btn quiet" href={orderAddress.one(asked.order)}>
+            <a className="button quiet" href={orderAddress.one(asked.order)}>
               {orderWords.backToOrder}
             </a>
           </NothingYet>
@@ -49,7 +49,7 @@ export const Paper = observer(function Paper({ customer, asked, waiting }: Paper
     case "read":
       return (
         <>
-          <div className="noprint">
+          <div className="no-print">
             <Breadcrumb
               way={[
                 { title: orderWords.orders, address: orderAddress.all },
@@ -57,13 +57,13 @@ export const Paper = observer(function Paper({ customer, asked, waiting }: Paper
               ]}
               here={state.document.facts.number}
             />
-            <div className="row flex-wrap paper-deeds">
+            <div className="row flex-wrap paper-actions">
               <Button look="main" state={download === "sending" ? "busy" : "ready"} onPress={() => void model.fetch()}>
-                <Download className="i" aria-hidden="true" />
+                <Download className="icon" aria-hidden="true" />
                 {download === "sending" ? orderWords.downloading : orderWords.download}
               </Button>
               <Button look="quiet" onPress={() => globalThis.print()}>
-                <Printer className="i" aria-hidden="true" />
+                <Printer className="icon" aria-hidden="true" />
                 {orderWords.print}
               </Button>
             </div>

@@ -23,7 +23,7 @@ export function RefundFigures({ refund: { lines, total, payout }, way, title, st
           <Explanation {...refundWords.explained(lines, title)} />
         </ExplainedFigure>
       </div>
-      {state === "done" ? null : <p className="small mute">{isPaid ? refundWords.where(way) : refundWords.nothing}</p>}
+      {state === "done" ? null : <p className="small muted">{isPaid ? refundWords.where(way) : refundWords.nothing}</p>}
     </div>
   );
 }

@@ -20,8 +20,8 @@ export function RefundPanel({ refund, order }: { readonly refund: RefundView; re
   return (
     <section className="panel stack" aria-label={title}>
       <div>
-        <h2 className="h3">{title}</h2>
-        <p className="small mute">{refundWords.cause(cause, cancelWords.reasonAsKept)}</p>
+        <h2 className="heading-3">{title}</h2>
+        <p className="small muted">{refundWords.cause(cause, cancelWords.reasonAsKept)}</p>
       </div>
       <RefundFigures
         refund={refund}

@@ -18,13 +18,13 @@ export const RefundPreviewPanel = observer(function RefundShown({ question: { st
     case "asking":
       return (
         <div role="status">
-          <span className="vh">{refundWords.asking}</span>
-          <span className="sk line-shape" />
+          <span className="visually-hidden">{refundWords.asking}</span>
+          <span className="skeleton skeleton-line" />
         </div>
       );
     case "unavailable":
       return (
-        <p className="small mute" role="status">
+        <p className="small muted" role="status">
           {refundWords.unavailable}{" "}
           <Button look="text" onPress={onAgain}>
             {refundWords.tryAgain}

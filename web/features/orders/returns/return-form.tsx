@@ -31,14 +31,14 @@ export const ReturnForm = observer(function ReturnForm({ model, order }: { reado
     { title: order.number, address: orderAddress.one(order.id) },
   ];
   const toOrder = (
-    <a className="btn quiet" href={orderAddress.one(order.id)}>
+    <a className="button quiet" href={orderAddress.one(order.id)}>
       {returnWords.toOrder}
     </a>
   );
   if (state.kind === "done")
     return (
       <>
-        <h1 className="vh">{returnWords.title}</h1>
+        <h1 className="visually-hidden">{returnWords.title}</h1>
         <div role="status">
           <NothingYet Icon={PackageCheck} heading={returnWords.done} text={returnWords.doneText}>
             {toOrder}
@@ -49,7 +49,7 @@ export const ReturnForm = observer(function ReturnForm({ model, order }: { reado
   if (lines.length === 0)
     return (
       <>
-        <h1 className="vh">{returnWords.title}</h1>
+        <h1 className="visually-hidden">{returnWords.title}</h1>
         <NothingYet Icon={PackageX} heading={returnWords.nothing} text={returnWords.nothingText}>
           {toOrder}
         </NothingYet>
@@ -60,7 +60,7 @@ export const ReturnForm = observer(function ReturnForm({ model, order }: { reado
       <Breadcrumb way={way} here={returnWords.title} />
       <header className="account-head">
         <h1>{returnWords.title}</h1>
-        <p className="mute">{returnWords.lead(order)}</p>
+        <p className="muted">{returnWords.lead(order)}</p>
       </header>
       <Form onSubmit={() => void giveBack.send()} faults={giveBack.tries}>
         <ReturnLines model={giveBack} />
@@ -82,15 +82,15 @@ export const ReturnForm = observer(function ReturnForm({ model, order }: { reado
         )}
         <section className="panel stack" aria-labelledby="return-refund">
           <div>
-            <h2 className="h3" id="return-refund">
+            <h2 className="heading-3" id="return-refund">
               {returnWords.refund}
             </h2>
-            <p className="small mute">{giveBack.refund.state.kind === "nothing" ? returnWords.refundFirst : returnWords.refundLater}</p>
+            <p className="small muted">{giveBack.refund.state.kind === "nothing" ? returnWords.refundFirst : returnWords.refundLater}</p>
           </div>
           <RefundPreviewPanel question={giveBack.refund} order={order} onAgain={giveBack.askAgain} />
         </section>
         <section className="stack gap-2" aria-labelledby="return-next">
-          <h2 className="h3" id="return-next">
+          <h2 className="heading-3" id="return-next">
             {returnWords.next}
           </h2>
           <NextSteps steps={kind === "missing" ? returnWords.missingSteps : returnWords.steps} />

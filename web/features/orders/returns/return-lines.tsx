@@ -9,7 +9,7 @@ import type { ReturnModel } from "./return-model.ts";
 export const ReturnLines = observer(function ReturnLines({ model }: { readonly model: ReturnModel }) {
   const isMissing = model.faults.includes("lines");
   return (
-    <fieldset className={isMissing ? "field bad return-lines" : "field return-lines"}>
+    <fieldset className={isMissing ? "field is-error return-lines" : "field return-lines"}>
       <legend>{returnWords.what}</legend>
       <ul className="order-lines">
         {model.lines.map(({ place, product, returning }) =>
@@ -18,11 +18,11 @@ export const ReturnLines = observer(function ReturnLines({ model }: { readonly m
               <span className="tile">
                 <ProductPicture product={product} />
               </span>
-              <div className="what">
+              <div className="order-line-text">
                 <b className="order-line-title">{product.title}</b>
-                <p className="small mute">{product.size}</p>
-                <p className="small mute">{returnWords.until(returning.until)}</p>
-                {product.isConsumable ? <p className="small mute">{returnWords.consumable}</p> : null}
+                <p className="small muted">{product.size}</p>
+                <p className="small muted">{returnWords.until(returning.until)}</p>
+                {product.isConsumable ? <p className="small muted">{returnWords.consumable}</p> : null}
               </div>
               <div className="return-pieces">
                 <QuantityControl
@@ -36,15 +36,15 @@ export const ReturnLines = observer(function ReturnLines({ model }: { readonly m
                   }}
                   onChange={(count) => model.setPieces(place, count)}
                 />
-                <span className="small mute">{returnWords.of(returning.pieces)}</span>
+                <span className="small muted">{returnWords.of(returning.pieces)}</span>
               </div>
             </li>
           ),
         )}
       </ul>
       {isMissing ? (
-        <span className="err" role="alert">
-          <CircleAlert className="i s" aria-hidden="true" />
+        <span className="field-error" role="alert">
+          <CircleAlert className="icon icon-small" aria-hidden="true" />
           {returnWords.fault.lines}
         </span>
       ) : null}

@@ -19,8 +19,8 @@ export function ReturnPanel({ asked, lines }: { readonly asked: ReturnView; read
   return (
     <section className="panel stack" aria-label={title}>
       <div>
-        <h2 className="h3">{title}</h2>
-        <p className="small mute">
+        <h2 className="heading-3">{title}</h2>
+        <p className="small muted">
           {returnWords.reasons[reason.kind]}
           {pictures.length === 0 ? "" : `, ${returnWords.withPictures(pictures.length)}`}
         </p>

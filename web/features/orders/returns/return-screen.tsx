@@ -16,7 +16,7 @@ export const head = (): Head => ({ title: siteWords.titled(returnWords.title), d
 /** Returning something of an order. The server knows nobody's. */
 export function Screen({ data: { id } }: { readonly data: { readonly id: PayableId } }) {
   return (
-    <div className="wrap return-page">
+    <div className="page-width return-page">
       <ForCustomer waiting={<Waiting />}>
         {(customer) => (
           <Suspense fallback={<Waiting />}>
@@ -30,7 +30,7 @@ export function Screen({ data: { id } }: { readonly data: { readonly id: Payable
 
 const Waiting = () => (
   <>
-    <h1 className="vh">{returnWords.title}</h1>
+    <h1 className="visually-hidden">{returnWords.title}</h1>
     <FormSkeleton label={orderWords.reading} />
   </>
 );

@@ -12,17 +12,17 @@ export function PaymentRedirect({ form }: { readonly form: PaymentForm | null })
     drawn.current?.submit();
   }, [form]);
   return (
-    <div className="thanks-head" role="status">
+    <div className="thank-you-head" role="status">
       <h1>{form === null ? thankYouWords.beginning : thankYouWords.leaving}</h1>
       <p className="lead">{thankYouWords.leavingText}</p>
       {form === null ? (
-        <span className="sk field-shape" />
+        <span className="skeleton skeleton-field" />
       ) : (
         <form ref={drawn} method="post" action={form.action}>
           {Object.entries(form.fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <button type="submit" className="btn main big">
+          <button type="submit" className="button main big">
             {thankYouWords.payNow}
           </button>
         </form>

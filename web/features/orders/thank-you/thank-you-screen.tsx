@@ -17,12 +17,12 @@ export const head = (): Head => ({ title: siteWords.titled(thankYouWords.title),
 /** What became of an order, right after it was placed or its payment was tried. The server knows nobody's orders. */
 export function Screen({ data: { id } }: { readonly data: Asked }) {
   return (
-    <div className="wrap thanks">
+    <div className="page-width thank-you">
       {id === null ? (
-        <div className="thanks-head">
+        <div className="thank-you-head">
           <h1>{thankYouWords.title}</h1>
           <p className="lead">{thankYouWords.which}</p>
-          <a className="btn main" href={accountAddress.orders}>
+          <a className="button main" href={accountAddress.orders}>
             {thankYouWords.orders}
           </a>
         </div>
@@ -41,7 +41,7 @@ export function Screen({ data: { id } }: { readonly data: Asked }) {
 
 const Waiting = () => (
   <>
-    <h1 className="vh">{thankYouWords.title}</h1>
+    <h1 className="visually-hidden">{thankYouWords.title}</h1>
     <FormSkeleton label={thankYouWords.reading} />
   </>
 );

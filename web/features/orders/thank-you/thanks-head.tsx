@@ -9,11 +9,11 @@ import type { ThanksState } from "./thanks-state.ts";
 import type { ThanksModel } from "./thanks-model.ts";
 
 const MARKS = {
-  placed: { className: "round-mark", Icon: Check },
-  "not-tried": { className: "round-mark waits", Icon: Clock3 },
-  failed: { className: "round-mark bad", Icon: X },
-  "too-late": { className: "round-mark bad", Icon: X },
-  "being-checked": { className: "round-mark waits", Icon: Clock3 },
+  placed: { className: "round-icon", Icon: Check },
+  "not-tried": { className: "round-icon is-waiting", Icon: Clock3 },
+  failed: { className: "round-icon is-error", Icon: X },
+  "too-late": { className: "round-icon is-error", Icon: X },
+  "being-checked": { className: "round-icon is-waiting", Icon: Clock3 },
 } as const satisfies Record<ThanksState["kind"], unknown>;
 
 /** What is certain of the order and its money, and what to do. */
@@ -22,9 +22,9 @@ export const ThanksHead = observer(function ThanksHead({ model, parent }: { read
   if (state === null) return null;
   const { className, Icon } = MARKS[state.kind];
   return (
-    <div className="thanks-head">
+    <div className="thank-you-head">
       <span className={className}>
-        <Icon className="i l" aria-hidden="true" />
+        <Icon className="icon icon-large" aria-hidden="true" />
       </span>
       <div role="status" className="stack gap-2">
         <h1>{thankYouWords.heading[state.kind]}</h1>
@@ -46,7 +46,7 @@ const Deed = observer(function Deed({ model, state }: { readonly model: ThanksMo
       return null;
     case "too-late":
       return (
-        <a className="btn main big" href={shopAddress.cart}>
+        <a className="button main big" href={shopAddress.cart}>
           {thankYouWords.toCart}
         </a>
       );
@@ -56,7 +56,7 @@ const Deed = observer(function Deed({ model, state }: { readonly model: ThanksMo
           <Button look="quiet" onPress={() => void model.look()}>
             {thankYouWords.lookAgain}
           </Button>
-          <p className="small mute">{thankYouWords.looksByItself}</p>
+          <p className="small muted">{thankYouWords.looksByItself}</p>
         </>
       );
     case "not-tried":
@@ -71,7 +71,7 @@ const Deed = observer(function Deed({ model, state }: { readonly model: ThanksMo
                 : thankYouWords.payNow}
           </Button>
           <div role="status">{paying.kind === "trouble" ? <Notice kind="bad">{thankYouWords.trouble[paying.why]}</Notice> : null}</div>
-          {state.until === null ? null : <p className="small mute">{thankYouWords.keptUntil(state.until)}</p>}
+          {state.until === null ? null : <p className="small muted">{thankYouWords.keptUntil(state.until)}</p>}
         </>
       );
   }

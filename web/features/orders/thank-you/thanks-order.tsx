@@ -21,18 +21,18 @@ export const ThanksOrder = observer(function ThanksOrder({ model, parent }: { re
   const { name, line1, city, pincode, state: region } = order.address;
   return (
     <>
-      <section className="panel lift stack" aria-labelledby="parcels-title">
-        <h2 className="h3" id="parcels-title">
+      <section className="panel is-raised stack" aria-labelledby="parcels-title">
+        <h2 className="heading-3" id="parcels-title">
           {thankYouWords.parcels(order.parcels.length)}
         </h2>
-        <p className="mute">{[name, line1, `${city} ${pincode}`, stateName(region)].join(", ")}</p>
+        <p className="muted">{[name, line1, `${city} ${pincode}`, stateName(region)].join(", ")}</p>
         <ul>
           {order.parcels.map(({ number, seller, places, expected }) => (
             <li key={number} className="parcel">
-              <Truck className="i l" aria-hidden="true" />
+              <Truck className="icon icon-large" aria-hidden="true" />
               <div>
                 <b>{expected === null ? seller.name : deliveryWords.arrives(expected)}</b>
-                <p className="small mute">{checkoutWords.sentBy({ seller: seller.name, state: stateName(seller.state) })}</p>
+                <p className="small muted">{checkoutWords.sentBy({ seller: seller.name, state: stateName(seller.state) })}</p>
               </div>
               <div className="parcel-goods">
                 {places.map((place) => {
@@ -47,31 +47,31 @@ export const ThanksOrder = observer(function ThanksOrder({ model, parent }: { re
             </li>
           ))}
         </ul>
-        <div className="row between">
+        <div className="row space-between">
           <b>{isPlaced ? (isCash ? thankYouWords.due : thankYouWords.paid) : thankYouWords.toPay}</b>
-          <b className="num">{rupeesAndPaise(totals.total)}</b>
+          <b className="number">{rupeesAndPaise(totals.total)}</b>
         </div>
       </section>
       {isPlaced ? (
         <section className="stack" aria-labelledby="next-title">
-          <h2 className="h3" id="next-title">
+          <h2 className="heading-3" id="next-title">
             {thankYouWords.next}
           </h2>
           <NextSteps steps={thankYouWords.nextSteps(isCash)} />
         </section>
       ) : null}
       <div className="row flex-wrap">
-        <a className={isPlaced ? "btn main" : "btn quiet"} href={orderAddress.one(totals.id)}>
+        <a className={isPlaced ? "button main" : "button quiet"} href={orderAddress.one(totals.id)}>
           {thankYouWords.order}
         </a>
         {order.documents
           .filter(({ kind }) => kind === "invoice")
           .map(({ number }) => (
-            <a key={number} className="btn quiet" href={orderAddress.paper(totals.id, number)}>
+            <a key={number} className="button quiet" href={orderAddress.paper(totals.id, number)}>
               {thankYouWords.invoice({ number })}
             </a>
           ))}
-        <a className="btn quiet" href={shopAddress.shop}>
+        <a className="button quiet" href={shopAddress.shop}>
           {thankYouWords.shopOn}
         </a>
       </div>

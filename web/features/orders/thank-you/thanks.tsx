@@ -50,10 +50,10 @@ export const Thanks = observer(function Thanks({ customer, order, waiting }: Tha
       );
     case "unknown":
       return (
-        <div className="thanks-head">
+        <div className="thank-you-head">
           <h1>{thankYouWords.title}</h1>
           <p className="lead">{thankYouWords.unknown}</p>
-          <a className="btn quiet" href={accountAddress.orders}>
+          <a className="button quiet" href={accountAddress.orders}>
             {thankYouWords.orders}
           </a>
         </div>

@@ -7,17 +7,17 @@ export function DeliveryAnswer({ state, isPrepaid }: { readonly state: DeliveryS
     case "asking":
       return null;
     case "not-a-pincode":
-      return <p className="wrong">{deliveryWords.notAPincode}</p>;
+      return <p className="delivery-wrong">{deliveryWords.notAPincode}</p>;
     case "unavailable":
-      return <p className="mute">{deliveryWords.unavailable}</p>;
+      return <p className="muted">{deliveryWords.unavailable}</p>;
     case "answered": {
       const { estimate } = state;
-      if (estimate.kind === "unserviceable") return <p className="wrong">{deliveryWords.unserviceable}</p>;
+      if (estimate.kind === "unserviceable") return <p className="delivery-wrong">{deliveryWords.unserviceable}</p>;
       const paying = estimate.cashOnDelivery ? deliveryWords.cash : deliveryWords.noCash;
       return (
         <>
-          <p className="when">{deliveryWords.days(estimate)}</p>
-          <p className="mute">{isPrepaid ? deliveryWords.prepaid : paying}</p>
+          <p className="delivery-when">{deliveryWords.days(estimate)}</p>
+          <p className="muted">{isPrepaid ? deliveryWords.prepaid : paying}</p>
         </>
       );
     }

@@ -34,17 +34,17 @@ export const DeliveryCheck = observer(function DeliveryCheck({
   return (
     <section className="panel delivery" aria-label={deliveryWords.title}>
       <div className="row">
-        <Truck className="i" aria-hidden="true" />
+        <Truck className="icon" aria-hidden="true" />
         <b>{pincode === null ? deliveryWords.title : deliveryWords.titleTo({ pincode })}</b>
         {pincode === null || isAsking ? null : (
-          <button type="button" className="link push" aria-label={deliveryWords.changePincode({ pincode })} onClick={delivery.change}>
+          <button type="button" className="link push-right" aria-label={deliveryWords.changePincode({ pincode })} onClick={delivery.change}>
             {deliveryWords.change}
           </button>
         )}
       </div>
       {state.kind === "answered" || state.kind === "unavailable" ? null : (
-        <form method="post" className="join" onSubmit={check} noValidate>
-          <label className="vh" htmlFor={field}>
+        <form method="post" className="joined-input" onSubmit={check} noValidate>
+          <label className="visually-hidden" htmlFor={field}>
             {deliveryWords.pincode}
           </label>
           <input
@@ -58,7 +58,7 @@ export const DeliveryCheck = observer(function DeliveryCheck({
             aria-invalid={state.kind === "not-a-pincode" || undefined}
             aria-describedby={hint}
           />
-          <button type="submit" className={isAsking ? "btn soft is-busy" : "btn soft"} aria-disabled={isAsking || undefined}>
+          <button type="submit" className={isAsking ? "button soft is-busy" : "button soft"} aria-disabled={isAsking || undefined}>
             {isAsking ? deliveryWords.checking : deliveryWords.check}
           </button>
         </form>
@@ -71,7 +71,7 @@ export const DeliveryCheck = observer(function DeliveryCheck({
           {deliveryWords.tryAgain}
         </button>
       ) : null}
-      {charge === null ? null : <p className="small mute">{charge}</p>}
+      {charge === null ? null : <p className="small muted">{charge}</p>}
     </section>
   );
 });

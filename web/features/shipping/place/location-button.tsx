@@ -20,7 +20,7 @@ export const LocationButton = observer(function LocationButton({ className }: { 
         place.ask();
       }}
     >
-      <MapPin className="i" aria-hidden="true" />
+      <MapPin className="icon" aria-hidden="true" />
       <span className="place-city">{city ?? siteWords.chooseCity}</span>
     </button>
   );

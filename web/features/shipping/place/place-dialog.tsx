@@ -38,22 +38,22 @@ export const PlaceDialog = observer(function PlaceDialog() {
       {"geolocation" in navigator ? (
         <button
           type="button"
-          className={finding === "asking" ? "btn soft is-busy" : "btn soft"}
+          className={finding === "asking" ? "button soft is-busy" : "button soft"}
           aria-disabled={finding === "asking"}
           onClick={locate}
         >
-          {finding === "asking" ? null : <LocateFixed className="i" aria-hidden="true" />}
+          {finding === "asking" ? null : <LocateFixed className="icon" aria-hidden="true" />}
           {finding === "asking" ? placeWords.locating : placeWords.locate}
         </button>
       ) : null}
-      <p className="small mute" role="status">
+      <p className="small muted" role="status">
         {finding === "idle" || finding === "asking" ? null : placeWords.problem[finding]}
       </p>
       <label className="field">
         <span>{placeWords.search}</span>
         <input type="search" autoComplete="off" maxLength={60} value={typed} onChange={({ target }) => type(target.value)} />
       </label>
-      <ul className="cities-list" aria-label={placeWords.cities}>
+      <ul className="city-list" aria-label={placeWords.cities}>
         {shown.map(({ name, state }) => (
           <li key={name}>
             <button type="button" aria-pressed={place.city === name} onClick={() => place.choose(name)}>
@@ -62,7 +62,7 @@ export const PlaceDialog = observer(function PlaceDialog() {
           </li>
         ))}
       </ul>
-      {shown.length === 0 ? <p className="mute">{placeWords.noMatch({ typed })}</p> : null}
+      {shown.length === 0 ? <p className="muted">{placeWords.noMatch({ typed })}</p> : null}
     </Dialog>
   );
 });

@@ -25,12 +25,12 @@ export const Screen = observer(function VerifyEmailScreen({ data }: { readonly d
   const isOpen = answer === "asked" || answer === "confirming";
   const words = verifyEmailWords.answers[answer];
   return (
-    <div className="wrap trouble">
+    <div className="page-width error-page">
       <noscript>
         <p className="no-script">{verifyEmailWords.needsScript}</p>
       </noscript>
       <h1>{isOpen ? verifyEmailWords.title : words.title}</h1>
-      <p className="mute" role="status">
+      <p className="muted" role="status">
         {isOpen && email !== null ? verifyEmailWords.text({ email }) : words.text}
       </p>
       {isOpen || answer === "unavailable" || answer === "too-many" ? (
@@ -38,7 +38,7 @@ export const Screen = observer(function VerifyEmailScreen({ data }: { readonly d
           {answer === "confirming" ? verifyEmailWords.confirming : isOpen ? verifyEmailWords.confirm : verifyEmailWords.tryAgain}
         </Button>
       ) : (
-        <a className="btn main" href={answer === "confirmed" ? "/profile" : "/"}>
+        <a className="button main" href={answer === "confirmed" ? "/profile" : "/"}>
           {answer === "confirmed" ? verifyEmailWords.profile : verifyEmailWords.home}
         </a>
       )}

@@ -6,8 +6,8 @@ import type { PasswordModel } from "./password-model.ts";
 export function ForgottenPassword({ reset, onAsk }: { readonly reset: PasswordModel["reset"]; readonly onAsk: () => void }) {
   return (
     <section className="panel stack justify-items-start gap-3" aria-label={passwordWords.forgot}>
-      <h2 className="h3">{passwordWords.forgot}</h2>
-      <p className="mute">{passwordWords.forgotText}</p>
+      <h2 className="heading-3">{passwordWords.forgot}</h2>
+      <p className="muted">{passwordWords.forgotText}</p>
       <Button look="quiet" state={reset === "asking" ? "busy" : "ready"} onPress={onAsk}>
         {passwordWords.sendLink}
       </Button>

@@ -8,16 +8,16 @@ export function PasswordStrength({ isLongEnough, isRepeated }: { readonly isLong
     { words: passwordWords.rules.repeated, isMet: isRepeated },
   ];
   return (
-    <ul className="strength">
+    <ul className="password-strength">
       {rules.map(({ words, isMet }) => (
         <li key={words} className={isMet ? "is-met" : undefined}>
-          {isMet ? <Check className="i s" aria-hidden="true" /> : <Circle className="i s" aria-hidden="true" />}
+          {isMet ? <Check className="icon icon-small" aria-hidden="true" /> : <Circle className="icon icon-small" aria-hidden="true" />}
           {words}
-          {isMet ? <span className="vh"> {passwordWords.met}</span> : null}
+          {isMet ? <span className="visually-hidden"> {passwordWords.met}</span> : null}
         </li>
       ))}
       <li>
-        <Circle className="i s" aria-hidden="true" />
+        <Circle className="icon icon-small" aria-hidden="true" />
         {passwordWords.rules.rare}
       </li>
     </ul>

@@ -25,12 +25,12 @@ export const Screen = observer(function ResetPasswordScreen({ data: { key } }: {
   const { step } = model;
   const isForm = step === "choosing" || step === "saving";
   return (
-    <div className="wrap reset-password">
+    <div className="page-width reset-password">
       <noscript>
         <p className="no-script">{resetPasswordWords.needsScript}</p>
       </noscript>
       <h1>{resetPasswordWords.title}</h1>
-      <p className="mute" role="status">
+      <p className="muted" role="status">
         {resetPasswordWords.told[step]}
       </p>
       {isForm ? <ResetPasswordForm model={model} /> : null}

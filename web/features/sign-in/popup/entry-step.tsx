@@ -41,7 +41,7 @@ export const EntryStep = observer(function EntryStep({ model }: { readonly model
         <StatusMessage as="alert" text={trouble === null ? null : signInWords.sendTrouble(trouble, model.said)} />
         <SendButton state={isSending ? "sending" : "ready"}>{isSending ? signInWords.sending : signInWords.sendOtp}</SendButton>
       </Form>
-      <div className="ways">
+      <div className="sign-in-ways">
         {model.isPasswordLeft ? (
           <Button look="text" onPress={model.enterPassword}>
             {signInWords.byPassword}
@@ -51,7 +51,7 @@ export const EntryStep = observer(function EntryStep({ model }: { readonly model
           {by === "mobile" ? signInWords.byEmail : signInWords.byMobile}
         </Button>
       </div>
-      <p className="small mute">{signInWords.how}</p>
+      <p className="small muted">{signInWords.how}</p>
     </div>
   );
 });

@@ -27,7 +27,7 @@ export function Screen({ data }: { readonly data: HomeData }) {
   return (
     <>
       <noscript>
-        <p className="wrap no-script">{signInWords.needsScript}</p>
+        <p className="page-width no-script">{signInWords.needsScript}</p>
       </noscript>
       <HomeScreen data={data} />
     </>

@@ -50,7 +50,7 @@ export const RegisterStep = observer(function RegisterStep({ model }: { readonly
           problem={signUp.nameProblem === null ? null : signInWords.nameProblem(signUp.nameProblem)}
         />
         {signUp.isInvited ? <InviteField signUp={signUp} /> : null}
-        <details className="acc">
+        <details>
           <summary>{signInWords.more}</summary>
           <div className="sign-in pt-3">
             {by === "mobile" ? (

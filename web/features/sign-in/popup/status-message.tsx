@@ -8,7 +8,7 @@ type SaidProps = {
 
 export function StatusMessage({ text, as }: SaidProps) {
   return (
-    <div role={as === "alert" ? "alert" : "status"} className={text === null ? "vh" : undefined}>
+    <div role={as === "alert" ? "alert" : "status"} className={text === null ? "visually-hidden" : undefined}>
       {text === null ? null : <Notice kind={as === "alert" ? "bad" : as}>{text}</Notice>}
     </div>
   );

@@ -7,7 +7,7 @@ type TermsTickProps = { readonly isTicked: boolean; readonly onChange: (isTicked
 export function TermsTick({ isTicked, onChange }: TermsTickProps) {
   return (
     <div className="field tick-field">
-      <label className="tick">
+      <label className="tick-box">
         <input type="checkbox" checked={isTicked} onChange={({ target }) => onChange(target.checked)} />
         <span>
           <LinkedText text={signInWords.terms} tabs="all" />

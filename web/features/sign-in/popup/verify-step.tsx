@@ -64,7 +64,7 @@ export const VerifyStep = observer(function VerifyStep({ model, forgot }: Step) 
       <StatusMessage as="alert" text={forgot.state.kind === "idle" ? troubleSaid(trouble, model) : null} />
       <StatusMessage {...forgotSaid(forgot.state)} />
       <SendButton state={isChecking ? "sending" : "ready"}>{isChecking ? signInWords.verifying : ready}</SendButton>
-      <div className="ways">
+      <div className="sign-in-ways">
         {mode === "code" ? <ResendButton model={model} /> : null}
         {mode === "password" ? (
           <Button look="text" state={forgot.state.kind === "asking" ? "busy" : "ready"} onPress={askForgot}>

@@ -10,23 +10,23 @@ export function ErrorView({ status, here, wait }: { readonly status: number; rea
   const left = useSecondsLeft(wait);
   const isLost = status === 404;
   return (
-    <div className="wrap trouble">
-      <Drawing name="empty-search" box="0 0 200 140" className="d" label={null} />
+    <div className="page-width error-page">
+      <Drawing name="empty-search" box="0 0 200 140" className="error-page-drawing" label={null} />
       <p className="small faint">{status}</p>
       <h1>{errorWords.heading(status)}</h1>
-      <p className="mute">{errorWords.text(status, left)}</p>
-      {isLost ? <SearchBox sought="" className="trouble-search" /> : null}
+      <p className="muted">{errorWords.text(status, left)}</p>
+      {isLost ? <SearchBox sought="" className="error-page-search" /> : null}
       <div className="row flex-wrap justify-center">
         {isLost ? (
-          <a className="btn quiet" href={shopAddress.products}>
+          <a className="button quiet" href={shopAddress.products}>
             {siteWords.allProducts}
           </a>
         ) : (
-          <a className="btn main" href={here} target="_self">
+          <a className="button main" href={here} target="_self">
             {errorWords.tryAgain}
           </a>
         )}
-        <a className={isLost ? "btn main" : "btn quiet"} href={shopAddress.home}>
+        <a className={isLost ? "button main" : "button quiet"} href={shopAddress.home}>
           {errorWords.home}
         </a>
       </div>

@@ -6,12 +6,12 @@ import { errorWords } from "#web/platform/page/error-words.ts";
 /** No page has this address. */
 export function NotFoundScreen() {
   return (
-    <div className="wrap trouble">
-      <Drawing name="empty-search" box="0 0 200 140" className="d" label={null} />
+    <div className="page-width error-page">
+      <Drawing name="empty-search" box="0 0 200 140" className="error-page-drawing" label={null} />
       <h1>{errorWords.unknownAddress}</h1>
-      <p className="mute">{errorWords.unknownAddressText}</p>
-      <SearchBox sought="" className="trouble-search" />
-      <a className="btn main" href={shopAddress.home}>
+      <p className="muted">{errorWords.unknownAddressText}</p>
+      <SearchBox sought="" className="error-page-search" />
+      <a className="button main" href={shopAddress.home}>
         {errorWords.home}
       </a>
     </div>

@@ -9,14 +9,14 @@ export const head = (): Head => ({ title: siteWords.titled(offlineWords.title), 
 /** Shown in place of a page that was never seen on this device, where there is no line. */
 export function Screen() {
   return (
-    <div className="wrap trouble">
-      <Drawing name="empty-search" box="0 0 200 140" className="d" label={null} />
+    <div className="page-width error-page">
+      <Drawing name="empty-search" box="0 0 200 140" className="error-page-drawing" label={null} />
       <h1>{offlineWords.title}</h1>
-      <p className="mute">{offlineWords.text}</p>
-      <a className="btn main" href={shopAddress.cart}>
+      <p className="muted">{offlineWords.text}</p>
+      <a className="button main" href={shopAddress.cart}>
         {offlineWords.cart}
       </a>
-      <a className="btn quiet" href={shopAddress.home}>
+      <a className="button quiet" href={shopAddress.home}>
         {offlineWords.home}
       </a>
     </div>

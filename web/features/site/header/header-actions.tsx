@@ -16,13 +16,13 @@ type Ends = { readonly outside: OutsideAddresses | null; readonly account: reado
 export const HeaderActions = observer(function HeaderEnds({ outside, account, here }: Ends) {
   const { isSignedIn, user } = useStore(SessionStore);
   return (
-    <div className="util-end">
+    <div className="top-row-end">
       {outside === null ? null : <OutsideLink address={outside.playStore}>{siteWords.downloadApp}</OutsideLink>}
       {isSignedIn ? (
         <>
           {user === null ? null : (
             <a className="points" href="/user/points" aria-label={siteWords.pointsTold({ points: wholeNumber(user.rewardPoints) })}>
-              <Coins className="i s" aria-hidden="true" />
+              <Coins className="icon icon-small" aria-hidden="true" />
               {siteWords.points({ points: wholeNumber(user.rewardPoints) })}
             </a>
           )}

@@ -15,8 +15,8 @@ const HERE = "Current-Location";
 export const PractitionerBar = observer(function FindBar() {
   const { city } = useStore(PlaceStore);
   return (
-    <div className="find-bar">
-      <div className="wrap">
+    <div className="practitioner-bar">
+      <div className="page-width">
         <section aria-label={siteWords.location}>
           <LocationButton className="chip" />
         </section>

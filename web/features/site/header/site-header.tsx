@@ -22,20 +22,20 @@ export function SiteHeader({ site, layout, here, sought }: Header) {
   const { mark, isPast } = useScrolledPast();
   const { header, shop, sidebar, account, categories, outside, corporateApp } = site;
   return (
-    <header className="head">
-      <div className="head-mark" ref={mark} />
-      <nav className="util only-wide" aria-label={siteWords.services}>
-        <div className="wrap">
+    <header className="site-header">
+      <div className="scroll-mark" ref={mark} />
+      <nav className="top-row only-wide" aria-label={siteWords.services}>
+        <div className="page-width">
           <HeaderMenus menus={header} here={here} />
           <HeaderActions outside={outside} account={account} here={here} />
         </div>
       </nav>
-      <div className={isPast ? "bar is-past" : "bar"}>
-        <div className="wrap main-row">
+      <div className={isPast ? "header-bar is-past" : "header-bar"}>
+        <div className="page-width header-row">
           <ShopSideMenu categories={categories} here={here} />
           <SiteLogo corporateApp={corporateApp} />
           <SiteSearch sought={sought} categories={categories} className="only-wide search-wide" />
-          <div className="main-end">
+          <div className="header-end">
             <BellSlot />
             {layout === "main" ? null : <LocationButton className="place only-wide" />}
             <WishlistLink />
@@ -44,7 +44,7 @@ export function SiteHeader({ site, layout, here, sought }: Header) {
           </div>
         </div>
       </div>
-      <SiteSearch sought={sought} categories={categories} className="wrap search-row only-phone" />
+      <SiteSearch sought={sought} categories={categories} className="page-width search-row only-narrow" />
       {layout === "landing" ? null : <ShopBar entries={shop} categories={categories} here={here} />}
       {layout === "main" ? <PractitionerBar /> : null}
     </header>

@@ -8,7 +8,7 @@ type Account = { readonly items: readonly MenuItem[]; readonly name: string | nu
 /** My Orders, My Profile, Fitbook Profile and the way out. Source: specification/site.md, Header. */
 export function AccountMenu({ items, name, here }: Account) {
   return (
-    <MenuPopover id="account-menu" title={name ?? siteWords.account} className="menu-pop at-end" here={here}>
+    <MenuPopover id="account-menu" title={name ?? siteWords.account} className="menu-popover at-end" here={here}>
       <AccountItems items={items} />
     </MenuPopover>
   );

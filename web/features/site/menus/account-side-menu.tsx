@@ -31,8 +31,8 @@ export const AccountSideMenu = observer(function SideBar({ menu, more, account, 
   const items = menu.filter(({ shownTo }) => shownTo !== "visitors"); // Who one is stands first, below.
   return (
     <>
-      <button type="button" className="icon only-phone" popoverTarget="site-account" aria-label={siteWords.account}>
-        <UserRound className="i l" aria-hidden="true" />
+      <button type="button" className="icon-button only-narrow" popoverTarget="site-account" aria-label={siteWords.account}>
+        <UserRound className="icon icon-large" aria-hidden="true" />
       </button>
       <nav
         ref={latePopover}
@@ -45,35 +45,35 @@ export const AccountSideMenu = observer(function SideBar({ menu, more, account, 
       >
         <header>
           {isSignedIn ? (
-            <a className="who" href="/profile">
+            <a className="menu-account" href="/profile">
               <b>{user?.customer.name ?? siteWords.account}</b>
               {user === null ? null : <span className="points">{siteWords.points({ points: wholeNumber(user.rewardPoints) })}</span>}
             </a>
           ) : (
-            <SignInLink className="who">{siteWords.loginSignup}</SignInLink>
+            <SignInLink className="menu-account">{siteWords.loginSignup}</SignInLink>
           )}
           <button
             type="button"
-            className="icon"
+            className="icon-button"
             popoverTarget="site-account"
             popoverTargetAction="hide"
             aria-label={siteWords.closeAccount}
           >
-            <X className="i l" aria-hidden="true" />
+            <X className="icon icon-large" aria-hidden="true" />
           </button>
         </header>
-        <ul className="sub">
+        <ul className="menu-list">
           {items.map((item) => (
             <li key={item.title}>
               <MenuLink item={item} />
             </li>
           ))}
         </ul>
-        <div className="accs submenu">
+        <div className="accordions menu-nested">
           {shownItems(more, isSignedIn).map(({ title, items: inner }) => (
             <details key={title} name="site-submenu">
               <summary>{menuTitle(title)}</summary>
-              <ul className="in">
+              <ul className="accordion-body">
                 {shownItems(inner, isSignedIn).map((item) => (
                   <li key={item.title}>
                     <MenuLink item={item} />

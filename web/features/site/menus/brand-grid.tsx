@@ -17,19 +17,19 @@ export const BrandGrid = observer(function BrandGrid() {
   const sought = searchedText(typed);
   const shown = (brands.value ?? []).flatMap((letter) => letter.brands).filter(({ title }) => searchedText(title).includes(sought));
   return (
-    <div className="brand-grid">
+    <div className="menu-brands">
       <label className="field">
         <span>{menuWords.findBrand}</span>
         <input type="search" value={typed} onChange={({ target }) => type(target.value)} autoComplete="off" maxLength={60} />
       </label>
-      <p className="small mute" role="status">
+      <p className="small muted" role="status">
         {brands.value === null ? menuWords.loading : menuWords.brands(shown.length, typed.trim())}
       </p>
       <ul>
         {shown.map(({ slug, title }) => (
           <li key={slug}>
             <a href={shopAddress.brand(title)}>
-              <BrandLogo name={title} className="sign-plate" />
+              <BrandLogo name={title} className="menu-brand-logo" />
             </a>
           </li>
         ))}

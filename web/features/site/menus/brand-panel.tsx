@@ -5,9 +5,9 @@ import type { BrandLetter } from "#core/catalogue/brand.ts";
 
 /** Every brand under its letter, in columns. Source: specification/catalogue.md, Menus of the shop. */
 export const BrandPanel = ({ letters, children }: { readonly letters: readonly BrandLetter[]; readonly children: ReactNode }) => (
-  <div className="shop-columns of-brands">
+  <div className="shop-columns shop-columns-brands">
     {brandColumns(letters).map((column) => (
-      <div key={column[0]?.brands[0]?.slug} className="brand-column">
+      <div key={column[0]?.brands[0]?.slug} className="shop-brand-column">
         {column.map(({ letter, brands }) => (
           <section key={letter}>
             <h3>{letter}</h3>
@@ -22,6 +22,6 @@ export const BrandPanel = ({ letters, children }: { readonly letters: readonly B
         ))}
       </div>
     ))}
-    <p className="brand-all">{children}</p>
+    <p className="shop-columns-all-brands">{children}</p>
   </div>
 );

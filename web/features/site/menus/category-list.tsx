@@ -6,18 +6,18 @@ import type { Category } from "#core/catalogue/category.ts";
 
 /** The shop's categories one below the other. */
 export const CategoryList = ({ categories }: { readonly categories: readonly Category[] }) => (
-  <ul className="sub">
+  <ul className="menu-list">
     {categories.map(({ slug, title }) => (
       <li key={slug}>
         <a href={shopAddress.category(slug)}>
-          <CategoryMark slug={slug} className="mark" />
+          <CategoryMark slug={slug} className="category-mark" />
           {menuTitle(title)}
         </a>
       </li>
     ))}
     <li>
       <a href={shopAddress.products}>
-        <CategoryMark slug="" className="mark" />
+        <CategoryMark slug="" className="category-mark" />
         {siteWords.allProducts}
       </a>
     </li>

@@ -19,19 +19,19 @@ export function MenuColumns({ entry, children }: { readonly entry: MenuItem; rea
           {items.length <= MOST ? null : (
             <a className="link" href={link ?? undefined}>
               {siteWords.seeAll}
-              <span className="vh"> {menuTitle(title)}</span>
+              <span className="visually-hidden"> {menuTitle(title)}</span>
             </a>
           )}
         </section>
       ))}
       {single.length === 0 ? null : (
-        <section className="spread">
+        <section className="shop-columns-all">
           <h3>{menuTitle(entry.title)}</h3>
           <MenuList items={single} />
         </section>
       )}
       <aside className="shop-banner">
-        <CategoryMark slug={entry.title.toLowerCase()} className="mark" />
+        <CategoryMark slug={entry.title.toLowerCase()} className="category-mark" />
         {children}
       </aside>
     </div>

@@ -13,18 +13,18 @@ export const MenuTabs = observer(function MenuTabs() {
   const { tabs } = useStore(MenuStore);
   useEffect(() => void tabs.ask(), [tabs]);
   if (tabs.state.kind === "unavailable") return <MenuUnavailable onTry={tabs.ask}>{null}</MenuUnavailable>;
-  if (tabs.value === null) return <div className="menu-wait skeleton" />;
+  if (tabs.value === null) return <div className="menu-skeleton skeleton" />;
   return (
-    <Tabs.Root className="menu-tabs" defaultValue={0}>
-      <Tabs.List className="tabs">
+    <Tabs.Root defaultValue={0}>
+      <Tabs.List className="menu-tab-list">
         {tabs.value.map(({ title }, place) => (
-          <Tabs.Tab key={title} value={place} className="tab">
+          <Tabs.Tab key={title} value={place} className="menu-tab">
             {menuTitle(title)}
           </Tabs.Tab>
         ))}
       </Tabs.List>
       {tabs.value.map((tab, place) => (
-        <Tabs.Panel key={tab.title} value={place} className="tab-panel">
+        <Tabs.Panel key={tab.title} value={place} className="menu-tab-panel">
           {place === 0 ? <ShopAccordions entries={tab.items} /> : <TabLinks items={tab.items} />}
         </Tabs.Panel>
       ))}

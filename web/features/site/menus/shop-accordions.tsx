@@ -7,12 +7,12 @@ import type { MenuItem } from "#core/content/menus.ts";
 
 /** The shop's menus on a phone, of which one is open at a time: the browser sees to that by their common name. */
 export const ShopAccordions = ({ entries }: { readonly entries: readonly MenuItem[] }) => (
-  <div className="accs">
+  <div className="accordions">
     {entries.map((entry) => (
       <details key={entry.title} name="shop-menu">
         <summary>
           {menuTitle(entry.title)}
-          <ChevronDown className="i" aria-hidden="true" />
+          <ChevronDown className="icon" aria-hidden="true" />
         </summary>
         {entry.link === shopAddress.brands ? <BrandGrid /> : <AccordionLinks entry={entry} />}
       </details>
@@ -22,7 +22,7 @@ export const ShopAccordions = ({ entries }: { readonly entries: readonly MenuIte
 
 /** A heading's own links stand folded under it; what has none is a link. */
 const AccordionLinks = ({ entry: { title, link, items } }: { readonly entry: MenuItem }) => (
-  <ul className="sub inner">
+  <ul className="menu-list">
     {items.map((item) => (
       <li key={item.title}>
         {item.items.length === 0 ? (
@@ -31,7 +31,7 @@ const AccordionLinks = ({ entry: { title, link, items } }: { readonly entry: Men
           <details name={`shop-menu-${title}`}>
             <summary>
               {menuTitle(item.title)}
-              <ChevronDown className="i s" aria-hidden="true" />
+              <ChevronDown className="icon icon-small" aria-hidden="true" />
             </summary>
             <AccordionLinks entry={item} />
           </details>

@@ -15,8 +15,8 @@ type Bar = { readonly entries: readonly ShopEntry[]; readonly categories: readon
 export function ShopBar({ entries, categories, here }: Bar) {
   const [opened, open] = useState<readonly string[]>([]);
   return (
-    <nav className="shopnav only-wide" aria-label={siteWords.shop}>
-      <div className="wrap">
+    <nav className="shop-bar only-wide" aria-label={siteWords.shop}>
+      <div className="page-width">
         {entries.map(({ title, link }, place) => {
           const plain = (
             <>
@@ -37,7 +37,7 @@ export function ShopBar({ entries, categories, here }: Bar) {
               here={here}
               onToggle={({ newState }) => newState === "open" && open((before) => [...before, title])}
             >
-              <div className="wrap">
+              <div className="page-width">
                 {opened.includes(title) ? <Opened load={shopPanel} given={{ title, all: link }} waits={plain} /> : plain}
               </div>
             </MenuPopover>

@@ -16,7 +16,7 @@ export const ShopPanel = observer(function ShopPanel({ title, all }: { readonly 
   useEffect(() => void asked.ask(), [asked]);
   const way =
     all === null ? null : (
-      <a className="link all" href={all}>
+      <a className="link" href={all}>
         {siteWords.seeAll}
       </a>
     );

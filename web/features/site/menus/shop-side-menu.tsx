@@ -16,8 +16,8 @@ export function ShopSideMenu({ categories, here }: { readonly categories: readon
   const plain = <CategoryList categories={categories} />;
   return (
     <>
-      <button type="button" className="icon only-phone menu-opener" popoverTarget="site-menu" aria-label={siteWords.menu}>
-        <Menu className="i l" aria-hidden="true" />
+      <button type="button" className="icon-button only-narrow menu-opener" popoverTarget="site-menu" aria-label={siteWords.menu}>
+        <Menu className="icon icon-large" aria-hidden="true" />
       </button>
       <nav
         ref={latePopover}
@@ -31,8 +31,14 @@ export function ShopSideMenu({ categories, here }: { readonly categories: readon
       >
         <header>
           <h2>{siteWords.menu}</h2>
-          <button type="button" className="icon" popoverTarget="site-menu" popoverTargetAction="hide" aria-label={siteWords.closeMenu}>
-            <X className="i l" aria-hidden="true" />
+          <button
+            type="button"
+            className="icon-button"
+            popoverTarget="site-menu"
+            popoverTargetAction="hide"
+            aria-label={siteWords.closeMenu}
+          >
+            <X className="icon icon-large" aria-hidden="true" />
           </button>
         </header>
         {isOpened ? <Opened load={menuTabs} given={NOTHING} waits={plain} onLost={lost} /> : plain}

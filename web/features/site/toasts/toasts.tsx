@@ -13,7 +13,7 @@ export const Toasts = observer(function Toasts() {
   const [isStanding, stand] = useState(false);
   useEffect(() => stand(true), []);
   return (
-    <AboveEverything className="toasts noprint">
+    <AboveEverything className="toasts no-print">
       <ol>
         {isStanding
           ? toasts.map(({ id, news }) => (

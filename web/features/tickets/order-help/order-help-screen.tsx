@@ -15,7 +15,7 @@ export const head = (): Head => ({ title: siteWords.titled(ticketWords.help), de
 /** Asking for help with an order. The server knows nobody's. */
 export function Screen({ data: { id } }: { readonly data: { readonly id: PayableId } }) {
   return (
-    <div className="wrap help-page">
+    <div className="page-width help-page">
       <ForCustomer waiting={<Waiting />}>
         {(customer) => (
           <Suspense fallback={<Waiting />}>
@@ -29,7 +29,7 @@ export function Screen({ data: { id } }: { readonly data: { readonly id: Payable
 
 const Waiting = () => (
   <>
-    <h1 className="vh">{ticketWords.help}</h1>
+    <h1 className="visually-hidden">{ticketWords.help}</h1>
     <FormSkeleton label={ticketWords.readingOne} />
   </>
 );

@@ -33,11 +33,11 @@ export const OrderHelp = observer(function Help({
       <Breadcrumb way={way} here={ticketWords.help} />
       <header className="account-head">
         <h1>{ticketWords.help}</h1>
-        <p className="mute">{ticketWords.helpLead(number)}</p>
+        <p className="muted">{ticketWords.helpLead(number)}</p>
       </header>
       {earlier.tickets.length === 0 ? null : (
         <section className="stack" aria-labelledby="earlier-tickets">
-          <h2 className="h3" id="earlier-tickets">
+          <h2 className="heading-3" id="earlier-tickets">
             {ticketWords.earlier}
           </h2>
           <ul className="stack gap-3">
