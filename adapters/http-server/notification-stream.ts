@@ -21,10 +21,10 @@ type NotificationStreamNeeds = { readonly watch: WatchNotifications; readonly be
 export const notificationStream =
   ({ watch, beats, beat = BEAT }: NotificationStreamNeeds): RawRoute =>
   (api, whoAsks) => {
-    const open = new Set<Readable>();
+    const open = new Set<() => void>();
     const pages = new Map<CustomerId, number>();
     api.addHook("preClose", async () => {
-      for (const stream of open) stream.push(null);
+      for (const end of open) end();
     });
 
     api.get(notificationStreamContract.path, async (request, reply) => {
@@ -37,7 +37,12 @@ export const notificationStream =
       }
 
       const stream = new Readable({ read() {} });
-      open.add(stream);
+      let hasEnded = false;
+      const end = (): void => {
+        if (!hasEnded) stream.push(null);
+        hasEnded = true;
+      };
+      open.add(end);
       pages.set(customer, others + 1);
       stream.push(": here\n\n");
       const { headers } = request;
@@ -46,16 +51,18 @@ export const notificationStream =
         next: (changed) => send(notificationStreamContract.eventOf(changed)),
         error(error: unknown) {
           request.log.error(error);
-          stream.push(null);
+          end();
         },
       });
       const beating = setInterval(() => void keepAlive(), beat);
-      const changes = beats(customer).subscribe(() => void keepAlive()); // Maybe it was the session that changed.
+      const changes = beats(customer).subscribe((reason) => {
+        if (reason === "session-ended") void keepAlive(); // Maybe it was the session of this page.
+      });
       stream.once("close", () => {
         clearInterval(beating);
         changes.unsubscribe();
         news.unsubscribe();
-        open.delete(stream);
+        open.delete(end);
         const left = (pages.get(customer) ?? 1) - 1;
         if (left === 0) pages.delete(customer);
         else pages.set(customer, left);
@@ -63,6 +70,7 @@ export const notificationStream =
       return reply.header("content-type", "text/event-stream; charset=utf-8").header("x-accel-buffering", "no").send(stream);
 
       function send({ id, data }: StreamEvent): void {
+        if (hasEnded) return;
         stream.push(`id: ${id}\ndata: ${data}\n\n`);
         if (stream.readableLength > MOST_WAITING) stream.destroy();
       }
@@ -72,7 +80,8 @@ export const notificationStream =
           (now) => now.session === null,
           () => false, // An outage ends no session.
         );
-        if (!stream.destroyed) stream.push(isOver ? null : ": beat\n\n");
+        if (isOver) return end();
+        if (!hasEnded && !stream.destroyed) stream.push(": beat\n\n"); // Another look may have ended it meanwhile.
       }
     });
   };

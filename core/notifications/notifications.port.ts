@@ -30,6 +30,9 @@ export type NewsToTell = {
   readonly messages: readonly MessageJob[];
 };
 
+/** Why to look again at a customer: for their notifications, or for whether a session of theirs still stands. */
+export type CustomerBeat = "news" | "session-ended";
+
 /** Customers' notifications. Times in milliseconds since 1970. Another customer's notification is treated like one that does not exist. */
 export type Notifications = {
   /** The listed notifications after `after` (null: from the newest on), and how many of all listed ones are unread. */
@@ -47,10 +50,10 @@ export type Notifications = {
    */
   newsSince(customer: CustomerId, version: number | null): Promise<NotificationNews>;
   /**
-   * Emits whenever there may be news for the customer, or when one of their sessions has ended, whichever process did it, and also without
-   * any change. It never ends.
+   * Emits whenever there may be news for the customer, and when one of their sessions may have ended, whichever process did it, and also
+   * without any change. It never ends.
    */
-  beats(customer: CustomerId): Observable<void>;
+  beats(customer: CustomerId): Observable<CustomerBeat>;
 };
 export const Notifications = token<Notifications>("Notifications");
 

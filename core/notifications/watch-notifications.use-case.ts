@@ -32,7 +32,8 @@ export const makeWatchNotifications =
         }
         isLooking = false;
       };
-      const listening = notifications.beats(customer).subscribe(() => {
+      const listening = notifications.beats(customer).subscribe((beat) => {
+        if (beat !== "news") return;
         beats += 1;
         look().catch((error: unknown) => listener.error(error));
       });

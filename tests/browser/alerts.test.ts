@@ -47,15 +47,36 @@ describe("a visitor on a phone", () => {
     await page.getByRole("heading", { name: "Your alerts are switched off" }).waitFor();
   });
 
-  it("asks without script by a plain form", async () => {
-    const page = await (await visitor({ width: 390, scripts: "off" })).context.newPage();
-    await page.goto("/quizhomepage");
-    const asked = Date.now();
-    await page.getByRole("link", { name: "Tell me when this opens" }).click();
-    await page.getByLabel("E-mail address", { exact: true }).fill("plain@example.in");
-    await page.getByRole("button", { name: "Tell me", exact: true }).click();
-    await page.getByRole("heading", { name: "An e-mail is on its way" }).waitFor();
-    expect(page.url()).not.toContain("plain");
-    expect(await messageTo("plain@example.in", asked)).toContain("Quizzes opens");
-  });
+  it.each([
+    ["what opens", { path: "/quizhomepage", press: "Tell me when this opens", price: null, letter: "Quizzes opens" }],
+    [
+      "what is sold out",
+      { path: "/shop/product/low-sugar-rise-flour", press: "Tell me when it is back", price: null, letter: "is back in stock" },
+    ],
+    [
+      "a price",
+      { path: "/shop/product/ashwagandha-churna", press: "Tell me when the price falls", price: "₹ १००", letter: "costs ₹100 or less" },
+    ],
+  ] as const)(
+    "asks without script by a plain form for %s, and the letter's link is a plain form too",
+    async (_, { path, press, price, letter }) => {
+      const page = await (await visitor({ width: 390, scripts: "off" })).context.newPage();
+      const email = `plain-${path.length}@example.in`;
+      await page.goto(path);
+      const asked = Date.now();
+      await page.getByRole("link", { name: press }).click();
+      if (price !== null) await page.getByLabel("It may cost at most, in rupees").fill(price);
+      await page.getByLabel("E-mail address", { exact: true }).fill(email);
+      expect(await overflowOf(page)).toBe(0);
+      await page.getByRole("button", { name: "Tell me", exact: true }).click();
+      await page.getByRole("heading", { name: "An e-mail is on its way" }).waitFor();
+      expect(page.url()).not.toContain("plain");
+      const text = await messageTo(email, asked);
+      expect(text).toContain(letter);
+      const [confirm = ""] = /\/alerts\/confirm\?token=[\w-]{43}/.exec(text) ?? [];
+      await page.goto(inject("shop").address + confirm);
+      await page.getByRole("button", { name: "Yes, tell me" }).click();
+      await page.getByRole("heading", { name: "Your alert waits" }).waitFor();
+    },
+  );
 });

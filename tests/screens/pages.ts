@@ -32,6 +32,9 @@ const ORDER = `main ${ORDER_LINK}`;
 /** Of the newest order. */
 const thanks = (page: Page) => page.goto(page.url().replace("/shop/orders/", "/shop/thankyou/"));
 
+/** The demo has none of it. */
+const SOLD_OUT = "/shop/product/low-sugar-rise-flour";
+
 async function pay(page: Page): Promise<void> {
   await page.locator('main .button.main:not([aria-disabled="true"]):visible').first().click();
   await page.waitForURL("**/sandbox/pay**");
@@ -68,8 +71,11 @@ export const pages: readonly ScreenToCapture[] = [
   guest("reset-password", "/resetpassword"),
   guest("letters-confirm", "/newsletter/confirm"),
   guest("letters-leave", "/newsletter/leave"),
-  guest("alerts-confirm", "/alerts/confirm"),
-  guest("alerts-leave", "/alerts/leave"),
+  guest("product-sold-out", SOLD_OUT),
+  guest("alert-new-price", "/alerts/new?product=ashwagandha-churna"),
+  guest("alerts-asked", "/alerts/confirm?answer=asked"),
+  guest("alerts-confirm", "/alerts/confirm?token=example"),
+  guest("alerts-leave", "/alerts/leave?token=example"),
   guest("about", "/aboutus"),
   guest("team", "/team"),
   guest("holistic", "/holistic"),

@@ -1,6 +1,6 @@
 import { comingAreaNamed } from "#core/alerts/coming-area.ts";
+import { wishedPriceIn } from "#core/alerts/wished-price.ts";
 import { emailIn } from "#core/identity/email-address.ts";
-import { paise } from "#core/shared/money.ts";
 import { fieldsIn, readForms } from "#adapters/http-server/pages/form-fields.ts";
 import { chosenLanguage } from "#adapters/http-server/pages/language-choice.ts";
 import type { FastifyRequest } from "fastify";
@@ -41,7 +41,8 @@ export const alertForms =
 function wishIn({ kind, product = "", area = "", price = "" }: Readonly<Record<string, string>>): AlertWish | null {
   const isProduct = /^[!-~]{1,100}$/.test(product);
   if (kind === "back-in-stock" && isProduct) return { kind, product };
-  if (kind === "price-at-most" && isProduct && /^\d{1,9}$/.test(price)) return { kind, product, price: paise(Number(price) * 100) };
+  const wished = wishedPriceIn(price);
+  if (kind === "price-at-most" && isProduct && wished !== null) return { kind, product, price: wished };
   const named = comingAreaNamed(area);
   return kind === "opening" && named !== null ? { kind, area: named } : null;
 }

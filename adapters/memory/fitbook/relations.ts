@@ -5,6 +5,7 @@ import type { Follow } from "#core/fitbook/follow.ts";
 import type { Group, GroupId } from "#core/fitbook/group.ts";
 import type { Membership } from "#core/fitbook/membership.ts";
 import type { FileId } from "#core/files/file-id.ts";
+import type { CustomerBeat } from "#core/notifications/notifications.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Announcement } from "#core/notifications/announcement.ts";
 import type { NotificationId, NotificationKind, OrderReference } from "#core/notifications/notification.ts";
@@ -40,7 +41,7 @@ export class Relations {
   readonly notifications = new Map<NotificationId, KeptNotification>();
   readonly versions = new Map<CustomerId, number>();
   readonly pictures = new Map<CustomerId, FileId>();
-  readonly beats = new Subject<CustomerId>();
+  readonly beats = new Subject<{ readonly customer: CustomerId; readonly beat: CustomerBeat }>();
 
   follow = (follower: CustomerId, followed: CustomerId): Follow => this.follows.get(pairKey(follower, followed)) ?? "none";
   member = (place: string, customer: CustomerId): Membership => this.members.get(pairKey(place, customer)) ?? "none";
@@ -51,7 +52,7 @@ export class Relations {
   tell<Outcome>(customers: readonly CustomerId[], act: (versionOf: (customer: CustomerId) => number) => Outcome): Outcome {
     for (const customer of new Set(customers)) this.versions.set(customer, (this.versions.get(customer) ?? 0) + 1);
     const outcome = act((customer) => this.versions.get(customer) ?? 0);
-    for (const customer of new Set(customers)) this.beats.next(customer);
+    for (const customer of new Set(customers)) this.beats.next({ customer, beat: "news" });
     return outcome;
   }
 

@@ -29,7 +29,7 @@ export const memorySessions = (memory: Memory): Sessions => {
       for (const [bearer, { session }] of sessions)
         if (session.id === id) {
           sessions.delete(bearer);
-          memory.ties.beats.next(session.customer);
+          memory.ties.beats.next({ customer: session.customer, beat: "session-ended" });
         }
     },
     closeAll: async (customer, keep) => closeSessionsIn(memory, customer, keep),
@@ -50,7 +50,7 @@ function opened(
 /** Ends all of a customer's sessions and recoveries but one; where none is left, no device hears of them any more. */
 export function closeSessionsIn({ sessions, pushTokens, ties }: Memory, customer: CustomerId, keep: Session["id"] | null): void {
   for (const [bearer, { session }] of sessions) if (session.customer === customer && session.id !== keep) sessions.delete(bearer);
-  ties.beats.next(customer);
+  ties.beats.next({ customer, beat: "session-ended" });
   if (keep !== null) return;
   for (const [token, kept] of pushTokens) if (kept.customer === customer) pushTokens.delete(token);
 }

@@ -70,8 +70,8 @@ export function memoryNotifications(memory: Memory): Notifications {
     },
     beats: (customer) =>
       ties.beats.pipe(
-        filter((changed) => changed === customer),
-        map(() => undefined),
+        filter((signal) => signal.customer === customer),
+        map(({ beat }) => beat),
       ),
   };
 }

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { isOutage, namingOutages } from "#adapters/postgres/engine/database.ts";
-import { detailedColumns, productDetailsIn } from "./product-row.ts";
+import { productsBehind } from "./products-behind.ts";
+import { productDetailsIn } from "./product-row.ts";
 import { beginWriting } from "./put-products.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import type { CatalogueIntake, Intake } from "#core/catalogue/catalogue-intake.port.ts";
@@ -47,7 +48,7 @@ async function* everyProduct(db: Database): AsyncGenerator<readonly ProductDetai
   const trx = await namingOutages("catalogue intake", { begun: () => begunReading(db) }).begun();
   try {
     for (let behind = 0; ; ) {
-      const rows = await productsBehind(trx, behind);
+      const rows = await productsBehind(trx, { rank: behind, limit: AT_ONCE });
       if (rows.length === 0) return;
       yield rows.map(productDetailsIn);
       behind = rows.at(-1)?.rank ?? behind;
@@ -64,12 +65,3 @@ async function* everyProduct(db: Database): AsyncGenerator<readonly ProductDetai
 
 /** A snapshot of the database that does not change. */
 const begunReading = (db: Database) => db.startTransaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute();
-
-const productsBehind = (trx: Database, rank: number) =>
-  trx
-    .selectFrom("product")
-    .select([...detailedColumns, "product.rank"])
-    .where("rank", ">", rank)
-    .orderBy("rank")
-    .limit(AT_ONCE)
-    .execute();

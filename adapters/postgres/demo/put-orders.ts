@@ -41,11 +41,13 @@ async function putMoment(trx: Database, id: PayableId, { step, events }: Moment)
   await putChange(trx, {
     before,
     series: Object.fromEntries(sellers.map(({ gstin, series }) => [gstin, series])),
-    change: { ...change.value, entries: [...paid, ...change.value.entries], stock: [], leavesCart: false, jobs: [] },
+    decided: {
+      change: { ...change.value, entries: [...paid, ...change.value.entries], stock: [], leavesCart: false, jobs: [] },
+      answer: null,
+    },
     language: before.language,
     events,
     key: null,
-    answer: null,
     at: step.at,
   });
 }

@@ -4,5 +4,16 @@ import type { RawBuilder } from "kysely";
 /** On which servers hear whose notifications have changed, or of whose sessions one has ended; what is said there is a customer's id, which tells nobody anything. */
 export const CUSTOMER_CHANNEL = "notified";
 
-/** Has the servers hear of a customer, once the transaction is done. */
-export const signalOf = (customer: RawBuilder<string>): RawBuilder<unknown> => sql`pg_notify(${CUSTOMER_CHANNEL}, ${customer})`;
+/** Stands before the id of a customer of whose sessions one has ended. */
+const ENDED = "ended ";
+
+/** Has the servers hear that a customer's notifications have changed, once the transaction is done. */
+export const newsSignalOf = (customer: RawBuilder<string>): RawBuilder<unknown> => sql`pg_notify(${CUSTOMER_CHANNEL}, ${customer})`;
+
+/** Has the servers hear that a session of a customer has ended, once the transaction is done. */
+export const endedSignalOf = (customer: RawBuilder<string>): RawBuilder<unknown> =>
+  sql`pg_notify(${CUSTOMER_CHANNEL}, ${ENDED} || ${customer})`;
+
+/** What was heard of whom. */
+export const signalIn = (payload: string): { readonly customer: string; readonly beat: "news" | "session-ended" } =>
+  payload.startsWith(ENDED) ? { customer: payload.slice(ENDED.length), beat: "session-ended" } : { customer: payload, beat: "news" };

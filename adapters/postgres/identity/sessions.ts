@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { customerId } from "#core/identity/customer-id.ts";
 import { sessionId } from "#core/identity/session.ts";
 import { SESSION_LIFE } from "#core/identity/sessions.port.ts";
-import { signalOf } from "#adapters/postgres/engine/customer-channel.ts";
+import { endedSignalOf } from "#adapters/postgres/engine/customer-channel.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Session } from "#core/identity/session.ts";
@@ -39,7 +39,7 @@ export const postgresSessions = (db: Database): Sessions =>
     },
     async close(session) {
       await sql`with closed as (delete from session where id = ${session} returning customer)
-        select ${signalOf(sql`customer`)} from closed`.execute(db);
+        select ${endedSignalOf(sql`customer`)} from closed`.execute(db);
     },
     closeAll: (customer, keep) => closeSessionsIn(db, customer, keep),
   });
@@ -80,7 +80,7 @@ async function keptWith(
 /** Ends all of a customer's sessions and recoveries but one, as part of the caller's transaction; where none is left, no device hears of them any more. Pages that listen to a session that was ended are told at once. */
 export async function closeSessionsIn(db: Database, customer: CustomerId, keep: Session["id"] | null): Promise<void> {
   await sql`with closed as (delete from session where customer = ${customer} and id is distinct from ${keep} returning customer)
-    select ${signalOf(sql`customer`)} from closed`.execute(db);
+    select ${endedSignalOf(sql`customer`)} from closed`.execute(db);
   if (keep === null) await db.deleteFrom("push_token").where("customer", "=", customer).execute();
 }
 

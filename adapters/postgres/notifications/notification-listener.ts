@@ -2,23 +2,27 @@
 import { setTimeout as after } from "node:timers/promises";
 import pg from "pg";
 import { Observable } from "rxjs";
-import { CUSTOMER_CHANNEL } from "#adapters/postgres/engine/customer-channel.ts";
+import { CUSTOMER_CHANNEL, signalIn } from "#adapters/postgres/engine/customer-channel.ts";
 import type { Subscriber } from "rxjs";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { CustomerBeat } from "#core/notifications/notifications.port.ts";
 import type { Server } from "#adapters/postgres/engine/database.ts";
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 10_000;
 const KEPT_ALIVE = 10_000;
 
+/** What may have been missed while the connection was lost. */
+const MISSED = ["news", "session-ended"] as const;
+
 /**
  * Hears from PostgreSQL whose notifications have changed and whose session has ended, whichever process did it: over one connection, opened when somebody first listens.
  *
- * Where the connection is lost it comes back by itself, and everybody then gets a beat for what they may have missed.
+ * Where the connection is lost it comes back by itself, and everybody then gets a beat of each kind for what they may have missed.
  */
 export class NotificationListener {
   readonly #server: Server | { readonly connectionString: string };
-  readonly #listeners = new Map<string, Set<Subscriber<void>>>();
+  readonly #listeners = new Map<string, Set<Subscriber<CustomerBeat>>>();
   readonly #closing = new AbortController();
   #hearing: Promise<void> | null = null;
 
@@ -26,7 +30,7 @@ export class NotificationListener {
     this.#server = server;
   }
 
-  of(customer: CustomerId): Observable<void> {
+  of(customer: CustomerId): Observable<CustomerBeat> {
     return new Observable((listener) => {
       const others = this.#listeners.get(customer) ?? new Set();
       this.#listeners.set(customer, others.add(listener));
@@ -53,7 +57,10 @@ export class NotificationListener {
         client.on("end", () => resolve());
         signal.addEventListener("abort", () => resolve(), { once: true });
       });
-      client.on("notification", ({ payload = "" }) => this.#beat(payload));
+      client.on("notification", ({ payload = "" }) => {
+        const { customer, beat } = signalIn(payload);
+        this.#beat(customer, beat);
+      });
       const isOpen = await client.connect().then(
         () =>
           client.query(`listen ${CUSTOMER_CHANNEL}`).then(
@@ -64,7 +71,7 @@ export class NotificationListener {
       );
       if (isOpen) {
         pause = FIRST_PAUSE;
-        for (const customer of this.#listeners.keys()) this.#beat(customer);
+        for (const customer of this.#listeners.keys()) for (const beat of MISSED) this.#beat(customer, beat);
         await lost;
       }
       void client.end().catch(() => {});
@@ -73,7 +80,7 @@ export class NotificationListener {
     }
   }
 
-  #beat(customer: string): void {
-    for (const listener of this.#listeners.get(customer) ?? []) listener.next();
+  #beat(customer: string, beat: CustomerBeat): void {
+    for (const listener of this.#listeners.get(customer) ?? []) listener.next(beat);
   }
 }

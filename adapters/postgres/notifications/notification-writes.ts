@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { signalOf } from "#adapters/postgres/engine/customer-channel.ts";
+import { newsSignalOf } from "#adapters/postgres/engine/customer-channel.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Announcement } from "#core/notifications/announcement.ts";
 import type { NotificationId, NotificationKind } from "#core/notifications/notification.ts";
@@ -34,7 +34,7 @@ export async function changeNotificationsIn<Outcome>(
     returning customer, version
   `.execute(trx);
   const outcome = await act(trx, new Map(rows.map(({ customer, version }) => [customer, version])));
-  await sql`select ${signalOf(sql`customer`)} from unnest(${rows.map(({ customer }) => customer)}::text[]) customer`.execute(trx);
+  await sql`select ${newsSignalOf(sql`customer`)} from unnest(${rows.map(({ customer }) => customer)}::text[]) customer`.execute(trx);
   return outcome;
 }
 

@@ -1,4 +1,3 @@
-import { isAnswerKept } from "#core/orders/order/is-answer-kept.ts";
 import { ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { earlierAnswer, earlierAnswerOr, rethrowKeyTaken } from "./idempotency.ts";
 import { checkoutFactsColumns, checkoutFactsIn } from "./checkout-facts.ts";
@@ -116,10 +115,8 @@ async function place<Answer>(
     order: seen,
     today: checkoutFactsIn(row, { address: seen.order.snapshot.facts.address, at, shown }),
   });
-  const { change, answer } = decided;
-  const keptUnder = isAnswerKept(decided) ? key : null;
-  await putChange(trx, { before: seen, series: row.series ?? {}, change, language, events: [], key: keptUnder, answer, at });
-  return answer;
+  await putChange(trx, { before: seen, series: row.series ?? {}, decided, language, events: [], key, at });
+  return decided.answer;
 }
 
 const TO_CHANGE: Statement = {
@@ -141,8 +138,6 @@ async function change<Answer>(
   const fresh = [...known.values()].slice(before.payments.length);
   const payments = [...known.values()].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
   const decided = decide({ ...before, payments }, new Set(fresh.map(({ id }) => id)));
-  const { change, answer } = decided;
-  const keptUnder = isAnswerKept(decided) ? key : null;
-  await putChange(trx, { before, series: row.series ?? {}, change, language: before.language, events: fresh, key: keptUnder, answer, at });
-  return answer;
+  await putChange(trx, { before, series: row.series ?? {}, decided, language: before.language, events: fresh, key, at });
+  return decided.answer;
 }

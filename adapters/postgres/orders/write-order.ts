@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { appended } from "#core/ledger/ledger.ts";
 import { couponUsedBy, piecesOf } from "#core/orders/quote/goods-availability.ts";
+import { isAnswerKept } from "#core/orders/order/is-answer-kept.ts";
 import { openReturns } from "#core/orders/returns/open-returns.ts";
 import { orderStateOf } from "#core/orders/order/order.ts";
 import { numberDocuments } from "#adapters/postgres/invoices/document-numbers.ts";
@@ -12,7 +13,7 @@ import type { Entry } from "#core/ledger/entry.ts";
 import type { MoneyJob } from "#core/orders/money/money-job.ts";
 import type { Order } from "#core/orders/order/order.ts";
 import type { OrderChange, StockMove } from "#core/orders/order/order-change.ts";
-import type { CallKey, HeldOrder, KeptOrder } from "#core/orders/order/orders.port.ts";
+import type { CallKey, Decided, HeldOrder, KeptOrder } from "#core/orders/order/orders.port.ts";
 import type { PaymentEvent } from "#core/orders/money/payment-state.ts";
 import type { Language } from "#core/shared/language.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -41,24 +42,21 @@ export type OrderChangeWrite = {
   /** The order as it was seen; `payments` are those known before. */
   readonly before: KeptOrder;
   readonly series: Readonly<Record<string, string>>;
-  /** null: the order stays as it was. */
-  readonly change: OrderChange | null;
+  readonly decided: Decided<unknown>;
   /** The language for letters about the changed order; null: none was given. */
   readonly language: Language | null;
   readonly events: readonly PaymentEvent[];
   readonly key: CallKey | null;
-  readonly answer: unknown;
   readonly at: number;
 };
 
-/** Stores everything that a change brings about, as part of the caller's transaction. */
-export async function putChange(
-  trx: Database,
-  { before, series, change, language, events, key, answer, at }: OrderChangeWrite,
-): Promise<void> {
+/** Stores everything that a decision brings about, and its answer for repetitions of the call, as part of the caller's transaction. */
+export async function putChange(trx: Database, { before, series, decided, language, events, key, at }: OrderChangeWrite): Promise<void> {
   const { id } = before.order;
+  const { change, answer } = decided;
+  const keptUnder = isAnswerKept(decided) ? key : null;
   const about = change === null ? [] : await changed(trx, { before, series, change, language, at });
-  await written(trx, [...about, ...told(id, events, at), ...answered(key, answer, at)]);
+  await written(trx, [...about, ...told(id, events, at), ...answered(keptUnder, answer, at)]);
   if (change === null) return;
   await putJobsIn(trx, change.jobs);
   for (const job of change.retried) await retryParkedTo<MoneyJob>(trx, job);

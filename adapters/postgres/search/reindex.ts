@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beginWriting } from "#adapters/postgres/catalogue/put-products.ts";
-import { detailedColumns, productDetailsIn } from "#adapters/postgres/catalogue/product-row.ts";
+import { productsBehind } from "#adapters/postgres/catalogue/products-behind.ts";
+import { productDetailsIn } from "#adapters/postgres/catalogue/product-row.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** Counts up whenever other shelves, words or standings follow from a product than before. */
@@ -18,7 +19,8 @@ export async function reindex(db: Database): Promise<void> {
     await sql`delete from shelf where kind not in ('shop', 'category')`.execute(trx);
     await sql`update shelf set products = 0`.execute(trx);
     await sql`update product set shelves = '{}', facets = '{}'`.execute(trx);
-    for (let behind = 0, rows = await productsBehind(trx, behind); rows.length > 0; rows = await productsBehind(trx, behind)) {
+    const after = (rank: number) => productsBehind(trx, { rank, limit: AT_ONCE });
+    for (let behind = 0, rows = await after(behind); rows.length > 0; rows = await after(behind)) {
       await putting.again(rows.map(productDetailsIn));
       behind = rows.at(-1)?.rank ?? behind;
     }
@@ -31,12 +33,3 @@ async function isInOrder(db: Database): Promise<boolean> {
   const { version } = await db.selectFrom("catalogue_state").select("version").executeTakeFirstOrThrow();
   return version >= RULES;
 }
-
-const productsBehind = (trx: Database, rank: number) =>
-  trx
-    .selectFrom("product")
-    .select([...detailedColumns, "product.rank"])
-    .where("rank", ">", rank)
-    .orderBy("rank")
-    .limit(AT_ONCE)
-    .execute();

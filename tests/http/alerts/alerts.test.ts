@@ -137,7 +137,7 @@ describe("alerts over HTTP", () => {
     const email = "asha@example.in";
     const answers = [
       await send({ email, kind: "back-in-stock", product: sold.id }),
-      await send({ email, kind: "price-at-most", product: sold.id, price: "150" }),
+      await send({ email, kind: "price-at-most", product: sold.id, price: "₹ १५०" }),
       await send({ email, kind: "opening", area: "fitbook" }),
       await send({ email, kind: "opening", area: "nowhere" }),
       await send({ email: "nobody", kind: "back-in-stock", product: sold.id }),

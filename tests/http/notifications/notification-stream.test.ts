@@ -1,12 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 import Fastify from "fastify";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { EMPTY, Subject } from "rxjs";
 import { groupId } from "#core/fitbook/group.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { sessionId } from "#core/identity/session.ts";
 import { Sessions } from "#core/identity/sessions.port.ts";
 import { SignedOut } from "#core/identity/signed-out.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { Notifications } from "#core/notifications/notifications.port.ts";
 import { Requests } from "#core/notifications/requests.port.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { WatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
 import { watchOverHttp } from "#adapters/http-client/notification-stream.ts";
 import { notificationStream } from "#adapters/http-server/notification-stream.ts";
@@ -16,7 +20,8 @@ import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
 import { requestsMade } from "#tests/ports/notifications/requests-made.ts";
-import type { NotificationNews } from "#core/notifications/notifications.port.ts";
+import type { Session } from "#core/identity/session.ts";
+import type { CustomerBeat, NotificationNews } from "#core/notifications/notifications.port.ts";
 
 const quick = { first: 20, longest: 50, silence: 60_000 };
 
@@ -58,6 +63,30 @@ async function beating(beat = 100) {
       );
     },
   };
+}
+
+/** A stream that is open, over answers of the test's own to whose session it is; `ended`: what the server's log holds once it is over. */
+async function standing(whoAsks: () => Promise<{ readonly session: Session | null }>) {
+  const beats = new Subject<CustomerBeat>();
+  const complaints: unknown[] = [];
+  const api = Fastify({ logger: { level: "warn", stream: { write: (line: string) => void complaints.push(line) } } });
+  const watch = () => EMPTY;
+  notificationStream({ watch, beats: () => beats, beat: 600_000 })(api, async () => ({
+    address: "",
+    language: null,
+    isShown: true,
+    recovery: null,
+    ...(await whoAsks()),
+  }));
+  onTestFinished(() => api.close());
+  const url = await api.listen({ port: 0, host: "127.0.0.1" });
+  const response = await fetch(`${url}/notification/live`);
+  const ended = response.text().then(async () => {
+    await pause(20);
+    return complaints;
+  });
+  onTestFinished(() => beats.complete());
+  return { beats, ended };
 }
 
 /** What a page hears, from the moment it listens until the test ends. */
@@ -123,6 +152,37 @@ describe("news of notifications", () => {
     await expect.poll(() => page.heard.length).toBe(1);
     await at.container.get(Sessions).closeAll(at.asha.id, null);
     await expect.poll(() => page.failures).toEqual([expect.any(SignedOut)]);
+  });
+
+  it("ask whose session it is once more where one has ended, and not for each of the news", async () => {
+    let asked = 0;
+    const { beats } = await standing(async () => {
+      asked += 1;
+      return { session: { id: sessionId("s1"), customer: customerId("asha") } };
+    });
+    expect(asked).toBe(1);
+    for (let nth = 0; nth < 5; nth += 1) beats.next("news");
+    await pause(20);
+    expect(asked).toBe(1);
+    beats.next("session-ended");
+    await expect.poll(() => asked).toBe(2);
+  });
+
+  it("end once where two looks come together, and show no sign of life behind the end", async () => {
+    const looks: (() => void)[] = [];
+    let asked = 0;
+    const { beats, ended } = await standing(async () => {
+      asked += 1;
+      if (asked === 1) return { session: { id: sessionId("s1"), customer: customerId("asha") } };
+      if (asked === 2) return { session: null };
+      await new Promise<void>((resolve) => looks.push(resolve));
+      throw new PortUnavailable("sessions", "down");
+    });
+    beats.next("session-ended");
+    beats.next("session-ended");
+    await expect.poll(() => looks.length).toBe(1);
+    for (const look of looks) look();
+    expect(await ended).toEqual([]);
   });
 
   it("are sent to so many pages of a customer and to no more", async () => {

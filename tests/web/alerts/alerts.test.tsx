@@ -1,4 +1,5 @@
 import "#tests/web/browser-setup.ts";
+import "#web/features/alerts/product-alert.tsx"; // Here before a page asks for it, so that a press finds it.
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { Alerts } from "#core/alerts/alerts.port.ts";
@@ -21,6 +22,7 @@ import { asha, openAsAsha } from "#tests/web/customers-window.tsx";
 import { openShop } from "#tests/web/shop-window.tsx";
 import { alertId } from "#core/alerts/alert.ts";
 import { now } from "#tests/fixtures.ts";
+import type { ListedAlert } from "#core/alerts/alert.ts";
 import type { AlertAbout } from "#web/features/alerts/alert-about.ts";
 
 afterEach(cleanup);
@@ -144,19 +146,28 @@ describe("a customer's alerts", () => {
     await open();
     const list = await screen.findByRole("list", { name: "Alerts" });
     expect([...list.querySelectorAll("li")].map((item) => item.querySelector("span > *")?.textContent)).toEqual([
-      "Fitbook opens",
-      "Kumkumadi Oil costs ₹800 or less",
-      "Tulsi drops is back in stock",
+      "When Fitbook opens",
+      "When Kumkumadi Oil costs ₹800 or less",
+      "When Tulsi drops is back in stock",
     ]);
     expect(within(list).getByText(/waits since 20 Nov.*costs ₹900 today/)).toBeDefined();
-    await press("Switch off: Fitbook opens");
+    await press("Switch off: When Fitbook opens");
     await waitFor(() => expect(list.querySelectorAll("li").length).toBe(2));
+  });
+
+  it("can be removed from the list once they were told", async () => {
+    const told: ListedAlert = { id: alertId("a-9"), askedAt: now, toldAt: now, about: { kind: "opening", area: "fitbook" } };
+    await open({ change: (product) => void product.rebind(ListMyAlerts).toConstantValue(async () => [told]) });
+    const list = await screen.findByRole("list", { name: "Alerts" });
+    expect(within(list).getByText(/told on 20 Nov/)).toBeDefined();
+    await press("Remove from the list: When Fitbook opens");
+    expect(await screen.findByText("No alerts yet")).toBeDefined();
   });
 
   it("stay where the switch did not reach the shop, and say so", async () => {
     await open({ change: (product) => void product.rebind(SwitchOffAlert).toConstantValue(outage) });
     await screen.findByRole("list", { name: "Alerts" });
-    await press("Switch off: Fitbook opens");
+    await press("Switch off: When Fitbook opens");
     expect(await screen.findByText(/could not be switched off/)).toBeDefined();
     expect(screen.getByRole("list", { name: "Alerts" }).querySelectorAll("li").length).toBe(3);
   });

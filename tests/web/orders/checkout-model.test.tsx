@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { addressId } from "#core/account/address.ts";
 import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
 import { orderTotals } from "#core/orders/views/order-totals.ts";
-import { EMPTY_DRAFT } from "#core/orders/quote/checkout-draft.port.ts";
+import { checkoutDraftIn } from "#web/features/orders/checkout/checkout-drafts.ts";
 import { PlaceMyOrder } from "#core/orders/quote/place-my-order.use-case.ts";
 import { quoteOf } from "#core/orders/quote/quote.ts";
 import { QuoteMyOrder } from "#core/orders/quote/quote-my-order.use-case.ts";
@@ -18,7 +18,7 @@ import { turnOver } from "#tests/web/platform/model-laws/answers.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { asha, aStage, order } from "#tests/web/platform/model-laws/stage.ts";
 import type { AddressBook } from "#core/account/address.ts";
-import type { CheckoutDraft } from "#core/orders/quote/checkout-draft.port.ts";
+import type { CheckoutDraft } from "#web/features/orders/checkout/checkout-drafts.ts";
 import type { MyQuote } from "#core/orders/quote/my-quote.ts";
 
 type Quoted = Awaited<ReturnType<QuoteMyOrder>> | "outage";
@@ -57,7 +57,7 @@ function atCheckout({ books = [[home, work]], quotes = [ok(aQuote())], placings 
   const model = new CheckoutModel(asha, {
     whole: stage.whole,
     cart: { refresh: async () => void carts.push("refreshed") },
-    drafts: { of: () => ({ ...EMPTY_DRAFT, ...draft }), put: (_, kept) => void drafts.push(kept) },
+    drafts: { of: () => ({ ...checkoutDraftIn({}), ...draft }), put: (_, kept) => void drafts.push(kept) },
     now: () => clock.now,
   });
   ends.push(() => model.hold.end());
@@ -125,7 +125,7 @@ describe("what is chosen at checkout", () => {
       { address: home.id, way: "online" },
       { address: home.id, way: "cash" },
     ]);
-    expect(drafts.at(-1)).toEqual({ ...EMPTY_DRAFT, address: home.id, way: "cash" });
+    expect(drafts.at(-1)).toEqual({ ...checkoutDraftIn({}), address: home.id, way: "cash" });
   });
 
   it("is not asked for again where it is what is shown", async () => {

@@ -14,7 +14,7 @@ export const Accordion = ({
   <details open={isOpen}>
     <summary>
       <h2 className="accordion-title">{heading}</h2>
-      <ChevronDown className="icon chevron faint" />
+      <ChevronDown className="icon" />
     </summary>
     <div className="accordion-body">{children}</div>
   </details>

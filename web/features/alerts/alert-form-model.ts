@@ -1,9 +1,8 @@
 import { makeAutoObservable } from "mobx";
 import { AskForAlertByLetter } from "#core/alerts/ask-for-alert-by-letter.use-case.ts";
 import { AskForAlert } from "#core/alerts/ask-for-alert.use-case.ts";
+import { wishedPriceIn } from "#core/alerts/wished-price.ts";
 import { emailIn } from "#core/identity/email-address.ts";
-import { asciiDigits } from "#core/shared/ascii-digits.ts";
-import { paise } from "#core/shared/money.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { AlertWish } from "#core/alerts/alert.ts";
@@ -93,8 +92,8 @@ export class AlertFormModel {
     const { about } = this;
     if (about.kind === "opening") return about;
     if (about.kind === "back-in-stock") return { kind: about.kind, product: about.id };
-    const rupees = asciiDigits(this.price).replace(/[₹,\s]/g, "");
-    return /^[1-9]\d{0,8}$/.test(rupees) ? { kind: about.kind, product: about.id, price: paise(Number(rupees) * 100) } : null;
+    const price = wishedPriceIn(this.price);
+    return price === null ? null : { kind: about.kind, product: about.id, price };
   }
 
   private refuse(state: AlertFormState): void {

@@ -1,4 +1,5 @@
 import { shopAddress } from "#web/design/link/shop-address.ts";
+import { PageHead } from "#web/features/content/page-head.tsx";
 import { AlertForm } from "./alert-form.tsx";
 import { alertHint, alertTitle } from "./alert-words.ts";
 import { alertWords } from "./wording/alerts.ts";
@@ -8,12 +9,11 @@ import type { AlertAbout } from "./alert-about.ts";
 export function AskAlert({ about }: { readonly about: AlertAbout }) {
   return (
     <div className="page-width leaflet">
+      <PageHead here={alertTitle(about)} title={alertTitle(about)} lead={alertHint(about)} />
       <div className="leaflet-head">
-        <h1>{alertTitle(about)}</h1>
-        <p className="lead">{alertHint(about)}</p>
-      </div>
-      <div className="panel">
-        <AlertForm about={about} />
+        <div className="panel">
+          <AlertForm about={about} />
+        </div>
       </div>
       {about.kind === "opening" ? null : (
         <a className="link" href={shopAddress.product(about.slug)}>

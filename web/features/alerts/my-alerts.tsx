@@ -35,6 +35,7 @@ export const MyAlerts = observer(function MyAlerts({ customer, waiting }: { read
         <ul className="stack gap-3" aria-label={alertWords.list.title}>
           {state.value.map((alert) => {
             const what = waitedFor(alert.about);
+            const isTold = alert.toldAt !== null;
             return (
               <li key={alert.id} className="panel flex flex-wrap items-center justify-between gap-3">
                 <span className="stack gap-0 min-w-0">
@@ -49,11 +50,11 @@ export const MyAlerts = observer(function MyAlerts({ customer, waiting }: { read
                 </span>
                 <Button
                   look="quiet"
-                  label={alertWords.list.offNamed({ what })}
+                  label={isTold ? alertWords.list.removeNamed({ what }) : alertWords.list.offNamed({ what })}
                   state={model.sending.has(alert.id) ? "busy" : "ready"}
                   onPress={() => void model.switchOff(alert.id)}
                 >
-                  {alertWords.list.off}
+                  {isTold ? alertWords.list.remove : alertWords.list.off}
                 </Button>
               </li>
             );

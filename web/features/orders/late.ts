@@ -1,8 +1,8 @@
-import { CheckoutDrafts } from "#core/orders/quote/checkout-draft.port.ts";
-import { checkoutDraftsIn } from "#adapters/browser-storage/checkout-drafts.ts";
+import { draftsIn } from "#adapters/browser-storage/drafts.ts";
 import { make } from "#adapters/composition/make.ts";
 import { ordersOverHttp } from "#adapters/composition/orders/over-http.ts";
 import { paymentsOverHttp } from "#adapters/composition/payments/over-http.ts";
+import { checkoutDraftIn, CheckoutDrafts } from "./checkout/checkout-drafts.ts";
 import type { LateFeature } from "#web/platform/features/late-feature.ts";
 
 export const ordersLate: LateFeature = {
@@ -10,5 +10,6 @@ export const ordersLate: LateFeature = {
     ordersOverHttp(container, http, api);
     paymentsOverHttp(container, http);
   },
-  stores: (container) => make(container, CheckoutDrafts, () => checkoutDraftsIn(() => globalThis.sessionStorage), {}),
+  stores: (container) =>
+    make(container, CheckoutDrafts, () => draftsIn(() => globalThis.sessionStorage, { key: "checkout", read: checkoutDraftIn }), {}),
 };

@@ -3,7 +3,7 @@ import { addressId } from "#core/account/address.ts";
 import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
 import { DownloadDocument } from "#core/invoices/download-document.use-case.ts";
 import { ShowDocument } from "#core/invoices/show-document.use-case.ts";
-import { EMPTY_DRAFT } from "#core/orders/quote/checkout-draft.port.ts";
+import { checkoutDraftIn } from "#web/features/orders/checkout/checkout-drafts.ts";
 import { PlaceMyOrder } from "#core/orders/quote/place-my-order.use-case.ts";
 import { quoteOf } from "#core/orders/quote/quote.ts";
 import { QuoteMyOrder } from "#core/orders/quote/quote-my-order.use-case.ts";
@@ -56,7 +56,7 @@ const aCheckoutModel = ({ whole, tell }: Stage) =>
   new CheckoutModel(asha, {
     whole,
     cart: { refresh: async () => {} },
-    drafts: { of: () => EMPTY_DRAFT, put: (_, { waits }) => void (waits !== null && tell("draft")) },
+    drafts: { of: () => checkoutDraftIn({}), put: (_, { waits }) => void (waits !== null && tell("draft")) },
     now: () => ordersDay,
   });
 

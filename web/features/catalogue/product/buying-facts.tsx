@@ -9,18 +9,18 @@ export function BuyingFacts({ product }: { readonly product: ProductDetails }) {
   return (
     <dl className="buying-facts">
       <div>
-        <Banknote className="icon leaf mb-0.5" />
+        <Banknote className="icon" />
         <dt>{cashOnDelivery ? productPageWords.cashName : productWords.prepaidOnly}</dt>
         <dd>{cashOnDelivery ? productPageWords.cashShort : productPageWords.prepaidShort}</dd>
       </div>
       <div>
-        <ReceiptIndianRupee className="icon leaf mb-0.5" />
+        <ReceiptIndianRupee className="icon" />
         <dt>{productPageWords.gstName(gst)}</dt>
         <dd>{productPageWords.gstShort}</dd>
       </div>
       {seller === null ? null : (
         <div>
-          <MapPin className="icon leaf mb-0.5" />
+          <MapPin className="icon" />
           <dt>{seller.name}</dt>
           <dd>{seller.state}</dd>
         </div>

@@ -84,7 +84,9 @@ export const alertWords: typeof english = {
     sinceAt: ({ day, price }) => `${day} से इंतज़ार, आज की कीमत ${price}`,
     told: ({ day }) => `${day} को बताया गया`,
     off: "बंद करें",
+    remove: "हटाएँ",
     offNamed: ({ what }) => `बंद करें: ${what}`,
+    removeNamed: ({ what }) => `सूची से हटाएँ: ${what}`,
     notOff: "अलर्ट अभी बंद नहीं हो सका। कृपया फिर कोशिश करें।",
   },
 };
