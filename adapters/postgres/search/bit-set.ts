@@ -1,7 +1,7 @@
-/** A set of ranks: a bit a rank from 0 on, as the parts of a shelf hold them one behind another. */
+/** A set of ranks: one bit for each rank from 0 on, with the parts of a set in sequence. */
 export type BitSet = Int32Array<ArrayBuffer>;
 
-/** Parts that lie side by side, each of so many bytes. Where one lacks, nothing is set. */
+/** Parts in sequence, each of this many bytes. A missing part has no bit set. */
 export function bitSetOf(parts: ReadonlyMap<number, Buffer>, bytes: number): BitSet {
   const bits = new Int32Array((bytes / 4) * (Math.max(-1, ...parts.keys()) + 1));
   const place = bytesOf(bits);
@@ -11,7 +11,7 @@ export function bitSetOf(parts: ReadonlyMap<number, Buffer>, bytes: number): Bit
 
 export const bytesOf = ({ buffer, byteOffset, byteLength }: BitSet): Buffer => Buffer.from(buffer, byteOffset, byteLength);
 
-/** What lies in a set of every group, and how much; `filled` are the places of `bits` at which anything may. */
+/** What is in a set of every group, and how many. `filled` holds the places of `bits` that can have a bit set. */
 export type Intersection = { readonly bits: BitSet; readonly filled: BitSet; readonly count: number };
 
 /**
@@ -30,7 +30,7 @@ export function intersectionOf(groups: readonly (readonly BitSet[])[]): Intersec
     const word = (one[at] ?? 0) & (other[at] ?? 0);
     bits[at] = word;
     places[end] = at;
-    end += (word | (0 - word)) >>> 31; // One where any bit is set: a branch would be guessed wrong too often.
+    end += (word | (0 - word)) >>> 31; // Adds one if any bit is set. A branch here would be mispredicted too often.
   }
   for (const more of others)
     for (let nth = 0; nth < end; nth += 1) {
@@ -47,7 +47,7 @@ export function intersectionOf(groups: readonly (readonly BitSet[])[]): Intersec
   return { bits, filled: places.subarray(0, end), count };
 }
 
-/** Those above `after`, rising, no more than `most` of them. */
+/** The ranks above `after`, in ascending order; at most `most` of them. */
 export function ranksOf({ bits, filled }: Intersection, { after, most }: { readonly after: number; readonly most: number }): number[] {
   const ranks: number[] = [];
   for (let nth = 0; nth < filled.length; nth += 1) {
@@ -64,7 +64,7 @@ export function ranksOf({ bits, filled }: Intersection, { after, most }: { reado
   return ranks;
 }
 
-/** The bytes of a word stand the other way round. */
+/** Reverses the bytes of a word. */
 const firstBitHighest = (word: number): number => ((word & 0xff) << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24);
 
 function joined(sets: readonly BitSet[], all: BitSet): BitSet {

@@ -11,7 +11,7 @@ import type { ProductSearch } from "./find-products.ts";
 
 type Facet = Pick<ProductSetRow, "kind" | "slug" | "title" | "products">;
 
-/** The filters of a shelf that nothing narrows, as they are kept. */
+/** The filters of a list that no filter narrows. They are stored, not counted. */
 export async function filtersOf(
   db: Database,
   shelf: { readonly id: number; readonly products: number; readonly isWholeShop: boolean },
@@ -30,7 +30,7 @@ const OF_A_SHELF = {
     where shelf = $1 and shelf_facet.products > 0 order by shelf_facet.products desc, slug collate "C"`,
 };
 
-/** The filters of what is sought, counted one by one. */
+/** The filters of a narrowed list. Each is counted. */
 export async function filtersWithin(db: Database, sought: ProductSearch): Promise<Filters> {
   const ranks = await findFirst(db, { ...sought, called: [] }, COUNTED + 1);
   const counted = ranks.slice(0, COUNTED);
@@ -45,7 +45,7 @@ const COUNTED_AMONG = {
     ) found join shelf on shelf.id = facet order by found.products desc, slug collate "C"`,
 };
 
-/** From facets of which those that leave most come first. */
+/** Makes filters of facets. The facets that leave most products come first. */
 function filtersIn(facets: readonly Facet[], kind: Count["kind"], products: number): Filters {
   const count = (facet: Facet): Count => ({ kind, products: facet.products });
   const values = (wanted: ProductSetRow["kind"]): readonly FilterValue[] =>

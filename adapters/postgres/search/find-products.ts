@@ -12,43 +12,43 @@ import type { AnyOfSets, SetSource, SortPosition } from "./match-sets.ts";
 import type { SetMembers } from "./set-cache.ts";
 import type { Step, SteppedOrder } from "./step-order.ts";
 
-/** What is looked for: products that stand on a shelf of every group and cost what they may. */
+/** What is looked for: products that are in a set of every group and whose price is in the range. */
 export type ProductSearch = {
   readonly groups: readonly AnyOfSets[];
-  /** Where words were searched for: the shelves of what is called by each of them. */
+  /** If words were searched for: for each word, the sets of the products that have it in their name. */
   readonly called: readonly AnyOfSets[];
   readonly price: PriceRange | null;
-  /** How many there are, where that is kept. */
+  /** How many products there are, if that number is stored. */
   readonly stored: number | null;
-  /** How many products the shop holds, where that is known. */
+  /** How many products the shop has, if that is known. */
   readonly shop: number | null;
-  /** Who stands on the shelves, where they are in memory. */
+  /** The members of the sets, if they are in memory. */
   readonly members: SetMembers | null;
-  /** Who stands on the steps of an order, where they are. */
+  /** The members of the steps of an order, if they are in memory. */
   readonly steps: (order: SteppedOrder) => Promise<readonly Step[] | null>;
 };
 
-/** Prices from `least` to `most`: what stands on a shelf of `within` has one, what stands on one of `across` may have, and nothing else has. */
+/** Prices from `least` to `most`. Each product in a set of `within` has such a price, a product in a set of `across` may have one, and no other product has one. */
 export type PriceRange = { readonly least: number; readonly most: number; readonly within: AnyOfSets; readonly across: AnyOfSets };
 
-/** All ranks of what is sought, where there are few; null: many. */
+/** All ranks of what is looked for, if there are few. Null: there are many. */
 type Few = readonly number[] | null;
 
-/** So many have their price looked up rather than being met among all of that price. */
+/** Up to this many products, the price of each is looked up. Above it, the products of that price are read. */
 const LOOKED_UP = 2_000;
 
-/** Among so many a page is found where a band of prices holds most of what is sought. */
+/** A page is found among this many products if a band of prices holds most of what is looked for. */
 const FIRST = 100;
 
-/** Up to COUNTED are sorted rather than met along an index: among a million products both cost about the same there. */
+/** Up to COUNTED products are sorted, more are read along an index. For a million products both ways cost about the same at this number. */
 const SORTED = COUNTED;
 
-/** What is found, nearest or first in front, and how many there are. */
+/** What is found, in the order that was asked for, and how many there are. */
 type Found = { readonly stands: readonly SortPosition[]; readonly count: Count };
 
-/** A page of what is sought, and how many there are. */
+/** A page of what is looked for, and how many there are. */
 export async function findPage(db: Database, sought: ProductSearch, { order, after, limit }: PageRequest) {
-  const wanted = { last: standingIn(after, order), most: limit + 1 }; // One more tells whether there is a next page.
+  const wanted = { last: standingIn(after, order), most: limit + 1 }; // One more product shows whether there is a next page.
   const { stands, count } = await found(db, sought, { ...wanted, order });
   const page = stands.slice(0, limit);
   const end = page.at(-1);
@@ -59,7 +59,7 @@ export async function findPage(db: Database, sought: ProductSearch, { order, aft
   };
 }
 
-/** The first of what is sought, the nearest in front. */
+/** The first products of what is looked for, the best match first. */
 export async function findFirst(db: Database, sought: ProductSearch, most: number): Promise<readonly number[]> {
   const { stands } = await found(db, { ...sought, stored: 0 }, { order: "popular", last: null, most });
   return stands.map(({ rank }) => rank);
@@ -82,7 +82,7 @@ async function found(db: Database, sought: ProductSearch, { order, ...wanted }: 
   return { stands, count: counted(few?.length ?? COUNTED + 1) };
 }
 
-/** The shelves of what is sought, those of the prices too. */
+/** The sets of what is looked for, with those of the prices. */
 const groupsOf = ({ groups, price }: ProductSearch): readonly AnyOfSets[] =>
   price === null ? groups : [...groups, [...price.within, ...price.across]];
 
@@ -92,7 +92,7 @@ async function fewOf(db: Database, { groups, stored, shop, members }: ProductSea
   if (others.length === 0 && one.length === 1 && mostMatches(groups) > SORTED) return null;
   if (shop !== null && expectedMatches(groups, shop) > 2 * SORTED) {
     const { count } = await bestMatches({ db, members }, groups, [], { last: null, most: 0, counted: SORTED + 1, shop });
-    if (count > SORTED) return null; // Counted without telling which.
+    if (count > SORTED) return null; // It is counted, but the products are not read.
   }
   const ranks = await ranksMatching({ db, members }, groups, { most: SORTED + 1, shop });
   return ranks.length > SORTED ? null : ranks;
@@ -118,16 +118,16 @@ async function pricedOf(db: Database, { groups, shop, members }: ProductSearch, 
   return { few: found.length > COUNTED ? null : found.toSorted((a, b) => a - b), first: [] };
 }
 
-/** Products along an index. "offset 0" keeps the planner from looking for what is met on the way before it walks. */
+/** Products along an index. With "offset 0" the planner reads along the index, and does not look up all matches first. */
 const walked = (standing: ReturnType<typeof sql>, condition: ReturnType<typeof sql>) =>
   sql`select rank, ${standing} as standing from product where is_active and ${condition} order by ${standing}, rank offset 0`;
 
 const costs = ({ least, most }: Pick<PriceRange, "least" | "most">) => sql`price_rising between ${least}::int8 and ${most}::int8`;
 
-/** The selection keeps the planner from weighing each rank, and from walking along an index to meet a handful. */
+/** The subselect keeps the planner from estimating each rank, and from reading along an index to find only a few rows. */
 const isAmong = (ranks: readonly number[]) => sql`rank = any((select ${ranks}::int[])::int[])`;
 
-/** Those of the ranks that cost it. */
+/** Of the ranks, those whose price is in the range. */
 async function priced(db: Database, price: PriceRange, ranks: readonly number[]): Promise<readonly number[]> {
   const { rows } = await sql<{ rank: number }>`
     select rank from product where is_active and ${isAmong(ranks)} and ${costs(price)} order by rank`.execute(db);
@@ -146,7 +146,7 @@ async function sorted(
   return along(db, sorting, price === null ? ANY : costs(price), isInSets({ db, members }, groups));
 }
 
-/** Along the index of an order, of what fulfils the condition those that meet, behind the last. */
+/** Reads along the index of an order: rows after the last one that fulfil the condition and match. */
 async function along(
   db: Database,
   { order, last, most }: Sorting,
@@ -162,13 +162,13 @@ async function along(
 
 const ANY = sql<boolean>`true`;
 
-/** Farther the index isn't walked where there is another way. */
+/** The index is not read further than this if there is another way. */
 const FAR = 1_000;
 
-/** So many standings are looked up by rank before walking that far costs less. */
+/** Up to this many positions are looked up by rank. Above it, reading the index costs less. */
 const LOOKED_AT = 1_600;
 
-/** So many times as much is read as is likely to be needed. */
+/** What is likely to be needed is multiplied by this, and that much is read. */
 const MARGIN = 1.5;
 
 /**
@@ -181,7 +181,7 @@ async function sortedHere(db: Database, { groups, members, shop, steps }: Produc
   const met = intersectionOf(sets);
   const count = counted(met.count);
   const among = async (ranks: readonly number[]) => ({ stands: await along(db, sorting, isAmong(ranks), ANY), count });
-  const all = met.count <= LOOKED_AT ? ranksOf(met, { after: 0, most: LOOKED_AT }) : null; // Before anything else meets in its place.
+  const all = met.count <= LOOKED_AT ? ranksOf(met, { after: 0, most: LOOKED_AT }) : null; // Read now, because the next intersection overwrites it.
   const { order, last, most } = sorting;
   const way = (most * shop) / met.count;
   if (all === null && way < FAR) return { stands: await metAlong(db, sets, sorting, Math.ceil(way * MARGIN)), count };
@@ -209,7 +209,7 @@ async function metAlong(
   }
 }
 
-/** By rank; where words are searched for, those that are called by all of them in front. */
+/** By rank. If words are searched for, products whose name has all of them come first. */
 async function popular(db: Database, { groups, called, stored, shop, members }: ProductSearch, wanted: Wanted): Promise<Found> {
   const { stands, count } = await bestMatches({ db, members }, groups, called, {
     ...wanted,
@@ -223,7 +223,7 @@ const standing = (ranks: readonly number[], at: number): readonly SortPosition[]
 
 type Priced = { readonly few: Few; readonly first: readonly number[] };
 
-/** The same where the price matters too. */
+/** The same with a range of prices. */
 async function popularPriced(
   db: Database,
   sought: ProductSearch,
@@ -236,7 +236,7 @@ async function popularPriced(
     const isEnough = few !== null || known.length >= most;
     return standing(isEnough ? known.slice(0, most) : await ranksPriced(db, sought, { after: last?.rank ?? 0, most }), 0);
   }
-  const all = few ?? (await ranksPriced(db, sought, { after: 0, most: COUNTED })); // Nobody pages further through a search.
+  const all = few ?? (await ranksPriced(db, sought, { after: 0, most: COUNTED })); // Nobody reads further pages of a search.
   const inFront = new Set(await ranksAmong({ db, members }, [...groups, ...called], all));
   const stands = [
     ...standing(
@@ -275,7 +275,7 @@ async function ranksPriced(db: Database, sought: ProductSearch, { after, most }:
   return found.slice(0, most);
 }
 
-/** Those of a few ranks that stand on these shelves. */
+/** Of a few ranks, those that are in these sets. */
 async function ranksAmong(shelves: SetSource, groups: readonly AnyOfSets[], few: readonly number[]): Promise<readonly number[]> {
   const { rows } = await sql<{ rank: number }>`select rank from unnest(${few}::int[]) rank
     where ${isInSets(shelves, groups)} order by rank`.execute(shelves.db);
@@ -289,13 +289,13 @@ const standings = {
   newest: "newest",
 } as const satisfies Record<Exclude<SortOrder, "popular">, keyof ProductRow>;
 
-/** The place behind a product, as `next` said it; null where the text is none of that order. */
+/** The place after a product, from the text that `next` gave. Null: the text is not one of that order. */
 function standingIn(after: string | null, order: SortOrder): SortPosition | null {
   const [, standing, rank] = PLACE[order].exec(after ?? "") ?? [];
   return standing === undefined || rank === undefined ? null : { standing: Number(standing), rank: Number(rank) };
 }
 
-/** PostgreSQL keeps prices in eight bytes, and other standings in four. */
+/** PostgreSQL stores prices in eight bytes and other positions in four. */
 const [WIDE, NARROW] = [/^(-?\d{1,15})\.(\d{1,9})$/, /^(-?\d{1,9})\.(\d{1,9})$/];
 
 const PLACE = { popular: NARROW, "price-rising": WIDE, "price-falling": WIDE, saving: NARROW, newest: NARROW } as const satisfies Record<

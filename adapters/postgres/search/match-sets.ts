@@ -6,56 +6,56 @@ import type { BitSet, Intersection } from "./bit-set.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { SetMembers } from "./set-cache.ts";
 
-/** Where shelves are looked at: in memory, where `members` has all that are asked for, else in the database. */
+/** Where sets are read from: memory, if `members` has all that are asked for, else the database. */
 export type SetSource = { readonly db: Database; readonly members: SetMembers | null };
 
-/** A shelf and how many products stand on it. */
+/** A set and how many products it holds. */
 export type SetSize = { readonly id: number; readonly products: number };
 
-/** Shelves of which a product stands on one at least. */
+/** Sets of which a product must be in at least one. */
 export type AnyOfSets = readonly SetSize[];
 
-/** A product on its shelf: by its standing there, then by its rank. */
+/** The place of a product in the answer: first by its position, then by its rank. */
 export type SortPosition = { readonly rank: number; readonly standing: number };
 
-/** What is asked for: the page behind a place (null: the first), and how far to count, in a shop of so many products (null: nobody knows). */
+/** What is asked for: the page after a place (null: the first page), how far to count, and how many products the shop has (null: not known). */
 type Asked = { readonly last: SortPosition | null; readonly most: number; readonly counted: number; readonly shop: number | null };
 
-/** Parts that are read first at least, and then as many as those say are needed: who needs a page of what is frequent reads no more than that takes. */
+/** At least this many parts are read first. How much they hold then says how many more are needed, so a page of a frequent match reads few. */
 const FEW_PARTS = 4;
 
-/** More than there will be. */
+/** More than there will ever be. */
 const ALL_PARTS = 100_000;
 
-/** So many times as many parts are read as those before say that are needed. */
+/** The number of parts that seems to be needed is multiplied by this. */
 const MARGIN = 1.5;
 
 const productsOf = (group: AnyOfSets): number => group.reduce((sum, { products }) => sum + products, 0);
 
-/** How many products stand on a shelf of every group at most. */
+/** The most products that can be in a set of every group. */
 export const mostMatches = (groups: readonly AnyOfSets[]): number => Math.min(...groups.map(productsOf));
 
 type Nearest = { readonly stands: readonly SortPosition[]; readonly count: number };
 
-/** The nearest of what matches, and how many match. What stands on a shelf of every group of `called` too has the standing 0 and all else 1, both by rank. */
+/** The best matches, and how many products match. Products that are also in a set of every group of `called` have the position 0, all others 1. Both are sorted by rank. */
 export async function bestMatches(
   { db, members }: SetSource,
   groups: readonly AnyOfSets[],
   called: readonly AnyOfSets[],
   asked: Asked,
 ): Promise<Nearest> {
-  const front = called.some((group) => group.length === 0) ? [] : called; // Nothing is called so.
+  const front = called.some((group) => group.length === 0) ? [] : called; // No product has such a name.
   const met = front.length === 0 ? metIn(members, groups) : null;
   return met === null ? nearestRead(db, groups, front, asked) : nearestOf(met, asked);
 }
 
-/** What stands on a shelf of every group, until the next meeting; null where not all of them are in memory. */
+/** What is in a set of every group. The next intersection overwrites it. Null: not all of the sets are in memory. */
 function metIn(members: SetMembers | null, groups: readonly AnyOfSets[]): Intersection | null {
   const sets = cachedSets(members, groups);
   return sets === null ? null : intersectionOf(sets);
 }
 
-/** Who stands on the shelves of each group, the rarest in front; null where not all of them are in memory. */
+/** The members of the sets of each group, the smallest group first. Null: not all of the sets are in memory. */
 export function cachedSets(members: SetMembers | null, groups: readonly AnyOfSets[]): readonly (readonly BitSet[])[] | null {
   if (members === null) return null;
   const rarestFirst = groups.toSorted((a, b) => productsOf(a) - productsOf(b));
@@ -102,11 +102,11 @@ async function nearestRead(
 
 const timesMore = (wanted: number, have: number): number => (have < wanted ? (wanted - have) / have : 0);
 
-/** How many products stand on a shelf of every group, where what stands in one group stands in the others as often as anything else does. */
+/** An estimate of how many products are in a set of every group. It assumes that the groups do not depend on each other. */
 export const expectedMatches = (groups: readonly AnyOfSets[], shop: number): number =>
   groups.reduce((share, group) => (share * productsOf(group)) / shop, shop);
 
-/** So many parts are expected to hold so much. */
+/** The number of parts that is expected to hold this many products. */
 function partsHolding(wanted: number, groups: readonly AnyOfSets[], shop: number | null): number {
   if (mostMatches(groups) <= wanted) return ALL_PARTS;
   if (shop === null) return FEW_PARTS;
@@ -115,10 +115,10 @@ function partsHolding(wanted: number, groups: readonly AnyOfSets[], shop: number
 
 type Part = { readonly part: number; readonly count: number; readonly ahead: Buffer | null; readonly behind: Buffer | null };
 
-/** From which part on and before which one, and from which part on members are wanted, how many ahead and behind. */
+/** Which parts are read (from the first one on, before the last one), and from which part on members are wanted, with how many before and after. */
 type Reading = { readonly from: number; readonly to: number; readonly members: number; readonly ahead: number; readonly behind: number };
 
-/** The parts in which all groups meet, and the last one in which they may. */
+/** The parts that have a member of every group, and the last part that can have one. */
 async function partsMatching(
   db: Database,
   groups: readonly AnyOfSets[],
@@ -130,7 +130,7 @@ async function partsMatching(
   const rows = await (called.length === 0
     ? rowsOf<Part & Last>(db, PARTS, asked)
     : rowsOf<Part & Last>(db, PARTS_AND_CALLED, [...asked, ahead, called.length]));
-  const found = rows.filter(({ part }) => part !== null).toSorted((one, other) => one.part - other.part); // There it would copy all of them.
+  const found = rows.filter(({ part }) => part !== null).toSorted((one, other) => one.part - other.part); // Sorted here, because the database would copy all rows to sort them.
   return { rows: found, end: rows[0]?.last ?? -1 };
 }
 
@@ -138,7 +138,7 @@ type Last = { readonly last: number | null };
 
 const idsOf = (group: AnyOfSets): readonly number[] => group.map(({ id }) => id);
 
-/** All shelves, and beside each the place of its group: from 1 on, of `called` from -1 down. */
+/** All sets, each with the number of its group: 1 and up for groups, -1 and down for those of `called`. */
 const askedOf = (
   groups: readonly AnyOfSets[],
   called: readonly AnyOfSets[] = [],
@@ -173,10 +173,10 @@ const meetingOf = ({
 
 const values = { shelves: "$1", places: "$2", count: "$3", range: "part >= $4::int and part < $5::int" };
 
-/** The first bit of a byte is the highest for bit strings, and the lowest for bytes. */
+/** In a bit string the first bit of a byte is the highest one. In bytes it is the lowest one. */
 const sent = (bits: string): string => `substring(bit_send(${bits}) from 5)`;
 
-/** Members as long as those of the parts before may not be enough; of the part $7 some may not be wanted. */
+/** Reads members only while the parts before may not hold enough. Of part $7, some members may not be wanted. */
 const wanted = (bits: "ahead" | "behind", count: string, most: string): string => `
   case when part >= $7::int and ${count} > 0
     and coalesce(sum(case when part > $7::int then ${count} else 0 end) over before, 0) < ${most}::int then ${sent(bits)} end as ${bits}`;
@@ -223,7 +223,7 @@ function take(
   }
 }
 
-/** The ranks of products that match, rising, above `after`; no more than `most` of them. */
+/** The ranks of products that match, in ascending order, above `after`; at most `most` of them. */
 export async function ranksMatching(
   shelves: SetSource,
   groups: readonly AnyOfSets[],

@@ -4,7 +4,7 @@ import type { PriceBand } from "#core/catalogue/filters.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Narrowing } from "#core/catalogue/collection.ts";
 
-/** Shelves of prices, as kept: by their kind and slug. */
+/** Sets of prices. They are stored by their kind and slug. */
 export type PriceSet = { readonly kind: "price" | "price-step"; readonly slug: string };
 
 /**
@@ -13,9 +13,9 @@ export type PriceSet = { readonly kind: "price" | "price-step"; readonly slug: s
  */
 export type PriceCover = { readonly within: readonly PriceSet[]; readonly across: readonly PriceSet[] };
 
-/** Where a step begins, in rupees: round amounts, as people type them, and among them the beginning of every band. */
+/** Where each step begins, in rupees: round amounts as people type them, with the beginning of each band among them. */
 const BEGINNINGS = [
-  ...[0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95], // Where what is cheapest begins.
+  ...[0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95], // The cheapest products.
   ...[100, 125, 150, 175, 200, 225],
   ...[250, 300, 350, 400, 450],
   ...[500, 600, 700, 800, 900],
@@ -28,7 +28,7 @@ const STEPS: readonly PriceBand[] = BEGINNINGS.map((rupees, place) => {
   return { least: paise(rupees * 100), most: next === undefined ? null : paise(next * 100 - 1) };
 });
 
-/** The band and the step that a product's price lies in; none where nobody sells it. */
+/** The band and the step of a product's price. None if nobody sells the product. */
 export function priceSetsOf(product: Pick<ProductDetails, "offer">): readonly PriceSet[] {
   const band = priceBandOf(product);
   const { offer } = product;
@@ -36,7 +36,7 @@ export function priceSetsOf(product: Pick<ProductDetails, "offer">): readonly Pr
   return band === null || step === undefined ? [] : [bandShelf(band), stepShelf(step)];
 }
 
-/** Bands where they lie in the range whole, and steps where they don't. */
+/** The bands that are wholly in the range, and steps for the rest of the range. */
 export function priceCoverOf({ least, most }: Narrowing["price"]): PriceCover {
   const range = { least: least ?? 0, most: most ?? LARGEST_AMOUNT };
   const liesWithin = (part: PriceBand) => part.least >= range.least && endOf(part) <= range.most;
@@ -52,7 +52,7 @@ export function priceCoverOf({ least, most }: Narrowing["price"]): PriceCover {
 const endOf = ({ most }: PriceBand): number => most ?? LARGEST_AMOUNT;
 const contains = (band: PriceBand, step: PriceBand): boolean => step.least >= band.least && endOf(step) <= endOf(band);
 
-/** The prices of a step, by its shelf's slug; null where it is none. */
+/** The prices of a step, read from its set's slug. Null: the slug names no step. */
 export const priceStepCalled = (slug: string): PriceBand | null => STEPS.find((step) => stepShelf(step).slug === slug) ?? null;
 
 const bandShelf = (place: number): PriceSet => ({ kind: "price", slug: String(place) });

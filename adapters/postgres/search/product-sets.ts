@@ -9,7 +9,7 @@ import { savingSetOf } from "./saving-steps.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { ProductSetRow } from "#adapters/postgres/catalogue/tables.ts";
 
-/** A shelf that a product stands on. */
+/** A set that a product is in. */
 export type ProductSet = {
   readonly kind: ProductSetRow["kind"];
   readonly slug: string;
@@ -17,13 +17,13 @@ export type ProductSet = {
   readonly sound: string | null;
 };
 
-/** What narrows a shelf. */
+/** What narrows a list. */
 export const FACET_KINDS: readonly ProductSetRow["kind"][] = ["brand", "sub-category", "concern", "form", "trait", "price"];
 
-/** Shelves that somebody stands before: of these it is counted what each facet leaves of them. */
+/** The sets that customers see as lists. For each, it is counted how many products each facet leaves. */
 export const BROWSABLE_KINDS: readonly ProductSetRow["kind"][] = COLLECTION_KINDS;
 
-/** Every shelf of an active product but the whole shop, each once. */
+/** Each set of an active product once, without the set of the whole shop. */
 export function productSetsOf(product: ProductDetails): readonly ProductSet[] {
   const shelves = [
     ...product.categories.map((title) => named("category", title)),
@@ -38,10 +38,10 @@ export function productSetsOf(product: ProductDetails): readonly ProductSet[] {
     ...[...searchedOf(product)].map((word) => ({ ...named("word", word), sound: soundOf(word) })),
     ...[...nameWordsOf(product)].map((word) => named("name", word)),
   ];
-  return [...new Map(shelves.reverse().map((shelf) => [productSetKey(shelf), shelf])).values()].reverse(); // The first to name it gives the title.
+  return [...new Map(shelves.reverse().map((shelf) => [productSetKey(shelf), shelf])).values()].reverse(); // The first product that names a set gives its title.
 }
 
-/** Also what only inactive products stand on has a shelf of its own: a category is there once a product names it. */
+/** A set exists even if only inactive products are in it: a category exists as soon as a product names it. */
 export const categorySetsOf = ({ categories }: ProductDetails): readonly ProductSet[] =>
   categories.map((title) => named("category", title));
 

@@ -1,6 +1,6 @@
 import { isMember, RANKS_PER_PART, partOf, setMember } from "./set-part.ts";
 
-/** Ranks, a bit each, in parts as the database keeps them: of a million products an eighth of a megabyte. */
+/** A set of ranks with one bit for each, in the parts that the database stores. For a million products it takes an eighth of a megabyte. */
 export class RankSet {
   readonly #parts = new Map<number, Buffer>();
 

@@ -13,7 +13,7 @@ export async function reindexStock(db: Database): Promise<number> {
   for (let count = 0; ; ) {
     const moved = await db.transaction().execute(async (trx) => {
       const putting = await beginWriting(trx);
-      // Locked as orders lock them: nothing is sold between what is read here and what is written.
+      // The rows are locked as orders lock them, so that nothing is sold between the read and the write.
       const rows = await trx
         .selectFrom("product")
         .select(detailedColumns)

@@ -4,12 +4,12 @@ import { productsBehind } from "#adapters/postgres/catalogue/products-behind.ts"
 import { productDetailsIn } from "#adapters/postgres/catalogue/product-row.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** Counts up whenever other shelves, words or standings follow from a product than before. */
+/** Raise this number whenever the sets, words or positions that follow from a product change. */
 const RULES = 6;
 
 const AT_ONCE = 500;
 
-/** Makes shelves, counts and words anew where they follow from older rules. Whoever comes at the same time waits, and finds it done. */
+/** Makes sets, counts and words again if they follow from older rules. A process that comes at the same time waits, and has nothing left to do. */
 export async function reindex(db: Database): Promise<void> {
   if (await isInOrder(db)) return;
   await db.transaction().execute(async (trx) => {

@@ -1,13 +1,13 @@
 import { sortKeyOf } from "#core/catalogue/sort-key.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 
-/** A shelf of what saves about as much, as kept: by its kind and slug. */
+/** A set of the products that save about the same. It is stored by its kind and slug. */
 export type SavingSet = { readonly kind: "saving-step"; readonly slug: string };
 
-/** Of the MRP, in ten-thousandths: as much as the smallest differences that shops show. */
+/** The width of a step in ten-thousandths of the MRP: the smallest difference that shops show. */
 const WIDTH = 250;
 
-/** The step that a product's saving lies in; what saves nothing has one of its own, also where nobody sells it. */
+/** The step of a product's saving. Products that save nothing have a step of their own, and so have products that nobody sells. */
 export function savingSetOf(product: ListedProduct): SavingSet {
   const saved = 0 - sortKeyOf("saving", product);
   return { kind: "saving-step", slug: String(saved === 0 ? NOTHING : Math.floor(saved / WIDTH)) };
@@ -15,7 +15,7 @@ export function savingSetOf(product: ListedProduct): SavingSet {
 
 const NOTHING = "nothing";
 
-/** The savings of a step, by its shelf's slug, in ten-thousandths of the MRP; null where it is none. */
+/** The savings of a step, read from its set's slug, in ten-thousandths of the MRP. Null: the slug names no step. */
 export function savingStepCalled(slug: string): { readonly least: number; readonly most: number } | null {
   if (slug === NOTHING) return { least: 0, most: 0 };
   const place = Number(slug);

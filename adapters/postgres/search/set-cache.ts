@@ -6,18 +6,18 @@ import type { BitSet } from "./bit-set.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Step, SteppedOrder } from "./step-order.ts";
 
-/** Who stands on shelves, by the shelves' ids. */
+/** The members of sets, by the ids of the sets. */
 export type SetMembers = ReadonlyMap<number, BitSet>;
 
-/** Shelves that are in memory, and come into it when they are asked for: what narrows again and again is put together here, not by the database. */
+/** Sets in memory. A set is loaded when it is first asked for. Sets that are used again and again are intersected here and not in the database. */
 export type SetCache = {
-  /** The members of these shelves at this revision of all of them. null: there is another one by now. */
+  /** The members of these sets at this revision. Null: there is a newer revision. */
   membersOf(shelves: readonly number[], revision: string): Promise<SetMembers | null>;
-  /** Who stands on the steps of an order then, as they lie in it. null: likewise. */
+  /** The members of the steps of an order at this revision, in the sequence of the steps. Null: there is a newer revision. */
   stepsAt(revision: string, order: SteppedOrder): Promise<readonly Step[] | null>;
 };
 
-/** In bytes. A shelf takes a bit a product of the shop. */
+/** In bytes. A set takes one bit for each product of the shop. */
 const MOST = 64 * 2 ** 20;
 
 export function setCache(db: Database, most = MOST): SetCache {
@@ -26,7 +26,7 @@ export function setCache(db: Database, most = MOST): SetCache {
   const memory: SetCache = {
     async membersOf(shelves, revision) {
       if (kept.revision !== revision) kept = noneAt(revision);
-      const held = kept; // Whoever asks for another revision meanwhile begins anew.
+      const held = kept; // A request for another revision replaces `kept` meanwhile.
       const known = new Map(shelves.map((shelf) => [shelf, held.shelves.get(shelf)]));
       const missing = shelves.filter((shelf) => known.get(shelf) === undefined);
       const read = missing.length === 0 ? null : await readBy(db, missing);
@@ -63,14 +63,14 @@ type Kept = {
   readonly revision: string;
   readonly shelves: Map<number, BitSet>;
   bytes: number;
-  /** The shelves of steps, by their kind. */
+  /** The sets of steps, by their kind. */
   readonly steps: Map<string, readonly StepRow[]>;
 };
 type StepRow = { readonly id: number; readonly slug: string };
 
 const noneAt = (revision: string): Kept => ({ revision, shelves: new Map(), bytes: 0, steps: new Map() });
 
-/** What is used stands at the end; what wasn't for the longest time goes first. */
+/** A used set moves to the end. The set that was not used for the longest time is removed first. */
 function keep(kept: Kept, shelf: number, bits: BitSet, most: number): void {
   const { shelves } = kept;
   kept.bytes += bits.byteLength - (shelves.get(shelf)?.byteLength ?? 0);
@@ -86,7 +86,7 @@ function keep(kept: Kept, shelf: number, bits: BitSet, most: number): void {
 type Read = { readonly revision: string; readonly members: SetMembers };
 type PartRow = { readonly revision: string; readonly shelf: number | null; readonly part: number; readonly members: Buffer };
 
-/** The revision is that of what is read, as one statement sees one moment. */
+/** The revision belongs to what is read, because one statement sees one moment. */
 async function readBy(db: Database, shelves: readonly number[]): Promise<Read> {
   const rows = await rowsOf<PartRow>(db, WHOLE_SHELVES, [shelves]);
   const parts = new Map(shelves.map((shelf) => [shelf, new Map<number, Buffer>()]));

@@ -2,24 +2,24 @@ import { sql } from "kysely";
 import { partMembersOf, RANKS_PER_PART, partOf } from "./set-part.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** What a product's change does to a shelf: it stands there from now on, or no longer. */
+/** What a product's change does to a set: the product is added or removed. */
 type Change = { readonly put: number[]; readonly taken: number[] };
 
-/** The shelves of a product, before or after a change. */
+/** The sets of a product before or after a change. */
 export type ProductMemberships = {
   readonly shelves: readonly number[];
   readonly browsed: readonly number[];
   readonly facets: readonly number[];
 };
 
-/** Written before so many changes and counts are waiting: what is in memory does not grow with a catalogue. */
+/** Changes are written before this many wait, so that memory does not grow with the catalogue. */
 const MOST_WAITING = 400_000;
 const MOST_PAIRS = 1_000_000;
 const AT_ONCE = 1_000;
 const PAIRS_AT_ONCE = 20_000;
-const PAIR = 2 ** 26; // More shelves than there will be; the square stays an exact number.
+const PAIR = 2 ** 26; // More sets than there will ever be. Its square is still an exact number.
 
-/** Collects who stands where, so that each part of a shelf is written once for thousands of products. */
+/** Collects the changes of thousands of products, so that each part of a set is written once. */
 export class SetChanges {
   readonly #trx: Database;
   readonly #shop: number;
@@ -33,7 +33,7 @@ export class SetChanges {
     this.#shop = shop;
   }
 
-  /** Null: it is on no shelf, as it is new or inactive. */
+  /** Null: the product is in no set, because it is new or inactive. */
   change(rank: number, before: ProductMemberships | null, after: ProductMemberships | null): void {
     if (before !== null) this.#count(before, -1);
     if (after !== null) this.#count(after, 1);
@@ -107,7 +107,7 @@ export class SetChanges {
   }
 }
 
-/** As PostgreSQL reads a bit string; it fills up with zeros what is short. */
+/** A bit string as PostgreSQL reads it. PostgreSQL fills a short one up with zeros. */
 const hexOf = (ranks: readonly number[]): string => (ranks.length === 0 ? "0" : partMembersOf(ranks).toString("hex"));
 
 const add = (counts: Map<number, number>, key: number, change: number): void => {

@@ -4,10 +4,10 @@ import { putSpellings } from "./word-spellings.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { ProductSet } from "./product-sets.ts";
 
-/** So many are remembered, whatever the size of the catalogue. */
+/** At most this many ids stay in memory, whatever the size of the catalogue. */
 const REMEMBERED = 200_000;
 
-/** The numbers of shelves, which are made where they are missing. */
+/** The ids of product sets. A set without an id gets one. */
 export class SetIds {
   readonly #trx: Database;
   #known = new Map<string, { readonly id: number; readonly kind: ProductSet["kind"] }>();
@@ -16,7 +16,7 @@ export class SetIds {
     this.#trx = trx;
   }
 
-  /** All at once, so that `idOf` knows them. */
+  /** Reads all of them at once, so that `idOf` knows them. */
   async learn(shelves: readonly ProductSet[]): Promise<void> {
     if (this.#known.size > REMEMBERED) this.#known = new Map();
     const missing = new Map<string, ProductSet>();

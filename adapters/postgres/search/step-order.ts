@@ -8,13 +8,13 @@ import type { BitSet } from "./bit-set.ts";
 import type { ProductSetRow } from "#adapters/postgres/catalogue/tables.ts";
 import type { SortPosition } from "./match-sets.ts";
 
-/** Orders of which shelves hold who stands on each step of them. */
+/** The sort orders that have a set for each of their steps. */
 export type SteppedOrder = Extract<SortOrder, "price-rising" | "price-falling" | "saving">;
 
-/** Where a step lies in an order: whoever is on it stands there from `first` to `last`. */
+/** Where a step lies in an order: its products have positions from `first` to `last`. */
 export type StepPlace = { readonly first: number; readonly last: number };
 
-/** And who is on it. */
+/** The same with the members of the step. */
 export type Step = StepPlace & { readonly members: BitSet };
 
 type Steps = { readonly kind: ProductSetRow["kind"]; readonly placeOf: (slug: string) => StepPlace | null };
@@ -24,7 +24,7 @@ const falling = ({ least, most }: Range): StepPlace => ({ first: 0 - (most ?? LA
 
 type Range = { readonly least: number; readonly most: number | null };
 
-/** By order: the shelves of its steps, and where they lie in it. */
+/** For each order, the sets of its steps and where the steps lie. */
 export const STEPS: Readonly<Record<SteppedOrder, Steps>> = {
   "price-rising": { kind: "price-step", placeOf: (slug) => placed(priceStepCalled(slug), rising) },
   "price-falling": { kind: "price-step", placeOf: (slug) => placed(priceStepCalled(slug), falling) },
@@ -35,10 +35,10 @@ const placed = (range: Range | null, at: typeof rising): StepPlace | null => (ra
 
 export const isStepped = (order: SortOrder): order is SteppedOrder => order in STEPS;
 
-/** Among more than so many the page is not looked for. */
+/** The page is not looked for among more products than this. */
 const MOST = 2_000;
 
-/** What is sought: all ranks where they are known, else what is in a set of every group. */
+/** What is looked for: all ranks if they are known, else what is in a set of every group. */
 export type Candidates =
   | { readonly kind: "ranks"; readonly ranks: readonly number[] }
   | { readonly kind: "sets"; readonly groups: readonly (readonly BitSet[])[] };
@@ -53,7 +53,7 @@ export function candidatesOnSteps(among: Candidates, steps: readonly Step[], { l
   const first = last === null ? 0 : steps.findIndex((step) => last.standing >= step.first && last.standing <= step.last);
   if (first === -1) return null;
   const ranks: number[] = [];
-  let behind = 0; // Of the first step some may stand before `last`.
+  let behind = 0; // Some products of the first step can come before `last`.
   for (const [nth, { members }] of steps.slice(first).entries()) {
     const met = metOn(members, among);
     if (ranks.length + met.length > MOST) return null;
@@ -64,7 +64,7 @@ export function candidatesOnSteps(among: Candidates, steps: readonly Step[], { l
   return null;
 }
 
-/** No more than tell that there are too many. */
+/** Stops as soon as it is clear that there are too many. */
 function metOn(members: BitSet, among: Candidates): readonly number[] {
   if (among.kind === "sets") return ranksOf(intersectionOf([...among.groups, [members]]), { after: 0, most: MOST + 1 });
   const bytes = bytesOf(members);

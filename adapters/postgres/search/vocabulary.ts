@@ -9,7 +9,7 @@ import type { TypedWord, Vocabulary } from "#core/search/vocabulary.port.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 import type { AnyOfSets } from "./match-sets.ts";
 
-/** So many of the words that may be near are measured, those of most products first. */
+/** At most this many similar words are compared. The words of most products come first. */
 const MEASURED = 100;
 
 /** A word with its product set; `name` is the set of the products that are called by it, `shop` how many products the shop holds. */
@@ -39,7 +39,7 @@ const postgresVocabulary = (db: Database): Vocabulary<Word> => ({
   knownAmong: (words) => knownAmong(db, words),
 });
 
-/** For each typed word those that hold it, or what it means every day, or that sound like it or its beginning. */
+/** For each typed word, the known words that contain it, that it commonly stands for, or that sound like it or like its beginning. */
 async function wordsLike(db: Database, typed: readonly TypedWord[]): Promise<readonly (readonly Word[])[]> {
   const meant = typed.flatMap(({ word }, place) => everydayMeaning(word).map((one) => ({ one, place })));
   const asked = [...typed.map(({ word }) => word), ...meant.map(({ one }) => one)];
@@ -60,12 +60,12 @@ async function wordsLike(db: Database, typed: readonly TypedWord[]): Promise<rea
 
 const saysEnough = (sound: string): boolean => sound.length > 1;
 
-/** Of so many words every statement that there may be is kept. */
+/** Up to this many words, each possible statement is prepared once and kept. */
 const FEW_WORDS = 4;
 
 const statements = new Map<string, Statement>();
 
-/** The statement says no more than which words sound like something. */
+/** This statement only finds the words that sound like another. */
 function statementFor(sounds: readonly string[]): Statement {
   if (sounds.length > FEW_WORDS) return { name: null, text: textFor(sounds) };
   return statementNamed(`words ${sounds.map((sound) => (saysEnough(sound) ? "s" : "w")).join("")}`, statements, () => textFor(sounds));
@@ -91,7 +91,7 @@ async function wordsNear(db: Database, word: string): Promise<readonly Word[]> {
   return shared.length === 0 ? [] : rowsOf(db, NEAR, [shared]);
 }
 
-/** Those of some words that products are found by. */
+/** Of the given words, those by which products can be found. */
 async function knownAmong(db: Database, words: readonly string[]): Promise<ReadonlySet<string>> {
   if (words.length === 0) return new Set();
   const known = await rowsOf<{ readonly slug: string }>(db, KNOWN, [words]);

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { spellingsFor, spellingsOf } from "#core/search/near-spellings.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** So many are written at once. */
+/** This many rows are written at once. */
 const AT_ONCE = 20_000;
 
-/** Has words found by what is near to them. */
+/** Writes what is needed to find words by similar spellings. */
 export async function putSpellings(trx: Database, words: readonly { readonly id: number; readonly slug: string }[]): Promise<void> {
   const all = words.flatMap(({ id, slug }) => numbersOf(spellingsOf(slug)).map((spelling) => ({ spelling, word: id })));
   for (let from = 0; from < all.length; from += AT_ONCE) {
@@ -16,10 +16,10 @@ export async function putSpellings(trx: Database, words: readonly { readonly id:
   }
 }
 
-/** What words near to a typed one share with it. */
+/** The spellings that a typed word shares with similar words. */
 export const spellingNumbersOf = (typed: string): readonly number[] => numbersOf(spellingsFor(typed));
 
-/** A number for each text, as they take less room: two texts may have the same, and then a word is measured in vain. */
+/** A number for each text, because numbers take less room. Two texts can have the same number; then one word too many is compared. */
 const numbersOf = (texts: ReadonlySet<string>): readonly number[] => [...texts].map(numberOf);
 
 function numberOf(text: string): number {
