@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readers, senders } from "#tests/web/platform/model-laws/models.ts";
+import { hearsByItself } from "./hears-by-itself.ts";
 import { useCasesIn, withoutLaw } from "#tests/web/platform/model-laws/without-law.ts";
 
 const textOf = (path: string) => ({ path, text: readFileSync(path, "utf8") });
@@ -55,5 +56,25 @@ describe("the laws of models", () => {
     expect(planted("web/features/account/planted.tsx", asks + hears)).toEqual(["planted asks RemoveMember"]);
     expect(planted("web/features/account/members-model.ts", asks, rows)).toEqual([]);
     expect(planted("web/features/account/routes.tsx", asks)).toEqual([]);
+  });
+});
+
+/** A number that is counted up and compared with what it was: a rule for races of one's own. */
+const racesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/this\.(#\w+) \+= 1/g)].flatMap(([, name = ""]) => (new RegExp(`[!=]== this\\.${name}\\b`).test(text) ? [name] : []));
+
+describe("what is asked again before it answers", () => {
+  const files = globSync("web/**/*.{ts,tsx}");
+
+  it("has one rule, which all share", () => {
+    expect(files.filter((path) => racesIn(readFileSync(path, "utf8")).length > 0)).toEqual(["web/platform/requests/latest-turn.ts"]);
+    expect(racesIn("this.#turn += 1; const turn = this.#turn; await x; if (turn !== this.#turn) return;")).toEqual(["#turn"]);
+    expect(racesIn("this.#users += 1; if (this.#users === 0) end();")).toEqual([]);
+  });
+
+  it("is heard by the kinds of requests, except where a reason is given", () => {
+    const hears = /^import \{[^}]*\} from "#web\/platform\/requests\/(?:answer-or-null|failure|server-message)\.ts"/m;
+    const heard = files.filter((path) => path.startsWith("web/features/") && hears.test(readFileSync(path, "utf8")));
+    expect(heard.toSorted()).toEqual(Object.keys(hearsByItself).toSorted());
   });
 });

@@ -2,6 +2,7 @@ import { makeAutoObservable, reaction } from "mobx";
 import { isListed } from "#core/notifications/notification-action.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
+import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
 import type { Subscription } from "rxjs";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Notification, NotificationId } from "#core/notifications/notification.ts";
@@ -33,7 +34,7 @@ export class NotificationStore {
   /** Where the further ones stand. */
   more: "none" | "ready" | "reading" | "unavailable" = "none";
   #next: NotificationId | null = null;
-  #asked = 0;
+  readonly #turn = new LatestTurn();
   /** The first page is on its way. */
   #isAsking = false;
   #users = 0;
@@ -66,18 +67,18 @@ export class NotificationStore {
   async ask(): Promise<void> {
     const customer = this.#session.customer;
     if (customer === null) return;
-    const turn = this.turn();
+    const isLatest = this.waitForFirst();
     const answer = await answerOrNull(this.#use.list(customer, { after: null, limit: PAGE }));
-    if (turn === this.#asked) this.enter(answer?.value ?? null);
+    if (isLatest()) this.enter(answer?.value ?? null);
   }
 
   /** The next page. Asked again before it answers nothing more is sent. */
   async askMore(): Promise<void> {
-    const [customer, after, turn] = [this.#session.customer, this.#next, this.#asked];
+    const [customer, after, isCurrent] = [this.#session.customer, this.#next, this.#turn.current()];
     if (customer === null || after === null || this.more === "reading") return;
     this.wait();
     const answer = await answerOrNull(this.#use.list(customer, { after, limit: PAGE }));
-    if (turn === this.#asked) this.append(answer?.value ?? null);
+    if (isCurrent()) this.append(answer?.value ?? null);
   }
 
   /** Shown at once, taken back where it could not be sent. */
@@ -136,7 +137,7 @@ export class NotificationStore {
 
   private clear(): void {
     this.#isAsking = false;
-    this.#asked += 1;
+    this.#turn.begin();
     this.#next = null;
     this.notifications = [];
     this.unread = 0;
@@ -144,11 +145,10 @@ export class NotificationStore {
     this.more = "none";
   }
 
-  private turn(): number {
+  private waitForFirst(): () => boolean {
     if (this.state !== "read") this.state = "reading";
     this.#isAsking = true;
-    this.#asked += 1;
-    return this.#asked;
+    return this.#turn.begin();
   }
 
   private enter(page: NotificationPage | null): void {

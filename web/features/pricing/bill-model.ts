@@ -4,6 +4,7 @@ import { BeyondLimits } from "#core/shared/beyond-limits.ts";
 import { priceCart } from "#core/pricing/price-cart.ts";
 import { whatIf } from "#core/pricing/what-if.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
+import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
 import { stepCandidates } from "./step-candidates.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -58,7 +59,7 @@ export class BillModel {
   candidates: readonly ListedProduct[] = [];
   /** Whose coupons these are. */
   answeredFor: CartStorage | null = null;
-  #asked = 0;
+  readonly #turn = new LatestTurn();
   #askedFor: CartStorage | null = null;
   /** Whom the coupons that are known were told; null: everybody. */
   #toldTo: CustomerId | null;
@@ -124,10 +125,10 @@ export class BillModel {
 
   /** Coupons and shipping as they are now. Asked again before it answers, only the later answer counts; failing, what is known stays. */
   async ask(): Promise<void> {
-    const turn = this.turn();
+    const isLatest = this.wait();
     const { keeping } = this.#cart;
     const answer = await Promise.all([keeping.coupons(), this.#needs.shipping()]).catch(failureOrDefect);
-    if (turn !== this.#asked) return;
+    if (!isLatest()) return;
     this.enter(keeping, answer);
     if (!("kind" in answer)) await this.lookAround(keeping, answer[0]);
   }
@@ -158,10 +159,9 @@ export class BillModel {
     else this.enterCandidates(found);
   }
 
-  private turn(): number {
+  private wait(): () => boolean {
     this.isUnavailable = false;
-    this.#asked += 1;
-    return this.#asked;
+    return this.#turn.begin();
   }
 
   private enter(keeping: CartStorage, answer: readonly [readonly PublicCoupon[], ShippingSettings] | Failure): void {

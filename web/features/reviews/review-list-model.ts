@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
 import type { ListReviews, ReviewPage } from "#core/reviews/list-reviews.use-case.ts";
 import type { ReviewOrder, ReviewPlace } from "#core/reviews/reviews.port.ts";
 
@@ -8,7 +9,7 @@ export class ReviewListModel {
   page: ReviewPage;
   order: ReviewOrder = "newest";
   state: "read" | "asking" | "unavailable" = "read";
-  #turn = 0;
+  readonly #turn = new LatestTurn();
   #again: () => Promise<void> = async () => {};
   readonly #product: string;
   readonly #list: ListReviews;
@@ -35,12 +36,11 @@ export class ReviewListModel {
 
   /** Asked again before it answers, only the later answer counts. */
   async #ask(order: ReviewOrder, after: ReviewPlace | null): Promise<void> {
-    this.#turn += 1;
-    const turn = this.#turn;
+    const isLatest = this.#turn.begin();
     this.state = "asking";
     this.#again = () => this.#ask(order, after);
     const answer = await answerOrNull(this.#list({ product: this.#product, order, after }));
-    if (turn !== this.#turn) return;
+    if (!isLatest()) return;
     runInAction(() => {
       this.state = answer === null ? "unavailable" : "read";
       if (answer === null) return;

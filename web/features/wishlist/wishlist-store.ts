@@ -2,6 +2,7 @@ import { makeAutoObservable, reaction } from "mobx";
 import { AddToWishlist } from "#core/wishlist/add-to-wishlist.use-case.ts";
 import { RemoveFromWishlist } from "#core/wishlist/remove-from-wishlist.use-case.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
+import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { RatedProduct, ListedProduct } from "#core/catalogue/product.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
@@ -15,8 +16,8 @@ export class WishlistStore {
   /** What the shop last said of a product; a change that fails goes back to it. */
   readonly #known = new Map<string, boolean>();
   /** The last change of each product outranks those before it. */
-  readonly #turns = new Map<string, number>();
-  #asked = 0;
+  readonly #changes = new Map<string, LatestTurn>();
+  readonly #turn = new LatestTurn();
   #sent: Promise<unknown> = Promise.resolve();
   readonly #session: SessionStore;
   readonly #whole: Whole;
@@ -45,10 +46,10 @@ export class WishlistStore {
   /** The wishlist as the shop keeps it; nobody's is empty. Asked again before it answers, only the later answer counts; failing, what is known stays. */
   async ask(): Promise<void> {
     const customer = this.#session.customer;
-    const turn = this.turn();
+    const isLatest = this.wait();
     if (customer === null) return this.enter([]);
     const answer = await this.#session.told(customer).catch(failureOrDefect);
-    if (turn !== this.#asked) return;
+    if (!isLatest()) return;
     if (answer.kind === "ok") this.enter(answer.value.wishes);
     else this.fail();
   }
@@ -80,15 +81,16 @@ export class WishlistStore {
       return false;
     }
     if (!this.#known.has(product.id)) this.#known.set(product.id, this.has(product.id));
-    const turn = (this.#turns.get(product.id) ?? 0) + 1;
-    this.#turns.set(product.id, turn);
+    const changes = this.#changes.get(product.id) ?? new LatestTurn();
+    this.#changes.set(product.id, changes);
+    const isLatest = changes.begin();
     this.show(product, where);
     const sent = this.#sent.then(() => this.send(customer, product.id, where)); // One after the other, as they were pressed.
     this.#sent = sent.catch(() => null);
     const outcome = await sent;
     if (this.#session.hasLeft(customer)) return false; // They have gone, and what comes of it with them.
     if (outcome.kind === "ok") this.#known.set(product.id, where === "aside");
-    if (this.#turns.get(product.id) === turn) this.settle(product, where, outcome.kind);
+    if (isLatest()) this.settle(product, where, outcome.kind);
     return outcome.kind === "ok";
   }
 
@@ -109,10 +111,9 @@ export class WishlistStore {
     if (outcome === "signed-out") this.#session.askToSignIn("wishlist");
   }
 
-  private turn(): number {
+  private wait(): () => boolean {
     this.state = "asking";
-    this.#asked += 1;
-    return this.#asked;
+    return this.#turn.begin();
   }
 
   private fail(): void {

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import { answerOrNull } from "./answer-or-null.ts";
+import { LatestTurn } from "./latest-turn.ts";
 
 /** Where the reading of something stands. "unavailable": no answer came, and nothing was known before. */
 export type ResourceState<T> =
@@ -13,7 +14,7 @@ export type ResourceState<T> =
  */
 export class Resource<T> {
   state: ResourceState<T> = { kind: "reading" };
-  #turn = 0;
+  readonly #turn = new LatestTurn();
   readonly #read: () => Promise<T>;
 
   constructor(read: () => Promise<T>) {
@@ -23,9 +24,9 @@ export class Resource<T> {
 
   /** "outdated": it was asked again meanwhile, or is asked for no more. */
   async ask(): Promise<"read" | "unavailable" | "outdated"> {
-    const turn = this.begin();
+    const isLatest = this.#turn.begin();
     const answer = await answerOrNull(this.#read());
-    if (turn !== this.#turn) return "outdated";
+    if (!isLatest()) return "outdated";
     if (answer === null) this.fail();
     else this.enter(answer.value);
     return answer === null ? "unavailable" : "read";
@@ -33,18 +34,13 @@ export class Resource<T> {
 
   /** As another call has answered it. What is on its way was asked before, and counts no more. */
   take(value: T): void {
-    this.begin();
+    this.#turn.begin();
     this.enter(value);
   }
 
   /** Nobody waits for what is on its way. */
   drop(): void {
-    this.begin();
-  }
-
-  private begin(): number {
-    this.#turn += 1;
-    return this.#turn;
+    this.#turn.begin();
   }
 
   private fail(): void {

@@ -4,6 +4,7 @@ import { LARGEST_UPLOAD } from "#core/files/upload.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { croppedPicture } from "#web/platform/files/cropped-picture.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
 import type { PictureRefused } from "#core/files/keep-picture.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PictureToSend } from "#web/platform/files/cropped-picture.ts";
@@ -23,7 +24,7 @@ const TYPES: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
 /** The picture beside a customer's name while another one is chosen and sent. */
 export class PictureModel {
   state: PictureState = { kind: "none", trouble: null };
-  #chosen = 0;
+  readonly #choice = new LatestTurn();
   readonly #customer: CustomerId;
   readonly #session: SessionStore;
   readonly #whole: Whole;
@@ -38,17 +39,16 @@ export class PictureModel {
   /** Shows what was chosen before anything is sent. Chosen again, only the later one counts. */
   async choose(file: Blob): Promise<void> {
     if (this.state.kind === "sending") return;
-    this.#chosen += 1;
-    const turn = this.#chosen;
+    const isLatest = this.#choice.begin();
     if (!TYPES.includes(file.type)) return this.enter({ kind: "none", trouble: "no-picture" });
     const picture = await croppedPicture(file);
-    if (turn !== this.#chosen) return;
+    if (!isLatest()) return;
     const isTooLarge = picture.bytes.length > LARGEST_UPLOAD;
     this.enter(isTooLarge ? { kind: "none", trouble: "too-large" } : { kind: "chosen", picture, trouble: null });
   }
 
   leave(): void {
-    this.#chosen += 1;
+    this.#choice.begin();
     if (this.state.kind !== "sending") this.enter({ kind: "none", trouble: null });
   }
 

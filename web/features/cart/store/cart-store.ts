@@ -1,5 +1,6 @@
 import { makeAutoObservable, reaction } from "mobx";
 import { token } from "#core/shared/token.ts";
+import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { CartFreshness, CartStorage, CouponAnswer, ShopLine, ShopLines, RequestedCoupon } from "./cart-storage.ts";
@@ -31,7 +32,7 @@ export class CartStore {
   /** The line that was removed last until it is put back or something else is changed. */
   removed: RemovedLine | null = null;
   #leave: () => void = () => {};
-  #turn = 0;
+  readonly #turn = new LatestTurn();
   readonly #guest: GuestCart;
   readonly #customerCartOf: CustomerCartOf;
   readonly #session: SessionStore;
@@ -205,17 +206,16 @@ export class CartStore {
   }
 
   private async arrive(customer: CustomerId): Promise<void> {
-    const turn = this.expect();
+    const isLatest = this.expect();
     const keeping = await this.#customerCartOf(customer).catch(() => null); // A chunk that does not come is an outage.
-    if (turn !== this.#turn) return;
+    if (!isLatest()) return;
     if (keeping === null) this.fail();
     else this.keepAt(keeping, customer);
   }
 
-  private expect(): number {
+  private expect(): () => boolean {
     this.arrival = "coming";
-    this.#turn += 1;
-    return this.#turn;
+    return this.#turn.begin();
   }
 
   private fail(): void {
@@ -223,7 +223,7 @@ export class CartStore {
   }
 
   private keepAt(keeping: CartStorage, customer: CustomerId | null): void {
-    this.#turn += 1;
+    this.#turn.begin();
     this.leave();
     this.keeping = keeping;
     this.customer = customer;
@@ -233,7 +233,7 @@ export class CartStore {
   }
 
   private end(): void {
-    this.#turn += 1;
+    this.#turn.begin();
     this.leave();
     this.keeping = this.#guest;
     this.customer = null;

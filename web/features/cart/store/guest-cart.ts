@@ -2,6 +2,7 @@ import { makeAutoObservable } from "mobx";
 import { buyableLines, withBack, withOneMore, withQuantity, without } from "#core/cart/guest-lines.ts";
 import { withPending } from "#core/customer-cart/pending-line.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
+import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
 import { newsOf, withNews } from "./cart-notice.ts";
 import type { GuestCart as KeptOnDevice } from "#core/cart/guest-cart.port.ts";
 import type { RemovalNews } from "#core/cart/removal-news.port.ts";
@@ -22,7 +23,7 @@ export class GuestCart implements CartStorage {
   freshness: CartFreshness = "unasked";
   notices: readonly CartNotice[] = [];
   readonly applied = null;
-  #asked = 0;
+  readonly #turn = new LatestTurn();
   readonly #device: KeptOnDevice;
   readonly #removalNews: RemovalNews;
   readonly #refreshProducts: RefreshProducts;
@@ -96,9 +97,9 @@ export class GuestCart implements CartStorage {
   /** Asked again before it answers, only the later answer counts. */
   async refresh(): Promise<void> {
     const ids = this.lines.map(({ product }) => product.id);
-    const turn = this.ask();
+    const isLatest = this.ask();
     const answer = await this.productsOf(ids).catch(failureOrDefect);
-    if (turn === this.#asked) this.enter(ids, answer);
+    if (isLatest()) this.enter(ids, answer);
   }
 
   tryAgain(): Promise<void> {
@@ -116,10 +117,9 @@ export class GuestCart implements CartStorage {
     return this.lines.find(({ product }) => product.id === productId)?.quantity ?? 0;
   }
 
-  private ask(): number {
+  private ask(): () => boolean {
     this.freshness = "asking";
-    this.#asked += 1;
-    return this.#asked;
+    return this.#turn.begin();
   }
 
   private async productsOf(ids: readonly string[]): Promise<ReadonlyMap<string, ListedProduct>> {

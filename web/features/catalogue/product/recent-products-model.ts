@@ -1,5 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
+import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
 import type { RecentProducts } from "#core/catalogue/recent-products.port.ts";
 import type { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import type { RatedProduct } from "#core/catalogue/product.ts";
@@ -10,7 +11,7 @@ const MOST = 11;
 /** What was looked at before, on this device, as it is sold today. */
 export class RecentProductsModel {
   products: readonly RatedProduct[] = [];
-  #asked = 0;
+  readonly #turn = new LatestTurn();
   readonly #kept: RecentProducts;
   readonly #refresh: RefreshProducts;
 
@@ -24,21 +25,20 @@ export class RecentProductsModel {
   async see(productId: string): Promise<void> {
     const others = this.#kept.read().filter((id) => id !== productId);
     this.#kept.put([productId, ...others].slice(0, MOST));
-    const turn = this.turn();
+    const isLatest = this.begin();
     if (others.length === 0) return;
     const answer = await this.#refresh(others.slice(0, MOST - 1)).catch(failureOrDefect);
-    if (turn === this.#asked && !("kind" in answer)) this.enter(answer.filter(({ status }) => status === "active"));
+    if (isLatest() && !("kind" in answer)) this.enter(answer.filter(({ status }) => status === "active"));
   }
 
   forget(): void {
-    this.turn();
+    this.begin();
     this.#kept.put([]);
   }
 
-  private turn(): number {
+  private begin(): () => boolean {
     this.products = [];
-    this.#asked += 1;
-    return this.#asked;
+    return this.#turn.begin();
   }
 
   private enter(products: readonly RatedProduct[]): void {

@@ -7,6 +7,7 @@ import { PlaceMyOrder } from "#core/orders/quote/place-my-order.use-case.ts";
 import { QuoteMyOrder } from "#core/orders/quote/quote-my-order.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import { changesBetween } from "./quote-changes.ts";
@@ -58,7 +59,7 @@ export class CheckoutModel {
   readonly hold: QuoteHold;
   readonly #book: Resource<AddressBook>;
   readonly #placing = new Submission();
-  #turn = 0;
+  readonly #turn = new LatestTurn();
   #isSettled = false;
   #draft: CheckoutDraft;
   readonly #customer: CustomerId;
@@ -121,15 +122,15 @@ export class CheckoutModel {
       stop();
       globalThis.removeEventListener("focus", look);
       this.hold.end();
-      this.#turn += 1;
+      this.#turn.begin();
     };
   }
 
   /** What the cart waits to tell the shop comes before its first bill. A page that was left meanwhile asks for none: it would be renewed for nobody. */
   async open(): Promise<void> {
-    const turn = this.#turn;
+    const isCurrent = this.#turn.current();
     await Promise.all([this.read(), this.#needs.cart.refresh()]);
-    if (turn === this.#turn && this.chosen !== null && this.state.kind === "unasked") await this.ask();
+    if (isCurrent() && this.chosen !== null && this.state.kind === "unasked") await this.ask();
   }
 
   choose(address: AddressId): void {
@@ -175,9 +176,9 @@ export class CheckoutModel {
   async ask(): Promise<void> {
     const { chosen: address, way } = this;
     if (address === null) return;
-    const turn = this.turn();
+    const isLatest = this.wait();
     const answer = await answerOrNull(lateUseCase(this.#needs.whole, QuoteMyOrder)(this.#customer, { address, way }));
-    if (turn !== this.#turn) return;
+    if (!isLatest()) return;
     if (answer === null) this.enter({ kind: "unavailable" });
     else await this.hear(answer.value, null);
   }
@@ -302,10 +303,9 @@ export class CheckoutModel {
     this.news = news;
   }
 
-  private turn(): number {
+  private wait(): () => boolean {
     this.state = { kind: "asking" };
-    this.#turn += 1;
-    return this.#turn;
+    return this.#turn.begin();
   }
 
   private enter(state: QuoteState): void {

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import { pincodeIn } from "#core/shipping/delivery-place.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
+import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
 import type { DeliveryEstimate } from "#core/shipping/delivery-estimate.ts";
 import type { EstimateDelivery } from "#core/shipping/estimate-delivery.use-case.ts";
 import type { KeptPincode } from "#core/shipping/kept-pincode.port.ts";
@@ -15,6 +16,7 @@ export type DeliveryState =
 /** When a parcel would come, and whether it may be paid at the door. The pincode stays on this device. */
 export class DeliveryModel {
   state: DeliveryState = { kind: "unasked" };
+  readonly #turn = new LatestTurn();
   readonly #kept: KeptPincode;
   readonly #estimate: EstimateDelivery;
 
@@ -32,12 +34,12 @@ export class DeliveryModel {
 
   /** Asked again before it answers, only the later answer counts. */
   async ask(text: string): Promise<void> {
+    const isLatest = this.#turn.begin();
     const pincode = pincodeIn(text);
     if (pincode === null) return this.enter({ kind: "not-a-pincode" });
-    const asking: DeliveryState = { kind: "asking", pincode };
-    this.enter(asking);
+    this.enter({ kind: "asking", pincode });
     const answer = await this.#estimate(pincode).catch(failureOrDefect);
-    if (this.state !== asking) return;
+    if (!isLatest()) return;
     if (answer.kind === "serviceable" || answer.kind === "unserviceable") {
       this.#kept.put(pincode);
       this.enter({ kind: "answered", pincode, estimate: answer });
@@ -46,6 +48,7 @@ export class DeliveryModel {
 
   /** Another pincode is to be written. */
   change(): void {
+    this.#turn.begin();
     this.enter({ kind: "unasked" });
   }
 

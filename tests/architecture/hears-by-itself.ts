@@ -1,0 +1,45 @@
+const PAGE = "What a page is drawn of: the router drops what is outdated.";
+const SAID = "The server's own sentence is shown, which the kinds of requests do not keep.";
+const EACH = "Each entry of a list has a call of its own, and the list is read anew behind it.";
+const PART = "A part of what is read, without which the rest is shown.";
+const AT_ONCE = "What is pressed shows at once, and goes back where it is not taken.";
+
+/** What hears an answer by itself, without Resource, PagedList, LoadedOnce or a Submission, and why. */
+export const hearsByItself: Readonly<Record<string, string>> = {
+  "web/features/content/landing/landing-data.ts": PAGE,
+  "web/features/content/home/home-data.ts": PAGE,
+  "web/features/catalogue/list/product-list-data.ts": PAGE,
+  "web/features/orders/thank-you/thanks-model.ts": PART,
+  "web/features/account/leaving/open-orders-model.ts": PART,
+  "web/features/account/addresses/address-form-model.ts": "The place of a pincode counts as long as that pincode stands.",
+  "web/features/account/addresses/addresses-model.ts": EACH,
+  "web/features/alerts/my-alerts-model.ts": EACH,
+  "web/features/fitbook/request-store.ts": EACH,
+  "web/features/files/file-uploads-model.ts": EACH,
+  "web/features/files/private-file.ts": "It is read into a drawing, whose place it keeps when it can't be had.",
+  "web/features/account/own-data/own-data-model.ts": "It tells how much has come while it comes.",
+  "web/features/account/profile/picture-model.ts": "It tells how much is sent, and what was chosen stays in sight.",
+  "web/features/account/leaving/leaving-model.ts": "It counts for nobody who signed in meanwhile.",
+  "web/features/alerts/alert-form-model.ts": "It counts for nobody who signed in meanwhile.",
+  "web/features/newsletter/newsletter-model.ts": "What is answered is a sentence, an outage too.",
+  "web/features/sign-in/passwords/password-model.ts": "One state tells of what is missing and of what was sent.",
+  "web/features/account/leaving/recovery-model.ts": SAID,
+  "web/features/account/mobile/own-mobile-model.ts": SAID,
+  "web/features/sign-in/email/verify-email-model.ts": SAID,
+  "web/features/sign-in/passwords/forgotten-password-model.ts": SAID,
+  "web/features/sign-in/passwords/reset-password-model.ts": SAID,
+  "web/features/sign-in/popup/sign-in-model.ts": `${SAID} Core's table of states drops what comes too late.`,
+  "web/features/sign-in/session/session-store.ts": "An older answer counts until a newer one has come: it may be the only one of its key.",
+  "web/features/notifications/notification-store.ts":
+    "The list changes by what is pushed between its pages, and is somebody else's once they sign in.",
+  "web/features/wishlist/wishlist-store.ts": AT_ONCE,
+  "web/features/customer-cart/customer-cart.ts": AT_ONCE,
+  "web/features/cart/store/guest-cart.ts": "The lines are the device's; only their products are read, and all changes go on meanwhile.",
+  "web/features/pricing/bill-model.ts": "Coupons and shipping are read together, and priced with a cart that changes meanwhile.",
+  "web/features/orders/checkout/checkout-model.ts": "The bill follows the address and the way of paying, and refusals change both.",
+  "web/features/reviews/review-list-model.ts": "The first page comes with the screen, and another order replaces it only once it has come.",
+  "web/features/catalogue/list/product-list-model.ts": "It is part of every page's first code, which has no Submission.",
+  "web/features/catalogue/product/recent-products-model.ts": "Where they can't be had nothing is shown.",
+  "web/features/search/suggestion-model.ts": "What is typed is a stream, which switches to the latest.",
+  "web/features/shipping/delivery/delivery-model.ts": "Its states tell the pincode that they are about.",
+};
