@@ -7,6 +7,7 @@ import { INDIAN_STATES } from "#core/shipping/indian-states.ts";
 import { carePhrases } from "#web/features/content/wording/hindi/care.ts";
 import { landingPhrases } from "#web/features/content/wording/hindi/landing.ts";
 import { stateNames } from "#web/design/wording/hindi/states.ts";
+import { menuTitle } from "#web/design/menu-title.ts";
 import { menuTitles } from "#web/design/wording/hindi/menu-titles.ts";
 import { cityTitles } from "#web/features/shipping/wording/hindi/city-titles.ts";
 
@@ -28,6 +29,11 @@ describe("the words of the pages", () => {
     const titles = [...new Set(products.flatMap(({ categories, concerns }) => [...categories, ...concerns]))];
     expect(titles.length).toBeGreaterThan(20);
     expect(titles.filter((title) => !/^\p{Script=Devanagari}/u.test(menuTitles.titles[title] ?? title))).toEqual([]);
+  });
+
+  it("leave the titles of menus as they are kept, where these are English", () => {
+    const titles = ["Ayurveda in Pune", "Yoga near me", "Get in touch", "Yoga near me in Pune", "Unani in Delhi near me", "Sitemap"];
+    expect(titles.map(menuTitle)).toEqual(titles);
   });
 
   it("name the states of an invoice in Hindi", () =>

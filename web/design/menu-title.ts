@@ -4,8 +4,7 @@ import { menuTitles as says } from "./wording/menu-titles.ts";
 export function menuTitle(title: string): string {
   const known = says.titles[title];
   if (known !== undefined) return known; // First: "Get in touch" names no city.
-  const [, near] = /^(.+) near me$/.exec(title) ?? [];
-  if (near !== undefined) return says.nearMe({ title: menuTitle(near) });
-  const [, type, city] = /^(.+) in (.+)$/.exec(title) ?? [];
-  return type === undefined || city === undefined ? title : says.inCity({ title: menuTitle(type), city: menuTitle(city) });
+  const [, kind, city] = /^(.+) (?:near me|in (.+))$/.exec(title) ?? [];
+  if (kind === undefined) return title;
+  return city === undefined ? says.nearMe({ title: menuTitle(kind) }) : says.inCity({ title: menuTitle(kind), city: menuTitle(city) });
 }
