@@ -19,7 +19,7 @@ import type { Coverage } from "./instrumented.ts";
  * So many milliseconds of tests are tried on a mutant, and three tests at least: quick ones that reach few others come first. A hundred screens draw
  * the cart, and few tests are about it.
  */
-const TESTS_A_MUTANT_MS = 3_000;
+const TESTS_A_MUTANT_MS = 2_000;
 
 /**
  * Runs the tests of web for every mutant in a minute instead of hours. Stryker's own runner starts a browser's stead and loads the shop for each of thousands;
@@ -44,7 +44,7 @@ class EachMutantTestRunner implements TestRunner {
     this.#vitest = await createVitest("test", {
       config: "tests/vitest.web.config.ts",
       watch: false,
-      reporters: process.env.MUTATE_REPORT === undefined ? [{}] : ["dot"],
+      reporters: [{}],
       dangerouslyIgnoreUnhandledErrors: true,
     });
   }

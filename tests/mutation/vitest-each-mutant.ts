@@ -19,8 +19,8 @@ declare module "vitest" {
 }
 
 const HIT_LIMIT = 100_000; // A mutant that one test reaches so often never ends.
-const MUTATED_POLL_MS = 1_500;
-const MUTATED_TEST_MS = 4_000;
+const MUTATED_POLL_MS = 1_000;
+const MUTATED_TEST_MS = 2_000;
 const realSetTimeout = setTimeout;
 const code = instrumented();
 

@@ -1,21 +1,6 @@
-import { controls } from "./controls.tsx";
-import { fields } from "./fields.tsx";
-import { siteFrame } from "./site-frame.tsx";
-import { productParts } from "./product-parts.tsx";
-import { invoices } from "./invoices.tsx";
-import { screenParts } from "./screen-parts.tsx";
-import { overlays } from "./overlays.tsx";
-import { messages } from "./messages.tsx";
 import type { Exhibit } from "./exhibit.tsx";
 
-/** Every part of the shop, in every state, and of screens what is seldom seen. A test holds it against the folder of parts. */
-export const exhibits: readonly Exhibit[] = [
-  ...controls,
-  ...fields,
-  ...messages,
-  ...overlays,
-  ...productParts,
-  ...invoices,
-  ...siteFrame,
-  ...screenParts,
-];
+const files = import.meta.glob<Readonly<Record<string, readonly Exhibit[]>>>("../**/*.exhibit.tsx", { eager: true });
+
+/** Every part of the shop, in every state, and of screens what is seldom seen: of each folder what its exhibit shows. A test holds it against the folder of parts. */
+export const exhibits: readonly Exhibit[] = Object.values(files).flatMap((file) => Object.values(file).flat());

@@ -6,7 +6,7 @@ import { GalleryScreen } from "#web/gallery/gallery-screen.tsx";
 
 afterEach(cleanup);
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>("../../../web/design/**/*.tsx", { eager: true });
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(["../../../web/design/**/*.tsx", "!**/*.exhibit.tsx"], { eager: true });
 
 /** What a file of parts hands out that can be drawn. */
 function partsOf(path: string): readonly unknown[] {
@@ -14,7 +14,7 @@ function partsOf(path: string): readonly unknown[] {
   return Object.entries(file).flatMap(([name, part]) => (/^[A-Z]/.test(name) && typeof part === "function" ? [part] : []));
 }
 
-const files = globSync("web/design/**/*.tsx");
+const files = globSync("web/design/**/*.tsx").filter((path) => !path.endsWith(".exhibit.tsx"));
 
 describe("the gallery", () => {
   it("knows where the parts are", () => expect(files.length).toBeGreaterThan(50));
@@ -24,7 +24,7 @@ describe("the gallery", () => {
     expect(parts).not.toEqual([]);
     for (const part of parts) {
       const [exhibit, ...more] = exhibits.filter((one) => one.part === part);
-      expect(exhibit, `${path} has no exhibit in web/gallery`).toBeDefined();
+      expect(exhibit, `${path} has no exhibit beside it`).toBeDefined();
       expect(more).toEqual([]);
       for (const { state, drawn } of exhibit?.shown("here") ?? []) {
         const { container, unmount } = render(<div title={state}>{drawn}</div>);

@@ -58,6 +58,42 @@ describe("a quote's hold", () => {
   });
 });
 
+describe("a quote's hold that is looked at", () => {
+  it("is nothing before there is a quote", () => {
+    const hold = new QuoteHold(Date.now, () => expect.unreachable());
+    hold.look();
+    vi.advanceTimersByTime(60 * MINUTE);
+    expect([hold.left, hold.isOver]).toEqual([null, false]);
+  });
+
+  it("is renewed once, however often somebody comes back to the window", () => {
+    let renewed = 0;
+    const hold = new QuoteHold(Date.now, () => {
+      renewed += 1;
+    });
+    hold.begin(quoted());
+    for (let times = 0; times < 3; times += 1) hold.look();
+    vi.advanceTimersByTime(15 * MINUTE);
+    expect(renewed).toBe(1);
+  });
+
+  it("stays over where somebody comes back too late, until there is another quote", () => {
+    let renewed = 0;
+    const hold = new QuoteHold(Date.now, () => {
+      renewed += 1;
+      hold.begin(quoted());
+    });
+    hold.begin(quoted());
+    vi.advanceTimersByTime(60 * MINUTE);
+    expect([renewed, hold.isOver]).toEqual([2, true]);
+    hold.touch();
+    hold.look();
+    expect([renewed, hold.isOver, hold.left]).toEqual([2, true, null]);
+    hold.begin(quoted());
+    expect([hold.isOver, hold.left]).toEqual([false, null]);
+  });
+});
+
 describe("the news of a renewed quote", () => {
   it("are none where it only holds for longer, goes elsewhere or is paid otherwise", () => {
     const before = quoted();

@@ -48,4 +48,42 @@ describe("a form", () => {
     form.keep({ name: "", city: "" });
     expect([form.values, form.isChanged]).toEqual([{ name: "", city: "" }, false]);
   });
+
+  it("says what is wrong field by field, until it is filled anew or sent again", async () => {
+    const form = aForm();
+    const call = async () => null;
+    await form.send({ name: "needed", city: "needed" }, call);
+    expect([form.problemOf("name"), form.problemOf("city"), form.state, form.faults]).toEqual(["needed", "needed", "open", 1]);
+    form.fill("name", "Ravi");
+    expect([form.problemOf("name"), form.problemOf("city")]).toEqual([null, "needed"]);
+    form.refuse({ name: "needed" });
+    expect([form.problemOf("name"), form.problemOf("city"), form.faults]).toEqual(["needed", null, 2]);
+    form.keep();
+    expect(form.problemOf("name")).toBeNull();
+    form.refuse({ name: "needed" });
+    await form.send({}, call);
+    expect([form.problemOf("name"), form.state, form.faults]).toEqual([null, "sending", 3]);
+    form.refuse({});
+    expect([form.state, form.faults]).toEqual(["open", 4]);
+  });
+
+  it("can be sent again once it is filled anew, where nobody answered, and stays on its way while it is sent", async () => {
+    const form = aForm();
+    await form.send({}, () => Promise.reject(new PortUnavailable("the form", null)));
+    form.fill("city", "Nashik");
+    expect(form.state).toBe("open");
+    const answer = Promise.withResolvers<null>();
+    void form.send({}, () => answer.promise);
+    form.fill("city", "Pune");
+    expect(form.state).toBe("sending");
+  });
+
+  it("is as the shop knows it by now where nothing else was filled in", () => {
+    const form = aForm();
+    form.fill("city", "Nashik");
+    form.renew({ name: "Asha Rao", city: "Mumbai" });
+    expect([form.values, form.isChanged]).toEqual([{ name: "Asha Rao", city: "Nashik" }, true]);
+    form.fill("city", "Mumbai");
+    expect(form.isChanged).toBe(false);
+  });
 });

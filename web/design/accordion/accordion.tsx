@@ -14,7 +14,7 @@ export const Accordion = ({
   <details open={isOpen}>
     <summary>
       <h2 className="accordion-title">{heading}</h2>
-      <ChevronDown className="icon" />
+      <ChevronDown className="icon chevron faint" />
     </summary>
     <div className="accordion-body">{children}</div>
   </details>

@@ -16,7 +16,7 @@ export function ExplainedFigure({ label, figure, tone = "plain", children }: Exp
       <details>
         <summary>
           <span>
-            {label} <ChevronDown className="icon icon-small" aria-hidden="true" />
+            {label} <ChevronDown className={tone === "total" ? "icon chevron faint" : "icon icon-small chevron faint"} aria-hidden="true" />
           </span>
           <span className={tone === "less" ? "number bill-deduction" : "number"}>{figure}</span>
         </summary>

@@ -14,7 +14,7 @@ export const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
           {ways.length === 0
             ? value
             : ways.map(({ title, address }) => (
-                <a key={address} className="link" href={address}>
+                <a key={address} className="link compact" href={address}>
                   {title}
                 </a>
               ))}

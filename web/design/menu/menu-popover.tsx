@@ -18,7 +18,7 @@ export const MenuPopover = ({ id, title, className = "menu-popover", here, onTog
   <>
     <button type="button" className="menu-button" popoverTarget={id}>
       <span>{title}</span>
-      <ChevronDown className="icon icon-small" aria-hidden="true" />
+      <ChevronDown className="icon icon-small chevron" aria-hidden="true" />
     </button>
     <div ref={latePopover} id={id} className={className} popover="auto" key={here} onToggle={onToggle}>
       {children}

@@ -34,7 +34,7 @@ export function TrackList(props: TrackListProps) {
           <span className="small muted">{last.when}</span>
         </span>
         <span className="track-opener small">
-          {folded} <ChevronDown className="icon icon-small" aria-hidden="true" />
+          {folded} <ChevronDown className="icon icon-small chevron" aria-hidden="true" />
         </span>
       </summary>
       <Steps {...props} />

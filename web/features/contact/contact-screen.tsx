@@ -48,7 +48,7 @@ export function Screen({ data: { company, whatsapp } }: { readonly data: Contact
                 <dt>{contactWords.phone}</dt>
                 {company.phones.map((phone) => (
                   <dd key={phone}>
-                    <a className="link" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+                    <a className="link roomy" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
                       {phone}
                     </a>
                   </dd>
@@ -57,7 +57,7 @@ export function Screen({ data: { company, whatsapp } }: { readonly data: Contact
               <div>
                 <dt>{contactWords.mail}</dt>
                 <dd>
-                  <a className="link" href={`mailto:${company.email}`}>
+                  <a className="link roomy" href={`mailto:${company.email}`}>
                     {company.email}
                   </a>
                 </dd>

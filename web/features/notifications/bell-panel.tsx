@@ -19,7 +19,7 @@ export const BellPanel = observer(function BellPanel({ store, fresh }: BellPanel
       ) : state === "unavailable" ? (
         <p className="muted">
           {notificationWords.unavailable}{" "}
-          <button type="button" className="link fact-action" onClick={() => void store.ask()}>
+          <button type="button" className="link roomy" onClick={() => void store.ask()}>
             {notificationWords.tryAgain}
           </button>
         </p>

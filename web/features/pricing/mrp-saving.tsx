@@ -19,7 +19,7 @@ const SavingOf = memo(function SavingOf({ lines }: { readonly lines: ShopLines }
   return (
     <details className="mrp-saving">
       <summary>
-        {billWords.savingOnMrp(saving.saving)} <ChevronDown className="icon icon-small" aria-hidden="true" />
+        {billWords.savingOnMrp(saving.saving)} <ChevronDown className="icon icon-small chevron faint" aria-hidden="true" />
       </summary>
       <div className="explanation">
         <Explanation {...billWords.explainedSaving(saving)} />

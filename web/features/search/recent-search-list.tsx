@@ -32,7 +32,7 @@ export const RecentSearchList = ({ id, searches, at, onChoose, onClear }: Recent
           href={shopAddress.search(words)}
           onClick={(event) => onPlainClick(event, () => onChoose(place))}
         >
-          <Clock className="icon icon-small" aria-hidden="true" />
+          <Clock className="icon icon-small faint" aria-hidden="true" />
           {words}
         </a>
       ))}

@@ -35,7 +35,7 @@ export const Conversation = observer(function Conversation({ model, customer, ti
           <span className="strong">{ticketWords.topic(ticket.topic)}</span>
         </div>
         <p className="muted">{ticketWords.explained(ticket.state)}</p>
-        <a className="link" href={orderAddress.one(ticket.order)}>
+        <a className="link roomy" href={orderAddress.one(ticket.order)}>
           {ticketWords.toOrder}
         </a>
       </div>

@@ -28,7 +28,7 @@ export function sends<Given extends readonly unknown[], Answer>(
   const sentOnce = async (why: "outage" | "left") => {
     const { stage, calls, press } = await opened();
     const before = stage.told();
-    const sent = (count: number) => expect.poll(() => calls.length, { timeout: 3_000 }).toBeGreaterThanOrEqual(count);
+    const sent = (count: number) => expect.poll(() => calls.length).toBeGreaterThanOrEqual(count);
     const pressed = [press(), press(), press()];
     await sent(1);
     await turnOver();

@@ -30,7 +30,7 @@ export const AddressList = observer(function AddressList({ customer }: { readonl
         {removed === null ? null : (
           <Notice kind="note">
             {addressWords.removed({ name: removed.name })}{" "}
-            <button type="button" className="link fact-action" onClick={() => void model.putBack(removed)}>
+            <button type="button" className="link roomy" onClick={() => void model.putBack(removed)}>
               {addressWords.undo}
             </button>
           </Notice>

@@ -52,7 +52,7 @@ export const LeavingForm = observer(function LeavingForm({ customer }: { readonl
       </Form>
       <p className="muted">
         {leavingWords.before}{" "}
-        <a className="link fact-action" href={accountAddress.data}>
+        <a className="link roomy" href={accountAddress.data}>
           {leavingWords.takeData}
         </a>
       </p>

@@ -42,7 +42,7 @@ export const MemberList = observer(function MemberList({ customer }: { readonly 
                   <span>{name}</span>
                   <span className="small muted">{memberWords.facts(relation, ageOn(today, birthdate), gender)}</span>
                 </span>
-                <ChevronRight className="icon" aria-hidden="true" />
+                <ChevronRight className="icon faint" aria-hidden="true" />
               </a>
             </li>
           ))}

@@ -37,12 +37,12 @@ export const Screen = observer(function Screen() {
               {accountEntries.map(({ page, address, Icon, title, hint }) => (
                 <li key={page}>
                   <a href={address} className={page === "leave" ? "is-leaving" : undefined}>
-                    <Icon className="icon" aria-hidden="true" />
+                    <Icon className={page === "leave" ? "icon" : "icon leaf"} aria-hidden="true" />
                     <span className="stack gap-0">
                       <span>{title}</span>
                       <span className="small muted">{hint}</span>
                     </span>
-                    <ChevronRight className="icon" aria-hidden="true" />
+                    <ChevronRight className="icon faint" aria-hidden="true" />
                   </a>
                 </li>
               ))}

@@ -35,7 +35,7 @@ export const EmailFact = observer(function EmailFact({ email }: { readonly email
         <dd className="fact-action">
           <button
             type="button"
-            className="link"
+            className="link roomy"
             aria-label={profileWords.changeOf({ what: profileWords.fields.email })}
             onClick={model.open}
           >

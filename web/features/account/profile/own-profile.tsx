@@ -31,7 +31,7 @@ export const OwnProfile = observer(function OwnProfile({ profile }: { readonly p
   const { id, name, mobile, email, gender, birthdate, aggregator } = profile.customer;
   const untold = asked === "told" ? null : STILL_ASKED; // A device keeps neither.
   const change = (address: string, what: string) => (
-    <a className="link" href={address} aria-label={profileWords.changeOf({ what })}>
+    <a className="link roomy" href={address} aria-label={profileWords.changeOf({ what })}>
       {profileWords.change}
     </a>
   );
@@ -42,7 +42,7 @@ export const OwnProfile = observer(function OwnProfile({ profile }: { readonly p
       <dl className="fact-list">
         <ProfileFact name={profileWords.fields.name} value={name} />
         <ProfileFact name={profileWords.fields.mobile} value={mobile === null ? null : shownMobile(mobile)}>
-          <a className="link" href={accountAddress.mobile} aria-label={profileWords.changeOf({ what: profileWords.fields.mobile })}>
+          <a className="link roomy" href={accountAddress.mobile} aria-label={profileWords.changeOf({ what: profileWords.fields.mobile })}>
             {mobile === null ? profileWords.add : profileWords.change}
           </a>
         </ProfileFact>

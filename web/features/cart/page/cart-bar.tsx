@@ -12,7 +12,7 @@ export const CartBar = observer(function CartBar() {
     <div className="sticky-bar cart-bar no-print">
       <div>
         {state?.kind === "priced" ? <b className="number">{rupees(state.bill.total)}</b> : null}
-        <a className="link small" href="#bill">
+        <a className="link small compact" href="#bill">
           {cartWords.seeBill}
         </a>
       </div>

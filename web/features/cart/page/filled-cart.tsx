@@ -20,7 +20,7 @@ export const FilledCart = observer(function FilledCart() {
           <CartNotices />
           <CartLines place="page" />
           <div className="line-above row space-between cart-actions no-print">
-            <a className="link" href={shopAddress.shop}>
+            <a className="link roomy" href={shopAddress.shop}>
               {cartWords.continueShopping}
             </a>
             {bill === null ? null : <SupportCopyButton bill={bill} />}

@@ -16,7 +16,7 @@ export function FilterList({ list, choices }: FilterGroup) {
     <details className="filter-part" open>
       <summary>
         <h3>{title}</h3>
-        <ChevronDown className="icon" aria-hidden="true" />
+        <ChevronDown className="icon chevron faint" aria-hidden="true" />
       </summary>
       <fieldset>
         <legend className="visually-hidden">{title}</legend>

@@ -36,7 +36,7 @@ export function Filters({ asked, groups, prices, count, missed }: FiltersProps) 
         <header>
           <h2 className="heading-3">{filterWords.title}</h2>
           {isFiltered(asked.narrowing) ? (
-            <a className="link" href={productListAddress(withoutFilters(asked))} data-stay>
+            <a className="link roomy text-1" href={productListAddress(withoutFilters(asked))} data-stay>
               {filterWords.clearAll}
             </a>
           ) : null}

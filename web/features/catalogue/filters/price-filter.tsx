@@ -14,7 +14,7 @@ export function PriceFilter({ asked, prices }: { readonly asked: ProductQuery; r
     <details className="filter-part" open>
       <summary>
         <h3>{filterWords.price}</h3>
-        <ChevronDown className="icon" aria-hidden="true" />
+        <ChevronDown className="icon chevron faint" aria-hidden="true" />
       </summary>
       <ul>
         {prices.map(({ band, count }) => (

@@ -9,18 +9,18 @@ export function BuyingFacts({ product }: { readonly product: ProductDetails }) {
   return (
     <dl className="buying-facts">
       <div>
-        <Banknote className="icon" />
+        <Banknote className="icon leaf mb-0.5" />
         <dt>{cashOnDelivery ? productPageWords.cashName : productWords.prepaidOnly}</dt>
         <dd>{cashOnDelivery ? productPageWords.cashShort : productPageWords.prepaidShort}</dd>
       </div>
       <div>
-        <ReceiptIndianRupee className="icon" />
+        <ReceiptIndianRupee className="icon leaf mb-0.5" />
         <dt>{productPageWords.gstName(gst)}</dt>
         <dd>{productPageWords.gstShort}</dd>
       </div>
       {seller === null ? null : (
         <div>
-          <MapPin className="icon" />
+          <MapPin className="icon leaf mb-0.5" />
           <dt>{seller.name}</dt>
           <dd>{seller.state}</dd>
         </div>

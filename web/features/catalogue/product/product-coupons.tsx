@@ -10,7 +10,7 @@ export function ProductCoupons({ coupons }: { readonly coupons: readonly Product
     <ul className="offers" aria-label={productPageWords.coupons}>
       {coupons.map(({ code, minimum, label }) => (
         <li key={code}>
-          <Tag className="icon" aria-hidden="true" />
+          <Tag className="icon turmeric" aria-hidden="true" />
           <span>
             <b>{code.toUpperCase()}</b> · {couponLabel(label)} <span className="muted">{productPageWords.couponFrom(minimum)}</span>
           </span>

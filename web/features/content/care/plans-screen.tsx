@@ -49,7 +49,7 @@ export function Screen({ data: page }: { readonly data: HealthPlanPage | null })
                   <ul className="tick-list">
                     {includes.map((thing) => (
                       <li key={thing}>
-                        <Check className="icon icon-small" aria-hidden="true" />
+                        <Check className="icon icon-small leaf mt-1" aria-hidden="true" />
                         {thing}
                       </li>
                     ))}

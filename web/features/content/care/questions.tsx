@@ -12,7 +12,7 @@ export const Questions = ({ questions }: { readonly questions: readonly Question
           <details key={question}>
             <summary>
               <h3 className="accordion-title">{question}</h3>
-              <ChevronDown className="icon" aria-hidden="true" />
+              <ChevronDown className="icon chevron faint" aria-hidden="true" />
             </summary>
             <p className="accordion-body">{answer}</p>
           </details>

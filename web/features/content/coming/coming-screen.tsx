@@ -23,7 +23,7 @@ export function Screen({ data: { area, title, text, will, until } }: { readonly 
         <ul className="tick-list">
           {will.map((thing) => (
             <li key={thing}>
-              <Check className="icon icon-small" aria-hidden="true" />
+              <Check className="icon icon-small leaf mt-1" aria-hidden="true" />
               {thing}
             </li>
           ))}

@@ -72,7 +72,7 @@ export function Screen({ data }: { readonly data: FaqData }) {
                 <details key={question} open={isSought && count <= 3}>
                   <summary>
                     <h3 className="accordion-title">{question}</h3>
-                    <ChevronDown className="icon" aria-hidden="true" />
+                    <ChevronDown className="icon chevron faint" aria-hidden="true" />
                   </summary>
                   <p className="accordion-body">
                     <span>

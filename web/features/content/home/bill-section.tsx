@@ -23,7 +23,7 @@ export function BillSection() {
             const Icon = ICONS[place] ?? Scale;
             return (
               <li key={name}>
-                <Icon className="icon icon-large" />
+                <Icon className="icon icon-large leaf mb-2" />
                 <h3>{name}</h3>
                 <p className="small muted">{text}</p>
               </li>

@@ -34,7 +34,7 @@ export function Screen({ data: { reading, address } }: { readonly data: TextPage
         <details className="only-narrow">
           <summary>
             <h2 className="heading-3">{textWords.contents}</h2>
-            <ChevronDown className="icon" aria-hidden="true" />
+            <ChevronDown className="icon chevron faint" aria-hidden="true" />
           </summary>
           <Contents sections={sections} />
         </details>

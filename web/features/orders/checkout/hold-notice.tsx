@@ -10,7 +10,7 @@ export const HoldNotice = observer(function HeldNote({ model }: { readonly model
   if (quote === null || state.kind !== "quoted") return null;
   return (
     <div className="hold-notice">
-      <Clock3 className="icon icon-small" aria-hidden="true" />
+      <Clock3 className="icon icon-small mt-0.5" aria-hidden="true" />
       {hold.isOver ? (
         <p>
           {checkoutWords.heldNoMore}{" "}

@@ -21,7 +21,7 @@ export const ParcelsStep = observer(function ParcelsStep({ model }: { readonly m
       <ul>
         {parcels.map(({ seller, places, estimate }) => (
           <li key={seller.gstin} className="parcel">
-            <Truck className="icon icon-large" aria-hidden="true" />
+            <Truck className="icon icon-large leaf mt-0.5" aria-hidden="true" />
             <div>
               <b>{estimate.kind === "serviceable" ? deliveryWords.arrives(estimate) : deliveryWords.unserviceable}</b>
               <p className="small muted">{checkoutWords.sentBy({ seller: seller.name, state: stateName(seller.state) })}</p>

@@ -12,7 +12,7 @@ export const PayBar = observer(function PayBar({ model }: { readonly model: Chec
     <div className="sticky-bar pay-bar no-print">
       <div>
         {bill === null ? null : <b className="number">{rupees(bill.total)}</b>}
-        <a className="link small" href="#bill">
+        <a className="link small compact" href="#bill">
           {news === null ? cartWords.seeBill : checkoutWords.billChanged}
         </a>
       </div>

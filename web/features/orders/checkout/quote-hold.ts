@@ -30,7 +30,6 @@ export class QuoteHold {
 
   /** A quote begins to hold now: the shop's clock and this window's may differ. */
   begin({ validUntil, snapshot }: MyQuote): void {
-    this.end();
     this.isOver = false;
     this.#endsAt = this.#now() + validUntil - snapshot.facts.at;
     this.look();

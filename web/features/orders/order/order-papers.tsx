@@ -15,8 +15,8 @@ export function OrderPapers({ order: { id, documents } }: { readonly order: Orde
       <ul className="order-papers">
         {documents.map(({ kind, number, day }) => (
           <li key={number}>
-            <FileText className="icon" aria-hidden="true" />
-            <a className="link" href={orderAddress.paper(id, number)}>
+            <FileText className="icon leaf" aria-hidden="true" />
+            <a className="link roomy wrap-anywhere" href={orderAddress.paper(id, number)}>
               {kind === "invoice" ? orderWords.invoice({ number }) : orderWords.creditNote({ number })}
             </a>
             <span className="small muted">{dayOf(day)}</span>

@@ -29,7 +29,7 @@ export const ThanksOrder = observer(function ThanksOrder({ model, parent }: { re
         <ul>
           {order.parcels.map(({ number, seller, places, expected }) => (
             <li key={number} className="parcel">
-              <Truck className="icon icon-large" aria-hidden="true" />
+              <Truck className="icon icon-large leaf mt-0.5" aria-hidden="true" />
               <div>
                 <b>{expected === null ? seller.name : deliveryWords.arrives(expected)}</b>
                 <p className="small muted">{checkoutWords.sentBy({ seller: seller.name, state: stateName(seller.state) })}</p>

@@ -43,7 +43,7 @@ export const PasswordForm = observer(function PasswordForm({ customer }: { reado
         <FormEnd state={state} refusal={null} back={null} words={passwordWords.send[mode]} />
       </Form>
       <p>
-        <button type="button" className="link fact-action" onClick={() => model.turnTo(mode === "add" ? "change" : "add")}>
+        <button type="button" className="link roomy" onClick={() => model.turnTo(mode === "add" ? "change" : "add")}>
           {mode === "add" ? passwordWords.haveOne : passwordWords.haveNone}
         </button>
       </p>

@@ -12,7 +12,7 @@ export const ShopAccordions = ({ entries }: { readonly entries: readonly MenuIte
       <details key={entry.title} name="shop-menu">
         <summary>
           {menuTitle(entry.title)}
-          <ChevronDown className="icon" aria-hidden="true" />
+          <ChevronDown className="icon chevron faint" aria-hidden="true" />
         </summary>
         {entry.link === shopAddress.brands ? <BrandGrid /> : <AccordionLinks entry={entry} />}
       </details>
@@ -31,7 +31,7 @@ const AccordionLinks = ({ entry: { title, link, items } }: { readonly entry: Men
           <details name={`shop-menu-${title}`}>
             <summary>
               {menuTitle(item.title)}
-              <ChevronDown className="icon icon-small" aria-hidden="true" />
+              <ChevronDown className="icon icon-small chevron faint" aria-hidden="true" />
             </summary>
             <AccordionLinks entry={item} />
           </details>

@@ -1,19 +1,19 @@
-import { InvoiceLines } from "#web/design/invoice/invoice-lines.tsx";
-import { InvoicePaper } from "#web/design/invoice/invoice-paper.tsx";
-import { InvoiceParty } from "#web/design/invoice/invoice-party.tsx";
-import { InvoiceTaxes } from "#web/design/invoice/invoice-taxes.tsx";
-import { linesOf } from "#web/design/invoice/sale-paper.ts";
-import { exhibit } from "./exhibit.tsx";
-import { papers } from "./sample-papers.ts";
-import { say } from "./samples.ts";
-import { hindi, long } from "./trial-texts.ts";
+import { exhibit } from "#web/gallery/exhibit.tsx";
+import { papers } from "#web/gallery/sample-papers.ts";
+import { say } from "#web/gallery/samples.ts";
+import { hindi, long } from "#web/gallery/trial-texts.ts";
+import { InvoiceLines } from "./invoice-lines.tsx";
+import { InvoicePaper } from "./invoice-paper.tsx";
+import { InvoiceParty } from "./invoice-party.tsx";
+import { InvoiceTaxes } from "./invoice-taxes.tsx";
+import { linesOf } from "./sale-paper.ts";
 import type { ReactNode } from "react";
+import type { Exhibit } from "#web/gallery/exhibit.tsx";
 
 const onPaper = (drawn: ReactNode) => <div className="invoice-paper">{drawn}</div>;
 const linesWithin = { lines: linesOf({ kind: "invoice", facts: papers.within }), supply: papers.within.supply };
 
-/** What is printed and kept. */
-export const invoices = [
+export const invoiceExhibits: readonly Exhibit[] = [
   exhibit(
     InvoicePaper,
     () => ({

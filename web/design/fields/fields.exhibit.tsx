@@ -1,24 +1,24 @@
-import { ChoiceCard } from "#web/design/choice-card/choice-card.tsx";
-import { ChoiceField } from "#web/design/fields/choice-field.tsx";
-import { CodeField } from "#web/design/fields/code-field.tsx";
-import { FieldNotes } from "#web/design/fields/field-notes.tsx";
-import { Form } from "#web/design/fields/form.tsx";
-import { MobileField } from "#web/design/fields/mobile-field.tsx";
-import { SecretField } from "#web/design/fields/secret-field.tsx";
-import { SelectField } from "#web/design/fields/select-field.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
-import { StarField } from "#web/design/fields/star-field.tsx";
-import { TextArea } from "#web/design/fields/text-area.tsx";
-import { TextField } from "#web/design/fields/text-field.tsx";
-import { TickBox } from "#web/design/fields/tick-box.tsx";
-import { TickField } from "#web/design/fields/tick-field.tsx";
-import { Button } from "#web/design/button/button.tsx";
-import { drawnExhibit, exhibit } from "./exhibit.tsx";
-import { WithValue } from "./with-value.tsx";
-import { OpenOnPress } from "./open-on-press.tsx";
-import { ignore, say } from "./samples.ts";
-import { hindi, long } from "./trial-texts.ts";
+import { drawnExhibit, exhibit } from "#web/gallery/exhibit.tsx";
+import { OpenOnPress } from "#web/gallery/open-on-press.tsx";
+import { ignore, say } from "#web/gallery/samples.ts";
+import { enter } from "#web/gallery/samples/enter.tsx";
+import { hindi, long } from "#web/gallery/trial-texts.ts";
+import { WithValue } from "#web/gallery/with-value.tsx";
+import { ChoiceField } from "./choice-field.tsx";
+import { CodeField } from "./code-field.tsx";
+import { FieldNotes } from "./field-notes.tsx";
+import { Form } from "./form.tsx";
+import { MobileField } from "./mobile-field.tsx";
+import { SecretField } from "./secret-field.tsx";
+import { SelectField } from "./select-field.tsx";
+import { StarField } from "./star-field.tsx";
+import { TextArea } from "./text-area.tsx";
+import { TextField } from "./text-field.tsx";
+import { TickBox } from "./tick-box.tsx";
+import { TickField } from "./tick-field.tsx";
 import type { Stars } from "#core/reviews/review.ts";
+import type { Exhibit } from "#web/gallery/exhibit.tsx";
 
 const named = (names: readonly string[]) => names.map((name) => ({ value: name, words: name }));
 const field = { label: say.field, hint: say.hint, value: say.typed, onChange: ignore };
@@ -30,14 +30,8 @@ const mobile = { label: say.mobile, countryCode: "+91", value: say.number, probl
 const code = { label: say.code, hint: say.hint, onChange: ignore };
 const tick = { label: say.tick, isTicked: false, onChange: ignore };
 const stars = { label: say.giveStars, words: say.stars, problem: null, onChange: ignore };
-const enter = (
-  <Button look="text" onPress={ignore}>
-    {say.another}
-  </Button>
-);
 
-/** What is filled, ticked and chosen. */
-export const fields = [
+export const fieldsExhibits: readonly Exhibit[] = [
   drawnExhibit(
     TextField,
     () => ({
@@ -170,21 +164,6 @@ export const fields = [
         ticked: { ...box, isTicked: true, children: counted(say.shop) },
         long: { ...box, children: counted(long.line) },
         Hindi: { ...box, children: counted(hindi.title) },
-      };
-    },
-    { room: "card" },
-  ),
-  exhibit(
-    ChoiceCard,
-    (id) => {
-      const card = { value: "card", title: say.cart, text: say.sentence, onChoose: ignore };
-      return {
-        open: { ...card, name: `${id}-open`, state: "open" },
-        chosen: { ...card, name: `${id}-chosen`, state: "chosen" },
-        off: { ...card, name: `${id}-off`, state: "off" },
-        "with something to do": { ...card, name: `${id}-doing`, state: "chosen", children: enter },
-        long: { ...card, name: `${id}-long`, state: "open", title: long.line, text: long.text, children: enter },
-        Hindi: { ...card, name: `${id}-hindi`, state: "chosen", title: hindi.title, text: hindi.typed },
       };
     },
     { room: "card" },

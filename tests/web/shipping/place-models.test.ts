@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { day } from "#core/shared/day.ts";
+import { pincode } from "#core/shipping/delivery-place.ts";
+import { DeliveryModel } from "#web/features/shipping/delivery/delivery-model.ts";
+import { PlaceStore } from "#web/features/shipping/place/place-store.ts";
+import { outage, turnOver } from "#tests/web/platform/model-laws/answers.ts";
+import type { DeliveryEstimate } from "#core/shipping/delivery-estimate.ts";
+import type { Pincode } from "#core/shipping/delivery-place.ts";
+
+const comes: DeliveryEstimate = { kind: "serviceable", cashOnDelivery: true, earliest: day("2026-11-22"), latest: day("2026-11-24") };
+
+/** Delivery to a pincode, over a device that keeps one. */
+function delivering(answer: DeliveryEstimate | "outage" = comes, kept: Pincode | null = null) {
+  const put: Pincode[] = [];
+  const asked: Pincode[] = [];
+  const model = new DeliveryModel({ read: () => kept, put: (one) => void put.push(one) }, async (one) => {
+    asked.push(one);
+    return answer === "outage" ? outage() : answer;
+  });
+  return { model, put, asked };
+}
+
+describe("when a parcel would come", () => {
+  it.each([comes, { kind: "unserviceable" } as const])("is told for a pincode, which the device keeps: $kind", async (estimate) => {
+    const { model, put, asked } = delivering(estimate);
+    expect(model.state).toEqual({ kind: "unasked" });
+    const asking = model.ask("411 004");
+    expect(model.state).toEqual({ kind: "asking", pincode: "411004" });
+    await asking;
+    expect([model.state, put, asked]).toEqual([{ kind: "answered", pincode: "411004", estimate }, ["411004"], ["411004"]]);
+    model.change();
+    expect(model.state).toEqual({ kind: "unasked" });
+  });
+
+  it("is not told for what is no pincode, or where nobody answers, and then nothing is kept", async () => {
+    const { model, put } = delivering("outage");
+    await model.ask("4110");
+    expect(model.state).toEqual({ kind: "not-a-pincode" });
+    await model.ask("411004");
+    expect([model.state, put]).toEqual([{ kind: "unavailable", pincode: "411004" }, []]);
+  });
+
+  it("is told at once for the pincode that the device knows", async () => {
+    const { model, asked } = delivering(comes, pincode("411004"));
+    model.begin();
+    await turnOver();
+    expect([model.state.kind, asked]).toEqual(["answered", ["411004"]]);
+    const nobodys = delivering();
+    nobodys.model.begin();
+    expect([nobodys.model.state, nobodys.asked]).toEqual([{ kind: "unasked" }, []]);
+  });
+
+  it("is not told any more once another pincode is to be written", async () => {
+    const { model, put } = delivering();
+    const asking = model.ask("411004");
+    model.change();
+    await asking;
+    expect([model.state, put]).toEqual([{ kind: "unasked" }, []]);
+  });
+});
+
+describe("the city that somebody chose", () => {
+  it("is read from the device, asked for, and kept there", () => {
+    const put: string[] = [];
+    const store = new PlaceStore({ read: () => "Pune", put: (city) => void put.push(city) });
+    expect([store.city, store.isChoosing]).toEqual([null, false]);
+    store.begin();
+    expect(store.city).toBe("Pune");
+    store.ask();
+    expect(store.isChoosing).toBe(true);
+    store.leave();
+    expect(store.isChoosing).toBe(false);
+    store.ask();
+    store.choose("Mumbai");
+    expect([store.city, store.isChoosing, put]).toEqual(["Mumbai", false, ["Mumbai"]]);
+  });
+});

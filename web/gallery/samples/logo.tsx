@@ -1,0 +1,3 @@
+import { Logo } from "#web/design/header/logo.tsx";
+
+export const logo = <Logo of="everybody" />;

@@ -1,0 +1,11 @@
+import { exhibit } from "#web/gallery/exhibit.tsx";
+import { ignore } from "#web/gallery/samples.ts";
+import { CodeMissingNotice } from "./code-missing-notice.tsx";
+import type { ReactNode } from "react";
+import type { Exhibit } from "#web/gallery/exhibit.tsx";
+
+const atFoot = (drawn: ReactNode) => <div className="gallery-foot">{drawn}</div>;
+
+export const windowExhibits: readonly Exhibit[] = [
+  exhibit(CodeMissingNotice, () => ({ "code that did not come": { onTry: ignore } }), { room: "all", stand: atFoot }),
+];
