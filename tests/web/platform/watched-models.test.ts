@@ -1,9 +1,9 @@
 import { globSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { autorun, isComputedProp, isObservable, isObservableProp, runInAction } from "mobx";
 import { describe, expect, it } from "vitest";
 
-const web = fileURLToPath(new URL("../../../web", import.meta.url));
+const web = join(import.meta.dirname, "../../../web");
 const files = globSync(
   [
     "features/**/*-{model,store}.ts",
