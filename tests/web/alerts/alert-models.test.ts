@@ -10,6 +10,7 @@ import { ok, refused } from "#core/shared/result.ts";
 import { AlertFormModel } from "#web/features/alerts/alert-form-model.ts";
 import { MyAlertsModel } from "#web/features/alerts/my-alerts-model.ts";
 import { aSignedIn } from "#tests/builders/a-user.ts";
+import { outage, pending, turnOver } from "#tests/web/platform/model-laws/answers.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
 import type { ListedAlert } from "#core/alerts/alert.ts";
@@ -141,9 +142,26 @@ describe("a customer's alerts", () => {
     ]);
     const both = [model.switchOff(alertId("a")), model.switchOff(alertId("b"))];
     expect([model.hasFailed, [...model.sending]]).toEqual([false, ["a", "b"]]);
-    await both[0];
     await Promise.all(both);
     expect([off[1], model.state, model.hasFailed]).toEqual([[asha, "a"], { kind: "read", value: [] }, false]);
+  });
+
+  it("stay but for the one that is switched off", async () => {
+    const stage = aStage();
+    inTurn(stage, ListMyAlerts, [alert("a"), alert("b")]);
+    const calls = [pending<null>(), pending<null>()];
+    const left = [...calls];
+    stage.answers(SwitchOffAlert, () => left.shift()?.promise ?? outage());
+    const model = new MyAlertsModel(asha, stage.whole);
+    await model.ask();
+    const switching = [model.switchOff(alertId("a")), model.switchOff(alertId("b"))];
+    await turnOver();
+    calls[0]?.answer(null);
+    await switching[0];
+    expect([[...model.sending], model.state]).toEqual([["b"], { kind: "read", value: [alert("b")] }]);
+    calls[1]?.answer(null);
+    await switching[1];
+    expect(model.sending.size).toBe(0);
   });
 
   it("can be switched off before they are read", async () => {

@@ -57,4 +57,17 @@ describe("a page that a device keeps", () => {
     "holds no word and no token of its address: %s",
     (path) => expect(page(path)).toBe(false),
   );
+
+  it.each(["title", "words", "search", "token", "apikey", "key", "invite"])(
+    "holds nothing that somebody typed or was given: %s",
+    (name) => {
+      expect(page(`/shop?${name}=secret`)).toBe(false);
+      expect(isCacheable(...asked(`/api/shop/menu/list?${name}=secret`))).toBe(false);
+    },
+  );
+
+  it("is one that a window goes to", () => {
+    expect(isPage(...asked("/shop", { mode: "cors" }))).toBe(false);
+    expect(isCacheable(...asked("/api/shop/menu/list", { method: "POST" }))).toBe(false);
+  });
 });
