@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ProductDrawing } from "./product-drawing.tsx";
+import { drawnFirst } from "#web/platform/late/drawn-first.tsx";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 
 /** A product as it stands on the shelf: its first photograph, and where there is none, or it does not come, its drawing. */
@@ -12,7 +12,7 @@ export function ProductPicture(props: {
   const { product, fetchPriority, className } = props;
   const [lost, lose] = useState("");
   const [image = lost] = product.images;
-  if (image === lost) return <ProductDrawing {...props} />;
+  if (image === lost) return <Drawing {...props} />;
   return (
     <img
       ref={(drawn) => {
@@ -28,3 +28,19 @@ export function ProductPicture(props: {
     />
   );
 }
+
+const drawing = async () => (await import("./product-drawing.tsx")).ProductDrawing;
+
+/** It knows forms, labels and what titles tell of colours: more code than the rest of a card. */
+const Drawing = drawnFirst({
+  fromTheStart: import.meta.env.SSR || import.meta.env.DEV ? await drawing() : null,
+  load: drawing,
+  place: ({ product: { title, size }, className }) => (
+    <svg
+      className={className === undefined ? "product-drawing" : `product-drawing ${className}`}
+      viewBox="0 0 240 280"
+      role="img"
+      aria-label={`${title}, ${size}`}
+    />
+  ),
+});
