@@ -23,8 +23,13 @@ export function sidesOf(shell: string): Plugin {
       const composition = readFileSync(join(shell, "composition.ts"), "utf8");
       const features = [...composition.matchAll(/from "#(web\/features\/[\w/-]+\/feature\.ts)"/g)].map(([, file = ""]) => file);
       const files = features.map((file) => join(project, dirname(file), `${side}.ts`)).filter((file) => existsSync(file));
-      const imports = files.map((file, nth) => `import * as side${nth} from ${JSON.stringify(file)};\n`);
-      return `${imports.join("")}export const sides = [${files.map((_, nth) => `...Object.values(side${nth})`).join(", ")}];\n`;
+      const declared = files.flatMap((file) => exportsOf(file).map((name) => ({ file, name })));
+      const imports = declared.map(({ file, name }, nth) => `import { ${name} as side${nth} } from ${JSON.stringify(file)};\n`);
+      return `${imports.join("")}export const sides = [${declared.map((_, nth) => `side${nth}`).join(", ")}];\n`;
     },
   };
 }
+
+/** By name: a window would carry the list of names of whatever is imported as a whole. */
+const exportsOf = (file: string): readonly string[] =>
+  [...readFileSync(file, "utf8").matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => name);

@@ -32,6 +32,8 @@ export function importedFeatures(path: string, source: string, features: readonl
 /** Needs that no import tells: what a container or the guards give. */
 export const NEEDS_BY_TOKEN: Readonly<Record<string, readonly string[]>> = {
   cart: ["customer-cart"], // It binds CustomerCartOf.
+  site: ["catalogue", "content"], // They bind what menus and the frame show.
+  content: ["shipping"], // It binds ShowShippingSettings.
   coming: ["sign-in"], // Its pages name the guard auth-route.
 };
 

@@ -48,7 +48,7 @@ describe("delivery on a product's page", () => {
   it("tells the days of a pincode and whether one may pay there, and keeps the pincode on the device alone", async () => {
     await open("oil");
     await ask(" 411 038 ");
-    expect(delivery().getByText("Sun 22 Nov to Tue 24 Nov, if you order now.")).toBeDefined();
+    expect(await delivery().findByText("Sun 22 Nov to Tue 24 Nov, if you order now.")).toBeDefined();
     expect(delivery().getByText("Cash on delivery is possible there.")).toBeDefined();
     expect(localStorage.getItem("pincode")).toBe("411038");
     cleanup();
@@ -56,14 +56,14 @@ describe("delivery on a product's page", () => {
     expect(await delivery().findByText("Delivery to 411038")).toBeDefined();
     await act(async () => void fireEvent.click(delivery().getByRole("button", { name: "Change pincode 411038" })));
     await ask("190001");
-    expect(delivery().getByText("Payment there is online, as the courier takes no cash.")).toBeDefined();
+    expect(await delivery().findByText("Payment there is online, as the courier takes no cash.")).toBeDefined();
     expect(localStorage.getItem("pincode")).toBe("190001");
   });
 
   it("is paid online for a brand that takes no cash, wherever it goes", async () => {
     await open("balm");
     await ask("411038");
-    expect(delivery().getByText("This brand is paid online.")).toBeDefined();
+    expect(await delivery().findByText("This brand is paid online.")).toBeDefined();
   });
 
   it("says where nobody delivers, and what is no pincode", async () => {
@@ -72,7 +72,7 @@ describe("delivery on a product's page", () => {
     expect(delivery().getByText("A pincode has six digits and does not begin with 0.")).toBeDefined();
     expect(delivery().getByLabelText("Your pincode").getAttribute("aria-invalid")).toBe("true");
     await ask("999999");
-    expect(delivery().getByText("No courier of ours delivers there yet.")).toBeDefined();
+    expect(await delivery().findByText("No courier of ours delivers there yet.")).toBeDefined();
   });
 
   it("can be asked again when the shop can't be reached", async () => {

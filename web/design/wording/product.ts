@@ -17,6 +17,7 @@ export const productPhrases = {
   more: ({ title }: Facts<"title">) => `One more of ${title}`,
   inStock: "In stock",
   fewLeft: ({ left }: Facts<"left">) => `Only ${left} left`,
+  someCustomer: "A customer",
   outOfStock: "Out of stock",
   inactive: "This product is not sold any more.",
   description: ({ title, size, price }: Facts<"title" | "size" | "price">) =>

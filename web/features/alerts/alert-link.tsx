@@ -2,10 +2,11 @@ import { useCallback, useState } from "react";
 import { Opened } from "#web/platform/page/opened.tsx";
 import { alertAddress } from "./alert-address.ts";
 import { alertLinkWords } from "./wording/alert-link.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
 import type { MouseEvent } from "react";
 import type { AlertAbout } from "./alert-about.ts";
 
-const dialog = async () => (await import("./alert-dialog.tsx")).AlertDialog;
+const dialog = lateCode(() => import("./alert-dialog.tsx"), "AlertDialog");
 
 /** The way to an alert: a page of its own, or a dialog whose code comes with the press. */
 export function AlertLink({ about }: { readonly about: AlertAbout }) {

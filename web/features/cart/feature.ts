@@ -9,6 +9,8 @@ import { make } from "#adapters/composition/make.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { WishlistStore } from "#web/features/wishlist/wishlist-store.ts";
+import { CartLink } from "./drawer/cart-link.tsx";
+import { CartOverlay } from "./drawer/cart-overlay.tsx";
 import { cartRoutes } from "./cart-routes.tsx";
 import { CartStore, CustomerCartOf } from "./store/cart-store.ts";
 import { GuestCart as GuestCartStore } from "./store/guest-cart.ts";
@@ -33,4 +35,5 @@ export const cartFeature: Feature<"cart", "coupons" | "customer-cart" | "pricing
     );
   },
   routes: cartRoutes,
+  frame: { cart: CartLink, overlay: CartOverlay },
 };

@@ -1,3 +1,4 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { redirect } from "react-router-dom";
 import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
@@ -23,10 +24,10 @@ export function catalogueRoutes(keeper: Dependencies): readonly RouteObject[] {
     screen({
       path,
       load: async ({ params: { slug }, search }) => {
-        const { productListData } = await import("./list/product-list-data.ts");
+        const dataOf = await productListData();
         const on = slug === undefined ? null : { kind, name: slug };
         const { inSight } = keeper.get(ProductListMemory);
-        return found(await productListData({ find: keeper.get(FindProducts), filters: keeper.get(ListFilters), inSight }, on, search));
+        return found(await dataOf({ find: keeper.get(FindProducts), filters: keeper.get(ListFilters), inSight }, on, search));
       },
       file: "product-list-screen",
       code: () => import("./list/product-list-screen.tsx"),
@@ -46,7 +47,7 @@ export function catalogueRoutes(keeper: Dependencies): readonly RouteObject[] {
     shelf("/shop/product-brands/:slug", "brand"),
     screen({
       path: "/shop/product-brands",
-      load: async ({ search }) => (await import("./brands/brands-data.ts")).brandsData(keeper.get(ListBrands), search),
+      load: async ({ search }) => (await brandsData())(keeper.get(ListBrands), search),
       file: "brands-screen",
       code: () => import("./brands/brands-screen.tsx"),
     }),
@@ -54,16 +55,16 @@ export function catalogueRoutes(keeper: Dependencies): readonly RouteObject[] {
       path: "/shop/product/:slug?",
       load: async ({ params: { slug } }) => {
         if (slug === undefined) throw redirect(shopAddress.products);
+        const [dataOf, slots] = await Promise.all([productData(), filledPageSlots()]);
         const needs = {
           show: keeper.get(ShowProduct),
           find: keeper.get(FindProducts),
-          listCoupons: keeper.get(ListPublicCoupons),
+          listCoupons: slots.coupons === undefined ? null : keeper.get(ListPublicCoupons),
           ship: keeper.get(ShowShippingSettings),
-          listReviews: keeper.get(ListReviews),
+          listReviews: slots.reviews === undefined ? null : keeper.get(ListReviews),
           now: keeper.get(Clock),
         };
-        const { productData } = await import("./product/product-data.ts");
-        return found(await productData(needs, slug));
+        return found(await dataOf(needs, slug));
       },
       file: "product-screen",
       code: () => import("./product/product-screen.tsx"),
@@ -71,3 +72,8 @@ export function catalogueRoutes(keeper: Dependencies): readonly RouteObject[] {
     }),
   ];
 }
+
+const productListData = lateCode(() => import("./list/product-list-data.ts"), "productListData");
+const brandsData = lateCode(() => import("./brands/brands-data.ts"), "brandsData");
+const productData = lateCode(() => import("./product/product-data.ts"), "productData");
+const filledPageSlots = lateCode(() => import("./product/product-screen.tsx"), "filledPageSlots");

@@ -1,3 +1,4 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { ShowCompany } from "#core/content/show-company.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { screen } from "#web/platform/page/screen.tsx";
@@ -7,19 +8,19 @@ import type { TextContent } from "./texts/text-content.ts";
 import type { RouteObject } from "react-router-dom";
 import type { TextFacts } from "./texts/text-facts.ts";
 
-type Written = { readonly written: (facts: TextFacts) => TextContent };
+type Written = (facts: TextFacts) => TextContent;
 
 /** Texts by their address; each is loaded with its page. Source: specification/content.md, Texts. */
 const TEXTS: readonly (readonly [address: string, text: () => Promise<Written>])[] = [
-  ["/aboutus", () => import("./wording/about-us.ts")],
-  ["/team", () => import("./wording/team.ts")],
-  ["/holistic", () => import("./wording/holistic.ts")],
-  ["/article", () => import("./wording/article.ts")],
-  ["/brand", () => import("./wording/brand-page.ts")],
-  ["/event", () => import("./wording/events.ts")],
-  ["/privacy-policy", () => import("./wording/privacy-policy.ts")],
-  ["/termsofuse", () => import("./wording/terms-of-use.ts")],
-  ["/cancellationpolicy", () => import("./wording/cancellation-policy.ts")],
+  ["/aboutus", lateCode(() => import("./wording/about-us.ts"), "written")],
+  ["/team", lateCode(() => import("./wording/team.ts"), "written")],
+  ["/holistic", lateCode(() => import("./wording/holistic.ts"), "written")],
+  ["/article", lateCode(() => import("./wording/article.ts"), "written")],
+  ["/brand", lateCode(() => import("./wording/brand-page.ts"), "written")],
+  ["/event", lateCode(() => import("./wording/events.ts"), "written")],
+  ["/privacy-policy", lateCode(() => import("./wording/privacy-policy.ts"), "written")],
+  ["/termsofuse", lateCode(() => import("./wording/terms-of-use.ts"), "written")],
+  ["/cancellationpolicy", lateCode(() => import("./wording/cancellation-policy.ts"), "written")],
 ];
 
 export const readingRoutes = (keeper: Dependencies): readonly RouteObject[] =>
@@ -28,10 +29,12 @@ export const readingRoutes = (keeper: Dependencies): readonly RouteObject[] =>
       path: address,
       load: async () => {
         const showCompany = lateUseCase(keeper.get(Whole), ShowCompany);
-        const [{ written }, { textFacts }, company] = await Promise.all([text(), import("./texts/text-facts.ts"), showCompany()]);
+        const [written, textFacts, company] = await Promise.all([text(), facts(), showCompany()]);
         return { reading: written(textFacts(company)), address };
       },
       file: "text-screen",
       code: () => import("./texts/text-screen.tsx"),
     }),
   );
+
+const facts = lateCode(() => import("./texts/text-facts.ts"), "textFacts");

@@ -1,4 +1,5 @@
 import { make } from "#adapters/composition/make.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { CustomerCartOf } from "#web/features/cart/store/cart-store.ts";
 import { CustomerCartNeeds } from "./customer-cart-needs.ts";
@@ -12,7 +13,9 @@ export const customerCartFeature: Feature<"customer-cart", "cart" | "sign-in" | 
 /** Loads what a customer's cart needs with the first who signs in. */
 function customerCartOf({ whole }: { readonly whole: Whole }): CustomerCartOf {
   return async (customer) => {
-    const [keeper, { CustomerCart }] = await Promise.all([whole(), import("./customer-cart.ts")]);
+    const [keeper, CustomerCart] = await Promise.all([whole(), loadCustomerCart()]);
     return new CustomerCart(customer, keeper.get(CustomerCartNeeds));
   };
 }
+
+const loadCustomerCart = lateCode(() => import("./customer-cart.ts"), "CustomerCart");

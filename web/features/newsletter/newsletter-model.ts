@@ -1,3 +1,4 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { makeAutoObservable } from "mobx";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { footerWords } from "#web/design/wording/footer.ts";
@@ -35,11 +36,13 @@ export class NewsletterModel {
   }
 
   private async asked(email: string): Promise<Answered> {
-    const { subscribeToNewsletter } = await import("./subscribe-to-newsletter.ts");
-    return subscribeToNewsletter(this.#whole, this.#session.caller, email);
+    const subscribe = await subscribeToNewsletter();
+    return subscribe(this.#whole, this.#session.caller, email);
   }
 
   private enter(state: NewsletterModel["state"]): void {
     this.state = state;
   }
 }
+
+const subscribeToNewsletter = lateCode(() => import("./subscribe-to-newsletter.ts"), "subscribeToNewsletter");

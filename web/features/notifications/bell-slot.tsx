@@ -2,8 +2,9 @@ import { observer } from "mobx-react-lite";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Opened } from "#web/platform/page/opened.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
 
-const bell = async () => (await import("./bell.tsx")).Bell;
+const bell = lateCode(() => import("./bell.tsx"), "Bell");
 
 /** A customer's bell; its code comes once somebody is signed in. Until it stands its place is kept. */
 export const BellSlot = observer(function BellSlot() {

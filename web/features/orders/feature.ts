@@ -1,6 +1,6 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { checkoutGuard } from "./checkout/checkout-guard.ts";
 import { checkoutRoutes } from "./checkout-routes.tsx";
 import { orderRoutes } from "./order-routes.tsx";
 import type { Feature } from "#web/platform/features/feature.ts";
@@ -10,6 +10,10 @@ export const ordersFeature: Feature<
   "orders",
   "account" | "cart" | "files" | "notifications" | "pricing" | "shipping" | "sign-in" | "tickets"
 > = {
-  guards: (keeper) => ({ checkout: checkoutGuard(keeper.get(SessionStore), keeper.get(Whole)) }),
+  guards: (keeper) => ({
+    checkout: { where: "window", leads: async () => (await checkoutGuard())(keeper.get(SessionStore), keeper.get(Whole)) },
+  }),
   routes: () => [...checkoutRoutes, ...orderRoutes],
 };
+
+const checkoutGuard = lateCode(() => import("./checkout/checkout-guard.ts"), "checkoutGuard");

@@ -1,3 +1,4 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
 import { screen } from "#web/platform/page/screen.tsx";
@@ -8,7 +9,7 @@ export const orderRoutes: RouteObject[] = [
   screen({
     path: "/shop/orders",
     guards: FOR_CUSTOMERS,
-    load: async ({ search }) => (await import("./list/orders-query.ts")).ordersQueryIn(search),
+    load: async ({ search }) => (await ordersQueryIn())(search),
     file: "orders-screen",
     code: () => import("./list/orders-screen.tsx"),
   }),
@@ -41,3 +42,5 @@ export const orderRoutes: RouteObject[] = [
     code: () => import("./paper/paper-screen.tsx"),
   }),
 ];
+
+const ordersQueryIn = lateCode(() => import("./list/orders-query.ts"), "ordersQueryIn");

@@ -3,6 +3,7 @@ import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
 import { make } from "#adapters/composition/make.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { BillLoader } from "./bill-loader.ts";
@@ -33,11 +34,11 @@ type BillNeeds = {
 
 /** Loads the rules and the file's printer with the first bill. */
 async function bill({ cart, shipping, find, refresh, now, toasts }: BillNeeds): Promise<LoadedBill> {
-  const [{ BillModel }, { CouponModel }, { printCartFile }] = await Promise.all([
-    import("./bill-model.ts"),
-    import("#web/features/coupons/coupon-model.ts"),
-    import("#adapters/cart-file/printed-cart-file.ts"),
-  ]);
+  const [BillModel, CouponModel, printCartFile] = await Promise.all([billModel(), couponModel(), cartFilePrinter()]);
   const made = new BillModel(cart, { shipping, find, refresh, now, supportFile: (request) => printCartFile(request) });
   return { bill: made, coupons: new CouponModel(cart, made, toasts) };
 }
+
+const billModel = lateCode(() => import("./bill-model.ts"), "BillModel");
+const couponModel = lateCode(() => import("#web/features/coupons/coupon-model.ts"), "CouponModel");
+const cartFilePrinter = lateCode(() => import("#adapters/cart-file/printed-cart-file.ts"), "printCartFile");

@@ -1,13 +1,14 @@
 import { BadgeCheck } from "lucide-react";
 import { fileAddress } from "#web/design/link/file-address.ts";
 import { StarsShown } from "#web/design/stars/stars.tsx";
+import { productWords } from "#web/design/product-words.ts";
 import { dayAt } from "#web/design/figures/dates.ts";
 import { reviewWords } from "./review-words.ts";
 import type { ShownReview as Review } from "#core/reviews/review.ts";
 
 /** What somebody thinks of a product. */
 export function ReviewItem({ review: { author, isVerifiedBuyer, pictures, stars, text, writtenAt } }: { readonly review: Review }) {
-  const name = author === "" ? reviewWords.customer : author;
+  const name = author === "" ? productWords.someCustomer : author;
   return (
     <li className="review">
       <StarsShown stars={stars} told={reviewWords.stars(stars)} />

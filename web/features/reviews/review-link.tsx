@@ -5,8 +5,9 @@ import { Opened } from "#web/platform/page/opened.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { reviewWords } from "./review-words.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
 
-const ownStanding = async () => (await import("./own-review-link.tsx")).OwnReviewLink;
+const ownStanding = lateCode(() => import("./own-review-link.tsx"), "OwnReviewLink");
 
 /** The way to one's own review: told alike to everybody at first, then to whoever is signed in as it stands with them. */
 export const ReviewLink = observer(function WayToReview({ product, slug }: { readonly product: string; readonly slug: string }) {

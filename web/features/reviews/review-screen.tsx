@@ -8,11 +8,12 @@ import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { ownReviewWords } from "./own-review-words.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import "./own-review.css";
+import { lateCode } from "#web/platform/late/late-code.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Head } from "#web/platform/page/head.ts";
 
 // The server draws nobody's review, so the first view needs neither form nor sending.
-const MyReview = latePart(async () => (await import("./my-review-section.tsx")).MyReviewSection);
+const MyReview = latePart(lateCode(() => import("./my-review-section.tsx"), "MyReviewSection"));
 
 export const head = ({ title }: ProductDetails): Head => ({
   title: siteWords.titled(ownReviewWords.title),

@@ -1,10 +1,11 @@
 import { useRef, useState } from "react";
 import { Opened } from "#web/platform/page/opened.tsx";
 import { SearchBox } from "#web/design/search-box/search-box.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
 import type { Category } from "#core/catalogue/category.ts";
 import type { SearchList } from "#web/design/search-box/search-box.tsx";
 
-const suggestions = async () => (await import("./suggestions.tsx")).Suggestions;
+const suggestions = lateCode(() => import("./suggestions.tsx"), "Suggestions");
 
 type Search = { readonly sought: string; readonly categories: readonly Category[]; readonly className: string };
 

@@ -4,7 +4,10 @@ import { chosenCityIn } from "#adapters/browser-storage/chosen-city.ts";
 import { keptPincodeIn } from "#adapters/browser-storage/kept-pincode.ts";
 import { make } from "#adapters/composition/make.ts";
 import { shippingOverHttp } from "#adapters/composition/shipping/over-http.ts";
+import { LocationButton } from "./place/location-button.tsx";
+import { PlaceOverlay } from "./place/place-overlay.tsx";
 import { PlaceStore } from "./place/place-store.ts";
+import { PractitionerBar } from "./place/practitioner-bar.tsx";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Where somebody is, and when a product would come there. */
@@ -15,4 +18,5 @@ export const shippingFeature: Feature<"shipping"> = {
     make(container, PlaceStore, ({ city }) => new PlaceStore(city), { city: ChosenCity });
   },
   overHttp: shippingOverHttp,
+  frame: { city: LocationButton, practitioners: PractitionerBar, overlay: PlaceOverlay },
 };

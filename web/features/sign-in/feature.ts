@@ -4,9 +4,15 @@ import { DeviceSession } from "#core/sign-in/session/device-session.port.ts";
 import { browserPushIn } from "#adapters/browser-storage/browser-push.ts";
 import { deviceSessionIn } from "#adapters/browser-storage/device-session.ts";
 import { make } from "#adapters/composition/make.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { Whole } from "#web/platform/late/whole.ts";
+import { Viewer } from "#web/platform/window/viewer.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { signInGuards } from "./guards/sign-in-guards.ts";
+import { AccountActions } from "./header/account-actions.tsx";
+import { AccountSideMenu } from "./header/account-side-menu.tsx";
+import { SignInOverlay } from "./popup/sign-in-overlay.tsx";
+import { CustomerLink } from "./session/customer-link.tsx";
 import { SessionStore } from "./session/session-store.ts";
 import { signInRoutes } from "./sign-in-routes.tsx";
 import type { Feature } from "#web/platform/features/feature.ts";
@@ -23,12 +29,15 @@ export const signInFeature: Feature<"sign-in", "account" | "content" | "site"> =
       whole: Whole,
       toasts: ToastStore,
     });
+    make(container, Viewer, ({ session }: { readonly session: SessionStore }): Viewer => session, { session: SessionStore });
   },
+  frame: { account: AccountActions, accountMenu: AccountSideMenu, customerLink: CustomerLink, overlay: SignInOverlay },
   guards: (keeper) => signInGuards(keeper.get(SessionStore), keeper.get(Whole)),
   routes: signInRoutes,
 };
 
-const workBeside: HumanWork = async (task) => (await import("./human-work/composition.ts")).workInWorker(task);
+const workInWorker = lateCode(() => import("./human-work/composition.ts"), "workInWorker");
+const workBeside: HumanWork = async (task) => (await workInWorker())(task);
 
 const browser = {
   storage: () => globalThis.localStorage,

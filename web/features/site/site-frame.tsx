@@ -1,18 +1,18 @@
 import { Navigation } from "#web/platform/window/navigation.tsx";
 import { MarkupOnce } from "#web/platform/page/markup-once.tsx";
+import { FilledFrame } from "#web/platform/slots/frame-slots.ts";
+import { Slot } from "#web/platform/slots/slot.tsx";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { FooterColophon } from "#web/design/footer/footer-colophon.tsx";
 import { PlainHeader } from "#web/design/header/plain-header.tsx";
 import { SiteFooter } from "#web/design/footer/site-footer.tsx";
 import { WhatsappButton } from "#web/design/button/whatsapp-button.tsx";
-import { SignInOverlay } from "#web/features/sign-in/popup/sign-in-overlay.tsx";
 import { siteWords } from "#web/design/site-words.ts";
-import { CartOverlay } from "#web/features/cart/drawer/cart-overlay.tsx";
 import { blocksOf } from "./footer/footer-blocks.ts";
 import { ConnectionNotice } from "./connection-notice.tsx";
-import { NewsletterForm } from "#web/features/newsletter/newsletter-form.tsx";
-import { PlaceOverlay } from "#web/features/shipping/place/place-overlay.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
 import { SiteLogo } from "./header/site-logo.tsx";
+import { ToastOverlay } from "./toasts/toast-overlay.tsx";
 import type { ReactNode } from "react";
 import type { Layout } from "#web/platform/page/layout.ts";
 import type { SiteData } from "./site-data.ts";
@@ -28,6 +28,7 @@ type Frame = {
 };
 
 export function SiteFrame({ site, layout, address, here, sought, children }: Frame) {
+  const { newsletter, overlays } = useDependency(FilledFrame);
   const { outside, footer, company, year } = site;
   const logo = <SiteLogo corporateApp={site.corporateApp} />;
   const isPlain = layout === "checkout";
@@ -47,15 +48,25 @@ export function SiteFrame({ site, layout, address, here, sought, children }: Fra
       {isPlain ? null : (
         <footer className="site-footer">
           <MarkupOnce as="footer" of={[footer, company, outside]}>
-            <SiteFooter {...blocksOf(footer)} company={company} outside={outside} logo={logo} newsletter={<NewsletterForm />} />
+            <SiteFooter
+              {...blocksOf(footer)}
+              company={company}
+              outside={outside}
+              logo={logo}
+              newsletter={<Slot of={newsletter} given={NOTHING} />}
+            />
           </MarkupOnce>
           <FooterColophon links={blocksOf(footer).rest} year={year} address={address} />
           {outside === null ? null : <WhatsappButton address={outside.whatsapp} />}
         </footer>
       )}
-      <CartOverlay />
-      <SignInOverlay />
-      <PlaceOverlay />
+      {overlays.map((Overlay, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are the same, in the same order, as long as the window stands.
+        <Overlay key={place} />
+      ))}
+      <ToastOverlay />
     </Navigation>
   );
 }
+
+const NOTHING = {};

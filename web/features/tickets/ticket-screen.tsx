@@ -5,10 +5,11 @@ import { AccountPage } from "#web/features/account/page/account-page.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { ticketWords } from "#web/features/tickets/ticket-words.ts";
 import { ticketAddress } from "./ticket-address.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
 
 // The server draws nobody's ticket, so the first view needs neither form nor sending.
-const TicketFound = latePart(async () => (await import("./ticket-loader.tsx")).TicketLoader);
-const NoTicket = latePart(async () => (await import("./ticket-loader.tsx")).NoTicket);
+const TicketFound = latePart(lateCode(() => import("./ticket-loader.tsx"), "TicketLoader"));
+const NoTicket = latePart(lateCode(() => import("./ticket-loader.tsx"), "NoTicket"));
 
 /** One ticket. The server knows nobody's. */
 export function Screen({ data: { id } }: { readonly data: { readonly id: string | null } }) {

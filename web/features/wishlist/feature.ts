@@ -2,12 +2,14 @@ import { make } from "#adapters/composition/make.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import { WishlistLink } from "./wishlist-link.tsx";
+import { WishlistReader } from "./wishlist-reader.tsx";
 import { wishlistRoutes } from "./wishlist-routes.tsx";
 import { WishlistStore } from "./wishlist-store.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** What a customer puts aside. */
-export const wishlistFeature: Feature<"wishlist", "cart" | "catalogue" | "sign-in" | "site"> = {
+export const wishlistFeature: Feature<"wishlist", "catalogue" | "sign-in" | "site"> = {
   stores: (container) =>
     make(container, WishlistStore, ({ session, whole, toasts }) => new WishlistStore(session, whole, toasts), {
       session: SessionStore,
@@ -15,4 +17,5 @@ export const wishlistFeature: Feature<"wishlist", "cart" | "catalogue" | "sign-i
       toasts: ToastStore,
     }),
   routes: wishlistRoutes,
+  frame: { wishlist: WishlistLink, overlay: WishlistReader },
 };

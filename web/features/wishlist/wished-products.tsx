@@ -6,11 +6,12 @@ import { EmptyState } from "#web/design/empty-state/empty-state.tsx";
 import { ProductCard } from "#web/design/product-card/product-card.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { ProductCards } from "#web/features/catalogue/cards/product-cards.tsx";
+import { Slot } from "#web/platform/slots/slot.tsx";
 import { WishlistHeart } from "./wishlist-heart.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { WishlistStore } from "./wishlist-store.ts";
+import { filledWishlistSlots } from "./filled-wishlist-slots.ts";
 import { wishlistPageWords } from "./wording/wishlist-page.ts";
-import { MoveToCart } from "./move-to-cart.tsx";
 
 const COMING = ["first", "second", "third", "fourth"];
 
@@ -66,7 +67,17 @@ export const WishedProducts = observer(function WishedProducts() {
             key={product.id}
             product={product}
             heart={<WishlistHeart product={product} />}
-            action={<MoveToCart product={product} />}
+            action={
+              <Slot
+                of={filledWishlistSlots.move}
+                given={{
+                  product,
+                  label: wishlistPageWords.moveOf({ title: product.title }),
+                  text: wishlistPageWords.moveToCart,
+                  onMove: () => void wishlist.remove(product),
+                }}
+              />
+            }
           />
         ))}
       </div>

@@ -4,6 +4,10 @@ import { everyPagesGuards } from "#web/platform/guards/every-pages-guards.ts";
 import { Guards } from "#web/platform/guards/guards.ts";
 import { ConnectionStore } from "#web/platform/offline/connection-store.ts";
 import { Whole } from "#web/platform/late/whole.ts";
+import { filledFrame } from "#web/platform/slots/filled-frame.ts";
+import { FilledFrame } from "#web/platform/slots/frame-slots.ts";
+import { unknownViewer } from "#web/platform/window/unknown-viewer.ts";
+import { Viewer } from "#web/platform/window/viewer.ts";
 import type { Container } from "#adapters/composition/container.ts";
 import type { AnyFeature } from "./feature.ts";
 import type { FeaturesByLayout } from "./join-features.ts";
@@ -20,6 +24,8 @@ export function bindFeatures(container: Container, features: readonly AnyFeature
   for (const { stores } of features) stores?.(container);
   const guards = (): Guards => Object.assign({}, everyPagesGuards, ...features.map(({ guards }) => guards?.(container)));
   make(container, Guards, guards, {});
+  if (!container.isBound(Viewer)) container.bind(Viewer).toConstantValue(unknownViewer);
+  container.bind(FilledFrame).toConstantValue(filledFrame(features));
   container.bind(Whole).toConstantValue(wholeOf(container, bindLate));
 }
 

@@ -1,6 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import type { Container } from "#adapters/composition/container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
+import type { FrameSlots } from "#web/platform/slots/frame-slots.ts";
 import type { Guards } from "#web/platform/guards/guards.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
@@ -20,6 +21,8 @@ export type Feature<Name extends string, Needs extends string = never> = {
   readonly overHttp?: (container: Container, http: OverHttp) => void;
   readonly routes?: (keeper: Dependencies) => readonly RouteObject[];
   readonly guards?: (keeper: Dependencies) => Guards;
+  /** What it puts into the frame of every page. */
+  readonly frame?: FrameSlots;
 };
 
 export type AnyFeature = Feature<string, string>;

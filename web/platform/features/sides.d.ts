@@ -5,3 +5,12 @@ declare module "#sides/pages" {
 declare module "#sides/late" {
   export const sides: readonly import("./late-feature.ts").LateFeature[];
 }
+declare module "#sides/card-slots" {
+  export const sides: readonly import("#web/platform/slots/card-slots.ts").CardSlots[];
+}
+declare module "#sides/wishlist-slots" {
+  export const sides: readonly import("#web/platform/slots/wishlist-slots.ts").WishlistSlots[];
+}
+declare module "#sides/product-page-slots" {
+  export const sides: readonly import("#web/platform/slots/product-page-slots.ts").ProductPageSlots[];
+}

@@ -245,6 +245,6 @@ export const otherSenders = [
     const model = new NewsletterModel(whole, session);
     return () => model.send("asha@example.in");
   }),
-  sends("menu-store", ShowMenu, ({ whole }) => new MenuStore(whole, outage).shop.ask),
-  sends("menu-store", ListBrands, ({ whole }, call) => new MenuStore(whole, call).brands.ask),
+  sends("menu-store", ShowMenu, (_, call) => new MenuStore(call, outage).shop.ask),
+  sends("menu-store", ListBrands, (_, call) => new MenuStore(outage, call).brands.ask),
 ];

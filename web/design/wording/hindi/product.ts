@@ -15,6 +15,7 @@ export const productPhrases: typeof english = {
   more: ({ title }) => `${title} एक और डालें`,
   inStock: "स्टॉक में है",
   fewLeft: ({ left }) => `सिर्फ़ ${left} बचे हैं`,
+  someCustomer: "एक ग्राहक",
   outOfStock: "स्टॉक में नहीं",
   inactive: "यह प्रोडक्ट अब नहीं बिकता।",
   description: ({ title, size, price }) => `${title}, ${size}, ${price}। GST सहित कीमत, स्टॉक और पूरी जानकारी।`,

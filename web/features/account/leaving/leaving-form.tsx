@@ -12,9 +12,10 @@ import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { leavingWords } from "#web/features/account/wording/leaving.ts";
 import { OpenOrders } from "./open-orders.tsx";
 import { LeavingModel } from "./leaving-model.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
 import type { Customer } from "#core/identity/customer.ts";
 
-const leavingDialog = async () => (await import("./leaving-dialog.tsx")).LeavingDialog;
+const leavingDialog = lateCode(() => import("./leaving-dialog.tsx"), "LeavingDialog");
 
 export const LeavingForm = observer(function LeavingForm({ customer }: { readonly customer: Customer }) {
   const session = useStore(SessionStore);

@@ -1,3 +1,4 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
 import { screen } from "#web/platform/page/screen.tsx";
 import { siteWords } from "#web/design/site-words.ts";
@@ -16,7 +17,7 @@ export const ownScreen = (title: keyof typeof accountHeads, path: string, { file
   screen<Own>({
     path,
     load: async ({ params }) => ({
-      title: (await import("#web/features/account/wording/account.ts")).accountHeads[title],
+      title: (await heads())[title],
       id: params["id"] ?? null,
     }),
     guards: path === accountAddress.mobile ? [] : FOR_CUSTOMERS, // That page is visitors' too, whom it asks to sign in.
@@ -25,3 +26,5 @@ export const ownScreen = (title: keyof typeof accountHeads, path: string, { file
   });
 
 const head = ({ title }: Own): Head => ({ title: siteWords.titled(title), description: title, canonical: null });
+
+const heads = lateCode(() => import("#web/features/account/wording/account.ts"), "accountHeads");

@@ -13,11 +13,12 @@ import { UnreachableCart } from "./unreachable-cart.tsx";
 import { useFocusAfterRemoval } from "#web/features/cart/lines/use-focus-after-removal.ts";
 import { useOpenBill } from "#web/features/pricing/use-open-bill.ts";
 import { siteWords } from "#web/design/site-words.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
 import type { Head } from "#web/platform/page/head.ts";
 
 // The server draws no visitor's cart, so the first view needs neither of these.
-const cartMeasure = async () => (await import("./pieces-and-weight.tsx")).PiecesAndWeight;
-const FilledCart = latePart(async () => (await import("./filled-cart.tsx")).FilledCart);
+const cartMeasure = lateCode(() => import("./pieces-and-weight.tsx"), "PiecesAndWeight");
+const FilledCart = latePart(lateCode(() => import("./filled-cart.tsx"), "FilledCart"));
 
 export const head = (): Head => ({ title: siteWords.titled(cartWords.title), description: cartWords.emptyHint, canonical: "/shop/cart" });
 

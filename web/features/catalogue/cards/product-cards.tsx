@@ -1,8 +1,8 @@
 import { MarkupOnce } from "#web/platform/page/markup-once.tsx";
 import { CardSkeleton } from "#web/design/skeleton/card-skeleton.tsx";
 import { ProductCard } from "#web/design/product-card/product-card.tsx";
-import { AddToCart } from "#web/features/cart/lines/add-to-cart.tsx";
-import { WishlistHeart } from "#web/features/wishlist/wishlist-heart.tsx";
+import { Slot } from "#web/platform/slots/slot.tsx";
+import { filledCardSlots } from "./filled-card-slots.ts";
 import type { RatedProduct } from "#core/catalogue/product.ts";
 
 type Cards = {
@@ -21,8 +21,8 @@ export function ProductCards({ products, rows = "all", coming = NONE }: Cards) {
         <MarkupOnce key={product.id} as="card" of={product}>
           <ProductCard
             product={product}
-            heart={<WishlistHeart product={product} />}
-            action={<AddToCart product={product} look="quiet" />}
+            heart={<Slot of={filledCardSlots.heart} given={{ product }} />}
+            action={<Slot of={filledCardSlots.buy} given={{ product, look: "quiet" }} />}
           />
         </MarkupOnce>
       ))}

@@ -1,5 +1,6 @@
 import { paise } from "#core/shared/money.ts";
-import { AddToCart } from "#web/features/cart/lines/add-to-cart.tsx";
+import { filledCardSlots } from "#web/features/catalogue/cards/filled-card-slots.ts";
+import { Slot } from "#web/platform/slots/slot.tsx";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { productWords } from "#web/design/product-words.ts";
 import { productPageWords } from "./product-page-words.ts";
@@ -15,7 +16,7 @@ export function BuyBar({ product, price }: { readonly product: ListedProduct; re
         <b>{rupees(price)}</b>
         {mrp === null || mrp <= price ? null : <span className="price-saving">{productWords.save(paise(mrp - price))}</span>}
       </div>
-      <AddToCart product={product} look="main" />
+      <Slot of={filledCardSlots.buy} given={{ product, look: "main" }} />
     </section>
   );
 }

@@ -12,12 +12,10 @@ import type { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-ca
 import type { RatedProduct } from "#core/catalogue/product.ts";
 import type { ShownProduct } from "#core/catalogue/sold-sizes.ts";
 import type { PublicCoupon } from "#core/coupons/coupon.ts";
+import type { ProductCoupon } from "#web/platform/slots/product-page-slots.ts";
 import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
 import type { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import type { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
-
-/** A coupon that counts the product, with what its label tells. */
-export type ProductCoupon = Pick<PublicCoupon, "code" | "minimum"> & { readonly label: ReturnType<typeof labelOf> };
 
 /** A product, its first category, what is like it, which coupons count it, and what delivery costs. */
 export type ProductData = {
@@ -26,8 +24,8 @@ export type ProductData = {
   readonly similar: readonly RatedProduct[];
   readonly coupons: readonly ProductCoupon[];
   readonly shipping: ShippingSettings;
-  /** The newest, and how many there are with how many stars. */
-  readonly reviews: ReviewPage;
+  /** The newest, and how many there are with how many stars. Null: the shell has none. */
+  readonly reviews: ReviewPage | null;
 };
 
 const ONE_ROW = 5;
@@ -36,20 +34,22 @@ const MOST_COUPONS = 3;
 type Needs = {
   readonly show: ShowProduct;
   readonly find: FindProducts;
-  readonly listCoupons: ListPublicCoupons;
+  /** Null: the shell has no coupons. */
+  readonly listCoupons: ListPublicCoupons | null;
   readonly ship: ShowShippingSettings;
-  readonly listReviews: ListReviews;
+  /** Null: the shell has no reviews. */
+  readonly listReviews: ListReviews | null;
   readonly now: Clock;
 };
 
 /** Null where nobody knows the product. */
 export async function productData({ show, find, listCoupons, ship, listReviews, now }: Needs, slug: string): Promise<ProductData | null> {
-  const [answer, offered, shipping] = await Promise.all([show(slug), listCoupons(), ship()]);
+  const [answer, offered, shipping] = await Promise.all([show(slug), listCoupons?.() ?? [], ship()]);
   if (answer.kind === "refused") return null;
   const product = answer.value;
   const [title] = product.categories;
   const [reviews, ofKind, ofCategory] = await Promise.all([
-    listReviews({ product: product.id, order: "newest", after: null }),
+    listReviews?.({ product: product.id, order: "newest", after: null }) ?? null,
     shelf(find, { kind: "sub-category", name: product.subCategory }),
     title === undefined ? null : shelf(find, { kind: "category", name: categorySlug(title) }),
   ]);

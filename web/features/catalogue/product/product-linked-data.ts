@@ -6,23 +6,22 @@ import { LINK_PREVIEW_SIZE } from "#web/design/product-card/link-preview-size.ts
 import { breadcrumbData } from "#web/platform/page/breadcrumb-data.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { productWords } from "#web/design/product-words.ts";
-import { reviewWords } from "#web/features/reviews/review-words.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { rupeesText } from "#web/features/catalogue/list/product-list-address.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
+import type { ReviewPage } from "#core/reviews/list-reviews.use-case.ts";
 import type { ShownReview } from "#core/reviews/review.ts";
 import type { LinkedData } from "#web/platform/page/head.ts";
 import type { ProductData } from "./product-data.ts";
 
 /** What is sold and for how much, and the way to it. */
-export const linked: LinkedData<ProductData> = ({ product, category, shipping, reviews: { summary, reviews } }, site) => {
+export const linked: LinkedData<ProductData> = ({ product, category, shipping, reviews }, site) => {
   const { title, brand, size, slug, offer, id, number, status, images, subCategory, seller } = product;
   const address = shopAddress.product(slug);
   const place = category === null ? [] : [{ title: category.title, address: shopAddress.category(category.slug) }];
-  const average = averageStars(summary);
   const [first, ...others] = images;
   const pictureAt = (image: string) => new URL(image, site).href;
   const isSold = status === "active" && offer !== null;
@@ -43,18 +42,7 @@ export const linked: LinkedData<ProductData> = ({ product, category, shipping, r
         },
         ...others.map(pictureAt),
       ],
-      ...(average === null
-        ? {}
-        : {
-            aggregateRating: {
-              "@type": "AggregateRating",
-              ratingValue: average,
-              reviewCount: reviewsIn(summary),
-              bestRating: 5,
-              worstRating: 1,
-            },
-            review: reviews.slice(0, SHOWN_REVIEWS).map((review) => linkedReview(review)),
-          }),
+      ...(reviews === null ? {} : ratingOf(reviews)),
       ...(isSold
         ? {
             offers: {
@@ -81,6 +69,22 @@ export const linked: LinkedData<ProductData> = ({ product, category, shipping, r
     ),
   ];
 };
+
+/** What buyers think of it; nothing where nobody has said. */
+function ratingOf({ summary, reviews }: ReviewPage) {
+  const average = averageStars(summary);
+  if (average === null) return {};
+  return {
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: average,
+      reviewCount: reviewsIn(summary),
+      bestRating: 5,
+      worstRating: 1,
+    },
+    review: reviews.slice(0, SHOWN_REVIEWS).map((review) => linkedReview(review)),
+  };
+}
 
 /** Its drawing, painted for those who share its page. */
 const painted = (slug: string, site: string) => ({
@@ -109,7 +113,7 @@ const SHOWN_REVIEWS = 3;
 const linkedReview = ({ stars, text, author, writtenAt }: ShownReview) => ({
   "@type": "Review",
   reviewRating: { "@type": "Rating", ratingValue: stars, bestRating: 5, worstRating: 1 },
-  author: { "@type": "Person", name: author === "" ? reviewWords.customer : author },
+  author: { "@type": "Person", name: author === "" ? productWords.someCustomer : author },
   datePublished: new Date(writtenAt).toISOString(),
   ...(text === "" ? {} : { reviewBody: text }),
 });

@@ -2,12 +2,10 @@ import { rupees, wholeNumber } from "#web/design/figures/amounts.ts";
 import { productPagePhrases as says } from "#web/features/catalogue/wording/product-page.ts";
 import { languageWords } from "#web/design/wording/language.ts";
 import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
-import type { Paise } from "#core/shared/money.ts";
 
 /** What is said of one product on its page, in any language. */
 export const productPageWords = {
   ...says,
-  couponFrom: (minimum: Paise): string => (minimum === 0 ? "" : says.couponFrom({ minimum: rupees(minimum) })),
   picture: (place: number, count: number): string => says.picture({ place: String(place), count: String(count) }),
   gstName: (gst: number): string => (gst === 0 ? says.noGst : says.gstName({ gst: String(gst) })),
   including: (gst: number): string => (gst === 0 ? says.includingNone : says.including({ gst: String(gst) })),

@@ -2,13 +2,15 @@ import { ZoomIn } from "lucide-react";
 import { useCallback, useState } from "react";
 import { Opened } from "#web/platform/page/opened.tsx";
 import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
-import { WishlistHeart } from "#web/features/wishlist/wishlist-heart.tsx";
+import { filledCardSlots } from "#web/features/catalogue/cards/filled-card-slots.ts";
+import { Slot } from "#web/platform/slots/slot.tsx";
 import { productWords } from "#web/design/product-words.ts";
 import { productPageWords } from "./product-page-words.ts";
 import { ShareButton } from "./share-button.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 
-const pictureZoom = async () => (await import("./picture-zoom.tsx")).PictureZoom;
+const pictureZoom = lateCode(() => import("./picture-zoom.tsx"), "PictureZoom");
 
 /** The product's pictures, with all that one does with them. */
 export function ProductPictures({ product }: { readonly product: ListedProduct }) {
@@ -28,7 +30,7 @@ export function ProductPictures({ product }: { readonly product: ListedProduct }
           </span>
         </button>
         <div className="picture-actions">
-          <WishlistHeart product={product} />
+          <Slot of={filledCardSlots.heart} given={{ product }} />
           <ShareButton title={title} />
         </div>
       </div>

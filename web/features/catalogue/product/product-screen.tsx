@@ -1,31 +1,33 @@
+import { sides } from "#sides/product-page-slots";
 import { collectionSlug } from "#core/catalogue/category.ts";
 import { stockLabelOf } from "#core/catalogue/stock-label.ts";
-import { averageStars, reviewsIn } from "#core/reviews/review-summary.ts";
 import { Opened } from "#web/platform/page/opened.tsx";
 import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { PriceTag } from "#web/design/price/price-tag.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { StarsShown } from "#web/design/stars/stars.tsx";
 import { StockLabel } from "#web/design/price/stock-label.tsx";
-import { Reviews } from "#web/features/reviews/reviews.tsx";
-import { AddToCart } from "#web/features/cart/lines/add-to-cart.tsx";
+import { Slot } from "#web/platform/slots/slot.tsx";
+import { filledCardSlots } from "#web/features/catalogue/cards/filled-card-slots.ts";
 import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
 import { menuTitle } from "#web/design/menu-title.ts";
 import { productWords } from "#web/design/product-words.ts";
 import { productPageWords } from "./product-page-words.ts";
-import { reviewWords } from "#web/features/reviews/review-words.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { BuyingFacts } from "./buying-facts.tsx";
 import { DeliveryCheck } from "#web/features/shipping/delivery/delivery-check.tsx";
-import { ProductCoupons } from "./product-coupons.tsx";
 import { ProductPictures } from "./product-pictures.tsx";
 import { ProductDetails } from "./product-details.tsx";
 import { Sizes } from "./sizes.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { rupees } from "#web/design/figures/amounts.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import type { ProductPageSlots } from "#web/platform/slots/product-page-slots.ts";
 import type { ProductData } from "./product-data.ts";
 import type { Head } from "#web/platform/page/head.ts";
+
+/** What the page shows of other features, as those of the shell fill it. Its data are asked for accordingly. */
+export const filledPageSlots: ProductPageSlots = Object.assign({}, ...sides);
 
 const WAY = [
   { title: siteWords.homeLink, address: shopAddress.home },
@@ -41,15 +43,13 @@ export function head({ product: { title, brand, size, slug, offer, status } }: P
   };
 }
 
-const productAlert = async () => (await import("#web/features/alerts/product-alert.tsx")).ProductAlert;
-const recentlySeen = async () => (await import("./recently-seen.tsx")).RecentlySeen;
+const recentlySeen = lateCode(() => import("./recently-seen.tsx"), "RecentlySeen");
 
 /** One product and all that is known of it. */
 export function Screen({ data: { product, category, similar, coupons, shipping, reviews } }: { readonly data: ProductData }) {
   const { offer, status } = product;
   const isSold = status === "active";
   const stock = stockLabelOf(product);
-  const average = averageStars(reviews.summary);
   const place = category === null ? [] : [{ title: menuTitle(category.title), address: shopAddress.category(category.slug) }];
   return (
     <>
@@ -68,12 +68,7 @@ export function Screen({ data: { product, category, similar, coupons, shipping, 
               <p className="muted">
                 {product.subCategory} · {product.size}
               </p>
-              {average === null ? null : (
-                <a className="link small review-link" href="#reviews">
-                  <StarsShown stars={average} told={productWords.rating({ average, ratings: reviewsIn(reviews.summary) })} />
-                  <span aria-hidden="true">{reviewWords.count(reviewsIn(reviews.summary))}</span>
-                </a>
-              )}
+              {reviews === null ? null : <Slot of={filledPageSlots.rating} given={{ reviews }} />}
               {stock === null ? null : <StockLabel label={stock} />}
             </div>
             <Sizes product={product} />
@@ -85,7 +80,7 @@ export function Screen({ data: { product, category, similar, coupons, shipping, 
             ) : null}
             {isSold ? (
               <div className="only-wide buying">
-                <AddToCart product={product} look="main" />
+                <Slot of={filledCardSlots.buy} given={{ product, look: "main" }} />
               </div>
             ) : (
               <Notice kind="note">
@@ -101,16 +96,18 @@ export function Screen({ data: { product, category, similar, coupons, shipping, 
             {isSold ? (
               <>
                 <DeliveryCheck charge={productPageWords.charge(shipping)} isPrepaid={!product.cashOnDelivery} />
-                <ProductCoupons coupons={coupons} />
+                <Slot of={filledPageSlots.coupons} given={{ coupons }} />
                 <BuyingFacts product={product} />
-                <Opened load={productAlert} given={{ product }} waits={false} />
+                <Slot of={filledPageSlots.alert} given={{ product }} />
               </>
             ) : null}
           </div>
           <ProductDetails product={product} />
         </div>
       </div>
-      <Reviews key={product.id} product={product.id} slug={product.slug} first={reviews} />
+      {reviews === null ? null : (
+        <Slot key={product.id} of={filledPageSlots.reviews} given={{ product: product.id, slug: product.slug, first: reviews }} />
+      )}
       <ProductSection
         heading={productPageWords.similar}
         products={similar}
@@ -118,7 +115,7 @@ export function Screen({ data: { product, category, similar, coupons, shipping, 
         all={shopAddress.subCategory(collectionSlug(product.subCategory))}
       />
       <Opened load={recentlySeen} given={{ productId: product.id }} waits={false} />
-      {isSold && offer !== null ? <BuyBar product={product} price={offer.price} /> : null}
+      {isSold && offer !== null && filledCardSlots.buy !== undefined ? <BuyBar product={product} price={offer.price} /> : null}
     </>
   );
 }

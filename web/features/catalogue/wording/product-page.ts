@@ -5,8 +5,6 @@ export const productPagePhrases = {
   buy: "Buy",
   inactiveWayOn: "See what else the shop has",
   similar: "Similar products",
-  coupons: "Coupons that count this product",
-  couponFrom: ({ minimum }: Facts<"minimum">) => `on products worth ${minimum} before tax`,
   zoom: ({ title }: Facts<"title">) => `Look at ${title} closely`,
   picture: ({ place, count }: Facts<"place" | "count">) => `Picture ${place} of ${count}`,
   share: ({ title }: Facts<"title">) => `Share ${title}`,

@@ -1,3 +1,4 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
 import { screen } from "#web/platform/page/screen.tsx";
 import { COMING_AREAS, THERAPIES } from "./coming-areas.ts";
@@ -19,7 +20,7 @@ function coming(path: string, area: ComingArea): RouteObject {
   return screen({
     path,
     guards: guardsOf(area, path),
-    load: async () => ({ area, ...(await import("#web/features/content/wording/coming.ts")).comingWords[area] }),
+    load: async () => ({ area, ...(await comingWords())[area] }),
     file: "coming-screen",
     code: () => import("./coming-screen.tsx"),
   });
@@ -39,3 +40,5 @@ function guardsOf(area: ComingArea, path: string): readonly GuardCall[] {
       return [];
   }
 }
+
+const comingWords = lateCode(() => import("#web/features/content/wording/coming.ts"), "comingWords");

@@ -1,3 +1,4 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { BrowseCategory } from "#core/catalogue/browse-category.use-case.ts";
 import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
 import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
@@ -8,8 +9,8 @@ import type { HomeData } from "./home-data.ts";
 
 /** What home shows, also where it stands behind something else. */
 export const frontPage = (keeper: Dependencies) => async (): Promise<HomeData> => {
-  const { homeData } = await import("./home-data.ts");
-  return homeData({
+  const dataOf = await homeData();
+  return dataOf({
     list: keeper.get(ListCategories),
     browse: keeper.get(BrowseCategory),
     ship: keeper.get(ShowShippingSettings),
@@ -17,3 +18,5 @@ export const frontPage = (keeper: Dependencies) => async (): Promise<HomeData> =
     listBrands: keeper.get(ListBrands),
   });
 };
+
+const homeData = lateCode(() => import("./home-data.ts"), "homeData");

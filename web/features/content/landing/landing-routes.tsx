@@ -1,3 +1,4 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { OpenLanding } from "#core/content/open-landing.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { screen } from "#web/platform/page/screen.tsx";
@@ -8,8 +9,8 @@ import type { RouteObject } from "react-router-dom";
 /** Landing pages. Source: specification/content.md, Texts. */
 export function landingRoutes(keeper: Dependencies): readonly RouteObject[] {
   const landing = async () => {
-    const { landingData } = await import("./landing-data.ts");
-    return landingData(lateUseCase(keeper.get(Whole), OpenLanding));
+    const dataOf = await landingData();
+    return dataOf(lateUseCase(keeper.get(Whole), OpenLanding));
   };
   return [
     screen({
@@ -32,3 +33,5 @@ export function landingRoutes(keeper: Dependencies): readonly RouteObject[] {
     }),
   ];
 }
+
+const landingData = lateCode(() => import("./landing-data.ts"), "landingData");

@@ -5,10 +5,11 @@ import { checkoutWords } from "./checkout-words.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { CheckoutSteps } from "./checkout-steps.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
 import type { Head } from "#web/platform/page/head.ts";
 
 // The server draws nobody's checkout, so the first view needs none of its rules.
-const Checkout = latePart(async () => (await import("./checkout.tsx")).Checkout);
+const Checkout = latePart(lateCode(() => import("./checkout.tsx"), "Checkout"));
 
 export const head = (): Head => ({ title: siteWords.titled(checkoutWords.title), description: checkoutWords.lead, canonical: null });
 

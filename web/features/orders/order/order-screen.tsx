@@ -4,11 +4,12 @@ import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { orderWords } from "./order-words.ts";
 import { siteWords } from "#web/design/site-words.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
 import type { Head } from "#web/platform/page/head.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 
 // The server draws nobody's order, so the first view needs neither its bill nor the rules that explain that.
-const OrderShown = latePart(async () => (await import("./loaded-order.tsx")).LoadedOrder);
+const OrderShown = latePart(lateCode(() => import("./loaded-order.tsx"), "LoadedOrder"));
 
 export const head = (): Head => ({ title: siteWords.titled(orderWords.title), description: orderWords.lead, canonical: null });
 

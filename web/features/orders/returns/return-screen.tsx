@@ -5,11 +5,12 @@ import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { orderWords } from "#web/features/orders/order/order-words.ts";
 import { returnWords } from "./return-words.ts";
 import { siteWords } from "#web/design/site-words.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
 import type { Head } from "#web/platform/page/head.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 
 // The server draws nobody's order, so the first view needs neither form nor sending.
-const ReturnFound = latePart(async () => (await import("./return-loader.tsx")).ReturnLoader);
+const ReturnFound = latePart(lateCode(() => import("./return-loader.tsx"), "ReturnLoader"));
 
 export const head = (): Head => ({ title: siteWords.titled(returnWords.title), description: orderWords.lead, canonical: null });
 

@@ -5,10 +5,11 @@ import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { siteWords } from "#web/design/site-words.ts";
 import { thankYouWords } from "./thank-you-words.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
 import type { Head } from "#web/platform/page/head.ts";
 
 // The server draws nobody's order, so the first view needs none of this.
-const Thanks = latePart(async () => (await import("./thanks.tsx")).Thanks);
+const Thanks = latePart(lateCode(() => import("./thanks.tsx"), "Thanks"));
 
 type Asked = { readonly id: string | null };
 

@@ -18,7 +18,6 @@ export const reviewPhrases = {
   },
   byStars: "Reviews by stars",
   verified: "Verified buyer",
-  customer: "A customer",
   order: "Order",
   orders: { newest: "Newest first", "most-stars": "Most stars first" } satisfies Record<ReviewOrder, string>,
   more: "Show more reviews",

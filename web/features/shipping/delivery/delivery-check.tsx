@@ -4,10 +4,13 @@ import { useEffect, useId, useState } from "react";
 import { EstimateDelivery } from "#core/shipping/estimate-delivery.use-case.ts";
 import { KeptPincode } from "#core/shipping/kept-pincode.port.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { deliveryWords } from "./delivery-words.ts";
-import { DeliveryAnswer } from "./delivery-answer.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { Opened } from "#web/platform/page/opened.tsx";
+import { deliveryCheckPhrases as says } from "#web/features/shipping/wording/delivery-check.ts";
 import { DeliveryModel } from "./delivery-model.ts";
 import type { FormEvent } from "react";
+
+const answer = lateCode(() => import("./delivery-answer.tsx"), "DeliveryAnswer");
 
 /** When a product would come to where one lives. `charge` is what delivery costs; null: nothing is known of that. */
 export const DeliveryCheck = observer(function DeliveryCheck({
@@ -32,20 +35,20 @@ export const DeliveryCheck = observer(function DeliveryCheck({
     if (!isAsking && typeof typed === "string") void delivery.ask(typed);
   };
   return (
-    <section className="panel delivery" aria-label={deliveryWords.title}>
+    <section className="panel delivery" aria-label={says.title}>
       <div className="row">
         <Truck className="icon" aria-hidden="true" />
-        <b>{pincode === null ? deliveryWords.title : deliveryWords.titleTo({ pincode })}</b>
+        <b>{pincode === null ? says.title : says.titleTo({ pincode })}</b>
         {pincode === null || isAsking ? null : (
-          <button type="button" className="link push-right" aria-label={deliveryWords.changePincode({ pincode })} onClick={delivery.change}>
-            {deliveryWords.change}
+          <button type="button" className="link push-right" aria-label={says.changePincode({ pincode })} onClick={delivery.change}>
+            {says.change}
           </button>
         )}
       </div>
       {state.kind === "answered" || state.kind === "unavailable" ? null : (
         <form method="post" className="joined-input" onSubmit={check} noValidate>
           <label className="visually-hidden" htmlFor={field}>
-            {deliveryWords.pincode}
+            {says.pincode}
           </label>
           <input
             id={field}
@@ -53,22 +56,24 @@ export const DeliveryCheck = observer(function DeliveryCheck({
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={7}
-            placeholder={deliveryWords.pincode}
+            placeholder={says.pincode}
             defaultValue={pincode ?? ""}
             aria-invalid={state.kind === "not-a-pincode" || undefined}
             aria-describedby={hint}
           />
           <button type="submit" className={isAsking ? "button soft is-busy" : "button soft"} aria-disabled={isAsking || undefined}>
-            {isAsking ? deliveryWords.checking : deliveryWords.check}
+            {isAsking ? says.checking : says.check}
           </button>
         </form>
       )}
       <div className="small" role="status" id={hint}>
-        <DeliveryAnswer state={state} isPrepaid={isPrepaid} />
+        {state.kind === "not-a-pincode" ? <p className="delivery-wrong">{says.notAPincode}</p> : null}
+        {state.kind === "unavailable" ? <p className="muted">{says.unavailable}</p> : null}
+        {state.kind === "answered" ? <Opened load={answer} given={{ estimate: state.estimate, isPrepaid }} waits={false} /> : null}
       </div>
       {state.kind === "unavailable" ? (
         <button type="button" className="link" onClick={() => void delivery.ask(state.pincode)}>
-          {deliveryWords.tryAgain}
+          {says.tryAgain}
         </button>
       ) : null}
       {charge === null ? null : <p className="small muted">{charge}</p>}

@@ -3,8 +3,9 @@ import { useEffect } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Opened } from "#web/platform/page/opened.tsx";
 import { PlaceStore } from "./place-store.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
 
-const placeDialog = async () => (await import("./place-dialog.tsx")).PlaceDialog;
+const placeDialog = lateCode(() => import("./place-dialog.tsx"), "PlaceDialog");
 
 /** The city is read once the page stands; choosing another comes when it is asked for. */
 export const PlaceOverlay = observer(function PlaceAside() {

@@ -1,3 +1,4 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { ssoPairIn } from "./sso-pair.ts";
 import type { Guards } from "#web/platform/guards/guards.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
@@ -22,8 +23,7 @@ export function signInGuards(session: SessionStore, whole: Whole): Guards {
       async leads(way) {
         await session.open();
         if (!/[?&]invite=/.test(way.search)) return null;
-        const { keepArrivingInvite } = await import("./keep-arriving-invite.ts");
-        return keepArrivingInvite(way, session.isSignedIn, whole);
+        return (await keepArrivingInvite())(way, session.isSignedIn, whole);
       },
     },
     "auth-route": {
@@ -37,3 +37,5 @@ export function signInGuards(session: SessionStore, whole: Whole): Guards {
     },
   };
 }
+
+const keepArrivingInvite = lateCode(() => import("./keep-arriving-invite.ts"), "keepArrivingInvite");

@@ -6,10 +6,11 @@ import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { useGuards } from "#web/features/sign-in/guards/use-guards.ts";
 import { useRedirect } from "#web/features/sign-in/guards/use-redirect.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
 
-const signInPopup = async () => (await import("./sign-in-popup.tsx")).SignInPopup;
-const recoverDialog = async () => (await import("#web/features/account/leaving/recover-dialog.tsx")).RecoverDialog;
-const mobileDialog = async () => (await import("#web/features/account/mobile/mobile-dialog.tsx")).MobileDialog;
+const signInPopup = lateCode(() => import("./sign-in-popup.tsx"), "SignInPopup");
+const recoverDialog = lateCode(() => import("#web/features/account/leaving/recover-dialog.tsx"), "RecoverDialog");
+const mobileDialog = lateCode(() => import("#web/features/account/mobile/mobile-dialog.tsx"), "MobileDialog");
 
 /** What sign-in shows over a page, and where it leads. Who is signed in is read once the page stands; the code of what opens comes when it opens. */
 export const SignInOverlay = observer(function SignInHost() {

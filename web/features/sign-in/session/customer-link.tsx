@@ -4,26 +4,26 @@ import { SessionStore } from "./session-store.ts";
 import type { MouseEvent, ReactNode } from "react";
 import type { SignInPurpose } from "./session-store.ts";
 
-type Gated = { readonly link: string; readonly purpose: SignInPurpose; readonly className?: string; readonly children: ReactNode };
+type Gated = { readonly link: string; readonly children: ReactNode };
 
 /** Leads to what only customers have. For a visitor it leads nowhere: it asks them to sign in, and then they get there. Source: specification/site.md, Header. */
-export const CustomerLink = observer(function GatedLink({ link, purpose, className, children }: Gated) {
+export const CustomerLink = observer(function GatedLink({ link, children }: Gated) {
   const session = useStore(SessionStore);
-  if (session.isSignedIn)
-    return (
-      <a className={className} href={link}>
-        {children}
-      </a>
-    );
+  if (session.isSignedIn) return <a href={link}>{children}</a>;
   const ask = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover?.();
-    session.askToSignIn(purpose, link);
+    session.askToSignIn(purposeOf(link), link);
   };
   return (
     // biome-ignore lint/a11y/useValidAnchor: it is a way to a page, of which a visitor is shown no address.
-    <a className={className} href="" onClick={ask}>
+    <a href="" onClick={ask}>
       {children}
     </a>
   );
 });
+
+function purposeOf(link: string): SignInPurpose {
+  if (/^\/fitbook/i.test(link)) return "fitbook";
+  return /^\/\w+tracker$/i.test(link) ? "tracker" : "account";
+}

@@ -82,6 +82,11 @@ export class SessionStore {
     return this.session?.profile ?? null;
   }
 
+  /** The company whose customer is signed in; null: of none, or nobody. */
+  get aggregator(): string | null {
+    return this.user?.customer.aggregator ?? null;
+  }
+
   /** Whoever calls from this device. */
   get caller(): Caller {
     return { address: "", session: this.asked, language: null };

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { useStore } from "#web/platform/window/dependencies.tsx";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Viewer } from "#web/platform/window/viewer.ts";
 import { MenuPopover } from "#web/design/menu/menu-popover.tsx";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { menuTitle } from "#web/design/menu-title.ts";
 import { MenuLink } from "#web/features/site/menus/menu-link.tsx";
 import { shownItems } from "#web/features/site/menus/shown-items.ts";
@@ -9,7 +9,7 @@ import type { MenuItem } from "#core/content/menus.ts";
 
 /** Our Services, For Doctors, Free Health Tools, Fitbook. Source: specification/site.md, Header. */
 export const HeaderMenus = observer(function HeaderMenus({ menus, here }: { readonly menus: readonly MenuItem[]; readonly here: string }) {
-  const { isSignedIn } = useStore(SessionStore);
+  const { isSignedIn } = useDependency(Viewer);
   return shownItems(menus, isSignedIn).map(({ title, items }, place) => (
     <MenuPopover key={title} id={`head-menu-${place}`} title={menuTitle(title)} here={here}>
       <ul>

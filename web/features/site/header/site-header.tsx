@@ -1,17 +1,13 @@
 import { useScrolledPast } from "./use-scrolled-past.ts";
 import { siteWords } from "#web/design/site-words.ts";
-import { BellSlot } from "#web/features/notifications/bell-slot.tsx";
-import { CartLink } from "#web/features/cart/drawer/cart-link.tsx";
-import { PractitionerBar } from "./practitioner-bar.tsx";
+import { FilledFrame } from "#web/platform/slots/frame-slots.ts";
+import { Slot } from "#web/platform/slots/slot.tsx";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { HeaderActions } from "./header-actions.tsx";
 import { HeaderMenus } from "./header-menus.tsx";
-import { LocationButton } from "#web/features/shipping/place/location-button.tsx";
 import { ShopBar } from "#web/features/site/menus/shop-bar.tsx";
-import { AccountSideMenu } from "#web/features/site/menus/account-side-menu.tsx";
 import { ShopSideMenu } from "#web/features/site/menus/shop-side-menu.tsx";
 import { SiteLogo } from "./site-logo.tsx";
-import { SiteSearch } from "#web/features/search/site-search.tsx";
-import { WishlistLink } from "#web/features/wishlist/wishlist-link.tsx";
 import type { Layout } from "#web/platform/page/layout.ts";
 import type { SiteData } from "#web/features/site/site-data.ts";
 
@@ -19,6 +15,7 @@ type Header = { readonly site: SiteData; readonly layout: Layout; readonly here:
 
 /** `here` is the path of the page at hand, `sought` what it was asked for. */
 export function SiteHeader({ site, layout, here, sought }: Header) {
+  const frame = useDependency(FilledFrame);
   const { mark, isPast } = useScrolledPast();
   const { header, shop, sidebar, account, categories, outside, corporateApp } = site;
   return (
@@ -34,19 +31,21 @@ export function SiteHeader({ site, layout, here, sought }: Header) {
         <div className="page-width header-row">
           <ShopSideMenu categories={categories} here={here} />
           <SiteLogo corporateApp={corporateApp} />
-          <SiteSearch sought={sought} categories={categories} className="only-wide search-wide" />
+          <Slot of={frame.search} given={{ sought, categories, className: "only-wide search-wide" }} />
           <div className="header-end">
-            <BellSlot />
-            {layout === "main" ? null : <LocationButton className="place only-wide" />}
-            <WishlistLink />
-            <AccountSideMenu menu={sidebar} more={header} account={account} outside={outside} here={here} />
-            <CartLink />
+            <Slot of={frame.bell} given={NOTHING} />
+            {layout === "main" ? null : <Slot of={frame.city} given={{ className: "place only-wide" }} />}
+            <Slot of={frame.wishlist} given={NOTHING} />
+            <Slot of={frame.accountMenu} given={{ menu: sidebar, more: header, account, outside, here }} />
+            <Slot of={frame.cart} given={NOTHING} />
           </div>
         </div>
       </div>
-      <SiteSearch sought={sought} categories={categories} className="page-width search-row only-narrow" />
+      <Slot of={frame.search} given={{ sought, categories, className: "page-width search-row only-narrow" }} />
       {layout === "landing" ? null : <ShopBar entries={shop} categories={categories} here={here} />}
-      {layout === "main" ? <PractitionerBar /> : null}
+      {layout === "main" ? <Slot of={frame.practitioners} given={NOTHING} /> : null}
     </header>
   );
 }
+
+const NOTHING = {};

@@ -1,7 +1,7 @@
 import { Tabs } from "@base-ui/react/tabs";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { useStore } from "#web/platform/window/dependencies.tsx";
+import { useWhole } from "#web/platform/late/use-whole.ts";
 import { MenuStore } from "./menu-store.ts";
 import { menuTitle } from "#web/design/menu-title.ts";
 import { MenuUnavailable } from "./menu-unavailable.tsx";
@@ -9,8 +9,14 @@ import { ShopAccordions } from "./shop-accordions.tsx";
 import { TabLinks } from "./tab-links.tsx";
 
 /** Shop, Consult Doctor, Tools. Source: specification/site.md, Menus on a phone. */
-export const MenuTabs = observer(function MenuTabs() {
-  const { tabs } = useStore(MenuStore);
+export function MenuTabs() {
+  const menus = useWhole(MenuStore);
+  if (menus.kind === "coming") return <div className="menu-skeleton skeleton" />;
+  if (menus.kind === "unavailable") return <MenuUnavailable onTry={menus.again}>{null}</MenuUnavailable>;
+  return <TabsOf menus={menus.value} />;
+}
+
+const TabsOf = observer(function TabsOf({ menus: { tabs } }: { readonly menus: MenuStore }) {
   useEffect(() => void tabs.ask(), [tabs]);
   if (tabs.state.kind === "unavailable") return <MenuUnavailable onTry={tabs.ask}>{null}</MenuUnavailable>;
   if (tabs.value === null) return <div className="menu-skeleton skeleton" />;

@@ -4,10 +4,11 @@ import { MenuPopover } from "#web/design/menu/menu-popover.tsx";
 import { menuTitle } from "#web/design/menu-title.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { CategoryList } from "./category-list.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
 import type { Category } from "#core/catalogue/category.ts";
 import type { ShopEntry } from "#web/features/site/site-data.ts";
 
-const shopPanel = async () => (await import("./shop-panel.tsx")).ShopPanel;
+const shopPanel = lateCode(() => import("./shop-panel.tsx"), "ShopPanel");
 
 type Bar = { readonly entries: readonly ShopEntry[]; readonly categories: readonly Category[]; readonly here: string };
 

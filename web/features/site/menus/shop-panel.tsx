@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { useStore } from "#web/platform/window/dependencies.tsx";
+import { useWhole } from "#web/platform/late/use-whole.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { MenuStore } from "./menu-store.ts";
 import { siteWords } from "#web/design/site-words.ts";
@@ -8,21 +8,31 @@ import { BrandPanel } from "./brand-panel.tsx";
 import { MenuColumns } from "./menu-columns.tsx";
 import { MenuUnavailable } from "./menu-unavailable.tsx";
 
+type Panel = { readonly title: string; readonly all: string | null };
+
 /** What one menu of the shop's bar holds. `all` is where all of it is. */
-export const ShopPanel = observer(function ShopPanel({ title, all }: { readonly title: string; readonly all: string | null }) {
-  const menus = useStore(MenuStore);
+export function ShopPanel({ title, all }: Panel) {
+  const menus = useWhole(MenuStore);
+  if (menus.kind === "coming") return <div className="shop-panel-wait skeleton" />;
+  if (menus.kind === "unavailable") return <MenuUnavailable onTry={menus.again}>{wayTo(all)}</MenuUnavailable>;
+  return <PanelOf menus={menus.value} title={title} all={all} />;
+}
+
+const PanelOf = observer(function PanelOf({ menus, title, all }: Panel & { readonly menus: MenuStore }) {
   const isOfBrands = all === shopAddress.brands;
   const asked = isOfBrands ? menus.brands : menus.shop;
   useEffect(() => void asked.ask(), [asked]);
-  const way =
-    all === null ? null : (
-      <a className="link" href={all}>
-        {siteWords.seeAll}
-      </a>
-    );
+  const way = wayTo(all);
   if (asked.state.kind === "unavailable") return <MenuUnavailable onTry={asked.ask}>{way}</MenuUnavailable>;
   if (isOfBrands && menus.brands.value !== null) return <BrandPanel letters={menus.brands.value}>{way}</BrandPanel>;
   const entry = menus.shop.value?.find((item) => item.title === title);
   if (!isOfBrands && entry !== undefined) return <MenuColumns entry={entry}>{way}</MenuColumns>;
   return <div className="shop-panel-wait skeleton" />;
 });
+
+const wayTo = (all: string | null) =>
+  all === null ? null : (
+    <a className="link" href={all}>
+      {siteWords.seeAll}
+    </a>
+  );

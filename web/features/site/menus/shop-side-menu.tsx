@@ -4,9 +4,10 @@ import { Opened } from "#web/platform/page/opened.tsx";
 import { latePopover } from "#web/design/menu/late-popover.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { CategoryList } from "./category-list.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
 import type { Category } from "#core/catalogue/category.ts";
 
-const menuTabs = async () => (await import("./menu-tabs.tsx")).MenuTabs;
+const menuTabs = lateCode(() => import("./menu-tabs.tsx"), "MenuTabs");
 
 /** A phone's way through the shop, the doctors and the tools: a popover, which the browser opens and closes. Its tabs come when it is first opened; without them it lists the categories. */
 export function ShopSideMenu({ categories, here }: { readonly categories: readonly Category[]; readonly here: string }) {

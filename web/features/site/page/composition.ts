@@ -1,6 +1,5 @@
 import { SiteAddress } from "#core/content/site-address.ts";
 import { SmallContainer } from "#adapters/composition/small-container.ts";
-import { make } from "#adapters/composition/make.ts";
 import { KeptMarkup } from "#web/platform/page/kept-markup.ts";
 import { loader } from "#web/platform/late/loader.ts";
 import { renderPage } from "#web/platform/page/render-page.tsx";
@@ -15,18 +14,17 @@ import type { Shell } from "#web/platform/features/shell.ts";
 // Apart from the window's: all that a file of the first view names comes with that, used or not.
 export type Server = Container;
 
-/** One page that the server renders: stores of its own over the server's use cases. What it draws for everybody alike, the server keeps. */
+/** One page that the server renders: stores of its own over the server's use cases. */
 export function composePage(joined: FeaturesByLayout, server: Server): Container {
-  if (!server.isBound(KeptMarkup)) make(server, KeptMarkup, () => new KeptMarkup(), {});
   const page = new SmallContainer(server);
   bindFeatures(page, featuresIn(joined), ({ stores }) => stores?.(page));
   return page;
 }
 
-/** Draws the pages of a shell, and the files that search engines ask it for. */
-export const rendererOf =
-  ({ features, routes }: Shell, pages: readonly FeaturePages[]) =>
-  async (request: Request, server: Server, frame: string): Promise<Response> => {
+/** Draws the pages of a shell, and the files that search engines ask it for. It keeps what it draws for everybody alike: another shell draws other cards. */
+export function rendererOf({ features, routes }: Shell, pages: readonly FeaturePages[]) {
+  const prints = new KeptMarkup();
+  return async (request: Request, server: Server, frame: string): Promise<Response> => {
     const keeper = composePage(features, server);
     const file = await loader(() => siteFile(new URL(request.url).pathname, keeper, pages))().catch(statusAlone);
     if (file !== null) return file;
@@ -34,11 +32,12 @@ export const rendererOf =
       routes,
       keeper,
       frame,
-      prints: keeper.get(KeptMarkup),
+      prints,
       site: keeper.get(SiteAddress),
       trouble: errorHead,
     });
   };
+}
 
 /** An outage has no page where no page was asked for. */
 function statusAlone(error: unknown): Response {

@@ -3,7 +3,8 @@ import { useEffect, useState } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { AboveEverything } from "#web/design/dialog/above-everything.tsx";
 import { Toast } from "#web/design/toast/toast.tsx";
-import { isDone, isForDesktops, isPopup, ToastStore } from "./toast-store.ts";
+import { isDone, isForDesktops, isPopup } from "./toast-kinds.ts";
+import { ToastStore } from "./toast-store.ts";
 import { toastWords } from "#web/features/site/toasts/toast-words.ts";
 import type { ToastNews } from "./toast-store.ts";
 

@@ -2,7 +2,7 @@ import { Clock } from "#core/shared/clock.port.ts";
 import { SmallContainer } from "#adapters/composition/small-container.ts";
 import { overHttp } from "#adapters/http-client/over-http.ts";
 import { bindFeatures, featuresIn } from "#web/platform/features/composition.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { Viewer } from "#web/platform/window/viewer.ts";
 import type { Container } from "#adapters/composition/container.ts";
 import type { Api } from "#adapters/http-client/over-http.ts";
 import type { FeaturesByLayout } from "#web/platform/features/join-features.ts";
@@ -11,12 +11,12 @@ import type { FeaturesByLayout } from "#web/platform/features/join-features.ts";
 export function composeWindow(joined: FeaturesByLayout, url = "/api"): Container {
   const features = featuresIn(joined);
   const container = new SmallContainer();
-  const session = () => container.get(SessionStore);
+  const viewer = () => container.get(Viewer);
   const api: Api = {
     url,
-    bearerOf: (customer) => session().bearerOf(customer),
-    ended: (bearer) => session().ended(bearer),
-    hasLeft: (customer) => session().hasLeft(customer),
+    bearerOf: (customer) => viewer().bearerOf(customer),
+    ended: (bearer) => viewer().ended(bearer),
+    hasLeft: (customer) => viewer().hasLeft(customer),
   };
   const http = overHttp(api);
   container.bind(Clock).toConstantValue(Date.now);

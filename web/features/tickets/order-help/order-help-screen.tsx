@@ -4,11 +4,12 @@ import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { siteWords } from "#web/design/site-words.ts";
 import { ticketWords } from "#web/features/tickets/ticket-words.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
 import type { Head } from "#web/platform/page/head.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 
 // The server draws nobody's order, so the first view needs neither form nor sending.
-const HelpFound = latePart(async () => (await import("./order-help-loader.tsx")).OrderHelpLoader);
+const HelpFound = latePart(lateCode(() => import("./order-help-loader.tsx"), "OrderHelpLoader"));
 
 export const head = (): Head => ({ title: siteWords.titled(ticketWords.help), description: ticketWords.lead, canonical: null });
 

@@ -4,8 +4,6 @@ export const productPagePhrases: typeof english = {
   buy: "ख़रीदें",
   inactiveWayOn: "दुकान में और क्या है, देखें",
   similar: "मिलते-जुलते प्रोडक्ट",
-  coupons: "इस प्रोडक्ट पर लगने वाले कूपन",
-  couponFrom: ({ minimum }) => `टैक्स से पहले ${minimum} के प्रोडक्ट पर`,
   zoom: ({ title }) => `${title} को पास से देखें`,
   picture: ({ place, count }) => `${count} में से तस्वीर ${place}`,
   share: ({ title }) => `${title} शेयर करें`,

@@ -11,7 +11,6 @@ export const reviewPhrases: typeof english = {
   stars: { one: ({ stars }) => `${stars} स्टार`, other: ({ stars }) => `${stars} स्टार` },
   byStars: "स्टार के हिसाब से रिव्यू",
   verified: "ख़रीद की पुष्टि",
-  customer: "एक ग्राहक",
   order: "क्रम",
   orders: { newest: "नए पहले", "most-stars": "ज़्यादा स्टार पहले" },
   more: "और रिव्यू दिखाएँ",

@@ -1,6 +1,8 @@
 import { UserRound, X } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useStore } from "#web/platform/window/dependencies.tsx";
+import { FilledFrame } from "#web/platform/slots/frame-slots.ts";
+import { Slot } from "#web/platform/slots/slot.tsx";
+import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { OutsideLink } from "#web/design/link/outside-link.tsx";
 import { LanguageSwitch } from "#web/design/header/language-switch.tsx";
 import { latePopover } from "#web/design/menu/late-popover.ts";
@@ -9,9 +11,8 @@ import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { menuTitle } from "#web/design/menu-title.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { AccountItems } from "./account-items.tsx";
-import { LocationButton } from "#web/features/shipping/place/location-button.tsx";
-import { MenuLink } from "./menu-link.tsx";
-import { shownItems } from "./shown-items.ts";
+import { MenuLink } from "#web/features/site/menus/menu-link.tsx";
+import { shownItems } from "#web/features/site/menus/shown-items.ts";
 import { SignInLink } from "#web/features/sign-in/session/sign-in-link.tsx";
 import type { MenuItem } from "#core/content/menus.ts";
 import type { OutsideAddresses } from "#core/content/site-settings.ts";
@@ -27,6 +28,7 @@ type Bar = {
 
 /** A phone's account: who one is, what is theirs, and a submenu of all that the header holds elsewhere. Source: specification/site.md, Menus on a phone. */
 export const AccountSideMenu = observer(function SideBar({ menu, more, account, outside, here }: Bar) {
+  const { city } = useDependency(FilledFrame);
   const { isSignedIn, user } = useStore(SessionStore);
   const items = menu.filter(({ shownTo }) => shownTo !== "visitors"); // Who one is stands first, below.
   return (
@@ -85,7 +87,7 @@ export const AccountSideMenu = observer(function SideBar({ menu, more, account, 
         </div>
         <div className="menu-end">
           {isSignedIn ? <AccountItems items={account.filter(({ title }) => items.every((item) => item.title !== title))} /> : null}
-          <LocationButton className="place" />
+          <Slot of={city} given={{ className: "place" }} />
           {outside === null ? null : <OutsideLink address={outside.playStore}>{siteWords.downloadApp}</OutsideLink>}
           <LanguageSwitch back={here} />
         </div>

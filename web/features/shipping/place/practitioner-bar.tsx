@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useStore } from "#web/platform/window/dependencies.tsx";
-import { PlaceStore } from "#web/features/shipping/place/place-store.ts";
+import { PlaceStore } from "./place-store.ts";
 import { menuTitle } from "#web/design/menu-title.ts";
 import { siteWords } from "#web/design/site-words.ts";
-import { LocationButton } from "#web/features/shipping/place/location-button.tsx";
+import { LocationButton } from "./location-button.tsx";
 
 /** The kinds of therapy. Source: specification/site.md, Who it is for. */
 const TYPES = ["Ayurveda", "Homeopathy", "Yoga", "Physiotherapy", "Nutrition", "Siddha", "Unani", "Naturopathy", "Chiropractic"] as const;

@@ -1,0 +1,13 @@
+import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
+import { ShowMenu } from "#core/content/show-menu.use-case.ts";
+import { make } from "#adapters/composition/make.ts";
+import { MenuStore } from "./menus/menu-store.ts";
+import type { LateFeature } from "#web/platform/features/late-feature.ts";
+
+export const siteLate: LateFeature = {
+  stores: (container) =>
+    make(container, MenuStore, ({ showMenu, listBrands }) => new MenuStore(showMenu, listBrands), {
+      showMenu: ShowMenu,
+      listBrands: ListBrands,
+    }),
+};

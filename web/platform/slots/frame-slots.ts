@@ -1,0 +1,44 @@
+import { token } from "#core/shared/token.ts";
+import type { ComponentType, ReactNode } from "react";
+import type { Category } from "#core/catalogue/category.ts";
+import type { MenuItem } from "#core/content/menus.ts";
+import type { OutsideAddresses } from "#core/content/site-settings.ts";
+
+/** What a feature puts into the frame that every page stands in. */
+export type FrameSlots = {
+  /** Who is signed in, or the ways in: at the end of the header's first row. */
+  readonly account?: ComponentType<{
+    readonly outside: OutsideAddresses | null;
+    readonly menu: readonly MenuItem[];
+    readonly here: string;
+  }>;
+  /** The same on a phone, with all that the header has no room for there. */
+  readonly accountMenu?: ComponentType<{
+    readonly menu: readonly MenuItem[];
+    readonly more: readonly MenuItem[];
+    readonly account: readonly MenuItem[];
+    readonly outside: OutsideAddresses | null;
+    readonly here: string;
+  }>;
+  readonly bell?: ComponentType;
+  readonly cart?: ComponentType;
+  readonly wishlist?: ComponentType;
+  /** Which city pages are for. */
+  readonly city?: ComponentType<{ readonly className: string }>;
+  /** Practitioners near somebody, under the header. */
+  readonly practitioners?: ComponentType;
+  readonly search?: ComponentType<{
+    readonly sought: string;
+    readonly categories: readonly Category[];
+    readonly className: string;
+  }>;
+  readonly newsletter?: ComponentType;
+  /** A menu's way to what only customers have. Where no feature fills it, such a way is a plain link. */
+  readonly customerLink?: ComponentType<{ readonly link: string; readonly children: ReactNode }>;
+  /** What opens over a page, as a drawer. Each feature may have one. */
+  readonly overlay?: ComponentType;
+};
+
+/** What the features of a shell fill of the frame, together. */
+export type FilledFrame = Omit<FrameSlots, "overlay"> & { readonly overlays: readonly ComponentType[] };
+export const FilledFrame = token<FilledFrame>("FilledFrame");
