@@ -3,7 +3,9 @@ import { drawnFirst } from "#web/platform/late/drawn-first.tsx";
 const sign = async () => (await import("./brand-sign.tsx")).BrandSign;
 
 /** A brand's sign. */
-export const BrandLogo = drawnFirst({
+export const BrandLogo = (props: { readonly name: string; readonly className?: string }) => <Sign {...props} />;
+
+const Sign = drawnFirst<{ readonly name: string; readonly className?: string }>({
   fromTheStart: import.meta.env.SSR || import.meta.env.DEV ? await sign() : null,
   load: sign,
   place: ({ name, className }) => (
