@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { draftsIn } from "#adapters/browser-storage/drafts.ts";
-import { checkoutDraftIn } from "#web/features/orders/checkout/checkout-drafts.ts";
+import { checkoutDraftIn } from "#web/features/orders/checkout-drafts.ts";
 
 const [asha, ravi] = [customerId("asha"), customerId("ravi")];
 const empty = checkoutDraftIn({});

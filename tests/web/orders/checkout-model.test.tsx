@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { addressId } from "#core/account/address.ts";
 import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
 import { orderTotals } from "#core/orders/views/order-totals.ts";
-import { checkoutDraftIn } from "#web/features/orders/checkout/checkout-drafts.ts";
+import { checkoutDraftIn } from "#web/features/orders/checkout-drafts.ts";
 import { PlaceMyOrder } from "#core/orders/quote/place-my-order.use-case.ts";
 import { quoteOf } from "#core/orders/quote/quote.ts";
 import { QuoteMyOrder } from "#core/orders/quote/quote-my-order.use-case.ts";
@@ -18,7 +18,7 @@ import { turnOver } from "#tests/web/platform/model-laws/answers.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { asha, aStage, order } from "#tests/web/platform/model-laws/stage.ts";
 import type { AddressBook } from "#core/account/address.ts";
-import type { CheckoutDraft } from "#web/features/orders/checkout/checkout-drafts.ts";
+import type { CheckoutDraft } from "#web/features/orders/checkout-drafts.ts";
 import type { MyQuote } from "#core/orders/quote/my-quote.ts";
 
 type Quoted = Awaited<ReturnType<QuoteMyOrder>> | "outage";

@@ -1,5 +1,6 @@
+import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { PageHead } from "#web/features/content/page-head.tsx";
+import { siteWords } from "#web/design/site-words.ts";
 import { AlertForm } from "./alert-form.tsx";
 import { alertHint, alertTitle } from "./alert-words.ts";
 import { alertWords } from "./wording/alerts.ts";
@@ -9,7 +10,11 @@ import type { AlertAbout } from "./alert-about.ts";
 export function AskAlert({ about }: { readonly about: AlertAbout }) {
   return (
     <div className="page-width leaflet">
-      <PageHead here={alertTitle(about)} title={alertTitle(about)} lead={alertHint(about)} />
+      <div className="leaflet-head">
+        <Breadcrumb way={[{ title: siteWords.homeLink, address: shopAddress.home }]} here={alertTitle(about)} />
+        <h1>{alertTitle(about)}</h1>
+        <p className="lead">{alertHint(about)}</p>
+      </div>
       <div className="leaflet-head">
         <div className="panel">
           <AlertForm about={about} />

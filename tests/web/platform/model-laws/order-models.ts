@@ -3,7 +3,7 @@ import { addressId } from "#core/account/address.ts";
 import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
 import { DownloadDocument } from "#core/invoices/download-document.use-case.ts";
 import { ShowDocument } from "#core/invoices/show-document.use-case.ts";
-import { checkoutDraftIn } from "#web/features/orders/checkout/checkout-drafts.ts";
+import { checkoutDraftIn } from "#web/features/orders/checkout-drafts.ts";
 import { PlaceMyOrder } from "#core/orders/quote/place-my-order.use-case.ts";
 import { quoteOf } from "#core/orders/quote/quote.ts";
 import { QuoteMyOrder } from "#core/orders/quote/quote-my-order.use-case.ts";

@@ -16,7 +16,7 @@ import type { Address, AddressBook, AddressId } from "#core/account/address.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { CashRefusal } from "#core/orders/quote/cash-refusal.ts";
 import type { CheckoutBill, PaymentWay } from "#core/orders/quote/checkout-bill.ts";
-import type { CheckoutDraft, CheckoutDrafts } from "./checkout-drafts.ts";
+import type { CheckoutDraft, CheckoutDrafts } from "#web/features/orders/checkout-drafts.ts";
 import type { MyQuote } from "#core/orders/quote/my-quote.ts";
 import type { Placement, PlacingRefusal } from "#core/orders/quote/place-my-order.use-case.ts";
 import type { QuoteChange } from "#core/orders/quote/quote-change.ts";

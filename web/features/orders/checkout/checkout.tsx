@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { CheckoutDrafts } from "./checkout-drafts.ts";
+import { CheckoutDrafts } from "#web/features/orders/checkout-drafts.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
