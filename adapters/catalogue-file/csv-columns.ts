@@ -1,5 +1,8 @@
-/** What a cell holds. A list is its texts with a bar between them; a bar or backslash within one has a backslash before it. */
-type Cell = "text" | "number" | "flag" | "list";
+/**
+ * What a cell holds. A list is its texts with a bar between them; a bar or backslash within one has a backslash before it. What has parts of
+ * its own is JSON.
+ */
+type Cell = "text" | "number" | "flag" | "list" | "json";
 
 /** The columns of a catalogue as a table: each is named by its path in the record. */
 export const COLUMNS: readonly (readonly [path: string, cell: Cell])[] = [
@@ -33,6 +36,28 @@ export const COLUMNS: readonly (readonly [path: string, cell: Cell])[] = [
   ["spellings.sa", "text"],
   ["consumable", "flag"],
   ["arrived_on", "text"],
+  ["information.generic_name", "json"],
+  ["information.botanical_name", "text"],
+  ["information.summary", "json"],
+  ["information.traditional_uses", "json"],
+  ["information.ingredients", "json"],
+  ["information.directions", "json"],
+  ["information.cautions", "list"],
+  ["information.storage", "json"],
+  ["information.shelf_life_months", "number"],
+  ["information.best_before", "text"],
+  ["information.net_quantity.amount", "number"],
+  ["information.net_quantity.unit", "text"],
+  ["information.maker.role", "text"],
+  ["information.maker.name", "text"],
+  ["information.maker.address", "text"],
+  ["information.country_of_origin", "text"],
+  ["information.licence.kind", "text"],
+  ["information.licence.number", "text"],
+  ["information.vegetarian_mark", "text"],
+  ["information.allergens", "json"],
+  ["information.consumer_care.phone", "text"],
+  ["information.consumer_care.email", "text"],
 ];
 
 /** What a cell says, as the record holds it. What it can't say stays text, which the record's reader names as a fault. */
@@ -44,13 +69,24 @@ function cellValue(cell: Cell, text: string): unknown {
       return /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
     case "flag":
       return text === "true" || text === "false" ? text === "true" : text;
+    case "json":
+      return parsed(text);
     case "list":
       return [...text.matchAll(/(?:^|\|)((?:[^|\\]|\\.)*)/gsu)].map(([, one = ""]) => one.replace(/\\(.)/gsu, "$1"));
   }
 }
 
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 export function cellText(cell: Cell, value: unknown): string {
   if (value === null || value === undefined) return "";
+  if (cell === "json") return JSON.stringify(value);
   if (cell !== "list" || !Array.isArray(value)) return String(value);
   return value.map((one) => String(one).replace(/[|\\]/g, "\\$&")).join("|");
 }

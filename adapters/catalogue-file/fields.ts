@@ -1,4 +1,6 @@
+import { dayIn } from "#core/shared/day.ts";
 import { LARGEST_AMOUNT, NOTHING, paise } from "#core/shared/money.ts";
+import type { Day } from "#core/shared/day.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { Fault } from "./fault.ts";
 
@@ -51,6 +53,47 @@ export class Fields {
     if (isShort(value)) return value;
     this.fault(key, expectedInsteadOf(value));
     return "";
+  }
+
+  /** A sentence or two as a page says them. */
+  long(key: string): string {
+    const value = this.#fields[key];
+    if (isTextUpTo(LONGEST_LONG, value)) return value;
+    this.fault(key, expectedInsteadOf(value, LONGEST_LONG));
+    return "";
+  }
+
+  /** One of the words that are known; the first of them stands in for any other. */
+  among<const Known extends string>(key: string, known: readonly [Known, ...Known[]]): Known {
+    const found = known.find((one) => one === this.#fields[key]);
+    if (found === undefined) this.fault(key, `one of ${known.join(", ")}`);
+    return found ?? known[0];
+  }
+
+  /** Words that are known, each once. */
+  eachAmong<Known extends string>(key: string, known: readonly Known[]): readonly Known[] {
+    const found = this.#list(key).flatMap((word, index) => {
+      const one = known.find((name) => name === word);
+      if (one === undefined) this.fault(`${key}[${index}]`, `one of ${known.join(", ")}`);
+      return one === undefined ? [] : [one];
+    });
+    if (new Set(found).size < found.length) this.fault(key, "each of them once");
+    return found;
+  }
+
+  /** The objects of a list, no more of them than a product has. */
+  eachOf(key: string): readonly Fields[] {
+    const list = this.#list(key);
+    if (list.length > MOST_SHORTS) this.fault(key, `a list of at most ${MOST_SHORTS}`);
+    return list.slice(0, MOST_SHORTS).map((one, index) => new Fields(this.#line, `${this.#pathTo(key)}[${index}]`, one, this.faults));
+  }
+
+  /** A day since 1900. */
+  dayOrNull(key: string): Day | null {
+    const text = this.shortOrNull(key);
+    const read = text === null || text < "1900" ? null : dayIn(text);
+    if (text !== null && read === null) this.fault(key, "a day such as 2026-11-20");
+    return read;
   }
 
   shortOrNull(key: string): string | null {
@@ -140,14 +183,17 @@ export class Fields {
 }
 
 const LONGEST_SHORT = 300;
+const LONGEST_LONG = 1_000;
 const MOST_SHORTS = 100;
 
 /** PostgreSQL keeps neither a NUL nor half of a pair of code units. */
-const isShort = (value: unknown): value is string =>
-  typeof value === "string" && value.trim() !== "" && value.length <= LONGEST_SHORT && !value.includes("\0") && value.isWellFormed();
+const isTextUpTo = (longest: number, value: unknown): value is string =>
+  typeof value === "string" && value.trim() !== "" && value.length <= longest && !value.includes("\0") && value.isWellFormed();
 
-const expectedInsteadOf = (value: unknown): string =>
-  typeof value === "string" && value.length > LONGEST_SHORT ? `text of at most ${LONGEST_SHORT} characters` : "text";
+const isShort = (value: unknown): value is string => isTextUpTo(LONGEST_SHORT, value);
+
+const expectedInsteadOf = (value: unknown, longest = LONGEST_SHORT): string =>
+  typeof value === "string" && value.length > longest ? `text of at most ${longest} characters` : "text";
 
 export const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,3 +1,4 @@
+import { informationRecord } from "./information-record.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 
 /** A product as a catalogue file holds it: what `readProduct` reads back to the same product. Amounts are in rupees. */
@@ -26,6 +27,7 @@ export const productRecord = (product: ProductDetails) => ({
   spellings: { hi: product.spellings.hindi, sa: product.spellings.sanskrit },
   consumable: product.isConsumable,
   arrived_on: product.arrived,
+  information: informationRecord(product.information),
 });
 
 export const productLine = (product: ProductDetails): string => JSON.stringify(productRecord(product));

@@ -1,8 +1,7 @@
 import { pictureOrigin } from "#core/catalogue/shown-pictures.ts";
-import { dayIn } from "#core/shared/day.ts";
+import { readInformation } from "./information.ts";
 import { lineReader, recordReader } from "./lines.ts";
 import type { Offer, ProductDetails } from "#core/catalogue/product.ts";
-import type { Day } from "#core/shared/day.ts";
 import type { Fields } from "./fields.ts";
 
 const HEAVIEST = 9_999_999;
@@ -35,19 +34,13 @@ const productIn = (fields: Fields): ProductDetails => ({
   number: fields.shortOrNull("product_id"),
   images: readPictures(fields),
   brandLogo: fields.has("brand") ? fields.within("brand").shortOrNull("logo_filepath") : null,
-  arrived: readArrival(fields),
+  arrived: fields.dayOrNull("arrived_on"),
+  information: readInformation(fields),
 });
 
 /** A product of a catalogue file. Source: specification/catalogue.md, Product. */
 export const readProduct = lineReader(productIn);
 export const readProductRecord = recordReader(productIn);
-
-function readArrival(fields: Fields): Day | null {
-  const text = fields.shortOrNull("arrived_on");
-  const arrived = text === null || text < "1900" ? null : dayIn(text);
-  if (text !== null && arrived === null) fields.fault("arrived_on", "a day such as 2026-11-20");
-  return arrived;
-}
 
 function readPictures(fields: Fields): readonly string[] {
   const images = fields.shorts("image_list");

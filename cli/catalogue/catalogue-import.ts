@@ -1,7 +1,7 @@
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { fileNameOf } from "#cli/staff/audit-entry.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
-import { clashFault, faultText, furtherFaultsText, importedText, nothingImportedText, readText } from "./wording/catalogue.ts";
+import { clashFault, faultText, furtherFaultsText, importedText, lackingText, nothingImportedText, readText } from "./wording/catalogue.ts";
 import type { LineFault } from "#core/catalogue/import-catalogue.use-case.ts";
 import type { Terminal } from "#cli/terminal.ts";
 
@@ -32,10 +32,13 @@ export const catalogueImport = databaseCommand(
     );
     terminal.progress("");
     faults.end();
-    const { leftOut, ...taken } = imported.kind === "ok" ? imported.value : { added: 0, changed: 0, unchanged: 0, leftOut: 0 };
-    if (given.switches.has("json")) await terminal.write(`${JSON.stringify({ ...taken, left_out: leftOut, faults: faults.count })}\n`);
+    const nothing = { added: 0, changed: 0, unchanged: 0, leftOut: 0, lacking: 0 };
+    const { leftOut, lacking, ...taken } = imported.kind === "ok" ? imported.value : nothing;
+    if (given.switches.has("json"))
+      await terminal.write(`${JSON.stringify({ ...taken, left_out: leftOut, faults: faults.count, lacking })}\n`);
     else if (imported.kind === "ok") await terminal.write(importedText(taken, leftOut));
     else terminal.complain(nothingImportedText);
+    if (lacking > 0) terminal.complain(lackingText(lacking));
     return faults.count === 0 ? DONE : UNUSABLE_INPUT;
   },
 );

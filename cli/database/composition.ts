@@ -13,6 +13,7 @@ import { databaseWords } from "#cli/server/words-of-server.ts";
 import { overdueTickets } from "#adapters/postgres/tickets/overdue-tickets.ts";
 import { orderTroubles } from "#adapters/postgres/orders/order-troubles.ts";
 import { refundsByHand } from "#adapters/postgres/orders/open-returns.ts";
+import { lackingProducts } from "#adapters/postgres/catalogue/lacking-products.ts";
 import { pictureSites } from "#adapters/postgres/catalogue/picture-sites.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Opened } from "#adapters/composition/server/database.ts";
@@ -27,6 +28,7 @@ export const onDatabase = {
   checkup,
   jobCounts,
   jobTrouble,
+  lackingProducts,
   migrate: (db: Database, where: string): Promise<void> => migrate(db, where, jobKinds),
   orderTroubles,
   overdueTickets,

@@ -1,5 +1,7 @@
+import { missingInformation } from "./information/missing-information.ts";
 import { ok, refused } from "../shared/result.ts";
 import type { Clock } from "../shared/clock.port.ts";
+import type { ProductDetails } from "./product.ts";
 import type { Result } from "../shared/result.ts";
 import type { CatalogueIntake, Clash, Incoming, Intake } from "./catalogue-intake.port.ts";
 
@@ -16,8 +18,8 @@ export type CatalogueImport = {
   readonly faulty: "take-none" | "leave-out";
 };
 
-/** `leftOut` in lines of the file. */
-export type ImportedCatalogue = Intake & { readonly leftOut: number };
+/** `leftOut` in lines of the file; `lacking`: products that are sold without all that the law asks to be told of them. */
+export type ImportedCatalogue = Intake & { readonly leftOut: number; readonly lacking: number };
 
 /** What is wrong with a line: the field, and what belongs there. A path of "" stands for the whole line. */
 export type LineFault = { readonly line: number; readonly path: string; readonly expected: string };
@@ -32,7 +34,7 @@ export type FaultyFile = { readonly kind: "faulty"; readonly faults: number };
 
 export function makeImportCatalogue({ intake, now }: { readonly intake: CatalogueIntake; readonly now: Clock }): ImportCatalogue {
   return async (who, { name, file, faulty }, told) => {
-    const found = { faults: 0, lines: 0, last: 0 };
+    const found = { faults: 0, lines: 0, last: 0, lacking: 0 };
     const count = (line: number) => {
       found.faults += 1;
       if (line !== found.last) found.lines += 1;
@@ -45,6 +47,7 @@ export function makeImportCatalogue({ intake, now }: { readonly intake: Catalogu
           count(fault.line);
           told.fault(fault);
         }
+        found.lacking += some.products.filter(({ product }) => isLacking(product)).length;
         yield some.products;
         lines += some.products.length + new Set(some.faults.map(({ line }) => line)).size;
         told.read(lines);
@@ -63,6 +66,8 @@ export function makeImportCatalogue({ intake, now }: { readonly intake: Catalogu
     });
     const isRefused = () => faulty === "take-none" && found.faults > 0;
     const taken = await intake.put(batches(), clashed, () => (isRefused() ? { kind: "drop" } : { kind: "keep", entryOf }));
-    return isRefused() ? refused({ kind: "faulty", faults: found.faults }) : ok({ ...taken, leftOut: found.lines });
+    return isRefused() ? refused({ kind: "faulty", faults: found.faults }) : ok({ ...taken, leftOut: found.lines, lacking: found.lacking });
   };
 }
+
+const isLacking = (product: ProductDetails): boolean => product.status === "active" && missingInformation(product).length > 0;

@@ -1,5 +1,6 @@
 import type { Day } from "../shared/day.ts";
 import type { Paise } from "../shared/money.ts";
+import type { ProductInformation } from "./information/product-information.ts";
 
 /** A product as the pricing rules know it. Source: specification/cart.md, A line of the cart. */
 export type Product = {
@@ -67,4 +68,5 @@ export type ProductDetails = ListedProduct & {
   readonly brandLogo: string | null;
   /** Since when the shop has it; null if this is not known. */
   readonly arrived: Day | null;
+  readonly information: ProductInformation;
 };

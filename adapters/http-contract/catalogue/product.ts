@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { day } from "#core/shared/day.ts";
 import { wire } from "#adapters/http-contract/endpoint.ts";
+import { information, informationIn, informationOut } from "./product-information.ts";
 import { rupees } from "#adapters/http-contract/scalars.ts";
 import type { ShownProduct } from "#core/catalogue/sold-sizes.ts";
 import type { ProductDetails, RatedProduct, Rating, ListedProduct } from "#core/catalogue/product.ts";
@@ -35,6 +36,7 @@ const details = product.extend({
   consumable: z.boolean(),
   number: z.nullable(z.string()),
   arrived_on: z.nullable(z.string()),
+  information,
   size_list: z.array(z.object({ slug: z.string(), size: z.string(), weight: z.number(), selling_price: z.nullable(rupees) })),
 });
 
@@ -67,6 +69,7 @@ export const shownProduct: z.ZodType<ShownProduct> = wire(
     number: onWire.number,
     brandLogo: onWire.brand.logo_filepath,
     arrived: onWire.arrived_on === null ? null : day(onWire.arrived_on),
+    information: informationIn(onWire.information),
     sizes: onWire.size_list.map(({ slug, size, weight, selling_price }) => ({ slug, size, weight, price: selling_price })),
   }),
   (known) => ({
@@ -128,6 +131,7 @@ const detailsOut = (known: ProductDetails) => ({
   brand: { name: known.brand, cash_on_delivery: known.cashOnDelivery, logo_filepath: known.brandLogo },
   number: known.number,
   arrived_on: known.arrived,
+  information: informationOut(known.information),
 });
 
 function shelfProductByHand(known: ListedProduct) {

@@ -1,3 +1,4 @@
+import { missingInformation } from "#core/catalogue/information/missing-information.ts";
 import { firstPicture, ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { MOST_SIZES, withSizes } from "#core/catalogue/sold-sizes.ts";
 import { newestSortKey, sortKeyOf } from "#core/catalogue/sort-key.ts";
@@ -50,6 +51,7 @@ export const detailedColumns = [
   "product.number",
   "product.brand_logo",
   "product.arrived",
+  "product.information",
 ] as const;
 
 type NameOf<Column> = Column extends `product.${infer Name extends keyof ProductRow}` ? Name : never;
@@ -100,6 +102,7 @@ export const productDetailsIn = (row: DetailedRow): ProductDetails => ({
   images: row.images,
   brandLogo: row.brand_logo,
   arrived: row.arrived === null ? null : day(row.arrived),
+  information: row.information,
 });
 
 /** In which sizes a product is sold besides, read with its row. */
@@ -154,6 +157,8 @@ export const productRowOf = (product: ProductDetails, rank: number): Omit<Insert
   images: product.images,
   brand_logo: product.brandLogo,
   arrived: product.arrived,
+  information: product.information,
+  lacks: missingInformation(product),
   price_rising: sortKeyOf("price-rising", product),
   price_falling: sortKeyOf("price-falling", product),
   saving: sortKeyOf("saving", product),

@@ -1,4 +1,6 @@
 import type { Generated } from "kysely";
+import type { Declaration } from "#core/catalogue/information/missing-information.ts";
+import type { ProductInformation } from "#core/catalogue/information/product-information.ts";
 
 /** Products side by side: the whole shop, or all of a category, brand … A word is a shelf of what is found by it, "name" of what is called by it. */
 export type ProductSetRow = {
@@ -67,6 +69,9 @@ export type ProductRow = {
   images: readonly string[];
   brand_logo: string | null;
   arrived: string | null;
+  information: ProductInformation;
+  /** What of it the law asks for and the product does not tell. */
+  lacks: readonly Declaration[];
   /** Its standings in each order. */
   price_rising: number;
   price_falling: number;

@@ -33,6 +33,7 @@ import { names } from "#adapters/postgres/migrations/0037-names.ts";
 import { letterLanguages } from "#adapters/postgres/migrations/0038-letter-languages.ts";
 import { announcements } from "#adapters/postgres/migrations/0039-announcements.ts";
 import { alerts } from "#adapters/postgres/migrations/0040-alerts.ts";
+import { productInformation } from "#adapters/postgres/migrations/0041-product-information.ts";
 import { reindex } from "#adapters/postgres/search/reindex.ts";
 import type { Migration } from "kysely/migration";
 import type { Database } from "./database.ts";
@@ -70,6 +71,7 @@ const migrations: Record<string, Migration> = {
   "0038-letter-languages": letterLanguages,
   "0039-announcements": announcements,
   "0040-alerts": alerts,
+  "0041-product-information": productInformation,
 };
 
 /**

@@ -13,6 +13,9 @@ export function importedText({ added, changed, unchanged }: Intake, leftOut: num
 
 export const nothingImportedText = "Nothing was changed. Mend the file, or leave its faulty lines out with --keep-going.\n";
 
+export const lackingText = (count: number): string =>
+  `${products(count)} ${count === 1 ? "lacks" : "lack"} something that the law asks a shop to tell before it is bought; niramaya doctor says what.\n`;
+
 export const faultText = ({ line, path, expected }: LineFault): string =>
   `line ${line}${path === "" ? "" : `, ${path}`}: expected ${expected}\n`;
 

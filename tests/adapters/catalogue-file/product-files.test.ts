@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { allCautions } from "#core/catalogue/information/caution.ts";
+import { ALLERGENS } from "#core/catalogue/information/product-information.ts";
 import { day } from "#core/shared/day.ts";
 import { paise } from "#core/shared/money.ts";
 import { AT_ONCE, productsInLines } from "#adapters/catalogue-file/product-file.ts";
@@ -8,6 +10,7 @@ import { productsInTable, tableHeader, tableRow } from "#adapters/catalogue-file
 import { inputLines } from "#cli/input/input-lines.ts";
 import { aProduct, products } from "#tests/fixtures.ts";
 import type { CatalogueFile } from "#core/catalogue/import-catalogue.use-case.ts";
+import type { ProductInformation } from "#core/catalogue/information/product-information.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 
 const encoder = new TextEncoder();
@@ -45,6 +48,37 @@ const anyLabel = () =>
 /** A bar stands between the entries of a table's list. */
 const anyImage = () => fc.constantFrom("/a.jpg", "/a|b.jpg", "https://elsewhere.example/c.jpg?size=1,2");
 
+const anyText = () => fc.record({ english: anyLabel(), hindi: fc.option(anyLabel()) });
+
+const anyInformation = (): fc.Arbitrary<ProductInformation> =>
+  fc.record({
+    genericName: fc.option(anyText()),
+    botanicalName: fc.option(anyLabel()),
+    summary: fc.option(anyText()),
+    traditionalUses: fc.array(anyText(), { maxLength: 2 }),
+    ingredients: fc.array(
+      fc.record({ name: anyText(), botanicalName: fc.option(anyLabel()), part: fc.option(anyText()), amount: fc.option(anyLabel()) }),
+      { maxLength: 2 },
+    ),
+    directions: fc.array(anyText(), { maxLength: 2 }),
+    cautions: fc.uniqueArray(fc.constantFrom(...allCautions), { maxLength: 3 }),
+    storage: fc.option(anyText()),
+    shelfLifeMonths: fc.option(fc.integer({ min: 1, max: 600 })),
+    bestBefore: fc.constantFrom(null, day("2028-02-29")),
+    netQuantity: fc.option(
+      fc.record({
+        amount: fc.integer({ min: 1, max: 9_999_999_000 }).map((milli) => milli / 1_000),
+        unit: fc.constantFrom("g", "ml", "piece"),
+      }),
+    ),
+    maker: fc.option(fc.record({ role: fc.constantFrom("maker", "importer"), name: anyLabel(), address: anyLabel() })),
+    countryOfOrigin: fc.constantFrom(null, "IN", "ES"),
+    licence: fc.constantFrom(null, { kind: "fssai", number: "10526001000123" }, { kind: "ayush", number: "UK/AYU/2017/0482" }),
+    vegetarianMark: fc.constantFrom(null, "vegetarian", "non-vegetarian"),
+    allergens: fc.option(fc.uniqueArray(fc.constantFrom(...ALLERGENS), { maxLength: 3 })),
+    consumerCare: fc.constantFrom(null, { phone: "+91 135 555 0142", email: "care@aranya.example" }),
+  });
+
 const anyListed = (): fc.Arbitrary<ProductDetails> =>
   fc
     .record({
@@ -63,6 +97,7 @@ const anyListed = (): fc.Arbitrary<ProductDetails> =>
       gst: fc.constantFrom(0, 5, 12.5, 100),
       spellings: fc.record({ hindi: fc.option(anyLabel()), sanskrit: fc.option(anyLabel()) }),
       arrived: fc.constantFrom(null, day("2026-11-20")),
+      information: anyInformation(),
       minimumQuantity: fc.maxSafeNat(),
     })
     .map(({ flag, ...given }) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { categoriesOf, readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
+import { noInformation } from "#core/catalogue/information/product-information.ts";
 import { readProduct } from "#adapters/catalogue-file/products.ts";
 
 const wire = {
@@ -63,6 +64,7 @@ describe("a line of a catalogue file", () => {
         images: [],
         brandLogo: null,
         arrived: null,
+        information: noInformation,
       },
     });
   });
@@ -192,5 +194,40 @@ describe("a catalogue file", () => {
       { slug: "chronic disease", title: "Chronic Disease", products: 0, subCategories: [] },
       { slug: "unani", title: "Unani", products: 1, subCategories: ["Sharbat"] },
     ]);
+  });
+
+  it("has what is wrong with its information named by place", () => {
+    const information = {
+      summary: { hi: "चूर्ण" },
+      ingredients: [{ name: { en: "Amla" } }, { name: "Harad" }],
+      cautions: ["pregnancy", "pregnancy", "moon"],
+      shelf_life_months: 0,
+      best_before: "2028-02-30",
+      net_quantity: { amount: 0.0001, unit: "lb" },
+      maker: { role: "seller", name: "", address: "Pune" },
+      country_of_origin: "India",
+      licence: { kind: "fssai", number: "123" },
+      allergens: ["gluten", "sesame"],
+      consumer_care: { phone: "call", email: "us" },
+    };
+    expect(faultsOf({ information }).map(({ path }) => path)).toEqual([
+      "information.summary.en",
+      "information.ingredients[1].name",
+      "information.ingredients[1].name.en",
+      "information.cautions[2]",
+      "information.cautions",
+      "information.shelf_life_months",
+      "information.best_before",
+      "information.net_quantity.amount",
+      "information.net_quantity.unit",
+      "information.maker.role",
+      "information.maker.name",
+      "information.country_of_origin",
+      "information.licence.number",
+      "information.allergens[1]",
+      "information.consumer_care.phone",
+      "information.consumer_care.email",
+    ]);
+    expect(faultsOf({ information: [] })).toContainEqual({ line: 7, path: "information", expected: "an object" });
   });
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { ProductInformation } from "#core/catalogue/information/product-information.ts";
 import type { BareRoutes } from "#tests/bench/server-cpu.ts";
 
 /** What our server sent to the database for an address, and what of its answer is no row. */
@@ -21,7 +22,7 @@ export const routes: BareRoutes = (app, pool) => {
   });
 };
 
-type Row = { readonly [column: string]: unknown };
+type Row = { readonly [column: string]: unknown; readonly information?: ProductInformation };
 
 const shaped = {
   product: ([row]: readonly Row[]) => (row === undefined ? null : details(row)),
@@ -80,6 +81,34 @@ function rating(counts: unknown) {
   return { average: Math.round((stars / reviews) * 10) / 10, reviews };
 }
 
+const words = (text: ProductInformation["summary"]) => (text === null ? null : { en: text.english, hi: text.hindi });
+
+/** As it travels. */
+const information = (told: ProductInformation) => ({
+  generic_name: words(told.genericName),
+  botanical_name: told.botanicalName,
+  summary: words(told.summary),
+  traditional_uses: told.traditionalUses.map(words),
+  ingredients: told.ingredients.map((one) => ({
+    name: words(one.name),
+    botanical_name: one.botanicalName,
+    part: words(one.part),
+    amount: one.amount,
+  })),
+  directions: told.directions.map(words),
+  cautions: told.cautions,
+  storage: words(told.storage),
+  shelf_life_months: told.shelfLifeMonths,
+  best_before: told.bestBefore,
+  net_quantity: told.netQuantity,
+  maker: told.maker,
+  country_of_origin: told.countryOfOrigin,
+  licence: told.licence,
+  vegetarian_mark: told.vegetarianMark,
+  allergens: told.allergens,
+  consumer_care: told.consumerCare,
+});
+
 const details = (row: Row) => ({
   ...product(row),
   sub_category: row["sub_category"],
@@ -93,5 +122,6 @@ const details = (row: Row) => ({
   number: row["number"],
   image_list: row["images"],
   arrived_on: row["arrived"],
+  information: row.information === undefined ? null : information(row.information),
   size_list: row["sizes"] ?? [],
 });

@@ -1,6 +1,7 @@
 import { day, daysAfter } from "#core/shared/day.ts";
 import { paise } from "#core/shared/money.ts";
 import type { Incoming } from "#core/catalogue/catalogue-intake.port.ts";
+import type { ProductInformation } from "#core/catalogue/information/product-information.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 
 const SUBJECTS =
@@ -96,6 +97,35 @@ function nth(place: number): ProductDetails {
     images: [],
     brandLogo: null,
     arrived: chance(place, "dated") < 0.5 ? daysAfter(day("2024-01-01"), Math.floor(chance(place, "arrived") * 1_000)) : null,
+    information: informationOf(subject, place),
+  };
+}
+
+/** As much of it as a real shop tells. */
+function informationOf(subject: string, place: number): ProductInformation {
+  const text = (english: string) => ({ english, hindi: "एक गिलास गुनगुने पानी या दूध के साथ, भोजन के बाद, दिन में दो बार" });
+  return {
+    genericName: text(`${subject} preparation`),
+    botanicalName: `${capitalized(subject)} officinalis`,
+    summary: text(`${capitalized(subject)}, grown in the hills, dried in the shade and milled in small lots.`),
+    traditionalUses: [text("Traditionally taken to feel rested in the morning."), text("Traditionally taken after a heavy meal.")],
+    ingredients: [
+      { name: text(subject), botanicalName: null, part: text("root"), amount: `${100 + Math.floor(chance(place, "amount") * 400)} mg` },
+      { name: text("Long pepper"), botanicalName: "Piper longum", part: text("fruit"), amount: "20 mg" },
+      { name: text("Gum acacia"), botanicalName: null, part: null, amount: "q.s." },
+    ],
+    directions: [text("One spoon twice a day after meals, with warm water or milk."), text("Do not take more than is said here.")],
+    cautions: ["pregnancy", "breastfeeding", "under-12", "blood-sugar-medicines"],
+    storage: text("Keep it dry and out of the sun, and close it well."),
+    shelfLifeMonths: 24,
+    bestBefore: daysAfter(day("2028-01-01"), Math.floor(chance(place, "best before") * 300)),
+    netQuantity: { amount: 50 + Math.floor(chance(place, "net") * 400), unit: "g" },
+    maker: { role: "maker", name: `Maker ${place % 400} Private Limited`, address: "Plot 12, Industrial Area, Pune 411026" },
+    countryOfOrigin: "IN",
+    licence: { kind: "ayush", number: "MH/AYU/2019/0482" },
+    vegetarianMark: "vegetarian",
+    allergens: [],
+    consumerCare: { phone: "+91 20 5550 0142", email: "care@maker.example" },
   };
 }
 

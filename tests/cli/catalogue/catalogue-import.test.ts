@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { productLine } from "#adapters/catalogue-file/product-record.ts";
+import { noInformation } from "#core/catalogue/information/product-information.ts";
 import { niramaya } from "#cli/niramaya.ts";
 import { aProduct, products } from "#tests/fixtures.ts";
 import { openShopData } from "#tests/cli/shop-data.ts";
@@ -28,7 +29,7 @@ describe("the staff's catalogue", () => {
     for (const flags of ["", "--json"]) expect(await exported(flags)).toBe(`${good.join("\n")}\n`);
     const dearer = productLine(aProduct("Oil", { mrp: null }));
     expect((await run(`catalogue import - ${at} --json`, { "-": dearer })).output).toBe(
-      '{"added":0,"changed":1,"unchanged":0,"left_out":0,"faults":0}\n',
+      '{"added":0,"changed":1,"unchanged":0,"left_out":0,"faults":0,"lacking":1}\n',
     );
     expect(await exported()).toBe(`${[good[0], dearer, good[2]].join("\n")}\n`);
     expect((await run(`catalogue import goods ${at}`, file(...good))).output).toBe("0 products added, 1 changed, 2 unchanged.\n");
@@ -60,6 +61,25 @@ describe("the staff's catalogue", () => {
     vi.stubEnv("PICTURE_ORIGINS", "https://pictures.example,https://others.example");
     expect(await told()).toEqual([expect.stringContaining("tea.jpg")]);
     vi.stubEnv("PICTURE_ORIGINS", undefined);
+  });
+
+  it("is warned of products that do not tell what the law asks for, and the doctor says what they lack", async () => {
+    const untold = { information: noInformation, isConsumable: false };
+    const goods = file(
+      good[0] ?? "",
+      productLine(aProduct("Mat", untold)),
+      productLine(aProduct("Old mat", { ...untold, status: "inactive" })),
+    );
+    expect(await run(`catalogue import goods ${at}`, goods)).toEqual({
+      status: 0,
+      output: "3 products added, 0 changed, 0 unchanged.\n",
+      complaints: "1 product lacks something that the law asks a shop to tell before it is bought; niramaya doctor says what.\n",
+    });
+    const told = (await run(`doctor ${at}`)).output.split("\n").filter((line) => line.includes("declarations"));
+    expect(told).toHaveLength(5);
+    expect(told[0]).toMatch(/^LOOK +declarations +1 product that is sold does not tell whom buyers can turn to, which the law asks for/);
+    await run(`catalogue import goods ${at}`, file(productLine(aProduct("Mat"))));
+    expect((await run(`doctor ${at}`)).output).not.toContain("declarations");
   });
 
   it("takes a table as it prints one", async () => {

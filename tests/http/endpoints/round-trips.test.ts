@@ -73,6 +73,7 @@ describe("an answer that goes over the wire comes back the same", () => {
             number: _7,
             brandLogo: _8,
             arrived: _9,
+            information: _10,
             ...onShelf
           }) => ({ ...onShelf, rating }),
         );

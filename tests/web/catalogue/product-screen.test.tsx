@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { noInformation } from "#core/catalogue/information/product-information.ts";
 import { paise } from "#core/shared/money.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { composeMemory } from "#tests/composition.ts";
@@ -41,6 +42,32 @@ describe("a product's page", () => {
       expect(main().getAllByText(text).length).toBeGreaterThan(0);
     expect(main().getAllByText("Saumya").length).toBeGreaterThan(0);
     expect(product().getByText("MRP").className).not.toContain("visually-hidden"); // What is struck is said to be the MRP.
+  });
+
+  it("tells what it is, what a gram costs, what is in it, how it is used, who should ask first and who made it", async () => {
+    await openOf({ offer: { price: paise(34_900), stock: 5 } });
+    expect(main().getByText("Three sun-dried fruits, milled without their stones.")).toBeDefined();
+    expect(main().getByText("₹3.49 per g")).toBeDefined();
+    const sections = [...document.querySelectorAll(".accordions > details")].map((section) => section.querySelector("h2")?.textContent);
+    expect(sections.slice(0, 5)).toEqual(["Benefits", "Ingredients", "How to take it", "Who should ask first", "Maker and best before"]);
+    const told = (place: number) => document.querySelectorAll(".accordions > details")[place]?.textContent;
+    expect(told(1)).toContain("AmlaPhyllanthus emblica, fruit34 %");
+    expect(told(3)).toContain("Childrenit is for a child under 12");
+    expect(told(4)).toContain("Best before31 Mar 2028");
+    expect(told(4)).toContain("Country of originIndia");
+    expect(told(4)).toContain("FSSAI licence10526001000123");
+  });
+
+  it("has no section for what nobody has told, and then begins with its details", async () => {
+    await openOf({ information: noInformation });
+    const sections = [...document.querySelectorAll(".accordions > details")];
+    expect(sections.map((section) => section.querySelector("h2")?.textContent)).toEqual([
+      "Details",
+      "Seller and taxes",
+      "Paying and returning",
+    ]);
+    expect(sections[0]?.hasAttribute("open")).toBe(true);
+    expect(main().queryByText(/per g$/)).toBeNull();
   });
 
   it("shows each of its photographs, large the one that is chosen, also when it is looked at closely", async () => {

@@ -2,6 +2,8 @@ import { averageStars, reviewsIn } from "#core/reviews/review-summary.ts";
 import { gramsOfLine, hundredthsOfKilogram } from "#core/cart/weight.ts";
 import { paise } from "#core/shared/money.ts";
 import { chosenRule, standardShipping } from "#core/shipping/standard-shipping.ts";
+import { informationData, unitPriceData } from "./information/information-data.ts";
+import { spoken } from "./information/information-words.ts";
 import { LINK_PREVIEW_SIZE } from "#web/design/product-card/link-preview-size.ts";
 import { breadcrumbData } from "#web/platform/page/breadcrumb-data.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
@@ -19,7 +21,7 @@ import type { ProductData } from "./product-data.ts";
 
 /** What is sold and for how much, and the way to it. */
 export const linked: LinkedData<ProductData> = ({ product, category, shipping, reviews }, site) => {
-  const { title, brand, size, slug, offer, id, number, status, images, subCategory, seller } = product;
+  const { title, brand, size, slug, offer, id, number, status, images, subCategory, seller, information } = product;
   const address = shopAddress.product(slug);
   const place = category === null ? [] : [{ title: category.title, address: shopAddress.category(category.slug) }];
   const [first, ...others] = images;
@@ -32,8 +34,9 @@ export const linked: LinkedData<ProductData> = ({ product, category, shipping, r
       sku: number ?? id,
       category: subCategory,
       url: site + address,
-      description: isSold ? productWords.description({ title, brand, size, price: rupees(offer.price) }) : productWords.inactive,
+      description: descriptionOf(product),
       ...(brand === null ? {} : { brand: { "@type": "Brand", name: brand } }),
+      ...informationData(information),
       image: [
         {
           "@type": "ImageObject",
@@ -53,6 +56,7 @@ export const linked: LinkedData<ProductData> = ({ product, category, shipping, r
               availability: offer.stock > 0 ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
               itemCondition: "https://schema.org/NewCondition",
               ...(seller === null ? {} : { seller: { "@type": "Organization", name: seller.name } }),
+              ...(information.netQuantity === null ? {} : { priceSpecification: unitPriceData(offer.price, information.netQuantity) }),
               ...deliveryOf(product, offer.price, shipping),
             },
           }
@@ -84,6 +88,14 @@ function ratingOf({ summary, reviews }: ReviewPage) {
     },
     review: reviews.slice(0, SHOWN_REVIEWS).map((review) => linkedReview(review)),
   };
+}
+
+/** Its own sentence, or else what it costs. */
+function descriptionOf({ title, brand, size, offer, status, information: { summary } }: ProductDetails): string {
+  if (summary !== null) return spoken(summary);
+  return status === "active" && offer !== null
+    ? productWords.description({ title, brand, size, price: rupees(offer.price) })
+    : productWords.inactive;
 }
 
 /** Its drawing, painted for those who share its page. */

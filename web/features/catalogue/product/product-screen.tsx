@@ -18,6 +18,7 @@ import { BuyingFacts } from "./buying-facts.tsx";
 import { DeliveryCheck } from "#web/features/shipping/delivery/delivery-check.tsx";
 import { ProductPictures } from "./product-pictures.tsx";
 import { ProductDetails } from "./product-details.tsx";
+import { informationWords, spoken } from "./information/information-words.ts";
 import { Sizes } from "./sizes.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { rupees } from "#web/design/figures/amounts.ts";
@@ -48,6 +49,7 @@ const recentlySeen = lateCode(() => import("./recently-seen.tsx"), "RecentlySeen
 /** One product and all that is known of it. */
 export function Screen({ data: { product, category, similar, coupons, shipping, reviews } }: { readonly data: ProductData }) {
   const { offer, status } = product;
+  const { summary, netQuantity } = product.information;
   const isSold = status === "active";
   const stock = stockLabelOf(product);
   const place = category === null ? [] : [{ title: menuTitle(category.title), address: shopAddress.category(category.slug) }];
@@ -65,6 +67,7 @@ export function Screen({ data: { product, category, similar, coupons, shipping, 
                 </a>
               )}
               <h1>{product.title}</h1>
+              {summary === null ? null : <p>{spoken(summary)}</p>}
               <p className="muted">
                 {product.subCategory} · {product.size}
               </p>
@@ -75,7 +78,15 @@ export function Screen({ data: { product, category, similar, coupons, shipping, 
             {isSold && offer !== null ? (
               <div>
                 <PriceTag price={offer.price} mrp={product.mrp} size="big" />
-                <p className="small faint">{productPageWords.including(product.gst)}</p>
+                <p className="small faint">
+                  <span>{productPageWords.including(product.gst)}</span>
+                  {netQuantity === null ? null : (
+                    <>
+                      {" · "}
+                      <span>{informationWords.unitPrice(offer.price, netQuantity)}</span>
+                    </>
+                  )}
+                </p>
               </div>
             ) : null}
             {isSold ? (

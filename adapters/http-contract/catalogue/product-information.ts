@@ -1,0 +1,86 @@
+import * as z from "zod";
+import { allCautions } from "#core/catalogue/information/caution.ts";
+import { ALLERGENS } from "#core/catalogue/information/product-information.ts";
+import { day } from "#core/shared/day.ts";
+import type { BothLanguages, ProductInformation } from "#core/catalogue/information/product-information.ts";
+
+const text = z.object({ en: z.string(), hi: z.nullable(z.string()) });
+
+/** What a product is, how it is used and who answers for it, as it travels. */
+export const information = z.object({
+  generic_name: z.nullable(text),
+  botanical_name: z.nullable(z.string()),
+  summary: z.nullable(text),
+  traditional_uses: z.array(text),
+  ingredients: z.array(
+    z.object({ name: text, botanical_name: z.nullable(z.string()), part: z.nullable(text), amount: z.nullable(z.string()) }),
+  ),
+  directions: z.array(text),
+  cautions: z.array(z.enum(allCautions)),
+  storage: z.nullable(text),
+  shelf_life_months: z.nullable(z.number()),
+  best_before: z.nullable(z.string()),
+  net_quantity: z.nullable(z.object({ amount: z.number(), unit: z.enum(["g", "ml", "piece"]) })),
+  maker: z.nullable(z.object({ role: z.enum(["maker", "importer"]), name: z.string(), address: z.string() })),
+  country_of_origin: z.nullable(z.string()),
+  licence: z.nullable(z.object({ kind: z.enum(["ayush", "fssai", "cosmetic"]), number: z.string() })),
+  vegetarian_mark: z.nullable(z.enum(["vegetarian", "non-vegetarian"])),
+  allergens: z.nullable(z.array(z.enum(ALLERGENS))),
+  consumer_care: z.nullable(z.object({ phone: z.string(), email: z.string() })),
+});
+type OnWire = z.output<typeof information>;
+
+export const informationIn = (onWire: OnWire): ProductInformation => ({
+  genericName: textIn(onWire.generic_name),
+  botanicalName: onWire.botanical_name,
+  summary: textIn(onWire.summary),
+  traditionalUses: onWire.traditional_uses.map(languagesIn),
+  ingredients: onWire.ingredients.map(({ name, botanical_name, part, amount }) => ({
+    name: languagesIn(name),
+    botanicalName: botanical_name,
+    part: textIn(part),
+    amount,
+  })),
+  directions: onWire.directions.map(languagesIn),
+  cautions: onWire.cautions,
+  storage: textIn(onWire.storage),
+  shelfLifeMonths: onWire.shelf_life_months,
+  bestBefore: onWire.best_before === null ? null : day(onWire.best_before),
+  netQuantity: onWire.net_quantity,
+  maker: onWire.maker,
+  countryOfOrigin: onWire.country_of_origin,
+  licence: onWire.licence,
+  vegetarianMark: onWire.vegetarian_mark,
+  allergens: onWire.allergens,
+  consumerCare: onWire.consumer_care,
+});
+
+export const informationOut = (known: ProductInformation): OnWire => ({
+  generic_name: textOut(known.genericName),
+  botanical_name: known.botanicalName,
+  summary: textOut(known.summary),
+  traditional_uses: known.traditionalUses.map(languagesOut),
+  ingredients: known.ingredients.map(({ name, botanicalName, part, amount }) => ({
+    name: languagesOut(name),
+    botanical_name: botanicalName,
+    part: textOut(part),
+    amount,
+  })),
+  directions: known.directions.map(languagesOut),
+  cautions: [...known.cautions],
+  storage: textOut(known.storage),
+  shelf_life_months: known.shelfLifeMonths,
+  best_before: known.bestBefore,
+  net_quantity: known.netQuantity,
+  maker: known.maker,
+  country_of_origin: known.countryOfOrigin,
+  licence: known.licence,
+  vegetarian_mark: known.vegetarianMark,
+  allergens: known.allergens === null ? null : [...known.allergens],
+  consumer_care: known.consumerCare,
+});
+
+const languagesIn = ({ en, hi }: z.output<typeof text>): BothLanguages => ({ english: en, hindi: hi });
+const languagesOut = ({ english, hindi }: BothLanguages) => ({ en: english, hi: hindi });
+const textIn = (onWire: z.output<typeof text> | null) => (onWire === null ? null : languagesIn(onWire));
+const textOut = (known: BothLanguages | null) => (known === null ? null : languagesOut(known));
