@@ -43,7 +43,7 @@ type Putting = { readonly now: number; readonly letters: Pick<AlertLetters, "ann
 
 /** Puts the demo shop's goods, coupons, contents, people, orders and alerts as they stand at `now`: part of a transaction of the caller. */
 export async function putDemo(trx: Database, { now, letters }: Putting): Promise<void> {
-  const { products, faults } = readCatalogue(demoLines.products());
+  const { products, faults } = readCatalogue(demoLines.products(indianDay(now)));
   const coupons = readLines(demoLines.coupons(indianDay(now)), readCoupon);
   const pincodes = readLines(demoLines.pincodes(), readPincode);
   const shipping = readLines(demoLines.shipping(), readShipping);

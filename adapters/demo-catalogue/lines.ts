@@ -1,11 +1,14 @@
 import { demoCoupons } from "./coupons.ts";
+import { DEMO_DAY } from "./demo-day.ts";
 import { demoPincodes } from "./pincodes.ts";
 import { demoProducts } from "./products.ts";
 import { demoShipping } from "./shipping.ts";
+import type { Day } from "#core/shared/day.ts";
 
 /** The demo shop as NDJSON: one record a line, the products in the order of their popularity. */
 export const demoLines = {
-  products: (): readonly string[] => demoProducts().map((record) => JSON.stringify(record)),
+  /** Products as they are sold on a day: their stock keeps for some time after it. */
+  products: (today: Day = DEMO_DAY): readonly string[] => demoProducts(today).map((record) => JSON.stringify(record)),
   /** Coupons as they stand on `day` ("2026-11-20"). */
   coupons: (day: string): readonly string[] => demoCoupons(day, demoProducts()).map((record) => JSON.stringify(record)),
   pincodes: (): readonly string[] => demoPincodes().map((record) => JSON.stringify(record)),

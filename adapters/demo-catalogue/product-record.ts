@@ -1,3 +1,4 @@
+import type { informationRecord } from "#adapters/catalogue-file/information-record.ts";
 import type { Seller } from "./sellers.ts";
 
 /** A line of the catalogue file: amounts in rupees, names as they travel. */
@@ -24,4 +25,5 @@ export type ProductRecord = {
   readonly size: string;
   readonly spellings: { readonly hi: string | null; readonly sa: string | null };
   readonly consumable: boolean;
+  readonly information: ReturnType<typeof informationRecord>;
 };

@@ -1,19 +1,23 @@
 import { brands } from "./brands.ts";
+import { DEMO_DAY } from "./demo-day.ts";
+import { informationRecord } from "#adapters/catalogue-file/information-record.ts";
+import { informationOf } from "./information.ts";
 import { seededChance, pick } from "./seeded-chance.ts";
 import { kinds } from "./kinds.ts";
 import { byPopularity, withUnpopular } from "./popularity.ts";
 import { priced, stocked } from "./price-and-stock.ts";
 import { slugOf } from "./slug.ts";
+import type { Day } from "#core/shared/day.ts";
 import type { Brand } from "./brand.ts";
 import type { Kind, Subject } from "./kind.ts";
 import type { ProductRecord } from "./product-record.ts";
 
-/** The products of the demo shop, the most popular first; the same at each call. */
-export function demoProducts(): readonly ProductRecord[] {
+/** The products of the demo shop as they are sold on a day, the most popular first; the same at each call. */
+export function demoProducts(today: Day = DEMO_DAY): readonly ProductRecord[] {
   const titles = new Set<string>();
   const made = new Map<string, number>();
   const goods = kinds.flatMap((kind) =>
-    kind.subjects.flatMap((subject) => makersOf(kind, subject, made).map((brand) => inItsSizes(kind, subject, brand, titles))),
+    kind.subjects.flatMap((subject) => makersOf(kind, subject, made).map((brand) => inItsSizes({ kind, subject, brand, today }, titles))),
   );
   return withUnpopular(
     byPopularity(goods.map(({ product }) => product)),
@@ -26,14 +30,17 @@ const SEVERAL_SIZES = 0.025;
 
 type InItsSizes = { readonly product: ProductRecord; readonly inOtherSizes: readonly ProductRecord[] };
 
-function inItsSizes(kind: Kind, subject: Subject, brand: Brand, titles: Set<string>): InItsSizes {
+type Good = { readonly kind: Kind; readonly subject: Subject; readonly brand: Brand; readonly today: Day };
+
+function inItsSizes(good: Good, titles: Set<string>): InItsSizes {
+  const { kind, subject, brand } = good;
   const title = untaken(titleOf(kind, subject, brand), brand, titles);
   const slug = slugOf(title);
   const size = pick(kind.sizes, "size", slug);
   const others = seededChance("sizes", slug) < SEVERAL_SIZES ? kind.sizes.filter((one) => one !== size) : [];
   return {
-    product: productIn(kind, subject, brand, { title, slug, size }),
-    inOtherSizes: others.map((other) => productIn(kind, subject, brand, { title, slug: `${slug}-${slugOf(other.text)}`, size: other })),
+    product: productIn(good, { title, slug, size }),
+    inOtherSizes: others.map((other) => productIn(good, { title, slug: `${slug}-${slugOf(other.text)}`, size: other })),
   };
 }
 
@@ -50,7 +57,8 @@ function makersOf(kind: Kind, subject: Subject, made: Map<string, number>): read
 
 type Named = { readonly title: string; readonly slug: string; readonly size: Kind["sizes"][number] };
 
-function productIn(kind: Kind, subject: Subject, brand: Brand, { title, slug, size: { text, grams, rupees } }: Named): ProductRecord {
+function productIn({ kind, subject, brand, today }: Good, { title, slug, size }: Named): ProductRecord {
+  const { text, grams, rupees } = size;
   const { mrp, price } = priced(rupees * subject.worth * brand.level, slug);
   const { least, stock } = stocked(price, slug);
   return {
@@ -76,6 +84,7 @@ function productIn(kind: Kind, subject: Subject, brand: Brand, { title, slug, si
     size: text,
     spellings: { hi: spelt(kind, subject, "hindi"), sa: spelt(kind, subject, "sanskritLetters") },
     consumable: kind.isConsumable,
+    information: informationRecord(informationOf({ kind, subject, brand, size, slug, today })),
   };
 }
 

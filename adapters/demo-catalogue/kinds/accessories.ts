@@ -15,10 +15,10 @@ export const accessoriesKinds: readonly Kind[] = [
     noun: word("Copper Bottle", "तांबे की बोतल"),
     sizes: [size("950 ml", 380, 899), size("750 ml", 310, 749), size("500 ml", 240, 620)],
     subjects: [
-      subject("Hammered", "Digestion"),
-      subject("Plain Lacquered", "Digestion", 0.9),
-      subject("Engraved Lotus", "Digestion", 1.15),
-      subject("Leakproof Travel", "Digestion", 1.1),
+      subject("Hammered", "Digestion", 1, "हथौड़े की नक़्क़ाशी वाली"),
+      subject("Plain Lacquered", "Digestion", 0.9, "सादी लाख वाली"),
+      subject("Engraved Lotus", "Digestion", 1.15, "कमल नक़्क़ाशी वाली"),
+      subject("Leakproof Travel", "Digestion", 1.1, "लीकप्रूफ़ सफ़री"),
     ],
   },
   {
@@ -32,8 +32,8 @@ export const accessoriesKinds: readonly Kind[] = [
     sizes: [size("set of 2", 290, 549), size("300 ml", 150, 299)],
     subjects: [
       subject("Copper Tumblers", "Digestion", 1, "तांबे के गिलास"),
-      subject("Ribbed Copper Tumblers", "Digestion", 1.1),
-      subject("Moradabad Copper Cup", "Digestion", 1.05),
+      subject("Ribbed Copper Tumblers", "Digestion", 1.1, "धारीदार तांबे के गिलास"),
+      subject("Moradabad Copper Cup", "Digestion", 1.05, "मुरादाबादी तांबे का कप"),
     ],
   },
   {
@@ -46,7 +46,11 @@ export const accessoriesKinds: readonly Kind[] = [
     hsn: "82159900",
     noun: word("Tongue Scraper", "जिह्वा निर्लेखन", "jihvānirlekhana"),
     sizes: [size("1 piece", 30, 149), size("pack of 2", 55, 260)],
-    subjects: [subject("Pure Copper", "Oral care"), subject("Steel", "Oral care", 0.8), subject("Brass Handle", "Oral care", 1.25)],
+    subjects: [
+      subject("Pure Copper", "Oral care", 1, "शुद्ध तांबा"),
+      subject("Steel", "Oral care", 0.8, "स्टील"),
+      subject("Brass Handle", "Oral care", 1.25, "पीतल हत्था"),
+    ],
   },
   {
     ...accessory,
@@ -56,13 +60,13 @@ export const accessoriesKinds: readonly Kind[] = [
     makers: 1,
     gst: 18,
     hsn: "96032100",
-    noun: word("Toothbrush"),
+    noun: word("Toothbrush", "टूथब्रश"),
     sizes: [size("pack of 4", 70, 220), size("1 piece", 20, 70)],
     subjects: [
-      subject("Bamboo", "Oral care"),
-      subject("Neem Wood", "Oral care", 1.1),
-      subject("Charcoal Bamboo", "Oral care", 1.05),
-      subject("Bamboo Kids", "Oral care", 0.9),
+      subject("Bamboo", "Oral care", 1, "बाँस"),
+      subject("Neem Wood", "Oral care", 1.1, "नीम लकड़ी"),
+      subject("Charcoal Bamboo", "Oral care", 1.05, "चारकोल बाँस"),
+      subject("Bamboo Kids", "Oral care", 0.9, "बच्चों का बाँस"),
     ],
   },
   {
@@ -76,9 +80,9 @@ export const accessoriesKinds: readonly Kind[] = [
     noun: word("Neti Pot", "जल नेति लोटा", "jala neti"),
     sizes: [size("300 ml", 420, 349), size("with 100 g salt", 540, 449)],
     subjects: [
-      subject("Glazed Ceramic", "Cough & cold"),
-      subject("Stoneware", "Cough & cold", 1.1),
-      subject("Blue Pottery", "Cough & cold", 1.3),
+      subject("Glazed Ceramic", "Cough & cold", 1, "चमकदार सिरेमिक"),
+      subject("Stoneware", "Cough & cold", 1.1, "पत्थर-मिट्टी"),
+      subject("Blue Pottery", "Cough & cold", 1.3, "ब्लू पॉटरी"),
     ],
   },
   {
@@ -92,11 +96,11 @@ export const accessoriesKinds: readonly Kind[] = [
     noun: word("Yoga Mat", "योग चटाई"),
     sizes: [size("183 × 61 cm", 1400, 1490), size("6 mm", 1100, 990), size("4 mm", 850, 790)],
     subjects: [
-      subject("Cork & Rubber", "Energy & vitality", 1.3),
-      subject("Jute Weave", "Energy & vitality"),
-      subject("Natural Rubber", "Energy & vitality", 1.2),
-      subject("Cotton Darri", "Energy & vitality", 0.85),
-      subject("Travel Fold", "Energy & vitality", 0.8),
+      subject("Cork & Rubber", "Energy & vitality", 1.3, "कॉर्क रबर"),
+      subject("Jute Weave", "Energy & vitality", 1, "जूट बुनाई"),
+      subject("Natural Rubber", "Energy & vitality", 1.2, "प्राकृतिक रबर"),
+      subject("Cotton Darri", "Energy & vitality", 0.85, "सूती दरी"),
+      subject("Travel Fold", "Energy & vitality", 0.8, "सफ़री फ़ोल्ड"),
     ],
   },
   {
@@ -109,9 +113,9 @@ export const accessoriesKinds: readonly Kind[] = [
     hsn: "95069190",
     sizes: [size("pair", 900, 690), size("1 piece", 450, 380)],
     subjects: [
-      subject("Cork Yoga Block", "Energy & vitality"),
-      subject("Sheesham Yoga Brick", "Energy & vitality", 1.3),
-      subject("Recycled Foam Block", "Energy & vitality", 0.7),
+      subject("Cork Yoga Block", "Energy & vitality", 1, "कॉर्क योग ब्लॉक"),
+      subject("Sheesham Yoga Brick", "Energy & vitality", 1.3, "शीशम योग ब्रिक"),
+      subject("Recycled Foam Block", "Energy & vitality", 0.7, "रीसाइकल फ़ोम ब्लॉक"),
     ],
   },
   {
@@ -125,10 +129,10 @@ export const accessoriesKinds: readonly Kind[] = [
     noun: word("Comb", "कंघी"),
     sizes: [size("1 piece", 45, 180), size("pack of 2", 85, 320)],
     subjects: [
-      subject("Neem Wood Wide Tooth", "Hair care"),
-      subject("Sandal Dust", "Hair care", 1.4),
-      subject("Sheesham Handle", "Hair care", 1.1),
-      subject("Neem Wood Pocket", "Hair care", 0.7),
+      subject("Neem Wood Wide Tooth", "Hair care", 1, "नीम लकड़ी चौड़े दाँत"),
+      subject("Sandal Dust", "Hair care", 1.4, "चंदन चूरा"),
+      subject("Sheesham Handle", "Hair care", 1.1, "शीशम हत्था"),
+      subject("Neem Wood Pocket", "Hair care", 0.7, "नीम लकड़ी पॉकेट"),
     ],
   },
   {
@@ -139,9 +143,13 @@ export const accessoriesKinds: readonly Kind[] = [
     makers: 1,
     gst: 18,
     hsn: "90191020",
-    noun: word("Face Roller"),
+    noun: word("Face Roller", "फेस रोलर"),
     sizes: [size("1 piece", 110, 549), size("with gua sha", 190, 899)],
-    subjects: [subject("Jade", "Skin care"), subject("Rose Quartz", "Skin care", 1.1), subject("Amethyst", "Skin care", 1.2)],
+    subjects: [
+      subject("Jade", "Skin care", 1, "जेड"),
+      subject("Rose Quartz", "Skin care", 1.1, "रोज़ क्वार्ट्ज़"),
+      subject("Amethyst", "Skin care", 1.2, "एमेथिस्ट"),
+    ],
   },
   {
     ...accessory,
@@ -154,10 +162,10 @@ export const accessoriesKinds: readonly Kind[] = [
     noun: word("Kansa Wand", "कांसा", "kāṃsya"),
     sizes: [size("1 piece", 130, 799)],
     subjects: [
-      subject("Face", "Skin care"),
-      subject("Body", "Joint care", 1.5),
-      subject("Eye", "Eye care", 0.8),
-      subject("Foot", "Stress & sleep", 1.3),
+      subject("Face", "Skin care", 1, "चेहरा"),
+      subject("Body", "Joint care", 1.5, "शरीर"),
+      subject("Eye", "Eye care", 0.8, "आँख"),
+      subject("Foot", "Stress & sleep", 1.3, "पैर"),
     ],
   },
   {
@@ -170,9 +178,9 @@ export const accessoriesKinds: readonly Kind[] = [
     hsn: "90191020",
     sizes: [size("1 piece", 260, 240)],
     subjects: [
-      subject("Wooden Foot Roller", "Joint care"),
-      subject("Acupressure Hand Roller", "Joint care", 0.7),
-      subject("Spine Roller", "Joint care", 1.4),
+      subject("Wooden Foot Roller", "Joint care", 1, "लकड़ी का पैर रोलर"),
+      subject("Acupressure Hand Roller", "Joint care", 0.7, "एक्यूप्रेशर हाथ रोलर"),
+      subject("Spine Roller", "Joint care", 1.4, "रीढ़ रोलर"),
     ],
   },
   {
@@ -185,10 +193,10 @@ export const accessoriesKinds: readonly Kind[] = [
     hsn: "49019900",
     sizes: [size("paperback", 320, 299), size("hardback", 560, 549)],
     subjects: [
-      subject("A Year of Sun Salutations", "Energy & vitality"),
-      subject("The Kitchen Apothecary", "Digestion", 1.2),
-      subject("Breath, Slowly", "Stress & sleep", 0.9),
-      subject("Herbs of the Ghats", "Immunity", 1.5),
+      subject("A Year of Sun Salutations", "Energy & vitality", 1, "सूर्य नमस्कार का एक साल"),
+      subject("The Kitchen Apothecary", "Digestion", 1.2, "रसोई का दवाख़ाना"),
+      subject("Breath, Slowly", "Stress & sleep", 0.9, "साँस धीरे-धीरे"),
+      subject("Herbs of the Ghats", "Immunity", 1.5, "घाटों की जड़ी-बूटियाँ"),
     ],
   },
   {
@@ -201,9 +209,9 @@ export const accessoriesKinds: readonly Kind[] = [
     hsn: "94049000",
     sizes: [size("1 piece", 180, 349)],
     subjects: [
-      subject("Lavender Eye Pillow", "Stress & sleep"),
-      subject("Flaxseed Neck Wrap", "Joint care", 1.8),
-      subject("Silk Sleep Mask", "Stress & sleep", 1.2),
+      subject("Lavender Eye Pillow", "Stress & sleep", 1, "लैवेंडर आई पिलो"),
+      subject("Flaxseed Neck Wrap", "Joint care", 1.8, "अलसी गर्दन पट्टी"),
+      subject("Silk Sleep Mask", "Stress & sleep", 1.2, "रेशमी स्लीप मास्क"),
     ],
   },
 ];

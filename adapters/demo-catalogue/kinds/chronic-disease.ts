@@ -16,7 +16,7 @@ export const chronicDiseaseKinds: readonly Kind[] = [
     subjects: [
       subject("Madhunashini Tablets", "Diabetes care", 1.1, "मधुनाशिनी वटी", "madhunāśinī vaṭī"),
       subject("Nisha Amalaki Tablets", "Diabetes care", 1, "निशा आमलकी टैबलेट", "niśāmalakī"),
-      subject("Sugar Balance Tablets", "Diabetes care", 1.15),
+      subject("Sugar Balance Tablets", "Diabetes care", 1.15, "शुगर बैलेंस टैबलेट"),
       subject("Gudmar & Methi Tablets", "Diabetes care", 1, "गुड़मार मेथी टैबलेट"),
       subject("Vijaysar Tablets", "Diabetes care", 1.05, "विजयसार टैबलेट", "vijayasāra"),
     ],
@@ -33,7 +33,7 @@ export const chronicDiseaseKinds: readonly Kind[] = [
     subjects: [
       subject("Karela & Jamun", "Diabetes care", 1, "करेला जामुन"),
       subject("Neem & Karela", "Diabetes care", 0.95, "नीम करेला"),
-      subject("Bitter Greens", "Diabetes care", 1.1),
+      subject("Bitter Greens", "Diabetes care", 1.1, "कड़वी हरी पत्तियाँ"),
       subject("Methi & Dana", "Diabetes care", 1, "मेथी दाना"),
     ],
   },
@@ -58,11 +58,11 @@ export const chronicDiseaseKinds: readonly Kind[] = [
     noun: word("Capsules", "कैप्सूल"),
     sizes: [size("60 capsules", 92, 420), size("90 capsules", 125, 599)],
     subjects: [
-      subject("Arjuna Heart Care", "Heart health", 1),
-      subject("Lipid Balance", "Heart health", 1.15),
+      subject("Arjuna Heart Care", "Heart health", 1, "अर्जुन हृदय केयर"),
+      subject("Lipid Balance", "Heart health", 1.15, "लिपिड बैलेंस"),
       subject("Sarpagandha Calm", "Heart health", 1.05, "सर्पगंधा", "sarpagandhā"),
-      subject("Garlic & Guggul", "Heart health", 1),
-      subject("Flax Omega Heart", "Heart health", 1.3),
+      subject("Garlic & Guggul", "Heart health", 1, "लहसुन गुग्गुल"),
+      subject("Flax Omega Heart", "Heart health", 1.3, "अलसी ओमेगा हार्ट"),
     ],
   },
   {
@@ -87,10 +87,10 @@ export const chronicDiseaseKinds: readonly Kind[] = [
     noun: null,
     sizes: [size("50 g", 68, 145), size("100 g", 122, 260)],
     subjects: [
-      subject("Joint Ease Gel", "Joint care", 1.1),
+      subject("Joint Ease Gel", "Joint care", 1.1, "जोड़ आराम जेल"),
       subject("Nirgundi Pain Cream", "Joint care", 1, "निर्गुंडी दर्द क्रीम", "nirguṇḍī"),
       subject("Shallaki Gel", "Joint care", 1.1, "शल्लकी जेल", "śallakī"),
-      subject("Warming Ginger Cream", "Joint care", 1),
+      subject("Warming Ginger Cream", "Joint care", 1, "गरमाहट वाली सोंठ क्रीम"),
     ],
   },
   {
@@ -102,9 +102,9 @@ export const chronicDiseaseKinds: readonly Kind[] = [
     noun: word("Roll-on", "रोल-ऑन"),
     sizes: [size("50 ml", 85, 180), size("10 ml", 35, 70)],
     subjects: [
-      subject("Knee & Shoulder", "Joint care"),
+      subject("Knee & Shoulder", "Joint care", 1, "घुटना और कंधा"),
       subject("Sandhi Sukh", "Joint care", 1.1, "संधि सुख", "sandhi sukha"),
-      subject("Back Relief", "Joint care"),
+      subject("Back Relief", "Joint care", 1, "कमर आराम"),
     ],
   },
   {
@@ -130,9 +130,9 @@ export const chronicDiseaseKinds: readonly Kind[] = [
     noun: null,
     sizes: [size("60 tablets", 62, 310)],
     subjects: [
-      subject("Thyro Balance Tablets", "Thyroid care", 1.1),
+      subject("Thyro Balance Tablets", "Thyroid care", 1.1, "थायरो बैलेंस टैबलेट"),
       subject("Kanchanar Plus Tablets", "Thyroid care", 1, "कांचनार प्लस टैबलेट", "kāñcanāra"),
-      subject("Varanadi Thyroid Tablets", "Thyroid care", 1.05),
+      subject("Varanadi Thyroid Tablets", "Thyroid care", 1.05, "वरणादि थायरॉइड टैबलेट"),
     ],
   },
   {
@@ -160,7 +160,7 @@ export const chronicDiseaseKinds: readonly Kind[] = [
     subjects: [
       subject("Varuna & Gokshura", "Kidney care", 1, "वरुण गोखरू", "varuṇa gokṣura"),
       subject("Pashanbheda Care", "Kidney care", 1.05, "पाषाणभेद", "pāṣāṇabheda"),
-      subject("Kidney Comfort", "Kidney care", 1.1),
+      subject("Kidney Comfort", "Kidney care", 1.1, "किडनी कम्फ़र्ट"),
     ],
   },
   {
@@ -172,7 +172,7 @@ export const chronicDiseaseKinds: readonly Kind[] = [
     noun: null,
     sizes: [size("100 ml", 190, 95), size("200 ml", 350, 170)],
     subjects: [
-      subject("Breathe Easy Syrup", "Cough & cold"),
+      subject("Breathe Easy Syrup", "Cough & cold", 1, "ब्रीद ईज़ी सिरप"),
       subject("Vasa Kantakari Syrup", "Cough & cold", 1.05, "वासा कंटकारी सिरप", "vāsā kaṇṭakārī"),
       subject("Mulethi Throat Syrup", "Cough & cold", 0.95, "मुलेठी कंठ सिरप", "yaṣṭīmadhu"),
     ],

@@ -15,10 +15,10 @@ export const healthyFoodKinds: readonly Kind[] = [
     noun: word("Honey", "शहद", "madhu"),
     sizes: [size("500 g", 760, 420), size("250 g", 410, 230), size("1 kg", 1400, 780)],
     subjects: [
-      subject("Raw Forest", "Immunity"),
+      subject("Raw Forest", "Immunity", 1, "कच्चा जंगली"),
       subject("Mustard Blossom", "Immunity", 0.8, "सरसों"),
       subject("Jamun Flower", "Diabetes care", 1.15, "जामुन"),
-      subject("Acacia", "Immunity", 1.2),
+      subject("Acacia", "Immunity", 1.2, "कीकर"),
       subject("Tulsi", "Cough & cold", 1.05, "तुलसी"),
       subject("Saffron", "Energy & vitality", 1.9, "केसर"),
       subject("Ginger", "Cough & cold", 1.05, "अदरक"),
@@ -36,12 +36,12 @@ export const healthyFoodKinds: readonly Kind[] = [
     sizes: [size("25 bags", 90, 210), size("50 bags", 150, 380)],
     subjects: [
       subject("Tulsi & Ginger", "Immunity", 1, "तुलसी अदरक"),
-      subject("Chamomile & Lavender", "Stress & sleep", 1.3),
+      subject("Chamomile & Lavender", "Stress & sleep", 1.3, "कैमोमाइल लैवेंडर"),
       subject("Hibiscus & Rose", "Heart health", 1.1, "गुड़हल गुलाब"),
-      subject("Lemongrass & Mint", "Digestion"),
-      subject("Cinnamon Green", "Weight", 1.05),
+      subject("Lemongrass & Mint", "Digestion", 1, "लेमनग्रास पुदीना"),
+      subject("Cinnamon Green", "Weight", 1.05, "दालचीनी हरी"),
       subject("Kashmiri Kahwa", "Energy & vitality", 1.4, "कश्मीरी कहवा"),
-      subject("Ashwagandha & Cocoa", "Stress & sleep", 1.3),
+      subject("Ashwagandha & Cocoa", "Stress & sleep", 1.3, "अश्वगंधा कोको"),
     ],
   },
   {
@@ -92,7 +92,7 @@ export const healthyFoodKinds: readonly Kind[] = [
       subject("Palm", "Energy & vitality", 1.6, "ताड़"),
       subject("Sugarcane", "Energy & vitality", 0.8, "गन्ना", "ikṣu"),
       subject("Sonth", "Digestion", 1.1, "सोंठ"),
-      subject("Powdered", "Energy & vitality", 0.9),
+      subject("Powdered", "Energy & vitality", 0.9, "पिसा"),
     ],
   },
   {
@@ -108,7 +108,7 @@ export const healthyFoodKinds: readonly Kind[] = [
     subjects: [
       subject("Pink Rock", "Digestion", 1, "सेंधा", "saindhava"),
       subject("Black Digestive", "Digestion", 1.1, "काला", "sauvarcala"),
-      subject("Herbed", "Digestion", 1.7),
+      subject("Herbed", "Digestion", 1.7, "जड़ी-बूटी वाला"),
     ],
   },
   {
@@ -121,7 +121,7 @@ export const healthyFoodKinds: readonly Kind[] = [
     noun: word("Seeds", "बीज"),
     sizes: [size("250 g", 262, 180), size("500 g", 515, 330)],
     subjects: [
-      subject("Chia", "Heart health", 1.1),
+      subject("Chia", "Heart health", 1.1, "चिया"),
       subject("Raw Pumpkin", "Energy & vitality", 1.4, "कद्दू"),
       subject("Roasted Flax", "Heart health", 0.7, "अलसी", "atasī"),
       subject("Sunflower", "Energy & vitality", 0.9, "सूरजमुखी"),
@@ -168,13 +168,13 @@ export const healthyFoodKinds: readonly Kind[] = [
     makers: 1,
     gst: 18,
     hsn: "19053100",
-    noun: word("Cookies"),
+    noun: word("Cookies", "कुकीज़"),
     sizes: [size("150 g", 172, 140), size("300 g", 320, 260)],
     subjects: [
-      subject("Bajra Jaggery", "Energy & vitality"),
-      subject("Oats & Honey", "Energy & vitality", 1.1),
-      subject("Ragi Choco", "Energy & vitality", 1.1),
-      subject("Atta Ajwain", "Digestion", 0.9),
+      subject("Bajra Jaggery", "Energy & vitality", 1, "बाजरा गुड़"),
+      subject("Oats & Honey", "Energy & vitality", 1.1, "ओट्स शहद"),
+      subject("Ragi Choco", "Energy & vitality", 1.1, "रागी चोको"),
+      subject("Atta Ajwain", "Digestion", 0.9, "आटा अजवाइन"),
     ],
   },
   {
@@ -217,11 +217,11 @@ export const healthyFoodKinds: readonly Kind[] = [
     hsn: "19042000",
     sizes: [size("400 g", 470, 320), size("1 kg", 1090, 690)],
     subjects: [
-      subject("Fruit & Nut Muesli", "Energy & vitality"),
-      subject("Millet Muesli", "Diabetes care"),
-      subject("Ragi Flakes", "Bone health", 0.7),
-      subject("Seed Granola", "Heart health", 1.3),
-      subject("Masala Oats", "Weight", 0.6),
+      subject("Fruit & Nut Muesli", "Energy & vitality", 1, "फल मेवा मूसली"),
+      subject("Millet Muesli", "Diabetes care", 1, "मिलेट मूसली"),
+      subject("Ragi Flakes", "Bone health", 0.7, "रागी फ़्लेक्स"),
+      subject("Seed Granola", "Heart health", 1.3, "बीज ग्रेनोला"),
+      subject("Masala Oats", "Weight", 0.6, "मसाला ओट्स"),
     ],
   },
   {
@@ -236,7 +236,7 @@ export const healthyFoodKinds: readonly Kind[] = [
     subjects: [
       subject("Golden Milk Mix", "Immunity", 1, "हल्दी दूध मसाला"),
       subject("Chai Masala", "Digestion", 0.8, "चाय मसाला"),
-      subject("Ayurvedic Coffee", "Energy & vitality", 1.3),
+      subject("Ayurvedic Coffee", "Energy & vitality", 1.3, "आयुर्वेदिक कॉफ़ी"),
       subject("Thandai Mix", "Energy & vitality", 1.2, "ठंडाई मिश्रण"),
     ],
   },

@@ -18,8 +18,8 @@ export const personalCareKinds: readonly Kind[] = [
       subject("Sandal & Saffron", "Skin care", 1.5, "चंदन केसर", "candana kuṅkuma"),
       subject("Multani & Turmeric", "Skin care", 0.95, "मुल्तानी हल्दी"),
       subject("Vetiver", "Skin care", 1.1, "खस", "uśīra"),
-      subject("Goat Milk & Oats", "Skin care", 1.3),
-      subject("Charcoal & Tulsi", "Skin care", 1.05),
+      subject("Goat Milk & Oats", "Skin care", 1.3, "बकरी दूध ओट्स"),
+      subject("Charcoal & Tulsi", "Skin care", 1.05, "चारकोल तुलसी"),
     ],
   },
   {
@@ -33,7 +33,7 @@ export const personalCareKinds: readonly Kind[] = [
     sizes: [size("200 ml", 320, 310), size("100 ml", 180, 170)],
     subjects: [
       subject("Bhringraj", "Hair care", 1, "भृंगराज", "bhṛṅgarāja"),
-      subject("Onion & Curry Leaf", "Hair care", 1.1),
+      subject("Onion & Curry Leaf", "Hair care", 1.1, "प्याज़ करी पत्ता"),
       subject("Brahmi Amla", "Hair care", 0.95, "ब्राह्मी आंवला", "brāhmyāmalakī"),
       subject("Neelibhringadi", "Hair care", 1.2, "नीलिभृंगादि", "nīlibhṛṅgādi"),
       subject("Hibiscus Coconut", "Hair care", 1, "गुड़हल नारियल"),
@@ -50,10 +50,10 @@ export const personalCareKinds: readonly Kind[] = [
     sizes: [size("250 ml", 310, 320), size("500 ml", 570, 560)],
     subjects: [
       subject("Reetha Shikakai", "Hair care", 0.95, "रीठा शिकाकाई"),
-      subject("Aloe & Hibiscus", "Hair care"),
-      subject("Rosemary Mint", "Hair care", 1.15),
-      subject("Onion Fenugreek", "Hair care", 1.05),
-      subject("Neem Anti-Dandruff", "Hair care", 1),
+      subject("Aloe & Hibiscus", "Hair care", 1, "एलोवेरा गुड़हल"),
+      subject("Rosemary Mint", "Hair care", 1.15, "रोज़मेरी पुदीना"),
+      subject("Onion Fenugreek", "Hair care", 1.05, "प्याज़ मेथी"),
+      subject("Neem Anti-Dandruff", "Hair care", 1, "नीम एंटी-डैंड्रफ़"),
     ],
   },
   {
@@ -83,7 +83,7 @@ export const personalCareKinds: readonly Kind[] = [
     sizes: [size("50 g", 120, 420), size("30 g", 85, 280)],
     subjects: [
       subject("Kumkumadi Night Cream", "Skin care", 1.4, "कुंकुमादि नाइट क्रीम", "kuṅkumādi"),
-      subject("Aloe & Cucumber Gel", "Skin care", 0.7),
+      subject("Aloe & Cucumber Gel", "Skin care", 0.7, "एलोवेरा खीरा जेल"),
       subject("Saffron Day Cream", "Skin care", 1.2, "केसर डे क्रीम"),
       subject("Shata Dhauta Ghrita", "Skin care", 1.5, "शतधौत घृत", "śatadhauta ghṛta"),
     ],
@@ -101,8 +101,8 @@ export const personalCareKinds: readonly Kind[] = [
       subject("Kumkumadi Night Oil", "Skin care", 1.3, "कुंकुमादि तैल", "kuṅkumādi taila"),
       subject("Nalpamara Face Oil", "Skin care", 1.05, "नाल्पामर फेस ऑयल"),
       subject("Bakuchi Serum", "Skin care", 1.1, "बाकुची सीरम", "bākucī"),
-      subject("Vitamin C Amla Serum", "Skin care"),
-      subject("Rosehip Face Oil", "Skin care", 1.1),
+      subject("Vitamin C Amla Serum", "Skin care", 1, "विटामिन सी आंवला सीरम"),
+      subject("Rosehip Face Oil", "Skin care", 1.1, "रोज़हिप फेस ऑयल"),
     ],
   },
   {
@@ -115,10 +115,10 @@ export const personalCareKinds: readonly Kind[] = [
     noun: { ...word("Face Wash", "फेस वॉश") },
     sizes: [size("100 ml", 122, 220), size("75 ml", 95, 175)],
     subjects: [
-      subject("Neem & Tea Tree", "Skin care"),
-      subject("Papaya & Honey", "Skin care"),
+      subject("Neem & Tea Tree", "Skin care", 1, "नीम टी ट्री"),
+      subject("Papaya & Honey", "Skin care", 1, "पपीता शहद"),
       subject("Ubtan", "Skin care", 1.1, "उबटन", "udvartana"),
-      subject("Rose & Aloe", "Skin care", 1.05),
+      subject("Rose & Aloe", "Skin care", 1.05, "गुलाब एलोवेरा"),
     ],
   },
   {
@@ -132,8 +132,8 @@ export const personalCareKinds: readonly Kind[] = [
     sizes: [size("100 ml", 140, 240), size("200 ml", 255, 420)],
     subjects: [
       subject("Kannauj Rose Water", "Skin care", 1, "गुलाब जल"),
-      subject("Vetiver & Mint", "Skin care"),
-      subject("Cucumber", "Skin care", 0.9),
+      subject("Vetiver & Mint", "Skin care", 1, "खस पुदीना"),
+      subject("Cucumber", "Skin care", 0.9, "खीरा"),
       subject("Kewra", "Skin care", 0.95, "केवड़ा", "ketakī"),
     ],
   },
@@ -149,7 +149,7 @@ export const personalCareKinds: readonly Kind[] = [
     subjects: [
       subject("Multani Mitti", "Skin care", 0.7, "मुल्तानी मिट्टी"),
       subject("Sandal Ubtan Pack", "Skin care", 1.5, "चंदन उबटन पैक"),
-      subject("Orange Peel Pack", "Skin care", 0.8),
+      subject("Orange Peel Pack", "Skin care", 0.8, "संतरा छिलका पैक"),
     ],
   },
   {
@@ -159,13 +159,13 @@ export const personalCareKinds: readonly Kind[] = [
     craft: "skin",
     makers: 1,
     hsn: "33049930",
-    noun: word("Body Lotion"),
+    noun: word("Body Lotion", "बॉडी लोशन"),
     sizes: [size("250 ml", 310, 349), size("400 ml", 470, 520)],
     subjects: [
-      subject("Shea & Saffron", "Skin care", 1.1),
-      subject("Coconut Milk", "Skin care"),
-      subject("Aloe & Oat", "Skin care", 0.95),
-      subject("Winter Almond", "Skin care", 1.05),
+      subject("Shea & Saffron", "Skin care", 1.1, "शिया केसर"),
+      subject("Coconut Milk", "Skin care", 1, "नारियल दूध"),
+      subject("Aloe & Oat", "Skin care", 0.95, "एलोवेरा ओट"),
+      subject("Winter Almond", "Skin care", 1.05, "सर्दियों का बादाम"),
     ],
   },
   {
@@ -175,9 +175,13 @@ export const personalCareKinds: readonly Kind[] = [
     craft: "skin",
     makers: 1,
     hsn: "33041000",
-    noun: word("Lip Balm"),
+    noun: word("Lip Balm", "लिप बाम"),
     sizes: [size("8 g", 25, 149)],
-    subjects: [subject("Beetroot", "Skin care"), subject("Ghee & Saffron", "Skin care", 1.3), subject("Rose Petal", "Skin care", 1.05)],
+    subjects: [
+      subject("Beetroot", "Skin care", 1, "चुकंदर"),
+      subject("Ghee & Saffron", "Skin care", 1.3, "घी केसर"),
+      subject("Rose Petal", "Skin care", 1.05, "गुलाब पंखुड़ी"),
+    ],
   },
   {
     ...care,
@@ -186,12 +190,12 @@ export const personalCareKinds: readonly Kind[] = [
     craft: "aroma",
     makers: 1,
     hsn: "33072000",
-    noun: word("Deodorant"),
+    noun: word("Deodorant", "डिओडोरेंट"),
     sizes: [size("50 ml", 90, 249)],
     subjects: [
-      subject("Alum & Sandal", "Skin care", 1.1),
-      subject("Vetiver Fresh", "Skin care"),
-      subject("Citrus Neem", "Skin care", 0.95),
+      subject("Alum & Sandal", "Skin care", 1.1, "फिटकरी चंदन"),
+      subject("Vetiver Fresh", "Skin care", 1, "ताज़ा खस"),
+      subject("Citrus Neem", "Skin care", 0.95, "नींबू नीम"),
     ],
   },
   {
@@ -207,8 +211,8 @@ export const personalCareKinds: readonly Kind[] = [
       subject("Clove & Babool", "Oral care", 1, "लौंग बबूल"),
       subject("Neem & Salt", "Oral care", 0.95, "नीम नमक"),
       subject("Meswak", "Oral care", 1.1, "मिस्वाक"),
-      subject("Charcoal Mint", "Oral care", 1.2),
-      subject("Saunf for Children", "Oral care", 1),
+      subject("Charcoal Mint", "Oral care", 1.2, "चारकोल पुदीना"),
+      subject("Saunf for Children", "Oral care", 1, "बच्चों की सौंफ"),
     ],
   },
   {
@@ -236,7 +240,10 @@ export const personalCareKinds: readonly Kind[] = [
     hsn: "33069000",
     noun: null,
     sizes: [size("200 ml", 330, 260)],
-    subjects: [subject("Gandusha Pulling Oil", "Oral care", 1.1, "गंडूष तेल", "gaṇḍūṣa"), subject("Mint Mouth Rinse", "Oral care", 0.8)],
+    subjects: [
+      subject("Gandusha Pulling Oil", "Oral care", 1.1, "गंडूष तेल", "gaṇḍūṣa"),
+      subject("Mint Mouth Rinse", "Oral care", 0.8, "पुदीना माउथ रिंस"),
+    ],
   },
   {
     ...care,
@@ -282,8 +289,8 @@ export const personalCareKinds: readonly Kind[] = [
     noun: null,
     sizes: [size("100 ml", 140, 199)],
     subjects: [
-      subject("Citronella Mosquito Spray", "Immunity"),
-      subject("Lavender Pillow Mist", "Stress & sleep", 1.2),
+      subject("Citronella Mosquito Spray", "Immunity", 1, "सिट्रोनेला मच्छर स्प्रे"),
+      subject("Lavender Pillow Mist", "Stress & sleep", 1.2, "लैवेंडर पिलो मिस्ट"),
       subject("Kapoor Room Mist", "Stress & sleep", 1, "कपूर रूम मिस्ट"),
     ],
   },

@@ -13,14 +13,14 @@ export const womensHealthKinds: readonly Kind[] = [
     makers: 1,
     gst: 0,
     hsn: "96190010",
-    noun: word("Sanitary Pads"),
+    noun: word("Sanitary Pads", "सैनिटरी पैड"),
     sizes: [size("8 pads", 95, 99), size("16 pads", 180, 189), size("24 pads", 260, 270)],
     subjects: [
-      subject("Bamboo Fibre", "Women's wellness", 1.1),
-      subject("Organic Cotton", "Women's wellness", 1.3),
-      subject("Banana Fibre Night", "Women's wellness", 1.4),
-      subject("Cotton Daily Liners", "Women's wellness", 0.8),
-      subject("Overnight Cotton", "Women's wellness", 1.35),
+      subject("Bamboo Fibre", "Women's wellness", 1.1, "बाँस रेशा"),
+      subject("Organic Cotton", "Women's wellness", 1.3, "जैविक कपास"),
+      subject("Banana Fibre Night", "Women's wellness", 1.4, "केला रेशा नाइट"),
+      subject("Cotton Daily Liners", "Women's wellness", 0.8, "सूती डेली लाइनर"),
+      subject("Overnight Cotton", "Women's wellness", 1.35, "ओवरनाइट सूती"),
     ],
   },
   {
@@ -31,7 +31,10 @@ export const womensHealthKinds: readonly Kind[] = [
     makers: 1,
     noun: null,
     sizes: [size("10 ml", 38, 199), size("20 ml", 55, 340)],
-    subjects: [subject("Period Ease Roll-on", "Women's wellness"), subject("Clary Sage Cramp Roll-on", "Women's wellness", 1.15)],
+    subjects: [
+      subject("Period Ease Roll-on", "Women's wellness", 1, "पीरियड आराम रोल-ऑन"),
+      subject("Clary Sage Cramp Roll-on", "Women's wellness", 1.15, "क्लैरी सेज रोल-ऑन"),
+    ],
   },
   {
     ...womens,
@@ -44,7 +47,7 @@ export const womensHealthKinds: readonly Kind[] = [
     subjects: [
       subject("Ashoka Lodhra Tonic", "Women's wellness", 1, "अशोक लोध्र टॉनिक", "aśoka lodhra"),
       subject("Stree Rasayan Syrup", "Women's wellness", 1.1, "स्त्री रसायन सिरप", "strī rasāyana"),
-      subject("Iron & Beet Tonic", "Energy & vitality", 1.1),
+      subject("Iron & Beet Tonic", "Energy & vitality", 1.1, "आयरन चुकंदर टॉनिक"),
     ],
   },
   {
@@ -56,10 +59,10 @@ export const womensHealthKinds: readonly Kind[] = [
     noun: word("Capsules", "कैप्सूल"),
     sizes: [size("60 capsules", 92, 520), size("30 capsules", 58, 290)],
     subjects: [
-      subject("Cycle Balance", "Women's wellness"),
+      subject("Cycle Balance", "Women's wellness", 1, "साइकिल बैलेंस"),
       subject("Shatavari & Lodhra", "Women's wellness", 0.95, "शतावरी लोध्र"),
-      subject("Cinnamon Inositol", "Women's wellness", 1.3),
-      subject("Spearmint Balance", "Women's wellness", 0.95),
+      subject("Cinnamon Inositol", "Women's wellness", 1.3, "दालचीनी इनोसिटॉल"),
+      subject("Spearmint Balance", "Women's wellness", 0.95, "पुदीना बैलेंस"),
     ],
   },
   {
@@ -73,8 +76,8 @@ export const womensHealthKinds: readonly Kind[] = [
     noun: word("Infusion", "काढ़ा चाय"),
     sizes: [size("25 bags", 95, 260)],
     subjects: [
-      subject("Spearmint & Cinnamon", "Women's wellness"),
-      subject("Red Raspberry Leaf", "Women's wellness", 1.15),
+      subject("Spearmint & Cinnamon", "Women's wellness", 1, "पुदीना दालचीनी"),
+      subject("Red Raspberry Leaf", "Women's wellness", 1.15, "रेड रास्पबेरी पत्ती"),
       subject("Shatavari Rose", "Women's wellness", 1.1, "शतावरी गुलाब"),
     ],
   },
@@ -88,9 +91,9 @@ export const womensHealthKinds: readonly Kind[] = [
     sizes: [size("250 g", 330, 330), size("500 g", 610, 599)],
     subjects: [
       subject("Shatavari Kalpa Granules", "Women's wellness", 1, "शतावरी कल्प दाने", "śatāvarī kalpa"),
-      subject("Mother's Nutrition Mix", "Women's wellness", 1.2),
+      subject("Mother's Nutrition Mix", "Women's wellness", 1.2, "मातृ पोषण मिश्रण"),
       subject("Gond & Sonth Panjiri", "Women's wellness", 1.15, "गोंद सोंठ पंजीरी"),
-      subject("Nursing Granules with Elaichi", "Women's wellness", 1.1),
+      subject("Nursing Granules with Elaichi", "Women's wellness", 1.1, "इलायची वाले नर्सिंग दाने"),
     ],
   },
   {
@@ -103,8 +106,8 @@ export const womensHealthKinds: readonly Kind[] = [
     noun: null,
     sizes: [size("100 ml", 190, 340), size("200 ml", 330, 620)],
     subjects: [
-      subject("Stretch Mark Oil", "Skin care", 1.1),
-      subject("Post-natal Massage Oil", "Women's wellness", 1.05),
+      subject("Stretch Mark Oil", "Skin care", 1.1, "स्ट्रेच मार्क तेल"),
+      subject("Post-natal Massage Oil", "Women's wellness", 1.05, "प्रसव के बाद का मालिश तेल"),
       subject("Garbha Sanskar Belly Oil", "Women's wellness", 1.15, "गर्भ संस्कार तेल", "garbhasaṃskāra"),
     ],
   },
@@ -115,12 +118,12 @@ export const womensHealthKinds: readonly Kind[] = [
     makers: 1,
     gst: 18,
     hsn: "34013090",
-    noun: word("Intimate Wash"),
+    noun: word("Intimate Wash", "इंटिमेट वॉश"),
     sizes: [size("100 ml", 145, 210), size("200 ml", 255, 370)],
     subjects: [
-      subject("Tea Tree & Neem", "Women's wellness"),
-      subject("Aloe & Sea Buckthorn", "Women's wellness", 1.15),
-      subject("Coconut & Aloe", "Women's wellness"),
+      subject("Tea Tree & Neem", "Women's wellness", 1, "टी ट्री नीम"),
+      subject("Aloe & Sea Buckthorn", "Women's wellness", 1.15, "एलोवेरा सी बकथॉर्न"),
+      subject("Coconut & Aloe", "Women's wellness", 1, "नारियल एलोवेरा"),
     ],
   },
   {
@@ -132,9 +135,9 @@ export const womensHealthKinds: readonly Kind[] = [
     noun: null,
     sizes: [size("60 tablets", 76, 420)],
     subjects: [
-      subject("Meno Calm Tablets", "Women's wellness"),
+      subject("Meno Calm Tablets", "Women's wellness", 1, "मेनो काम टैबलेट"),
       subject("Shatavari & Jatamansi Tablets", "Women's wellness", 1.05, "शतावरी जटामांसी टैबलेट"),
-      subject("Bone Strong Calcium Tablets", "Bone health", 0.95),
+      subject("Bone Strong Calcium Tablets", "Bone health", 0.95, "मज़बूत हड्डी कैल्शियम टैबलेट"),
     ],
   },
   {
@@ -146,9 +149,9 @@ export const womensHealthKinds: readonly Kind[] = [
     noun: null,
     sizes: [size("30 sachets", 180, 450), size("15 sachets", 100, 240)],
     subjects: [
-      subject("Iron & Folate Sachets", "Energy & vitality"),
-      subject("Beetroot Amla Iron Mix", "Energy & vitality", 1.1),
-      subject("Collagen & Rose Sachets", "Skin care", 1.8),
+      subject("Iron & Folate Sachets", "Energy & vitality", 1, "आयरन फ़ोलेट सैशे"),
+      subject("Beetroot Amla Iron Mix", "Energy & vitality", 1.1, "चुकंदर आंवला आयरन मिश्रण"),
+      subject("Collagen & Rose Sachets", "Skin care", 1.8, "कोलेजन गुलाब सैशे"),
     ],
   },
   {

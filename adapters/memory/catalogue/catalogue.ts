@@ -151,6 +151,7 @@ export function listedProduct(product: ProductDetails, shown = ownPictures): Lis
     number: _7,
     brandLogo: _8,
     arrived: _9,
+    information: _10,
     ...onShelf
   } = product;
   return { ...onShelf, images: firstPicture(shown, product.images) };

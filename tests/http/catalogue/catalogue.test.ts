@@ -1,3 +1,5 @@
+import { informationRecord } from "#adapters/catalogue-file/information-record.ts";
+import { someInformation } from "#tests/builders/some-information.ts";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { BrowseCategory } from "#core/catalogue/browse-category.use-case.ts";
 import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
@@ -172,6 +174,7 @@ describe("the catalogue's endpoints", () => {
         number: null,
         image_list: [],
         arrived_on: null,
+        information: informationRecord(someInformation),
         size_list: [],
       },
     });

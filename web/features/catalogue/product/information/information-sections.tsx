@@ -48,7 +48,7 @@ export function InformationSections({ information }: { readonly information: Pro
       {cautions.length === 0 ? null : (
         <Accordion heading={informationWords.askFirst}>
           <p>{informationWords.askFirstNote}</p>
-          <dl className="facts">
+          <dl className="product-facts">
             {cautionGroups.map((group) => {
               const ofGroup = cautionsOf(group, cautions);
               return ofGroup.length === 0 ? null : (

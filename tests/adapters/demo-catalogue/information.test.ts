@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest";
+import { isLicenceNumber } from "#core/catalogue/information/licence.ts";
+import { isNetAmount } from "#core/catalogue/information/net-quantity.ts";
+import { missingInformation } from "#core/catalogue/information/missing-information.ts";
+import { day } from "#core/shared/day.ts";
+import { readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
+import { herbs } from "#adapters/demo-catalogue/herbs.ts";
+import { recipeOf } from "#adapters/demo-catalogue/information/contents.ts";
+import { netQuantityOf } from "#adapters/demo-catalogue/information/net-quantity-of.ts";
+import { recipes } from "#adapters/demo-catalogue/information/recipes.ts";
+import { substances } from "#adapters/demo-catalogue/information/substances.ts";
+import { usageKey, usages } from "#adapters/demo-catalogue/information/usage-of.ts";
+import { kinds } from "#adapters/demo-catalogue/kinds.ts";
+import { demoLines } from "#adapters/demo-catalogue/lines.ts";
+import type { BothLanguages } from "#core/catalogue/information/product-information.ts";
+import type { ProductDetails } from "#core/catalogue/product.ts";
+import type { Day } from "#core/shared/day.ts";
+
+const TODAY = day("2026-11-20");
+/** As a shop reads them. */
+const soldOn = (today: Day): readonly ProductDetails[] => readCatalogue(demoLines.products(today)).products;
+const products = soldOn(TODAY);
+
+/** Every text that is told of a product, with where it stands. */
+const textsOf = ({ information }: ProductDetails): readonly (BothLanguages | null)[] => [
+  information.genericName,
+  information.summary,
+  information.storage,
+  ...information.traditionalUses,
+  ...information.directions,
+  ...information.ingredients.flatMap(({ name, part }) => (part === null ? [name] : [name, part])),
+];
+
+/** The titles of products of which something is true. */
+const titlesWhere = (holds: (product: ProductDetails) => boolean): readonly string[] => products.filter(holds).map(({ title }) => title);
+
+const LETTERS = /\p{Script=Devanagari}/u;
+const CLAIMS =
+  /\b(cures?|cured|treats?|treatments?|heals?|healing|prevents?|guaranteed?|remov(?:es?|ing) disease)\b|इलाज|ठीक कर|रोग मिटा|रोगमुक्त|गारंटी/iu;
+
+describe("what the demo tells of its products", () => {
+  it("lacks nothing that Indian law asks a shop to tell", () => {
+    expect(products.length).toBeGreaterThan(600);
+    expect(titlesWhere((product) => missingInformation(product).length > 0)).toEqual([]);
+  });
+
+  it("stands in English and in Hindi, each text and each title", () => {
+    expect(
+      titlesWhere((product) => textsOf(product).some((text) => text === null || text.english === "" || !LETTERS.test(text.hindi ?? ""))),
+    ).toEqual([]);
+    expect(titlesWhere((product) => textsOf(product).some((text) => LETTERS.test(text?.english ?? "")))).toEqual([]);
+    expect(titlesWhere(({ spellings }) => spellings.hindi === null)).toEqual([]);
+  });
+
+  it("holds no slot that was left open", () => {
+    expect(
+      titlesWhere((product) =>
+        /[{}]|undefined|null/.test(
+          textsOf(product)
+            .map((text) => `${text?.english} ${text?.hindi}`)
+            .join(" "),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it("claims no cure (Drugs and Magic Remedies Act)", () => {
+    expect(titlesWhere((product) => textsOf(product).some((text) => CLAIMS.test(`${text?.english} ${text?.hindi}`)))).toEqual([]);
+  });
+
+  it("says of each product what it is in a sentence, and seldom the same of two", () => {
+    const summaries = products.map(({ information }) => information.summary?.english ?? "");
+    expect(summaries.filter((summary) => !/^[A-Z].{20,200}\.$/.test(summary))).toEqual([]);
+    expect(new Set(summaries).size).toBeGreaterThan(products.length * 0.95);
+    expect(titlesWhere(({ information }) => !(information.summary?.hindi ?? "").endsWith("।"))).toEqual([]);
+  });
+
+  it("names licences of the right form, and one of food with the mark and the allergens", () => {
+    for (const { title, information } of products) {
+      const { licence, vegetarianMark, allergens } = information;
+      if (licence !== null) expect([title, isLicenceNumber(licence.kind, licence.number)]).toEqual([title, true]);
+      if (licence?.kind === "fssai") expect([title, vegetarianMark === null, allergens === null]).toEqual([title, false, false]);
+    }
+  });
+
+  it("knows what a vegetarian leaves out and what somebody has to avoid", () => {
+    const named = (title: string) => products.find((product) => product.title.endsWith(title))?.information;
+    expect(named("Glucosamine & Shallaki Capsules")).toMatchObject({ vegetarianMark: "non-vegetarian", allergens: ["crustacean"] });
+    expect(named("Collagen & Rose Sachets")).toMatchObject({
+      vegetarianMark: "non-vegetarian",
+      allergens: ["fish"],
+      countryOfOrigin: "JP",
+      maker: { role: "importer" },
+    });
+    expect(named("Kaju Katli without Sugar")).toMatchObject({ vegetarianMark: "vegetarian", allergens: ["milk", "tree-nut"] });
+    expect(named("Mulethi Churna")?.cautions).toEqual(
+      expect.arrayContaining(["high-blood-pressure", "kidney-disease", "pregnancy", "blood-pressure-medicines"]),
+    );
+    expect(named("Senna Leaf Powder")?.cautions).toEqual(expect.arrayContaining(["pregnancy", "under-12"]));
+  });
+
+  it("brings a net quantity that its size tells", () => {
+    const told = (size: string, isConsumable = true) => {
+      const { amount, unit } = netQuantityOf(size, isConsumable);
+      return `${amount} ${unit}`;
+    };
+    expect(["60 tablets", "100 g", "500 ml", "1 kg", "1 litre", "2 × 100 g", "30 days"].map((size) => told(size))).toEqual([
+      "60 piece",
+      "100 g",
+      "500 ml",
+      "1000 g",
+      "1000 ml",
+      "200 g",
+      "1 piece",
+    ]);
+    expect(["950 ml", "set of 2", "pair", "1 piece", "183 × 61 cm", "with gua sha", "paperback"].map((size) => told(size, false))).toEqual([
+      "1 piece",
+      "2 piece",
+      "2 piece",
+      "1 piece",
+      "1 piece",
+      "2 piece",
+      "1 piece",
+    ]);
+    expect(titlesWhere(({ information: { netQuantity } }) => netQuantity === null || !isNetAmount(netQuantity.amount))).toEqual([]);
+    const disagreeing = titlesWhere(({ size, isConsumable, information: { netQuantity } }) => {
+      const [, amount, unit] = /^(\d+) (g|ml|tablets|capsules|sachets|gummies|pills|pads|bags|sticks|pieces)$/.exec(size) ?? [];
+      return (
+        isConsumable &&
+        amount !== undefined &&
+        `${netQuantity?.amount} ${netQuantity?.unit}` !== `${amount} ${/^(?:g|ml)$/.test(unit ?? "") ? unit : "piece"}`
+      );
+    });
+    expect(disagreeing).toEqual([]);
+  });
+
+  it("keeps for some time after the day on which it is sold, and never longer than its shelf life", () => {
+    const later = day("2031-02-28");
+    const past = (sold: readonly ProductDetails[], today: string) =>
+      sold.filter(({ information: { bestBefore } }) => bestBefore !== null && bestBefore <= today).map(({ title }) => title);
+    expect(past(products, TODAY)).toEqual([]);
+    expect(past(soldOn(later), later)).toEqual([]);
+    const months = ({ information: { bestBefore } }: ProductDetails) =>
+      bestBefore === null ? 0 : (Date.parse(bestBefore) - Date.parse(TODAY)) / (1000 * 60 * 60 * 24 * 30.4);
+    expect(titlesWhere((product) => months(product) > (product.information.shelfLifeMonths ?? 0))).toEqual([]);
+  });
+
+  it("is the same at each call", () => {
+    expect(soldOn(TODAY).map(({ information }) => information)).toEqual(products.map(({ information }) => information));
+  });
+
+  it("comes from tables in which nothing is unknown, forgotten or written twice", () => {
+    const subjects = kinds.flatMap((kind) => kind.subjects.map((subject) => recipeOf(kind, subject)));
+    const written = new Set(Object.values(recipes));
+    expect([...written].filter((one) => !subjects.includes(one))).toEqual([]);
+    const named = new Set(subjects.flatMap(({ parts }) => parts.split(", ").map((part) => part.split(" ")[0])));
+    expect(Object.keys(substances).filter((key) => !named.has(key) && !Object.keys(herbs).includes(key))).toEqual([]);
+    const used = new Set(kinds.map(usageKey));
+    expect(Object.keys(usages).filter((key) => !used.has(key))).toEqual([]);
+  });
+});
