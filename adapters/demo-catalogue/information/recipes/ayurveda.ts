@@ -6,6 +6,12 @@ const traditionally = (parts: string, english: string, hindi: string): Recipe =>
 
 /** Classical formulas, by title. Amounts of tablets are for one, of asavas and arishtas for 10 ml, of decoctions for a sachet. */
 export const ayurvedaRecipes: Readonly<Record<string, Recipe>> = {
+  "Sanay Churna": recipe("senna 100 %", {
+    directions: [
+      both("Adults: a quarter of a teaspoon (1 g) at night with warm water.", "बड़े: रात को चौथाई छोटा चम्मच (1 ग्राम) गुनगुने पानी से।"),
+      both("Only now and then, and never longer than a week.", "केवल कभी-कभार, और एक हफ़्ते से ज़्यादा कभी नहीं।"),
+    ],
+  }),
   "Triphala Churna": recipe("haritaki 33.3 %, bibhitaki 33.3 %, amla 33.3 %", {
     uses: [
       both(

@@ -24,7 +24,11 @@ export const chronicDiseaseRecipes: Readonly<Record<string, Recipe>> = {
   "Madhumeha Churna": recipe("gudmar 25 %, jamun 25 %, karela 20 %, fenugreek 15 %, turmeric 10 %, neem 5 %"),
   "Arjuna Heart Care Capsules": recipe("arjun 350 mg, garlic 75 mg, amla 75 mg"),
   "Lipid Balance Capsules": recipe("guggul 200 mg, arjun 150 mg, garlic 100 mg, fenugreek 50 mg"),
-  "Sarpagandha Calm Capsules": recipe("sarpagandha 100 mg, jatamansi 150 mg, brahmi 150 mg, shankhpushpi 100 mg"),
+  "Sarpagandha Calm Capsules": recipe("sarpagandha 100 mg, jatamansi 150 mg, brahmi 150 mg, shankhpushpi 100 mg", {
+    directions: [
+      both("Take it only as a physician tells you, and as much as they say.", "केवल वैद्य या डॉक्टर की सलाह से और उनकी बताई मात्रा में लें।"),
+    ],
+  }),
   "Garlic & Guggul Capsules": recipe("garlic 250 mg, guggul 250 mg"),
   "Flax Omega Heart Capsules": recipe("flaxseedOil 1000 mg, vitaminE 5 mg, plantCapsule q.s.", {
     uses: [

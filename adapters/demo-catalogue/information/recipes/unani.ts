@@ -201,11 +201,13 @@ export const unaniRecipes: Readonly<Record<string, Recipe>> = {
     "A cooling tablet of Unani for the stomach in summer.",
     "गर्मियों में मेदे के लिए यूनानी की ठंडी टिकिया।",
   ),
-  "Qurs Mulayyin": traditionally(
-    "senna 120 mg, rose 60 mg, aloe 40 mg, ginger 30 mg, mint 20 mg",
-    "A tablet of Unani for occasional use when the bowels are slow.",
-    "यूनानी की टिकिया, कभी-कभार क़ब्ज़ होने पर ली जाती है।",
-  ),
+  "Qurs Mulayyin": recipe("senna 120 mg, rose 60 mg, aloe 40 mg, ginger 30 mg, mint 20 mg", {
+    uses: [both("A tablet of Unani for occasional use when the bowels are slow.", "यूनानी की टिकिया, कभी-कभार क़ब्ज़ होने पर ली जाती है।")],
+    directions: [
+      both("Adults: 1 to 2 tablets at night with warm water.", "बड़े: रात को 1 से 2 टिकिया गुनगुने पानी से।"),
+      both("Only now and then, and never longer than a week.", "केवल कभी-कभार, और एक हफ़्ते से ज़्यादा कभी नहीं।"),
+    ],
+  }),
   "Habb-e-Asgand": traditionally(
     "ashwagandha 120 mg, ginger 50 mg, ajwain 40 mg, gumAcacia 30 mg, jaggery q.s.",
     "Ashwagandha pills that Unani gives for joints and strength.",
