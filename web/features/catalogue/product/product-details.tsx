@@ -1,5 +1,5 @@
 import { categorySlug, collectionSlug } from "#core/catalogue/category.ts";
-import { InformationSections } from "./information/information-sections.tsx";
+import { ProductInformation } from "./information/product-information.tsx";
 import { Accordion } from "#web/design/accordion/accordion.tsx";
 import { FactList } from "#web/design/fact-list/fact-list.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
@@ -13,7 +13,7 @@ export function ProductDetails({ product }: { readonly product: Product }) {
   const names = namesOf(product);
   return (
     <div className="accordions">
-      <InformationSections information={product.information} />
+      <ProductInformation information={product.information} />
       <Accordion heading={productPageWords.details} isOpen={product.information.ingredients.length === 0}>
         <FactList facts={factsOf(product)} />
       </Accordion>

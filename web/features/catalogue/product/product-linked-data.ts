@@ -3,7 +3,7 @@ import { gramsOfLine, hundredthsOfKilogram } from "#core/cart/weight.ts";
 import { paise } from "#core/shared/money.ts";
 import { chosenRule, standardShipping } from "#core/shipping/standard-shipping.ts";
 import { informationData, unitPriceData } from "./information/information-data.ts";
-import { spoken } from "./information/information-words.ts";
+import { spoken } from "./information/spoken.ts";
 import { LINK_PREVIEW_SIZE } from "#web/design/product-card/link-preview-size.ts";
 import { breadcrumbData } from "#web/platform/page/breadcrumb-data.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";

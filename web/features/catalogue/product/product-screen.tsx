@@ -18,7 +18,8 @@ import { BuyingFacts } from "./buying-facts.tsx";
 import { DeliveryCheck } from "#web/features/shipping/delivery/delivery-check.tsx";
 import { ProductPictures } from "./product-pictures.tsx";
 import { ProductDetails } from "./product-details.tsx";
-import { informationWords, spoken } from "./information/information-words.ts";
+import { spoken } from "./information/spoken.ts";
+import { unitPrice } from "./information/unit-price.ts";
 import { Sizes } from "./sizes.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { rupees } from "#web/design/figures/amounts.ts";
@@ -83,7 +84,7 @@ export function Screen({ data: { product, category, similar, coupons, shipping, 
                   {netQuantity === null ? null : (
                     <>
                       {" · "}
-                      <span>{informationWords.unitPrice(offer.price, netQuantity)}</span>
+                      <span>{unitPrice(offer.price, netQuantity)}</span>
                     </>
                   )}
                 </p>

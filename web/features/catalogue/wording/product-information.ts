@@ -1,6 +1,5 @@
 import type { Caution, CautionGroup } from "#core/catalogue/information/caution.ts";
 import type { Allergen, Maker } from "#core/catalogue/information/product-information.ts";
-import type { UnitSalePrice } from "#core/catalogue/information/net-quantity.ts";
 import type { Licence } from "#core/catalogue/information/licence.ts";
 import type { Facts } from "#web/design/phrase.ts";
 
@@ -29,7 +28,6 @@ type Phrases = {
   readonly quantity: Readonly<Record<"g" | "ml", Quantity>> & {
     readonly piece: { readonly one: (facts: Facts<"count">) => string; readonly other: (facts: Facts<"count">) => string };
   };
-  readonly unitPrice: Readonly<Record<UnitSalePrice["per"], (facts: Facts<"price">) => string>>;
   readonly role: Readonly<Record<Maker["role"], string>>;
   readonly country: string;
   readonly licence: Readonly<Record<Licence["kind"], string>>;
@@ -110,13 +108,6 @@ export const informationPhrases: Phrases = {
     g: ({ amount }) => `${amount} g`,
     ml: ({ amount }) => `${amount} ml`,
     piece: { one: ({ count }) => `${count} piece`, other: ({ count }) => `${count} pieces` },
-  },
-  unitPrice: {
-    g: ({ price }) => `${price} per g`,
-    kg: ({ price }) => `${price} per kg`,
-    ml: ({ price }) => `${price} per ml`,
-    l: ({ price }) => `${price} per litre`,
-    piece: ({ price }) => `${price} apiece`,
   },
   role: { maker: "Made by", importer: "Imported by" },
   country: "Country of origin",

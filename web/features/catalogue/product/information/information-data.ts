@@ -1,6 +1,7 @@
 import { unitSalePrice } from "#core/catalogue/information/net-quantity.ts";
 import { rupeesText } from "#web/features/catalogue/list/product-list-address.ts";
-import { informationWords, spoken } from "./information-words.ts";
+import { informationWords } from "./information-words.ts";
+import { spoken } from "./spoken.ts";
 import { makerFacts } from "./maker-facts.ts";
 import type { NetQuantity, UnitSalePrice } from "#core/catalogue/information/net-quantity.ts";
 import type { ProductInformation } from "#core/catalogue/information/product-information.ts";

@@ -1,7 +1,8 @@
 import { cautionGroups, cautionsOf } from "#core/catalogue/information/caution.ts";
 import { Accordion } from "#web/design/accordion/accordion.tsx";
 import { FactList } from "#web/design/fact-list/fact-list.tsx";
-import { informationWords, spoken } from "./information-words.ts";
+import { informationWords } from "./information-words.ts";
+import { spoken } from "./spoken.ts";
 import { makerFacts } from "./maker-facts.ts";
 import type { Ingredient, ProductInformation } from "#core/catalogue/information/product-information.ts";
 

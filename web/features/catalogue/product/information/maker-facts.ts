@@ -1,5 +1,6 @@
 import { dayOf } from "#web/design/figures/dates.ts";
-import { informationWords, spoken } from "./information-words.ts";
+import { informationWords } from "./information-words.ts";
+import { spoken } from "./spoken.ts";
 import type { Fact } from "#web/design/fact-list/fact-list.tsx";
 import type { ProductInformation } from "#core/catalogue/information/product-information.ts";
 

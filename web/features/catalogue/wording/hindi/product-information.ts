@@ -69,13 +69,6 @@ export const informationPhrases: typeof english = {
     ml: ({ amount }) => `${amount} मि.ली.`,
     piece: { one: ({ count }) => `${count} नग`, other: ({ count }) => `${count} नग` },
   },
-  unitPrice: {
-    g: ({ price }) => `${price} प्रति ग्राम`,
-    kg: ({ price }) => `${price} प्रति किलो`,
-    ml: ({ price }) => `${price} प्रति मि.ली.`,
-    l: ({ price }) => `${price} प्रति लीटर`,
-    piece: ({ price }) => `${price} प्रति नग`,
-  },
   role: { maker: "निर्माता", importer: "आयातक" },
   country: "मूल देश",
   licence: { ayush: "आयुष लाइसेंस", fssai: "FSSAI लाइसेंस", cosmetic: "कॉस्मेटिक लाइसेंस" },
