@@ -25,6 +25,12 @@ async function opened(width: number): Promise<Page> {
   return page;
 }
 
+/** Whatever is looked for in a dialog is looked for in the whole page behind it: a page of one part is a small one. */
+async function showAlone(page: Page, part: string): Promise<void> {
+  await page.getByRole("navigation", { name: "Gallery" }).getByRole("link", { name: part, exact: true }).click();
+  await expect.poll(() => page.locator(".gallery > section").evaluateAll((sections) => sections.map(({ id }) => id))).toEqual([part]);
+}
+
 /** Words that do not fit the element which clips them, unless it is made to end them with an ellipsis. */
 const cut = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
@@ -70,6 +76,7 @@ describe("every part in every state", () => {
   it("keeps the focus in a dialog or a drawer while it is open, and gives it back, by day and by night", async () => {
     const page = await opened(390);
     for (const part of ["Dialog", "Drawer"]) {
+      await showAlone(page, part);
       const openers = await page
         .locator(`section#${part} .gallery-day`)
         .getByRole("button", { name: /^Open / })

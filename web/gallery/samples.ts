@@ -8,6 +8,7 @@ export const ignore = () => {};
 export const say = {
   title: "Gallery",
   lead: "Every part in every state, as it looks by day and by night. Look here before you change one.",
+  all: "All",
   button: "Add to cart",
   busy: "Adding",
   field: "Pincode",

@@ -1,5 +1,6 @@
 import { cleanup, render } from "@testing-library/react";
 import { globSync } from "node:fs";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import { exhibits } from "#web/gallery/exhibits.ts";
 import { GalleryScreen } from "#web/gallery/gallery-screen.tsx";
@@ -7,6 +8,13 @@ import { GalleryScreen } from "#web/gallery/gallery-screen.tsx";
 afterEach(cleanup);
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(["../../../web/design/**/*.tsx", "!**/*.exhibit.tsx"], { eager: true });
+
+const renderAt = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <GalleryScreen />
+    </MemoryRouter>,
+  );
 
 /** What a file of parts hands out that can be drawn. */
 function partsOf(path: string): readonly unknown[] {
@@ -35,12 +43,18 @@ describe("the gallery", () => {
   });
 
   it("shows each of them by day and by night, and no two of a page under one id", () => {
-    const { container } = render(<GalleryScreen />);
+    const { container } = renderAt("/gallery");
     for (const time of ["gallery-day", "gallery-night"])
       expect([...container.querySelectorAll(`section:has(.${time} > figure)`)].map((one) => one.querySelector("h2")?.textContent)).toEqual(
         exhibits.map(({ name }) => name),
       );
     const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("shows the part alone that its address names", () => {
+    const { container } = renderAt("/gallery?part=Drawer");
+    expect([...container.querySelectorAll("section")].map(({ id }) => id)).toEqual(["Drawer"]);
+    expect(container.querySelector('[aria-current="page"]')?.textContent).toBe("Drawer");
   });
 });
