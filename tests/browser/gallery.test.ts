@@ -17,6 +17,7 @@ const { visitor } = visitors(() => gallery?.shop.address ?? "");
 /** The gallery stands in the development server alone, whose first answer waits until everything is made. */
 async function opened(width: number): Promise<Page> {
   const page = await (await visitor({ width })).context.newPage();
+  await page.emulateMedia({ reducedMotion: "reduce" }); // What is still coming into view has not its colours yet.
   await page.goto("/gallery", { timeout: 150_000 });
   await page.getByRole("heading", { level: 1, name: "Gallery" }).waitFor();
   await page.getByRole("heading", { name: "Bill" }).first().waitFor();
