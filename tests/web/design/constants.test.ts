@@ -29,7 +29,7 @@ describe("the theme", () => {
   });
 
   it("lets the bar stick behind a mark of 50 px [co-sticky-threshold]", async () => {
-    expect(/\.head-mark \{[^}]*height: (\d+)px/.exec(await sheet("header.css"))?.[1]).toBe("50");
+    expect(/\.scroll-mark \{[^}]*height: (\d+)px/.exec(await sheet("header.css"))?.[1]).toBe("50");
   });
 
   it("has its toasts at the bottom left [co-toast-position]", async () => {

@@ -28,7 +28,7 @@ export function useScrollRestored(shelf: ProductListModel): RefObject<HTMLDivEle
   return shown;
 }
 
-const cardsIn = (list: Element | null): readonly Element[] => [...(list?.getElementsByClassName("card") ?? [])];
+const cardsIn = (list: Element | null): readonly Element[] => [...(list?.getElementsByClassName("product-card") ?? [])];
 
 function sightOf(cards: readonly Element[]): ProductListModel["left"] {
   const place = cards.findIndex((card) => card.getBoundingClientRect().bottom > 0);
