@@ -21,7 +21,7 @@ export function drawnFirst<Given extends object>({ fromTheStart, load, place: Pl
         (part) => ({ default: part }),
         (error: unknown) => {
           console.info(String(error)); // It names a file of the shop.
-          return { default: Place };
+          return new Promise<never>(() => {}); // What the server drew stays as it is; anywhere else the place is kept.
         },
       ),
     );
