@@ -18,7 +18,7 @@ export type Declaration = (typeof DECLARATIONS)[number];
 
 /**
  * What a product lacks of it. Goods that are used up also need ingredients, best before and a licence; food a vegetarian mark and its
- * allergens. Source: specification/catalogue.md, What a product is; Legal Metrology (Packaged Commodities) Rules 2011, 6(10).
+ * allergens: Legal Metrology (Packaged Commodities) Rules 2011, 6(10). Source: specification/catalogue.md, What a product is.
  */
 export function missingInformation({ mrp, isConsumable, information }: ProductDetails): readonly Declaration[] {
   const { genericName, netQuantity, maker, countryOfOrigin, consumerCare, bestBefore, ingredients, licence } = information;

@@ -11,8 +11,8 @@ const LARGER = { g: "kg", ml: "l" } as const;
 const A_THOUSAND = 1_000;
 
 /**
- * What a gram, millilitre or piece costs; from a kilogram or a litre on, what that costs.
- * Source: specification/catalogue.md, What a product is; Legal Metrology (Packaged Commodities) Rules 2011, 6(11).
+ * What a gram, millilitre or piece costs; from a kilogram or a litre on, what that costs: Legal Metrology (Packaged Commodities) Rules
+ * 2011, 6(11). Source: specification/catalogue.md, What a product is.
  */
 export function unitSalePrice(price: Paise, { amount, unit }: NetQuantity): UnitSalePrice {
   if (unit === "piece" || amount < A_THOUSAND) return { price: perEach(price, amount, 1), per: unit };

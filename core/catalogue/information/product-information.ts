@@ -55,7 +55,7 @@ export type Maker = { readonly role: "maker" | "importer"; readonly name: string
 /** Whom buyers call or write to. */
 export type ConsumerCare = { readonly phone: string; readonly email: string };
 
-/** What has to be named on food. Source: Food Safety and Standards (Labelling and Display) Regulations 2020, 5(14). */
+/** What has to be named on food, by the Food Safety and Standards (Labelling and Display) Regulations 2020, 5(14). */
 export const ALLERGENS = ["gluten", "milk", "egg", "fish", "crustacean", "peanut", "soya", "tree-nut", "sulphite"] as const;
 export type Allergen = (typeof ALLERGENS)[number];
 
