@@ -110,10 +110,10 @@ describe("a cart on its way to an order", () => {
     await page.getByRole("button", { name: "Pay late" }).click();
     await page.waitForURL(/\/shop\/thankyou\//);
     await page.getByRole("heading", { name: /^(We are checking your payment|Thank you, your order is placed)$/ }).waitFor();
-    await page.getByRole("heading", { name: "Thank you, your order is placed" }).waitFor({ timeout: 90_000 });
+    await page.getByRole("heading", { name: "Thank you, your order is placed" }).waitFor({ timeout: 150_000 }); // The page looks twice a minute in the end.
     await page.getByText("Paid online", { exact: true }).waitFor();
     expect(await ordersOf(page)).toBe(before + 1);
-  });
+  }, 240_000);
 });
 
 /** Kabir, signed in. */
