@@ -97,9 +97,10 @@ export class ThanksModel {
 
   /** Looks what became of it. Where nothing is known just now, what was read before stays, and it is looked for again. */
   async look(): Promise<void> {
-    clearTimeout(this.#timer);
+    this.lookIn(SELDOM); // An answer may never come.
     const outcome = await this.#look.ask();
     if (outcome === "outdated") return;
+    clearTimeout(this.#timer);
     if (outcome === "read" && this.state?.kind === "placed") void this.#needs.cart.refresh();
     if (outcome === "unavailable" || (this.state !== null && STILL_COMES.includes(this.state.kind))) this.lookLater();
   }
@@ -123,8 +124,13 @@ export class ThanksModel {
   }
 
   private lookLater(): void {
-    this.#timer = setTimeout(() => void this.look(), LOOKS[this.#looks] ?? SELDOM);
+    this.lookIn(LOOKS[this.#looks] ?? SELDOM);
     this.#looks += 1;
+  }
+
+  private lookIn(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.look(), milliseconds);
   }
 
   private leave(form: PaymentForm): void {
