@@ -20,7 +20,8 @@ export type Kind = {
   readonly craft: Craft;
   /** How many brands make each. */
   readonly makers: number;
-  readonly gst: 0 | 5 | 12 | 18;
+  /** Percent, as since 22 September 2025. */
+  readonly gst: 0 | 5 | 18 | 40;
   readonly hsn: string;
   readonly isConsumable: boolean;
   readonly sizes: readonly Size[];

@@ -3,7 +3,7 @@ import { size, subject, word } from "../kind.ts";
 import type { Kind } from "../kind.ts";
 
 const h = herbs;
-const ayurveda = { category: "Ayurveda", gst: 12, hsn: "30049011", isConsumable: true } as const;
+const ayurveda = { category: "Ayurveda", gst: 5, hsn: "30049011", isConsumable: true } as const;
 
 export const ayurvedaKinds: readonly Kind[] = [
   {
@@ -12,7 +12,6 @@ export const ayurvedaKinds: readonly Kind[] = [
     form: "powder-tin",
     craft: "classics",
     makers: 2,
-    gst: 5,
     hsn: "12119029",
     noun: { household: "Churna", english: "Powder", sanskrit: "Churna", hindi: "चूर्ण", sanskritLetters: "cūrṇa" },
     sizes: [size("100 g", 150, 185), size("200 g", 260, 320), size("50 g", 90, 110)],
@@ -41,7 +40,6 @@ export const ayurvedaKinds: readonly Kind[] = [
     form: "standup-pouch",
     craft: "classics",
     makers: 1,
-    gst: 5,
     hsn: "12119029",
     noun: { household: "Churna", english: "Powder", sanskrit: "Churna", hindi: "चूर्ण", sanskritLetters: "cūrṇa" },
     sizes: [size("250 g", 265, 240), size("500 g", 520, 420)],
@@ -174,7 +172,6 @@ export const ayurvedaKinds: readonly Kind[] = [
     form: "sachet-box",
     craft: "classics",
     makers: 1,
-    gst: 5,
     hsn: "12119029",
     noun: { ...word("Kwath", "क्वाथ", "kvātha"), english: "Decoction" },
     sizes: [size("30 sachets", 320, 260), size("15 sachets", 180, 145)],

@@ -2,7 +2,7 @@ import { herbs } from "../herbs.ts";
 import { size, subject, word } from "../kind.ts";
 import type { Kind } from "../kind.ts";
 
-const chronic = { category: "Chronic Disease", gst: 12, hsn: "30049011", isConsumable: true } as const;
+const chronic = { category: "Chronic Disease", gst: 5, hsn: "30049011", isConsumable: true } as const;
 
 export const chronicDiseaseKinds: readonly Kind[] = [
   {
@@ -43,7 +43,6 @@ export const chronicDiseaseKinds: readonly Kind[] = [
     form: "powder-tin",
     craft: "diabetes",
     makers: 1,
-    gst: 5,
     hsn: "12119029",
     noun: word("Churna", "चूर्ण", "cūrṇa"),
     sizes: [size("150 g", 210, 220)],
@@ -184,7 +183,6 @@ export const chronicDiseaseKinds: readonly Kind[] = [
     craft: "support",
     makers: 1,
     noun: null,
-    gst: 5,
     hsn: "12119029",
     sizes: [size("20 sachets", 190, 220)],
     subjects: [

@@ -1,7 +1,7 @@
 import { size, subject, word } from "../kind.ts";
 import type { Kind } from "../kind.ts";
 
-const bundle = { category: "Health package", gst: 12, hsn: "30049011", isConsumable: true, craft: "packages" } as const;
+const bundle = { category: "Health package", gst: 5, hsn: "30049011", isConsumable: true, craft: "packages" } as const;
 
 export const healthPackageKinds: readonly Kind[] = [
   {
@@ -44,7 +44,7 @@ export const healthPackageKinds: readonly Kind[] = [
     form: "gift-box",
     makers: 1,
     noun: word("Gift Box", "उपहार डिब्बा"),
-    gst: 18,
+    gst: 5,
     hsn: "21069099",
     sizes: [size("5 pieces", 1100, 1290), size("3 pieces", 700, 799)],
     subjects: [

@@ -1,7 +1,7 @@
 import { size, subject, word } from "../kind.ts";
 import type { Kind } from "../kind.ts";
 
-const unani = { category: "Unani", gst: 12, hsn: "30049012", isConsumable: true, craft: "unani", noun: null } as const;
+const unani = { category: "Unani", gst: 5, hsn: "30049012", isConsumable: true, craft: "unani", noun: null } as const;
 
 export const unaniKinds: readonly Kind[] = [
   {
@@ -43,7 +43,7 @@ export const unaniKinds: readonly Kind[] = [
     form: "sharbat-bottle",
     makers: 1,
     hsn: "21069011",
-    gst: 18,
+    gst: 5,
     sizes: [size("500 ml", 860, 190), size("750 ml", 1210, 260)],
     subjects: [
       subject("Sharbat Bazoori", "Kidney care", 0.95, "शर्बत बज़ूरी"),
@@ -61,7 +61,6 @@ export const unaniKinds: readonly Kind[] = [
     subCategory: "Arq & sirka",
     form: "sharbat-bottle",
     makers: 1,
-    gst: 5,
     hsn: "33019090",
     sizes: [size("500 ml", 840, 120), size("250 ml", 460, 70)],
     subjects: [
@@ -80,7 +79,6 @@ export const unaniKinds: readonly Kind[] = [
     form: "dropper-bottle",
     makers: 1,
     hsn: "15159099",
-    gst: 5,
     sizes: [size("50 ml", 110, 190), size("25 ml", 70, 110)],
     subjects: [
       subject("Roghan Badam Shirin", "Hair care", 1.5, "रोग़न बादाम शीरीं"),

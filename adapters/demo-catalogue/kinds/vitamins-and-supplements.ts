@@ -3,7 +3,7 @@ import type { Kind } from "../kind.ts";
 
 const supplement = {
   category: "Vitamins & Supplements",
-  gst: 18,
+  gst: 5,
   hsn: "21069099",
   isConsumable: true,
   craft: "vitamins",
@@ -144,7 +144,6 @@ export const vitaminsAndSupplementsKinds: readonly Kind[] = [
     form: "sharbat-bottle",
     craft: "supplements",
     makers: 1,
-    gst: 12,
     hsn: "22090010",
     noun: word("Apple Cider Vinegar", "सेब का सिरका"),
     sizes: [size("500 ml", 880, 349), size("750 ml", 1240, 480)],

@@ -3,7 +3,7 @@ import { size, subject, word } from "../kind.ts";
 import type { Kind } from "../kind.ts";
 
 const womens = { category: "Women's Health", craft: "women", isConsumable: true } as const;
-const medicine = { gst: 12, hsn: "30049011" } as const;
+const medicine = { gst: 5, hsn: "30049011" } as const;
 
 export const womensHealthKinds: readonly Kind[] = [
   {

@@ -23,7 +23,7 @@ export const written = (): TextContent => ({
       heading: "MRP, price and GST",
       blocks: [
         "MRP is the most anybody may ask for the pack, taxes included. Our price includes GST too, so no tax is added at the end.",
-        "To see the price before tax, divide by 100 plus the rate and multiply by 100: a pack at ₹112 with 12 % GST costs ₹100 before tax. Coupons count on that value, which is why 10 % off a ₹112 pack is ₹10 and not ₹11.20.",
+        "To see the price before tax, divide by 100 plus the rate and multiply by 100: a pack at ₹118 with 18 % GST costs ₹100 before tax. Coupons count on that value, which is why 10 % off a ₹118 pack is ₹10 and not ₹11.80.",
       ],
     },
     {

@@ -64,8 +64,8 @@ export const faqGroups = ({
         answer: "One per bill. The panel in the cart lists them, the largest saving first, and each locked one tells what is missing.",
       },
       {
-        question: "Why is 10 % off a ₹112 pack only ₹10?",
-        answer: "Percentages count on the price before tax. ₹112 with 12 % GST is ₹100 before tax, so 10 % of it is ₹10.",
+        question: "Why is 10 % off a ₹118 pack only ₹10?",
+        answer: "Percentages count on the price before tax. ₹118 with 18 % GST is ₹100 before tax, so 10 % of it is ₹10.",
       },
       {
         question: "What does a locked coupon want?",
