@@ -31,7 +31,7 @@ const look = (inks: Colours["inks"], accent: string, label: string, cap: string,
 });
 const maker = { level: 1, cashOnDelivery: true, isNewcomer: false } as const;
 
-/** The makers of the demo shop, all invented; the last bears a name of the specification's example addresses, and nothing else of anybody. */
+/** The makers of the demo shop, all invented. */
 export const brands: readonly Brand[] = [
   {
     ...maker,
@@ -440,7 +440,7 @@ export const brands: readonly Brand[] = [
   },
   {
     ...maker,
-    name: "Himalaya",
+    name: "Devdar Valley",
     voice: "household",
     crafts: ["immunity"],
     seller: sellers.karnataka,

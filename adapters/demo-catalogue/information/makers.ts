@@ -64,7 +64,7 @@ const COMPANIES: Readonly<Record<string, Company>> = {
   Yogabhumi: company("Yogabhumi Studio Goods", "Tapovan, Laxman Jhula Road, Rishikesh, Uttarakhand 249192", "uttarakhand"),
   "Arogya Peti": company("Arogya Peti Wellness", "27 Kothrud Udyog Bhavan, Pune, Maharashtra 411038", "maharashtra"),
   "Sampoorna Box": company("Sampoorna Box Gifting", "8 Camac Street, Kolkata, West Bengal 700016", "westBengal"),
-  Himalaya: company("Devdar Valley Wellness", "51 Yeshwanthpur Industrial Suburb, Bengaluru, Karnataka 560022", "karnataka"),
+  "Devdar Valley": company("Devdar Valley Wellness", "51 Yeshwanthpur Industrial Suburb, Bengaluru, Karnataka 560022", "karnataka"),
 };
 
 /** Who made it, or who brought it into the country. */
