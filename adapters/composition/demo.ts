@@ -6,6 +6,8 @@ import { readLines } from "#adapters/catalogue-file/lines.ts";
 import { readPincode } from "#adapters/catalogue-file/pincodes.ts";
 import { readShipping } from "#adapters/catalogue-file/shipping.ts";
 import { demoLines } from "#adapters/demo-catalogue/lines.ts";
+import { ratingsAt } from "#adapters/demo-catalogue/ratings/ratings-at.ts";
+import { reviewerNames } from "#adapters/demo-catalogue/ratings/reviewers.ts";
 import { demoTerms } from "#adapters/demo-catalogue/terms.ts";
 import { demoContents } from "#adapters/demo-content/contents.ts";
 import { menuCategoriesOf } from "#adapters/demo-content/menu-categories.ts";
@@ -13,11 +15,12 @@ import { orderHistoriesAt, ORDERING_PEOPLE } from "#adapters/demo-orders/order-h
 import { alertsAt } from "#adapters/demo-people/alerts-at.ts";
 import { idAt } from "#adapters/demo-people/id-at.ts";
 import { notificationsAt } from "#adapters/demo-people/notifications-at.ts";
-import { demoCustomerId, peopleAt } from "#adapters/demo-people/people-at.ts";
+import { demoCustomerId, demoInviteCode, peopleAt } from "#adapters/demo-people/people-at.ts";
 import { demoAggregators } from "#adapters/demo-people/people.ts";
 import { demoReviews } from "#adapters/demo-people/reviews.ts";
 import { putAlerts } from "#adapters/postgres/demo/put-alerts.ts";
 import { productsGot, putReviews } from "#adapters/postgres/demo/put-reviews.ts";
+import { putRatings } from "#adapters/postgres/demo/put-ratings.ts";
 import { putContents } from "#adapters/postgres/content/content.ts";
 import { putCoupons } from "#adapters/postgres/coupons/coupons.ts";
 import { postgresDeliveryPlaces, putPlaces } from "#adapters/postgres/shipping/delivery-places.ts";
@@ -112,6 +115,24 @@ async function putDemoReviews(trx: Database, products: readonly ProductDetails[]
     if (product !== undefined) reviews.push({ id: idAt(writtenAt, REVIEWS + nth), customer, product, stars, text, writtenAt });
   }
   await putReviews(trx, reviews);
+  await putDemoRatings(trx, products, now);
+}
+
+/** What some hundred customers more have given the goods, who are known by that alone. */
+async function putDemoRatings(trx: Database, products: readonly ProductDetails[], now: number): Promise<void> {
+  const reviewers = reviewerNames().map((name, nth) => ({
+    id: customerId(idAt(0, REVIEWERS + nth)),
+    name,
+    mobile: `55555${REVIEWERS + nth}`,
+    inviteCode: demoInviteCode(1_000 + nth),
+    joinedAt: now - REVIEWERS_JOINED,
+  }));
+  const sold = products.filter(({ status }) => status === "active");
+  const ratings = ratingsAt(now, sold).flatMap(({ reviewer, ...rating }, nth) => {
+    const customer = reviewers[reviewer]?.id;
+    return customer === undefined ? [] : [{ ...rating, customer, id: idAt(rating.writtenAt, RATINGS + nth) }];
+  });
+  await putRatings(trx, reviewers, ratings);
 }
 
 /** What people wait for, and what they were told. */
@@ -124,6 +145,9 @@ async function putDemoAlerts(trx: Database, products: readonly ProductDetails[],
 
 const DAY = 24 * 60 * 60 * 1000;
 const REVIEWS = 8_000; // Beside the ids of what else the demo holds.
+const REVIEWERS = 10_000; // Their mobile numbers count on from it as well.
+const RATINGS = 20_000;
+const REVIEWERS_JOINED = 900 * DAY; // Before their first rating.
 
 const canBeBought = ({ status, offer, minimumQuantity }: ProductDetails): boolean =>
   status === "active" && offer !== null && offer.stock >= Math.max(minimumQuantity, 10);

@@ -19,7 +19,7 @@ export const demoCustomerId = (key: string): string => {
 };
 
 /** DEMO and their number, as a code is written. */
-const demoInviteCode = (nth: number): string => inviteCodeIn(`DEMO${String(nth).padStart(4, "0")}`) ?? "";
+export const demoInviteCode = (nth: number): string => inviteCodeIn(`DEMO${String(nth).padStart(4, "0")}`) ?? "";
 
 function personAt(
   person: DemoPerson,

@@ -88,21 +88,19 @@ describe("the demo's reviews in a new shop", () => {
       .innerJoin("product", "product.id", "review.subject")
       .select(["review.subject", "bought_at", "state"])
       .execute();
-    expect(rows.length).toBe(demoReviews.length);
+    expect(rows.length).toBeGreaterThan(8_000 + demoReviews.length);
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(["published"]));
     expect(rows.filter(({ bought_at }) => bought_at !== null).length).toBeGreaterThanOrEqual(3);
-    const most = rows.map(({ subject }) => subject).toSorted((a, b) => countOf(rows, b) - countOf(rows, a))[0] ?? "";
-    expect(reviewsIn(await reviews.summary({ kind: "product", id: most }))).toBe(countOf(rows, most));
-    expect(countOf(rows, most)).toBeGreaterThanOrEqual(4);
-    const asha = await reviews.list({ state: "published", after: null, limit: 50 });
+    const [most, ...others] = [...Map.groupBy(rows, ({ subject }) => subject)].toSorted(([, a], [, b]) => b.length - a.length);
+    for (const [id, all] of most === undefined ? [] : [most, ...others.slice(0, 5)])
+      expect(reviewsIn(await reviews.summary({ kind: "product", id }))).toBe(all.length);
+    expect(most?.[1].length).toBeGreaterThan(200);
+    const asha = await reviews.list({ state: "published", after: null, limit: 20_000 });
     expect(
       asha.filter(({ customer }) => customer === id("asha")).every(({ boughtAt, writtenAt }) => boughtAt !== null && boughtAt < writtenAt),
     ).toBe(true);
   });
 });
-
-const countOf = (rows: readonly { readonly subject: string }[], product: string): number =>
-  rows.filter(({ subject }) => subject === product).length;
 
 describe("the demo's alerts in a new shop", () => {
   it("wait for what has not come about, and customers were told of what has", async () => {
