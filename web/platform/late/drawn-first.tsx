@@ -10,7 +10,7 @@ type DrawnFirst<Given> = {
 };
 
 /**
- * A part that is seen at once and does nothing: the server draws it with its page. A window leaves it as it was drawn and loads its code once
+ * A part that is seen at once and works without script, as plain links do: the server draws it with its page. A window leaves it as it was drawn and loads its code once
  * the page stands, for what it draws itself from then on.
  */
 export function drawnFirst<Given extends object>({ fromTheStart, load, place: Place }: DrawnFirst<Given>): FunctionComponent<Given> {
