@@ -1,4 +1,13 @@
+import { lateScreens } from "#web/platform/features/late-screens.ts";
 import { shell } from "#web/shells/shop/composition.ts";
+import type { RouteObject } from "react-router-dom";
+import type { Dependencies } from "#web/platform/window/dependencies.tsx";
+import type { Site } from "#web/platform/window/open-window.tsx";
 
-/** The routes of the shop. */
-export const { routes } = shell;
+const late = await lateScreens(shell.features);
+
+/** All routes of the shop. */
+export const routes = (keeper: Dependencies): RouteObject[] => shell.routes(keeper, late(keeper));
+
+/** The shop's routes as a window has them: those that come late are loaded. */
+export const site: Site = { routes: shell.routes, lateRoutes: () => lateScreens(shell.features) };

@@ -6,7 +6,7 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { openWindow } from "#web/platform/window/open-window.tsx";
 import { composePage } from "#tests/web/compose-page.ts";
 import { render } from "#web/shells/render.ts";
-import { routes } from "#tests/web/routes.ts";
+import { site } from "#tests/web/routes.ts";
 import { demoSite } from "#tests/builders/demo-site.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { shopFrame } from "#tests/shop-frame.ts";
@@ -81,7 +81,7 @@ describe("a page that the server draws", () => {
     const browse = vi.fn(shut); // The bill looks round the shop by itself.
     const keeper = composePage(withUseCase((product) => product.rebind(FindProducts).toConstantValue(browse)));
     for (const complaint of complaints) complaint.mockClear();
-    if (root !== null) await act(() => openWindow(root, routes, keeper));
+    if (root !== null) await act(() => openWindow(root, site, keeper));
     if (address !== "/shop/cart") expect(root?.innerHTML).toBe(before); // The cart page fills with what this browser keeps.
     for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
     if (address !== "/shop/cart") expect(browse).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { UnexpectedAnswer } from "#core/shared/unexpected-answer.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { openWindow } from "#web/platform/window/open-window.tsx";
 import { composePage } from "#tests/web/compose-page.ts";
-import { routes } from "#tests/web/routes.ts";
+import { site } from "#tests/web/routes.ts";
 import { errorWords } from "#web/platform/page/error-words.ts";
 import { openShop } from "#tests/web/shop-window.tsx";
 
@@ -105,7 +105,7 @@ describe("a page that can't be shown", () => {
     document.body.innerHTML = '<div id="root"></div>';
     const root = document.getElementById("root");
     const keeper = composePage(composeMemory());
-    if (root !== null) await act(() => openWindow(root, routes, keeper));
+    if (root !== null) await act(() => openWindow(root, site, keeper));
     expect(await screen.findByText("An error occurred while showing the error page")).toBeDefined();
     expect(screen.getByRole("link", { name: "Return home" }).getAttribute("href")).toBe("/");
     vi.restoreAllMocks();

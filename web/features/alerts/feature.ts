@@ -1,7 +1,6 @@
-import { alertRoutes } from "./alert-routes.tsx";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Being told of stock, a price or an opening. */
 export const alertsFeature: Feature<"alerts", "account" | "sign-in"> = {
-  routes: alertRoutes,
+  lateRoutes: async () => (await import("./alert-routes.tsx")).alertRoutes,
 };

@@ -1,9 +1,8 @@
 import { NewsletterForm } from "./newsletter-form.tsx";
-import { newsletterRoutes } from "./newsletter-routes.tsx";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Letters to whoever asks for them. */
 export const newsletterFeature: Feature<"newsletter", "sign-in" | "site"> = {
-  routes: newsletterRoutes,
+  lateRoutes: async () => (await import("./newsletter-routes.tsx")).newsletterRoutes,
   frame: { newsletter: NewsletterForm },
 };

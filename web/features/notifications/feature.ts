@@ -1,9 +1,8 @@
 import { BellSlot } from "./bell-slot.tsx";
-import { notificationRoutes } from "./notification-routes.tsx";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** What a customer is told, and the bell. */
 export const notificationsFeature: Feature<"notifications", "account" | "fitbook" | "order-news" | "orders" | "sign-in"> = {
-  routes: notificationRoutes,
+  lateRoutes: async () => (await import("./notification-routes.tsx")).notificationRoutes,
   frame: { bell: BellSlot },
 };

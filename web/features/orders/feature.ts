@@ -1,8 +1,6 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { checkoutRoutes } from "./checkout-routes.tsx";
-import { orderRoutes } from "./order-routes.tsx";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** From a cart to an order, and all that becomes of it. */
@@ -13,7 +11,10 @@ export const ordersFeature: Feature<
   guards: (keeper) => ({
     checkout: { where: "window", leads: async () => (await checkoutGuard())(keeper.get(SessionStore), keeper.get(Whole)) },
   }),
-  routes: () => [...checkoutRoutes, ...orderRoutes],
+  async lateRoutes() {
+    const [{ checkoutRoutes }, { orderRoutes }] = await Promise.all([import("./checkout-routes.tsx"), import("./order-routes.tsx")]);
+    return () => [...checkoutRoutes, ...orderRoutes];
+  },
 };
 
 const checkoutGuard = lateCode(() => import("./checkout/checkout-guard.ts"), "checkoutGuard");

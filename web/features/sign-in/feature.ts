@@ -14,7 +14,6 @@ import { AccountSideMenu } from "./header/account-side-menu.tsx";
 import { SignInOverlay } from "./popup/sign-in-overlay.tsx";
 import { CustomerLink } from "./session/customer-link.tsx";
 import { SessionStore } from "./session/session-store.ts";
-import { signInRoutes } from "./sign-in-routes.tsx";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Who is signed in at a window, and how they come to be. */
@@ -33,7 +32,7 @@ export const signInFeature: Feature<"sign-in", "account" | "content" | "site"> =
   },
   frame: { account: AccountActions, accountMenu: AccountSideMenu, customerLink: CustomerLink, overlay: SignInOverlay },
   guards: (keeper) => signInGuards(keeper.get(SessionStore), keeper.get(Whole)),
-  routes: signInRoutes,
+  lateRoutes: async () => (await import("./sign-in-routes.tsx")).signInRoutes,
 };
 
 const workInWorker = lateCode(() => import("./human-work/composition.ts"), "workInWorker");

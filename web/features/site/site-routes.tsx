@@ -1,5 +1,6 @@
 import { data } from "react-router-dom";
 import { guardedRoutes } from "#web/platform/guards/guarded-routes.ts";
+import { SCREENS } from "#web/platform/page/screens-route.ts";
 import { loader } from "#web/platform/late/loader.ts";
 import { screen } from "#web/platform/page/screen.tsx";
 import { BareErrorScreen } from "./errors/bare-error-screen.tsx";
@@ -11,10 +12,10 @@ import type { Layout } from "#web/platform/page/layout.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { SiteData } from "./site-data.ts";
 
-type Site = { readonly siteData: () => Promise<SiteData>; readonly screens: readonly RouteObject[] };
+type Site = { readonly siteData: () => Promise<SiteData>; readonly screens: readonly RouteObject[]; readonly late: readonly RouteObject[] };
 
 /** A shell's screens in the frame of its site, with the pages that every site has: without a line, and of an address that is none. */
-export const siteRoutes = (keeper: Dependencies, { siteData, screens }: Site): RouteObject[] => [
+export const siteRoutes = (keeper: Dependencies, { siteData, screens, late }: Site): RouteObject[] => [
   {
     loader: loader(siteData),
     shouldRevalidate: () => false,
@@ -23,8 +24,10 @@ export const siteRoutes = (keeper: Dependencies, { siteData, screens }: Site): R
     HydrateFallback: () => null, // Only a window that no server drew waits with nothing to show.
     children: [
       {
+        id: SCREENS,
         ErrorBoundary: ErrorScreen,
-        children: guardedRoutes(keeper, [...screens, within("main", [offlinePage()]), within("default", [unknownAddress])]),
+        // What comes late stands last: the others are counted alike with and without it.
+        children: guardedRoutes(keeper, [...screens, within("main", [offlinePage()]), within("default", [unknownAddress]), ...late]),
       },
     ],
   },

@@ -4,7 +4,6 @@ import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { WishlistLink } from "./wishlist-link.tsx";
 import { WishlistReader } from "./wishlist-reader.tsx";
-import { wishlistRoutes } from "./wishlist-routes.tsx";
 import { WishlistStore } from "./wishlist-store.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
@@ -16,6 +15,6 @@ export const wishlistFeature: Feature<"wishlist", "catalogue" | "sign-in" | "sit
       whole: Whole,
       toasts: ToastStore,
     }),
-  routes: wishlistRoutes,
+  lateRoutes: async () => (await import("./wishlist-routes.tsx")).wishlistRoutes,
   frame: { wishlist: WishlistLink, overlay: WishlistReader },
 };

@@ -19,7 +19,10 @@ export type Feature<Name extends string, Needs extends string = never> = {
   /** What it keeps in a window, and what it reads of the browser. */
   readonly stores?: (container: Container) => void;
   readonly overHttp?: (container: Container, http: OverHttp) => void;
+  /** Where a visit mostly begins, or goes on by every second press. */
   readonly routes?: (keeper: Dependencies) => readonly RouteObject[];
+  /** All other addresses: a window loads them once a page stands, or with a page that is one of them. */
+  readonly lateRoutes?: () => Promise<(keeper: Dependencies) => readonly RouteObject[]>;
   readonly guards?: (keeper: Dependencies) => Guards;
   /** What it puts into the frame of every page. */
   readonly frame?: FrameSlots;

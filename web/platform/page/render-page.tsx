@@ -11,11 +11,11 @@ import { tooManyRequests, secondsToWait } from "#web/platform/requests/too-many-
 import type { ReactNode } from "react";
 import type { RouteObject, StaticHandlerContext } from "react-router-dom";
 import type { Head } from "./head.ts";
-import type { Dependencies, Routes } from "#web/platform/window/dependencies.tsx";
+import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { KeptMarkup } from "./kept-markup.ts";
 
 type Asked = {
-  readonly routes: Routes;
+  readonly routes: RouteObject[];
   readonly keeper: Dependencies;
   /** The shell's built index.html. */
   readonly frame: string;
@@ -29,7 +29,7 @@ type Asked = {
 
 /** The page at a request's address as HTML, with its loaders' data for the window that takes it over. */
 export async function renderPage(request: Request, { routes, keeper, frame, prints, site, trouble }: Asked): Promise<Response> {
-  const { query, dataRoutes } = createStaticHandler(refusedTo(request, routes(keeper)));
+  const { query, dataRoutes } = createStaticHandler(refusedTo(request, routes));
   const context = await query(request, { requestContext: RENDERED_BY_SERVER });
   if (context instanceof Response) return context;
   const sheet = prints.sheet();

@@ -16,4 +16,7 @@ export function useDependency<T>(kept: Token<T> | (new (...needs: never) => T)):
 
 export const useStore = <T,>(store: new (...needs: never) => T): T => useDependency(store);
 
-export type Routes = (keeper: Dependencies) => RouteObject[];
+/** The routes of a site, with those that come late where they have come. */
+export type Routes = (keeper: Dependencies, late: readonly RouteObject[]) => RouteObject[];
+/** Loads those. */
+export type LateRoutes = () => Promise<(keeper: Dependencies) => RouteObject[]>;

@@ -1,12 +1,13 @@
 import { pageComplete } from "#web/platform/page/page-complete.ts";
 import { openWindow } from "./open-window.tsx";
-import type { Dependencies, Routes } from "./dependencies.tsx";
+import type { Site } from "./open-window.tsx";
+import type { Dependencies } from "./dependencies.tsx";
 
 /** What a shell's window begins with. */
-export function openSite(routes: Routes, compose: () => Dependencies): void {
+export function openSite(site: Site, compose: () => Dependencies): void {
   void pageComplete(document).then(() => {
     const root = document.getElementById("root");
-    if (root !== null) void openWindow(root, routes, compose());
+    if (root !== null) void openWindow(root, site, compose());
   });
   if (!import.meta.env.PROD) return;
   if (document.readyState === "complete") keep();

@@ -6,21 +6,38 @@ import { repeatPresses, earlyPresses } from "./early-presses.ts";
 import { DependenciesProvider } from "./dependencies.tsx";
 import { RootErrorBoundary } from "./root-error-boundary.tsx";
 import { CodeMissingNotice } from "./code-missing-notice.tsx";
+import { codeUnavailable } from "./lost-code.ts";
 import { OFFLINE_PAGE } from "#web/platform/offline/offline-page-address.ts";
+import { guardedRoutes } from "#web/platform/guards/guarded-routes.ts";
+import { SCREENS } from "#web/platform/page/screens-route.ts";
 import { reloadOnFailedChunk } from "./failed-chunk.ts";
 import { waitForConnection } from "#web/platform/offline/wait-for-connection.ts";
 import type { RouteObject } from "react-router-dom";
-import type { Dependencies, Routes } from "./dependencies.tsx";
+import type { Dependencies, LateRoutes, Routes } from "./dependencies.tsx";
+
+export type Site = { readonly routes: Routes; readonly lateRoutes: LateRoutes };
 
 /** Takes over the page that the server rendered, or draws the first one where none was. */
-export async function openWindow(root: HTMLElement, routes: Routes, keeper: Dependencies): Promise<void> {
+export async function openWindow(root: HTMLElement, { routes, lateRoutes }: Site, keeper: Dependencies): Promise<void> {
   reloadOnFailedChunk(window);
   const state = document.getElementById("state")?.textContent;
   const known = state ? JSON.parse(state) : null;
   if (known !== null && known.path === OFFLINE_PAGE && location.pathname !== OFFLINE_PAGE) return waitForConnection();
-  const tree = routes(keeper);
-  if (known !== null && !(await hasCode(tree, location.pathname))) return tellOfLostCode();
-  const router = createBrowserRouter(tree, known === null ? {} : { hydrationData: known });
+  const begun = routes(keeper, []);
+  const late = async () => (await lateRoutes())(keeper);
+  const isKnown = (path: string) => matchRoutes(begun, path)?.at(-1)?.route.path !== "*";
+  const tree = isKnown(location.pathname) ? begun : await late().then((those) => routes(keeper, those), lost);
+  if (tree === null || (known !== null && !(await hasCode(tree, location.pathname)))) return tellOfLostCode();
+  const router = createBrowserRouter(tree, {
+    ...(known === null ? {} : { hydrationData: known }),
+    ...(tree !== begun
+      ? {}
+      : {
+          async patchRoutesOnNavigation({ path, patch }) {
+            if (!isKnown(path)) patch(SCREENS, guardedRoutes(keeper, await late().catch(codeUnavailable)));
+          },
+        }),
+  });
   const early = earlyPresses();
   const app = (
     <StrictMode>
@@ -47,11 +64,14 @@ async function hasCode(tree: RouteObject[], path: string): Promise<boolean> {
   });
   return Promise.all(loads).then(
     () => true,
-    (error: unknown) => {
-      console.info(String(error)); // It names a file of the shop.
-      return false;
-    },
+    (error: unknown) => lost(error) !== null,
   );
+}
+
+/** It names a file of the shop. */
+function lost(error: unknown): null {
+  console.info(String(error));
+  return null;
 }
 
 /** The page stays as the server drew it, to be read and left by its links. */

@@ -64,9 +64,9 @@ const features = joinFeatures({
 
 export const shell: Shell<typeof features> = {
   features,
-  routes(keeper) {
+  routes(keeper, late) {
     const screens = [within("shop", [home(keeper)]), ...screensOf(keeper, features)];
-    return siteRoutes(keeper, { siteData: async () => withMenus(await siteData(keeper), screens), screens });
+    return siteRoutes(keeper, { siteData: async () => withMenus(await siteData(keeper), [...screens, ...late]), screens, late });
   },
 };
 

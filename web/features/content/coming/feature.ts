@@ -1,7 +1,6 @@
-import { comingRoutes } from "./coming-routes.tsx";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Areas that come later. */
 export const comingFeature: Feature<"coming", "alerts" | "content" | "sign-in"> = {
-  routes: comingRoutes,
+  lateRoutes: async () => (await import("./coming-routes.tsx")).comingRoutes,
 };

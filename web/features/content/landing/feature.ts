@@ -1,7 +1,6 @@
-import { landingRoutes } from "./landing-routes.tsx";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Pages that advertisements lead to. */
 export const landingFeature: Feature<"landing", "content" | "shipping"> = {
-  routes: landingRoutes,
+  lateRoutes: async () => (await import("./landing-routes.tsx")).landingRoutes,
 };

@@ -1,0 +1,2 @@
+/** The route in which a site's screens stand. */
+export const SCREENS = "screens";
