@@ -15,9 +15,10 @@ const features = joinFeatures({ shop: [siteFeature, catalogueFeature, contentFea
 
 export const shell: Shell<typeof features> = {
   features,
-  routes: (keeper) =>
+  routes: (keeper, late) =>
     siteRoutes(keeper, {
       siteData: () => siteData(keeper),
+      late,
       screens: [within("shop", [homeRoute(keeper)]), ...screensOf(keeper, features)],
     }),
 };

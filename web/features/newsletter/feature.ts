@@ -1,8 +1,6 @@
-import { NewsletterForm } from "./newsletter-form.tsx";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Letters to whoever asks for them. */
 export const newsletterFeature: Feature<"newsletter", "sign-in" | "site"> = {
   lateRoutes: async () => (await import("./newsletter-routes.tsx")).newsletterRoutes,
-  frame: { newsletter: NewsletterForm },
 };

@@ -8,6 +8,9 @@ declare module "#sides/late" {
 declare module "#sides/card-slots" {
   export const sides: readonly import("#web/platform/slots/card-slots.ts").CardSlots[];
 }
+declare module "#sides/footer-slots" {
+  export const sides: readonly import("#web/platform/slots/footer-slots.ts").FooterSlots[];
+}
 declare module "#sides/wishlist-slots" {
   export const sides: readonly import("#web/platform/slots/wishlist-slots.ts").WishlistSlots[];
 }

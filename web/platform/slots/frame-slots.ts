@@ -32,7 +32,6 @@ export type FrameSlots = {
     readonly categories: readonly Category[];
     readonly className: string;
   }>;
-  readonly newsletter?: ComponentType;
   /** A menu's way to what only customers have. Where no feature fills it, such a way is a plain link. */
   readonly customerLink?: ComponentType<{ readonly link: string; readonly children: ReactNode }>;
   /** What opens over a page, as a drawer. Each feature may have one. */

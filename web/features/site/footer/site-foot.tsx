@@ -1,17 +1,16 @@
+import { sides } from "#sides/footer-slots";
 import { MarkupOnce } from "#web/platform/page/markup-once.tsx";
-import { FilledFrame } from "#web/platform/slots/frame-slots.ts";
 import { Slot } from "#web/platform/slots/slot.tsx";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { WhatsappButton } from "#web/design/button/whatsapp-button.tsx";
 import { FooterColophon } from "#web/design/footer/footer-colophon.tsx";
 import { SiteFooter } from "#web/design/footer/site-footer.tsx";
 import { SiteLogo } from "#web/features/site/header/site-logo.tsx";
 import { blocksOf } from "./footer-blocks.ts";
+import type { FooterSlots } from "#web/platform/slots/footer-slots.ts";
 import type { SiteData } from "#web/features/site/site-data.ts";
 
 /** The end of a page; `address` is its path and search. */
 export function SiteFoot({ site, address }: { readonly site: SiteData; readonly address: string }) {
-  const { newsletter } = useDependency(FilledFrame);
   const { outside, footer, company, corporateApp, year } = site;
   const blocks = blocksOf(footer);
   return (
@@ -31,4 +30,5 @@ export function SiteFoot({ site, address }: { readonly site: SiteData; readonly 
   );
 }
 
+const { newsletter }: FooterSlots = Object.assign({}, ...sides);
 const NOTHING = {};

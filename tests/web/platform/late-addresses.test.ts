@@ -1,0 +1,25 @@
+import { matchRoutes } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { lateScreens } from "#web/platform/features/late-screens.ts";
+import { shell as benefits } from "#web/shells/benefits/composition.ts";
+import { shell as shop } from "#web/shells/shop/composition.ts";
+import { composeMemory } from "#tests/composition.ts";
+import { composePage } from "#tests/web/compose-page.ts";
+import type { RouteObject } from "react-router-dom";
+
+/** An address of each of them, with a word for each name. */
+const addressesOf = (routes: readonly RouteObject[]): readonly string[] =>
+  routes.flatMap(({ path, children = [] }) => (path === undefined ? addressesOf(children) : [path.replaceAll(/:\w+/g, "word")]));
+
+describe.each([
+  ["the shop", shop],
+  ["the benefits", benefits],
+])("addresses of %s that a window loads late", (_, shell) => {
+  it("are none that a window knows from the start", async () => {
+    const keeper = composePage(composeMemory());
+    const late = addressesOf((await lateScreens(shell.features))(keeper));
+    const begun = shell.routes(keeper, []);
+    expect(late.length).toBeGreaterThan(20);
+    expect(late.filter((address) => matchRoutes(begun, address)?.at(-1)?.route.path !== "*")).toEqual([]);
+  });
+});
