@@ -3,6 +3,7 @@ import { cartCommands } from "./cart/commands.ts";
 import { catalogueCommands } from "./catalogue/commands.ts";
 import { slotsCommands } from "./consultations/commands.ts";
 import { inboxCommands } from "./contact/commands.ts";
+import { registerCommands } from "./consultations/register/register-commands.ts";
 import { databaseCommands } from "./database/commands.ts";
 import { doctorCommands } from "./doctor/commands.ts";
 import { eventCommands } from "./events/commands.ts";
@@ -39,6 +40,7 @@ export const areas: readonly CliArea[] = [
   quizCommands,
   eventCommands,
   slotsCommands,
+  registerCommands,
   healthCommands,
   userCommands,
   staffCommands,

@@ -1,6 +1,7 @@
 import { accountInMemory } from "./account/ports.ts";
 import { alertsInMemory } from "./alerts/ports.ts";
 import { catalogueInMemory } from "./catalogue/ports.ts";
+import { consultationsInMemory } from "./consultations/ports.ts";
 import { contactInMemory } from "./contact/ports.ts";
 import { contentInMemory } from "./content/ports.ts";
 import { couponsInMemory } from "./coupons/ports.ts";
@@ -29,6 +30,7 @@ export const memoryAreas: readonly MemoryArea[] = [
   accountInMemory,
   alertsInMemory,
   catalogueInMemory,
+  consultationsInMemory,
   contactInMemory,
   contentInMemory,
   couponsInMemory,

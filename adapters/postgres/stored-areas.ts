@@ -1,5 +1,6 @@
 import { storedAccount } from "./account/stored.ts";
 import { storedAlerts } from "./alerts/stored.ts";
+import { storedConsultations } from "./consultations/stored.ts";
 import { storedContact } from "./contact/stored.ts";
 import { storedCart } from "./customer-cart/stored.ts";
 import { storedDevices } from "./devices/stored.ts";
@@ -28,6 +29,7 @@ export const storedAreas: readonly StoredArea[] = [
   storedFitbook,
   storedNotifications,
   storedContact,
+  storedConsultations,
   storedReviews,
   storedFiles,
   storedOrders,

@@ -16,7 +16,8 @@ export function reviewId(text: string): ReviewId {
 }
 
 /** What is reviewed. */
-export type ReviewSubject = { readonly kind: "product"; readonly id: string };
+export const REVIEW_SUBJECTS = ["product", "practitioner"] as const;
+export type ReviewSubject = { readonly kind: (typeof REVIEW_SUBJECTS)[number]; readonly id: string };
 
 export const STARS = [1, 2, 3, 4, 5] as const;
 export type Stars = (typeof STARS)[number];

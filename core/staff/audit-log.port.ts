@@ -18,6 +18,7 @@ export const AUDIT_SUBJECT_KINDS = [
   "checkout",
   "catalogue",
   "pincodes",
+  "practitioner",
   "enquiry",
   "jobs",
 ] as const;

@@ -2,6 +2,7 @@ import { Container } from "inversify";
 import { onTestFinished } from "vitest";
 import { alertsOverHttp } from "#adapters/composition/alerts/over-http.ts";
 import { catalogueOverHttp } from "#adapters/composition/catalogue/over-http.ts";
+import { consultationsOverHttp } from "#adapters/composition/consultations/over-http.ts";
 import { contactOverHttp } from "#adapters/composition/contact/over-http.ts";
 import { contentOverHttp } from "#adapters/composition/content/over-http.ts";
 import { couponsOverHttp } from "#adapters/composition/coupons/over-http.ts";
@@ -29,6 +30,7 @@ export function clientOf(url: string, bearer: string | null = null): Container {
   const asked = overHttp(api);
   alertsOverHttp(client, asked);
   catalogueOverHttp(client, asked);
+  consultationsOverHttp(client, asked);
   contactOverHttp(client, asked);
   contentOverHttp(client, asked);
   devicesOverHttp(client, asked);

@@ -1,6 +1,7 @@
 import { accountArea } from "#adapters/composition/account/server.ts";
 import { alertsArea } from "#adapters/composition/alerts/server.ts";
 import { catalogueArea } from "#adapters/composition/catalogue/server.ts";
+import { consultationsArea } from "#adapters/composition/consultations/server.ts";
 import { contactArea } from "#adapters/composition/contact/server.ts";
 import { contentArea } from "#adapters/composition/content/server.ts";
 import { couponsArea } from "#adapters/composition/coupons/server.ts";
@@ -33,6 +34,7 @@ const listed = [
   accountArea,
   alertsArea,
   catalogueArea,
+  consultationsArea,
   contactArea,
   contentArea,
   couponsArea,

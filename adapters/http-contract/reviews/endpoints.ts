@@ -3,7 +3,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { ListReviews } from "#core/reviews/list-reviews.use-case.ts";
 import { REVIEW_STATES } from "#core/reviews/review-state.ts";
 import { averageStars, reviewsIn, summaryOf } from "#core/reviews/review-summary.ts";
-import { LONGEST_REVIEW, MOST_REVIEW_PICTURES, reviewId } from "#core/reviews/review.ts";
+import { LONGEST_REVIEW, MOST_REVIEW_PICTURES, REVIEW_SUBJECTS, reviewId } from "#core/reviews/review.ts";
 import { SendReviewPicture } from "#core/reviews/send-review-picture.use-case.ts";
 import { ShowMyReview } from "#core/reviews/show-my-review.use-case.ts";
 import { WithdrawReview } from "#core/reviews/withdraw-review.use-case.ts";
@@ -23,7 +23,7 @@ const stars: z.ZodType<Stars> = z.literal([1, 2, 3, 4, 5]);
 
 const opinion = { stars: ["rating", stars], text: ["review", z.string()], pictures: ["images", z.array(fileAddress)] } as const;
 
-const subject: z.ZodType<ReviewSubject> = fields({ kind: z.literal("product"), id: ["_id", product] });
+const subject: z.ZodType<ReviewSubject> = fields({ kind: z.enum(REVIEW_SUBJECTS), id: ["_id", product] });
 
 const review: z.ZodType<Review> = fields({
   id: ["_id", idOf(reviewId)],

@@ -3,6 +3,7 @@ import type { AccountTables } from "#adapters/postgres/account/tables.ts";
 import type { AlertTables } from "#adapters/postgres/alerts/tables.ts";
 import type { AuditTables } from "#adapters/postgres/staff/tables.ts";
 import type { CartTables } from "#adapters/postgres/customer-cart/tables.ts";
+import type { ConsultationTables } from "#adapters/postgres/consultations/tables.ts";
 import type { ContentTables } from "#adapters/postgres/content/tables.ts";
 import type { IdentityTables } from "#adapters/postgres/identity/tables.ts";
 import type { NotificationTables } from "#adapters/postgres/notifications/tables.ts";
@@ -30,6 +31,7 @@ export type Tables = AccountTables &
   UploadTables &
   SandboxTables &
   CartTables &
+  ConsultationTables &
   ContentTables &
   IdentityTables & {
     shelf: ProductSetRow;

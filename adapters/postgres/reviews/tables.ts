@@ -1,4 +1,4 @@
-import type { Stars } from "#core/reviews/review.ts";
+import type { ReviewSubject, Stars } from "#core/reviews/review.ts";
 import type { ReviewState } from "#core/reviews/review-state.ts";
 
 /** Customers' reviews; a trigger keeps `review_summary`, published ones by their stars. */
@@ -7,7 +7,7 @@ export type ReviewTables = { review: ReviewRow; review_picture: ReviewPictureRow
 export type ReviewRow = {
   id: string;
   customer: string;
-  subject_kind: "product";
+  subject_kind: ReviewSubject["kind"];
   subject: string;
   version: number;
   state: ReviewState;
@@ -20,4 +20,4 @@ export type ReviewRow = {
 };
 
 export type ReviewPictureRow = { review: string; place: number; upload: string };
-export type ReviewSummaryRow = { subject_kind: "product"; subject: string; counts: readonly number[] };
+export type ReviewSummaryRow = { subject_kind: ReviewSubject["kind"]; subject: string; counts: readonly number[] };

@@ -21,9 +21,12 @@ Example:
   },
   commands: {
     "slots list": `Usage: niramaya slots list FILE [--json | --ndjson]
+       niramaya slots list --practitioner ID --from DAY --to DAY [--length MINUTES]
+       [--patient WHO] [--export] [--data DIR] [--json]
 
 Lists the times of a practitioner that are offered, by day, and a calendar in
-which every other time has its one reason.
+which every other time has its one reason: of a file, or of a practitioner in
+the shop's data, as calendar show does; --export prints the file of the same.
 ${CHECK_HELP}
 
 ${FILE_HELP}

@@ -1,4 +1,4 @@
-import { readSlotsFile } from "#adapters/slots-file/slots-file.ts";
+import { readSlotsFile } from "#adapters/consultation-files/slots-file.ts";
 import { slotsAt } from "#cli/consultations/slots-at.ts";
 import { slotsJson } from "#cli/consultations/slots-json.ts";
 import { listSlots } from "#core/consultations/slots/list-slots.ts";

@@ -131,6 +131,10 @@ const behind: Readonly<Record<string, Behind>> = {
   "DELETE /shop/product/withdrawReviewOfUser product_id": GOODS,
   "POST /payment/begin order_id": { own: ordered, with: { key: "a-key" } },
   "GET /payment/status order_id": { own: ordered },
+  "GET /getTherapistAvailableSlotDatewise id": { everybodys: "practitioners are there for all" },
+  "GET /getTherapistAvailableSlotDatewise member_id": {
+    everybodys: "another's member is refused like a missing one, as its own test shows",
+  },
   "POST /notification/follow-user follower_id": PEOPLE,
   "PUT /user/blockUser user_id": PEOPLE,
   "PUT /user/unblockUser user_id": PEOPLE,

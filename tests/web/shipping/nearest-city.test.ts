@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { nearestCity } from "#core/shipping/city.ts";
-import { CITIES } from "#web/features/shipping/place/cities.ts";
+import { CITIES } from "#core/shipping/cities.ts";
 
 const named = (name: string) => CITIES.find((city) => city.name === name) ?? null;
 

@@ -34,7 +34,7 @@ describe("what customers take with them", () => {
       .map(({ name }) => name);
     expect(names.join(" ")).toBe(
       "account invited sessions addresses members reward_points cart wishlist follows blocked_users reported_users groups challenges " +
-        "notifications enquiries messages reviews uploads orders tickets newsletter alerts",
+        "notifications enquiries messages bookings reviews uploads orders tickets newsletter alerts",
     );
   });
 

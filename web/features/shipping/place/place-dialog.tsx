@@ -9,7 +9,7 @@ import { PlaceStore } from "./place-store.ts";
 import { cityTitle } from "./city-title.ts";
 import { stateName } from "#web/design/state-name.ts";
 import { placeWords } from "#web/features/shipping/wording/place.ts";
-import { CITIES } from "./cities.ts";
+import { CITIES } from "#core/shipping/cities.ts";
 
 type Finding = "idle" | "asking" | "forbidden" | "unknown" | "far";
 

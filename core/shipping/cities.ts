@@ -1,4 +1,4 @@
-import type { City } from "#core/shipping/city.ts";
+import type { City } from "./city.ts";
 
 const city = (name: string, state: string, latitude: number, longitude: number): City => ({ name, state, at: { latitude, longitude } });
 

@@ -1,0 +1,65 @@
+import * as z from "zod";
+import { MODES, SPOKEN_LANGUAGES } from "#core/consultations/practitioner/practitioner.ts";
+import { ANYBODY_AT_ALL, DIRECTORY_ORDERS } from "#core/consultations/directory/directory-query.ts";
+import { GENDERS } from "#core/identity/customer.ts";
+import { paise } from "#core/shared/money.ts";
+import { boundedText, calendarDay } from "#adapters/http-contract/scalars.ts";
+import type { DirectoryQuery } from "#core/consultations/directory/directory-query.ts";
+import type { Paise } from "#core/shared/money.ts";
+
+const rupeesText: z.ZodType<Paise> = z.codec(
+  z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, "an amount in rupees with at most two decimals"),
+  z.custom<Paise>(),
+  { decode: (text) => paise(Math.round(Number(text) * 100)), encode: (amount) => String(amount / 100) },
+);
+
+const number = (pattern: RegExp, expected: string): z.ZodType<number> =>
+  z.codec(z.string().regex(pattern, expected), z.number(), { decode: Number, encode: String });
+
+/** As an address says who is sought. */
+export const directoryQueryShape = z.object({
+  type: z.optional(boundedText(100)),
+  city: z.optional(boundedText(100)),
+  title: z.optional(boundedText(100)),
+  language: z.optional(z.enum(SPOKEN_LANGUAGES)),
+  gender: z.optional(z.enum(GENDERS)),
+  mode: z.optional(z.enum(MODES)),
+  max_fee: z.optional(rupeesText),
+  experience: z.optional(number(/^\d{1,2}$/, "a whole number of years")),
+  rating: z.optional(number(/^[1-5](\.\d)?$/, "a number from 1 to 5")),
+  day: z.optional(calendarDay),
+  sort: z.enum(DIRECTORY_ORDERS).default("soonest"),
+  after: z.optional(boundedText(200)),
+});
+type OnWire = z.output<typeof directoryQueryShape>;
+
+export const directoryQueryIn = (said: OnWire): DirectoryQuery => ({
+  ...ANYBODY_AT_ALL,
+  type: said.type ?? "",
+  city: said.city === undefined || said.city.trim() === "" ? null : said.city,
+  title: said.title === undefined || said.title.trim() === "" ? null : said.title,
+  language: said.language ?? null,
+  gender: said.gender ?? null,
+  mode: said.mode ?? null,
+  maxFee: said.max_fee ?? null,
+  experience: said.experience ?? null,
+  rating: said.rating ?? null,
+  day: said.day ?? null,
+  order: said.sort,
+  after: said.after ?? null,
+});
+
+export const directoryQueryOut = (query: Omit<DirectoryQuery, "near">): OnWire => ({
+  ...(query.type === "" ? {} : { type: query.type }),
+  ...(query.city === null ? {} : { city: query.city }),
+  ...(query.title === null ? {} : { title: query.title }),
+  ...(query.language === null ? {} : { language: query.language }),
+  ...(query.gender === null ? {} : { gender: query.gender }),
+  ...(query.mode === null ? {} : { mode: query.mode }),
+  ...(query.maxFee === null ? {} : { max_fee: query.maxFee }),
+  ...(query.experience === null ? {} : { experience: query.experience }),
+  ...(query.rating === null ? {} : { rating: query.rating }),
+  ...(query.day === null ? {} : { day: query.day }),
+  sort: query.order,
+  ...(query.after === null ? {} : { after: query.after }),
+});

@@ -1,0 +1,151 @@
+import * as z from "zod";
+import { memberId } from "#core/account/family-member.ts";
+import { FindPractitionersNearby } from "#core/consultations/directory/find-practitioners-nearby.use-case.ts";
+import { FindPractitioners } from "#core/consultations/directory/find-practitioners.use-case.ts";
+import { ListFreeTimes } from "#core/consultations/directory/list-free-times.use-case.ts";
+import { ListTherapies } from "#core/consultations/directory/list-therapies.use-case.ts";
+import { ShowDay } from "#core/consultations/directory/show-day.use-case.ts";
+import { ShowPractitioner } from "#core/consultations/directory/show-practitioner.use-case.ts";
+import { indianTime } from "#core/consultations/indian-time.ts";
+import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
+import { indianDay } from "#core/shared/day.ts";
+import { answerOf, endpoint, fields, nothing, only, wire } from "#adapters/http-contract/endpoint.ts";
+import { boundedText, calendarDay, idOf, instant } from "#adapters/http-contract/scalars.ts";
+import { directoryQueryIn, directoryQueryOut, directoryQueryShape } from "./directory-query.ts";
+import { directoryPage, practitionerName, publicPractitioner, rating } from "./practitioner.ts";
+import type { DirectoryQuery } from "#core/consultations/directory/directory-query.ts";
+import type { FreeTimes } from "#core/consultations/directory/list-free-times.use-case.ts";
+import type { NearbyRequest } from "#core/consultations/directory/find-practitioners-nearby.use-case.ts";
+import type { PatientEntry } from "#core/consultations/directory/patient-calendar.ts";
+
+const sought: z.ZodType<DirectoryQuery> = wire(directoryQueryShape, directoryQueryIn, directoryQueryOut);
+
+/** Days within which an "active" practitioner has a free time. */
+const ACTIVE_WITHIN = 7;
+
+const directory = (path: string, request: z.ZodType<DirectoryQuery>) =>
+  endpoint(FindPractitioners, { method: "GET", path, in: "query", audience: "anyone", request, response: directoryPage });
+
+export const findPractitioners = directory("/search/therapist", sought);
+export const listPractitioners = directory("/allTherapist", sought);
+export const listActivePractitioners = directory(
+  "/get/activetherapists",
+  wire(directoryQueryShape, (said): DirectoryQuery => ({ ...directoryQueryIn(said), withinDays: ACTIVE_WITHIN }), directoryQueryOut),
+);
+
+export const findPractitionersNearby = endpoint(FindPractitionersNearby, {
+  method: "POST", // Whoever keeps addresses does not learn where somebody is.
+  path: "/nearby/therapist",
+  in: "body",
+  audience: "anyone",
+  request: wire(
+    directoryQueryShape.extend({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+    ({ latitude, longitude, ...said }): NearbyRequest => ({ here: { latitude, longitude }, query: directoryQueryIn(said) }),
+    ({ here, query }) => ({ ...here, ...directoryQueryOut(query) }),
+  ),
+  response: directoryPage,
+});
+
+export const listTherapies = endpoint(ListTherapies, {
+  method: "GET",
+  path: "/get/therapies",
+  in: "query",
+  audience: "anyone",
+  request: nothing,
+  response: z.array(fields({ therapy: ["type", z.enum(THERAPIES)], practitioners: ["therapists", z.number().int()] })),
+});
+
+const unknownPractitioner = { "unknown-practitioner": answerOf(404, "Practitioner not found") } as const;
+const noSuchTimes = {
+  "no-such-length": answerOf(2, "This practitioner has no appointments of that length."),
+  "no-such-span": answerOf(3, "Please choose at most 62 days, the first of them first."),
+} as const;
+
+const day = fields({ day: calendarDay, offered: z.number().int(), first: z.nullable(instant) });
+
+export const showPractitioner = endpoint(ShowPractitioner, {
+  method: "GET",
+  path: "/get/therapist",
+  in: "query",
+  audience: "anyone",
+  request: only("id", practitionerName),
+  response: fields({ practitioner: ["therapist", publicPractitioner], rating, length: z.number().int(), days: z.array(day) }),
+  refusals: unknownPractitioner,
+});
+
+const minutes: z.ZodType<number> = z.codec(z.string().regex(/^\d{1,3}$/, "a length in minutes"), z.number(), {
+  decode: Number,
+  encode: String,
+});
+
+const slot = wire(
+  z.object({ start: z.string(), end: z.string(), day: z.string(), time: z.string() }),
+  ({ start, end }) => ({ from: Date.parse(start), to: Date.parse(end) }),
+  ({ from, to }) => ({
+    start: new Date(from).toISOString(),
+    end: new Date(to).toISOString(),
+    day: indianDay(from),
+    time: indianTime(from),
+  }),
+);
+
+const freeTimes: z.ZodType<FreeTimes> = fields({ slots: z.array(slot), days: z.array(day) });
+
+export const listFreeTimes = endpoint(ListFreeTimes, {
+  method: "GET",
+  path: "/therapist/availableslot",
+  in: "query",
+  audience: "anyone",
+  request: fields({ id: practitionerName, length: minutes, from: calendarDay, to: calendarDay }),
+  response: freeTimes,
+  refusals: { ...unknownPractitioner, ...noSuchTimes },
+});
+
+const REASONS = [
+  "past",
+  "inactive",
+  "lead",
+  "horizon",
+  "current",
+  "own",
+  "taken",
+  "held",
+  "offered",
+  "pause",
+  "too_short",
+  "closed",
+  "outside",
+] as const;
+
+const calendarEntry: z.ZodType<PatientEntry> = fields({
+  from: instant,
+  to: instant,
+  reason: z.enum(REASONS),
+  start: z.nullable(instant),
+  booking: z.nullable(z.string()),
+  freeAt: ["free_at", z.nullable(instant)],
+});
+
+export const showDay = endpoint(ShowDay, {
+  method: "GET",
+  path: "/getTherapistAvailableSlotDatewise",
+  in: "query",
+  audience: "visitor",
+  request: wire(
+    z.object({
+      id: practitionerName,
+      length: minutes,
+      date: calendarDay,
+      member_id: z.optional(idOf(memberId)),
+      exclude: z.optional(boundedText(100)),
+    }),
+    ({ member_id: member = null, exclude = null, ...asked }) => ({ ...asked, member, exclude }),
+    ({ member, exclude, ...asked }) => ({
+      ...asked,
+      ...(member === null ? {} : { member_id: member }),
+      ...(exclude === null ? {} : { exclude }),
+    }),
+  ),
+  response: z.array(calendarEntry),
+  refusals: { ...unknownPractitioner, ...noSuchTimes, "unknown-member": answerOf(4, "Member not found") },
+});

@@ -1,0 +1,72 @@
+import * as z from "zod";
+import { MODES, practitionerId, SPOKEN_LANGUAGES } from "#core/consultations/practitioner/practitioner.ts";
+import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
+import { GENDERS } from "#core/identity/customer.ts";
+import { fields, wire } from "#adapters/http-contract/endpoint.ts";
+import { calendarDay, idOf, instant, rupees } from "#adapters/http-contract/scalars.ts";
+import type { Clinic, PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
+import type { DirectoryEntry } from "#core/consultations/directory/directory-entry.ts";
+import type { FacetCount } from "#core/consultations/directory/directory-facets.ts";
+import type { DirectoryPage } from "#core/consultations/directory/searched-directory.ts";
+import type { Rating } from "#core/catalogue/product.ts";
+
+export const practitionerName = idOf(practitionerId);
+
+const clinic: z.ZodType<Clinic> = wire(
+  z.object({ name: z.string(), address: z.string(), city: z.string(), pincode: z.string(), lat: z.number(), lon: z.number() }),
+  ({ lat, lon, ...one }): Clinic => ({ ...one, at: { latitude: lat, longitude: lon } }),
+  ({ at, ...one }) => ({ ...one, lat: at.latitude, lon: at.longitude }),
+);
+
+export const publicPractitioner: z.ZodType<PublicPractitioner> = fields({
+  id: ["_id", practitionerName],
+  name: z.string(),
+  therapy: z.enum(THERAPIES),
+  qualifications: z.array(z.string()),
+  council: z.nullable(z.string()),
+  registration: ["registration_no", z.nullable(z.string())],
+  languages: z.array(z.enum(SPOKEN_LANGUAGES)),
+  gender: z.enum(GENDERS),
+  practisingSince: ["experience_since", z.number().int()],
+  cities: z.array(z.string()),
+  clinics: z.array(clinic),
+  fees: z.array(fields({ length: z.number().int(), mode: z.enum(MODES), amount: ["fee", rupees] })),
+  about: z.nullable(fields({ english: ["en", z.string()], hindi: ["hi", z.nullable(z.string())] })),
+  picture: z.nullable(z.string()),
+  buffer: z.number().int(),
+  lead: z.number().int(),
+  horizon: z.number().int(),
+});
+
+export const rating: z.ZodType<Rating | null> = z.nullable(fields({ average: z.number(), ratings: z.number().int() }));
+
+const entry: z.ZodType<DirectoryEntry> = fields({
+  practitioner: ["therapist", publicPractitioner],
+  rating,
+  fee: rupees,
+  length: z.number().int(),
+  nextFree: ["next_free", z.nullable(instant)],
+  distance: ["distance_km", z.nullable(z.number().int())],
+});
+
+const counted = <Value>(value: z.ZodType<Value>): z.ZodType<readonly FacetCount<Value>[]> =>
+  z.array(fields({ value, practitioners: ["therapists", z.number().int()] }));
+
+export const directoryPage: z.ZodType<DirectoryPage> = fields({
+  isUnknownType: ["unknown_type", z.boolean()],
+  found: ["total", z.number().int()],
+  entries: ["therapist_list", z.array(entry)],
+  next: z.nullable(z.string()),
+  facets: fields({
+    therapy: ["type", counted(z.enum(THERAPIES))],
+    city: counted(z.string()),
+    language: counted(z.enum(SPOKEN_LANGUAGES)),
+    gender: counted(z.enum(GENDERS)),
+    mode: counted(z.enum(MODES)),
+    maxFee: ["max_fee", counted(rupees)],
+    experience: counted(z.number().int()),
+    rating: counted(z.number()),
+    day: counted(calendarDay),
+  }),
+  elsewhere: z.nullable(fields({ cities: ["city_list", counted(z.string())], online: ["online_list", z.array(entry)] })),
+});

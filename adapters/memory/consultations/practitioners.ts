@@ -1,0 +1,26 @@
+import { summaryIn } from "#adapters/memory/reviews/reviews.ts";
+import { blockingIn } from "./blocking-in.ts";
+import type { ConsultingPractitioner } from "#core/consultations/calendar/slot-facts-of.ts";
+import type { Practitioners } from "#core/consultations/practitioners.port.ts";
+import type { Memory } from "#adapters/memory/memory.ts";
+
+export function memoryPractitioners(memory: Memory): Practitioners {
+  const isListed = ({ practitioner }: ConsultingPractitioner) => practitioner.isActive && practitioner.verifiedAt !== null;
+  const reviewsOf = (id: string) => summaryIn(memory, { kind: "practitioner", id });
+  return {
+    listed: async (now) =>
+      [...memory.practitioners.values()]
+        .filter(isListed)
+        .sort((a, b) => (a.practitioner.id < b.practitioner.id ? -1 : 1))
+        .map((one) => ({
+          ...one,
+          reviews: reviewsOf(one.practitioner.id),
+          appointments: blockingIn(memory, { practitioner: one.practitioner.id, patient: null, from: now, to: Infinity }),
+        })),
+    async find(id) {
+      const found = memory.practitioners.get(id);
+      return found !== undefined && isListed(found) ? { ...found, reviews: reviewsOf(id) } : null;
+    },
+    appointments: async (asked) => blockingIn(memory, asked),
+  };
+}

@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import { appointmentIn } from "./practitioner-row.ts";
+import type { Appointment } from "#core/consultations/slots/slot-facts.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+const BLOCKING = ["held", "pending_payment", "confirmed", "checked_in", "in_progress"] as const;
+
+/** The longest appointment with the longest rest after it. */
+const LONGEST = 360 * 60_000;
+
+/** Whose bookings: of these practitioners, or of this patient with anybody; they overlap the span, in milliseconds since 1970. */
+type Asked = {
+  readonly practitioners: readonly string[];
+  readonly patient: string | null;
+  readonly from: number;
+  /** null: without an end. */
+  readonly to: number | null;
+};
+
+/** Bookings in the states that block time, by start and then id. */
+export async function blockingBookings(db: Database, { practitioners, patient, from, to }: Asked): Promise<readonly Appointment[]> {
+  if (practitioners.length === 0 && patient === null) return [];
+  const rows = await db
+    .selectFrom("booking")
+    .selectAll()
+    .where("state", "in", BLOCKING)
+    .where("starts_at", ">", new Date(from - LONGEST))
+    .$if(to !== null, (query) => query.where("starts_at", "<", new Date((to ?? 0) + LONGEST)))
+    .where((where) =>
+      where.or([
+        where("practitioner", "in", practitioners.length === 0 ? [""] : practitioners),
+        ...(patient === null ? [] : [where(sql<string>`coalesce(member, customer)`, "=", patient)]),
+      ]),
+    )
+    .orderBy("starts_at")
+    .orderBy(sql`id collate "C"`)
+    .execute();
+  return rows.map(appointmentIn).filter(({ start, length, buffer }) => start + (length + buffer) * 60_000 > from);
+}

@@ -1,0 +1,47 @@
+import type { JSONColumnType } from "kysely";
+import type { AboutText, Clinic, Fee, SpokenLanguage } from "#core/consultations/practitioner/practitioner.ts";
+import type { BookingState, CalendarException, WeeklyWindow } from "#core/consultations/slots/slot-facts.ts";
+import type { Therapy } from "#core/consultations/therapies/therapy.ts";
+import type { Gender } from "#core/identity/customer.ts";
+
+export type ConsultationTables = { practitioner: PractitionerRow; booking: BookingRow };
+
+/** A practitioner and their calendar, which are read and changed as a whole. */
+export type PractitionerRow = {
+  id: string;
+  name: string;
+  therapy: Therapy;
+  qualifications: readonly string[];
+  council: string | null;
+  registration: string | null;
+  languages: readonly SpokenLanguage[];
+  gender: Gender;
+  practising_since: number;
+  cities: readonly string[];
+  clinics: JSONColumnType<Clinic[]>;
+  fees: JSONColumnType<Fee[]>;
+  about: JSONColumnType<AboutText | null>;
+  picture: string | null;
+  buffer: number;
+  lead: number;
+  horizon: number;
+  gst: number;
+  account: string | null;
+  is_active: boolean;
+  verified_at: Date | null;
+  windows: JSONColumnType<WeeklyWindow[]>;
+  exceptions: JSONColumnType<CalendarException[]>;
+};
+
+/** An appointment as it takes time; `member` null: the customer is the patient. */
+export type BookingRow = {
+  id: string;
+  practitioner: string;
+  customer: string;
+  member: string | null;
+  starts_at: Date;
+  length: number;
+  buffer: number;
+  state: BookingState;
+  expires_at: Date | null;
+};

@@ -1,0 +1,29 @@
+import type { ChangePractitioner } from "#core/consultations/register/change-practitioner.use-case.ts";
+import type { CloseCalendar } from "#core/consultations/register/close-calendar.use-case.ts";
+import type { ImportCalendars, IncomingCalendar } from "#core/consultations/register/import-calendars.use-case.ts";
+import type { ImportPractitioners, PractitionerFile, RegisterFault } from "#core/consultations/register/import-practitioners.use-case.ts";
+import type { PractitionerRegister, RegisteredPractitioner } from "#core/consultations/register/practitioner-register.port.ts";
+import type { PractitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import type { Practitioners } from "#core/consultations/practitioners.port.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { CustomerReference } from "#core/identity/customer-reference.ts";
+import type { InputLine } from "#cli/input/input-lines.ts";
+
+/** What the commands ask of the shop's data. */
+export type StaffRegister = Pick<PractitionerRegister, "list"> &
+  Pick<Practitioners, "appointments"> & {
+    readonly find: (id: PractitionerId) => Promise<RegisteredPractitioner | null>;
+    readonly import: (given: Parameters<ImportPractitioners>[1], told: (fault: RegisterFault) => void) => ReturnType<ImportPractitioners>;
+    readonly change: (asked: Parameters<ChangePractitioner>[1]) => ReturnType<ChangePractitioner>;
+    readonly importCalendars: (given: Parameters<ImportCalendars>[1]) => ReturnType<ImportCalendars>;
+    readonly close: (asked: Parameters<CloseCalendar>[1]) => ReturnType<CloseCalendar>;
+    /** null: there is no such customer. */
+    readonly patientNamed: (name: CustomerReference) => Promise<CustomerId | null>;
+  };
+
+/** What they ask of the file formats. */
+export type RegisterFiles = {
+  inLines(lines: AsyncIterable<readonly InputLine[]>): PractitionerFile;
+  inTable(pieces: AsyncIterable<Uint8Array>): PractitionerFile;
+  calendars(bytes: Uint8Array): { readonly calendars: readonly IncomingCalendar[]; readonly faults: readonly RegisterFault[] };
+};

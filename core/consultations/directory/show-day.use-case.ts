@@ -1,0 +1,60 @@
+import { daysAfter, firstInstantOf } from "../../shared/day.ts";
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { slotFactsOf } from "../calendar/slot-facts-of.ts";
+import { listSlots } from "../slots/list-slots.ts";
+import { patientCalendar } from "./patient-calendar.ts";
+import type { Households } from "../../account/households.port.ts";
+import type { MemberId } from "../../account/family-member.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Day } from "../../shared/day.ts";
+import type { Result } from "../../shared/result.ts";
+import type { PractitionerId } from "../practitioner/practitioner.ts";
+import type { Practitioners } from "../practitioners.port.ts";
+import type { Appointment } from "../slots/slot-facts.ts";
+import type { NoSuchTimes } from "./list-free-times.use-case.ts";
+import type { PatientEntry } from "./patient-calendar.ts";
+import type { UnknownPractitioner } from "./show-practitioner.use-case.ts";
+
+/** `member` null: the customer is the patient. `exclude`: the customer's own booking, which is being moved. */
+export type DayRequest = {
+  readonly id: PractitionerId;
+  readonly length: number;
+  readonly date: Day;
+  readonly member: MemberId | null;
+  readonly exclude: string | null;
+};
+
+/** Somebody else's member is refused like one that does not exist. */
+export type UnknownMember = { readonly kind: "unknown-member" };
+
+/** A day of a practitioner, instant by instant, as the patient may see it. Source: specification/consultations.md, Calls. */
+export type ShowDay = (
+  visitor: CustomerId | null,
+  asked: DayRequest,
+) => Promise<Result<readonly PatientEntry[], UnknownPractitioner | NoSuchTimes | UnknownMember>>;
+export const ShowDay = token<ShowDay>("ShowDay");
+
+type Needs = { readonly practitioners: Practitioners; readonly households: Pick<Households, "family">; readonly now: Clock };
+
+export const makeShowDay =
+  ({ practitioners, households, now }: Needs): ShowDay =>
+  async (visitor, { id, length, date, member, exclude }) => {
+    if (member !== null && !(visitor !== null && (await isTheirs(households, visitor, member)))) return refused({ kind: "unknown-member" });
+    const patient = member ?? visitor;
+    const found = await practitioners.find(id);
+    if (found === null) return refused({ kind: "unknown-practitioner" });
+    if (!found.practitioner.fees.some((fee) => fee.length === length)) return refused({ kind: "no-such-length" });
+    const span = { from: firstInstantOf(date), to: firstInstantOf(daysAfter(date, 1)) };
+    const appointments = await practitioners.appointments({ practitioner: id, patient, ...span });
+    const asked = { now: now(), ...span, length, patient, exclude: isOwn(appointments, exclude, patient) ? exclude : null };
+    return ok(patientCalendar(listSlots(slotFactsOf(found, appointments, asked)).calendar));
+  };
+
+const isTheirs = async (households: Pick<Households, "family">, customer: CustomerId, member: MemberId): Promise<boolean> =>
+  (await households.family(customer)).some(({ id }) => id === member);
+
+/** Whatever else is named blocks as before, and nobody learns whether it exists. */
+const isOwn = (appointments: readonly Appointment[], exclude: string | null, patient: string | null): boolean =>
+  patient !== null && appointments.some(({ id, patient: whose }) => id === exclude && whose === patient);

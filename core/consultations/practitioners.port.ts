@@ -1,0 +1,31 @@
+import { token } from "../shared/token.ts";
+import type { ReviewSummary } from "../reviews/review-summary.ts";
+import type { ConsultingPractitioner } from "./calendar/slot-facts-of.ts";
+import type { PractitionerId } from "./practitioner/practitioner.ts";
+import type { Appointment } from "./slots/slot-facts.ts";
+
+/** A practitioner as the directory needs them; `appointments`: those that may block time from now on. */
+export type ListedPractitioner = ConsultingPractitioner & {
+  readonly reviews: ReviewSummary;
+  readonly appointments: readonly Appointment[];
+};
+
+/** Whose appointments are asked for: they overlap [from, to), in milliseconds since 1970, rests of at most two hours included. */
+export type AppointmentsRequest = {
+  readonly practitioner: PractitionerId;
+  /** Appointments of this patient with anybody are answered too; null: no patient. */
+  readonly patient: string | null;
+  readonly from: number;
+  readonly to: number;
+};
+
+/** Practitioners as everybody may find them: the verified and active ones. */
+export type Practitioners = {
+  /** All of them. `now` in milliseconds since 1970: appointments that were over before are left out. */
+  listed(now: number): Promise<readonly ListedPractitioner[]>;
+  /** Null: nobody whom everybody may find has this id. */
+  find(id: PractitionerId): Promise<(ConsultingPractitioner & { readonly reviews: ReviewSummary }) | null>;
+  /** In the states that block time, by start. */
+  appointments(asked: AppointmentsRequest): Promise<readonly Appointment[]>;
+};
+export const Practitioners = token<Practitioners>("Practitioners");

@@ -1,0 +1,44 @@
+import type { AuditEntry } from "../../staff/audit-log.port.ts";
+import type { ConsultingPractitioner } from "../calendar/slot-facts-of.ts";
+import type { Practitioner, PractitionerId } from "../practitioner/practitioner.ts";
+import type { Appointment } from "../slots/slot-facts.ts";
+
+/** A practitioner whom staff know, with the appointments that may block time from now on. */
+export type RegisteredPractitioner = ConsultingPractitioner & { readonly appointments: readonly Appointment[] };
+
+/** What a decision changes: practitioners whom it was shown, with their calendars, and what the audit log says of it. */
+export type RegisterChange<Answer> = {
+  readonly put: readonly ConsultingPractitioner[];
+  /** null: nothing changes. */
+  readonly audit: AuditEntry | null;
+  readonly answer: Answer;
+};
+
+/** A practitioner of an imported file. */
+export type IncomingPractitioner = Omit<Practitioner, "verifiedAt">;
+
+/** How many practitioners are new, how many existing ones changed, and how many stayed the same. */
+export type PractitionerIntake = { readonly added: number; readonly changed: number; readonly unchanged: number };
+
+/** Every practitioner whom staff know, whatever their state. */
+export type PractitionerRegister = {
+  /** By id, after this one, or from the first on (null). */
+  list(asked: { readonly after: PractitionerId | null; readonly limit: number }): Promise<readonly Practitioner[]>;
+  /** `now` in milliseconds since 1970. */
+  find(id: PractitionerId, now: number): Promise<RegisteredPractitioner | null>;
+  /**
+   * Changes some of them in one transaction. `decide` sees those of the ids that exist. It may be called more than once.
+   */
+  change<Answer>(
+    asked: { readonly ids: readonly PractitionerId[]; readonly now: number },
+    decide: (found: readonly RegisteredPractitioner[]) => RegisterChange<Answer>,
+  ): Promise<Answer>;
+  /**
+   * Stores practitioners by their ids, all together or none, as `reimported` says. An account that stays and has no other role gets the role
+   * of a practitioner. `decide` is called after the last batch; null leaves everything as it was.
+   */
+  import(
+    batches: AsyncIterable<readonly IncomingPractitioner[]>,
+    decide: (taken: PractitionerIntake) => AuditEntry | null,
+  ): Promise<PractitionerIntake>;
+};

@@ -1,0 +1,171 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { paise } from "#core/shared/money.ts";
+import { NEVER_OPEN } from "#core/consultations/calendar/calendar.ts";
+import { ANYBODY_AT_ALL, DIRECTORY_ORDERS } from "#core/consultations/directory/directory-query.ts";
+import { directorySnapshots, DirectorySnapshot } from "#core/consultations/directory/directory-snapshot.ts";
+import { searchedDirectory } from "#core/consultations/directory/searched-directory.ts";
+import { cityKey } from "#core/consultations/practitioner/city-key.ts";
+import { practitionerSlug } from "#core/consultations/practitioner/practitioner-slug.ts";
+import { ratingWeight } from "#core/consultations/practitioner/rating-weight.ts";
+import { summaryOf } from "#core/reviews/review-summary.ts";
+import { therapiesNamed } from "#core/consultations/therapies/therapies-named.ts";
+import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
+import { day } from "#core/shared/day.ts";
+import { aPractitioner } from "#tests/builders/a-practitioner.ts";
+import type { DirectoryQuery } from "#core/consultations/directory/directory-query.ts";
+import type { Practitioner } from "#core/consultations/practitioner/practitioner.ts";
+import type { ListedPractitioner } from "#core/consultations/practitioners.port.ts";
+import type { Calendar } from "#core/consultations/calendar/calendar.ts";
+
+/** Sunday, 10:00 in India. */
+const at = Date.parse("2026-11-22T10:00:00+05:30");
+const listed = (id: string, given: Partial<Omit<Practitioner, "id">> = {}, calendar?: Calendar, stars = 0): ListedPractitioner => ({
+  ...aPractitioner(id, given, calendar),
+  reviews: summaryOf((one) => (one === 5 ? stars : 0)),
+  appointments: [],
+});
+const ask = (some: readonly ListedPractitioner[], query: Partial<DirectoryQuery> = {}) =>
+  searchedDirectory(new DirectorySnapshot(at, some), { ...ANYBODY_AT_ALL, order: "soonest", after: null, ...query });
+const ids = (page: ReturnType<typeof ask>) => page.entries.map(({ practitioner }) => practitioner.id);
+
+describe("the name of a type [ui-therapy-kinds od-15 rt-practitioners-city-type]", () => {
+  it("is one of nine in any letter case, marks and blanks", () => {
+    expect(THERAPIES).toHaveLength(9);
+    for (const therapy of THERAPIES)
+      for (const written of [therapy.toUpperCase(), ` ${therapy} `, therapy.replace("a", "ā")])
+        expect(therapiesNamed(written)).toEqual({ kind: "some", name: therapy, therapies: [therapy] });
+  });
+
+  it("may be another name, AYUSH, nothing, or none", () => {
+    expect(therapiesNamed("Ayurvedic")).toMatchObject({ name: "ayurveda" });
+    expect(therapiesNamed("PHYSIO")).toMatchObject({ name: "physiotherapy" });
+    expect(therapiesNamed("a y u s h")).toMatchObject({ name: "ayush", therapies: expect.arrayContaining(["siddha", "unani"]) });
+    expect(therapiesNamed(" ")).toEqual({ kind: "all" });
+    for (const written of ["foo", "7", "ayurveda2x"]) expect(therapiesNamed(written)).toEqual({ kind: "unknown" });
+  });
+
+  it("of a city leads from the old one to the new one", () =>
+    expect([" bombay", "POONA", "Central Delhi", "Pune"].map(cityKey)).toEqual(["mumbai", "pune", "delhi", "pune"]));
+});
+
+describe("a directory [ep-search-therapist ep-get-activetherapists]", () => {
+  it("has the soonest free time first, and nobody without one before somebody with one", () => {
+    const some = [listed("none", {}, NEVER_OPEN), listed("late", { lead: 3 * 24 * 60 }), listed("b"), listed("a")];
+    const page = ask(some);
+    expect(ids(page)).toEqual(["a", "b", "late", "none"]);
+    expect(page.entries.map(({ nextFree }) => nextFree)).toEqual([
+      Date.parse("2026-11-22T11:00:00+05:30"),
+      Date.parse("2026-11-22T11:00:00+05:30"),
+      Date.parse("2026-11-25T10:00:00+05:30"),
+      null,
+    ]);
+  });
+
+  it("is ordered by rating so that one review does not beat fifty", () => {
+    const [one, fifty] = [summaryOf((stars) => (stars === 5 ? 1 : 0)), summaryOf((stars) => (stars === 4 || stars === 5 ? 25 : 0))];
+    expect(ratingWeight(one)).toBeLessThan(ratingWeight(fifty));
+    expect(ratingWeight(summaryOf(() => 0))).toBe(4);
+    expect(ids(ask([listed("few", {}, undefined, 1), listed("many", {}, undefined, 60), listed("no")], { order: "rating" }))).toEqual([
+      "many",
+      "few",
+      "no",
+    ]);
+  });
+
+  it("asks for the shortest length and the lowest fee that the filters allow", () => {
+    expect(ask([listed("a")]).entries[0]).toMatchObject({ length: 15, fee: 20_000 });
+    expect(ask([listed("a")], { mode: "video" }).entries[0]).toMatchObject({ length: 30, fee: 50_000 });
+    expect(ids(ask([listed("a")], { mode: "video", maxFee: paise(49_900) }))).toEqual([]);
+  });
+
+  it("is narrowed by each filter, and each count is what the filter would leave", () => {
+    const some = [
+      listed("a", { gender: "male", languages: ["hi"], therapy: "yoga", practisingSince: 2022 }),
+      listed("b", { cities: ["Bombay"] }),
+      listed("c", { practisingSince: 1998 }, { windows: [], exceptions: [] }),
+    ];
+    const { facets } = ask(some);
+    const filters = { therapy: "type", city: "city", language: "language", gender: "gender", mode: "mode" } as const;
+    for (const [facet, filter] of Object.entries(filters))
+      for (const { value, practitioners } of facets[facet === "therapy" ? "therapy" : filter === "type" ? "therapy" : filter])
+        expect(ask(some, { [filter]: value }).found).toBe(practitioners);
+    for (const { value, practitioners } of facets.experience) expect(ask(some, { experience: value }).found).toBe(practitioners);
+    for (const { value, practitioners } of facets.maxFee) expect(ask(some, { maxFee: value }).found).toBe(practitioners);
+    for (const { value, practitioners } of facets.day) expect(ask(some, { day: value }).found).toBe(practitioners);
+    expect(ids(ask(some, { day: day("2026-11-23") }))).toEqual(["a", "b"]);
+    expect(ids(ask(some, { withinDays: 7 }))).toEqual(["a", "b"]);
+    expect(ids(ask(some, { title: "joshi bams" }))).toHaveLength(3);
+    expect(ids(ask(some, { city: "mumbai" }))).toEqual(["b"]);
+  });
+
+  it("tells where else to look in a city without one", () => {
+    const page = ask([listed("a")], { city: "Nashik", type: "ayurveda" });
+    expect([page.found, page.elsewhere?.cities, page.elsewhere?.online.map(({ practitioner }) => practitioner.id)]).toEqual([
+      0,
+      [{ value: "Pune", practitioners: 1 }],
+      ["a"],
+    ]);
+    expect(ask([listed("a")], { type: "foo" })).toMatchObject({ isUnknownType: true, found: 1, elsewhere: null });
+  });
+
+  it("knows who is near: within 25 km, in whole kilometres rounded up [rt-practitioners-near-you]", () => {
+    const here = { latitude: 18.52, longitude: 73.86 };
+    expect(ask([listed("a")], { near: here, order: "distance" }).entries[0]?.distance).toBe(2);
+    expect(ask([listed("a")], { near: { latitude: 19.08, longitude: 72.88 } }).found).toBe(0);
+    expect(ask([listed("a", { clinics: [] })], { near: here }).found).toBe(0);
+  });
+
+  it("comes in pages that hold everybody once, in every order", () =>
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 40 }),
+        fc.constantFrom(...DIRECTORY_ORDERS),
+        fc.infiniteStream(fc.integer({ min: 1, max: 4 })),
+        (many, order, chance) => {
+          const next = () => Number(chance.next().value);
+          const some = Array.from({ length: many }, (_, nth) =>
+            listed(`p${String(nth).padStart(2, "0")}`, { practisingSince: 2000 + next(), lead: next() * 600 }, undefined, next()),
+          );
+          const seen: string[] = [];
+          let after: string | null = null;
+          do {
+            const page = ask(some, { order, after });
+            seen.push(...ids(page));
+            after = page.next;
+          } while (after !== null);
+          expect(seen.toSorted()).toEqual(some.map(({ practitioner }) => practitioner.id));
+        },
+      ),
+      { numRuns: 25 },
+    ));
+
+  it("is at most a minute old, read once for all who ask together, and again after a failure", async () => {
+    let [read, clock, fails] = [0, at, false];
+    const port = {
+      listed: async () => {
+        read += 1;
+        if (fails) throw new Error("gone");
+        return [];
+      },
+    };
+    const snapshots = directorySnapshots({ practitioners: port, now: () => clock });
+    await Promise.all([snapshots(), snapshots()]);
+    clock += 59_999;
+    await snapshots();
+    expect(read).toBe(1);
+    clock += 1;
+    fails = true;
+    await expect(snapshots()).rejects.toThrow("gone");
+    fails = false;
+    await snapshots();
+    expect(read).toBe(3);
+  });
+});
+
+describe("a profile's address [rt-practitioners-id-slug]", () => {
+  it("ends in the name", () => {
+    expect(practitionerSlug("Dr. Anjali Deshpande")).toBe("dr-anjali-deshpande");
+    expect(practitionerSlug("***")).toBe("profile");
+  });
+});

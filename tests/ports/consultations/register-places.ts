@@ -1,0 +1,104 @@
+import { customerId } from "#core/identity/customer-id.ts";
+import { fullNameIn } from "#core/identity/full-name.ts";
+import { memoryPractitionerRegister } from "#adapters/memory/consultations/practitioner-register.ts";
+import { memoryPractitioners } from "#adapters/memory/consultations/practitioners.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { postgresPractitionerRegister } from "#adapters/postgres/consultations/practitioner-register.ts";
+import { postgresPractitioners } from "#adapters/postgres/consultations/practitioners.ts";
+import { now } from "#tests/fixtures.ts";
+import type { ConsultingPractitioner } from "#core/consultations/calendar/slot-facts-of.ts";
+import type { Practitioners } from "#core/consultations/practitioners.port.ts";
+import type { PractitionerRegister } from "#core/consultations/register/practitioner-register.port.ts";
+import type { Appointment } from "#core/consultations/slots/slot-facts.ts";
+import type { Mobile } from "#core/identity/mobile.ts";
+import type { AuditEntry } from "#core/staff/audit-log.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+/** Both ports over one place, with what tests put there. */
+export type RegisterPlace = {
+  readonly register: PractitionerRegister;
+  readonly practitioners: Practitioners;
+  customer(id: string, mobile: Mobile | null): Promise<void>;
+  roleOf(id: string): Promise<string | null>;
+  book(appointment: Appointment & { readonly patient: string }): Promise<void>;
+  actions(): Promise<readonly string[]>;
+};
+
+export function registerInMemory(): RegisterPlace {
+  const memory = new Memory();
+  return {
+    register: memoryPractitionerRegister(memory),
+    practitioners: memoryPractitioners(memory),
+    async customer(id, mobile) {
+      const name = fullNameIn("Asha Kulkarni");
+      if (name === null) throw new RangeError("no name");
+      const about = {
+        email: null,
+        role: "customer",
+        gender: null,
+        birthdate: null,
+        aggregator: null,
+        standing: { kind: "staying" },
+      } as const;
+      memory.customers.set(customerId(id), {
+        customer: { id: customerId(id), name, mobile, ...about },
+        password: null,
+        referenceCode: null,
+      });
+    },
+    roleOf: async (id) => memory.customers.get(customerId(id))?.customer.role ?? null,
+    async book(appointment) {
+      memory.appointments = [...memory.appointments, appointment];
+    },
+    actions: async () => memory.audited.map(({ action }) => action),
+  };
+}
+
+export function registerInPostgres(db: Database): RegisterPlace {
+  return {
+    register: postgresPractitionerRegister(db),
+    practitioners: postgresPractitioners(db),
+    async customer(id, mobile) {
+      await db
+        .insertInto("customer")
+        .values({ id, name: "Asha Kulkarni", mobile, email: null, created_at: new Date(now) })
+        .execute();
+    },
+    async roleOf(id) {
+      const row = await db.selectFrom("customer").select("role").where("id", "=", id).executeTakeFirst();
+      return row?.role ?? null;
+    },
+    async book({ id, practitioner, patient, start, length, buffer, state, expiresAt }) {
+      const expires_at = expiresAt === null ? null : new Date(expiresAt);
+      await db
+        .insertInto("booking")
+        .values({ id, practitioner, customer: patient, member: null, starts_at: new Date(start), length, buffer, state, expires_at })
+        .execute();
+    },
+    async actions() {
+      const rows = await db.selectFrom("audit_entry").select("action").orderBy("number").execute();
+      return rows.map(({ action }) => action);
+    },
+  };
+}
+
+export const anAudit = (action: string): AuditEntry => ({
+  at: now,
+  who: "ravi",
+  action,
+  subject: { kind: "practitioner", id: "all" },
+  details: {},
+});
+
+/** Puts them as an import does, then all that an import leaves: verification and calendar. */
+export async function registered({ register }: RegisterPlace, some: readonly ConsultingPractitioner[]): Promise<void> {
+  const incoming = some.map(({ practitioner: { verifiedAt: _, ...one } }) => one);
+  await register.import(
+    (async function* () {
+      yield incoming;
+    })(),
+    () => anAudit("practitioner import"),
+  );
+  const ids = some.map(({ practitioner }) => practitioner.id);
+  await register.change({ ids, now }, () => ({ put: some, audit: null, answer: null }));
+}
