@@ -1,10 +1,15 @@
+import { Suspense } from "react";
 import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { orderWords } from "#web/features/orders/order/order-words.ts";
 import { siteWords } from "#web/design/site-words.ts";
-import { Paper } from "./paper.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
 import type { Head } from "#web/platform/page/head.ts";
 import type { DocumentQuery } from "#core/invoices/show-document.use-case.ts";
+
+// The server draws nobody's papers, so the first view needs none of this.
+const Paper = latePart(lateCode(() => import("./paper.tsx"), "Paper"));
 
 export const head = (): Head => ({ title: siteWords.titled(orderWords.papers), description: orderWords.lead, canonical: null });
 
@@ -13,7 +18,11 @@ export function Screen({ data: asked }: { readonly data: DocumentQuery }) {
   return (
     <div className="page-width paper-page">
       <ForCustomer waiting={<Waiting />}>
-        {(customer) => <Paper key={`${asked.order}${asked.number ?? ""}`} customer={customer} asked={asked} waiting={<Waiting />} />}
+        {(customer) => (
+          <Suspense fallback={<Waiting />}>
+            <Paper key={`${asked.order}${asked.number ?? ""}`} customer={customer} asked={asked} waiting={<Waiting />} />
+          </Suspense>
+        )}
       </ForCustomer>
     </div>
   );
