@@ -1,15 +1,19 @@
 import { token } from "../shared/token.ts";
 import type { ShownReview } from "./review.ts";
 import type { ReviewSummary } from "./review-summary.ts";
-import type { ReviewOrder, ReviewPlace, Reviews } from "./reviews.port.ts";
+import type { ReviewChoice, ReviewOrder, ReviewPlace, Reviews } from "./reviews.port.ts";
 
-export type ReviewListRequest = { readonly product: string; readonly order: ReviewOrder; readonly after: ReviewPlace | null };
+export type ReviewListRequest = ReviewChoice & {
+  readonly product: string;
+  readonly order: ReviewOrder;
+  readonly after: ReviewPlace | null;
+};
 
 /** `next` null: the last page. */
 export type ReviewPage = { readonly summary: ReviewSummary; readonly reviews: readonly ShownReview[]; readonly next: ReviewPlace | null };
 
 /**
- * A page of the published reviews of a product, and how many reviews there are for each number of stars.
+ * A page of the chosen ones of a product's published reviews, and how many reviews there are in all for each number of stars.
  * Source: specification/reviews.md, What others see.
  */
 export type ListReviews = (asked: ReviewListRequest) => Promise<ReviewPage>;
@@ -19,11 +23,11 @@ const PAGE = 10;
 
 export const makeListReviews =
   ({ reviews }: { readonly reviews: Reviews }): ListReviews =>
-  async ({ product, order, after }) => {
+  async ({ product, ...wanted }) => {
     const subject = { kind: "product", id: product } as const;
     const [summary, some] = await Promise.all([
       reviews.summary(subject),
-      reviews.published({ subject, order, after, limit: PAGE + 1 }), // One more than a page is read, to know whether there is a next page.
+      reviews.published({ ...wanted, subject, limit: PAGE + 1 }), // One more than a page is read, to know whether there is a next page.
     ]);
     const page = some.slice(0, PAGE);
     const last = page.at(-1);

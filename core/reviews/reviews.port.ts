@@ -12,7 +12,12 @@ export type ReviewOrder = "newest" | "most-stars";
 /** The place after which the next page of reviews begins. */
 export type ReviewPlace = { readonly stars: Stars; readonly writtenAt: number; readonly id: ReviewId };
 
-export type ReviewQuery = {
+/** Which of the reviews are shown: those with that number of stars (null: any), of everybody or of verified buyers alone. */
+export type ReviewChoice = { readonly stars: Stars | null; readonly buyers: "all" | "verified" };
+
+export const EVERY_REVIEW: ReviewChoice = { stars: null, buyers: "all" };
+
+export type ReviewQuery = ReviewChoice & {
   readonly subject: ReviewSubject;
   readonly order: ReviewOrder;
   /** null: from the first review on. */

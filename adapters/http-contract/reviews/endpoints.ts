@@ -3,7 +3,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { ListReviews } from "#core/reviews/list-reviews.use-case.ts";
 import { REVIEW_STATES } from "#core/reviews/review-state.ts";
 import { averageStars, reviewsIn, summaryOf } from "#core/reviews/review-summary.ts";
-import { LONGEST_REVIEW, MOST_REVIEW_PICTURES, REVIEW_SUBJECTS, reviewId } from "#core/reviews/review.ts";
+import { LONGEST_REVIEW, MOST_REVIEW_PICTURES, REVIEW_SUBJECTS, STARS, reviewId } from "#core/reviews/review.ts";
 import { SendReviewPicture } from "#core/reviews/send-review-picture.use-case.ts";
 import { ShowMyReview } from "#core/reviews/show-my-review.use-case.ts";
 import { WithdrawReview } from "#core/reviews/withdraw-review.use-case.ts";
@@ -67,9 +67,16 @@ const place: z.ZodType<ReviewPlace> = z.codec(
   },
 );
 
+const starsInAddress: z.ZodType<Stars> = z.codec(z.string().regex(/^[1-5]$/, "a number of stars"), stars, {
+  decode: (text) => STARS[Number(text) - 1] ?? 5,
+  encode: String,
+});
+
 const askedReviews: z.ZodType<ReviewListRequest> = fields({
   product: ["product_id", product],
   order: ["sort", z.enum(["newest", "most-stars"]).default("newest")],
+  stars: ["rating", orNull(starsInAddress)],
+  buyers: z.enum(["all", "verified"]).default("all"),
   after: orNull(place),
 });
 

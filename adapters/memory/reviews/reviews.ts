@@ -26,8 +26,9 @@ export function memoryReviews(memory: Memory): Reviews {
       return answer;
     },
     of: async (customer, subject) => myReviewIn(versions(customer, subject)),
-    published: async ({ subject, order, after, limit }) =>
+    published: async ({ subject, stars, buyers, order, after, limit }) =>
       publishedOf(memory, subject)
+        .filter((review) => (stars === null || review.stars === stars) && (buyers === "all" || review.boughtAt !== null))
         .toSorted((a, b) => inOrder(order, a, b))
         .filter((review) => after === null || inOrder(order, after, review) < 0)
         .slice(0, limit)

@@ -137,7 +137,7 @@ async function put(trx: Database, review: Review): Promise<void> {
     where id in (select upload from review_picture where review = ${review.id})`.execute(trx);
 }
 
-async function published(db: Database, { subject, order, after, limit }: ReviewQuery) {
+async function published(db: Database, { subject, stars, buyers, order, after, limit }: ReviewQuery) {
   const byStars = order === "most-stars";
   const behind =
     after === null
@@ -153,6 +153,8 @@ async function published(db: Database, { subject, order, after, limit }: ReviewQ
     .where("subject_kind", "=", subject.kind)
     .where("subject", "=", subject.id)
     .where("state", "=", "published")
+    .$if(stars !== null, (query) => query.where("stars", "=", stars ?? 5))
+    .$if(buyers === "verified", (query) => query.where("bought_at", "is not", null))
     .$if(behind !== null, (query) => query.where(behind ?? sql<boolean>`true`))
     .$if(byStars, (query) => query.orderBy("review.stars", "desc"))
     .orderBy("review.written_at", "desc")

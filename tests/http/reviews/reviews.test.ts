@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { payableId } from "#core/ledger/entry.ts";
 import { DecideReview } from "#core/reviews/decide-review.use-case.ts";
 import { ListReviews } from "#core/reviews/list-reviews.use-case.ts";
+import { EVERY_REVIEW } from "#core/reviews/reviews.port.ts";
 import { LONGEST_REVIEW } from "#core/reviews/review.ts";
 import { SendReviewPicture } from "#core/reviews/send-review-picture.use-case.ts";
 import { ShowMyReview } from "#core/reviews/show-my-review.use-case.ts";
@@ -56,7 +57,7 @@ describe("a review over HTTP", () => {
   it("is written by whoever got the goods, waits, and is shown once it is published [ep-review-add]", async () => {
     const { asha, ravi, url, container } = await shop();
     const visitor = clientOf(url).get(ListReviews);
-    const asked = { product: PRODUCT, order: "newest", after: null } as const;
+    const asked = { ...EVERY_REVIEW, product: PRODUCT, order: "newest", after: null } as const;
     expect(await asha.client.get(ShowMyReview)(asha.id, PRODUCT)).toEqual({ mayReview: true, review: null });
     expect(await ravi.client.get(ShowMyReview)(ravi.id, PRODUCT)).toEqual({ mayReview: false, review: null });
     expect(await ravi.client.get(WriteReview)(ravi.id, aReview)).toEqual(refused({ kind: "not-bought" }));
@@ -150,10 +151,14 @@ describe("a review over HTTP", () => {
       if (written.kind === "ok") await container.get(DecideReview)("ravi", { id: written.value.newest.id, decision: { kind: "publish" } });
     }
     const list = clientOf(url).get(ListReviews);
-    const first = await list({ product: PRODUCT, order: "most-stars", after: null });
-    const second = await list({ product: PRODUCT, order: "most-stars", after: first.next });
+    const first = await list({ ...EVERY_REVIEW, product: PRODUCT, order: "most-stars", after: null });
+    const second = await list({ ...EVERY_REVIEW, product: PRODUCT, order: "most-stars", after: first.next });
     expect([first.reviews.length, second.reviews.length, second.next]).toEqual([10, 3, null]);
     expect([...first.reviews, ...second.reviews].map(({ stars }) => stars)).toEqual([5, 5, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1, 1]);
     expect(new Set([...first.reviews, ...second.reviews].map(({ id }) => id)).size).toBe(13);
+    const narrowed = await list({ product: PRODUCT, order: "newest", after: null, stars: 3, buyers: "verified" });
+    expect([narrowed.reviews.map(({ stars }) => stars), narrowed.next, narrowed.summary]).toEqual([[3, 3, 3], null, first.summary]);
+    const asked = await fetch(`${url}/api/shop/product/getReviewsOfProduct?product_id=${PRODUCT}&rating=6`);
+    expect((await asked.json()).status.status_code).toBe(400);
   });
 });

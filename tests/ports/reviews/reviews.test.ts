@@ -4,6 +4,7 @@ import { fileId } from "#core/files/file-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { reviewsIn } from "#core/reviews/review-summary.ts";
 import { reviewId } from "#core/reviews/review.ts";
+import { EVERY_REVIEW } from "#core/reviews/reviews.port.ts";
 import { changeByWriting } from "#core/reviews/review-change.ts";
 import { refused } from "#core/shared/result.ts";
 import { memoryAuditLog } from "#adapters/memory/staff/audit-log.ts";
@@ -24,7 +25,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { AuditLog } from "#core/staff/audit-log.port.ts";
 import type { MyReview, Review, ReviewSubject, Stars } from "#core/reviews/review.ts";
 import type { Decision, NewReview } from "#core/reviews/review-change.ts";
-import type { ReviewOrder, ReviewPlace, Reviews } from "#core/reviews/reviews.port.ts";
+import type { ReviewChoice, ReviewOrder, ReviewPlace, Reviews } from "#core/reviews/reviews.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { RelationPorts } from "#tests/ports/fitbook/relations.ts";
 
@@ -100,7 +101,7 @@ async function published(reviews: Reviews, review: NewReview): Promise<Review> {
 }
 
 const shown = async (reviews: Reviews, subject: ReviewSubject, order: ReviewOrder = "newest") =>
-  (await reviews.published({ subject, order, after: null, limit: 50 })).map(({ text }) => text);
+  (await reviews.published({ ...EVERY_REVIEW, subject, order, after: null, limit: 50 })).map(({ text }) => text);
 const counts = async (reviews: Reviews, subject: ReviewSubject) => Object.values(await reviews.summary(subject));
 
 describe.each(Object.entries(adapters))("reviews kept in %s", (_, kept) => {
@@ -127,7 +128,7 @@ describe.each(Object.entries(adapters))("reviews kept in %s", (_, kept) => {
     ]);
     expect([await shown(reviews, subject), await counts(reviews, subject)]).toEqual([[], [0, 0, 0, 0, 0]]);
     await decide(reviews, newest, PUBLISH);
-    expect(await reviews.published({ subject, order: "newest", after: null, limit: 5 })).toEqual([
+    expect(await reviews.published({ ...EVERY_REVIEW, subject, order: "newest", after: null, limit: 5 })).toEqual([
       { id: review.id, author: "Asha K.", isVerifiedBuyer: true, stars: 4, text: "अच्छा है", pictures: [], writtenAt: now },
     ]);
     expect(await counts(reviews, subject)).toEqual([0, 0, 0, 1, 0]);
@@ -238,7 +239,13 @@ describe.each(Object.entries(adapters))("reviews kept in %s", (_, kept) => {
       );
       const read: string[] = [];
       for (let after: ReviewPlace | null = null; ; ) {
-        const page: readonly (ReviewPlace & { readonly text: string })[] = await reviews.published({ subject, order, after, limit: 2 });
+        const page: readonly (ReviewPlace & { readonly text: string })[] = await reviews.published({
+          ...EVERY_REVIEW,
+          subject,
+          order,
+          after,
+          limit: 2,
+        });
         read.push(...page.map(({ text }) => text));
         after = page.at(-1) ?? null;
         if (after === null) break;
@@ -248,6 +255,30 @@ describe.each(Object.entries(adapters))("reviews kept in %s", (_, kept) => {
       expect(read).toEqual(expected.map(({ text }) => text));
     },
   );
+
+  it("are narrowed to a number of stars, to verified buyers, and to both", async () => {
+    const { reviews, someone } = kept();
+    const subject = aSubject();
+    for (const [place, [stars, boughtAt]] of (
+      [
+        [5, now],
+        [5, null],
+        [2, now],
+        [2, null],
+        [5, now],
+      ] as const
+    ).entries())
+      await published(reviews, aReview(await someone(), subject, { stars, boughtAt, at: now + place, text: `${place}` }));
+    const texts = async (choice: ReviewChoice, after: ReviewPlace | null = null) =>
+      (await reviews.published({ ...choice, subject, order: "newest", after, limit: 50 })).map(({ text }) => text);
+    expect(await texts(EVERY_REVIEW)).toEqual(["4", "3", "2", "1", "0"]);
+    expect(await texts({ stars: 5, buyers: "all" })).toEqual(["4", "1", "0"]);
+    expect(await texts({ stars: null, buyers: "verified" })).toEqual(["4", "2", "0"]);
+    expect(await texts({ stars: 5, buyers: "verified" })).toEqual(["4", "0"]);
+    expect(await texts({ stars: 1, buyers: "all" })).toEqual([]);
+    const [last] = await reviews.published({ stars: 5, buyers: "all", subject, order: "newest", after: null, limit: 1 });
+    expect(await texts({ stars: 5, buyers: "all" }, last)).toEqual(["1", "0"]);
+  });
 
   it("are counted exactly, whoever writes, publishes, rejects and withdraws at the same time", async () => {
     const { reviews, someone } = kept();
@@ -266,7 +297,7 @@ describe.each(Object.entries(adapters))("reviews kept in %s", (_, kept) => {
         }
       }),
     );
-    const all = await reviews.published({ subject, order: "newest", after: null, limit: 100 });
+    const all = await reviews.published({ ...EVERY_REVIEW, subject, order: "newest", after: null, limit: 100 });
     const summary = await reviews.summary(subject);
     expect(Object.values(summary)).toEqual([1, 2, 3, 4, 5].map((stars) => all.filter((one) => one.stars === stars).length));
     expect(reviewsIn(summary)).toBe(all.length);

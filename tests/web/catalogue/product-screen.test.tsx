@@ -136,6 +136,56 @@ describe("a product's page", () => {
     });
     expect(keeper.get(CartStore).quantityOf("id-brahmi-oil")).toBe(2);
     expect(main().getAllByRole("button", { name: "One more of Brahmi Oil" })).toHaveLength(2);
+    const bar = within(screen.getByRole("region", { name: "Buy" }));
+    expect(bar.getByRole("link", { name: "View cart · 1 item, ₹398" }).getAttribute("href")).toBe("/shop/cart");
+  });
+
+  it("shows two that are in stock in place of what is not, and none where it is", async () => {
+    const sold = (stock: number) => ({ offer: { price: paise(10_000), stock } });
+    const openWith = (stock: number) =>
+      openShop(
+        "/shop/product/brahmi-oil",
+        composeMemory({
+          products: [
+            aProduct("Brahmi Oil", { subCategory: "Taila", ...sold(stock) }),
+            aProduct("Balm", sold(0)),
+            aProduct("Salve", { subCategory: "Taila", ...sold(3) }),
+            aProduct("Cream", sold(3)),
+            aProduct("Paste", sold(3)),
+          ],
+          shipping,
+        }),
+      );
+    await openWith(0);
+    const instead = within(await screen.findByRole("region", { name: "In stock and like it" }));
+    expect(instead.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/shop/product/salve", "/shop/product/cream"]);
+    cleanup();
+    await openWith(1);
+    expect(screen.queryByRole("region", { name: "In stock and like it" })).toBeNull();
+  });
+
+  it("shows what goes with it: for the same concern, of another form and kind, in stock, and not what is similar", async () => {
+    const other = (title: string, given: Partial<ProductDetails>) =>
+      aProduct(title, { categories: ["Unani"], subCategory: title, concerns: ["Hair care"], form: "soap-bar", ...given });
+    await openShop(
+      "/shop/product/brahmi-oil",
+      composeMemory({
+        products: [
+          aProduct("Brahmi Oil", { subCategory: "Taila", concerns: ["Hair care"], form: "oil-bottle" }),
+          other("Same Form", { form: "oil-bottle" }),
+          other("Same Kind", { subCategory: "Taila" }),
+          other("Hair Soap", {}),
+          other("Second Soap", {}),
+          other("Comb", { form: "wooden-comb" }),
+          other("Sold Out", { form: "balm-tin", offer: { price: paise(10_000), stock: 0 } }),
+          other("Of Something Else", { form: "tea-box", concerns: ["Sleep"] }),
+        ],
+        shipping,
+      }),
+    );
+    const heading = await screen.findByRole("heading", { name: "Goes well with it" });
+    const titles = [...(heading.closest("section")?.querySelectorAll("h3") ?? [])].map(({ textContent }) => textContent);
+    expect(titles).toEqual(["Hair Soap", "Comb"]);
   });
 
   it("says of one that is not sold any more just that: no stock label, no price, no button [ui-stock-inactive] [ru-stock-inactive]", async () => {

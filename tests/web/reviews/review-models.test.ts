@@ -222,7 +222,7 @@ describe("the reviews of a product", () => {
     expect([ids(model), asked.length, asked[0], model.page.summary]).toEqual([
       ["r1", "r2", "r3"],
       2,
-      { product: "churna", order: "newest", after: place },
+      { product: "churna", order: "newest", after: place, stars: null, buyers: "all" },
       page(null, "r3").summary,
     ]);
   });
@@ -233,7 +233,22 @@ describe("the reviews of a product", () => {
     expect([ids(model), model.order, model.state]).toEqual([["r1"], "newest", "unavailable"]);
     await model.again();
     expect([ids(model), model.order, model.state]).toEqual([["r9"], "most-stars", "read"]);
-    expect(asked).toEqual(Array(2).fill({ product: "churna", order: "most-stars", after: null }));
+    expect(asked).toEqual(Array(2).fill({ product: "churna", order: "most-stars", after: null, stars: null, buyers: "all" }));
+  });
+
+  it("are narrowed to some stars and to verified buyers, and stay so in another order and behind the last", async () => {
+    const verified = { stars: 4, buyers: "verified" } as const;
+    const { model, asked } = listing(page(place, "r1"), page(place, "r2"), page(place, "r3"), page(null, "r4"));
+    await model.narrow(verified);
+    expect([ids(model), model.choice]).toEqual([["r2"], verified]);
+    await model.inOrder("most-stars");
+    await model.more();
+    expect([ids(model), model.choice]).toEqual([["r3", "r4"], verified]);
+    expect(asked).toEqual([
+      { product: "churna", order: "newest", after: null, ...verified },
+      { product: "churna", order: "most-stars", after: null, ...verified },
+      { product: "churna", order: "most-stars", after: place, ...verified },
+    ]);
   });
 
   it("are asked for again where the next could not be had, and not before anything was asked", async () => {

@@ -109,6 +109,22 @@ describe("what buyers say of a product", () => {
     expect(texts()).toHaveLength(10);
   });
 
+  it("is narrowed to stars that somebody gave, and to verified buyers", async () => {
+    const region = await listed([5, 4, 4]);
+    const chosen = () => region.getAllByRole("button", { pressed: true }).map(({ textContent }) => textContent);
+    expect(region.getByRole("group", { name: "Show reviews with" }).textContent).toBe("Show reviews withAll stars5 stars4 starsVerified buyers");
+    expect(chosen()).toEqual(["All stars"]);
+    await press("4 stars");
+    await waitFor(() => expect(texts()).toEqual(["Opinion 1", "Opinion 2"]));
+    expect(chosen()).toEqual(["4 stars"]);
+    await press("Verified buyers");
+    await waitFor(() => expect(region.getByText("No review is like that.")).toBeDefined());
+    await press("All stars");
+    await waitFor(() => expect(texts()).toEqual(["Opinion 0"]));
+    expect(chosen()).toEqual(["All stars", "Verified buyers"]);
+    expect(region.getByText("3 reviews")).toBeDefined();
+  });
+
   it("stays as it is where more can't be had, and tries the same again", async () => {
     let isAway = false;
     await listed(

@@ -6,6 +6,8 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { reviewWords } from "./review-words.ts";
 import { ReviewListModel } from "./review-list-model.ts";
+import { reviewsIn } from "#core/reviews/review-summary.ts";
+import { ReviewFilters } from "./review-filters.tsx";
 import { ReviewSummary } from "./review-summary.tsx";
 import { ReviewItem } from "./review-item.tsx";
 import { ReviewLink } from "./review-link.tsx";
@@ -20,12 +22,13 @@ type ReviewsProps = { readonly product: string; readonly slug: string; readonly 
 export const Reviews = observer(function Reviews({ product, slug, first }: ReviewsProps) {
   const list = useDependency(ListReviews);
   const [model] = useState(() => new ReviewListModel(product, first, list));
-  const { page, order, state } = model;
+  const { page, order, choice, state } = model;
+  const all = reviewsIn(page.summary);
   return (
     <section className="page-width band reviews" id="reviews" aria-labelledby="reviews-heading" aria-busy={state === "asking"}>
       <div className="band-head">
         <h2 id="reviews-heading">{reviewWords.heading}</h2>
-        {page.reviews.length < 2 ? null : (
+        {all < 2 ? null : (
           <label className="review-sort small">
             {reviewWords.order}
             <select value={order} onChange={({ target }) => void model.inOrder(target.value === "newest" ? "newest" : "most-stars")}>
@@ -38,8 +41,12 @@ export const Reviews = observer(function Reviews({ product, slug, first }: Revie
           </label>
         )}
       </div>
-      {page.reviews.length === 0 ? <p className="muted">{reviewWords.none}</p> : <ReviewSummary summary={page.summary} />}
+      {all === 0 ? <p className="muted">{reviewWords.none}</p> : <ReviewSummary summary={page.summary} />}
       <ReviewLink product={product} slug={slug} />
+      {all < 2 ? null : <ReviewFilters summary={page.summary} choice={choice} onChoose={(wanted) => void model.narrow(wanted)} />}
+      <p role="status" className="muted">
+        {all > 0 && page.reviews.length === 0 ? reviewWords.noneSuch : ""}
+      </p>
       {page.reviews.length === 0 ? null : (
         <ul className="review-list">
           {page.reviews.map((review) => (

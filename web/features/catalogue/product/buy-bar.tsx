@@ -4,11 +4,14 @@ import { Slot } from "#web/platform/slots/slot.tsx";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { productWords } from "#web/design/product-words.ts";
 import { productPageWords } from "./product-page-words.ts";
+import type { ReactNode } from "react";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 import type { Paise } from "#core/shared/money.ts";
 
-/** A phone's bar in the thumb's reach: what it costs, and the way into the cart. */
-export function BuyBar({ product, price }: { readonly product: ListedProduct; readonly price: Paise }) {
+type Bar = { readonly product: ListedProduct; readonly price: Paise; readonly cart: ReactNode };
+
+/** A phone's bar in the thumb's reach: what it costs and the way into the cart; once it is there, how many pieces of it, and `cart`, the way on. */
+export function BuyBar({ product, price, cart }: Bar) {
   const { mrp } = product;
   return (
     <section className="sticky-bar" aria-label={productPageWords.buy}>
@@ -17,6 +20,7 @@ export function BuyBar({ product, price }: { readonly product: ListedProduct; re
         {mrp === null || mrp <= price ? null : <span className="price-saving">{productWords.save(paise(mrp - price))}</span>}
       </div>
       <Slot of={filledCardSlots.buy} given={{ product, look: "main" }} />
+      {cart}
     </section>
   );
 }

@@ -2,6 +2,8 @@ import { categorySlug } from "#core/catalogue/category.ts";
 import { fittingCoupons } from "#core/coupons/fitting-coupons.ts";
 import { labelOf } from "#core/coupons/label.ts";
 import { scopeOf } from "#core/coupons/scope.ts";
+import { removalReasonOf } from "#core/cart/removal-reason.ts";
+import { EVERY_REVIEW } from "#core/reviews/reviews.port.ts";
 import { instantAt } from "#core/shared/instant.ts";
 import { UNNARROWED } from "#core/catalogue/collection.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
@@ -17,11 +19,15 @@ import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
 import type { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import type { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
 
-/** A product, its first category, what is like it, which coupons count it, and what delivery costs. */
+/** A product, its first category, what is like it and what goes with it, which coupons count it, and what delivery costs. */
 export type ProductData = {
   readonly product: ShownProduct;
   readonly category: Collection | null;
   readonly similar: readonly RatedProduct[];
+  /** Of other kinds, for the same concern. */
+  readonly goesWith: readonly RatedProduct[];
+  /** Like it and in stock; none where it is in stock itself. */
+  readonly instead: readonly RatedProduct[];
   readonly coupons: readonly ProductCoupon[];
   readonly shipping: ShippingSettings;
   /** The newest, and how many there are with how many stars. Null: the shell has none. */
@@ -29,6 +35,7 @@ export type ProductData = {
 };
 
 const ONE_ROW = 5;
+const MOST_INSTEAD = 2;
 const MOST_COUPONS = 3;
 
 type Needs = {
@@ -48,15 +55,22 @@ export async function productData({ show, find, listCoupons, ship, listReviews, 
   if (answer.kind === "refused") return null;
   const product = answer.value;
   const [title] = product.categories;
-  const [reviews, ofKind, ofCategory] = await Promise.all([
-    listReviews?.({ product: product.id, order: "newest", after: null }) ?? null,
+  const [concern] = product.concerns;
+  const [reviews, ofKind, ofCategory, ofConcern] = await Promise.all([
+    listReviews?.({ ...EVERY_REVIEW, product: product.id, order: "newest", after: null }) ?? null,
     shelf(find, { kind: "sub-category", name: product.subCategory }),
     title === undefined ? null : shelf(find, { kind: "category", name: categorySlug(title) }),
+    concern === undefined ? null : shelf(find, { kind: "concern", name: concern }),
   ]);
+  const alike = othersOf(product, [...(ofKind?.products ?? []), ...(ofCategory?.products ?? [])]);
+  const isSoldOut = product.status === "active" && removalReasonOf(product) !== null;
+  const similar = alike.slice(0, ONE_ROW);
   return {
     product,
     category: ofCategory?.shelf ?? null,
-    similar: similarTo(product, [...(ofKind?.products ?? []), ...(ofCategory?.products ?? [])]),
+    similar,
+    goesWith: complementsOf(product, { similar, ofKind: ofKind?.products ?? [], others: ofConcern?.products ?? [] }),
+    instead: isSoldOut ? alike.filter((other) => removalReasonOf(other) === null).slice(0, MOST_INSTEAD) : [],
     coupons: product.status === "active" ? fittingCoupons(offered, product, instantAt(now())).slice(0, MOST_COUPONS).map(offerOf) : [],
     shipping,
     reviews,
@@ -74,7 +88,18 @@ async function shelf(find: FindProducts, on: CollectionName): Promise<FoundProdu
 }
 
 /** Others, those of its own kind first, the most popular of each in front; none twice. */
-function similarTo(product: ShownProduct, others: readonly RatedProduct[]): readonly RatedProduct[] {
-  const byId = new Map(others.filter(({ id }) => id !== product.id).map((other) => [other.id, other]));
-  return [...byId.values()].slice(0, ONE_ROW);
+function othersOf(product: ShownProduct, others: readonly RatedProduct[]): readonly RatedProduct[] {
+  return [...new Map(others.filter(({ id }) => id !== product.id).map((other) => [other.id, other])).values()];
+}
+
+type Others = Readonly<Record<"similar" | "ofKind" | "others", readonly RatedProduct[]>>;
+
+/** One of each form, in stock, none of its own kind or form and none that is shown as similar. */
+function complementsOf(product: ShownProduct, { similar, ofKind, others }: Others): readonly RatedProduct[] {
+  const left = new Set([product, ...similar, ...ofKind].map(({ id }) => id));
+  const forms = new Map<string, RatedProduct>();
+  for (const other of others)
+    if (!left.has(other.id) && other.form !== product.form && removalReasonOf(other) === null && !forms.has(other.form))
+      forms.set(other.form, other);
+  return [...forms.values()].slice(0, ONE_ROW);
 }

@@ -21,6 +21,7 @@ import { ProductDetails } from "./product-details.tsx";
 import { spoken } from "./information/spoken.ts";
 import { unitPrice } from "./information/unit-price.ts";
 import { Sizes } from "./sizes.tsx";
+import { InsteadOf } from "./instead-of.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
@@ -48,7 +49,11 @@ export function head({ product: { title, brand, size, slug, offer, status } }: P
 const recentlySeen = lateCode(() => import("./recently-seen.tsx"), "RecentlySeen");
 
 /** One product and all that is known of it. */
-export function Screen({ data: { product, category, similar, coupons, shipping, reviews } }: { readonly data: ProductData }) {
+export function Screen({
+  data: { product, category, similar, goesWith, instead, coupons, shipping, reviews },
+}: {
+  readonly data: ProductData;
+}) {
   const { offer, status } = product;
   const { summary, netQuantity } = product.information;
   const isSold = status === "active";
@@ -111,6 +116,7 @@ export function Screen({ data: { product, category, similar, coupons, shipping, 
                 <Slot of={filledPageSlots.coupons} given={{ coupons }} />
                 <BuyingFacts product={product} />
                 <Slot of={filledPageSlots.alert} given={{ product }} />
+                {instead.length === 0 ? null : <InsteadOf products={instead} />}
               </>
             ) : null}
           </div>
@@ -121,13 +127,21 @@ export function Screen({ data: { product, category, similar, coupons, shipping, 
         <Slot key={product.id} of={filledPageSlots.reviews} given={{ product: product.id, slug: product.slug, first: reviews }} />
       )}
       <ProductSection
+        heading={productPageWords.goesWith}
+        products={goesWith}
+        rows="one"
+        all={shopAddress.concern(product.concerns[0] ?? "")}
+      />
+      <ProductSection
         heading={productPageWords.similar}
         products={similar}
         rows="one"
         all={shopAddress.subCategory(collectionSlug(product.subCategory))}
       />
       <Opened load={recentlySeen} given={{ productId: product.id }} waits={false} />
-      {isSold && offer !== null && filledCardSlots.buy !== undefined ? <BuyBar product={product} price={offer.price} /> : null}
+      {isSold && offer !== null && filledCardSlots.buy !== undefined ? (
+        <BuyBar product={product} price={offer.price} cart={<Slot of={filledPageSlots.cart} given={{ product }} />} />
+      ) : null}
     </>
   );
 }

@@ -4,6 +4,7 @@ export const productPagePhrases: typeof english = {
   buy: "ख़रीदें",
   inactiveWayOn: "दुकान में और क्या है, देखें",
   similar: "मिलते-जुलते प्रोडक्ट",
+  goesWith: "इसके साथ अच्छा रहेगा",
   zoom: ({ title }) => `${title} को पास से देखें`,
   picture: ({ place, count }) => `${count} में से तस्वीर ${place}`,
   share: ({ title }) => `${title} शेयर करें`,
