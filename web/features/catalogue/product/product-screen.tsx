@@ -58,6 +58,8 @@ export function Screen({
   const { summary, netQuantity } = product.information;
   const isSold = status === "active";
   const stock = stockLabelOf(product);
+  const isSoldOut = isSold && stock?.kind === "out-of-stock";
+  const alert = <Slot of={filledPageSlots.alert} given={{ product }} />;
   const place = category === null ? [] : [{ title: menuTitle(category.title), address: shopAddress.category(category.slug) }];
   return (
     <>
@@ -110,13 +112,14 @@ export function Screen({
             {isSold && product.minimumQuantity > 1 ? (
               <p className="small muted">{productPageWords.fewest(product.minimumQuantity)}</p>
             ) : null}
+            {isSoldOut ? alert : null}
+            {instead.length === 0 ? null : <InsteadOf products={instead} />}
             {isSold ? (
               <>
                 <DeliveryCheck charge={productPageWords.charge(shipping)} isPrepaid={!product.cashOnDelivery} />
                 <Slot of={filledPageSlots.coupons} given={{ coupons }} />
                 <BuyingFacts product={product} />
-                <Slot of={filledPageSlots.alert} given={{ product }} />
-                {instead.length === 0 ? null : <InsteadOf products={instead} />}
+                {isSoldOut ? null : alert}
               </>
             ) : null}
           </div>
