@@ -112,7 +112,9 @@ describe("what buyers say of a product", () => {
   it("is narrowed to stars that somebody gave, and to verified buyers", async () => {
     const region = await listed([5, 4, 4]);
     const chosen = () => region.getAllByRole("button", { pressed: true }).map(({ textContent }) => textContent);
-    expect(region.getByRole("group", { name: "Show reviews with" }).textContent).toBe("Show reviews withAll stars5 stars4 starsVerified buyers");
+    expect(region.getByRole("group", { name: "Show reviews with" }).textContent).toBe(
+      "Show reviews withAll stars5 stars4 starsVerified buyers",
+    );
     expect(chosen()).toEqual(["All stars"]);
     await press("4 stars");
     await waitFor(() => expect(texts()).toEqual(["Opinion 1", "Opinion 2"]));
