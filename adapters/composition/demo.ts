@@ -18,6 +18,10 @@ import { notificationsAt } from "#adapters/demo-people/notifications-at.ts";
 import { demoCustomerId, demoInviteCode, peopleAt } from "#adapters/demo-people/people-at.ts";
 import { demoAggregators } from "#adapters/demo-people/people.ts";
 import { demoReviews } from "#adapters/demo-people/reviews.ts";
+import { bookingsAt } from "#adapters/demo-practitioners/bookings-at.ts";
+import { practitionersAt } from "#adapters/demo-practitioners/practitioners-at.ts";
+import { demoPractitionerReviews } from "#adapters/demo-practitioners/reviews.ts";
+import { putPractitioners } from "#adapters/postgres/demo/put-practitioners.ts";
 import { putAlerts } from "#adapters/postgres/demo/put-alerts.ts";
 import { productsGot, putReviews } from "#adapters/postgres/demo/put-reviews.ts";
 import { putRatings } from "#adapters/postgres/demo/put-ratings.ts";
@@ -61,6 +65,7 @@ export async function putDemo(trx: Database, { now, letters }: Putting): Promise
   await putDemoOrders(trx, products, now);
   await putDemoReviews(trx, products, now);
   await putDemoAlerts(trx, products, { now, letters });
+  await putDemoPractitioners(trx, now);
 }
 
 /**
@@ -81,6 +86,7 @@ export async function completeDemo(trx: Database, lack: MissingParts, { now, let
   if (lack.orders) await putDemoOrders(trx, sold, now);
   if (lack.reviews) await putDemoReviews(trx, sold, now);
   if (lack.alerts) await putDemoAlerts(trx, sold, { now, letters });
+  if (lack.practitioners) await putDemoPractitioners(trx, now);
 }
 
 async function putDemoPeople(trx: Database, products: readonly ProductDetails[], now: number): Promise<void> {
@@ -143,7 +149,20 @@ async function putDemoAlerts(trx: Database, products: readonly ProductDetails[],
   await putAlerts(trx, alertsAt(now, { sold: goods(products.filter(canBeBought)), soldOut: goods(soldOut) }), letters.announcement);
 }
 
+/** Who practises, when they are booked, and what people think of them. Those who come back themselves have no appointment that they did not make. */
+async function putDemoPractitioners(trx: Database, now: number): Promise<void> {
+  const practitioners = practitionersAt(now);
+  const patients = ["lakshmi", "kabir", "sunita", "thomas", "gurpreet", "bhavesh"].map(demoCustomerId);
+  const reviews = demoPractitionerReviews.map(({ by, of, stars, text, days }, nth) => {
+    const writtenAt = now - days * DAY;
+    const customer = customerId(demoCustomerId(by));
+    return { id: idAt(writtenAt, PRACTITIONER_REVIEWS + nth), customer, practitioner: of, stars, text, writtenAt };
+  });
+  await putPractitioners(trx, { practitioners, bookings: bookingsAt(now, practitioners, patients), reviews });
+}
+
 const DAY = 24 * 60 * 60 * 1000;
+const PRACTITIONER_REVIEWS = 8_500;
 const REVIEWS = 8_000; // Beside the ids of what else the demo holds.
 const REVIEWERS = 10_000; // Their mobile numbers count on from it as well.
 const RATINGS = 20_000;

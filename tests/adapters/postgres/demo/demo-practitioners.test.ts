@@ -1,0 +1,57 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { calendarFindings } from "#core/consultations/calendar/calendar-finding.ts";
+import { DirectorySnapshot } from "#core/consultations/directory/directory-snapshot.ts";
+import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
+import { regulationOf } from "#core/consultations/therapies/regulation.ts";
+import { practitionersAt } from "#adapters/demo-practitioners/practitioners-at.ts";
+import { putDemo } from "#adapters/composition/demo.ts";
+import { postgresPractitioners } from "#adapters/postgres/consultations/practitioners.ts";
+import { seedOnce } from "#adapters/postgres/demo/seed-once.ts";
+import { reviewsIn } from "#core/reviews/review-summary.ts";
+import { demo } from "#tests/builders/demo.ts";
+import { aDatabase } from "#tests/postgres.ts";
+
+const all = practitionersAt(demo.now);
+
+describe("the demo's practitioners [ui-therapy-kinds ui-footer-cities]", () => {
+  it("are sixty over nine kinds, with somebody of several kinds in each city of the footer", () => {
+    expect([all.length, new Set(all.map(({ practitioner }) => practitioner.id)).size]).toEqual([60, 60]);
+    for (const therapy of THERAPIES)
+      expect(all.filter(({ practitioner }) => practitioner.therapy === therapy).length).toBeGreaterThanOrEqual(4);
+    for (const city of ["Mumbai", "Delhi", "Ahmedabad", "Pune"])
+      expect(
+        new Set(
+          all
+            .filter(({ practitioner: { clinics, cities } }) => clinics.some((one) => one.city === city) || cities.includes(city))
+            .map(({ practitioner }) => practitioner.therapy),
+        ).size,
+      ).toBeGreaterThanOrEqual(7);
+  });
+
+  it("are registered where a council registers them, and speak to readers of both languages", () => {
+    for (const { practitioner } of all) {
+      expect(practitioner.registration !== null).toBe(regulationOf(practitioner.therapy).isRegistered);
+      expect(practitioner.about?.hindi).toMatch(/[\u0900-\u097f]/);
+      expect(practitioner.languages.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("have calendars without a fault, and all but those on holiday a free time soon", () => {
+    expect(all.flatMap((one) => calendarFindings(one, demo.now))).toEqual([]);
+    const now = demo.now;
+    const [always] = all.filter(({ practitioner }) => practitioner.lead === 0);
+    if (always === undefined) throw new TypeError("nobody is there around the clock");
+    const listed = { ...always, reviews: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }, appointments: [] };
+    expect((new DirectorySnapshot(now, [listed]).nextFree(listed, 15) ?? Infinity) - now).toBeLessThanOrEqual(20 * 60_000);
+  });
+
+  it("are all found in a new shop, some with reviews and times that are taken", { timeout: 180_000 }, async () => {
+    const db = await aDatabase();
+    onTestFinished(() => db.destroy());
+    await seedOnce(db, (trx) => putDemo(trx, demo));
+    const listed = await postgresPractitioners(db).listed(demo.now);
+    expect(listed).toHaveLength(60);
+    expect(listed.filter(({ reviews }) => reviewsIn(reviews) > 0).length).toBeGreaterThan(8);
+    expect(listed.filter(({ appointments }) => appointments.length > 0).length).toBeGreaterThan(30);
+  });
+});
