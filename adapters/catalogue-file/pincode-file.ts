@@ -3,11 +3,11 @@ import { parse } from "csv-parse/sync";
 import { Fields } from "./fields.ts";
 import { readLines } from "./lines.ts";
 import { deliveryPlaceIn, readPincode } from "./pincodes.ts";
-import type { DeliveryPlace } from "#core/shipping/delivery-place.ts";
+import type { NamedPlace } from "#core/shipping/delivery-place.ts";
 import type { Fault } from "./fault.ts";
 
-type Read = { readonly values: readonly DeliveryPlace[]; readonly faults: readonly Fault[] };
-type At = { readonly line: number; readonly place: DeliveryPlace };
+type Read = { readonly values: readonly NamedPlace[]; readonly faults: readonly Fault[] };
+type At = { readonly line: number; readonly place: NamedPlace };
 
 /** The places of a file, one a line: NDJSON where its first line begins with a brace, else CSV under a line of names. A pincode named twice is a fault. */
 export function readPincodes(bytes: Uint8Array): Read {
@@ -33,7 +33,7 @@ function linesOf(text: string, faults: Fault[]): readonly At[] {
   return read.values;
 }
 
-const NAMES = ["pincode", "state", "days", "cash_on_delivery"];
+const NAMES = ["pincode", "state", "days", "cash_on_delivery", "city"];
 
 function rowsOf(text: string, faults: Fault[]): readonly At[] {
   const [head, ...rows] = recordsOf(text, faults);
@@ -55,10 +55,11 @@ function rowsOf(text: string, faults: Fault[]): readonly At[] {
 }
 
 /** What stands between commas is text; days are numbers and cash is yes or no. */
-function valuesOf({ days = "", cash_on_delivery = "", ...texts }: Readonly<Record<string, string>>) {
+function valuesOf({ days = "", cash_on_delivery = "", city = "", ...texts }: Readonly<Record<string, string>>) {
   const cash = cash_on_delivery.toLowerCase();
   return {
     ...texts,
+    city: city === "" ? null : city,
     days: /^\d{1,9}$/.test(days) ? Number(days) : days,
     cash_on_delivery:
       cash === "" ? null : cash === "true" || cash === "yes" ? true : cash === "false" || cash === "no" ? false : cash_on_delivery,

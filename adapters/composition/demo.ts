@@ -1,3 +1,4 @@
+import { unnamedPlace } from "#core/shipping/delivery-place.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { indianDay } from "#core/shared/day.ts";
 import { readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
@@ -103,7 +104,8 @@ async function putDemoOrders(trx: Database, products: readonly ProductDetails[],
     const [home] = await households.addresses(id);
     if (home === undefined) return;
     const { id: _, isDefault: _1, ...address } = home;
-    people.set(key, { id, address, place: await places.placeAt(address.pincode) });
+    const named = await places.placeAt(address.pincode);
+    people.set(key, { id, address, place: named === null ? null : unnamedPlace(named) });
   }
   const goods = products.filter((product) => canBeBought(product) && product.seller !== null && product.cashOnDelivery);
   const [shipping, terms] = [await postgresShipping(trx).settings(), await termsIn(trx)];

@@ -1,7 +1,8 @@
 import { kilometresBetween } from "./kilometres-between.ts";
+import type { Pincode } from "./delivery-place.ts";
 
-/** A city of India, as somebody chooses where they are. */
-export type City = { readonly name: string; readonly state: string; readonly at: Position };
+/** A city of India, as somebody chooses where they are; `pincode` is that of its head post office. */
+export type City = { readonly name: string; readonly state: string; readonly pincode: Pincode; readonly at: Position };
 
 /** Degrees north and east. */
 export type Position = { readonly latitude: number; readonly longitude: number };

@@ -23,3 +23,11 @@ export function pincode(text: string): Pincode {
 
 /** A place to which parcels are delivered: `days` after they leave, and whether cash on delivery is possible there. */
 export type DeliveryPlace = { readonly pincode: Pincode; readonly state: string; readonly days: number; readonly cashOnDelivery: boolean };
+
+/** A place as somebody writes it in an address; `city` null: nobody has named one for its pincode. Source: specification/shipping.md, Delivery to a pincode. */
+export type NamedPlace = DeliveryPlace & { readonly city: string | null };
+
+/** What an order keeps of a place: its city is the address's own. Source: specification/shipping.md, Delivery to a pincode. */
+export function unnamedPlace({ city: _, ...place }: NamedPlace): DeliveryPlace {
+  return place;
+}

@@ -1,5 +1,5 @@
 import type { Clock } from "../shared/clock.port.ts";
-import type { DeliveryPlace } from "./delivery-place.ts";
+import type { NamedPlace } from "./delivery-place.ts";
 import type { DeliveryPlaces } from "./delivery-places.port.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { DeliveryPlaces } from "./delivery-places.port.ts";
  */
 export type ImportDeliveryPlaces = (
   who: string,
-  given: { readonly file: string; readonly places: readonly DeliveryPlace[] },
+  given: { readonly file: string; readonly places: readonly NamedPlace[] },
 ) => Promise<number>;
 
 export const makeImportDeliveryPlaces =

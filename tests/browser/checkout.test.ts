@@ -29,7 +29,7 @@ describe("a cart on its way to an order", () => {
     await page.reload();
     await page.waitForFunction(() => document.querySelector<HTMLSelectElement>("main select")?.value === "Maharashtra");
     expect(await page.getByLabel("Flat, house, building").inputValue()).toBe("Flat 9, Neem Court");
-    await page.getByLabel("City or town").fill("Pune");
+    expect(await page.getByLabel("City or town").inputValue()).toBe("Pune");
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole("button", { name: "Save and deliver here" }).click();
     await page.getByRole("radio", { name: "Kabir Das · Home", checked: true }).waitFor();

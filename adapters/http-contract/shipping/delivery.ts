@@ -2,7 +2,7 @@ import * as z from "zod";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay, pincode, rupees } from "#adapters/http-contract/scalars.ts";
 import type { DeliveryEstimate } from "#core/shipping/delivery-estimate.ts";
-import type { DeliveryPlace } from "#core/shipping/delivery-place.ts";
+import type { DeliveryPlace, NamedPlace } from "#core/shipping/delivery-place.ts";
 import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
 
 const rule = { minimumOrder: ["minimum_order", rupees], charge: ["shipping_charges", rupees] } as const;
@@ -29,9 +29,13 @@ export const deliveryEstimate: z.ZodType<DeliveryEstimate> = wire(
       : { is_available: false as const },
 );
 
-export const deliveryPlace: z.ZodType<DeliveryPlace> = fields({
+const place = {
   pincode,
   state: z.string(),
   days: z.number().int(),
   cashOnDelivery: ["cash_on_delivery", z.boolean()],
-});
+} as const;
+
+export const deliveryPlace: z.ZodType<DeliveryPlace> = fields(place);
+
+export const namedPlace: z.ZodType<NamedPlace> = fields({ ...place, city: z.nullable(z.string()) });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { EstimateDelivery } from "#core/shipping/estimate-delivery.use-case.ts";
 import { FindDeliveryPlace } from "#core/shipping/find-delivery-place.use-case.ts";
 import { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
-import { deliveryEstimate, deliveryPlace, shippingSettings } from "./delivery.ts";
+import { deliveryEstimate, namedPlace, shippingSettings } from "./delivery.ts";
 import { endpoint, nothing, only } from "#adapters/http-contract/endpoint.ts";
 import { pincode } from "#adapters/http-contract/scalars.ts";
 
@@ -30,5 +30,5 @@ export const findDeliveryPlace = endpoint(FindDeliveryPlace, {
   in: "query",
   audience: "anyone",
   request: only("pincode", pincode),
-  response: z.nullable(deliveryPlace),
+  response: z.nullable(namedPlace),
 });

@@ -1,3 +1,4 @@
+import { unnamedPlace } from "#core/shipping/delivery-place.ts";
 import { couponsFor } from "#adapters/memory/customer-cart/carts.ts";
 import { listedProduct } from "#adapters/memory/catalogue/catalogue.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -15,6 +16,7 @@ export function checkoutFactsIn(
   customer: CustomerId,
   to: { readonly address: DeliveryAddress } & OrderMoment,
 ): CheckoutFacts {
+  const place = memory.places.get(to.address.pincode);
   const { choice, lines } = memory.carts.get(customer) ?? { choice: { kind: "automatic" }, lines: [] };
   return {
     cart: {
@@ -24,7 +26,7 @@ export function checkoutFactsIn(
       shipping: memory.shipping,
     },
     address: to.address,
-    place: memory.places.get(to.address.pincode) ?? null,
+    place: place === undefined ? null : unnamedPlace(place),
     terms: memory.terms,
     at: to.at,
   };

@@ -35,6 +35,7 @@ import { announcements } from "#adapters/postgres/migrations/0039-announcements.
 import { alerts } from "#adapters/postgres/migrations/0040-alerts.ts";
 import { productInformation } from "#adapters/postgres/migrations/0041-product-information.ts";
 import { practitioners } from "#adapters/postgres/migrations/0050-practitioners.ts";
+import { pincodeCities } from "#adapters/postgres/migrations/0043-pincode-cities.ts";
 import { reindex } from "#adapters/postgres/search/reindex.ts";
 import type { Migration } from "kysely/migration";
 import type { Database } from "./database.ts";
@@ -74,6 +75,7 @@ const migrations: Record<string, Migration> = {
   "0040-alerts": alerts,
   "0041-product-information": productInformation,
   "0050-practitioners": practitioners,
+  "0043-pincode-cities": pincodeCities,
 };
 
 /**

@@ -81,4 +81,4 @@ export type ShippingRow = {
   exceed_charge: number | null;
 };
 
-export type PincodeRow = { pincode: string; state: string; days: number; cash_on_delivery: boolean };
+export type PincodeRow = { pincode: string; state: string; days: number; cash_on_delivery: boolean; city: string | null };

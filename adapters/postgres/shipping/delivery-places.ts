@@ -3,7 +3,7 @@ import { pincode } from "#core/shipping/delivery-place.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
-import type { DeliveryPlace } from "#core/shipping/delivery-place.ts";
+import type { NamedPlace } from "#core/shipping/delivery-place.ts";
 import type { DeliveryPlaces } from "#core/shipping/delivery-places.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -12,7 +12,8 @@ export const postgresDeliveryPlaces = (db: Database): DeliveryPlaces =>
     async placeAt(asked) {
       const row = await db.selectFrom("pincode").selectAll().where("pincode", "=", asked).executeTakeFirst();
       if (row === undefined) return null;
-      return { pincode: pincode(row.pincode), state: row.state, days: row.days, cashOnDelivery: row.cash_on_delivery };
+      const { state, city, days, cash_on_delivery } = row;
+      return { pincode: pincode(row.pincode), state, city, days, cashOnDelivery: cash_on_delivery };
     },
     putAll: (places, audit) =>
       inTransaction(db, async (trx) => {
@@ -22,10 +23,11 @@ export const postgresDeliveryPlaces = (db: Database): DeliveryPlaces =>
   });
 
 /** One statement with one parameter, however many places there are. */
-export async function putPlaces(db: Database, places: readonly DeliveryPlace[]): Promise<void> {
-  const rows = places.map(({ pincode, state, days, cashOnDelivery }) => ({ pincode, state, days, cash_on_delivery: cashOnDelivery }));
+export async function putPlaces(db: Database, places: readonly NamedPlace[]): Promise<void> {
+  const rows = places.map(({ cashOnDelivery, ...place }) => ({ ...place, cash_on_delivery: cashOnDelivery }));
   await sql`
     insert into pincode select * from json_populate_recordset(null::pincode, ${JSON.stringify(rows)})
-    on conflict (pincode) do update set state = excluded.state, days = excluded.days, cash_on_delivery = excluded.cash_on_delivery
+    on conflict (pincode) do update set
+      state = excluded.state, days = excluded.days, cash_on_delivery = excluded.cash_on_delivery, city = excluded.city
   `.execute(db);
 }

@@ -68,7 +68,7 @@ describe("lines of shipping settings and pincodes", () => {
     });
     expect(readPincode('{"pincode":"411038","state":"Maharashtra","days":2,"cash_on_delivery":true}', 1)).toEqual({
       kind: "ok",
-      value: { pincode: "411038", state: "Maharashtra", days: 2, cashOnDelivery: true },
+      value: { pincode: "411038", state: "Maharashtra", city: null, days: 2, cashOnDelivery: true },
     });
   });
 

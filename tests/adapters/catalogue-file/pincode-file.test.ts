@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { readPincodes } from "#adapters/catalogue-file/pincode-file.ts";
 
 const read = (text: string) => readPincodes(new TextEncoder().encode(text));
-const pune = { pincode: "411004", state: "Maharashtra", days: 2, cashOnDelivery: true };
-const leh = { pincode: "194101", state: "Ladakh", days: 9, cashOnDelivery: false };
+const pune = { pincode: "411004", state: "Maharashtra", city: null, days: 2, cashOnDelivery: true };
+const leh = { pincode: "194101", state: "Ladakh", city: null, days: 9, cashOnDelivery: false };
 const HEAD = "pincode,state,days,cash_on_delivery\n";
 const faultsOf = (text: string) => read(text).faults.map(({ line, path }) => [line, path]);
 

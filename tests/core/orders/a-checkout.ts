@@ -37,7 +37,7 @@ export function aCheckout(terms: Partial<CheckoutTerms> = {}) {
   const memory = new Memory();
   memory.products = [oil, tea];
   memory.terms = { ...USUAL_TERMS, ...terms };
-  memory.places.set("411004", { pincode: pincode("411004"), state: "Maharashtra", days: 2, cashOnDelivery: true });
+  memory.places.set("411004", { pincode: pincode("411004"), state: "Maharashtra", city: "Pune", days: 2, cashOnDelivery: true });
   for (const customer of [asha, ravi]) {
     memory.addresses.set(customer, [{ ...anAddress(), id: home, isDefault: true }]);
     fill(customer, { oil: 1, tea: 2 });

@@ -7,7 +7,7 @@ import { Memory } from "#adapters/memory/memory.ts";
 it("a delivery is estimated for the place of its pincode, from just now on", async () => {
   const memory = new Memory();
   const places = memoryDeliveryPlaces(memory);
-  memory.places.set("400001", { pincode: pincode("400001"), state: "Maharashtra", days: 2, cashOnDelivery: false });
+  memory.places.set("400001", { pincode: pincode("400001"), state: "Maharashtra", city: "Pune", days: 2, cashOnDelivery: false });
   const estimate = makeEstimateDelivery({ places, now: () => Date.UTC(2026, 10, 20, 4, 30) });
   expect(await estimate(pincode("400001"))).toEqual({
     kind: "serviceable",

@@ -50,8 +50,8 @@ async function shop(lines: Readonly<Record<string, number>> = { oil: 2, tea: 1 }
     terms: { prepaid, mostCash: paise(50_000) },
   });
   const container = composeMemory(memory);
-  memory.places.set("411004", { pincode: pincode("411004"), state: "Maharashtra", days: 2, cashOnDelivery: true });
-  memory.places.set("194101", { pincode: pincode("194101"), state: "Ladakh", days: 9, cashOnDelivery: false });
+  memory.places.set("411004", { pincode: pincode("411004"), state: "Maharashtra", city: "Pune", days: 2, cashOnDelivery: true });
+  memory.places.set("194101", { pincode: pincode("194101"), state: "Ladakh", city: "Leh", days: 9, cashOnDelivery: false });
   const [asha, ravi] = [await signedIn(container, memory, "Asha"), await signedIn(container, memory, "Ravi")];
   for (const { id } of [asha, ravi]) {
     memory.addresses.set(id, [

@@ -32,7 +32,7 @@ const amla = aProduct("Amla", { offer: { price: paise(25_000), stock: 100 } });
 /** A shop with Asha's order that waits for ₹250, the jobs that it has put, and a browser that follows no redirect by itself. */
 async function shop(provider: PaymentProvider | null = null) {
   const memory = Object.assign(new Memory(), { products: [amla], coupons: [], shipping: { basic: null, weightExceed: null } });
-  memory.places.set("411004", { pincode: pincode("411004"), state: "Maharashtra", days: 2, cashOnDelivery: true });
+  memory.places.set("411004", { pincode: pincode("411004"), state: "Maharashtra", city: "Pune", days: 2, cashOnDelivery: true });
   const container = composeMemory(memory);
   if (provider !== null) {
     container.unbind(PaymentProvider);

@@ -27,7 +27,7 @@ describe("shipping charges over HTTP", () => {
 });
 
 describe("the days of a delivery over HTTP", () => {
-  const leh = { pincode: pincode("194101"), state: "Ladakh", days: 9, cashOnDelivery: false };
+  const leh = { pincode: pincode("194101"), state: "Ladakh", city: "Leh", days: 9, cashOnDelivery: false };
   const stocked = () => composeMemory({ places: new Map([[leh.pincode, leh]]) });
 
   it("are as in process, for a place that is delivered to and for another", async () => {
@@ -55,7 +55,7 @@ describe("the days of a delivery over HTTP", () => {
 
 describe("the place of a pincode over HTTP", () => {
   it("is told with its state where somebody delivers, and missing elsewhere", async () => {
-    const leh = { pincode: pincode("194101"), state: "Ladakh", days: 9, cashOnDelivery: false };
+    const leh = { pincode: pincode("194101"), state: "Ladakh", city: "Leh", days: 9, cashOnDelivery: false };
     const find = clientOf(await servedOver(composeMemory({ places: new Map([[leh.pincode, leh]]) }))).get(FindDeliveryPlace);
     expect(await find(leh.pincode)).toEqual(leh);
     expect(await find(pincode("400001"))).toBeNull();

@@ -52,7 +52,7 @@ export type OrderShop = {
 
 export type Buyer = { readonly id: CustomerId; readonly address: AddressId };
 
-const inPune = { pincode: pincode("411004"), state: "Maharashtra", days: 2, cashOnDelivery: true };
+const inPune = { pincode: pincode("411004"), state: "Maharashtra", city: "Pune", days: 2, cashOnDelivery: true };
 
 export function memoryShop({ products, coupons, shipping, uses }: ShopStock, memory = new Memory()): OrderShop {
   Object.assign(memory, { products, coupons, shipping });

@@ -8,7 +8,7 @@ import { postgresDeliveryPlaces } from "#adapters/postgres/shipping/delivery-pla
 import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
-import type { DeliveryPlace } from "#core/shipping/delivery-place.ts";
+import type { NamedPlace } from "#core/shipping/delivery-place.ts";
 import type { DeliveryPlaces } from "#core/shipping/delivery-places.port.ts";
 import type { AuditLog } from "#core/staff/audit-log.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -28,12 +28,12 @@ const adapters: Record<string, () => Kept> = {
   postgres: () => ({ places: postgresDeliveryPlaces(db), log: postgresAuditLog(db) }),
 };
 
-const put = (deliveryPlaces: DeliveryPlaces, places: readonly DeliveryPlace[]) =>
+const put = (deliveryPlaces: DeliveryPlaces, places: readonly NamedPlace[]) =>
   makeImportDeliveryPlaces({ deliveryPlaces, now: () => now })("kabir", { file: "places.csv", places });
 const subject = { kind: "pincodes", id: "all" } as const;
 
-const mumbai = { pincode: pincode("400001"), state: "Maharashtra", days: 2, cashOnDelivery: true };
-const leh = { pincode: pincode("194101"), state: "Ladakh", days: 9, cashOnDelivery: false };
+const mumbai = { pincode: pincode("400001"), state: "Maharashtra", city: "Pune", days: 2, cashOnDelivery: true };
+const leh = { pincode: pincode("194101"), state: "Ladakh", city: "Leh", days: 9, cashOnDelivery: false };
 
 describe.each(Object.entries(adapters))("delivery places kept in %s", (_, kept) => {
   it("are told as they were put, and others are none", async () => {

@@ -101,7 +101,7 @@ describe("addresses", () => {
 });
 
 describe("an address that is entered", () => {
-  const place = { pincode: pincode("411004"), state: "Maharashtra", days: 2, cashOnDelivery: true };
+  const place = { pincode: pincode("411004"), state: "Maharashtra", city: "Pune", days: 2, cashOnDelivery: true };
   const entering = (
     given: ConstructorParameters<typeof AddressFormModel>[0] = null,
     ...places: readonly (typeof place | null | "outage")[]

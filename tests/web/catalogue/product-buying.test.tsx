@@ -21,8 +21,8 @@ afterEach(() => {
 
 const products = [aProduct("Oil"), aProduct("Balm", { cashOnDelivery: false }), aProduct("Old", { status: "inactive" }), aProduct("Tea")];
 const places = new Map([
-  ["411038", { pincode: pincode("411038"), state: "Maharashtra", days: 2, cashOnDelivery: true }],
-  ["190001", { pincode: pincode("190001"), state: "Jammu and Kashmir", days: 7, cashOnDelivery: false }],
+  ["411038", { pincode: pincode("411038"), state: "Maharashtra", city: "Pune", days: 2, cashOnDelivery: true }],
+  ["190001", { pincode: pincode("190001"), state: "Jammu and Kashmir", city: null, days: 7, cashOnDelivery: false }],
 ]);
 const open = (slug: string, change: (product: Container) => void = () => {}) => {
   const product = composeMemory({
@@ -72,7 +72,7 @@ describe("delivery on a product's page", () => {
     expect(delivery().getByText("A pincode has six digits and does not begin with 0.")).toBeDefined();
     expect(delivery().getByLabelText("Your pincode").getAttribute("aria-invalid")).toBe("true");
     await ask("999999");
-    expect(await delivery().findByText("No courier of ours delivers there yet.")).toBeDefined();
+    expect(await delivery().findByText("We don't deliver to 999999 yet.")).toBeDefined();
   });
 
   it("can be asked again when the shop can't be reached", async () => {

@@ -55,6 +55,7 @@ function atCheckout({ books = [[home, work]], quotes = [ok(aQuote())], placings 
   const carts: string[] = [];
   const clock = { now: ordersDay };
   const model = new CheckoutModel(asha, {
+    kept: { read: () => null, put: () => undefined },
     whole: stage.whole,
     cart: { refresh: async () => void carts.push("refreshed") },
     drafts: { of: () => ({ ...checkoutDraftIn({}), ...draft }), put: (_, kept) => void drafts.push(kept) },

@@ -38,8 +38,8 @@ function aShop({
   memory.coupons = [];
   memory.shipping = { basic: null, weightExceed: null };
   memory.terms = { prepaid: { percent: 5, maximum: paise(10_000), minimumOrder: paise(49_900) }, mostCash: paise(500_000) };
-  memory.places.set("411004", { pincode: pincode("411004"), state: "Maharashtra", days: 2, cashOnDelivery: true });
-  memory.places.set("194101", { pincode: pincode("194101"), state: "Ladakh", days: 9, cashOnDelivery: false });
+  memory.places.set("411004", { pincode: pincode("411004"), state: "Maharashtra", city: "Pune", days: 2, cashOnDelivery: true });
+  memory.places.set("194101", { pincode: pincode("194101"), state: "Ladakh", city: "Leh", days: 9, cashOnDelivery: false });
   memory.addresses.set(asha, addresses);
   memory.carts.set(asha, {
     lines: Object.entries(lines).map(([productId, quantity]) => ({ productId, quantity })),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { day } from "#core/shared/day.ts";
-import { pincode } from "#core/shipping/delivery-place.ts";
+import { CITIES } from "#core/shipping/cities.ts";
+import { pincode, pincodeIn } from "#core/shipping/delivery-place.ts";
 import { DeliveryModel } from "#web/features/shipping/delivery/delivery-model.ts";
 import { PlaceStore } from "#web/features/shipping/place/place-store.ts";
 import { outage, turnOver } from "#tests/web/platform/model-laws/answers.ts";
@@ -56,6 +57,27 @@ describe("when a parcel would come", () => {
     model.change();
     await asking;
     expect([model.state, put]).toEqual([{ kind: "unasked" }, []]);
+  });
+});
+
+describe("where a visitor has parcels sent", () => {
+  it("stays known while another pincode is written, and is chosen in a dialog of its own", async () => {
+    const { model } = delivering(comes, pincode("411004"));
+    model.begin();
+    await turnOver();
+    model.change();
+    expect([model.state, model.pincode, model.estimate]).toEqual([{ kind: "unasked" }, "411004", comes]);
+    model.choose();
+    await turnOver();
+    expect([model.isChoosing, model.state.kind]).toEqual([true, "answered"]);
+    await model.ask("4");
+    model.leave();
+    expect([model.isChoosing, model.pincode, model.state.kind]).toEqual([false, "411004", "asking"]);
+  });
+
+  it("is the head post office's pincode for each city of the list", () => {
+    expect(CITIES.filter(({ pincode: written }) => pincodeIn(written) === null)).toEqual([]);
+    expect(new Set(CITIES.map(({ pincode }) => pincode)).size).toBe(CITIES.length);
   });
 });
 

@@ -10,7 +10,7 @@ import { ProductPicture } from "./product-picture.tsx";
 import type { Exhibit } from "#web/gallery/exhibit.tsx";
 
 const photographed = { ...product, images: ["/icons/niramaya-512.png"] };
-const card = { product, heart: null, action: add };
+const card = { product, heart: null, delivery: null, action: add };
 
 export const productCardExhibits: readonly Exhibit[] = [
   exhibit(

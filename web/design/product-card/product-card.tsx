@@ -9,10 +9,16 @@ import { StockLabel } from "#web/design/price/stock-label.tsx";
 import type { ReactNode } from "react";
 import type { RatedProduct } from "#core/catalogue/product.ts";
 
-type Card = { readonly product: RatedProduct; readonly heart: ReactNode; readonly action: ReactNode };
+type Card = {
+  readonly product: RatedProduct;
+  readonly heart: ReactNode;
+  /** When it would come. */
+  readonly delivery: ReactNode;
+  readonly action: ReactNode;
+};
 
 /** A product on a shelf; all of it leads to its page save `heart`, which puts it aside, and `action`, which puts it into the cart. */
-export function ProductCard({ product, heart, action }: Card) {
+export function ProductCard({ product, heart, delivery, action }: Card) {
   const { rating } = product;
   const stock = stockLabelOf(product);
   return (
@@ -40,6 +46,7 @@ export function ProductCard({ product, heart, action }: Card) {
       <div className="product-card-buy">
         {product.offer === null ? null : <PriceTag price={product.offer.price} mrp={product.mrp} />}
         {stock === null ? null : <StockLabel label={stock} />}
+        {stock?.kind === "out-of-stock" ? null : delivery}
         {action}
       </div>
     </article>

@@ -27,6 +27,8 @@ export const sitePhrases = {
   loginSignup: "Login/Signup",
 
   location: "Location",
+  deliverTo: ({ pincode }: Facts<"pincode">) => `Deliver to ${pincode}`,
+  deliverWhere: "Enter your pincode",
   chooseCity: "Choose your city",
   cityChosen: ({ city }: Facts<"city">) => `Your city is ${city}. Change it`,
   findByType: "Find a practitioner",

@@ -1,6 +1,8 @@
+import { LateAddressChoice } from "./addresses/late-address-choice.tsx";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** What a customer says of themselves: profile, addresses, members. */
 export const accountFeature: Feature<"account", "alerts" | "sign-in" | "site"> = {
   lateRoutes: async () => (await import("./account-routes.tsx")).accountRoutes,
+  frame: { addresses: LateAddressChoice },
 };

@@ -17,7 +17,7 @@ import { GuestCart as GuestCartStore } from "./store/guest-cart.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** What somebody is about to buy, on a page and in a drawer beside any other. */
-export const cartFeature: Feature<"cart", "coupons" | "customer-cart" | "pricing" | "sign-in" | "site" | "wishlist"> = {
+export const cartFeature: Feature<"cart", "coupons" | "customer-cart" | "pricing" | "shipping" | "sign-in" | "site" | "wishlist"> = {
   stores(container) {
     make(container, GuestCart, () => guestCartIn(() => globalThis.localStorage, { read: readStoredLine, print: storedLineOf }), {});
     make(container, RemovalNews, () => removalNewsIn(() => globalThis.localStorage), {});

@@ -4,6 +4,9 @@ import { chosenCityIn } from "#adapters/browser-storage/chosen-city.ts";
 import { keptPincodeIn } from "#adapters/browser-storage/kept-pincode.ts";
 import { make } from "#adapters/composition/make.ts";
 import { shippingOverHttp } from "#adapters/composition/shipping/over-http.ts";
+import { EstimateDelivery } from "#core/shipping/estimate-delivery.use-case.ts";
+import { DeliveryChip } from "./delivery/delivery-chip.tsx";
+import { DeliveryModel } from "./delivery/delivery-model.ts";
 import { LocationButton } from "./place/location-button.tsx";
 import { PlaceOverlay } from "./place/place-overlay.tsx";
 import { PlaceStore } from "./place/place-store.ts";
@@ -16,7 +19,11 @@ export const shippingFeature: Feature<"shipping"> = {
     make(container, ChosenCity, () => chosenCityIn(() => globalThis.localStorage), {});
     make(container, KeptPincode, () => keptPincodeIn(() => globalThis.localStorage), {});
     make(container, PlaceStore, ({ city }) => new PlaceStore(city), { city: ChosenCity });
+    make(container, DeliveryModel, ({ kept, estimate }) => new DeliveryModel(kept, estimate), {
+      kept: KeptPincode,
+      estimate: EstimateDelivery,
+    });
   },
   overHttp: shippingOverHttp,
-  frame: { city: LocationButton, practitioners: PractitionerBar, overlay: PlaceOverlay },
+  frame: { city: LocationButton, delivery: DeliveryChip, practitioners: PractitionerBar, overlay: PlaceOverlay },
 };

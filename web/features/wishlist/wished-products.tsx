@@ -67,6 +67,7 @@ export const WishedProducts = observer(function WishedProducts() {
             key={product.id}
             product={product}
             heart={<WishlistHeart product={product} />}
+            delivery={null}
             action={
               <Slot
                 of={filledWishlistSlots.move}

@@ -1,10 +1,12 @@
 import type { ComponentType } from "react";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 
-/** What a feature lets somebody do with a product, on its card and on its page. Its file card-slots.ts is loaded with the first product that is drawn. */
+/** What a feature tells of a product and lets somebody do with it, on its card and on its page. Its file card-slots.ts is loaded with the first product that is drawn. */
 export type CardSlots = {
   /** Puts it aside. */
   readonly heart?: ComponentType<{ readonly product: ListedProduct }>;
+  /** When it would come. */
+  readonly delivery?: ComponentType;
   /** Puts it into the cart. */
   readonly buy?: ComponentType<{ readonly product: ListedProduct; readonly look: "quiet" | "main" }>;
 };

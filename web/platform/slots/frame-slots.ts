@@ -2,6 +2,7 @@ import { token } from "#core/shared/token.ts";
 import type { ComponentType, ReactNode } from "react";
 import type { Category } from "#core/catalogue/category.ts";
 import type { MenuItem } from "#core/content/menus.ts";
+import type { Pincode } from "#core/shipping/delivery-place.ts";
 import type { OutsideAddresses } from "#core/content/site-settings.ts";
 
 /** What a feature puts into the frame that every page stands in. */
@@ -25,6 +26,10 @@ export type FrameSlots = {
   readonly wishlist?: ComponentType;
   /** Which city pages are for. */
   readonly city?: ComponentType<{ readonly className: string }>;
+  /** Where parcels go. */
+  readonly delivery?: ComponentType<{ readonly className: string }>;
+  /** The addresses of whoever is signed in, of which one is chosen; `pincode` is the one that is chosen now. */
+  readonly addresses?: ComponentType<{ readonly pincode: Pincode | null; readonly onChoose: (pincode: Pincode) => void }>;
   /** Practitioners near somebody, under the header. */
   readonly practitioners?: ComponentType;
   readonly search?: ComponentType<{

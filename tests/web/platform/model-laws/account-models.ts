@@ -71,7 +71,7 @@ export const accountReaders = [
   reads(
     "address-form-model",
     FindDeliveryPlace,
-    [null, { pincode: pincode("411004"), state: "Maharashtra", days: 2, cashOnDelivery: true }],
+    [null, { pincode: pincode("411004"), state: "Maharashtra", city: "Pune", days: 2, cashOnDelivery: true }],
     (_call, { whole }) => {
       const model = new AddressFormModel(null, asha, whole);
       let asked = 0;

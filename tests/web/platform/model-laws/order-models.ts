@@ -54,6 +54,7 @@ const aThanks = ({ whole, tell }: Stage) =>
 
 const aCheckoutModel = ({ whole, tell }: Stage) =>
   new CheckoutModel(asha, {
+    kept: { read: () => null, put: () => undefined },
     whole,
     cart: { refresh: async () => {} },
     drafts: { of: () => checkoutDraftIn({}), put: (_, { waits }) => void (waits !== null && tell("draft")) },

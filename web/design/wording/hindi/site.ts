@@ -26,6 +26,8 @@ export const sitePhrases: typeof english = {
   loginSignup: "लॉगिन/साइनअप",
 
   location: "शहर",
+  deliverTo: ({ pincode }) => `डिलीवरी ${pincode} पर`,
+  deliverWhere: "अपना पिनकोड डालें",
   chooseCity: "अपना शहर चुनें",
   cityChosen: ({ city }) => `आपका शहर ${city} है। बदलें`,
   findByType: "डॉक्टर खोजें",

@@ -28,13 +28,6 @@ export const AddressFields = observer(function AddressFields({
   return (
     <>
       <div className="form-pair">
-        <TextField {...field("name")} autoComplete="name" most={80} />
-        <TextField {...field("mobile")} autoComplete="tel-national" type="tel" inputMode="tel" most={20} />
-      </div>
-      <TextField {...field("line1")} autoComplete="address-line1" most={120} />
-      <TextField {...field("line2")} autoComplete="address-line2" most={120} isOptional={formWords.optional} />
-      <TextField {...field("landmark")} most={80} isOptional={formWords.optional} />
-      <div className="form-pair">
         <div className="stack gap-1">
           <TextField {...field("pincode")} autoComplete="postal-code" inputMode="numeric" most={7} />
           <p className="small muted" role="status">
@@ -49,6 +42,13 @@ export const AddressFields = observer(function AddressFields({
         choices={statesWith(values.state)}
         unchosen={addressWords.chooseState}
       />
+      <div className="form-pair">
+        <TextField {...field("name")} autoComplete="name" most={80} />
+        <TextField {...field("mobile")} autoComplete="tel-national" type="tel" inputMode="tel" most={20} />
+      </div>
+      <TextField {...field("line1")} autoComplete="address-line1" most={120} />
+      <TextField {...field("line2")} autoComplete="address-line2" most={120} isOptional={formWords.optional} />
+      <TextField {...field("landmark")} most={80} isOptional={formWords.optional} />
       <ChoiceField {...field("kind")} choices={ADDRESS_KINDS.map((kind) => ({ value: kind, words: addressWords.kinds[kind] }))} />
       {asDefault === "settled" ? null : (
         <TickField

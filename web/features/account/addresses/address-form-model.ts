@@ -32,8 +32,8 @@ export class AddressFormModel {
   /** Why the shop did not take it. */
   refusal: "too-many-addresses" | "unknown-address" | null = null;
   #lookedUp = "";
-  /** The state that a pincode named; it may be named anew by another one. */
-  #named = "";
+  /** What a pincode named; it may be named anew by another one. */
+  #named = { state: "", city: "" };
   readonly #changed: AddressId | null;
   readonly #customer: CustomerId;
   readonly #whole: Whole;
@@ -77,7 +77,7 @@ export class AddressFormModel {
     return changed.kind === "ok" ? ok(this.#changed) : changed;
   }
 
-  /** A pincode names its state, where none is entered that it did not name itself. Only the last one counts. */
+  /** A pincode names its state and its city, where none is entered that it did not name itself. Only the last one counts. */
   private async lookUp(entered: string): Promise<void> {
     const pincode = pincodeIn(entered);
     this.await(pincode);
@@ -95,11 +95,16 @@ export class AddressFormModel {
     if (answer === null) this.place = "unasked";
     else if (answer.value === null) this.place = "nobody";
     else {
-      const { state, cashOnDelivery } = answer.value;
+      const { state, city, cashOnDelivery } = answer.value;
       this.place = cashOnDelivery ? "delivers" : "prepaid";
-      if (["", this.#named].includes(this.form.values.state)) this.form.fill("state", state);
-      this.#named = state;
+      this.name({ state, city: city ?? "" });
     }
+  }
+
+  private name(named: { readonly state: string; readonly city: string }): void {
+    for (const field of ["state", "city"] as const)
+      if (["", this.#named[field]].includes(this.form.values[field])) this.form.fill(field, named[field]);
+    this.#named = named;
   }
 
   private refuse(refusal: "too-many-addresses" | "unknown-address"): void {

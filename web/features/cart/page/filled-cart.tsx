@@ -8,6 +8,7 @@ import { CartBar } from "./cart-bar.tsx";
 import { CartLines } from "#web/features/cart/lines/cart-lines.tsx";
 import { CartNotices } from "#web/features/cart/lines/cart-notices.tsx";
 import { CouponPanel } from "#web/features/coupons/coupon-panel.tsx";
+import { DeliveryLine } from "#web/features/shipping/delivery/delivery-line.tsx";
 import { SupportCopyButton } from "#web/features/pricing/support-copy-button.tsx";
 
 /** Lines on the left, coupons and bill on the right; on a phone one under the other, with the total in the thumb's reach. */
@@ -18,6 +19,7 @@ export const FilledCart = observer(function FilledCart() {
       <div className="split">
         <div>
           <CartNotices />
+          <DeliveryLine />
           <CartLines place="page" />
           <div className="line-above row space-between cart-actions no-print">
             <a className="link roomy" href={shopAddress.shop}>

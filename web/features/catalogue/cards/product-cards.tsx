@@ -22,6 +22,7 @@ export function ProductCards({ products, rows = "all", coming = NONE }: Cards) {
           <ProductCard
             product={product}
             heart={<Slot of={filledCardSlots.heart} given={{ product }} />}
+            delivery={<Slot of={filledCardSlots.delivery} given={NOTHING} />}
             action={<Slot of={filledCardSlots.buy} given={{ product, look: "quiet" }} />}
           />
         </MarkupOnce>
@@ -33,6 +34,7 @@ export function ProductCards({ products, rows = "all", coming = NONE }: Cards) {
   );
 }
 
+const NOTHING = {};
 const NONE: readonly string[] = [];
 const GRIDS = {
   one: "product-grid fives",

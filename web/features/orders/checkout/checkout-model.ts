@@ -21,6 +21,7 @@ import type { MyQuote } from "#core/orders/quote/my-quote.ts";
 import type { Placement, PlacingRefusal } from "#core/orders/quote/place-my-order.use-case.ts";
 import type { QuoteChange } from "#core/orders/quote/quote-change.ts";
 import type { QuotingRefusal } from "#core/orders/quote/quote-my-order.use-case.ts";
+import type { KeptPincode } from "#core/shipping/kept-pincode.port.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
@@ -43,6 +44,8 @@ export type CheckoutNeeds = {
   readonly cart: Pick<CartStore, "refresh">;
   readonly drafts: CheckoutDrafts;
   readonly now: Clock;
+  /** Where this device has parcels sent. */
+  readonly kept: KeptPincode;
 };
 
 /** A cart on its way to an order: where it goes, how it is paid, what it costs, and its placing. */
@@ -87,6 +90,11 @@ export class CheckoutModel {
   /** The fields of a new address as they were left; null: none was begun. */
   get typed(): CheckoutDraft["typed"] {
     return this.#draft.typed;
+  }
+
+  /** The pincode that a new address most likely has; empty: none is known. */
+  get pincode(): string {
+    return this.#needs.kept.read() ?? "";
   }
 
   /** An order whose payment was begun from here before. */
@@ -275,7 +283,12 @@ export class CheckoutModel {
 
   private chooseFrom(book: AddressBook): void {
     const wanted = this.chosen ?? this.#draft.address;
-    const found = book.find(({ id }) => id === wanted) ?? book.find(({ isDefault }) => isDefault) ?? book[0];
+    const there = this.#needs.kept.read();
+    const found =
+      book.find(({ id }) => id === wanted) ??
+      book.filter(({ pincode }) => pincode === there).sort((a, b) => Number(b.isDefault) - Number(a.isDefault))[0] ??
+      book.find(({ isDefault }) => isDefault) ??
+      book[0];
     this.chosen = found?.id ?? null;
     if (found === undefined || (this.#draft.typed !== null && this.editing === null)) this.editing = "new";
   }

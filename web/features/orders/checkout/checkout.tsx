@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { CheckoutDrafts } from "#web/features/orders/checkout-drafts.ts";
 import { Clock } from "#core/shared/clock.port.ts";
+import { KeptPincode } from "#core/shipping/kept-pincode.port.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { useWhole } from "#web/platform/late/use-whole.ts";
@@ -44,9 +45,9 @@ type WithDrafts = { readonly customer: CustomerId; readonly drafts: CheckoutDraf
 
 /** Where it goes, when it comes, how it is paid, and what it costs. */
 const CheckoutWithDrafts = observer(function CheckoutWithDrafts({ customer, drafts }: WithDrafts) {
-  const [whole, now] = [useDependency(Whole), useDependency(Clock)];
+  const [whole, now, kept] = [useDependency(Whole), useDependency(Clock), useDependency(KeptPincode)];
   const [cart, session] = [useStore(CartStore), useStore(SessionStore)];
-  const [model] = useState(() => new CheckoutModel(customer, { whole, cart, drafts, now }));
+  const [model] = useState(() => new CheckoutModel(customer, { whole, cart, drafts, now, kept }));
   useEffect(() => model.begin(), [model]);
 
   const hasMobile = session.user === null || session.user.customer.mobile !== null;

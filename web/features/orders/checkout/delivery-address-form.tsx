@@ -69,7 +69,7 @@ type Typed = { readonly [Name in AddressField]?: string };
 
 /** Who orders mostly orders for themselves. */
 const typedBefore = (model: CheckoutModel, { user }: Session): Typed =>
-  model.typed ?? { name: user?.customer.name ?? "", mobile: user?.customer.mobile ?? "" };
+  model.typed ?? { pincode: model.pincode, name: user?.customer.name ?? "", mobile: user?.customer.mobile ?? "" };
 
 function formOf(form: AddressFormModel, typed: Typed): AddressFormModel {
   const fields = Object.keys(form.form.values) as AddressField[]; // Its type names every key.

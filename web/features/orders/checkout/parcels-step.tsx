@@ -23,7 +23,9 @@ export const ParcelsStep = observer(function ParcelsStep({ model }: { readonly m
           <li key={seller.gstin} className="parcel">
             <Truck className="icon icon-large leaf mt-0.5" aria-hidden="true" />
             <div>
-              <b>{estimate.kind === "serviceable" ? deliveryWords.arrives(estimate) : deliveryWords.unserviceable}</b>
+              <b>
+                {estimate.kind === "serviceable" ? deliveryWords.arrives(estimate) : deliveryWords.unserviceable(snapshot.facts.address)}
+              </b>
               <p className="small muted">{checkoutWords.sentBy({ seller: seller.name, state: stateName(seller.state) })}</p>
             </div>
             <div className="parcel-goods">

@@ -1,9 +1,7 @@
 import { Truck } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useEffect, useId, useState } from "react";
-import { EstimateDelivery } from "#core/shipping/estimate-delivery.use-case.ts";
-import { KeptPincode } from "#core/shipping/kept-pincode.port.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useEffect, useId } from "react";
+import { useStore } from "#web/platform/window/dependencies.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { Opened } from "#web/platform/page/opened.tsx";
 import { deliveryCheckPhrases as says } from "#web/features/shipping/wording/delivery-check.ts";
@@ -20,9 +18,7 @@ export const DeliveryCheck = observer(function DeliveryCheck({
   readonly charge: string | null;
   readonly isPrepaid: boolean;
 }) {
-  const estimate = useDependency(EstimateDelivery);
-  const kept = useDependency(KeptPincode);
-  const [delivery] = useState(() => new DeliveryModel(kept, estimate));
+  const delivery = useStore(DeliveryModel);
   useEffect(() => delivery.begin(), [delivery]);
   const field = useId();
   const hint = useId();
@@ -69,7 +65,9 @@ export const DeliveryCheck = observer(function DeliveryCheck({
       <div className="small" role="status" id={hint}>
         {state.kind === "not-a-pincode" ? <p className="delivery-wrong">{says.notAPincode}</p> : null}
         {state.kind === "unavailable" ? <p className="muted">{says.unavailable}</p> : null}
-        {state.kind === "answered" ? <Opened load={answer} given={{ estimate: state.estimate, isPrepaid }} waits={false} /> : null}
+        {state.kind === "answered" ? (
+          <Opened load={answer} given={{ pincode: state.pincode, estimate: state.estimate, isPrepaid }} waits={false} />
+        ) : null}
       </div>
       {state.kind === "unavailable" ? (
         <button type="button" className="link" onClick={() => void delivery.ask(state.pincode)}>

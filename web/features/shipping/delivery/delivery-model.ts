@@ -13,9 +13,19 @@ export type DeliveryState =
   | { readonly kind: "asking" | "unavailable"; readonly pincode: Pincode }
   | { readonly kind: "answered"; readonly pincode: Pincode; readonly estimate: DeliveryEstimate };
 
-/** When a parcel would come, and whether it may be paid at the door. The pincode stays on this device. */
+/**
+ * Where a visitor has parcels sent, when one would come there, and whether it may be paid at the door. A window has one of it: the header,
+ * cards, a product and the cart tell the same. The pincode stays on this device. Unread until `begin`: the server, and the window's first
+ * drawing, know no browser's storage.
+ */
 export class DeliveryModel {
   state: DeliveryState = { kind: "unasked" };
+  /** The pincode that the device keeps. It stays while another one is written. */
+  pincode: Pincode | null = null;
+  /** What was last told of that pincode. */
+  estimate: DeliveryEstimate | null = null;
+  /** Whether the dialog stands in which it is chosen. */
+  isChoosing = false;
   readonly #turn = new LatestTurn();
   readonly #kept: KeptPincode;
   readonly #estimate: EstimateDelivery;
@@ -26,10 +36,22 @@ export class DeliveryModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** For the pincode that this device knows, if any. */
+  /** For the pincode that this device knows, if any. Called again while that is told, it does nothing. */
   begin(): void {
-    const kept = this.#kept.read();
-    if (kept !== null) void this.ask(kept);
+    if (this.state.kind !== "unasked") return;
+    this.pincode = this.#kept.read();
+    if (this.pincode !== null) void this.ask(this.pincode);
+  }
+
+  choose(): void {
+    this.isChoosing = true;
+    this.begin();
+  }
+
+  leave(): void {
+    this.isChoosing = false;
+    if (this.state.kind === "not-a-pincode") this.state = { kind: "unasked" };
+    this.begin();
   }
 
   /** Asked again before it answers, only the later answer counts. */
@@ -40,16 +62,21 @@ export class DeliveryModel {
     this.enter({ kind: "asking", pincode });
     const answer = await this.#estimate(pincode).catch(failureOrDefect);
     if (!isLatest()) return;
-    if (answer.kind === "serviceable" || answer.kind === "unserviceable") {
-      this.#kept.put(pincode);
-      this.enter({ kind: "answered", pincode, estimate: answer });
-    } else this.enter({ kind: "unavailable", pincode });
+    if (answer.kind === "serviceable" || answer.kind === "unserviceable") this.keep(pincode, answer);
+    else this.enter({ kind: "unavailable", pincode });
   }
 
   /** Another pincode is to be written. */
   change(): void {
     this.#turn.begin();
     this.enter({ kind: "unasked" });
+  }
+
+  private keep(pincode: Pincode, estimate: DeliveryEstimate): void {
+    this.#kept.put(pincode);
+    this.pincode = pincode;
+    this.estimate = estimate;
+    this.enter({ kind: "answered", pincode, estimate });
   }
 
   private enter(state: DeliveryState): void {

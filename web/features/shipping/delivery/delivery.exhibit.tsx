@@ -1,4 +1,5 @@
 import { day } from "#core/shared/day.ts";
+import { pincode } from "#core/shipping/delivery-place.ts";
 import { exhibit } from "#web/gallery/exhibit.tsx";
 import { DeliveryAnswer } from "./delivery-answer.tsx";
 import type { ReactNode } from "react";
@@ -11,10 +12,10 @@ export const deliveryExhibits: readonly Exhibit[] = [
   exhibit(
     DeliveryAnswer,
     () => ({
-      "with cash at the door": { estimate: { ...days, cashOnDelivery: true }, isPrepaid: false },
-      "without cash at the door": { estimate: { ...days, cashOnDelivery: false }, isPrepaid: false },
-      "of what is paid before": { estimate: { ...days, cashOnDelivery: true }, isPrepaid: true },
-      "where nobody delivers": { estimate: { kind: "unserviceable" }, isPrepaid: false },
+      "with cash at the door": { pincode: pincode("560001"), estimate: { ...days, cashOnDelivery: true }, isPrepaid: false },
+      "without cash at the door": { pincode: pincode("560001"), estimate: { ...days, cashOnDelivery: false }, isPrepaid: false },
+      "of what is paid before": { pincode: pincode("560001"), estimate: { ...days, cashOnDelivery: true }, isPrepaid: true },
+      "where nobody delivers": { pincode: pincode("560001"), estimate: { kind: "unserviceable" }, isPrepaid: false },
     }),
     { room: "card", stand: inDelivery },
   ),

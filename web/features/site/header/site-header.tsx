@@ -17,6 +17,7 @@ type Header = { readonly site: SiteData; readonly layout: Layout; readonly here:
 export function SiteHeader({ site, layout, here, sought }: Header) {
   const frame = useDependency(FilledFrame);
   const { mark, isPast } = useScrolledPast();
+  const isShop = layout === "shop" || layout === "main";
   const { header, shop, sidebar, account, categories, outside, corporateApp } = site;
   return (
     <header className="site-header">
@@ -34,7 +35,7 @@ export function SiteHeader({ site, layout, here, sought }: Header) {
           <Slot of={frame.search} given={{ sought, categories, className: "only-wide search-wide" }} />
           <div className="header-end">
             <Slot of={frame.bell} given={NOTHING} />
-            {layout === "main" ? null : <Slot of={frame.city} given={{ className: "place only-wide" }} />}
+            <Slot of={isShop ? frame.delivery : frame.city} given={{ className: "place only-wide" }} />
             <Slot of={frame.wishlist} given={NOTHING} />
             <Slot of={frame.accountMenu} given={{ menu: sidebar, more: header, account, outside, here }} />
             <Slot of={frame.cart} given={NOTHING} />
@@ -42,6 +43,11 @@ export function SiteHeader({ site, layout, here, sought }: Header) {
         </div>
       </div>
       <Slot of={frame.search} given={{ sought, categories, className: "page-width search-row only-narrow" }} />
+      {isShop ? (
+        <div className="page-width only-narrow">
+          <Slot of={frame.delivery} given={{ className: "link compact small" }} />
+        </div>
+      ) : null}
       {layout === "landing" ? null : <ShopBar entries={shop} categories={categories} here={here} />}
       {layout === "main" ? <Slot of={frame.practitioners} given={NOTHING} /> : null}
     </header>

@@ -1,0 +1,76 @@
+import { observer } from "mobx-react-lite";
+import { useId, useState } from "react";
+import { Dialog } from "#web/design/dialog/dialog.tsx";
+import { CityChoice } from "#web/features/shipping/place/city-choice.tsx";
+import { PlaceStore } from "#web/features/shipping/place/place-store.ts";
+import { deliveryCheckPhrases as asks } from "#web/features/shipping/wording/delivery-check.ts";
+import { destinationPhrases as says } from "#web/features/shipping/wording/destination.ts";
+import { FilledFrame } from "#web/platform/slots/frame-slots.ts";
+import { Slot } from "#web/platform/slots/slot.tsx";
+import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { DeliveryModel } from "./delivery-model.ts";
+import { deliveryWords } from "./delivery-words.ts";
+import type { FormEvent } from "react";
+import type { City } from "#core/shipping/city.ts";
+
+/** Where parcels go: a pincode is typed, or comes from one of the customer's addresses, or from a city. */
+export const DestinationDialog = observer(function DestinationDialog() {
+  const [delivery, place] = [useStore(DeliveryModel), useStore(PlaceStore)];
+  const { addresses } = useDependency(FilledFrame);
+  const [field, hint] = [useId(), useId()];
+  const { state, pincode } = delivery;
+  const [asked, ask] = useState<string | null>(null);
+  const take = async (text: string) => {
+    ask(text);
+    await delivery.ask(text);
+    if (delivery.state.kind === "answered" && delivery.state.estimate.kind === "serviceable") delivery.leave();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get("pincode");
+    if (state.kind !== "asking" && typeof typed === "string") void take(typed);
+  };
+  const chooseCity = (city: City) => {
+    place.choose(city.name);
+    void take(city.pincode);
+  };
+  return (
+    <Dialog title={says.title} hint={says.hint} closeLabel={says.close} onClose={delivery.leave}>
+      <form method="post" className="joined-input" onSubmit={submit} noValidate>
+        <label className="visually-hidden" htmlFor={field}>
+          {asks.pincode}
+        </label>
+        <input
+          id={field}
+          name="pincode"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={7}
+          placeholder={asks.pincode}
+          defaultValue={pincode ?? ""}
+          aria-invalid={state.kind === "not-a-pincode" || undefined}
+          aria-describedby={hint}
+        />
+        <button
+          type="submit"
+          className={state.kind === "asking" ? "button soft is-busy" : "button soft"}
+          aria-disabled={state.kind === "asking" || undefined}
+        >
+          {state.kind === "asking" ? asks.checking : says.take}
+        </button>
+      </form>
+      <div className="small" role="status" id={hint}>
+        {state.kind === "not-a-pincode" ? <p className="delivery-wrong">{asks.notAPincode}</p> : null}
+        {state.kind === "unavailable" ? <p className="muted">{asks.unavailable}</p> : null}
+        {asked !== null && state.kind === "answered" && state.estimate.kind === "unserviceable" ? (
+          <p className="delivery-wrong">{deliveryWords.unserviceable({ pincode: state.pincode })}</p>
+        ) : null}
+      </div>
+      <Slot of={addresses} given={{ pincode, onChoose: (chosen) => void take(chosen) }} />
+      <details className="stack">
+        <summary className="link">{says.byCity}</summary>
+        <CityChoice chosen={place.city} onChoose={chooseCity} />
+      </details>
+    </Dialog>
+  );
+});

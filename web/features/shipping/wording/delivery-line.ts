@@ -1,0 +1,2 @@
+/** In the cart. */
+export const deliveryLinePhrases = { when: "Enter your pincode to see when it comes", change: "Change" };
