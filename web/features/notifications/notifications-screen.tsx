@@ -1,7 +1,10 @@
 import { AccountPage } from "#web/features/account/page/account-page.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { notificationWords } from "./notification-words.ts";
-import { AllNotifications } from "./all-notifications.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+
+const AllNotifications = latePart(lateCode(() => import("./all-notifications.tsx"), "AllNotifications"));
 
 /** Everything that a customer is told. */
 export function Screen() {

@@ -1,7 +1,10 @@
 import { AccountPage } from "#web/features/account/page/account-page.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { pointsWords } from "./points-words.ts";
-import { PointsLedger } from "./points-ledger.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+
+const PointsLedger = latePart(lateCode(() => import("./points-ledger.tsx"), "PointsLedger"));
 
 export function Screen() {
   return (

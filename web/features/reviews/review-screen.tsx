@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { latePart } from "#web/platform/late/late-part.ts";
 import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
@@ -41,11 +40,7 @@ export function Screen({ data: product }: { readonly data: ProductDetails }) {
         </div>
       </header>
       <ForCustomer waiting={<Waiting />}>
-        {(customer) => (
-          <Suspense fallback={<Waiting />}>
-            <MyReview key={id} customer={customer} product={product} waiting={<Waiting />} />
-          </Suspense>
-        )}
+        {(customer) => <MyReview key={id} customer={customer} product={product} waiting={<Waiting />} />}
       </ForCustomer>
     </div>
   );

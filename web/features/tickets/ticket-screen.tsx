@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { latePart } from "#web/platform/late/late-part.ts";
 import { ticketNumberIn } from "#core/tickets/ticket.ts";
 import { AccountPage } from "#web/features/account/page/account-page.tsx";
@@ -21,11 +20,9 @@ export function Screen({ data: { id } }: { readonly data: { readonly id: string 
       back={{ address: ticketAddress.all, words: ticketWords.title }}
       waiting={<Waiting />}
     >
-      {(customer) => (
-        <Suspense fallback={<Waiting />}>
-          {number === null ? <NoTicket /> : <TicketFound key={number} customer={customer} number={number} waiting={<Waiting />} />}
-        </Suspense>
-      )}
+      {(customer) =>
+        number === null ? <NoTicket /> : <TicketFound key={number} customer={customer} number={number} waiting={<Waiting />} />
+      }
     </AccountPage>
   );
 }

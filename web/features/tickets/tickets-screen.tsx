@@ -1,7 +1,10 @@
 import { AccountPage } from "#web/features/account/page/account-page.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { ticketWords } from "#web/features/tickets/ticket-words.ts";
-import { TicketList } from "./ticket-list.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+
+const TicketList = latePart(lateCode(() => import("./ticket-list.tsx"), "TicketList"));
 
 /** A customer's questions about their orders. */
 export const Screen = () => (

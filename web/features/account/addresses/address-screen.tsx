@@ -2,8 +2,11 @@ import { AccountPage } from "#web/features/account/page/account-page.tsx";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { addressWords } from "#web/features/account/addresses/address-words.ts";
-import { AddressForm } from "./address-form.tsx";
-import { AddressLoader } from "./address-loader.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+
+const AddressForm = latePart(lateCode(() => import("./address-form.tsx"), "AddressForm"));
+const AddressLoader = latePart(lateCode(() => import("./address-loader.tsx"), "AddressLoader"));
 
 /** One address: a new one (null), or one that is changed. */
 export function Screen({ data: { id } }: { readonly data: { readonly id: string | null } }) {

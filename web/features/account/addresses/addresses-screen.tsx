@@ -1,7 +1,10 @@
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { AccountPage } from "#web/features/account/page/account-page.tsx";
 import { addressWords } from "#web/features/account/addresses/address-words.ts";
-import { AddressList } from "./address-list.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+
+const AddressList = latePart(lateCode(() => import("./address-list.tsx"), "AddressList"));
 
 /** Where a customer's parcels go. */
 export function Screen() {

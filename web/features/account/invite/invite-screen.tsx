@@ -1,7 +1,10 @@
 import { AccountPage } from "#web/features/account/page/account-page.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { inviteWords } from "#web/features/account/wording/invite.ts";
-import { OwnInvite } from "./own-invite.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+
+const OwnInvite = latePart(lateCode(() => import("./own-invite.tsx"), "OwnInvite"));
 
 /** Telling somebody of the shop. */
 export function Screen() {

@@ -1,8 +1,11 @@
 import { AccountPage } from "#web/features/account/page/account-page.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { leavingWords } from "#web/features/account/wording/leaving.ts";
-import { LeavingForm } from "./leaving-form.tsx";
 import { LeavingPolicy } from "./leaving-policy.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+
+const LeavingForm = latePart(lateCode(() => import("./leaving-form.tsx"), "LeavingForm"));
 
 /** Where an account is given up. Source: specification/account.md, Leaving. */
 export function Screen() {

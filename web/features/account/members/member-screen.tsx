@@ -2,8 +2,11 @@ import { AccountPage } from "#web/features/account/page/account-page.tsx";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { memberWords } from "#web/features/account/members/member-words.ts";
-import { MemberForm } from "./member-form.tsx";
-import { MemberLoader } from "./member-loader.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+
+const MemberForm = latePart(lateCode(() => import("./member-form.tsx"), "MemberForm"));
+const MemberLoader = latePart(lateCode(() => import("./member-loader.tsx"), "MemberLoader"));
 
 /** Somebody of the family: a new one (null), or one that is looked at and changed. */
 export function Screen({ data: { id } }: { readonly data: { readonly id: string | null } }) {

@@ -1,7 +1,10 @@
 import { AccountPage } from "#web/features/account/page/account-page.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { memberWords } from "#web/features/account/members/member-words.ts";
-import { MemberList } from "./member-list.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+
+const MemberList = latePart(lateCode(() => import("./member-list.tsx"), "MemberList"));
 
 /** The people whom a customer cares for. */
 export function Screen() {

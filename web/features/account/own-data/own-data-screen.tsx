@@ -1,7 +1,10 @@
 import { AccountPage } from "#web/features/account/page/account-page.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { ownDataWords } from "#web/features/account/own-data/own-data-words.ts";
-import { OwnDataDownload } from "./own-data-download.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+
+const OwnDataDownload = latePart(lateCode(() => import("./own-data-download.tsx"), "OwnDataDownload"));
 
 /** All that is kept of a customer, for themselves. */
 export function Screen() {

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { Activity, useEffect, useRef, useState } from "react";
+import { Activity, Suspense, useEffect, useRef, useState } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
@@ -37,7 +37,7 @@ export const ForCustomer = observer(function ForCustomer({ waiting, children }: 
     <>
       {whose === null ? null : (
         <Activity key={whose.customer.id} mode={customer === null ? "hidden" : "visible"}>
-          {children(whose.customer.id, whose)}
+          <Suspense fallback={waiting}>{children(whose.customer.id, whose)}</Suspense>
         </Activity>
       )}
       {customer === null ? <PleaseSignIn onPress={() => session.askToSignIn("account")} /> : null}

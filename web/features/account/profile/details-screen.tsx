@@ -2,7 +2,10 @@ import { AccountPage } from "#web/features/account/page/account-page.tsx";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { profileWords } from "#web/features/account/wording/profile.ts";
-import { DetailsForm } from "./details-form.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+
+const DetailsForm = latePart(lateCode(() => import("./details-form.tsx"), "DetailsForm"));
 
 /** What a customer tells of themselves. */
 export function Screen() {

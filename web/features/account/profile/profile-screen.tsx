@@ -1,7 +1,10 @@
 import { AccountPage } from "#web/features/account/page/account-page.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { profileWords } from "#web/features/account/wording/profile.ts";
-import { OwnProfile } from "./own-profile.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+
+const OwnProfile = latePart(lateCode(() => import("./own-profile.tsx"), "OwnProfile"));
 
 /** A customer as they see themselves. */
 export function Screen() {

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { latePart } from "#web/platform/late/late-part.ts";
 import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
 import { checkoutWords } from "./checkout-words.ts";
@@ -22,13 +21,7 @@ export function Screen() {
       <noscript>
         <p className="lead">{checkoutWords.needsScript}</p>
       </noscript>
-      <ForCustomer waiting={<CheckoutSkeleton />}>
-        {(customer) => (
-          <Suspense fallback={<CheckoutSkeleton />}>
-            <Checkout customer={customer} />
-          </Suspense>
-        )}
-      </ForCustomer>
+      <ForCustomer waiting={<CheckoutSkeleton />}>{(customer) => <Checkout customer={customer} />}</ForCustomer>
     </div>
   );
 }

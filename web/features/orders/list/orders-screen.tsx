@@ -2,10 +2,13 @@ import { AccountPage } from "#web/features/account/page/account-page.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { ordersWords } from "./orders-words.ts";
 import { siteWords } from "#web/design/site-words.ts";
-import { OrderList } from "./order-list.tsx";
-import { OrderSearch } from "./order-search.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
 import type { Head } from "#web/platform/page/head.ts";
 import type { OrdersQuery } from "./order-list-model.ts";
+
+const OrderList = latePart(lateCode(() => import("./order-list.tsx"), "OrderList"));
+const OrderSearch = latePart(lateCode(() => import("./order-search.tsx"), "OrderSearch"));
 
 export const head = (): Head => ({ title: siteWords.titled(ordersWords.title), description: ordersWords.lead, canonical: null });
 

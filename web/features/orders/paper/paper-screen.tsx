@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { orderWords } from "#web/features/orders/order/order-words.ts";
@@ -18,11 +17,7 @@ export function Screen({ data: asked }: { readonly data: DocumentQuery }) {
   return (
     <div className="page-width paper-page">
       <ForCustomer waiting={<Waiting />}>
-        {(customer) => (
-          <Suspense fallback={<Waiting />}>
-            <Paper key={`${asked.order}${asked.number ?? ""}`} customer={customer} asked={asked} waiting={<Waiting />} />
-          </Suspense>
-        )}
+        {(customer) => <Paper key={`${asked.order}${asked.number ?? ""}`} customer={customer} asked={asked} waiting={<Waiting />} />}
       </ForCustomer>
     </div>
   );

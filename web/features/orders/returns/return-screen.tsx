@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { latePart } from "#web/platform/late/late-part.ts";
 import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
@@ -19,11 +18,7 @@ export function Screen({ data: { id } }: { readonly data: { readonly id: Payable
   return (
     <div className="page-width return-page">
       <ForCustomer waiting={<Waiting />}>
-        {(customer) => (
-          <Suspense fallback={<Waiting />}>
-            <ReturnFound key={id} customer={customer} id={id} waiting={<Waiting />} />
-          </Suspense>
-        )}
+        {(customer) => <ReturnFound key={id} customer={customer} id={id} waiting={<Waiting />} />}
       </ForCustomer>
     </div>
   );

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { latePart } from "#web/platform/late/late-part.ts";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
@@ -29,11 +28,7 @@ export function Screen({ data: { id } }: { readonly data: Asked }) {
         </div>
       ) : (
         <ForCustomer waiting={<Waiting />}>
-          {(customer) => (
-            <Suspense fallback={<Waiting />}>
-              <Thanks key={id} customer={customer} order={id} waiting={<Waiting />} />
-            </Suspense>
-          )}
+          {(customer) => <Thanks key={id} customer={customer} order={id} waiting={<Waiting />} />}
         </ForCustomer>
       )}
     </div>
