@@ -7,8 +7,8 @@ import { INDIAN_STATES } from "#core/shipping/indian-states.ts";
 import { carePhrases } from "#web/features/content/wording/hindi/care.ts";
 import { landingPhrases } from "#web/features/content/wording/hindi/landing.ts";
 import { stateNames } from "#web/design/wording/hindi/states.ts";
-import { menuTitle } from "#web/design/menu-title.ts";
-import { menuTitles } from "#web/design/wording/hindi/menu-titles.ts";
+import { menuTitle } from "#web/design/menu/menu-title.ts";
+import { categoryTitles } from "#web/design/wording/hindi/category-titles.ts";
 import { cityTitles } from "#web/features/shipping/wording/hindi/city-titles.ts";
 
 const files = globSync("web/**/wording/*.ts");
@@ -28,7 +28,7 @@ describe("the words of the pages", () => {
     const { products } = readCatalogue(demoLines.products());
     const titles = [...new Set(products.flatMap(({ categories, concerns }) => [...categories, ...concerns]))];
     expect(titles.length).toBeGreaterThan(20);
-    expect(titles.filter((title) => !/^\p{Script=Devanagari}/u.test(menuTitles.titles[title] ?? title))).toEqual([]);
+    expect(titles.filter((title) => !/^\p{Script=Devanagari}/u.test(categoryTitles[title] ?? title))).toEqual([]);
   });
 
   it("leave the titles of menus as they are kept, where these are English", () => {
@@ -40,7 +40,7 @@ describe("the words of the pages", () => {
     expect(INDIAN_STATES.map((name) => stateNames[name] ?? name).filter((written) => /[A-Za-z]/.test(written))).toEqual([]));
 
   it("name kinds of care and cities in Hindi", () => {
-    expect(landingPhrases.practises({ therapy: menuTitles.titles["Ayurveda"] ?? "", city: cityTitles["Pune"] ?? "" })).toBe("आयुर्वेद, पुणे");
+    expect(landingPhrases.practises({ therapy: categoryTitles["Ayurveda"] ?? "", city: cityTitles["Pune"] ?? "" })).toBe("आयुर्वेद, पुणे");
     expect(carePhrases.clinicDescription({ name: "Shifa", city: cityTitles["Delhi"] ?? "" })).toContain("दिल्ली में Shifa");
   });
 

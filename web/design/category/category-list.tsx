@@ -1,4 +1,4 @@
-import { menuTitle } from "#web/design/menu-title.ts";
+import { categoryTitle } from "#web/design/category/category-title.ts";
 import { CategoryMark } from "./category-mark.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import type { Category } from "#core/catalogue/category.ts";
@@ -12,7 +12,7 @@ export const CategoryList = ({ categories }: { readonly categories: readonly Cat
           <span className="category-circle">
             <CategoryMark slug={slug} className="category-mark" />
           </span>
-          {menuTitle(title)}
+          {categoryTitle(title)}
         </a>
       </li>
     ))}

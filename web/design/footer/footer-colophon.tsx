@@ -1,5 +1,5 @@
 import { brand } from "#brand";
-import { menuTitle } from "#web/design/menu-title.ts";
+import { menuTitle } from "#web/design/menu/menu-title.ts";
 import { LanguageSwitch } from "#web/design/header/language-switch.tsx";
 import { OutsideLink } from "#web/design/link/outside-link.tsx";
 import { footerWords } from "#web/design/wording/footer.ts";

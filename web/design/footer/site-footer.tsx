@@ -1,4 +1,4 @@
-import { menuTitle } from "#web/design/menu-title.ts";
+import { menuTitle } from "#web/design/menu/menu-title.ts";
 import { Accordion } from "#web/design/accordion/accordion.tsx";
 import { FooterContact } from "./footer-contact.tsx";
 import { footerWords } from "#web/design/wording/footer.ts";

@@ -4,7 +4,7 @@ import { counted } from "#web/design/phrase.ts";
 import { rupees, rupeesAndPaise, wholeNumber } from "#web/design/figures/amounts.ts";
 import { lastDay } from "#web/design/figures/dates.ts";
 import { isSame, readPaise, readRupees } from "#web/design/figures/exact-amounts.ts";
-import { menuTitle } from "#web/design/menu-title.ts";
+import { categoryTitle } from "#web/design/category/category-title.ts";
 import { part, sum } from "#web/design/figures/explained.ts";
 import { couponLabel } from "./coupon-label.ts";
 import { couponPhrases as says } from "./wording/coupons.ts";
@@ -46,7 +46,7 @@ function hint(hint: CouponHint): string {
     case "only-so-many-products":
       return says.onlySoManyProducts({ products: String(hint.products), minimum: rupees(hint.minimum) });
     case "add-products-of":
-      return says.addProductsOf({ names: hint.names.map(menuTitle).join(", "), missing: rupees(hint.missing) });
+      return says.addProductsOf({ names: hint.names.map(categoryTitle).join(", "), missing: rupees(hint.missing) });
     case "add-products":
       return says.addProducts({ missing: rupees(hint.missing) });
   }
@@ -103,7 +103,7 @@ function scopeSentence({ kind, names }: CouponScope): string {
     case "brand":
       return says.ofBrands({ names: names.join(", ") });
     case "category":
-      return says.inCategories({ names: names.map(menuTitle).join(", ") });
+      return says.inCategories({ names: names.map(categoryTitle).join(", ") });
   }
 }
 

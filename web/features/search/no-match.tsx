@@ -1,5 +1,5 @@
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { menuTitle } from "#web/design/menu-title.ts";
+import { categoryTitle } from "#web/design/category/category-title.ts";
 import { searchWords } from "./wording/search.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import type { Category } from "#core/catalogue/category.ts";
@@ -16,7 +16,7 @@ export const NoMatch = ({ words, categories, onLeave }: None) => (
     <div className="chips">
       {categories.slice(0, 6).map(({ slug, title }) => (
         <a key={slug} className="chip" href={shopAddress.category(slug)} onClick={onLeave}>
-          {menuTitle(title)}
+          {categoryTitle(title)}
         </a>
       ))}
       <a className="chip" href={shopAddress.products} onClick={onLeave}>

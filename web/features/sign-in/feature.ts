@@ -10,9 +10,7 @@ import { Viewer } from "#web/platform/window/viewer.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { signInGuards } from "./guards/sign-in-guards.ts";
 import { AccountActions } from "./header/account-actions.tsx";
-import { AccountSideMenu } from "./header/account-side-menu.tsx";
 import { SignInOverlay } from "./popup/sign-in-overlay.tsx";
-import { CustomerLink } from "./session/customer-link.tsx";
 import { SessionStore } from "./session/session-store.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
@@ -30,7 +28,7 @@ export const signInFeature: Feature<"sign-in", "account" | "content" | "site"> =
     });
     make(container, Viewer, ({ session }: { readonly session: SessionStore }): Viewer => session, { session: SessionStore });
   },
-  frame: { account: AccountActions, accountMenu: AccountSideMenu, customerLink: CustomerLink, overlay: SignInOverlay },
+  frame: { account: AccountActions, overlay: SignInOverlay },
   guards: (keeper) => signInGuards(keeper.get(SessionStore), keeper.get(Whole)),
   lateRoutes: async () => (await import("./sign-in-routes.tsx")).signInRoutes,
 };

@@ -11,6 +11,9 @@ declare module "#sides/card-slots" {
 declare module "#sides/footer-slots" {
   export const sides: readonly import("#web/platform/slots/footer-slots.ts").FooterSlots[];
 }
+declare module "#sides/menu-slots" {
+  export const sides: readonly import("#web/platform/slots/menu-slots.ts").MenuSlots[];
+}
 declare module "#sides/wishlist-slots" {
   export const sides: readonly import("#web/platform/slots/wishlist-slots.ts").WishlistSlots[];
 }

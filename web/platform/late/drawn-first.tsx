@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense, useRef } from "react";
 import type { ComponentType, FunctionComponent } from "react";
 
 type DrawnFirst<Given> = {
@@ -11,25 +11,39 @@ type DrawnFirst<Given> = {
 
 /**
  * A part that is seen at once and works without script, as plain links do: the server draws it with its page. A window leaves it as it was drawn and loads its code once
- * the page stands, for what it draws itself from then on.
+ * the page stands, for what it draws itself from then on. The part first draws what the server drew: what a browser knows beyond that it may show once `useAwake` is true.
  */
-export function drawnFirst<Given extends object>({ fromTheStart, load, place: Place }: DrawnFirst<Given>): FunctionComponent<Given> {
-  const Part =
-    fromTheStart ??
-    lazy(() =>
-      load().then(
-        (part) => ({ default: part }),
-        (error: unknown) => {
-          console.info(String(error)); // It names a file of the shop.
-          return new Promise<never>(() => {}); // What the server drew stays as it is; anywhere else the place is kept.
-        },
-      ),
+export function drawnFirst<Given extends object>({ fromTheStart, load, place }: DrawnFirst<Given>): FunctionComponent<Given> {
+  let isOther = false;
+  let giveUp = (): void => {};
+  const code = () =>
+    load().then(
+      (part) => ({ default: part }),
+      (error: unknown) => {
+        console.info(String(error)); // It names a file of the shop.
+        // What the server drew stays as it is, as long as it is what is to be drawn. A page that is gone to must not wait for it.
+        return isOther
+          ? { default: place }
+          : new Promise<{ default: ComponentType<Given> }>((settle) => {
+              giveUp = () => settle({ default: place });
+            });
+      },
     );
-  return function DrawnFirst(given: Given) {
+  return memo(
+    drawnBy(fromTheStart ?? lazy(code), place, () => {
+      isOther = true;
+      giveUp();
+    }),
+  );
+}
+
+const drawnBy = <Given extends object>(Part: ComponentType<Given>, Place: ComponentType<Given>, onOther: () => void) =>
+  function DrawnFirst(given: Given) {
+    const first = useRef(given);
+    if (first.current !== given) onOther();
     return (
       <Suspense fallback={<Place {...given} />}>
         <Part {...given} />
       </Suspense>
     );
   };
-}

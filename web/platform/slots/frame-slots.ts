@@ -1,5 +1,5 @@
 import { token } from "#core/shared/token.ts";
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import type { Category } from "#core/catalogue/category.ts";
 import type { MenuItem } from "#core/content/menus.ts";
 import type { Pincode } from "#core/shipping/delivery-place.ts";
@@ -11,14 +11,6 @@ export type FrameSlots = {
   readonly account?: ComponentType<{
     readonly outside: OutsideAddresses | null;
     readonly menu: readonly MenuItem[];
-    readonly here: string;
-  }>;
-  /** The same on a phone, with all that the header has no room for there. */
-  readonly accountMenu?: ComponentType<{
-    readonly menu: readonly MenuItem[];
-    readonly more: readonly MenuItem[];
-    readonly account: readonly MenuItem[];
-    readonly outside: OutsideAddresses | null;
     readonly here: string;
   }>;
   readonly bell?: ComponentType;
@@ -37,8 +29,6 @@ export type FrameSlots = {
     readonly categories: readonly Category[];
     readonly className: string;
   }>;
-  /** A menu's way to what only customers have. Where no feature fills it, such a way is a plain link. */
-  readonly customerLink?: ComponentType<{ readonly link: string; readonly children: ReactNode }>;
   /** What opens over a page, as a drawer. Each feature may have one. */
   readonly overlay?: ComponentType;
 };

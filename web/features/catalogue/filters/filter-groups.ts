@@ -2,7 +2,7 @@ import { collectionSlug } from "#core/catalogue/category.ts";
 import { TRAITS, UNNARROWED } from "#core/catalogue/collection.ts";
 import { filterWords } from "./filter-words.ts";
 import { productListAddress } from "#web/features/catalogue/list/product-list-address.ts";
-import { menuTitle } from "#web/design/menu-title.ts";
+import { categoryTitle } from "#web/design/category/category-title.ts";
 import type { Count, Narrowing, CollectionKind } from "#core/catalogue/collection.ts";
 import type { Filters, FilterValue } from "#core/catalogue/filters.ts";
 import type { ProductQuery } from "#core/catalogue/find-products.use-case.ts";
@@ -39,7 +39,7 @@ export function filterGroups({ on, narrowing }: ProductQuery, filters: Filters):
       choices: choices(
         filters.concerns.filter((concern) => !own("concern", concern)),
         narrowing.concerns,
-        ({ title }) => menuTitle(title),
+        ({ title }) => categoryTitle(title),
       ),
     },
     { list: "forms", choices: choices(filters.forms, narrowing.forms, ({ slug }) => filterWords.form(slug)) },

@@ -3,7 +3,7 @@ import { ProductInformation } from "./information/product-information.tsx";
 import { Accordion } from "#web/design/accordion/accordion.tsx";
 import { FactList } from "#web/design/fact-list/fact-list.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { menuTitle } from "#web/design/menu-title.ts";
+import { categoryTitle } from "#web/design/category/category-title.ts";
 import { productPageWords } from "./product-page-words.ts";
 import type { Fact } from "#web/design/fact-list/fact-list.tsx";
 import type { ProductDetails as Product } from "#core/catalogue/product.ts";
@@ -49,8 +49,8 @@ function factsOf({ brand, categories, subCategory, size, weight, concerns, tags 
 
 const waysTo = (name: string, titles: readonly string[], addressOf: (title: string) => string): Fact => ({
   name,
-  value: titles.map(menuTitle).join(", "),
-  ways: titles.map((title) => ({ title: menuTitle(title.trim()), address: addressOf(title) })),
+  value: titles.map(categoryTitle).join(", "),
+  ways: titles.map((title) => ({ title: categoryTitle(title.trim()), address: addressOf(title) })),
 });
 
 function namesOf({ spellings: { hindi, sanskrit } }: Product): readonly Fact[] {

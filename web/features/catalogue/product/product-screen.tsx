@@ -10,7 +10,7 @@ import { StockLabel } from "#web/design/price/stock-label.tsx";
 import { Slot } from "#web/platform/slots/slot.tsx";
 import { filledCardSlots } from "#web/features/catalogue/cards/filled-card-slots.ts";
 import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
-import { menuTitle } from "#web/design/menu-title.ts";
+import { categoryTitle } from "#web/design/category/category-title.ts";
 import { productWords } from "#web/design/product-words.ts";
 import { productPageWords } from "./product-page-words.ts";
 import { siteWords } from "#web/design/site-words.ts";
@@ -60,7 +60,7 @@ export function Screen({
   const stock = stockLabelOf(product);
   const isSoldOut = isSold && stock?.kind === "out-of-stock";
   const alert = <Slot of={filledPageSlots.alert} given={{ product }} />;
-  const place = category === null ? [] : [{ title: menuTitle(category.title), address: shopAddress.category(category.slug) }];
+  const place = category === null ? [] : [{ title: categoryTitle(category.title), address: shopAddress.category(category.slug) }];
   return (
     <>
       <div className="page-width">

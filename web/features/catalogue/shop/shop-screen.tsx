@@ -5,7 +5,7 @@ import { BrandSection } from "#web/features/content/home/brand-section.tsx";
 import { ConcernSection } from "#web/features/content/home/concern-section.tsx";
 import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
 import { homeWords } from "#web/features/content/home/home-words.ts";
-import { menuTitle } from "#web/design/menu-title.ts";
+import { categoryTitle } from "#web/design/category/category-title.ts";
 import { productsWords } from "#web/design/products-words.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import type { HomeData } from "#web/features/content/home/home-data.ts";
@@ -33,7 +33,7 @@ export function Screen({ data: { categories, popular, savings, concerns, brands 
               <a href={shopAddress.category(slug)}>
                 <CategoryMark slug={slug} className="category-mark" />
                 <span>
-                  <b>{menuTitle(title)}</b>
+                  <b>{categoryTitle(title)}</b>
                   <span className="small muted">{productsWords.count(products)}</span>
                 </span>
               </a>

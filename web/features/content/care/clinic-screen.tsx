@@ -5,7 +5,7 @@ import { careWords } from "#web/features/content/care/care-words.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { enquiryWords } from "#web/features/contact/wording/enquiry.ts";
 import { cityTitle } from "#web/features/shipping/place/city-title.ts";
-import { menuTitle } from "#web/design/menu-title.ts";
+import { categoryTitle } from "#web/design/category/category-title.ts";
 import { careAddress } from "./care-address.ts";
 import { HospitalCards } from "./hospital-cards.tsx";
 import { PageHead } from "#web/features/content/page-head.tsx";
@@ -42,7 +42,7 @@ export function Screen({ data: { clinic, others } }: { readonly data: ClinicData
       <dl className="contact-facts">
         <div>
           <dt>{careWords.therapies}</dt>
-          <dd>{therapies.map(menuTitle).join(", ")}</dd>
+          <dd>{therapies.map(categoryTitle).join(", ")}</dd>
         </div>
         <div>
           <dt>{careWords.address}</dt>

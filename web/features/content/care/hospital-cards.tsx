@@ -1,6 +1,6 @@
 import { careWords } from "#web/features/content/care/care-words.ts";
 import { cityTitle } from "#web/features/shipping/place/city-title.ts";
-import { menuTitle } from "#web/design/menu-title.ts";
+import { categoryTitle } from "#web/design/category/category-title.ts";
 import { careAddress } from "./care-address.ts";
 import type { Hospital } from "#core/content/care-page.ts";
 
@@ -12,7 +12,7 @@ export const HospitalCards = ({ hospitals }: { readonly hospitals: readonly Hosp
         <p className="small faint">{cityTitle(city)}</p>
         <h3>{name}</h3>
         <p>{text}</p>
-        <p className="small muted">{therapies.map(menuTitle).join(" · ")}</p>
+        <p className="small muted">{therapies.map(categoryTitle).join(" · ")}</p>
         <p className="leaflet-card-end">
           <a className="button quiet" href={careAddress.clinic(id)} aria-label={careWords.detailsOf({ name })}>
             {careWords.details}

@@ -1,6 +1,6 @@
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { homeWords } from "#web/features/content/home/home-words.ts";
-import { menuTitle } from "#web/design/menu-title.ts";
+import { categoryTitle } from "#web/design/category/category-title.ts";
 import { productsWords } from "#web/design/products-words.ts";
 
 /** What people come for, each with the way to all that is made for it. */
@@ -15,7 +15,7 @@ export function ConcernSection({ concerns }: { readonly concerns: readonly { rea
         {concerns.map(({ title, products }) => (
           <li key={title}>
             <a href={shopAddress.concern(title)}>
-              <b>{menuTitle(title)}</b>
+              <b>{categoryTitle(title)}</b>
               <span className="small muted">{productsWords.count(products)}</span>
             </a>
           </li>

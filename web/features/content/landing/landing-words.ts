@@ -1,4 +1,4 @@
-import { menuTitle } from "#web/design/menu-title.ts";
+import { categoryTitle } from "#web/design/category/category-title.ts";
 import { counted } from "#web/design/phrase.ts";
 import { landingPhrases as says } from "#web/features/content/wording/landing.ts";
 import { cityTitle } from "#web/features/shipping/place/city-title.ts";
@@ -6,8 +6,8 @@ import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 /** What the landing page says, in any language. */
 export const landingWords = {
   ...says,
-  practises: (therapy: string, city: string): string => says.practises({ therapy: menuTitle(therapy), city: cityTitle(city) }),
+  practises: (therapy: string, city: string): string => says.practises({ therapy: categoryTitle(therapy), city: cityTitle(city) }),
   experience: (years: number): string => counted(years, says.experience, { years: String(years) }),
   practitionerDescription: (name: string, therapy: string, city: string): string =>
-    says.practitionerDescription({ name, therapy: menuTitle(therapy), city: cityTitle(city) }),
+    says.practitionerDescription({ name, therapy: categoryTitle(therapy), city: cityTitle(city) }),
 };

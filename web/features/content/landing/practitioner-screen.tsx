@@ -5,7 +5,7 @@ import { PageHead } from "#web/features/content/page-head.tsx";
 import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import { landingWords } from "#web/features/content/landing/landing-words.ts";
 import { siteWords } from "#web/design/site-words.ts";
-import { menuTitle } from "#web/design/menu-title.ts";
+import { categoryTitle } from "#web/design/category/category-title.ts";
 import { landingAddress } from "./landing-address.ts";
 import { PractitionerCards } from "./practitioner-cards.tsx";
 import type { TopPractitioner } from "#core/content/landing.ts";
@@ -43,7 +43,7 @@ export function Screen({ data: { practitioner, others } }: { readonly data: Prac
             <dl className="contact-facts">
               <div>
                 <dt>{landingWords.kind}</dt>
-                <dd>{menuTitle(practitioner.therapy)}</dd>
+                <dd>{categoryTitle(practitioner.therapy)}</dd>
               </div>
               <div>
                 <dt>{landingWords.city}</dt>

@@ -1,14 +1,14 @@
 import { MapPin } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import { useAwake } from "#web/platform/window/use-awake.ts";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { PlaceStore } from "./place-store.ts";
-import { cityTitle } from "./city-title.ts";
 import { siteWords } from "#web/design/site-words.ts";
 
 /** Which city pages are for; pressed, another is chosen. */
 export const LocationButton = observer(function LocationButton({ className }: { readonly className: string }) {
   const place = useStore(PlaceStore);
-  const city = place.city === null ? null : cityTitle(place.city);
+  const city = useAwake() ? place.title : null;
   return (
     <button
       type="button"

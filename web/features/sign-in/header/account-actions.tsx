@@ -1,39 +1,26 @@
-import { Coins } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import { Opened } from "#web/platform/page/opened.tsx";
 import { useStore } from "#web/platform/window/dependencies.tsx";
-import { MenuPopover } from "#web/design/menu/menu-popover.tsx";
 import { OutsideLink } from "#web/design/link/outside-link.tsx";
-import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { siteWords } from "#web/design/site-words.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { SignInLink } from "#web/features/sign-in/session/sign-in-link.tsx";
-import { AccountItems } from "./account-items.tsx";
 import type { MenuItem } from "#core/content/menus.ts";
 import type { OutsideAddresses } from "#core/content/site-settings.ts";
 
+const ownActions = lateCode(() => import("./own-actions.tsx"), "OwnActions");
+
 type Actions = { readonly outside: OutsideAddresses | null; readonly menu: readonly MenuItem[]; readonly here: string };
 
-/** Either the ways in or who is signed in: points, and My Orders, My Profile, Fitbook Profile and the way out. Source: specification/site.md, Header. */
+/** Either the ways in or, once their code has come, what is somebody's own. Source: specification/site.md, Header. */
 export const AccountActions = observer(function AccountActions({ outside, menu, here }: Actions) {
-  const { isSignedIn, user } = useStore(SessionStore);
-  if (!isSignedIn)
-    return (
-      <>
-        {outside === null ? null : <OutsideLink address={outside.onboarding}>{siteWords.onboard}</OutsideLink>}
-        <SignInLink className="strong">{siteWords.signIn}</SignInLink>
-      </>
-    );
+  const { isSignedIn } = useStore(SessionStore);
+  if (isSignedIn) return <Opened load={ownActions} given={{ menu, here }} waits={<a href="/profile">{siteWords.account}</a>} />;
   return (
     <>
-      {user === null ? null : (
-        <a className="points" href="/user/points" aria-label={siteWords.pointsTold({ points: wholeNumber(user.rewardPoints) })}>
-          <Coins className="icon icon-small" aria-hidden="true" />
-          {siteWords.points({ points: wholeNumber(user.rewardPoints) })}
-        </a>
-      )}
-      <MenuPopover id="account-menu" title={user?.customer.name ?? siteWords.account} className="menu-popover at-end" here={here}>
-        <AccountItems items={menu} />
-      </MenuPopover>
+      {outside === null ? null : <OutsideLink address={outside.onboarding}>{siteWords.onboard}</OutsideLink>}
+      <SignInLink className="strong">{siteWords.signIn}</SignInLink>
     </>
   );
 });

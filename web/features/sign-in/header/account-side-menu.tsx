@@ -2,13 +2,14 @@ import { UserRound, X } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { FilledFrame } from "#web/platform/slots/frame-slots.ts";
 import { Slot } from "#web/platform/slots/slot.tsx";
+import { useAwake } from "#web/platform/window/use-awake.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { OutsideLink } from "#web/design/link/outside-link.tsx";
 import { LanguageSwitch } from "#web/design/header/language-switch.tsx";
 import { latePopover } from "#web/design/menu/late-popover.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
-import { menuTitle } from "#web/design/menu-title.ts";
+import { menuTitle } from "#web/design/menu/menu-title.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { AccountItems } from "./account-items.tsx";
 import { MenuLink } from "#web/features/site/menus/menu-link.tsx";
@@ -29,7 +30,9 @@ type Bar = {
 /** A phone's account: who one is, what is theirs, and a submenu of all that the header holds elsewhere. Source: specification/site.md, Menus on a phone. */
 export const AccountSideMenu = observer(function SideBar({ menu, more, account, outside, here }: Bar) {
   const { city } = useDependency(FilledFrame);
-  const { isSignedIn, user } = useStore(SessionStore);
+  const session = useStore(SessionStore);
+  const isAwake = useAwake();
+  const [isSignedIn, user] = isAwake ? [session.isSignedIn, session.user] : [false, null];
   const items = menu.filter(({ shownTo }) => shownTo !== "visitors"); // Who one is stands first, below.
   return (
     <>

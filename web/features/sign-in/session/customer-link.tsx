@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { useAwake } from "#web/platform/window/use-awake.ts";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { SessionStore } from "./session-store.ts";
 import type { MouseEvent, ReactNode } from "react";
@@ -9,7 +10,8 @@ type Gated = { readonly link: string; readonly children: ReactNode };
 /** Leads to what only customers have. For a visitor it leads nowhere: it asks them to sign in, and then they get there. Source: specification/site.md, Header. */
 export const CustomerLink = observer(function GatedLink({ link, children }: Gated) {
   const session = useStore(SessionStore);
-  if (session.isSignedIn) return <a href={link}>{children}</a>;
+  const isAwake = useAwake();
+  if (isAwake && session.isSignedIn) return <a href={link}>{children}</a>;
   const ask = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover?.();

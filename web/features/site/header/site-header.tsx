@@ -1,12 +1,10 @@
 import { useScrolledPast } from "./use-scrolled-past.ts";
 import { siteWords } from "#web/design/site-words.ts";
+import { drawnFirst } from "#web/platform/late/drawn-first.tsx";
 import { FilledFrame } from "#web/platform/slots/frame-slots.ts";
 import { Slot } from "#web/platform/slots/slot.tsx";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { HeaderActions } from "./header-actions.tsx";
-import { HeaderMenus } from "./header-menus.tsx";
-import { ShopBar } from "#web/features/site/menus/shop-bar.tsx";
-import { ShopSideMenu } from "#web/features/site/menus/shop-side-menu.tsx";
 import { SiteLogo } from "./site-logo.tsx";
 import type { Layout } from "#web/platform/page/layout.ts";
 import type { SiteData } from "#web/features/site/site-data.ts";
@@ -37,7 +35,7 @@ export function SiteHeader({ site, layout, here, sought }: Header) {
             <Slot of={frame.bell} given={NOTHING} />
             <Slot of={isShop ? frame.delivery : frame.city} given={{ className: "place only-wide" }} />
             <Slot of={frame.wishlist} given={NOTHING} />
-            <Slot of={frame.accountMenu} given={{ menu: sidebar, more: header, account, outside, here }} />
+            <AccountMenu menu={sidebar} more={header} account={account} outside={outside} here={here} />
             <Slot of={frame.cart} given={NOTHING} />
           </div>
         </div>
@@ -55,3 +53,30 @@ export function SiteHeader({ site, layout, here, sought }: Header) {
 }
 
 const NOTHING = {};
+
+// Menus are links, and popovers that the browser opens: without their code they do all but follow who signs in.
+const headerMenus = async () => (await import("./header-menus.tsx")).HeaderMenus;
+const shopSideMenu = async () => (await import("#web/features/site/menus/shop-side-menu.tsx")).ShopSideMenu;
+const accountMenu = async () => (await import("#web/features/site/menus/account-menu.tsx")).AccountMenu;
+const shopBar = async () => (await import("#web/features/site/menus/shop-bar.tsx")).ShopBar;
+
+const HeaderMenus = drawnFirst({
+  fromTheStart: import.meta.env.SSR || import.meta.env.DEV ? await headerMenus() : null,
+  load: headerMenus,
+  place: () => null,
+});
+const ShopSideMenu = drawnFirst({
+  fromTheStart: import.meta.env.SSR || import.meta.env.DEV ? await shopSideMenu() : null,
+  load: shopSideMenu,
+  place: () => <span className="icon-button only-narrow" />,
+});
+const AccountMenu = drawnFirst({
+  fromTheStart: import.meta.env.SSR || import.meta.env.DEV ? await accountMenu() : null,
+  load: accountMenu,
+  place: () => <span className="icon-button only-narrow" />,
+});
+const ShopBar = drawnFirst({
+  fromTheStart: import.meta.env.SSR || import.meta.env.DEV ? await shopBar() : null,
+  load: shopBar,
+  place: () => <nav className="shop-bar only-wide" aria-label={siteWords.shop} />,
+});

@@ -1,6 +1,6 @@
 import { CategoryMark } from "#web/design/category/category-mark.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { menuTitle } from "#web/design/menu-title.ts";
+import { categoryTitle } from "#web/design/category/category-title.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import type { Category } from "#core/catalogue/category.ts";
 
@@ -11,7 +11,7 @@ export const CategoryList = ({ categories }: { readonly categories: readonly Cat
       <li key={slug}>
         <a href={shopAddress.category(slug)}>
           <CategoryMark slug={slug} className="category-mark" />
-          {menuTitle(title)}
+          {categoryTitle(title)}
         </a>
       </li>
     ))}

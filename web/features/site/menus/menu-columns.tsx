@@ -1,5 +1,5 @@
 import { CategoryMark } from "#web/design/category/category-mark.tsx";
-import { menuTitle } from "#web/design/menu-title.ts";
+import { menuTitle } from "#web/design/menu/menu-title.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import type { ReactNode } from "react";
 import type { MenuItem } from "#core/content/menus.ts";

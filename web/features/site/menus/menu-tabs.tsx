@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useWhole } from "#web/platform/late/use-whole.ts";
 import { MenuStore } from "./menu-store.ts";
-import { menuTitle } from "#web/design/menu-title.ts";
+import { menuTitle } from "#web/design/menu/menu-title.ts";
 import { MenuUnavailable } from "./menu-unavailable.tsx";
 import { ShopAccordions } from "./shop-accordions.tsx";
 import { TabLinks } from "./tab-links.tsx";

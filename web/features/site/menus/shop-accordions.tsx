@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { menuTitle } from "#web/design/menu-title.ts";
+import { menuTitle } from "#web/design/menu/menu-title.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { BrandGrid } from "./brand-grid.tsx";
 import type { MenuItem } from "#core/content/menus.ts";

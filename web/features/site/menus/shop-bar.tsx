@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Opened } from "#web/platform/page/opened.tsx";
 import { MenuPopover } from "#web/design/menu/menu-popover.tsx";
-import { menuTitle } from "#web/design/menu-title.ts";
+import { menuTitle } from "#web/design/menu/menu-title.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { CategoryList } from "./category-list.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";

@@ -1,0 +1,29 @@
+import { Coins } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { MenuPopover } from "#web/design/menu/menu-popover.tsx";
+import { wholeNumber } from "#web/design/figures/amounts.ts";
+import { siteWords } from "#web/design/site-words.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { AccountItems } from "./account-items.tsx";
+import type { MenuItem } from "#core/content/menus.ts";
+
+type Actions = { readonly menu: readonly MenuItem[]; readonly here: string };
+
+/** Who is signed in: points, and My Orders, My Profile, Fitbook Profile and the way out. Source: specification/site.md, Header. */
+export const OwnActions = observer(function OwnActions({ menu, here }: Actions) {
+  const { user } = useStore(SessionStore);
+  return (
+    <>
+      {user === null ? null : (
+        <a className="points" href="/user/points" aria-label={siteWords.pointsTold({ points: wholeNumber(user.rewardPoints) })}>
+          <Coins className="icon icon-small" aria-hidden="true" />
+          {siteWords.points({ points: wholeNumber(user.rewardPoints) })}
+        </a>
+      )}
+      <MenuPopover id="account-menu" title={user?.customer.name ?? siteWords.account} className="menu-popover at-end" here={here}>
+        <AccountItems items={menu} />
+      </MenuPopover>
+    </>
+  );
+});

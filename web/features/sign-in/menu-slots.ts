@@ -1,0 +1,5 @@
+import { AccountSideMenu } from "./header/account-side-menu.tsx";
+import { CustomerLink } from "./session/customer-link.tsx";
+import type { MenuSlots } from "#web/platform/slots/menu-slots.ts";
+
+export const signInMenuSlots: MenuSlots = { account: AccountSideMenu, customerLink: CustomerLink };

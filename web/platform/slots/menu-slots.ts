@@ -1,0 +1,17 @@
+import type { ComponentType, ReactNode } from "react";
+import type { MenuItem } from "#core/content/menus.ts";
+import type { OutsideAddresses } from "#core/content/site-settings.ts";
+
+/** What a feature puts into the menus of every page. Its file menu-slots.ts is loaded with the code of the menus, once a page stands. */
+export type MenuSlots = {
+  /** Who is signed in, or the ways in, on a phone: with all that the header has no room for there. */
+  readonly account?: ComponentType<{
+    readonly menu: readonly MenuItem[];
+    readonly more: readonly MenuItem[];
+    readonly account: readonly MenuItem[];
+    readonly outside: OutsideAddresses | null;
+    readonly here: string;
+  }>;
+  /** A menu's way to what only customers have. Where no feature fills it, such a way is a plain link. */
+  readonly customerLink?: ComponentType<{ readonly link: string; readonly children: ReactNode }>;
+};
