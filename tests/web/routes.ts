@@ -1,4 +1,4 @@
-import { lateScreens } from "#web/platform/features/late-screens.ts";
+import { lateScreens, lateScreensAt } from "#web/platform/features/late-screens.ts";
 import { shell } from "#web/shells/shop/composition.ts";
 import type { RouteObject } from "react-router-dom";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
@@ -9,5 +9,5 @@ const late = await lateScreens(shell.features);
 /** All routes of the shop. */
 export const routes = (keeper: Dependencies): RouteObject[] => shell.routes(keeper, late(keeper));
 
-/** The shop's routes as a window has them: those that come late are loaded. */
-export const site: Site = { routes: shell.routes, lateRoutes: () => lateScreens(shell.features) };
+/** The shop's routes as a window has them: those that come late are loaded by their address. */
+export const site: Site = { routes: shell.routes, lateRoutes: (path) => lateScreensAt(shell.features, path) };

@@ -1,6 +1,6 @@
 import { matchRoutes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { lateScreens } from "#web/platform/features/late-screens.ts";
+import { lateScreens, lateScreensAt } from "#web/platform/features/late-screens.ts";
 import { shell as benefits } from "#web/shells/benefits/composition.ts";
 import { shell as shop } from "#web/shells/shop/composition.ts";
 import { composeMemory } from "#tests/composition.ts";
@@ -9,7 +9,7 @@ import type { RouteObject } from "react-router-dom";
 
 /** An address of each of them, with a word for each name. */
 const addressesOf = (routes: readonly RouteObject[]): readonly string[] =>
-  routes.flatMap(({ path, children = [] }) => (path === undefined ? addressesOf(children) : [path.replaceAll(/:\w+/g, "word")]));
+  routes.flatMap(({ path, children = [] }) => (path === undefined ? addressesOf(children) : [path.replaceAll(/:\w+\??/g, "word")]));
 
 describe.each([
   ["the shop", shop],
@@ -21,5 +21,15 @@ describe.each([
     const begun = shell.routes(keeper, []);
     expect(late.length).toBeGreaterThan(20);
     expect(late.filter((address) => matchRoutes(begun, address)?.at(-1)?.route.path !== "*")).toEqual([]);
+  });
+
+  it("come by their address, to the one screen that all of them together have there", async () => {
+    const keeper = composePage(composeMemory());
+    const all = (await lateScreens(shell.features))(keeper);
+    const screenAt = (routes: RouteObject[], address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
+    for (const address of addressesOf(all)) {
+      const come = (await lateScreensAt(shell.features, address))(keeper);
+      expect([address, screenAt(come, address)]).toEqual([address, screenAt(all, address)]);
+    }
   });
 });

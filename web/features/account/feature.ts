@@ -3,6 +3,9 @@ import type { Feature } from "#web/platform/features/feature.ts";
 
 /** What a customer says of themselves: profile, addresses, members. */
 export const accountFeature: Feature<"account", "alerts" | "sign-in" | "site"> = {
-  lateRoutes: async () => (await import("./account-routes.tsx")).accountRoutes,
+  lateRoutes: {
+    at: /^\/(?:homeprofile|profile|personalDetails|mobile|members|invitefriend|user\/(?:addresses|data|delete))(?:\/|$)/i,
+    load: async () => (await import("./account-routes.tsx")).accountRoutes,
+  },
   frame: { addresses: LateAddressChoice },
 };

@@ -2,5 +2,5 @@ import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Being told of stock, a price or an opening. */
 export const alertsFeature: Feature<"alerts", "account" | "sign-in"> = {
-  lateRoutes: async () => (await import("./alert-routes.tsx")).alertRoutes,
+  lateRoutes: { at: /^\/alerts\//i, load: async () => (await import("./alert-routes.tsx")).alertRoutes },
 };

@@ -11,9 +11,12 @@ export const ordersFeature: Feature<
   guards: (keeper) => ({
     checkout: { where: "window", leads: async () => (await checkoutGuard())(keeper.get(SessionStore), keeper.get(Whole)) },
   }),
-  async lateRoutes() {
-    const [{ checkoutRoutes }, { orderRoutes }] = await Promise.all([import("./checkout-routes.tsx"), import("./order-routes.tsx")]);
-    return () => [...checkoutRoutes, ...orderRoutes];
+  lateRoutes: {
+    at: /^\/shop\/(?:checkout|thankyou|orders)(?:\/|$)/i,
+    async load() {
+      const [{ checkoutRoutes }, { orderRoutes }] = await Promise.all([import("./checkout-routes.tsx"), import("./order-routes.tsx")]);
+      return () => [...checkoutRoutes, ...orderRoutes];
+    },
   },
 };
 

@@ -2,5 +2,5 @@ import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Points that orders earn. */
 export const pointsFeature: Feature<"points", "account"> = {
-  lateRoutes: async () => (await import("./point-routes.tsx")).pointRoutes,
+  lateRoutes: { at: /^\/user\/points(?:\/|$)/i, load: async () => (await import("./point-routes.tsx")).pointRoutes },
 };

@@ -4,5 +4,5 @@ import type { Feature } from "#web/platform/features/feature.ts";
 /** What buyers think of a product. */
 export const reviewsFeature: Feature<"reviews", "account" | "files" | "sign-in"> = {
   overHttp: reviewsOverHttp,
-  lateRoutes: async () => (await import("./review-routes.tsx")).reviewRoutes,
+  lateRoutes: { at: /^\/shop\/product\/[^/]+\/review/i, load: async () => (await import("./review-routes.tsx")).reviewRoutes },
 };

@@ -30,7 +30,10 @@ export const signInFeature: Feature<"sign-in", "account" | "content" | "site"> =
   },
   frame: { account: AccountActions, overlay: SignInOverlay },
   guards: (keeper) => signInGuards(keeper.get(SessionStore), keeper.get(Whole)),
-  lateRoutes: async () => (await import("./sign-in-routes.tsx")).signInRoutes,
+  lateRoutes: {
+    at: /^\/(?:login|verifyEmail|resetpassword|user\/password)(?:\/|$)/i,
+    load: async () => (await import("./sign-in-routes.tsx")).signInRoutes,
+  },
 };
 
 const workInWorker = lateCode(() => import("./human-work/composition.ts"), "workInWorker");

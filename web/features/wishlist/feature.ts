@@ -15,6 +15,6 @@ export const wishlistFeature: Feature<"wishlist", "catalogue" | "sign-in" | "sit
       whole: Whole,
       toasts: ToastStore,
     }),
-  lateRoutes: async () => (await import("./wishlist-routes.tsx")).wishlistRoutes,
+  lateRoutes: { at: /^\/shop\/wishlist(?:\/|$)/i, load: async () => (await import("./wishlist-routes.tsx")).wishlistRoutes },
   frame: { wishlist: WishlistLink, overlay: WishlistReader },
 };

@@ -8,6 +8,9 @@ import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 declare const name: unique symbol;
 declare const needs: unique symbol;
 
+/** `at`: where they lie. Those without it lie wherever nothing else does. */
+type LateRoutes = { readonly at?: RegExp; readonly load: () => Promise<(keeper: Dependencies) => readonly RouteObject[]> };
+
 /**
  * What a part of the business brings to a window from the start. `Name` is its folder, `Needs` are the features that it imports: a shell that
  * has the one without the others does not compile. Both are known to the compiler alone. What a window does not load from the start is
@@ -21,8 +24,8 @@ export type Feature<Name extends string, Needs extends string = never> = {
   readonly overHttp?: (container: Container, http: OverHttp) => void;
   /** Where a visit mostly begins, or goes on by every second press. */
   readonly routes?: (keeper: Dependencies) => readonly RouteObject[];
-  /** All other addresses: a window loads them once a page stands, or with a page that is one of them. */
-  readonly lateRoutes?: () => Promise<(keeper: Dependencies) => readonly RouteObject[]>;
+  /** All other addresses: a window loads them with the first page that is one of them. */
+  readonly lateRoutes?: LateRoutes;
   readonly guards?: (keeper: Dependencies) => Guards;
   /** What it puts into the frame of every page. */
   readonly frame?: FrameSlots;

@@ -18,5 +18,5 @@ export const useStore = <T,>(store: new (...needs: never) => T): T => useDepende
 
 /** The routes of a site, with those that come late where they have come. */
 export type Routes = (keeper: Dependencies, late: readonly RouteObject[]) => RouteObject[];
-/** Loads those. */
-export type LateRoutes = () => Promise<(keeper: Dependencies) => RouteObject[]>;
+/** Loads those at an address. */
+export type LateRoutes = (path: string) => Promise<(keeper: Dependencies) => RouteObject[]>;

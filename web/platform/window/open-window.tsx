@@ -24,19 +24,15 @@ export async function openWindow(root: HTMLElement, { routes, lateRoutes }: Site
   const known = state ? JSON.parse(state) : null;
   if (known !== null && known.path === OFFLINE_PAGE && location.pathname !== OFFLINE_PAGE) return waitForConnection();
   const begun = routes(keeper, []);
-  const late = async () => (await lateRoutes())(keeper);
+  const late = async (path: string) => (await lateRoutes(path))(keeper);
   const isKnown = (path: string) => matchRoutes(begun, path)?.at(-1)?.route.path !== "*";
-  const tree = isKnown(location.pathname) ? begun : await late().then((those) => routes(keeper, those), lost);
+  const tree = isKnown(location.pathname) ? begun : await late(location.pathname).then((those) => routes(keeper, those), lost);
   if (tree === null || (known !== null && !(await hasCode(tree, location.pathname)))) return tellOfLostCode();
   const router = createBrowserRouter(tree, {
     ...(known === null ? {} : { hydrationData: known }),
-    ...(tree !== begun
-      ? {}
-      : {
-          async patchRoutesOnNavigation({ path, patch }) {
-            if (!isKnown(path)) patch(SCREENS, guardedRoutes(keeper, await late().catch(codeUnavailable)));
-          },
-        }),
+    async patchRoutesOnNavigation({ path, patch }) {
+      if (!isKnown(path)) patch(SCREENS, guardedRoutes(keeper, await late(path).catch(codeUnavailable))); // The router leaves out what it has.
+    },
   });
   const early = earlyPresses();
   const app = (

@@ -25,6 +25,7 @@ import { frontPage } from "#web/features/content/home/front-page.ts";
 import { reachableItems } from "#web/features/site/menus/reachable-items.ts";
 import { siteData } from "#web/features/site/site-data.ts";
 import { siteRoutes, within } from "#web/features/site/site-routes.tsx";
+import { lateScreens } from "#web/platform/features/late-screens.ts";
 import { joinFeatures } from "#web/platform/features/join-features.ts";
 import { screensOf } from "#web/platform/features/screens-of.ts";
 import { screen } from "#web/platform/page/screen.tsx";
@@ -66,7 +67,11 @@ export const shell: Shell<typeof features> = {
   features,
   routes(keeper, late) {
     const screens = [within("shop", [home(keeper)]), ...screensOf(keeper, features)];
-    return siteRoutes(keeper, { siteData: async () => withMenus(await siteData(keeper), [...screens, ...late]), screens, late });
+    return siteRoutes(keeper, {
+      siteData: async () => withMenus(await siteData(keeper), [...screens, ...(await lateScreens(features))(keeper)]),
+      screens,
+      late,
+    });
   },
 };
 

@@ -68,8 +68,6 @@ export const alertWords = {
     uselessText: "It does not say whose alerts are to stop. Please press the link at the end of one of our letters, or copy all of it.",
   },
   home: "Go to the shop",
-  account: "Alerts",
-  accountHint: "What we tell you of, and its switch",
   list: {
     title: "Alerts",
     lead: "What you wait for. You are told of each once.",

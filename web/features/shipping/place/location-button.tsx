@@ -1,27 +1,17 @@
-import { MapPin } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { Opened } from "#web/platform/page/opened.tsx";
 import { useAwake } from "#web/platform/window/use-awake.ts";
 import { useStore } from "#web/platform/window/dependencies.tsx";
+import { PlaceButton } from "./place-button.tsx";
 import { PlaceStore } from "./place-store.ts";
-import { siteWords } from "#web/design/site-words.ts";
 
-/** Which city pages are for; pressed, another is chosen. */
+const namedPlaceButton = lateCode(() => import("./named-place-button.tsx"), "NamedPlaceButton");
+
+/** Which city pages are for; pressed, another is chosen. Names of cities come once one is chosen: until then it is called as it is kept. */
 export const LocationButton = observer(function LocationButton({ className }: { readonly className: string }) {
   const place = useStore(PlaceStore);
-  const city = useAwake() ? place.title : null;
-  return (
-    <button
-      type="button"
-      className={className}
-      aria-label={city === null ? siteWords.chooseCity : siteWords.cityChosen({ city })}
-      aria-haspopup="dialog"
-      onClick={({ currentTarget }) => {
-        currentTarget.closest<HTMLElement>("[popover]")?.hidePopover?.();
-        place.ask();
-      }}
-    >
-      <MapPin className="icon" aria-hidden="true" />
-      <span className="place-city">{city ?? siteWords.chooseCity}</span>
-    </button>
-  );
+  const city = useAwake() ? place.city : null;
+  const plain = <PlaceButton className={className} city={city} />;
+  return city === null ? plain : <Opened load={namedPlaceButton} given={{ className, city }} waits={plain} />;
 });

@@ -4,7 +4,7 @@ import { KeptMarkup } from "#web/platform/page/kept-markup.ts";
 import { loader } from "#web/platform/late/loader.ts";
 import { renderPage } from "#web/platform/page/render-page.tsx";
 import { bindFeatures, featuresIn } from "#web/platform/features/composition.ts";
-import { lateScreens } from "#web/platform/features/late-screens.ts";
+import { lateScreensAt } from "#web/platform/features/late-screens.ts";
 import { siteFile } from "#web/features/site/site-map.ts";
 import { errorHead } from "#web/features/site/errors/error-heads.ts";
 import type { Container } from "#adapters/composition/container.ts";
@@ -24,12 +24,12 @@ export function composePage(joined: FeaturesByLayout, server: Server): Container
 
 /** Draws the pages of a shell, and the files that search engines ask it for. It keeps what it draws for everybody alike: another shell draws other cards. */
 export function rendererOf({ features, routes }: Shell, pages: readonly FeaturePages[]) {
-  const coming = lateScreens(features);
   const prints = new KeptMarkup();
   return async (request: Request, server: Server, frame: string): Promise<Response> => {
-    const late = await coming;
+    const { pathname } = new URL(request.url);
+    const late = await lateScreensAt(features, pathname);
     const keeper = composePage(features, server);
-    const file = await loader(() => siteFile(new URL(request.url).pathname, keeper, pages))().catch(statusAlone);
+    const file = await loader(() => siteFile(pathname, keeper, pages))().catch(statusAlone);
     if (file !== null) return file;
     return renderPage(request, {
       routes: routes(keeper, late(keeper)),

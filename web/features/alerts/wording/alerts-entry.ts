@@ -1,0 +1,2 @@
+/** What the account's menu says of alerts: apart from what their pages say. */
+export const alertsEntryWords = { title: "Alerts", hint: "What we tell you of, and its switch" };
