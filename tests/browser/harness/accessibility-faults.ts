@@ -5,17 +5,20 @@ import type { Page } from "playwright-core";
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const RULES = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** What of a page is looked at, as axe takes it: a part, or parts without others in them. */
+export type Part = string | { readonly include: readonly string[]; readonly exclude: readonly string[] };
+
 type Violation = { readonly id: string; readonly nodes: readonly { readonly html: string }[] };
 
 /** What bars somebody from a page as it stands, or from a part of it, a line each; `unless`: rules that do not hold there. */
-export const accessibilityFaults = (page: Page, part = ":root", unless: readonly string[] = []): Promise<readonly string[]> =>
+export const accessibilityFaults = (page: Page, part: Part = ":root", unless: readonly string[] = []): Promise<readonly string[]> =>
   barriers(page, part, RULES, unless);
 
 /** What bars somebody from it in other colours: nothing else of it is another. */
-export const contrastFaults = (page: Page, part = ":root"): Promise<readonly string[]> =>
+export const contrastFaults = (page: Page, part: Part = ":root"): Promise<readonly string[]> =>
   barriers(page, part, { type: "rule", values: ["color-contrast", "link-in-text-block"] });
 
-async function barriers(page: Page, part: string, runOnly: object, unless: readonly string[] = []): Promise<readonly string[]> {
+async function barriers(page: Page, part: Part, runOnly: object, unless: readonly string[] = []): Promise<readonly string[]> {
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe);
   const rules = Object.fromEntries(unless.map((id) => [id, { enabled: false }]));
   const options = { runOnly, rules, resultTypes: ["violations"], preload: false }; // None of these rules reads a style sheet.
