@@ -93,17 +93,17 @@ describe("photographs of products", () => {
 
   it("are all on the product's page, one of them large and looked at closely, by keys too", async () => {
     const page = await (await visitor()).tab("/shop/product/photographed-amla");
-    const large = page.locator(".tile.big > img");
+    const large = page.locator(".tile.big[aria-current=true] > img");
     await has(large);
     expect(await large.getAttribute("src")).toMatch(/front\.jpg$/);
-    const tile = await page.locator(".tile.big").boundingBox();
+    const tile = await page.locator(".tile.big[aria-current=true]").boundingBox();
     expect(await accessibilityFaults(page, "main")).toEqual([]);
     const second = page.getByRole("button", { name: "Picture 2 of 2" });
     await second.focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => large.getAttribute("src")).toMatch(/back\.jpg$/);
     expect(await second.getAttribute("aria-pressed")).toBe("true");
-    expect(await page.locator(".tile.big").boundingBox()).toEqual(tile);
+    expect(await page.locator(".tile.big[aria-current=true]").boundingBox()).toEqual(tile);
     await page.getByRole("button", { name: "Look at Photographed Amla closely" }).click();
     const close = page.getByRole("dialog", { name: "Photographed Amla" }).locator("img");
     await has(close);
@@ -147,8 +147,8 @@ describe("photographs of products", () => {
   it("are there without script, and named to whoever shares the page", async () => {
     const page = await (await visitor({ scripts: "off" })).context.newPage();
     await page.goto("/shop/product/photographed-amla");
-    await has(page.locator(".tile.big > img"));
-    await has(page.locator(".product-views img").last());
+    await has(page.locator(".tile.big[aria-current=true] > img"));
+    await has(page.locator(".gallery-track img").last());
     expect(await page.locator('meta[property="og:image"]').getAttribute("content")).toMatch(/\/front\.jpg$/);
     await page.goto("/shop/product/photographed-clove");
     expect(await page.locator('meta[property="og:image"]').getAttribute("content")).toMatch(
@@ -163,7 +163,7 @@ describe("photographs of products", () => {
     await first.close();
     const page = await tab("/shop/product/photographed-amla");
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    await has(page.locator(".tile.big > img"));
+    await has(page.locator(".tile.big[aria-current=true] > img"));
     const kept = await page.evaluate(async () => {
       const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
       return (await Promise.all(caches_.map((cache) => cache.keys()))).flat().map(({ url }) => url);

@@ -147,7 +147,7 @@ const KINDS: readonly (ReviewTexts & { readonly forms: RegExp })[] = [
     bad: ["Too weak for me.", "Tasted more of the box than of tea."],
   },
   {
-    forms: /^(copper|tongue|toothbrush|neti|yoga|wooden|face-roller|kansa|acupressure|book|eye-pillow)/,
+    forms: /^(copper|tongue|toothbrush|neti|yoga|wooden|face-roller|kansa|acupressure|book|eye-pillow|neck-wrap|sleep-mask)/,
     good: [
       "Solid, with clean edges.",
       "Used every day for two months, still looks new.",

@@ -162,7 +162,7 @@ describe("what was looked at before", () => {
 describe("the picture of a product", () => {
   it("is looked at closely, by buttons and by keys, and put away", async () => {
     const closed = vi.fn();
-    render(<PictureZoom product={aProduct("Oil")} onClose={closed} />);
+    render(<PictureZoom product={aProduct("Oil")} view={{ kind: "pack" }} onClose={closed} />);
     const dialog = within(screen.getByRole("dialog", { name: "Oil" }));
     expect(dialog.getByRole("button", { name: "Smaller" }).getAttribute("aria-disabled")).toBe("true");
     fireEvent.click(dialog.getByRole("button", { name: "Larger" }));

@@ -41,7 +41,9 @@ describe("a product's page", () => {
     for (const text of ["₹420.50", "₹495", "Save ₹74.50", "Inclusive of 18% GST", "Only 5 left", "Taila · 200 ml"])
       expect(main().getAllByText(text).length).toBeGreaterThan(0);
     expect(main().getAllByText("Saumya").length).toBeGreaterThan(0);
-    expect(product().getByText("MRP").className).not.toContain("visually-hidden"); // What is struck is said to be the MRP.
+    expect(within(document.querySelector<HTMLElement>(".buy-box") ?? document.body).getByText("MRP").className).not.toContain(
+      "visually-hidden",
+    ); // What is struck is said to be the MRP.
   });
 
   it("tells what it is, what a gram costs, what is in it, how it is used, who should ask first and who made it", async () => {
@@ -74,18 +76,49 @@ describe("a product's page", () => {
     vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(false); // The tests' own window loads none, and calls each complete.
     await openOf({ images: ["/front.jpg", "/back.jpg", "https://elsewhere.example/side.jpg"] });
     const large = (among: ParentNode | null) => among?.querySelector("img")?.getAttribute("src");
-    const big = document.querySelector(".tile.big");
+    const big = () => document.querySelector(".tile.big[aria-current=true]");
     const [first, second, ...others] = product().getAllByRole("button", { name: /^Picture \d of 2$/ });
-    expect([others.length, large(big), first?.getAttribute("aria-pressed"), second?.getAttribute("aria-pressed")]).toEqual([
+    expect([others.length, large(big()), first?.getAttribute("aria-pressed"), second?.getAttribute("aria-pressed")]).toEqual([
       0,
       "/front.jpg",
       "true",
       "false",
     ]);
     await act(async () => void fireEvent.click(second ?? document.body));
-    expect([large(big), second?.getAttribute("aria-pressed")]).toEqual(["/back.jpg", "true"]);
+    expect([large(big()), second?.getAttribute("aria-pressed")]).toEqual(["/back.jpg", "true"]);
     await act(async () => void fireEvent.click(product().getByRole("button", { name: "Look at Brahmi Oil closely" })));
     expect(large(await screen.findByRole("dialog", { name: "Brahmi Oil" }))).toBe("/back.jpg");
+  });
+
+  it("draws pack, back and size of what has no photographs, the back with what has to be printed there", async () => {
+    await openOf({ number: "NIR-AB12CD", mrp: paise(49_500), images: [] });
+    const pictures = () => product().getAllByRole("button", { name: /^Picture \d of 3$/ });
+    expect(pictures().map((one) => one.getAttribute("aria-pressed"))).toEqual(["true", "false", "false"]);
+    const back = product().getByRole("img", { name: /^Back of Brahmi Oil, / });
+    for (const text of [
+      "Ingredients: Amla (Phyllanthus emblica) 34 %",
+      "₹495, inclusive of all taxes",
+      "BatchAB12CD-0328",
+      "31 Mar 2028",
+      "10526001000123",
+    ])
+      expect(back.textContent).toContain(text);
+    expect(product().getByRole("img", { name: /^Brahmi Oil, about [\d.]+ cm tall, beside a / })).toBeDefined();
+    await act(async () => void fireEvent.click(pictures()[1] ?? document.body));
+    expect(pictures().map((one) => one.getAttribute("aria-pressed"))).toEqual(["false", "true", "false"]);
+    await act(async () => void fireEvent.click(product().getByRole("button", { name: "Look at Brahmi Oil closely" })));
+    const close = within(await screen.findByRole("dialog", { name: "Brahmi Oil" }));
+    expect(close.getByRole("img", { name: /^Back of Brahmi Oil, / })).toBeDefined();
+  });
+
+  it("draws the pack alone of what nobody has told anything", async () => {
+    await openOf({ information: noInformation, images: [] });
+    expect(product().queryAllByRole("button", { name: /^Picture \d of/ })).toEqual([]);
+    expect(
+      product()
+        .getAllByRole("img")
+        .filter((one) => one.getAttribute("aria-label")?.startsWith("Brahmi Oil,")),
+    ).toHaveLength(1);
   });
 
   it("leads to the other sizes that it is sold in, and tells which one this is", async () => {

@@ -2,8 +2,12 @@
 const colours: readonly (readonly [colour: string, titles: RegExp])[] = [
   ["steel", /steel/],
   ["brass", /brass/],
+  ["white", /\bwater\b|\barq\b|mist|rinse|garlic|lahsun|lashuna|shatavar|musli\b/],
   ["black", /charcoal|kajal|black digestive|shilajit|coffee/],
-  ["brown", /cocoa|choco|chyawan|guggul|loban|dhoop|ashwagandha|laddu|pinni|chikki|jaggery|walnut|kwath|attar|khamira|majun|figs|anjeer/],
+  [
+    "brown",
+    /cocoa|choco|chyawan|guggul|loban|dhoop|ashwagandha|laddu|pinni|chikki|jaggery|walnut|kwath|attar|khamira|majun|figs|anjeer|arjun/,
+  ],
   ["red", /rose|gulab|anar|beet|hibiscus|gudhal|unnab|strawberry|berry|lal\b|quartz|gajar|faulad|kashmiri/],
   ["purple", /jamun|lavender|elderberry|amethyst|banafsha|onion|java plum|jambu/],
   [
@@ -14,8 +18,11 @@ const colours: readonly (readonly [colour: string, titles: RegExp])[] = [
     "green",
     /aloe|neem|nimba|tulsi|tulasi|basil|giloy|guduchi|tinospora|karela|bitter|karavella|wheatgrass|jawara|yavankura|green|mint|pudina|podina|cucumber|bhringraj|brahmi|moringa|jade|vetiver|khus|eucalyptus|guava|amla|amalaki|gooseberry|apple|lime|wash|kasni|mako/,
   ],
-  ["yellow", /ghee|ghrita|mustard|lemon|butter|sesame|badam|almond|besan|kaju|groundnut|citrus|citronella|kewra/],
-  ["white", /coconut|milk|salt|oat|goat|malai|cashew|camphor|kapoor|mogra|rice|shea|water|mist|rinse/],
+  [
+    "yellow",
+    /ghee|ghrita|mustard|lemon|butter|sesame|badam|almond|besan|kaju|groundnut|gokh|gokshur|bael|bilva|tribulus|citrus|citronella|kewra/,
+  ],
+  ["white", /coconut|milk|salt|oat|goat|malai|cashew|camphor|kapoor|mogra|rice|shea/],
 ];
 
 /** The class that colours a product's contents; none where its title tells nothing: they stay amber. */

@@ -1,50 +1,21 @@
-import { brandClass, toneClass } from "#web/design/art/brand-class.ts";
-import { contentsClass } from "#web/design/art/contents.ts";
-import { drawnForm } from "#web/design/art/label-boxes.ts";
-import { labelIn } from "#web/design/art/label.ts";
-import { motifOf } from "#web/design/art/motif.ts";
-import drawings from "#web/design/art/products.svg";
+import { drawnBox } from "#web/design/art/drawn-box.ts";
+import { drawingClass } from "./drawing-class.ts";
+import { DrawnPack } from "./drawn-pack.tsx";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 
-/** A product's form in its brand's colours, with the label written on it. */
+/** A product's form in its brand's colours, with the label written on it; little of it stands smaller than much. */
 export function ProductDrawing({
-  product: { form, brand: named, title, size },
+  product,
   className,
 }: {
   readonly product: Pick<ListedProduct, "form" | "brand" | "title" | "size">;
   readonly className?: string;
 }) {
-  const brand = named ?? "";
-  const { name, box } = drawnForm(form);
-  const label = labelIn(box, { title, brand, size });
-  const classes = ["product-drawing", brandClass(brand), toneClass(title), contentsClass(title), className];
+  const { title, size } = product;
+  const classes = [drawingClass(product), className];
   return (
-    <svg className={classes.filter(Boolean).join(" ")} viewBox="0 0 240 280" role="img" aria-label={`${title}, ${size}`}>
-      <use href={`${drawings}#f-${name}`} width="240" height="280" />
-      <g fill="var(--brand)" color="var(--brand)" textRendering="geometricPrecision">
-        {label.motif === null ? null : (
-          <use
-            href={`${drawings}#m-${motifOf(title)}`}
-            x={label.motif.x}
-            y={label.motif.y}
-            width={label.motif.size}
-            height={label.motif.size}
-          />
-        )}
-        {label.brand === null ? null : (
-          <text className="product-drawing-brand" x={label.middle} y={label.brand.baseline}>
-            {label.brand.text}
-          </text>
-        )}
-        {label.lines.map(({ text, baseline }) => (
-          <text key={baseline} className="product-drawing-name" x={label.middle} y={baseline} fontSize={label.fontSize}>
-            {text}
-          </text>
-        ))}
-        <text className="product-drawing-size" x={label.middle} y={label.size.baseline}>
-          {label.size.text}
-        </text>
-      </g>
+    <svg className={classes.filter(Boolean).join(" ")} viewBox={drawnBox(size)} role="img" aria-label={`${title}, ${size}`}>
+      <DrawnPack product={product} />
     </svg>
   );
 }

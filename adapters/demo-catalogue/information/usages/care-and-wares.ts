@@ -326,12 +326,24 @@ export const careAndWareUsages: Readonly<Record<string, Usage>> = {
   },
   "Rest: eye-pillow": {
     ...ware,
-    thing: both("pillow for rest", "आराम का तकिया"),
+    thing: both("pillow for the eyes", "आँखों का तकिया"),
+    directions: [
+      both("Lay over closed eyes for 10 minutes; the cover can be washed by hand.", "बंद आँखों पर 10 मिनट रखें; ऊपर का कपड़ा हाथ से धुल सकता है।"),
+    ],
+  },
+  "Rest: neck-wrap": {
+    ...ware,
+    thing: both("wrap for the neck", "गर्दन की पट्टी"),
     directions: [
       both(
-        "Lay over closed eyes or on the neck for 10 minutes; the cover can be washed by hand.",
-        "बंद आँखों या गर्दन पर 10 मिनट रखें; ऊपर का कपड़ा हाथ से धुल सकता है।",
+        "Warm it in the sun or for a minute in a microwave oven, then lay it round the neck for 15 minutes.",
+        "धूप में या एक मिनट माइक्रोवेव में गरम करें, फिर 15 मिनट गर्दन पर रखें।",
       ),
     ],
+  },
+  "Rest: sleep-mask": {
+    ...ware,
+    thing: both("mask for sleeping", "सोते समय का मास्क"),
+    directions: [both("Wear over closed eyes at night; wash by hand in cold water.", "रात को बंद आँखों पर पहनें; ठंडे पानी में हाथ से धोएँ।")],
   },
 };

@@ -1,17 +1,19 @@
 import { Minus, Plus, X } from "lucide-react";
-import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { useModal } from "#web/design/dialog/use-modal.ts";
 import { pictureZoomWords } from "#web/features/catalogue/wording/picture-zoom.ts";
+import { ViewPicture } from "./pictures/view-picture.tsx";
 import { useZoom } from "./use-zoom.ts";
 import "./picture-zoom.css";
 import type { KeyboardEvent } from "react";
-import type { ListedProduct } from "#core/catalogue/product.ts";
+import type { PicturedProduct, PictureView } from "./pictures/picture-view.ts";
 
 /** How large the picture is drawn, each a class of its own; being drawn, it is sharp at any. */
 const SIZES = ["zoom-step-1", "zoom-step-2", "zoom-step-3", "zoom-step-4"] as const;
 
+type Zoomed = { readonly product: PicturedProduct; readonly view: PictureView; readonly onClose: () => void };
+
 /** The picture over everything, as large as one likes: by its buttons, by plus and minus, by two fingers, a wheel with Ctrl or a double press; it is moved by finger, mouse, wheel or arrow. */
-export function PictureZoom({ product, onClose }: { readonly product: ListedProduct; readonly onClose: () => void }) {
+export function PictureZoom({ product, view: shown, onClose }: Zoomed) {
   const dialog = useModal();
   const { view, size, resize } = useZoom(SIZES.length);
   const { title } = product;
@@ -35,7 +37,7 @@ export function PictureZoom({ product, onClose }: { readonly product: ListedProd
         aria-label={pictureZoomWords.zoomed({ title })}
         onDoubleClick={(event) => resize(size === 0 ? 2 : 0, event)}
       >
-        <ProductPicture product={product} fetchPriority="high" className={SIZES[size] ?? SIZES[0]} />
+        <ViewPicture product={product} view={shown} fetchPriority="high" className={SIZES[size] ?? SIZES[0]} />
       </section>
       <div className="picture-zoom-tools">
         <button

@@ -1,56 +1,84 @@
 import { ZoomIn } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { Opened } from "#web/platform/page/opened.tsx";
-import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { filledCardSlots } from "#web/features/catalogue/cards/filled-card-slots.ts";
 import { Slot } from "#web/platform/slots/slot.tsx";
 import { productWords } from "#web/design/product-words.ts";
 import { productPageWords } from "./product-page-words.ts";
 import { ShareButton } from "./share-button.tsx";
+import { viewsOf } from "./pictures/picture-view.ts";
+import { ViewMark } from "./pictures/view-mark.tsx";
+import { ViewPicture } from "./pictures/view-picture.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
-import type { ListedProduct } from "#core/catalogue/product.ts";
+import type { ProductDetails } from "#core/catalogue/product.ts";
 
 const pictureZoom = lateCode(() => import("./picture-zoom.tsx"), "PictureZoom");
 
-/** The product's pictures, with all that one does with them. */
-export function ProductPictures({ product }: { readonly product: ListedProduct }) {
+/** The product's pictures side by side, one in sight: it is changed by a swipe or a press, and looked at closely. */
+export function ProductPictures({ product }: { readonly product: ProductDetails }) {
   const [isZoomed, zoom] = useState(false);
   const close = useCallback(() => zoom(false), []);
   const [place, show] = useState(0);
-  const { title, images } = product;
-  const shown = { ...product, images: images.slice(place) };
+  const track = useRef<HTMLUListElement>(null);
+  const { title } = product;
+  const views = viewsOf(product);
+  const view = views[place] ?? ({ kind: "pack" } as const);
+  const turnTo = (nth: number) => {
+    show(nth);
+    const { current } = track;
+    if (current !== null) current.scrollLeft = nth * current.clientWidth;
+  };
   return (
     <div className="product-gallery">
-      <div className="tile big">
-        <ProductPicture product={shown} fetchPriority="high" />
+      <div className="gallery-frame">
+        <ul
+          ref={track}
+          className="gallery-track"
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => clientWidth > 0 && show(Math.round(scrollLeft / clientWidth))}
+        >
+          {views.map((one, nth) => (
+            <li key={one.kind === "photograph" ? one.image : one.kind} className="tile big" aria-current={nth === place}>
+              <ViewPicture product={product} view={one} {...(nth === 0 ? FIRST : {})} />
+              <button
+                type="button"
+                className="zoom-opener"
+                aria-label={productPageWords.zoom({ title })}
+                aria-hidden={nth === place ? undefined : true}
+                tabIndex={nth === place ? 0 : -1}
+                onClick={() => zoom(true)}
+              >
+                <span className="icon-button on-picture">
+                  <ZoomIn className="icon" aria-hidden="true" />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
         {product.cashOnDelivery ? null : <span className="badge">{productWords.prepaidOnly}</span>}
-        <button type="button" className="zoom-opener" aria-label={productPageWords.zoom({ title })} onClick={() => zoom(true)}>
-          <span className="icon-button on-picture">
-            <ZoomIn className="icon" aria-hidden="true" />
-          </span>
-        </button>
         <div className="picture-actions">
           <Slot of={filledCardSlots.heart} given={{ product }} />
           <ShareButton title={title} />
         </div>
       </div>
-      {images.length < 2 ? null : (
+      {views.length < 2 ? null : (
         <div className="product-views">
-          {images.map((image, nth) => (
+          {views.map((one, nth) => (
             <button
-              key={image}
+              key={one.kind === "photograph" ? one.image : one.kind}
               type="button"
               className="tile"
-              aria-label={productPageWords.picture(nth + 1, images.length)}
+              aria-label={productPageWords.picture(nth + 1, views.length)}
               aria-pressed={nth === place}
-              onClick={() => show(nth)}
+              onClick={() => turnTo(nth)}
             >
-              <ProductPicture product={{ ...product, images: [image] }} />
+              <ViewMark product={product} view={one} />
             </button>
           ))}
         </div>
       )}
-      {isZoomed ? <Opened load={pictureZoom} given={{ product: shown, onClose: close }} onLost={close} /> : null}
+      {isZoomed ? <Opened load={pictureZoom} given={{ product, view, onClose: close }} onLost={close} /> : null}
     </div>
   );
 }
+
+const FIRST = { fetchPriority: "high" } as const;
