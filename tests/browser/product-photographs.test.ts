@@ -96,14 +96,14 @@ describe("photographs of products", () => {
     const large = page.locator(".tile.big[aria-current=true] > img");
     await has(large);
     expect(await large.getAttribute("src")).toMatch(/front\.jpg$/);
-    const tile = await page.locator(".tile.big[aria-current=true]").boundingBox();
+    const tile = await page.locator(".gallery-frame").boundingBox();
     expect(await accessibilityFaults(page, "main")).toEqual([]);
     const second = page.getByRole("button", { name: "Picture 2 of 2" });
     await second.focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => large.getAttribute("src")).toMatch(/back\.jpg$/);
     expect(await second.getAttribute("aria-pressed")).toBe("true");
-    expect(await page.locator(".tile.big[aria-current=true]").boundingBox()).toEqual(tile);
+    expect(await page.locator(".gallery-frame").boundingBox()).toEqual(tile);
     await page.getByRole("button", { name: "Look at Photographed Amla closely" }).click();
     const close = page.getByRole("dialog", { name: "Photographed Amla" }).locator("img");
     await has(close);
