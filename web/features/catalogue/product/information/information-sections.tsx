@@ -26,7 +26,7 @@ export function InformationSections({ information }: { readonly information: Pro
         <Accordion heading={informationWords.ingredients} isOpen>
           <ul className="information-ingredients">
             {ingredients.map((ingredient) => (
-              <IngredientRow key={ingredient.name.english} ingredient={ingredient} />
+              <IngredientRow key={JSON.stringify(ingredient)} ingredient={ingredient} />
             ))}
           </ul>
           {allergens === null ? null : <p className="small">{informationWords.allergensIn(allergens)}</p>}

@@ -6,4 +6,5 @@ export const unitPricePhrases: typeof english = {
   ml: ({ price }) => `${price} प्रति मि.ली.`,
   l: ({ price }) => `${price} प्रति लीटर`,
   piece: ({ price }) => `${price} प्रति नग`,
+  hundred: { g: ({ price }) => `${price} में 100 ग्राम`, ml: ({ price }) => `${price} में 100 मि.ली.` },
 };
