@@ -3,7 +3,7 @@ import { Activity, Suspense, useEffect, useRef, useState } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { accountWords } from "#web/features/account/wording/account.ts";
+import { ownPageWords } from "#web/features/account/wording/own-page.ts";
 import type { ReactNode } from "react";
 import type { Profile } from "#core/account/profile.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -26,7 +26,7 @@ export const ForCustomer = observer(function ForCustomer({ waiting, children }: 
     return (
       <>
         <noscript>
-          <p className="no-script">{accountWords.needsScript}</p>
+          <p className="no-script">{ownPageWords.needsScript}</p>
         </noscript>
         {waiting}
       </>
@@ -48,10 +48,10 @@ export const ForCustomer = observer(function ForCustomer({ waiting, children }: 
 function PleaseSignIn({ onPress }: { readonly onPress: () => void }) {
   return (
     <div className="panel stack justify-items-start gap-3">
-      <h2 className="heading-3">{accountWords.signedOut}</h2>
-      <p className="muted">{accountWords.signedOutText}</p>
+      <h2 className="heading-3">{ownPageWords.signedOut}</h2>
+      <p className="muted">{ownPageWords.signedOutText}</p>
       <Button look="main" onPress={onPress}>
-        {accountWords.signIn}
+        {ownPageWords.signIn}
       </Button>
     </div>
   );

@@ -6,7 +6,7 @@ import { accountAddress } from "./account-address.ts";
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import type { Head } from "#web/platform/page/head.ts";
-import type { accountHeads } from "#web/features/account/wording/account.ts";
+import type { accountHeads } from "#web/features/account/wording/account-heads.ts";
 
 /** Of whose page it is, only the address knows; what is drawn before somebody is signed in is everybody's. `id` null: the address names none. */
 type Own = { readonly title: string; readonly id: string | null };
@@ -27,4 +27,4 @@ export const ownScreen = (title: keyof typeof accountHeads, path: string, { file
 
 const head = ({ title }: Own): Head => ({ title: siteWords.titled(title), description: title, canonical: null });
 
-const heads = lateCode(() => import("#web/features/account/wording/account.ts"), "accountHeads");
+const heads = lateCode(() => import("#web/features/account/wording/account-heads.ts"), "accountHeads");

@@ -1,5 +1,5 @@
 import { Button } from "#web/design/button/button.tsx";
-import { accountWords } from "#web/features/account/wording/account.ts";
+import { ownPageWords } from "#web/features/account/wording/own-page.ts";
 
 /** What did not come, quietly, with one way on. */
 export function TryAgain({ what, onPress }: { readonly what: string; readonly onPress: () => void }) {
@@ -7,7 +7,7 @@ export function TryAgain({ what, onPress }: { readonly what: string; readonly on
     <div className="panel stack justify-items-start gap-3" role="status">
       <p className="muted">{what}</p>
       <Button look="quiet" onPress={onPress}>
-        {accountWords.tryAgain}
+        {ownPageWords.tryAgain}
       </Button>
     </div>
   );

@@ -1,15 +1,10 @@
 import type { Facts } from "#web/design/phrase.ts";
 
-/** A customer's own pages: their menu, their heads, and what all of them say. */
+/** The menu of a customer's own pages. */
 export const accountWords = {
-  needsScript: "Your account needs JavaScript. Please switch it on, then load this page again.",
   overview: "My account",
   menu: "My account",
-  signedOut: "Please sign in",
-  signedOutText: "This page is yours alone. Sign in to see it.",
-  signIn: "Sign in",
   signOut: "Logout",
-  tryAgain: "Try again",
   points: ({ points }: Facts<"points">) => `${points} points`,
   entries: {
     profile: "My profile",
@@ -37,24 +32,4 @@ export const accountWords = {
     data: "Take along what we keep",
     leave: "Restorable for 30 days",
   },
-};
-
-/** Titles of these pages, for tabs and bookmarks. */
-export const accountHeads = {
-  overview: "My account",
-  profile: "My profile",
-  details: "Personal details",
-  mobile: "Your mobile number",
-  password: "Password",
-  addresses: "Addresses",
-  address: "Address",
-  members: "My members",
-  member: "Member",
-  tickets: "My tickets",
-  ticket: "Ticket",
-  points: "Reward points",
-  notifications: "Notifications",
-  invite: "Invite a friend",
-  data: "Your data",
-  leave: "Delete account",
 };

@@ -1,15 +1,10 @@
-import type { accountHeads as englishHeads, accountWords as english } from "../account.ts";
+import type { accountWords as english } from "../account.ts";
 
 /** A customer's own pages: their menu, their heads, and what all of them say. */
 export const accountWords: typeof english = {
-  needsScript: "आपके खाते के लिए JavaScript चाहिए। कृपया उसे चालू करें और यह पेज फिर से खोलें।",
   overview: "मेरा खाता",
   menu: "मेरा खाता",
-  signedOut: "कृपया साइन इन करें",
-  signedOutText: "यह पेज केवल आपका है। इसे देखने के लिए साइन इन करें।",
-  signIn: "साइन इन करें",
   signOut: "साइन आउट",
-  tryAgain: "फिर कोशिश करें",
   points: ({ points }) => `${points} पॉइंट`,
   entries: {
     profile: "मेरी प्रोफ़ाइल",
@@ -37,24 +32,4 @@ export const accountWords: typeof english = {
     data: "हम जो रखते हैं, साथ ले जाएँ",
     leave: "30 दिन तक वापस मिल सकता है",
   },
-};
-
-/** Titles of these pages, for tabs and bookmarks. */
-export const accountHeads: typeof englishHeads = {
-  overview: "मेरा खाता",
-  profile: "मेरी प्रोफ़ाइल",
-  details: "निजी जानकारी",
-  mobile: "आपका मोबाइल नंबर",
-  password: "पासवर्ड",
-  addresses: "पते",
-  address: "पता",
-  members: "मेरे सदस्य",
-  member: "सदस्य",
-  tickets: "मेरे टिकट",
-  ticket: "टिकट",
-  points: "रिवॉर्ड पॉइंट",
-  notifications: "सूचनाएँ",
-  invite: "दोस्त को बुलाएँ",
-  data: "आपका डेटा",
-  leave: "खाता हटाएँ",
 };

@@ -1,0 +1,8 @@
+/** What all pages say that are somebody's own. */
+export const ownPageWords = {
+  needsScript: "Your account needs JavaScript. Please switch it on, then load this page again.",
+  signedOut: "Please sign in",
+  signedOutText: "This page is yours alone. Sign in to see it.",
+  signIn: "Sign in",
+  tryAgain: "Try again",
+};
