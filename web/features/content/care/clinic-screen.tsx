@@ -23,7 +23,7 @@ export const head = ({ clinic }: ClinicData): Head =>
     ? { title: siteWords.titled(careWords.noClinic), description: careWords.noClinicText, canonical: null }
     : {
         title: siteWords.titled(clinic.name),
-        description: careWords.clinicDescription(clinic.name, clinic.city),
+        description: careWords.clinicDescription({ name: clinic.name, city: cityTitle(clinic.city) }),
         canonical: careAddress.clinic(clinic.id),
       };
 
