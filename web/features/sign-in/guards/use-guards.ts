@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useMatches, useNavigate } from "react-router-dom";
+import { useLocation, useMatches, useNavigate, useNavigation } from "react-router-dom";
 import { Guards, guardsOf, redirectByGuards } from "#web/platform/guards/guards.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
@@ -13,7 +13,7 @@ export function useGuards(): void {
   const guards = useDependency(Guards);
   const navigate = useNavigate();
   const { pathname: path, search } = useLocation();
-  const page = { calls: guardsOf(useMatches()), way: { path, search, on: "window" as const } };
+  const page = { calls: guardsOf(useMatches()), way: { path, search, on: "window" as const }, isLeft: useNavigation().state !== "idle" };
   const latest = useRef(page);
   latest.current = page;
   const { isSignedIn } = session;
@@ -23,7 +23,8 @@ export function useGuards(): void {
     const { calls, way } = latest.current;
     // Whose session ended of itself signs in over the page: what they filled in waits there.
     if (session.wasEnded && calls.some(({ lets }) => lets === "customers")) return session.askToSignIn("account");
-    const isHere = () => latest.current.way.path === way.path && latest.current.way.search === way.search;
+    // Whoever has pressed a link meanwhile goes where that leads: its page asks the guards itself.
+    const isHere = () => !latest.current.isLeft && latest.current.way.path === way.path && latest.current.way.search === way.search;
     void redirectByGuards(guards, calls, way)
       .then((elsewhere) => {
         if (elsewhere === null || session.way !== null || !isHere()) return;
