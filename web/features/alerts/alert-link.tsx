@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { Opened } from "#web/platform/page/opened.tsx";
+import { Opened } from "#web/platform/late/opened.tsx";
 import { alertAddress } from "./alert-address.ts";
 import { alertLinkWords } from "./wording/alert-link.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";

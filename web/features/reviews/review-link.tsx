@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
-import { Opened } from "#web/platform/page/opened.tsx";
+import { Opened } from "#web/platform/late/opened.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { reviewWords } from "./review-words.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { Opened } from "#web/platform/page/opened.tsx";
+import { Opened } from "#web/platform/late/opened.tsx";
 import { SearchBox } from "#web/design/search-box/search-box.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import type { Category } from "#core/catalogue/category.ts";

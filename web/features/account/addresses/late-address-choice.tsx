@@ -1,5 +1,5 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { Opened } from "#web/platform/page/opened.tsx";
+import { Opened } from "#web/platform/late/opened.tsx";
 import type { Pincode } from "#core/shipping/delivery-place.ts";
 
 const addressChoice = lateCode(() => import("./address-choice.tsx"), "AddressChoice");

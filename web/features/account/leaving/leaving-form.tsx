@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useCallback, useState } from "react";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { Opened } from "#web/platform/page/opened.tsx";
+import { Opened } from "#web/platform/late/opened.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { Form } from "#web/design/fields/form.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
-import { Opened } from "#web/platform/page/opened.tsx";
+import { Opened } from "#web/platform/late/opened.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 

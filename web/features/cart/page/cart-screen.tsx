@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { Suspense, useEffect, useRef } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { latePart } from "#web/platform/late/late-part.ts";
-import { Opened } from "#web/platform/page/opened.tsx";
+import { Opened } from "#web/platform/late/opened.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
 import { CartNotices } from "#web/features/cart/lines/cart-notices.tsx";

@@ -1,6 +1,6 @@
 import { ZoomIn } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
-import { Opened } from "#web/platform/page/opened.tsx";
+import { Opened } from "#web/platform/late/opened.tsx";
 import { filledCardSlots } from "#web/features/catalogue/cards/filled-card-slots.ts";
 import { Slot } from "#web/platform/slots/slot.tsx";
 import { productWords } from "#web/design/product-words.ts";

@@ -1,7 +1,7 @@
 import { sides } from "#sides/product-page-slots";
 import { collectionSlug } from "#core/catalogue/category.ts";
 import { stockLabelOf } from "#core/catalogue/stock-label.ts";
-import { Opened } from "#web/platform/page/opened.tsx";
+import { Opened } from "#web/platform/late/opened.tsx";
 import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { PriceTag } from "#web/design/price/price-tag.tsx";

@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useId } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { Opened } from "#web/platform/page/opened.tsx";
+import { Opened } from "#web/platform/late/opened.tsx";
 import { deliveryCheckPhrases as says } from "#web/features/shipping/wording/delivery-check.ts";
 import { DeliveryModel } from "./delivery-model.ts";
 import type { FormEvent } from "react";

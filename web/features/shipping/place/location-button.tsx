@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { Opened } from "#web/platform/page/opened.tsx";
+import { Opened } from "#web/platform/late/opened.tsx";
 import { useAwake } from "#web/platform/window/use-awake.ts";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { PlaceButton } from "./place-button.tsx";

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
-import { Opened } from "#web/platform/page/opened.tsx";
+import { Opened } from "#web/platform/late/opened.tsx";
 import { DeliveryModel } from "#web/features/shipping/delivery/delivery-model.ts";
 import { PlaceStore } from "./place-store.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { Opened } from "#web/platform/page/opened.tsx";
+import { Opened } from "#web/platform/late/opened.tsx";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { OutsideLink } from "#web/design/link/outside-link.tsx";
 import { siteWords } from "#web/design/site-words.ts";

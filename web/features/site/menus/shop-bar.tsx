@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Opened } from "#web/platform/page/opened.tsx";
+import { Opened } from "#web/platform/late/opened.tsx";
 import { MenuPopover } from "#web/design/menu/menu-popover.tsx";
 import { menuTitle } from "#web/design/menu/menu-title.ts";
 import { siteWords } from "#web/design/site-words.ts";

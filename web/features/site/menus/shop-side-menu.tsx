@@ -1,6 +1,6 @@
 import { Menu, X } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
-import { Opened } from "#web/platform/page/opened.tsx";
+import { Opened } from "#web/platform/late/opened.tsx";
 import { latePopover } from "#web/design/menu/late-popover.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { CategoryList } from "./category-list.tsx";
