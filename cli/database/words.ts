@@ -1,3 +1,4 @@
+import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { toLeft, toRight, widestOf } from "#cli/printing/columns.ts";
 
 type Count = { readonly kind: string; readonly waiting: number; readonly running: number; readonly parked: number; readonly done: number };
@@ -15,7 +16,7 @@ export function jobsText(counts: readonly Count[], parked: readonly Parked[]): s
   const table = rows.map((row) => row.map((cell, column) => (column === 0 ? toLeft : toRight)(widths[column] ?? 0, cell)).join("  "));
   const problems = parked.map(
     ({ id, kind, tries, parkedAt, problem }) =>
-      `${id}  ${kind}, parked ${parkedAt.toISOString()} after ${tries} tries: ${problem || "no reason given"}`,
+      `${id}  ${kind}, parked ${indianClockText(parkedAt.getTime())} after ${tries} tries: ${problem || "no reason given"}`,
   );
   const advice = parked.length === 0 ? [] : ["", ...problems, "", "Have them tried again with: niramaya jobs retry --all"];
   return `${[...table, ...advice].join("\n")}\n`;

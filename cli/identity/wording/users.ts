@@ -1,3 +1,4 @@
+import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { printable } from "#cli/printing/columns.ts";
 import type { AccountStatus } from "#core/identity/account-status.ts";
 import type { Customer } from "#core/identity/customer.ts";
@@ -50,7 +51,7 @@ function standingText(standing: AccountStatus): string {
     case "blocked":
       return "blocked";
     case "leaving":
-      return `to be erased from ${new Date(standing.erasedFrom).toISOString()} on, until then signing in restores it`;
+      return `to be erased from ${indianClockText(standing.erasedFrom)} on, until then signing in restores it`;
     case "erased":
     case "forgotten":
       return "erased";

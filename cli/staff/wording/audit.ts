@@ -1,3 +1,4 @@
+import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { printable, toLeft, widestOf } from "#cli/printing/columns.ts";
 import type { AuditedAction } from "#core/staff/audit-log.port.ts";
 
@@ -6,7 +7,7 @@ export function auditText(entries: readonly AuditedAction[]): string {
   if (entries.length === 0) return "Nothing was done.\n";
   const rows = entries.map(({ number, at, who, action, subject, details }) => [
     String(number),
-    `${new Date(at).toISOString().slice(0, 19)}Z`,
+    indianClockText(at),
     printable(who),
     action,
     `${subject.kind} ${printable(subject.id)}`,

@@ -172,7 +172,7 @@ describe("a customer on the command line", { timeout: 180_000 }, () => {
     expect(await ran("user block 9876543210 --undo")).toEqual({ status: 1, output: "", complaints: "The account is not blocked.\n" });
     expect((await product.container.get(AskToLeave)(_id)).kind).toBe("ok");
     expect((await ran("user show 9876543210")).output).toMatch(
-      /Account: {5}to be erased from \S+ on, until then signing in restores it\n$/,
+      /Account: {5}to be erased from \d{4}-\d\d-\d\d \d\d:\d\d on, until then signing in restores it\n$/,
     );
   });
 
