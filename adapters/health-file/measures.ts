@@ -1,39 +1,17 @@
 import { compare, exactly, times } from "#core/shared/exact.ts";
 import { NUMBER, TRUE_OR_FALSE, oneOfInAnyCase, whole } from "#adapters/input-file/kind.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
+import { AGES, HEIGHTS, MEASURES } from "#core/health/measures.ts";
+import type { Measure } from "#core/health/measures.ts";
 import type { Exact } from "#core/shared/exact.ts";
 import type { Kind } from "#adapters/input-file/kind.ts";
 import type { Part } from "#adapters/input-file/part.ts";
 import type { Read } from "#adapters/input-file/read.ts";
 
-/** What is measured in two units: ranges hold for the first. */
-type Measure = {
-  readonly metric: string;
-  readonly other: string;
-  readonly decimals: number;
-  readonly otherDecimals: number;
-  readonly factor: number;
-  readonly from: number;
-  readonly to: number;
-};
-
-const girth = (name: string, from: number, to: number): Measure => ({
-  metric: `${name}_cm`,
-  other: `${name}_in`,
-  decimals: 1,
-  otherDecimals: 2,
-  factor: 2.54,
-  from,
-  to,
-});
-
-const WEIGHT: Measure = { metric: "weight_kg", other: "weight_lb", decimals: 2, otherDecimals: 1, factor: 0.45359237, from: 20, to: 400 };
-const GIRTHS = { waist: girth("waist", 40, 250), neck: girth("neck", 20, 80), hip: girth("hip", 50, 250) } as const;
-
-export const readWeight = (file: Part): Read<Exact> => required(file, WEIGHT);
-export const readOptionalWeight = (file: Part): Read<Exact | null> => optional(file, WEIGHT);
-export const readWaist = (file: Part): Read<Exact> => required(file, GIRTHS.waist);
-export const readGirth = (file: Part, name: keyof typeof GIRTHS): Read<Exact | null> => optional(file, GIRTHS[name]);
+export const readWeight = (file: Part): Read<Exact> => required(file, MEASURES.weight);
+export const readOptionalWeight = (file: Part): Read<Exact | null> => optional(file, MEASURES.weight);
+export const readWaist = (file: Part): Read<Exact> => required(file, MEASURES.waist);
+export const readGirth = (file: Part, name: "waist" | "neck" | "hip"): Read<Exact | null> => optional(file, MEASURES[name]);
 
 const required = (file: Part, measure: Measure): Read<Exact> =>
   isTold(file, measure) ? told(file, measure) : missing(file, measure.metric, `a number, or ${measure.other}`);
@@ -61,7 +39,7 @@ export function readHeight(file: Part): Read<Exact> {
   const isMetric = file.has("height_cm");
   if (isMetric && file.has("height_ft")) return missing(file, "height_ft", "nothing beside height_cm");
   if (isMetric && file.has("height_in")) return missing(file, "height_ft", "nothing beside height_cm");
-  if (isMetric) return file.required("height_cm", decimal({ decimals: 1, factor: 1, from: 100, to: 250 }));
+  if (isMetric) return file.required("height_cm", decimal({ decimals: 1, factor: 1, ...HEIGHTS }));
   if (!file.has("height_ft")) return missing(file, file.has("height_in") ? "height_ft" : "height_cm", "a height");
   const feet = file.required("height_ft", whole(0, 20));
   const inches = file.optional("height_in", INCHES, exactly(0));
@@ -70,8 +48,8 @@ export function readHeight(file: Part): Read<Exact> {
     { numerator: BigInt(feet * 12) * inches.denominator + inches.numerator, denominator: inches.denominator },
     exactly(2.54),
   );
-  if (compare(height, exactly(100)) >= 0 && compare(height, exactly(250)) <= 0) return height;
-  return missing(file, "height_ft", "a height from 100 to 250 cm");
+  if (compare(height, exactly(HEIGHTS.from)) >= 0 && compare(height, exactly(HEIGHTS.to)) <= 0) return height;
+  return missing(file, "height_ft", `a height from ${HEIGHTS.from} to ${HEIGHTS.to} cm`);
 }
 
 const INCHES: Kind<Exact> = {
@@ -100,6 +78,6 @@ export const decimal = ({ decimals, factor, from, to }: Range): Kind<Exact> => (
 const SEX = oneOfInAnyCase(["female", "male"]);
 
 export const readSex = (file: Part) => file.required("sex", SEX);
-export const readAge = (file: Part, from: number) => file.required("age_years", whole(from, 120));
-export const readOptionalAge = (file: Part) => file.optional("age_years", whole(5, 120), null);
+export const readAge = (file: Part, from: number) => file.required("age_years", whole(from, AGES.to));
+export const readOptionalAge = (file: Part) => file.optional("age_years", whole(AGES.from, AGES.to), null);
 export const readPregnant = (file: Part) => file.optional("pregnant", TRUE_OR_FALSE, false);

@@ -9,6 +9,7 @@ import { customerCartArea } from "#adapters/composition/customer-cart/server.ts"
 import { devicesArea } from "#adapters/composition/devices/server.ts";
 import { filesArea } from "#adapters/composition/files/server.ts";
 import { fitbookArea } from "#adapters/composition/fitbook/server.ts";
+import { healthArea } from "#adapters/composition/health/server.ts";
 import { identityArea } from "#adapters/composition/identity/server.ts";
 import { invoicesArea } from "#adapters/composition/invoices/server.ts";
 import { jobsArea } from "#adapters/composition/jobs/server.ts";
@@ -42,6 +43,7 @@ const listed = [
   devicesArea,
   filesArea,
   fitbookArea,
+  healthArea,
   identityArea,
   invoicesArea,
   jobsArea,
