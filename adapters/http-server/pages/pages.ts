@@ -1,4 +1,5 @@
 import { pageFilesIn } from "./page-files.ts";
+import { fieldsIn, readForms } from "./form-fields.ts";
 import { addLanguageChoice, languageOf } from "./language-choice.ts";
 import { PageCache, pageOf } from "./page-cache.ts";
 import { PAGE_POLICY, WORKER_POLICY } from "#adapters/http-server/answers/security-headers.ts";
@@ -57,6 +58,7 @@ export function addPages(
   const mainSite = siteOf(main);
   const sites = new Map([...elsewhere].map(([host, site]) => [host, siteOf(site)]));
   addLanguageChoice(app);
+  addForms(app, { policy, siteAt: (host) => sites.get(host) ?? mainSite, tell });
 
   app.get(
     EVERY_PAGE,
@@ -96,6 +98,34 @@ export function addPages(
     },
   );
 }
+
+/** Serves the answers of pages whose forms work without script. What was sent stands in no address, and nothing keeps the page. */
+function addForms(app: FastifyInstance, { policy, siteAt, tell }: FormPages): void {
+  app.register(async (forms) => {
+    readForms(forms);
+    forms.post(EVERY_PAGE, { bodyLimit: LARGEST_FORM }, async (request, reply) => {
+      const body = new URLSearchParams({ ...fieldsIn(request.body) });
+      const sent = new Request(`http://localhost${request.url}`, { method: "POST", body });
+      const page = await siteAt(request.hostname).render(sent, languageOf(request), tell);
+      if (page.status === NO_FORM) return reply.callNotFound();
+      reply.code(page.status).headers(Object.fromEntries(page.headers)).header("content-security-policy", policy);
+      return reply
+        .header("vary", "cookie")
+        .header("cache-control", "private, no-store")
+        .send(Buffer.from(await page.arrayBuffer()));
+    });
+  });
+}
+
+type FormPages = {
+  readonly policy: string;
+  readonly siteAt: (host: string) => Pick<SitePages, "render">;
+  readonly tell: (error: unknown) => void;
+};
+
+const LARGEST_FORM = 16 * 1024;
+/** What the router answers for a page that has no form. */
+const NO_FORM = 405;
 
 /** An address to which a letter or another site leads may contain a key that opens an account. Such a page is never kept. */
 const holdsSecret = (address: string): boolean => /[?&](?:token|apikey|key)=/i.test(address);

@@ -1,3 +1,5 @@
+import { formulaFacts } from "#core/health/formula-facts.ts";
+import type { NotFor, Rounding } from "#core/health/formula-facts.ts";
 import type { HealthAnswer } from "#core/health/health-answer.ts";
 import type { Paragraph } from "#cli/cart/wording/explanation.ts";
 
@@ -15,9 +17,46 @@ export function formulaCard({ tool, formula, figures, band, notes, steps, ...fur
   return [
     { about: `${tool} (formula ${formula})`, sentences: told },
     ...(steps.length === 0 ? [] : [{ about: "Steps", sentences: steps.map(({ name, value }) => `${plain(name)} = ${value}`) }]),
+    ...cardOf(formula),
     { about: "Nothing here is a diagnosis.", sentences: [] },
   ];
 }
+
+/** What the formula's card tells on a page too. */
+function cardOf(formula: string): readonly Paragraph[] {
+  const facts = formulaFacts(formula);
+  if (facts === null) return [];
+  const { source, rounding, notFor } = facts;
+  return [
+    {
+      about: "Formula card",
+      sentences: [
+        `Source: ${source}`,
+        `Rounding: ${ROUNDINGS[rounding]}`,
+        `Not meant for: ${notFor.map((one) => EXCLUDED[one]).join(", ")}`,
+      ],
+    },
+  ];
+}
+
+const ROUNDINGS: Readonly<Record<Rounding, string>> = {
+  tenth: "to one decimal, once, at the end",
+  "healthy-range": "to one decimal, once, at the end; of the healthy weights the lower goes up and the upper down",
+  whole: "to a whole number, once, at the end",
+  limit: "none",
+  "step-of-250": "to the nearest 250 ml, once",
+  "largest-remainder": "to whole percent that sum to 100, by largest remainder",
+  none: "none",
+};
+
+const EXCLUDED: Readonly<Record<NotFor, string>> = {
+  children: "people under 18",
+  pregnant: "pregnancy",
+  muscular: "people with much muscle",
+  "older-adults": "people over 65",
+  ill: "illness in which food or drink is limited",
+  "other-peoples": "people of other than South Asian descent",
+};
 
 /** A row of a list, such as an item of a meal: its facts by name. */
 const inWords = (row: unknown): string =>

@@ -1,14 +1,11 @@
 import { compare, exactly, minus, plus, times } from "../../shared/exact.ts";
+import { ACTIVITY_FACTORS, AIMS } from "../tables/activity-factors.ts";
 import { dividedBy, isLess } from "../fraction.ts";
 import { rounded } from "../rounded.ts";
 import { step } from "../step.ts";
 import type { Exact } from "../../shared/exact.ts";
 import type { HealthAnswer } from "../health-answer.ts";
 import type { FormulaSex } from "./waist.ts";
-
-/** The factor on the energy at rest for each way of living, and the kilocalories that an aim adds to a day. */
-export const ACTIVITY_FACTORS = { sedentary: 1.2, light: 1.375, moderate: 1.55, active: 1.725, very_active: 1.9 } as const;
-export const AIMS = { lose: -500, keep: 0, gain: 500 } as const;
 
 export type EnergyInput = {
   readonly sex: FormulaSex;

@@ -1,5 +1,4 @@
-import { exactly } from "../../shared/exact.ts";
-import { step } from "../step.ts";
+import { countedStep } from "../counted-step.ts";
 import type { HealthAnswer } from "../health-answer.ts";
 
 export const DOSHAS = ["vata", "pitta", "kapha"] as const;
@@ -19,7 +18,7 @@ export function prakriti(input: PrakritiInput): PrakritiAnswer {
   const weights = input.kind === "weights" ? input.weights : counted(input.answers);
   const missing = input.kind === "weights" ? [] : input.answers.flatMap((answer, index) => (answer === null ? [index + 1] : []));
   const common = { tool: "prakriti", formula: "prakriti@1" };
-  const steps = DOSHAS.map((dosha) => step(dosha, exactly(weights[dosha])));
+  const steps = DOSHAS.map((dosha) => countedStep(dosha, weights[dosha]));
   if (missing.length > 0) return { ...common, figures: null, band: null, notes: [], steps, result: [], missing };
   const shares = sharesOf(weights);
   const order = DOSHAS.toSorted((a, b) => shares[b] - shares[a]);

@@ -1,5 +1,4 @@
-import { exactly } from "../../shared/exact.ts";
-import { step } from "../step.ts";
+import { countedStep } from "../counted-step.ts";
 import type { HealthAnswer } from "../health-answer.ts";
 
 /** `missing`: numbers of questions, from 1. */
@@ -26,7 +25,7 @@ export function stress({ answers }: { readonly answers: readonly (number | null)
     figures: { score: String(score) },
     band,
     notes: band === "high" ? ["helpline"] : [],
-    steps: [step("straight", exactly(straight)), step("turned", exactly(turned)), step("score", exactly(score))],
+    steps: [countedStep("straight", straight), countedStep("turned", turned), countedStep("score", score)],
     missing,
   };
 }

@@ -9,11 +9,13 @@ type ChoiceFieldProps<Value extends string> = {
   readonly value: string;
   readonly onChange: (value: Value) => void;
   readonly problem?: string | null;
+  /** Its name in a form that is sent without script. */
+  readonly name?: string;
 };
 
 /** One of a few, all in sight. */
-export function ChoiceField<Value extends string>({ label, choices, value, onChange, problem = null }: ChoiceFieldProps<Value>) {
-  const name = useId();
+export function ChoiceField<Value extends string>({ label, choices, value, onChange, problem = null, name }: ChoiceFieldProps<Value>) {
+  const id = useId();
   return (
     <fieldset className={problem === null ? "field choice-field" : "field choice-field is-error"}>
       <legend>{label}</legend>
@@ -22,7 +24,7 @@ export function ChoiceField<Value extends string>({ label, choices, value, onCha
           <label key={choice.value} className={choice.value === value ? "chip is-chosen" : "chip"}>
             <input
               type="radio"
-              name={name}
+              name={name ?? id}
               value={choice.value}
               checked={choice.value === value}
               aria-invalid={problem !== null}

@@ -11,16 +11,19 @@ type SelectFieldProps = {
   readonly onChange: (value: string) => void;
   readonly autoComplete?: string;
   readonly problem?: string | null;
+  /** Its name in a form that is sent without script. */
+  readonly name?: string;
 };
 
 /** One of many. */
-export function SelectField({ label, choices, unchosen, value, onChange, autoComplete, problem = null }: SelectFieldProps) {
+export function SelectField({ label, choices, unchosen, value, onChange, autoComplete, problem = null, name }: SelectFieldProps) {
   const id = useId();
   return (
     <div className={problem === null ? "field" : "field is-error"}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
+        name={name}
         value={value}
         autoComplete={autoComplete}
         {...describedBy(id, problem)}

@@ -12,7 +12,9 @@ type TextFieldProps = {
   readonly problem?: string | null;
   readonly type?: HTMLInputTypeAttribute;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  readonly inputMode?: "text" | "numeric" | "tel" | "email";
+  readonly inputMode?: "text" | "numeric" | "decimal" | "tel" | "email";
+  /** Its name in a form that is sent without script. */
+  readonly name?: string;
   readonly isOptional?: string;
   readonly most?: number;
   readonly earliest?: string;

@@ -83,9 +83,9 @@ function framed(frame: string, { head, file, app, state }: Filling): string {
 }
 
 /** What the window goes on from. Its path tells when the page stands in the place of another. */
-function stateOf({ loaderData, errors, location }: StaticHandlerContext): string {
+function stateOf({ loaderData, actionData, errors, location }: StaticHandlerContext): string {
   const told = errors && Object.fromEntries(Object.entries(errors).map(([route, error]) => [route, shown(error)]));
-  return JSON.stringify({ path: location.pathname, loaderData, errors: told }).replaceAll("<", "\\u003c");
+  return JSON.stringify({ path: location.pathname, loaderData, actionData, errors: told }).replaceAll("<", "\\u003c");
 }
 
 /** MobX keeps this switch for the whole process: it is on only while nothing else can run. */

@@ -1,4 +1,4 @@
-import { useLoaderData } from "react-router-dom";
+import { useActionData, useLoaderData } from "react-router-dom";
 import { loader } from "#web/platform/late/loader.ts";
 import { codeUnavailable } from "#web/platform/window/lost-code.ts";
 import type { ComponentType } from "react";
@@ -10,6 +10,9 @@ import type { Layout } from "./layout.ts";
 /** What an address asks for: the parts of its path that have names, and its search. */
 export type RouteRequest = { readonly params: Readonly<Record<string, string | undefined>>; readonly search: URLSearchParams };
 
+/** The text fields of a form by their names. */
+export type SentForm = Readonly<Record<string, string>>;
+
 type Shown<Data> = ComponentType<{ readonly data: Data }>;
 
 /** A screen's code, with what its page says of itself: both are loaded when it is first shown. */
@@ -18,6 +21,8 @@ type Code<Data> = { readonly Screen: Shown<Data>; readonly head: (data: Data) =>
 type Screen<Data> = {
   readonly path: string;
   readonly load: (asked: RouteRequest) => Promise<Data>;
+  /** What its page shows instead once a server has been sent its form: for those without script. Nothing of the form is kept. */
+  readonly answer?: (sent: SentForm) => Promise<Data>;
   /** The name of the file that its code is in, without its end. */
   readonly file: string;
   /** What it stands in, where that is not what its area stands in. */
@@ -32,7 +37,7 @@ type Screen<Data> = {
 /** A route whose screen is given what its loader answers. A loader may throw a Response: a redirect, or a status for the trouble screen. */
 export function screen<Data>(declared: Screen<Data>): RouteObject;
 export function screen(declared: Screen<unknown>): RouteObject {
-  const { path, load, file, layout, guards, code, linked } = declared;
+  const { path, load, answer, file, layout, guards, code, linked } = declared;
   let come: Code<unknown> | null = null;
   const handle: WithHead & { readonly layout?: Layout; readonly guards?: readonly GuardCall[] } = {
     head: (data) => come?.head(data) ?? null,
@@ -44,16 +49,23 @@ export function screen(declared: Screen<unknown>): RouteObject {
   return {
     path,
     handle,
+    ...(answer === undefined ? {} : { action: ({ request }) => loader(async () => answer(await formIn(request)))() }),
     loader: ({ params, request }) => loader(() => load({ params, search: new URL(request.url).searchParams }))(),
     lazy: async () => {
       come = await code().catch(codeUnavailable);
       const { Screen: Shown } = come;
       return {
         Component: function Loaded() {
-          const data: unknown = useLoaderData();
+          const loaded: unknown = useLoaderData();
+          const data: unknown = useActionData() ?? loaded;
           return <Shown data={data} />;
         },
       };
     },
   };
+}
+
+async function formIn(request: Request): Promise<SentForm> {
+  const fields = [...(await request.formData())];
+  return Object.fromEntries(fields.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
 }

@@ -17,7 +17,7 @@ export const alertWords = {
   areas: {
     consultations: "Consultations",
     "lab-tests": "Lab tests",
-    trackers: "Trackers and calculators",
+    trackers: "Trackers",
     assessments: "Assessments",
     fitbook: "Fitbook",
     quizzes: "Quizzes",

@@ -6,9 +6,8 @@ import type { RouteObject } from "react-router-dom";
 import type { GuardCall } from "#web/platform/guards/guards.ts";
 import type { ComingArea } from "./coming-areas.ts";
 
-/** In areas that customers alone have, what is everybody's. Source: specification/health-tools.md, Before sign-in. */
-const OPEN =
-  /^\/(?:ayurvedic|check_date|nutrition|physiotherapy|practitioners?|siddhatherapy|therapies|therapists?|unani|prakrititest|profile[123])(?:\/|$)/;
+/** In areas that customers alone have, what is everybody's. */
+const OPEN = /^\/(?:ayurvedic|check_date|nutrition|physiotherapy|practitioners?|siddhatherapy|therapies|therapists?|unani)(?:\/|$)/;
 
 /** Areas that come later, each told honestly. Source: specification/content.md, Areas that come later. */
 export const comingRoutes = (): readonly RouteObject[] => [

@@ -38,11 +38,11 @@ export const comingWords = {
     until: "Until then, ask your doctor which laboratory to go to.",
   },
   trackers: {
-    title: "Trackers and calculators",
-    text: "Trackers for water, sleep, exercise, meals, stress, body mass and prakriti are being built. Nothing is recorded here today.",
+    title: "Trackers",
+    text: "Trackers for water, sleep, exercise, meals, stress, body mass and prakriti are being built. Nothing is recorded here today. The calculators under Free Health Tools work.",
     will: [
       "Note a day in a few taps, and see weeks and months at a glance",
-      "BMI, body fat, prakriti and stress, worked out with the formula shown",
+      "Results of BMI, body fat, prakriti and stress, and how they change over months",
       "Your entries to take with you, or to delete, at any time",
     ],
     until: "Until then, pen and paper by the kitchen door does very well.",

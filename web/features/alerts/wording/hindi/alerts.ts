@@ -16,7 +16,7 @@ export const alertWords: typeof english = {
   areas: {
     consultations: "परामर्श",
     "lab-tests": "लैब टेस्ट",
-    trackers: "ट्रैकर और कैलकुलेटर",
+    trackers: "ट्रैकर",
     assessments: "सेहत की जाँच",
     fitbook: "फ़िटबुक",
     quizzes: "क्विज़",

@@ -1,0 +1,6 @@
+import type { Feature } from "#web/platform/features/feature.ts";
+
+/** Calculators that work for everybody. */
+export const healthFeature: Feature<"health", "content"> = {
+  lateRoutes: { at: /^\/(?:profile[123]|prakrititest)(?:\/|$)/i, load: async () => (await import("./health-routes.tsx")).healthRoutes },
+};

@@ -1,0 +1,18 @@
+import { stressPhrases } from "#web/features/health/wording/stress.ts";
+
+/** Who can be called, before anything else is said. */
+export const Helpline = () => (
+  <section className="helpline" aria-labelledby="helpline">
+    <h2 id="helpline">{stressPhrases.helpline}</h2>
+    <p>
+      <a className="link roomy strong" href="tel:14416">
+        {stressPhrases.manas}
+      </a>
+    </p>
+    <p>
+      <a className="link roomy strong" href="tel:112">
+        {stressPhrases.danger}
+      </a>
+    </p>
+  </section>
+);

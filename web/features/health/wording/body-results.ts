@@ -1,0 +1,38 @@
+import type { Facts } from "#web/design/phrase.ts";
+
+/** What came of BMI, waist and fat. */
+export const bodyResultPhrases = {
+  nothingYet: "Enter weight and height, and your BMI appears here.",
+  says: ({ bmi, band }: Facts<"bmi" | "band">) => `BMI ${bmi}: ${band}`,
+  saysAlone: ({ bmi }: Facts<"bmi">) => `BMI ${bmi}`,
+  bands: { underweight: "underweight", normal: "healthy weight", overweight: "overweight", obese: "obese" },
+  bandRanges: { underweight: "below 18.5", normal: "18.5 to 22.9", overweight: "23 to 24.9", obese: "25 and more" },
+  band: ({ band, range }: Facts<"band" | "range">) => `${band}: ${range}`,
+  yours: ({ band }: Facts<"band">) => `${band} (you)`,
+  bandsTitle: "The Indian bands",
+  scale: ({ bmi }: Facts<"bmi">) => `BMI ${bmi} on a scale of the Indian bands`,
+  figures: {
+    bmi: "BMI",
+    healthy: "Healthy weight for your height",
+    waist: "Limit of the waist",
+    fat: "Body fat",
+    fatKg: "of it in kg",
+    leanKg: "All else in kg",
+  },
+  healthy: ({ from, to }: Facts<"from" | "to">) => `${from} to ${to} kg`,
+  centimetres: ({ number }: Facts<"number">) => `${number} cm`,
+  kilograms: ({ number }: Facts<"number">) => `${number} kg`,
+  percent: ({ percent, spread }: Facts<"percent" | "spread">) => `${percent} % ± ${spread} points`,
+  waists: {
+    below: "Your waist is below the limit.",
+    central: "Your waist is at the limit or above: more fat sits around the organs, whatever the BMI says.",
+  },
+  notes: {
+    child: "Under 18 the bands of adults do not hold. A doctor compares a BMI with age.",
+    pregnant: "In pregnancy weight rises as it should: no band and no share of fat is told.",
+    high_risk: "From 27.5 on, diabetes and heart disease are more common. Have your blood sugar and pressure looked at.",
+    girths_missing: "Some girths are missing, so the share of fat comes from BMI and age.",
+    out_of_range: "For these figures the formula gives a share that no body has. Please check the tape.",
+  },
+  fatNeeds: "For body fat, choose a formula and enter an age from 18.",
+};

@@ -1,0 +1,48 @@
+import type { Facts } from "#web/design/phrase.ts";
+
+/** The prakriti test. */
+export const prakritiPhrases = {
+  lifelong: "As you have been most of your life",
+  progress: ({ question, of }: Facts<"question" | "of">) => `Question ${question} of ${of}`,
+  back: "Back",
+  forward: "Next",
+  again: "Start again",
+  result: "Your prakriti",
+  percent: ({ percent }: Facts<"percent">) => `${percent} %`,
+  doshas: {
+    vata: { name: "Vata", text: "Vata is movement: quick, light, changing. Warmth, oil and regular hours are said to steady it." },
+    pitta: { name: "Pitta", text: "Pitta is heat: sharp, driven, hungry. Cool food, shade and rest are said to ease it." },
+    kapha: { name: "Kapha", text: "Kapha is calm: steady, strong, slow. Movement, spice and variety are said to stir it." },
+  },
+  bands: {
+    single: "One of the three leads clearly.",
+    dual: "Two of the three lead.",
+    all: "All three are about the same.",
+  },
+  questions: [
+    { asked: "Build", vata: "Slight, long or small-boned", pitta: "Medium, well proportioned", kapha: "Broad, solid" },
+    { asked: "Weight", vata: "Hard to gain", pitta: "Changes either way", kapha: "Easy to gain, slow to lose" },
+    { asked: "Skin", vata: "Dry, thin", pitta: "Warm, freckles or reddens", kapha: "Smooth, thick, cool" },
+    { asked: "Hair", vata: "Dry, curly", pitta: "Fine, early grey or thin", kapha: "Thick, oily" },
+    { asked: "Eyes", vata: "Small, quick", pitta: "Sharp, bothered by light", kapha: "Large, calm" },
+    { asked: "Teeth and gums", vata: "Uneven, sensitive", pitta: "Even, gums bleed easily", kapha: "Strong, white" },
+    { asked: "Joints", vata: "Crack, stand out", pitta: "Loose, easily warm", kapha: "Firm, well padded" },
+    { asked: "Hands and feet", vata: "Cold", pitta: "Warm", kapha: "Cool, moist" },
+    { asked: "Appetite", vata: "Differs from day to day", pitta: "Strong; a missed meal irritates", kapha: "Steady; can skip a meal" },
+    { asked: "Digestion", vata: "Wind, bloating", pitta: "Burning, acidity", kapha: "Slow, heavy" },
+    { asked: "Bowels", vata: "Dry, irregular", pitta: "Soft, often", kapha: "Regular, slow" },
+    { asked: "Thirst", vata: "Forgets to drink", pitta: "Often thirsty", kapha: "Seldom thirsty" },
+    { asked: "Sweat", vata: "Little", pitta: "Much, strong", kapha: "Moderate, even at rest" },
+    { asked: "Weather that troubles", vata: "Cold and wind", pitta: "Heat and sun", kapha: "Damp and cold" },
+    { asked: "Sleep", vata: "Light, broken", pitta: "Sound, short", kapha: "Deep, long" },
+    { asked: "Energy over the day", vata: "In bursts", pitta: "Steady, driven", kapha: "Slow to start, lasting" },
+    { asked: "Walking and moving", vata: "Fast, restless", pitta: "Purposeful", kapha: "Unhurried" },
+    { asked: "Speech", vata: "Quick, much", pitta: "Clear, to the point", kapha: "Slow, soft" },
+    { asked: "Learning", vata: "Fast, soon forgotten", pitta: "Fast, keeps what matters", kapha: "Slow, never forgotten" },
+    { asked: "Under pressure", vata: "Worries", pitta: "Gets annoyed", kapha: "Withdraws" },
+    { asked: "Deciding", vata: "Changes the mind", pitta: "Quickly and firmly", kapha: "Slowly, stays with it" },
+    { asked: "Money", vata: "Spends as it comes", pitta: "Spends on what is worth it", kapha: "Saves" },
+    { asked: "Friends", vata: "Many, changing", pitta: "Few, chosen", kapha: "Old and lasting" },
+    { asked: "Dreams", vata: "Flying, running", pitta: "Fire, struggle", kapha: "Water, quiet" },
+  ],
+};

@@ -1,0 +1,36 @@
+import type { Facts } from "#web/design/phrase.ts";
+
+/** What the pages of all calculators say. */
+export const toolWords = {
+  tools: {
+    body: {
+      title: "BMI and body fat",
+      lead: "Weight for height by the Indian bands, your waist, and how much of you is fat.",
+      description: "BMI by the Indian bands, waist and body fat in kg or lb, cm or feet, with each formula and step shown.",
+    },
+    needs: {
+      title: "Daily needs",
+      lead: "How much energy, water and protein a day asks of you.",
+      description: "Energy, water and protein a day, with each formula and step shown.",
+    },
+    prakriti: {
+      title: "Prakriti test",
+      lead: "24 questions about how you have been most of your life. It takes some four minutes.",
+      description: "A prakriti test of 24 questions: your shares of vata, pitta and kapha, and how they are counted.",
+    },
+    stress: {
+      title: "Stress test",
+      lead: "Ten questions about the last month.",
+      description: "A stress test of ten questions, with how its score is counted.",
+    },
+  },
+  others: "Other calculators",
+  noDiagnosis: "Nothing here is a diagnosis. If something worries you, see a doctor.",
+  withoutScript: "Without JavaScript our server works out what you send. It keeps nothing of it.",
+  workOut: "Work it out",
+  unavailable: "The calculator did not load. What you entered is still here.",
+  kept: ({ day }: Facts<"day">) => `Kept on this device alone, until ${day}.`,
+  forget: "Forget it",
+  dropped: "A result kept on this device could not be read, and was removed.",
+  unkept: "This device can't keep the result. It is here until you leave the page.",
+};
