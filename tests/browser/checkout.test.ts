@@ -1,7 +1,9 @@
 import { describe, expect, inject, it } from "vitest";
 import { accessibilityFaults, overflowOf } from "./harness/accessibility-faults.ts";
 import { bearerOf } from "./harness/bearer-token.ts";
-import { billFigures } from "./harness/cart-page.ts";
+import { addFromPage, billFigures } from "./harness/cart-page.ts";
+import { codeTo } from "./harness/messages.ts";
+import { plentifulProductAt } from "./harness/plentiful-products.ts";
 import { visitors } from "./harness/visitors.ts";
 import type { Page } from "playwright-core";
 import type { Visit } from "./harness/visitors.ts";
@@ -10,6 +12,7 @@ const { visitor } = visitors();
 
 /** Somebody of the demo who has neither a cart nor an address, for these journeys alone. */
 const KABIR = "5555500011";
+const SUNITA = "5555500012";
 let session: Promise<string> | null = null;
 
 describe("a cart on its way to an order", () => {
@@ -54,6 +57,27 @@ describe("a cart on its way to an order", () => {
     await page.getByRole("heading", { name: "Shop", level: 1 }).waitFor(); // The cart is empty.
   });
 
+  it("of a visitor is bought once they signed in, with goods and bill beside the empty address form", async () => {
+    const { slug, title } = await plentifulProductAt(4);
+    const page = await (await visitor({})).tab(`/shop/product/${slug}`);
+    await addFromPage(page, title);
+    await page.goto("/shop/cart");
+    await page.getByRole("button", { name: "Login and Checkout" }).first().click();
+    const since = Date.now();
+    await page.getByLabel("Mobile number").fill(SUNITA);
+    await page.keyboard.press("Enter");
+    await page.getByLabel("OTP", { exact: true }).fill(await codeTo(SUNITA, since));
+    await page.getByRole("heading", { name: "Checkout", level: 1 }).waitFor();
+    await page.getByLabel("Pincode").waitFor();
+    const bill = page.getByRole("region", { name: "Bill" });
+    await bill.getByRole("list", { name: "Products in this order" }).getByText(title).waitFor();
+    await bill
+      .locator("summary")
+      .filter({ hasText: /^Total/ })
+      .waitFor();
+    expect(await accessibilityFaults(page, "main")).toEqual([]);
+  });
+
   it("is paid online by the keyboard alone: it fails, nothing is taken, it is tried again and paid", async () => {
     const page = await signIn({});
     const before = await ordersOf(page);
@@ -77,6 +101,10 @@ describe("a cart on its way to an order", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
     await page.getByText("Nothing was taken. You can try again, or pay in another way.").waitFor();
+    await page.getByRole("link", { name: "Pay in cash at the door instead" }).click();
+    await page.getByRole("radio", { name: "Cash on delivery", checked: true }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
     expect(await accessibilityFaults(page, "main")).toEqual([]);
     await page.goto("/shop/checkout");
     await page.getByText(/waits for its payment of ₹/).waitFor();

@@ -149,7 +149,7 @@ describe("checkout", () => {
     const shop = aShop();
     shop.memory.places.delete("411004");
     await openAsAsha("/shop/checkout", { memory: shop.memory });
-    await screen.findByText("We do not deliver to 411004 yet. Please choose another address.");
+    await screen.findByText("We don't deliver to 411004 yet. Please choose another address.");
     expect(screen.getAllByRole("button", { name: "Pay" })[0]).toHaveProperty("disabled", true);
     await act(async () => void fireEvent.click(screen.getAllByRole("radio")[1] as HTMLElement));
     await waitFor(() => expect(placeButton().disabled).toBe(false));
@@ -158,7 +158,7 @@ describe("checkout", () => {
   it("takes a new address, whose typed fields are there again after a reload and gone once it is saved", async () => {
     const shop = aShop({ addresses: [] });
     await openAsAsha("/shop/checkout", { memory: shop.memory });
-    await screen.findByText("The bill comes once it is known where the order goes.");
+    await screen.findByText("Enter the address to see delivery days and what paying online saves.");
     expect(screen.queryAllByText("Save the address first, or close it.")).toEqual([]); // There is none to go back to.
     await fill("Flat, house, building", "Flat 9");
     await fill("City or town", "Pune");

@@ -6,6 +6,8 @@ export const shopAddress = {
   shop: "/shop",
   cart: "/shop/cart",
   checkout: "/shop/checkout",
+  /** With cash chosen, where it can be had. */
+  checkoutInCash: "/shop/checkout?pay=cash",
   thanks: (order: string): string => `/shop/thankyou/${encodeURIComponent(order)}`,
   products: "/shop/products",
   category: (slug: string): string => `/shop/product-category/${encodeURIComponent(slug)}`,

@@ -9,17 +9,19 @@ export function orderNewsText(order: string, news: OrderNews): string {
     case "placed":
     case "payment-failed":
     case "expired":
-    case "shipped":
-    case "out-for-delivery":
-    case "delivered":
-    case "coming-back":
     case "return-asked":
     case "return-approved":
     case "return-rejected":
     case "return-failed":
       return says[news.kind]({ order });
+    case "shipped":
+    case "out-for-delivery":
+    case "delivered":
+    case "coming-back":
+      return says[news.kind]({ order, parcel: String(news.parcel + 1) });
     case "came-back":
     case "lost":
+      return withMoney(says[news.kind]({ order, parcel: String(news.parcel + 1) }), news.back);
     case "return-passed":
       return withMoney(says[news.kind]({ order }), news.back);
     case "cancelled":

@@ -6,6 +6,8 @@ export const orderAddress = {
   all: "/shop/orders",
   one: (id: PayableId): string => `/shop/orders/${encodeURIComponent(id)}`,
   giveBack: (id: PayableId): string => `/shop/orders/${encodeURIComponent(id)}/return`,
+  /** The same with the line at `place` chosen. */
+  giveBackLine: (id: PayableId, place: number): string => `/shop/orders/${encodeURIComponent(id)}/return?line=${place}`,
   /** A paper by its number, which holds slashes. */
   paper: (id: PayableId, number: string): string => `/shop/orders/${encodeURIComponent(id)}/invoice?number=${encodeURIComponent(number)}`,
   /** Where a question about an order is asked. */

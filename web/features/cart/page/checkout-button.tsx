@@ -12,7 +12,7 @@ export const CheckoutButton = observer(function CheckoutButton() {
   const { closeDrawer } = useStore(CartStore);
   if (customer === null)
     return (
-      <Button look="main" size="big wide" onPress={() => askToSignIn("checkout")}>
+      <Button look="main" size="big wide" onPress={() => askToSignIn("checkout", shopAddress.checkout)}>
         {cartWords.loginAndCheckout}
       </Button>
     );

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { CheckoutDrafts } from "#web/features/orders/checkout-drafts.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { KeptPincode } from "#core/shipping/kept-pincode.port.ts";
@@ -41,13 +41,20 @@ export function Checkout({ customer }: { readonly customer: CustomerId }) {
   }
 }
 
+/** Whoever could not pay online comes back for cash. */
+function begun(model: CheckoutModel, search: string): CheckoutModel {
+  if (new URLSearchParams(search).get("pay") === "cash") model.payBy("cash");
+  return model;
+}
+
 type WithDrafts = { readonly customer: CustomerId; readonly drafts: CheckoutDrafts };
 
 /** Where it goes, when it comes, how it is paid, and what it costs. */
 const CheckoutWithDrafts = observer(function CheckoutWithDrafts({ customer, drafts }: WithDrafts) {
   const [whole, now, kept] = [useDependency(Whole), useDependency(Clock), useDependency(KeptPincode)];
   const [cart, session] = [useStore(CartStore), useStore(SessionStore)];
-  const [model] = useState(() => new CheckoutModel(customer, { whole, cart, drafts, now, kept }));
+  const { search } = useLocation();
+  const [model] = useState(() => begun(new CheckoutModel(customer, { whole, cart, drafts, now, kept }), search));
   useEffect(() => model.begin(), [model]);
 
   const hasMobile = session.user === null || session.user.customer.mobile !== null;

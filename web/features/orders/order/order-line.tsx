@@ -49,7 +49,7 @@ export function OrderLine({ order, line, onCancel }: OrderLineProps) {
           </a>
         ) : null}
         {returning.kind === "possible" ? (
-          <a className="button text" href={orderAddress.giveBack(order)} aria-label={orderWords.giveBackLine(product)}>
+          <a className="button text" href={orderAddress.giveBackLine(order, line.place)} aria-label={orderWords.giveBackLine(product)}>
             {orderWords.giveBack}
           </a>
         ) : null}

@@ -1,6 +1,7 @@
 import { PackageCheck, PackageX } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
+import { useLocation } from "react-router-dom";
 import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { Form } from "#web/design/fields/form.tsx";
@@ -24,7 +25,8 @@ import type { OrderModel } from "#web/features/orders/order/order-model.ts";
 
 /** What, why, how it looks, what comes back for it, and what comes next. */
 export const ReturnForm = observer(function ReturnForm({ model, order }: { readonly model: OrderModel; readonly order: OrderView }) {
-  const [giveBack] = useState(() => new ReturnModel(model, order, newKey));
+  const { search } = useLocation();
+  const [giveBack] = useState(() => chosenBy(new URLSearchParams(search).get("line"), new ReturnModel(model, order, newKey)));
   const { lines, kind, state } = giveBack;
   const way = [
     { title: orderWords.orders, address: orderAddress.all },
@@ -108,6 +110,13 @@ export const ReturnForm = observer(function ReturnForm({ model, order }: { reado
     </>
   );
 });
+
+/** The line whose return was pressed comes back whole; no other one is chosen. */
+function chosenBy(line: string | null, model: ReturnModel): ReturnModel {
+  const chosen = model.lines.find(({ place }) => String(place) === line);
+  if (chosen?.returning.kind === "possible") model.setPieces(chosen.place, chosen.returning.pieces);
+  return model;
+}
 
 /** What a reason asks beside itself. */
 const Details = observer(function Details({ model }: { readonly model: ReturnModel }) {

@@ -25,18 +25,32 @@ export const ReturnLines = observer(function ReturnLines({ model }: { readonly m
                 {product.isConsumable ? <p className="small muted">{returnWords.consumable}</p> : null}
               </div>
               <div className="return-pieces">
-                <QuantityControl
-                  quantity={model.pieces.get(place) ?? 0}
-                  least={0}
-                  most={returning.pieces}
-                  words={{
-                    quantity: returnWords.pieces(product),
-                    less: returnWords.less(product),
-                    more: returnWords.more(product),
-                  }}
-                  onChange={(count) => model.setPieces(place, count)}
-                />
-                <span className="small muted">{returnWords.of(returning.pieces)}</span>
+                {returning.pieces === 1 ? (
+                  <label className="tick-box">
+                    <input
+                      type="checkbox"
+                      checked={model.pieces.has(place)}
+                      onChange={({ target }) => model.setPieces(place, target.checked ? 1 : 0)}
+                    />
+                    <span>{returnWords.giveBackOne}</span>
+                    <span className="visually-hidden"> {product.title}</span>
+                  </label>
+                ) : (
+                  <>
+                    <QuantityControl
+                      quantity={model.pieces.get(place) ?? 0}
+                      least={0}
+                      most={returning.pieces}
+                      words={{
+                        quantity: returnWords.pieces(product),
+                        less: returnWords.less(product),
+                        more: returnWords.more(product),
+                      }}
+                      onChange={(count) => model.setPieces(place, count)}
+                    />
+                    <span className="small muted">{returnWords.of(returning.pieces)}</span>
+                  </>
+                )}
               </div>
             </li>
           ),

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from "react";
 import { thankYouWords } from "./thank-you-words.ts";
+import type { OrderTotals } from "#core/orders/views/order-totals.ts";
 import type { PaymentForm } from "#core/payments/payment-provider.port.ts";
 
 /** On the way to the provider's page: the browser sends the form by itself, and a hand may do so where it doesn't. `form` null: it is being prepared. */
-export function PaymentRedirect({ form }: { readonly form: PaymentForm | null }) {
+type Redirect = { readonly form: PaymentForm | null; readonly order: Pick<OrderTotals, "number" | "total"> | null };
+
+export function PaymentRedirect({ form, order }: Redirect) {
   const drawn = useRef<HTMLFormElement>(null);
   const sent = useRef<PaymentForm>(null);
   useEffect(() => {
@@ -14,6 +17,12 @@ export function PaymentRedirect({ form }: { readonly form: PaymentForm | null })
   return (
     <div className="thank-you-head" role="status">
       <h1>{form === null ? thankYouWords.beginning : thankYouWords.leaving}</h1>
+      {order === null ? null : (
+        <p>
+          <b>{thankYouWords.pays(order)}</b>
+        </p>
+      )}
+      {form === null ? null : <p>{thankYouWords.leavingTo({ host: new URL(form.action, location.href).host })}</p>}
       <p className="lead">{thankYouWords.leavingText}</p>
       {form === null ? (
         <span className="skeleton skeleton-field" />

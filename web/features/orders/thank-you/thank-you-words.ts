@@ -10,7 +10,12 @@ export const thankYouWords = {
   ...says,
   text,
   keptUntil: (until: number) => says.keptUntil({ until: timeAt(until) }),
-  nextSteps: (isCash: boolean): readonly string[] => [...says.nextSteps, isCash ? says.paidAtDoor : says.broughtToDoor],
+  pays: ({ number, total }: { readonly number: string; readonly total: Paise }) => says.pays({ number, total: rupees(total) }),
+  nextSteps: (isCash: boolean, told: "both" | "mobile" | "email"): readonly string[] => [
+    says.toldBy[told],
+    ...says.nextSteps,
+    isCash ? says.paidAtDoor : says.broughtToDoor,
+  ],
   parcels: (count: number) => counted(count, says.parcels, {}),
   goesBack: (amount: Paise) => says.goesBack({ amount: rupees(amount) }),
 };

@@ -70,6 +70,11 @@ const Deed = observer(function Deed({ model, state }: { readonly model: ThanksMo
                 ? thankYouWords.payAgain
                 : thankYouWords.payNow}
           </Button>
+          {state.kind === "failed" ? (
+            <a className="button quiet" href={shopAddress.checkoutInCash}>
+              {thankYouWords.payInCash}
+            </a>
+          ) : null}
           <div role="status">{paying.kind === "trouble" ? <Notice kind="bad">{thankYouWords.trouble[paying.why]}</Notice> : null}</div>
           {state.until === null ? null : <p className="small muted">{thankYouWords.keptUntil(state.until)}</p>}
         </>

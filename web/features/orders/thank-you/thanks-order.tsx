@@ -9,11 +9,14 @@ import { stateName } from "#web/design/state-name.ts";
 import { checkoutWords } from "#web/features/orders/checkout/checkout-words.ts";
 import { deliveryWords } from "#web/features/shipping/delivery/delivery-words.ts";
 import { thankYouWords } from "./thank-you-words.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { useStore } from "#web/platform/window/dependencies.tsx";
 import type { ParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
 import type { ThanksModel } from "./thanks-model.ts";
 
 /** What was ordered, when it comes, what comes next, and where to look further. */
 export const ThanksOrder = observer(function ThanksOrder({ model, parent }: { readonly model: ThanksModel; readonly parent: ParentOrder }) {
+  const session = useStore(SessionStore);
   const { totals, order } = parent;
   const { state } = model;
   const isPlaced = state?.kind === "placed";
@@ -57,7 +60,7 @@ export const ThanksOrder = observer(function ThanksOrder({ model, parent }: { re
           <h2 className="heading-3" id="next-title">
             {thankYouWords.next}
           </h2>
-          <NextSteps steps={thankYouWords.nextSteps(isCash)} />
+          <NextSteps steps={thankYouWords.nextSteps(isCash, toldBy(session))} />
         </section>
       ) : null}
       <div className="row flex-wrap">
@@ -78,3 +81,9 @@ export const ThanksOrder = observer(function ThanksOrder({ model, parent }: { re
     </>
   );
 });
+
+/** By what the shop can reach them. */
+function toldBy({ user }: SessionStore): "both" | "mobile" | "email" {
+  if (user === null || (user.customer.mobile !== null && user.customer.email !== null)) return "both";
+  return user.customer.email === null ? "mobile" : "email";
+}

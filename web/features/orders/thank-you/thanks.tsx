@@ -37,7 +37,9 @@ export const Thanks = observer(function Thanks({ customer, order, waiting }: Tha
 
   const { seen, paying } = model;
   if (paying.kind === "leaving" || (paying.kind === "beginning" && seen.kind !== "read") || paysOnArrival(state))
-    return <PaymentRedirect form={paying.kind === "leaving" ? paying.form : null} />;
+    return (
+      <PaymentRedirect form={paying.kind === "leaving" ? paying.form : null} order={seen.kind === "read" ? seen.parent.totals : null} />
+    );
   switch (seen.kind) {
     case "reading":
       return waiting;

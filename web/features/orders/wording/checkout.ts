@@ -17,7 +17,7 @@ export const checkoutPhrases = {
   newAddress: "New address",
   addressTitle: ({ name, kind }: Facts<"name" | "kind">) => `${name} · ${kind}`,
   deliverHere: "Save and deliver here",
-  undeliverable: ({ pincode }: Facts<"pincode">) => `We do not deliver to ${pincode} yet. Please choose another address.`,
+  undeliverable: ({ pincode }: Facts<"pincode">) => `We don't deliver to ${pincode} yet. Please choose another address.`,
   arrivesIn: {
     one: () => "Arrives in one parcel",
     other: ({ parcels }: Facts<"parcels">) => `Arrives in ${parcels} parcels`,
@@ -47,7 +47,7 @@ export const checkoutPhrases = {
   lost: "The shop did not answer. Please press again: it stays one order, however often you press.",
   saveAddressFirst: "Save the address first.",
   saveOrCloseAddress: "Save the address first, or close it.",
-  addressFirst: "The bill comes once it is known where the order goes.",
+  addressFirst: "Enter the address to see delivery days and what paying online saves.",
   heldUntil: ({ until }: Facts<"until">) => `These prices and pieces are held for you until ${until}.`,
   heldFor: ({ left }: Facts<"left">) => `Held for you for ${left} more. Then we look at the prices again.`,
   heldNoMore: "These prices and pieces are not held any more.",

@@ -5,6 +5,7 @@ import type { ReturnPicture, ReturnReason } from "#core/orders/returns/return-re
 /** Returning something of an order. */
 export const returnPhrases = {
   title: "Return something",
+  giveBackOne: "Return this one",
   lead: ({ number }: Facts<"number">) => `Order ${number}`,
   nothing: "Nothing of this order can be returned just now",
   nothingText: "Products can be returned for 7 days after they were delivered.",

@@ -36,7 +36,10 @@ export const thankYouPhrases = {
   payAgain: "Try again",
   beginning: "Preparing the payment page",
   leaving: "Taking you to the payment page",
+  pays: ({ number, total }: Facts<"number" | "total">) => `${total} for order ${number}`,
+  leavingTo: ({ host }: Facts<"host">) => `You pay on ${host} and come back here afterwards.`,
   leavingText: "This takes a moment. If nothing happens, press the button.",
+  payInCash: "Pay in cash at the door instead",
   keptUntil: ({ until }: Facts<"until">) => `Your order and its pieces are kept until ${until}.`,
   trouble: {
     "provider-away": "Payments can't be made just now. Your order is kept; please try again in a minute.",
@@ -49,11 +52,13 @@ export const thankYouPhrases = {
   invoice: ({ number }: Facts<"number">) => `Invoice ${number}`,
   shopOn: "Continue shopping",
   toCart: "Back to the cart",
+  toldBy: {
+    both: "We tell you by message and e-mail once a parcel is on its way.",
+    mobile: "We tell you by message once a parcel is on its way.",
+    email: "We tell you by e-mail once a parcel is on its way.",
+  },
   next: "What comes next",
-  nextSteps: [
-    "We tell you by message and e-mail once a parcel is on its way.",
-    "You can follow each parcel on the order's page, and cancel there until it is packed.",
-  ],
+  nextSteps: ["You can follow each parcel on the order's page, and cancel there until it is packed."],
   paidAtDoor: "The courier takes the money at the door and hands the parcel over.",
   broughtToDoor: "The courier brings it to your door. There is nothing more to pay.",
   parcels: { one: () => "Your parcel", other: () => "Your parcels" },

@@ -44,7 +44,7 @@ export const checkoutPhrases: typeof english = {
   lost: "दुकान से जवाब नहीं आया। कृपया फिर दबाएँ: कितनी भी बार दबाएँ, ऑर्डर एक ही रहेगा।",
   saveAddressFirst: "पहले पता सहेजें।",
   saveOrCloseAddress: "पहले पता सहेजें या उसे बंद करें।",
-  addressFirst: "पता चुनते ही बिल बन जाएगा।",
+  addressFirst: "पता भरते ही डिलीवरी के दिन और ऑनलाइन भुगतान की बचत दिखेगी।",
   heldUntil: ({ until }) => `ये दाम और नग ${until} तक आपके लिए रखे हैं।`,
   heldFor: ({ left }) => `आपके लिए ${left} और रखे हैं। फिर हम दाम दोबारा देखेंगे।`,
   heldNoMore: "ये दाम और नग अब आपके लिए रखे नहीं हैं।",

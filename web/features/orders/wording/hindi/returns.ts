@@ -2,6 +2,7 @@ import type { returnPhrases as english } from "../returns.ts";
 
 export const returnPhrases: typeof english = {
   title: "सामान लौटाएँ",
+  giveBackOne: "इसे लौटाना है",
   lead: ({ number }) => `ऑर्डर ${number}`,
   nothing: "इस ऑर्डर का अभी कुछ नहीं लौटाया जा सकता",
   nothingText: "सामान पहुँचने के 7 दिन तक लौटाया जा सकता है।",
