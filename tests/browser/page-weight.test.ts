@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 /** kB, gzipped. The same words take more room in Devanagari. */
 const MOST = [
   { language: "en", script: 150, fonts: 60 },
-  { language: "hi", script: 153, fonts: 180 },
+  { language: "hi", script: 154, fonts: 180 },
 ] as const;
 const STYLES = 20;
 

@@ -4,6 +4,8 @@ import { exhibit } from "#web/gallery/exhibit.tsx";
 import { product } from "#web/gallery/samples.ts";
 import { add } from "#web/gallery/samples/add.tsx";
 import { hindi, long } from "#web/gallery/trial-texts.ts";
+import { drawingClass } from "./drawing-class.ts";
+import { DrawnPack } from "./drawn-pack.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { ProductDrawing } from "./product-drawing.tsx";
 import { ProductPicture } from "./product-picture.tsx";
@@ -27,6 +29,21 @@ export const productCardExhibits: readonly Exhibit[] = [
       Hindi: { ...card, product: { ...product, title: hindi.title, brand: "हिमशिखर" } },
     }),
     { room: "card" },
+  ),
+  exhibit(
+    DrawnPack,
+    () => ({
+      plain: { product },
+      "without a brand": { product: { ...product, brand: null } },
+      long: { product: { ...product, form: "tea-box", brand: long.name, title: long.line, size: long.word } },
+    }),
+    {
+      stand: (pack) => (
+        <svg className={`${drawingClass(product)} gallery-picture`} viewBox="0 0 240 280" role="img" aria-label={product.title}>
+          {pack}
+        </svg>
+      ),
+    },
   ),
   exhibit(ProductDrawing, () => {
     const drawn = (given: Partial<typeof product>) => ({ product: { ...product, ...given }, className: "gallery-picture" });
