@@ -14,12 +14,12 @@ export function sidesOf(shell: string): Plugin {
     name: "sides-of",
     enforce: "pre",
     resolveId(source) {
-      if (source.startsWith("#sides/")) return `\0${source}`;
+      if (source.startsWith("#sides/")) return `\0${source.slice(1)}`; // A development server's address ends at a "#".
       return source.startsWith("#shell/") ? join(shell, source.slice("#shell/".length)) : null;
     },
     load(id) {
-      if (!id.startsWith("\0#sides/")) return null;
-      const side = id.slice("\0#sides/".length);
+      if (!id.startsWith("\0sides/")) return null;
+      const side = id.slice("\0sides/".length);
       const composition = readFileSync(join(shell, "composition.ts"), "utf8");
       const features = [...composition.matchAll(/from "#(web\/features\/[\w/-]+\/feature\.ts)"/g)].map(([, file = ""]) => file);
       const files = features.map((file) => join(project, dirname(file), `${side}.ts`)).filter((file) => existsSync(file));

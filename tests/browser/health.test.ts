@@ -29,7 +29,7 @@ describe("a visitor with the calculators", () => {
     await page.getByRole("button", { name: "Work it out" }).click();
     await page.getByText(/^Kept on this device alone/).waitFor();
     await page.locator(".bill summary").first().click();
-    await page.getByText("bmi@1").first().waitFor();
+    await page.locator(".bill details[open]").getByText("bmi@1").waitFor();
     await sound(page);
     const told = () => requests.filter((request) => request.includes(SENTINEL));
     await expect.poll(() => told().length).toBe(1);

@@ -34,8 +34,8 @@ import { letterLanguages } from "#adapters/postgres/migrations/0038-letter-langu
 import { announcements } from "#adapters/postgres/migrations/0039-announcements.ts";
 import { alerts } from "#adapters/postgres/migrations/0040-alerts.ts";
 import { productInformation } from "#adapters/postgres/migrations/0041-product-information.ts";
-import { practitioners } from "#adapters/postgres/migrations/0050-practitioners.ts";
-import { pincodeCities } from "#adapters/postgres/migrations/0043-pincode-cities.ts";
+import { pincodeCities } from "#adapters/postgres/migrations/0042-pincode-cities.ts";
+import { practitioners } from "#adapters/postgres/migrations/0043-practitioners.ts";
 import { reindex } from "#adapters/postgres/search/reindex.ts";
 import type { Migration } from "kysely/migration";
 import type { Database } from "./database.ts";
@@ -74,8 +74,8 @@ const migrations: Record<string, Migration> = {
   "0039-announcements": announcements,
   "0040-alerts": alerts,
   "0041-product-information": productInformation,
-  "0050-practitioners": practitioners,
-  "0043-pincode-cities": pincodeCities,
+  "0042-pincode-cities": pincodeCities,
+  "0043-practitioners": practitioners,
 };
 
 /**

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Opened } from "#web/platform/late/opened.tsx";
 import { MenuPopover } from "#web/design/menu/menu-popover.tsx";
 import { menuTitle } from "#web/design/menu/menu-title.ts";
@@ -15,6 +15,11 @@ type Bar = { readonly entries: readonly ShopEntry[]; readonly categories: readon
 /** The shop's menus on a desktop. What one holds comes when it is first opened; until then, and without script, each leads to where all of it is. */
 export function ShopBar({ entries, categories, here }: Bar) {
   const [opened, open] = useState<readonly string[]>([]);
+  // The browser may have opened one before this code came.
+  useEffect(() => {
+    const isOpen = (place: number) => document.getElementById(`shop-menu-${place}`)?.matches(":popover-open") ?? false;
+    open((before) => [...before, ...entries.flatMap(({ title }, place) => (isOpen(place) ? [title] : []))]);
+  }, [entries]);
   return (
     <nav className="shop-bar only-wide" aria-label={siteWords.shop}>
       <div className="page-width">
