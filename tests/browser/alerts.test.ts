@@ -23,6 +23,7 @@ describe("a visitor on a phone", () => {
     await setStock(id, 0);
     const page = await (await visitor({ width: 390 })).tab(`/shop/product/${slug}`);
     const asked = Date.now();
+    await page.waitForLoadState("networkidle"); // Until its code has come, the link leads to the plain form.
     await page.getByRole("link", { name: "Tell me when it is back" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("E-mail address").fill(EMAIL);
