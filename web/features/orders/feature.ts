@@ -1,5 +1,6 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { Whole } from "#web/platform/late/whole.ts";
+import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
@@ -9,7 +10,11 @@ export const ordersFeature: Feature<
   "account" | "cart" | "files" | "notifications" | "pricing" | "shipping" | "sign-in" | "tickets"
 > = {
   guards: (keeper) => ({
-    checkout: { where: "window", leads: async () => (await checkoutGuard())(keeper.get(SessionStore), keeper.get(Whole)) },
+    checkout: {
+      where: "window",
+      leads: async () =>
+        (await checkoutGuard())({ session: keeper.get(SessionStore), carts: keeper.get(CartStore), whole: keeper.get(Whole) }),
+    },
   }),
   lateRoutes: {
     at: /^\/shop\/(?:checkout|thankyou|orders)(?:\/|$)/i,

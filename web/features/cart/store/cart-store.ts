@@ -32,6 +32,7 @@ export class CartStore {
   /** The line that was removed last until it is put back or something else is changed. */
   removed: RemovedLine | null = null;
   #leave: () => void = () => {};
+  #arriving = Promise.resolve();
   readonly #turn = new LatestTurn();
   readonly #guest: GuestCart;
   readonly #customerCartOf: CustomerCartOf;
@@ -170,12 +171,15 @@ export class CartStore {
     this.keeping.dismiss(kind);
   }
 
+  /** Done once the cart is as the shop has it today. A customer's cart that is on its way is waited for. */
   refresh(): Promise<void> {
-    return this.keeping.refresh();
+    return this.arrival === "coming" ? this.#arriving.then(() => this.keeping.refresh()) : this.keeping.refresh();
   }
 
   tryAgain(): Promise<void> {
-    return this.arrival === "failed" && this.#session.customer !== null ? this.arrive(this.#session.customer) : this.keeping.tryAgain();
+    if (this.arrival !== "failed" || this.#session.customer === null) return this.keeping.tryAgain();
+    this.#arriving = this.arrive(this.#session.customer);
+    return this.#arriving;
   }
 
   private leavePage(): void {
@@ -196,7 +200,7 @@ export class CartStore {
   private follow(customer: CustomerId | null): void {
     if (customer !== null) {
       if (customer === this.customer) void this.keeping.tryAgain();
-      else void this.arrive(customer);
+      else this.#arriving = this.arrive(customer);
       return;
     }
     if (this.customer === null && this.arrival === "here") return;
