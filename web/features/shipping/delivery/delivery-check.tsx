@@ -6,7 +6,7 @@ import { lateCode } from "#web/platform/late/late-code.ts";
 import { Opened } from "#web/platform/late/opened.tsx";
 import { deliveryCheckPhrases as says } from "#web/features/shipping/wording/delivery-check.ts";
 import { DeliveryModel } from "./delivery-model.ts";
-import type { FormEvent } from "react";
+import { PincodeForm } from "./pincode-form.tsx";
 
 const answer = lateCode(() => import("./delivery-answer.tsx"), "DeliveryAnswer");
 
@@ -20,16 +20,10 @@ export const DeliveryCheck = observer(function DeliveryCheck({
 }) {
   const delivery = useStore(DeliveryModel);
   useEffect(() => delivery.begin(), [delivery]);
-  const field = useId();
   const hint = useId();
   const { state } = delivery;
   const pincode = "pincode" in state ? state.pincode : null;
   const isAsking = state.kind === "asking";
-  const check = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get("pincode");
-    if (!isAsking && typeof typed === "string") void delivery.ask(typed);
-  };
   return (
     <section className="panel delivery" aria-label={says.title}>
       <div className="row">
@@ -42,25 +36,14 @@ export const DeliveryCheck = observer(function DeliveryCheck({
         )}
       </div>
       {state.kind === "answered" || state.kind === "unavailable" ? null : (
-        <form method="post" className="joined-input" onSubmit={check} noValidate>
-          <label className="visually-hidden" htmlFor={field}>
-            {says.pincode}
-          </label>
-          <input
-            id={field}
-            name="pincode"
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={7}
-            placeholder={says.pincode}
-            defaultValue={pincode ?? ""}
-            aria-invalid={state.kind === "not-a-pincode" || undefined}
-            aria-describedby={hint}
-          />
-          <button type="submit" className={isAsking ? "button soft is-busy" : "button soft"} aria-disabled={isAsking || undefined}>
-            {isAsking ? says.checking : says.check}
-          </button>
-        </form>
+        <PincodeForm
+          pincode={pincode}
+          isWrong={state.kind === "not-a-pincode"}
+          isAsking={isAsking}
+          ask={says.check}
+          told={hint}
+          onAsk={(typed) => void delivery.ask(typed)}
+        />
       )}
       <div className="small" role="status" id={hint}>
         {state.kind === "not-a-pincode" ? <p className="delivery-wrong">{says.notAPincode}</p> : null}

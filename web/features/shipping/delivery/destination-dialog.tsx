@@ -10,14 +10,14 @@ import { Slot } from "#web/platform/slots/slot.tsx";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { DeliveryModel } from "./delivery-model.ts";
 import { deliveryWords } from "./delivery-words.ts";
-import type { FormEvent } from "react";
+import { PincodeForm } from "./pincode-form.tsx";
 import type { City } from "#core/shipping/city.ts";
 
 /** Where parcels go: a pincode is typed, or comes from one of the customer's addresses, or from a city. */
 export const DestinationDialog = observer(function DestinationDialog() {
   const [delivery, place] = [useStore(DeliveryModel), useStore(PlaceStore)];
   const { addresses } = useDependency(FilledFrame);
-  const [field, hint] = [useId(), useId()];
+  const hint = useId();
   const { state, pincode } = delivery;
   const [asked, ask] = useState<string | null>(null);
   const take = async (text: string) => {
@@ -25,40 +25,20 @@ export const DestinationDialog = observer(function DestinationDialog() {
     await delivery.ask(text);
     if (delivery.state.kind === "answered" && delivery.state.estimate.kind === "serviceable") delivery.leave();
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get("pincode");
-    if (state.kind !== "asking" && typeof typed === "string") void take(typed);
-  };
   const chooseCity = (city: City) => {
     place.choose(city.name);
     void take(city.pincode);
   };
   return (
     <Dialog title={says.title} hint={says.hint} closeLabel={says.close} onClose={delivery.leave}>
-      <form method="post" className="joined-input" onSubmit={submit} noValidate>
-        <label className="visually-hidden" htmlFor={field}>
-          {asks.pincode}
-        </label>
-        <input
-          id={field}
-          name="pincode"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={7}
-          placeholder={asks.pincode}
-          defaultValue={pincode ?? ""}
-          aria-invalid={state.kind === "not-a-pincode" || undefined}
-          aria-describedby={hint}
-        />
-        <button
-          type="submit"
-          className={state.kind === "asking" ? "button soft is-busy" : "button soft"}
-          aria-disabled={state.kind === "asking" || undefined}
-        >
-          {state.kind === "asking" ? asks.checking : says.take}
-        </button>
-      </form>
+      <PincodeForm
+        pincode={pincode}
+        isWrong={state.kind === "not-a-pincode"}
+        isAsking={state.kind === "asking"}
+        ask={says.take}
+        told={hint}
+        onAsk={(typed) => void take(typed)}
+      />
       <div className="small" role="status" id={hint}>
         {state.kind === "not-a-pincode" ? <p className="delivery-wrong">{asks.notAPincode}</p> : null}
         {state.kind === "unavailable" ? <p className="muted">{asks.unavailable}</p> : null}
