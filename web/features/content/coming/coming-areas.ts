@@ -1,19 +1,10 @@
+import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
+
 /** Parts of the platform that are not open yet. */
 export type ComingArea = "consultations" | "lab-tests" | "trackers" | "assessments" | "fitbook" | "quizzes" | "wellness";
 
-/** The kinds of therapy by the names that addresses give them; `ayurvedic` is said for ayurveda as well. Source: specification/site.md, Who it is for. */
-export const THERAPIES: readonly string[] = [
-  "ayurveda",
-  "ayurvedic",
-  "homeopathy",
-  "yoga",
-  "physiotherapy",
-  "nutrition",
-  "siddha",
-  "unani",
-  "naturopathy",
-  "chiropractic",
-];
+/** The kinds of therapy as addresses name them; `ayurvedic` is said for ayurveda as well. Source: specification/site.md, Who it is for. */
+export const THERAPY_ADDRESSES: readonly string[] = [...THERAPIES, "ayurvedic"];
 
 /** Every address of an area that is not open yet. Source: specification/content.md, Areas that come later. */
 export const COMING_AREAS: readonly { readonly area: ComingArea; readonly paths: readonly string[] }[] = [

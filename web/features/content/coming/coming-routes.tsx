@@ -1,7 +1,7 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
 import { screen } from "#web/platform/page/screen.tsx";
-import { COMING_AREAS, THERAPIES } from "./coming-areas.ts";
+import { COMING_AREAS, THERAPY_ADDRESSES } from "./coming-areas.ts";
 import type { RouteObject } from "react-router-dom";
 import type { GuardCall } from "#web/platform/guards/guards.ts";
 import type { ComingArea } from "./coming-areas.ts";
@@ -12,7 +12,7 @@ const OPEN = /^\/(?:ayurvedic|check_date|nutrition|physiotherapy|practitioners?|
 /** Areas that come later, each told honestly. Source: specification/content.md, Areas that come later. */
 export const comingRoutes = (): readonly RouteObject[] => [
   ...COMING_AREAS.flatMap(({ area, paths }) => paths.map((path) => coming(path, area))),
-  ...THERAPIES.map((therapy) => coming(`/${therapy}/:city`, "consultations")),
+  ...THERAPY_ADDRESSES.map((therapy) => coming(`/${therapy}/:city`, "consultations")),
 ];
 
 function coming(path: string, area: ComingArea): RouteObject {
