@@ -4,8 +4,6 @@ const EACH = "Each entry of a list has a call of its own, and the list is read a
 const PART = "A part of what is read, without which the rest is shown.";
 const AT_ONCE = "What is pressed shows at once, and goes back where it is not taken.";
 
-const STORED = "It asks the code that reads this device's own storage; without it nothing is kept.";
-
 /** What hears an answer by itself, without Resource, PagedList, LoadedOnce or a Submission, and why. */
 export const hearsByItself: Readonly<Record<string, string>> = {
   "web/features/content/landing/landing-data.ts": PAGE,
@@ -43,9 +41,6 @@ export const hearsByItself: Readonly<Record<string, string>> = {
   "web/features/catalogue/list/product-list-model.ts": "It is part of every page's first code, which has no Submission.",
   "web/features/catalogue/product/recent-products-model.ts": "Where they can't be had nothing is shown.",
   "web/features/health/body/body-model.ts": "The server's answer is the one that is shown already; nothing hangs on it.",
-  "web/features/health/prakriti/prakriti-model.ts": STORED,
-  "web/features/health/stress/stress-model.ts": STORED,
-  "web/features/health/tool/kept-model.ts": STORED,
   "web/features/health/tool/tool-model.ts": "What is typed is worked out on the device at each letter, by LatestTurn.",
   "web/features/search/suggestion-model.ts": "What is typed is a stream, which switches to the latest.",
   "web/features/shipping/delivery/delivery-model.ts": "Its states tell the pincode that they are about.",

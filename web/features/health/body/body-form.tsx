@@ -5,7 +5,7 @@ import { SendButton } from "#web/design/button/send-button.tsx";
 import { MeasureField } from "#web/features/health/tool/measure-field.tsx";
 import { MeasureFields } from "#web/features/health/tool/measure-fields.tsx";
 import { measureWords } from "#web/features/health/tool/measure-words.ts";
-import { ToolForm } from "#web/features/health/tool/tool-form.tsx";
+import { Form } from "#web/design/fields/form.tsx";
 import { bodyPhrases } from "#web/features/health/wording/body.ts";
 import { toolWords } from "#web/features/health/wording/tools.ts";
 import { LateTapePlaces } from "./late-tape-places.tsx";
@@ -28,7 +28,7 @@ export const BodyForm = observer(function BodyForm({ tool, onSubmit }: BodyFormP
     onChange: (chosen: string) => tool.fill("girth_unit", chosen),
   };
   return (
-    <ToolForm label={bodyPhrases.form} faults={tool.faults} onSubmit={onSubmit}>
+    <Form standsWithoutScript autoComplete="off" label={bodyPhrases.form} faults={tool.faults} onSubmit={onSubmit}>
       <MeasureFields tool={tool} age={{ from: AGES.from, isNeeded: false }} />
       <fieldset className="tape-fields">
         <legend className="heading-3">{bodyPhrases.tape}</legend>
@@ -55,6 +55,6 @@ export const BodyForm = observer(function BodyForm({ tool, onSubmit }: BodyFormP
       <div>
         <SendButton state="ready">{toolWords.workOut}</SendButton>
       </div>
-    </ToolForm>
+    </Form>
   );
 });

@@ -7,7 +7,7 @@ import { SelectField } from "#web/design/fields/select-field.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { MeasureFields } from "#web/features/health/tool/measure-fields.tsx";
 import { measureWords } from "#web/features/health/tool/measure-words.ts";
-import { ToolForm } from "#web/features/health/tool/tool-form.tsx";
+import { Form } from "#web/design/fields/form.tsx";
 import { toolWords } from "#web/features/health/wording/tools.ts";
 import { needsWords } from "./needs-words.ts";
 import type { ToolModel } from "#web/features/health/tool/tool-model.ts";
@@ -22,7 +22,7 @@ const choicesOf = (values: object, words: Readonly<Record<string, string>>) =>
 /** What daily needs hang on. */
 export const NeedsForm = observer(function NeedsForm({ tool, onSubmit }: NeedsFormProps) {
   return (
-    <ToolForm label={needsWords.form} faults={tool.faults} onSubmit={onSubmit}>
+    <Form standsWithoutScript autoComplete="off" label={needsWords.form} faults={tool.faults} onSubmit={onSubmit}>
       <MeasureFields tool={tool} age={{ from: AGES.adult, isNeeded: true }} />
       <SelectField
         label={needsWords.activity}
@@ -45,6 +45,6 @@ export const NeedsForm = observer(function NeedsForm({ tool, onSubmit }: NeedsFo
       <div>
         <SendButton state="ready">{toolWords.workOut}</SendButton>
       </div>
-    </ToolForm>
+    </Form>
   );
 });

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import { BegunAnswers } from "#core/health/begun-answers.port.ts";
 import { prakriti } from "#core/health/tools/prakriti.ts";
-import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { wholeOrNull } from "#web/platform/late/whole-or-null.ts";
 import { KeptModel } from "#web/features/health/tool/kept-model.ts";
 import { prakritiAnswers } from "./prakriti-answers.ts";
 import { afterQuestion } from "./prakriti-data.ts";
@@ -75,8 +75,8 @@ export class PrakritiModel {
     await Promise.all([this.again(), this.kept.forget()]);
   }
 
-  private async begun(): Promise<BegunAnswers | null> {
-    return (await answerOrNull(this.#whole()))?.value.get(BegunAnswers) ?? null;
+  private begun(): Promise<BegunAnswers | null> {
+    return wholeOrNull(this.#whole, BegunAnswers);
   }
 
   private enter({ answers, question }: PrakritiData): void {

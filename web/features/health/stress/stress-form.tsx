@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
-import { ToolForm } from "#web/features/health/tool/tool-form.tsx";
+import { Form } from "#web/design/fields/form.tsx";
 import { toolWords } from "#web/features/health/wording/tools.ts";
 import { stressAnswers, STRESS_SCALE } from "./stress-answers.ts";
 import { stressWords } from "./stress-words.ts";
@@ -14,7 +14,7 @@ export const StressForm = observer(function StressForm({ model, onSubmit }: Stre
   const { answers, missing, faults } = model;
   const choices = STRESS_SCALE.map((step) => ({ value: String(step), words: stressWords.scale[step] ?? "" }));
   return (
-    <ToolForm label={stressWords.form} faults={faults} onSubmit={onSubmit}>
+    <Form standsWithoutScript autoComplete="off" label={stressWords.form} faults={faults} onSubmit={onSubmit}>
       <p className="strong">{stressWords.howOften}</p>
       {stressWords.questions.map((asked, index) => {
         const question = index + 1;
@@ -35,6 +35,6 @@ export const StressForm = observer(function StressForm({ model, onSubmit }: Stre
       <div>
         <SendButton state="ready">{toolWords.workOut}</SendButton>
       </div>
-    </ToolForm>
+    </Form>
   );
 });

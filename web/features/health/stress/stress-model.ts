@@ -1,7 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import { BegunAnswers } from "#core/health/begun-answers.port.ts";
 import { stress } from "#core/health/tools/stress.ts";
-import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { wholeOrNull } from "#web/platform/late/whole-or-null.ts";
 import { KeptModel } from "#web/features/health/tool/kept-model.ts";
 import { stressAnswers } from "./stress-answers.ts";
 import type { StressAnswer } from "#core/health/tools/stress.ts";
@@ -84,8 +84,8 @@ export class StressModel {
     await Promise.all([this.again(), this.kept.forget()]);
   }
 
-  private async begun(): Promise<BegunAnswers | null> {
-    return (await answerOrNull(this.#whole()))?.value.get(BegunAnswers) ?? null;
+  private begun(): Promise<BegunAnswers | null> {
+    return wholeOrNull(this.#whole, BegunAnswers);
   }
 
   private enter(answers: StressAnswers, isAsked: boolean): void {

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import { KeptResults } from "#core/health/kept-results.port.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
-import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { wholeOrNull } from "#web/platform/late/whole-or-null.ts";
 import type { KeptReading, KeptResult, KeptTool } from "#core/health/kept-results.port.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
@@ -47,8 +47,8 @@ export class KeptModel {
     this.enter({ kind: "dropped" });
   }
 
-  private async results(): Promise<KeptResults | null> {
-    return (await answerOrNull(this.#whole()))?.value.get(KeptResults) ?? null;
+  private results(): Promise<KeptResults | null> {
+    return wholeOrNull(this.#whole, KeptResults);
   }
 
   private enter(reading: KeptModel["reading"]): void {
