@@ -22,6 +22,7 @@ import { shippingInMemory } from "./shipping/ports.ts";
 import { signInInMemory } from "./sign-in/ports.ts";
 import { staffInMemory } from "./staff/ports.ts";
 import { ticketsInMemory } from "./tickets/ports.ts";
+import { trackersInMemory } from "./trackers/ports.ts";
 import { wishlistInMemory } from "./wishlist/ports.ts";
 import type { MemoryArea } from "./memory-area.ts";
 
@@ -51,5 +52,6 @@ export const memoryAreas: readonly MemoryArea[] = [
   signInInMemory,
   staffInMemory,
   ticketsInMemory,
+  trackersInMemory,
   wishlistInMemory,
 ];

@@ -16,6 +16,7 @@ import { storedPoints } from "./points/stored.ts";
 import { storedReviews } from "./reviews/stored.ts";
 import { storedSignIn } from "./sign-in/stored.ts";
 import { storedTickets } from "./tickets/stored.ts";
+import { storedTrackers } from "./trackers/stored.ts";
 import { storedWishlist } from "./wishlist/stored.ts";
 import type { StoredArea } from "./stored-area.ts";
 
@@ -30,6 +31,7 @@ export const storedAreas: readonly StoredArea[] = [
   storedNotifications,
   storedContact,
   storedConsultations,
+  storedTrackers,
   storedReviews,
   storedFiles,
   storedOrders,

@@ -35,6 +35,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   "sign-in": ["account", "identity", "jobs", "me"],
   staff: ["content", "files", "identity"],
   tickets: ["files", "identity", "jobs", "ledger", "orders", "staff"],
+  trackers: ["health", "identity"],
   wishlist: ["catalogue", "identity"],
 };
 

@@ -28,6 +28,7 @@ import { shippingArea } from "#adapters/composition/shipping/server.ts";
 import { signInArea } from "#adapters/composition/sign-in/server.ts";
 import { staffArea } from "#adapters/composition/staff/server.ts";
 import { ticketsArea } from "#adapters/composition/tickets/server.ts";
+import { trackersArea } from "#adapters/composition/trackers/server.ts";
 import { wishlistArea } from "#adapters/composition/wishlist/server.ts";
 import type { ServerArea } from "./server-area.ts";
 
@@ -62,6 +63,7 @@ const listed = [
   signInArea,
   staffArea,
   ticketsArea,
+  trackersArea,
   wishlistArea,
 ] as const satisfies readonly ServerArea[];
 

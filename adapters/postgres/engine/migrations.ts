@@ -36,6 +36,7 @@ import { alerts } from "#adapters/postgres/migrations/0040-alerts.ts";
 import { productInformation } from "#adapters/postgres/migrations/0041-product-information.ts";
 import { pincodeCities } from "#adapters/postgres/migrations/0042-pincode-cities.ts";
 import { practitioners } from "#adapters/postgres/migrations/0043-practitioners.ts";
+import { trackers } from "#adapters/postgres/migrations/0044-trackers.ts";
 import { reindex } from "#adapters/postgres/search/reindex.ts";
 import type { Migration } from "kysely/migration";
 import type { Database } from "./database.ts";
@@ -76,6 +77,7 @@ const migrations: Record<string, Migration> = {
   "0041-product-information": productInformation,
   "0042-pincode-cities": pincodeCities,
   "0043-practitioners": practitioners,
+  "0044-trackers": trackers,
 };
 
 /**

@@ -10,6 +10,7 @@ import type { NotificationTables } from "#adapters/postgres/notifications/tables
 import type { OrderTables } from "#adapters/postgres/orders/tables.ts";
 import type { SandboxTables } from "#adapters/postgres/payments/sandbox-tables.ts";
 import type { ReviewTables } from "#adapters/postgres/reviews/tables.ts";
+import type { TrackerTables } from "#adapters/postgres/trackers/tables.ts";
 import type { TicketTables } from "#adapters/postgres/tickets/tables.ts";
 import type { UploadTables } from "#adapters/postgres/files/tables.ts";
 import type {
@@ -28,6 +29,7 @@ export type Tables = AccountTables &
   OrderTables &
   ReviewTables &
   TicketTables &
+  TrackerTables &
   UploadTables &
   SandboxTables &
   CartTables &

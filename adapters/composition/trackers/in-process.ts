@@ -1,0 +1,33 @@
+import { AllowHealthData, makeAllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
+import { ListTrackerChanges, makeListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
+import { AddEntry, DeleteEntry, makeNoteEntry } from "#core/trackers/calls/note-entry.use-case.ts";
+import { makePauseTrackers, PauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
+import { makeSyncTrackers, SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
+import {
+  makeShowTrackerDay,
+  makeShowTrackerHistory,
+  ShowTrackerDay,
+  ShowTrackerHistory,
+} from "#core/trackers/calls/tracker-days.use-case.ts";
+import { ListGoals, makeListGoals, makeSetGoal, SetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { DAILY_TRACKERS } from "#core/trackers/days/tracker-goal.ts";
+import { Trackers } from "#core/trackers/trackers.port.ts";
+import { make } from "#adapters/composition/make.ts";
+import type { Container } from "#adapters/composition/container.ts";
+
+export function trackersInProcess(container: Container): void {
+  const needs = { trackers: Trackers, now: Clock };
+  make(container, AllowHealthData, makeAllowHealthData, needs);
+  make(container, ListTrackerChanges, makeListTrackerChanges, needs);
+  make(container, PauseTrackers, makePauseTrackers, needs);
+  make(container, SyncTrackers, makeSyncTrackers, needs);
+  for (const tracker of DAILY_TRACKERS) {
+    make(container, AddEntry[tracker], makeNoteEntry, needs);
+    make(container, DeleteEntry[tracker], makeNoteEntry, needs);
+    make(container, ListGoals[tracker], makeListGoals(tracker), needs);
+    make(container, SetGoal[tracker], makeSetGoal(tracker), needs);
+    make(container, ShowTrackerDay[tracker], makeShowTrackerDay(tracker), needs);
+    make(container, ShowTrackerHistory[tracker], makeShowTrackerHistory(tracker), needs);
+  }
+}

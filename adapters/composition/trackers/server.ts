@@ -1,0 +1,16 @@
+import { Trackers } from "#core/trackers/trackers.port.ts";
+import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
+import { trackersInProcess } from "./in-process.ts";
+import * as dailyEndpoints from "#adapters/http-contract/trackers/daily-endpoints.ts";
+import * as endpoints from "#adapters/http-contract/trackers/endpoints.ts";
+import type { ServerArea } from "#adapters/composition/server/server-area.ts";
+
+export const trackersArea = {
+  name: "trackers",
+  ports(container, { db }) {
+    container.bind(Trackers).toConstantValue(postgresTrackers(db));
+  },
+  useCases: trackersInProcess,
+  contracts: [endpoints, dailyEndpoints],
+  hourly: [(_db, now, container) => container.get(Trackers).forget(now)],
+} as const satisfies ServerArea;

@@ -1,0 +1,65 @@
+import * as z from "zod";
+import { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
+import { ListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
+import { PauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
+import { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
+import { LONGEST_PAUSE } from "#core/trackers/days/pause.ts";
+import { MOST_OPS } from "#core/trackers/entries/tracker-op.ts";
+import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
+import { pause, settings, storedEntry, syncAnswer } from "./tracker-answers.ts";
+import { anyOp } from "./tracker-op.ts";
+
+const noConsent = answerOf(403, "Please allow us to keep health data first.");
+
+export const syncTrackers = endpoint(SyncTrackers, {
+  method: "POST",
+  path: "/tracker/sync",
+  in: "body",
+  audience: "customer",
+  request: only("ops", z.array(anyOp).max(MOST_OPS)),
+  response: syncAnswer,
+  refusals: { "no-consent": noConsent },
+});
+
+const place: z.ZodType<number> = z.codec(
+  z
+    .string()
+    .regex(/^\d{1,15}$/, "a whole number")
+    .default("0"),
+  z.number(),
+  {
+    decode: Number,
+    encode: String,
+  },
+);
+
+export const listTrackerChanges = endpoint(ListTrackerChanges, {
+  method: "GET",
+  path: "/tracker/changes",
+  in: "query",
+  audience: "customer",
+  request: only("after", place),
+  response: fields({ entries: z.array(storedEntry), isLast: ["is_last", z.boolean()], settings }),
+});
+
+export const allowHealthData = endpoint(AllowHealthData, {
+  method: "PUT",
+  path: "/user/healthconsent",
+  in: "body",
+  audience: "customer",
+  request: only("consent", z.boolean()),
+  response: z.null(),
+});
+
+export const pauseTrackers = endpoint(PauseTrackers, {
+  method: "PUT",
+  path: "/tracker/pause",
+  in: "body",
+  audience: "customer",
+  request: only("pause", z.nullable(pause)),
+  response: z.array(pause),
+  refusals: {
+    "in-the-past": answerOf(422, "A pause begins today or later."),
+    "too-long": answerOf(400, `A pause is 1 to ${LONGEST_PAUSE} days.`),
+  },
+});

@@ -1,0 +1,102 @@
+import * as z from "zod";
+import { fields, wire } from "#adapters/http-contract/endpoint.ts";
+import { calendarDay } from "#adapters/http-contract/scalars.ts";
+import { moment, trackedValue } from "./tracker-op.ts";
+import type { Goal, SummaryAnswer } from "#core/health/tools/summary.ts";
+import type { SyncAnswer } from "#core/trackers/calls/sync-trackers.use-case.ts";
+import type { TrackerDay, TrackerHistory } from "#core/trackers/calls/tracker-days.use-case.ts";
+import type { Pause } from "#core/trackers/days/pause.ts";
+import type { TrackerSettings } from "#core/trackers/days/tracker-settings.ts";
+import type { OpRefusal, RefusedOp } from "#core/trackers/entries/taken-ops.ts";
+import type { FieldRange } from "#core/trackers/entries/value-refusal.ts";
+import type { StoredEntry } from "#core/trackers/trackers.port.ts";
+
+export const goal: z.ZodType<Goal> = fields({ from: calendarDay, value: z.number() });
+export const pause: z.ZodType<Pause> = fields({ from: calendarDay, to: calendarDay });
+
+export const storedEntry: z.ZodType<StoredEntry> = fields({
+  entry: z.string(),
+  op: z.string(),
+  n: z.number(),
+  value: z.nullable(trackedValue),
+  conflicts: z.array(fields({ op: z.string(), value: z.nullable(trackedValue) })),
+  change: z.number(),
+});
+
+export const settings: z.ZodType<TrackerSettings> = fields({
+  goals: fields({ water: z.array(goal), sleep: z.array(goal), exercise: z.array(goal) }),
+  pauses: z.array(pause),
+  consent: z.boolean(),
+});
+
+const figure = z.nullable(z.string());
+const dayState = z.enum(["met", "paused", "open", "missing", "short", "noted"]);
+
+export const trackerDay: z.ZodType<TrackerDay> = fields({
+  day: calendarDay,
+  entries: z.array(storedEntry),
+  value: figure,
+  goal: figure,
+  state: dayState,
+});
+
+const sums = { days: z.number(), days_with_value: z.number(), sum: figure, average: figure, met: z.nullable(z.number()) };
+const summary: z.ZodType<SummaryAnswer> = z.object({
+  tool: z.string(),
+  formula: z.string(),
+  figures: z.nullable(z.record(z.string(), figure)),
+  band: figure,
+  notes: z.array(z.string()),
+  steps: z.array(z.object({ name: z.string(), value: z.string() })),
+  days: z.array(z.object({ day: calendarDay, value: figure, goal: figure, state: dayState })),
+  months: z.array(z.object({ month: z.string(), ...sums })),
+  years: z.array(z.object({ year: z.string(), ...sums })),
+});
+
+export const trackerHistory: z.ZodType<TrackerHistory> = fields({ summary, entries: z.number() });
+
+const fieldRange: z.ZodType<FieldRange> = fields({ field: z.string(), from: z.number(), to: z.number(), unit: z.string() });
+
+/** What is said of a value that lies outside its range. */
+export const rangeText = ({ field, from, to, unit }: FieldRange): string => `${field}: ${from} to ${to} ${unit}.`;
+
+/** What is said of an entry ahead of the server's clock (milliseconds since 1970). */
+export const aheadText = (at: number): string => `That is still ahead: it is ${INDIAN_CLOCK.format(at)} in India.`;
+const INDIAN_CLOCK = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata", hour: "2-digit", minute: "2-digit" });
+
+export const REFUSED_TEXTS = {
+  "too-old": "Up to a year back. Older entries come by import.",
+  "otherwise-sent": "This entry was already sent with something else.",
+  "unknown-entry": "Not found",
+} as const;
+
+const CODES = { "out-of-range": 400, ahead: 422, "too-old": 422, "otherwise-sent": 409, "unknown-entry": 404 } as const satisfies Record<
+  OpRefusal["kind"],
+  number
+>;
+const why = z.enum(["out-of-range", "ahead", "too-old", "otherwise-sent", "unknown-entry"]);
+
+function refusalText({ why: kind, range }: RefusedOp, at: number): string {
+  if (kind === "ahead") return aheadText(at);
+  if (kind === "out-of-range") return range === null ? "Bad request" : rangeText(range);
+  return REFUSED_TEXTS[kind];
+}
+
+/** What became of presses; each refused one has a code and a sentence as its own call would give. */
+export const syncAnswer: z.ZodType<SyncAnswer> = wire(
+  z.object({
+    accepted: z.array(z.string()),
+    repeated: z.array(z.string()),
+    refused: z.array(z.object({ op: z.string(), code: z.number(), message: z.string(), why, range: z.nullable(fieldRange) })),
+    conflicts: z.array(z.object({ entry: z.string(), kept: z.string(), others: z.array(z.string()) })),
+    at: moment,
+  }),
+  ({ refused, ...answer }): SyncAnswer => ({ ...answer, refused: refused.map(({ op, why: kind, range }) => ({ op, why: kind, range })) }),
+  ({ accepted, repeated, refused, conflicts, at }) => ({
+    accepted: [...accepted],
+    repeated: [...repeated],
+    refused: refused.map((one) => ({ ...one, code: CODES[one.why], message: refusalText(one, at) })),
+    conflicts: conflicts.map(({ others, ...conflict }) => ({ ...conflict, others: [...others] })),
+    at,
+  }),
+);

@@ -1,0 +1,103 @@
+import * as z from "zod";
+import { readInstant } from "#core/shared/read-instant.ts";
+import { OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
+import { wire } from "#adapters/http-contract/endpoint.ts";
+import { calendarDay } from "#adapters/http-contract/scalars.ts";
+import type { OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { OpChange, TrackerOp, UnreadableOp } from "#core/trackers/entries/tracker-op.ts";
+
+/** A moment as people's devices write it, in milliseconds since 1970 in core. */
+export const moment: z.ZodType<number> = z.codec(z.string(), z.number(), {
+  decode(given, { issues }) {
+    const at = readInstant(given);
+    if (at !== null) return at;
+    issues.push({ code: "custom", input: given, message: "an instant such as 2026-11-21T08:30:00+05:30" });
+    return z.NEVER;
+  },
+  encode: (at) => new Date(at).toISOString(),
+});
+
+/** Made on a device. */
+export const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, "a UUID in small letters");
+
+const tracker = z.enum(OPEN_TRACKERS);
+const none = z.object({ tracker, day: calendarDay, none: z.literal(true) });
+
+/** What an entry holds; ranges are the rules' to judge. */
+export const trackedValue: z.ZodType<TrackedValue> = z.union([
+  none,
+  z.object({ tracker: z.literal("water"), at: moment, ml: z.number() }),
+  z.object({ tracker: z.literal("sleep"), start: moment, end: moment, quality: z.nullable(z.number()).default(null) }),
+  z.object({
+    tracker: z.literal("exercise"),
+    at: moment,
+    activity: z.nullable(z.string().regex(/^\d{5}$/, "a code of five digits")).default(null),
+    name: z.nullable(z.string().max(80)).default(null),
+    met: z.number(),
+    minutes: z.number(),
+    kg: z.number(),
+  }),
+  z.object({
+    tracker: z.literal("weight"),
+    at: moment,
+    kg: z.number(),
+    typed: z.object({ amount: z.number(), unit: z.enum(["kg", "lb"]) }),
+  }),
+]);
+
+const pressed = { op: uuid, entry: uuid, n: z.number().int().min(1).max(1_000_000_000), at: moment };
+
+/** A press, with its value where it puts one. */
+export const trackerOp: z.ZodType<TrackerOp> = wire(
+  z.discriminatedUnion("kind", [
+    z.object({ ...pressed, kind: z.literal("put"), value: trackedValue }),
+    z.object({ ...pressed, kind: z.literal("remove") }),
+  ]),
+  ({ op, entry, n, at, ...change }): TrackerOp => ({ op, entry, n, at, change }),
+  ({ change, ...op }) => (change.kind === "put" ? { ...op, kind: change.kind, value: change.value } : { ...op, kind: change.kind }),
+);
+
+/** One of many presses: what can't be read of it is refused alone. */
+export const anyOp: z.ZodType<TrackerOp | UnreadableOp> = z.codec(z.unknown(), z.custom<TrackerOp | UnreadableOp>(), {
+  decode(sent, { issues }) {
+    const named = z.object({ op: uuid }).safeParse(sent);
+    if (!named.success) {
+      issues.push({ code: "custom", input: sent, message: "a press with its id" });
+      return z.NEVER;
+    }
+    const read = trackerOp.safeParse(sent);
+    return read.success ? read.data : { op: named.data.op, change: null };
+  },
+  encode: (op) => (op.change === null ? { op: op.op } : z.encode(trackerOp, op)),
+});
+
+/** A put of one tracker, whose value need not name it. */
+export const putOf = (of: OpenTracker): z.ZodType<TrackerOp> =>
+  wire(
+    z.object({ ...pressed, value: valueOfTracker(of) }),
+    ({ op, entry, n, at, value }): TrackerOp => ({ op, entry, n, at, change: { kind: "put", value } }),
+    ({ op, entry, n, at, change }) => ({ op, entry, n, at, value: valueOf(change) }),
+  );
+
+/** A removal; the entry knows its tracker. */
+export const removal: z.ZodType<TrackerOp> = wire(
+  z.object({ ...pressed, n: z.codec(z.string().regex(/^\d{1,10}$/, "a whole number"), pressed.n, { decode: Number, encode: String }) }),
+  (op): TrackerOp => ({ ...op, change: { kind: "remove" } }),
+  ({ op, entry, n, at }) => ({ op, entry, n, at }),
+);
+
+const valueOfTracker = (of: OpenTracker): z.ZodType<TrackedValue> =>
+  z.codec(z.unknown(), z.custom<TrackedValue>(), {
+    decode(given, { issues }) {
+      const read = trackedValue.safeParse(typeof given === "object" ? { ...given, tracker: of } : given);
+      if (read.success) return read.data;
+      issues.push({ code: "custom", input: given, message: `what the ${of} tracker keeps` });
+      return z.NEVER;
+    },
+    encode: (value) => z.encode(trackedValue, value),
+  });
+
+function valueOf(change: OpChange): TrackedValue {
+  if (change.kind === "put") return change.value;
+  throw new TypeError("a removal is sent by its own call");
+}

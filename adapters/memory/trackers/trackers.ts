@@ -1,0 +1,77 @@
+import { NO_SETTINGS } from "#core/trackers/days/tracker-settings.ts";
+import { takenOps } from "#core/trackers/entries/taken-ops.ts";
+import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
+import { REMOVED_KEPT } from "#core/trackers/trackers.port.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { TrackerSettings } from "#core/trackers/days/tracker-settings.ts";
+import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
+import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { StoredEntry, Trackers } from "#core/trackers/trackers.port.ts";
+import type { Memory } from "#adapters/memory/memory.ts";
+
+type Kept = StoredEntry & { readonly tracker: OpenTracker; readonly tops: readonly TrackerOp[]; readonly at: number };
+type Notes = { readonly ops: Map<string, TrackerOp>; readonly entries: Map<string, Kept>; settings: TrackerSettings; change: number };
+
+export function memoryTrackers({ ties }: Memory): Trackers {
+  const noted = new Map<CustomerId, Notes>();
+  const of = (customer: CustomerId): Notes => {
+    const notes = noted.get(customer) ?? { ops: new Map(), entries: new Map(), settings: NO_SETTINGS, change: 0 };
+    noted.set(customer, notes);
+    return notes;
+  };
+  const tellPages = (customer: CustomerId) => ties.tell([customer], () => {});
+  const set = (customer: CustomerId, settings: Partial<TrackerSettings>) => {
+    const notes = of(customer);
+    notes.settings = { ...notes.settings, ...settings };
+    tellPages(customer);
+  };
+
+  return {
+    async take(customer, ops, at) {
+      const notes = of(customer);
+      const taken = takenOps(ops, notes, at);
+      for (const op of taken.stored) notes.ops.set(op.op, op);
+      for (const entry of taken.entries) {
+        notes.change += 1;
+        notes.entries.set(entry.entry, { ...entry, change: notes.change, at });
+      }
+      if (taken.entries.length > 0) tellPages(customer);
+      return taken;
+    },
+    async entriesOf(customer, tracker, { from, to }) {
+      const days = [...of(customer).entries.values()].flatMap((kept) => {
+        if (kept.value === null || kept.tracker !== tracker) return [];
+        const day = dayOfValue(kept.value);
+        return day < from || day > to ? [] : [{ day, entry: entryOf(kept) }];
+      });
+      return days
+        .toSorted((a, b) => (a.day === b.day ? (a.entry.entry < b.entry.entry ? -1 : 1) : a.day < b.day ? -1 : 1))
+        .map(({ entry }) => entry);
+    },
+    async changesAfter(customer, after, most) {
+      const changed = [...of(customer).entries.values()].filter(({ change }) => change > after).toSorted((a, b) => a.change - b.change);
+      return { entries: changed.slice(0, most).map(entryOf), isLast: changed.length <= most };
+    },
+    settingsOf: async (customer) => of(customer).settings,
+    async setGoal(customer, tracker, goal) {
+      const { goals } = of(customer).settings;
+      const others = goals[tracker].filter(({ from }) => from !== goal.from);
+      const own = [...others, goal].toSorted((a, b) => (a.from < b.from ? -1 : 1));
+      set(customer, { goals: { ...goals, [tracker]: own } });
+    },
+    setPauses: async (customer, pauses) => set(customer, { pauses }),
+    async setConsent(customer, consent) {
+      if (of(customer).settings.consent !== consent) set(customer, { consent });
+    },
+    async forget(at) {
+      for (const { ops, entries } of noted.values())
+        for (const { entry, value, at: keptAt } of [...entries.values()]) {
+          if (value !== null || keptAt >= at - REMOVED_KEPT) continue;
+          entries.delete(entry);
+          for (const op of [...ops.values()]) if (op.entry === entry) ops.delete(op.op);
+        }
+    },
+  };
+}
+
+const entryOf = ({ entry, op, n, value, conflicts, change }: Kept): StoredEntry => ({ entry, op, n, value, conflicts, change });

@@ -1,0 +1,24 @@
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { TrackerSettings } from "#core/trackers/days/tracker-settings.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+/** What a customer set for their trackers, each list by day. */
+export async function storedSettings(db: Database, customer: CustomerId): Promise<TrackerSettings> {
+  const [goals, pauses, consent] = await Promise.all([
+    db.selectFrom("tracker_goal").select(["tracker", "from_day", "value"]).where("customer", "=", customer).orderBy("from_day").execute(),
+    db.selectFrom("tracker_pause").select(["from_day", "to_day"]).where("customer", "=", customer).orderBy("from_day").execute(),
+    db
+      .selectFrom("health_consent")
+      .select("customer")
+      .where("customer", "=", customer)
+      .where("withdrawn_at", "is", null)
+      .executeTakeFirst(),
+  ]);
+  const of = (tracker: string) =>
+    goals.filter((goal) => goal.tracker === tracker).map(({ from_day, value }) => ({ from: from_day, value }));
+  return {
+    goals: { water: of("water"), sleep: of("sleep"), exercise: of("exercise") },
+    pauses: pauses.map(({ from_day, to_day }) => ({ from: from_day, to: to_day })),
+    consent: consent !== undefined,
+  };
+}

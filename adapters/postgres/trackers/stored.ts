@@ -1,0 +1,31 @@
+import type { StoredArea } from "#adapters/postgres/stored-area.ts";
+
+export const storedTrackers: StoredArea = {
+  name: "trackers",
+  erased: [
+    ["tracker_op", "customer"],
+    ["tracker_entry", "customer"],
+    ["tracker_goal", "customer"],
+    ["tracker_pause", "customer"],
+    ["health_consent", "customer"],
+  ],
+  exported: [
+    {
+      name: "tracker_presses",
+      table: "tracker_op",
+      owner: "customer",
+      key: "op",
+      columns: ["op", "entry", "n", "pressed_at", "change", "received_at"],
+    },
+    {
+      name: "tracker_entries",
+      table: "tracker_entry",
+      owner: "customer",
+      key: "entry",
+      columns: ["entry", "tracker", "day", "value", "changed_at"],
+    },
+    { name: "tracker_goals", table: "tracker_goal", owner: "customer", key: "from_day", columns: ["tracker", "from_day", "value"] },
+    { name: "tracker_pauses", table: "tracker_pause", owner: "customer", key: "from_day", columns: ["from_day", "to_day"] },
+    { name: "health_consent", table: "health_consent", owner: "customer", key: "customer", columns: ["given_at", "withdrawn_at"] },
+  ],
+};

@@ -1,0 +1,47 @@
+import type { Generated, JSONColumnType } from "kysely";
+import type { Day } from "#core/shared/day.ts";
+import type { DailyTracker } from "#core/trackers/days/tracker-goal.ts";
+import type { OtherSaying } from "#core/trackers/entries/folded-entry.ts";
+import type { OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { OpChange, TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+
+export type TrackerTables = {
+  tracker_op: TrackerOpRow;
+  tracker_entry: TrackerEntryRow;
+  tracker_goal: TrackerGoalRow;
+  tracker_pause: TrackerPauseRow;
+  health_consent: HealthConsentRow;
+};
+
+/** A press as it came; never changed. `received_at` is the server's clock. */
+export type TrackerOpRow = {
+  customer: string;
+  op: string;
+  entry: string;
+  n: number;
+  pressed_at: Date;
+  change: JSONColumnType<OpChange>;
+  received_at: Date;
+};
+
+/** What the presses of an entry make. `value` and `day` null: it was removed. */
+export type TrackerEntryRow = {
+  customer: string;
+  entry: string;
+  tracker: OpenTracker;
+  op: string;
+  n: number;
+  day: Day | null;
+  value: JSONColumnType<TrackedValue> | null;
+  tops: JSONColumnType<readonly TrackerOp[]>;
+  conflicts: JSONColumnType<readonly OtherSaying[]>;
+  /** The order of changes; of one customer they are made one after the other. */
+  change: Generated<number>;
+  changed_at: Date;
+};
+
+export type TrackerGoalRow = { customer: string; tracker: DailyTracker; from_day: Day; value: number };
+export type TrackerPauseRow = { customer: string; from_day: Day; to_day: Day };
+
+/** `withdrawn_at` null: it stands. */
+export type HealthConsentRow = { customer: string; given_at: Date; withdrawn_at: Date | null };

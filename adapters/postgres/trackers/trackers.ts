@@ -1,0 +1,168 @@
+import { sql } from "kysely";
+import { takenOps } from "#core/trackers/entries/taken-ops.ts";
+import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
+import { REMOVED_KEPT } from "#core/trackers/trackers.port.ts";
+import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { changeNotifications } from "#adapters/postgres/notifications/notification-writes.ts";
+import { storedSettings } from "./stored-settings.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { KnownPresses, TakenOps } from "#core/trackers/entries/taken-ops.ts";
+import type { OtherSaying } from "#core/trackers/entries/folded-entry.ts";
+import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { StoredEntry, Trackers } from "#core/trackers/trackers.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+/** Whatever changes goes by changeNotifications: it has one call of a customer follow the other, and has their open pages hear of it. */
+export const postgresTrackers = (db: Database): Trackers =>
+  namingOutages("trackers", {
+    take: (customer, ops, at) =>
+      changeNotifications(db, [customer], async (trx) => {
+        const taken = takenOps(ops, await knownPresses(trx, customer, ops), at);
+        await store(trx, { customer, taken, at });
+        return taken;
+      }),
+
+    async entriesOf(customer, tracker, { from, to }) {
+      const rows = await db
+        .selectFrom("tracker_entry")
+        .select(STORED)
+        .where("customer", "=", customer)
+        .where("tracker", "=", tracker)
+        .where("value", "is not", null)
+        .where("day", ">=", from)
+        .where("day", "<=", to)
+        .orderBy("day")
+        .orderBy("entry")
+        .execute();
+      return rows.map(entryIn);
+    },
+
+    async changesAfter(customer, after, most) {
+      const rows = await db
+        .selectFrom("tracker_entry")
+        .select(STORED)
+        .where("customer", "=", customer)
+        .where("change", ">", after)
+        .orderBy("change")
+        .limit(most + 1)
+        .execute();
+      return { entries: rows.slice(0, most).map(entryIn), isLast: rows.length <= most };
+    },
+
+    settingsOf: (customer) => storedSettings(db, customer),
+
+    async setGoal(customer, tracker, { from, value }) {
+      await changeNotifications(db, [customer], async (trx) => {
+        await trx
+          .insertInto("tracker_goal")
+          .values({ customer, tracker, from_day: from, value })
+          .onConflict((kept) => kept.columns(["customer", "tracker", "from_day"]).doUpdateSet({ value }))
+          .execute();
+      });
+    },
+
+    async setPauses(customer, pauses) {
+      await changeNotifications(db, [customer], async (trx) => {
+        await trx.deleteFrom("tracker_pause").where("customer", "=", customer).execute();
+        const rows = pauses.map(({ from, to }) => ({ customer, from_day: from, to_day: to }));
+        if (rows.length > 0) await trx.insertInto("tracker_pause").values(rows).execute();
+      });
+    },
+
+    async setConsent(customer, consent, at) {
+      await changeNotifications(db, [customer], async (trx) => {
+        if (consent)
+          await sql`insert into health_consent (customer, given_at) values (${customer}, ${new Date(at)})
+            on conflict (customer) do update set given_at = excluded.given_at, withdrawn_at = null
+            where health_consent.withdrawn_at is not null`.execute(trx);
+        else
+          await trx
+            .updateTable("health_consent")
+            .set({ withdrawn_at: new Date(at) })
+            .where("customer", "=", customer)
+            .where("withdrawn_at", "is", null)
+            .execute();
+      });
+    },
+
+    async forget(at) {
+      await sql`with gone as (
+          delete from tracker_entry where value is null and changed_at < ${new Date(at - REMOVED_KEPT)} returning customer, entry
+        )
+        delete from tracker_op using gone where tracker_op.customer = gone.customer and tracker_op.entry = gone.entry`.execute(db);
+    },
+  });
+
+const STORED = ["entry", "op", "n", "value", "conflicts", "change"] as const;
+
+type Row = {
+  readonly entry: string;
+  readonly op: string;
+  readonly n: number;
+  readonly value: TrackedValue | null;
+  readonly conflicts: readonly OtherSaying[];
+  readonly change: number;
+};
+const entryIn = ({ entry, op, n, value, conflicts, change }: Row): StoredEntry => ({ entry, op, n, value, conflicts, change });
+
+async function knownPresses(trx: Database, customer: CustomerId, ops: readonly TrackerOp[]): Promise<KnownPresses> {
+  const entries = await trx
+    .selectFrom("tracker_entry")
+    .select(["entry", "tracker", "tops"])
+    .where("customer", "=", customer)
+    .where("entry", "=", sql<string>`any(${[...new Set(ops.map(({ entry }) => entry))]})`)
+    .execute();
+  const presses = await trx
+    .selectFrom("tracker_op")
+    .select(["op", "entry", "n", "pressed_at", "change"])
+    .where("customer", "=", customer)
+    .where("op", "=", sql<string>`any(${ops.map(({ op }) => op)})`)
+    .execute();
+  return {
+    entries: new Map(entries.map(({ entry, tracker, tops }) => [entry, { tracker, tops }])),
+    ops: new Map(presses.map(({ op, entry, n, pressed_at, change }) => [op, { op, entry, n, at: pressed_at.getTime(), change }])),
+  };
+}
+
+type Storing = { readonly customer: CustomerId; readonly taken: TakenOps; readonly at: number };
+
+async function store(trx: Database, { customer, taken: { stored, entries }, at }: Storing): Promise<void> {
+  const received_at = new Date(at);
+  if (stored.length > 0)
+    await trx
+      .insertInto("tracker_op")
+      .values(
+        stored.map(({ op, entry, n, at: pressed, change }) => ({
+          ...{ customer, op, entry, n, received_at },
+          pressed_at: new Date(pressed),
+          change: JSON.stringify(change),
+        })),
+      )
+      .execute();
+  if (entries.length === 0) return;
+  await trx
+    .insertInto("tracker_entry")
+    .values(
+      entries.map(({ entry, tracker, op, n, value, tops, conflicts }) => ({
+        ...{ customer, entry, tracker, op, n, changed_at: received_at },
+        day: value === null ? null : dayOfValue(value),
+        value: value === null ? null : JSON.stringify(value),
+        tops: JSON.stringify(tops),
+        conflicts: JSON.stringify(conflicts),
+      })),
+    )
+    .onConflict((kept) =>
+      kept.columns(["customer", "entry"]).doUpdateSet(({ ref }) => ({
+        op: ref("excluded.op"),
+        n: ref("excluded.n"),
+        day: ref("excluded.day"),
+        value: ref("excluded.value"),
+        tops: ref("excluded.tops"),
+        conflicts: ref("excluded.conflicts"),
+        change: ref("excluded.change"),
+        changed_at: ref("excluded.changed_at"),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,21 @@
+import { token } from "../../shared/token.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { ChangedEntries, Trackers } from "../trackers.port.ts";
+import type { TrackerSettings } from "../days/tracker-settings.ts";
+
+/** What changed, and what is set now. */
+export type TrackerChanges = ChangedEntries & { readonly settings: TrackerSettings };
+
+/** The entries that changed after a place, the oldest change first, with all settings: a device that knows 0 gets everything. Source: specification/trackers.md, Calls. */
+export type ListTrackerChanges = (customer: CustomerId, after: number) => Promise<TrackerChanges>;
+export const ListTrackerChanges = token<ListTrackerChanges>("ListTrackerChanges");
+
+/** The most entries of one answer. */
+export const MOST_CHANGES = 1_000;
+
+export const makeListTrackerChanges =
+  ({ trackers }: { readonly trackers: Pick<Trackers, "changesAfter" | "settingsOf"> }): ListTrackerChanges =>
+  async (customer, after) => {
+    const settings = await trackers.settingsOf(customer);
+    return { ...(await trackers.changesAfter(customer, after, MOST_CHANGES)), settings };
+  };

@@ -1,0 +1,56 @@
+import { daysAfter } from "../../shared/day.ts";
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { sleepOverlap } from "../entries/sleep-overlap.ts";
+import { dayOfValue } from "../entries/tracked-value.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { DailyTracker } from "../days/tracker-goal.ts";
+import type { SleepOverlap } from "../entries/sleep-overlap.ts";
+import type { RefusedOp } from "../entries/taken-ops.ts";
+import type { TrackerOp } from "../entries/tracker-op.ts";
+import type { Trackers } from "../trackers.port.ts";
+
+/** Why a press is not taken; `ahead` tells the server's clock, in milliseconds since 1970. */
+export type NoteRefusal =
+  | { readonly kind: "no-consent" | "too-old" | "otherwise-sent" | "unknown-entry" }
+  | { readonly kind: "ahead"; readonly at: number }
+  | ({ readonly kind: "out-of-range" } & NonNullable<RefusedOp["range"]>)
+  | ({ readonly kind: "sleep-overlaps" } & SleepOverlap);
+
+/** Takes one press of a tracker, a put or a removal, as SyncTrackers takes many; a sleep by hand overlaps no other. Source: specification/trackers.md, Calls. */
+export type NoteEntry = (customer: CustomerId, op: TrackerOp) => Promise<Result<null, NoteRefusal>>;
+export const AddEntry = {
+  water: token<NoteEntry>("AddWater"),
+  sleep: token<NoteEntry>("AddSleep"),
+  exercise: token<NoteEntry>("AddExercise"),
+} as const satisfies Record<DailyTracker, unknown>;
+export const DeleteEntry = {
+  water: token<NoteEntry>("DeleteWater"),
+  sleep: token<NoteEntry>("DeleteSleep"),
+  exercise: token<NoteEntry>("DeleteExercise"),
+} as const satisfies Record<DailyTracker, unknown>;
+
+type Needs = { readonly trackers: Pick<Trackers, "entriesOf" | "settingsOf" | "take">; readonly now: Clock };
+
+export const makeNoteEntry =
+  ({ trackers, now }: Needs): NoteEntry =>
+  async (customer, op) => {
+    if (!(await trackers.settingsOf(customer)).consent) return refused({ kind: "no-consent" });
+    const overlap = await overlapOf(customer, op, trackers);
+    if (overlap !== null) return refused({ kind: "sleep-overlaps", ...overlap });
+    const at = now();
+    const [refusal] = (await trackers.take(customer, [op], at)).refused;
+    if (refusal === undefined) return ok(null);
+    if (refusal.range !== null) return refused({ kind: "out-of-range", ...refusal.range });
+    return refused(refusal.why === "ahead" || refusal.why === "out-of-range" ? { kind: "ahead", at } : { kind: refusal.why });
+  };
+
+/** Sleeps last less than a day, so those that could overlap end on the day itself, before or after. */
+async function overlapOf(customer: CustomerId, { entry, change }: TrackerOp, trackers: Needs["trackers"]): Promise<SleepOverlap | null> {
+  if (change.kind === "remove" || change.value.tracker !== "sleep") return null;
+  const day = dayOfValue(change.value);
+  const near = await trackers.entriesOf(customer, "sleep", { from: daysAfter(day, -1), to: daysAfter(day, 1) });
+  return sleepOverlap(entry, change.value, near);
+}

@@ -1,0 +1,30 @@
+import { indianDay } from "../../shared/day.ts";
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { endedPauses, pauseRefusal } from "../days/pause.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { Pause } from "../days/pause.ts";
+import type { Trackers } from "../trackers.port.ts";
+
+/** Pauses all trackers for days, in the place of a pause that lasts or is to come; null: ends it today. Source: specification/trackers.md, Summary. */
+export type PauseTrackers = (
+  customer: CustomerId,
+  pause: Pause | null,
+) => Promise<Result<readonly Pause[], { readonly kind: "in-the-past" | "too-long" }>>;
+export const PauseTrackers = token<PauseTrackers>("PauseTrackers");
+
+type Needs = { readonly trackers: Pick<Trackers, "settingsOf" | "setPauses">; readonly now: Clock };
+
+export const makePauseTrackers =
+  ({ trackers, now }: Needs): PauseTrackers =>
+  async (customer, pause) => {
+    const today = indianDay(now());
+    const refusal = pause === null ? null : pauseRefusal(pause, today);
+    if (refusal !== null) return refused(refusal);
+    const former = endedPauses((await trackers.settingsOf(customer)).pauses, today);
+    const pauses = pause === null ? former : [...former, pause];
+    await trackers.setPauses(customer, pauses);
+    return ok(pauses);
+  };

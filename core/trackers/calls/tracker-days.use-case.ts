@@ -1,0 +1,79 @@
+import { day, daysAfter, indianDay, monthsAfter } from "../../shared/day.ts";
+import { token } from "../../shared/token.ts";
+import { dayOfValue } from "../entries/tracked-value.ts";
+import { firstDayNeeded, trackerSummary } from "../days/tracker-summary.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Day } from "../../shared/day.ts";
+import type { Figure } from "../../health/health-answer.ts";
+import type { DayState, SummaryAnswer } from "../../health/tools/summary.ts";
+import type { DailyTracker } from "../days/tracker-goal.ts";
+import type { StoredEntry, Trackers } from "../trackers.port.ts";
+
+/** A day of one tracker: `value` null: nothing was noted. A day that is still to come is like today. */
+export type TrackerDay = {
+  readonly day: Day;
+  readonly entries: readonly StoredEntry[];
+  readonly value: Figure;
+  readonly goal: Figure;
+  readonly state: DayState;
+};
+
+/** A day of one tracker; null: today in India. Source: specification/trackers.md, Calls. */
+export type ShowTrackerDay = (customer: CustomerId, day: Day | null) => Promise<TrackerDay>;
+export const ShowTrackerDay = {
+  water: token<ShowTrackerDay>("ShowWaterDay"),
+  sleep: token<ShowTrackerDay>("ShowSleepDay"),
+  exercise: token<ShowTrackerDay>("ShowExerciseDay"),
+} as const satisfies Record<DailyTracker, unknown>;
+
+/** A month ("2026-11") or a year ("2026"). */
+export type HistorySpan = { readonly by: "month" | "year"; readonly of: string };
+
+/** The summary of a month or a year up to today, and how many entries it has. */
+export type TrackerHistory = { readonly summary: SummaryAnswer; readonly entries: number };
+
+/** A month or a year of one tracker; what lies ahead of today is left out, and of a span that is wholly ahead today alone is left. Source: specification/trackers.md, Calls. */
+export type ShowTrackerHistory = (customer: CustomerId, span: HistorySpan) => Promise<TrackerHistory>;
+export const ShowTrackerHistory = {
+  water: token<ShowTrackerHistory>("ShowWaterHistory"),
+  sleep: token<ShowTrackerHistory>("ShowSleepHistory"),
+  exercise: token<ShowTrackerHistory>("ShowExerciseHistory"),
+} as const satisfies Record<DailyTracker, unknown>;
+
+type Needs = { readonly trackers: Pick<Trackers, "entriesOf" | "settingsOf">; readonly now: Clock };
+
+export const makeShowTrackerDay =
+  (tracker: DailyTracker) =>
+  ({ trackers, now }: Needs): ShowTrackerDay =>
+  async (customer, asked) => {
+    const today = indianDay(now());
+    const one = asked === null || asked > today ? today : asked;
+    const entries = await trackers.entriesOf(customer, tracker, { from: one, to: one });
+    const settings = await trackers.settingsOf(customer);
+    const { days } = trackerSummary({ tracker, entries, settings, from: one, to: one, today });
+    const [shown] = days;
+    if (shown === undefined) throw new RangeError("a summary of one day has that day");
+    return { ...shown, entries };
+  };
+
+export const makeShowTrackerHistory =
+  (tracker: DailyTracker) =>
+  ({ trackers, now }: Needs): ShowTrackerHistory =>
+  async (customer, span) => {
+    const today = indianDay(now());
+    const { from, to } = daysOf(span, today);
+    const entries = await trackers.entriesOf(customer, tracker, { from: firstDayNeeded(from, today), to: today });
+    const settings = await trackers.settingsOf(customer);
+    const summary = trackerSummary({ tracker, entries, settings, from, to, today });
+    return { summary, entries: entries.filter(({ value }) => value !== null && isWithin(dayOfValue(value), from, to)).length };
+  };
+
+const isWithin = (day: Day, from: Day, to: Day): boolean => day >= from && day <= to;
+
+function daysOf({ by, of }: HistorySpan, today: Day): { readonly from: Day; readonly to: Day } {
+  const from = day(by === "month" ? `${of}-01` : `${of}-01-01`);
+  const last = daysAfter(monthsAfter(from, by === "month" ? 1 : 12), -1);
+  if (from > today) return { from: today, to: today };
+  return { from, to: last < today ? last : today };
+}

@@ -1,0 +1,42 @@
+import { indianDay } from "../../shared/day.ts";
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { goalRefusal } from "../days/tracker-goal.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { Goal } from "../../health/tools/summary.ts";
+import type { DailyTracker, GoalRefusal } from "../days/tracker-goal.ts";
+import type { Trackers } from "../trackers.port.ts";
+
+/** Somebody's own goals of one tracker, by day. */
+export type ListGoals = (customer: CustomerId) => Promise<readonly Goal[]>;
+export const ListGoals = {
+  water: token<ListGoals>("ListWaterGoals"),
+  sleep: token<ListGoals>("ListSleepGoals"),
+  exercise: token<ListGoals>("ListExerciseGoals"),
+} as const satisfies Record<DailyTracker, unknown>;
+
+/** Sets a goal from a day on, in the place of one from that day. Source: specification/trackers.md, Goals. */
+export type SetGoal = (customer: CustomerId, goal: Goal) => Promise<Result<null, GoalRefusal>>;
+export const SetGoal = {
+  water: token<SetGoal>("SetWaterGoal"),
+  sleep: token<SetGoal>("SetSleepGoal"),
+  exercise: token<SetGoal>("SetExerciseGoal"),
+} as const satisfies Record<DailyTracker, unknown>;
+
+export const makeListGoals =
+  (tracker: DailyTracker) =>
+  ({ trackers }: { readonly trackers: Pick<Trackers, "settingsOf"> }): ListGoals =>
+  async (customer) =>
+    (await trackers.settingsOf(customer)).goals[tracker];
+
+export const makeSetGoal =
+  (tracker: DailyTracker) =>
+  ({ trackers, now }: { readonly trackers: Pick<Trackers, "setGoal">; readonly now: Clock }): SetGoal =>
+  async (customer, goal) => {
+    const refusal = goalRefusal(tracker, goal, indianDay(now()));
+    if (refusal !== null) return refused(refusal);
+    await trackers.setGoal(customer, tracker, goal);
+    return ok(null);
+  };

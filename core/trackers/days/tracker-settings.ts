@@ -1,0 +1,13 @@
+import type { Goal } from "../../health/tools/summary.ts";
+import type { Pause } from "./pause.ts";
+import type { DailyTracker } from "./tracker-goal.ts";
+
+/** What somebody set for their trackers. `goals` are their own, each from its day on; `consent`: they allow us to keep health data. */
+export type TrackerSettings = {
+  readonly goals: Readonly<Record<DailyTracker, readonly Goal[]>>;
+  readonly pauses: readonly Pause[];
+  readonly consent: boolean;
+};
+
+/** Of somebody who has set nothing. */
+export const NO_SETTINGS: TrackerSettings = { goals: { water: [], sleep: [], exercise: [] }, pauses: [], consent: false };

@@ -1,0 +1,71 @@
+import { grouped } from "../../shared/grouped.ts";
+import { isSamePress } from "../../health/tools/merge.ts";
+import { foldedEntry } from "./folded-entry.ts";
+import { comparable } from "./tracker-op.ts";
+import { valueRefusal } from "./value-refusal.ts";
+import type { FoldedEntry } from "./folded-entry.ts";
+import type { OpenTracker } from "./tracked-value.ts";
+import type { TrackerOp } from "./tracker-op.ts";
+import type { FieldRange, ValueRefusal } from "./value-refusal.ts";
+
+/**
+ * Why one press is not taken. `otherwise-sent`: a press of that id says something else. `unknown-entry`: nothing is there that could be
+ * removed, or the entry is of another tracker.
+ */
+export type OpRefusal = ValueRefusal | { readonly kind: "otherwise-sent" | "unknown-entry" };
+
+export type RefusedOp = { readonly op: string; readonly why: OpRefusal["kind"]; readonly range: FieldRange | null };
+
+/** What is stored of the presses' entries, and of presses with their ids. */
+export type KnownPresses = {
+  readonly entries: ReadonlyMap<string, { readonly tracker: OpenTracker; readonly tops: readonly TrackerOp[] }>;
+  readonly ops: ReadonlyMap<string, TrackerOp>;
+};
+
+/** What becomes of presses. `stored` are those to be stored, `entries` what they make of their entries. */
+export type TakenOps = {
+  readonly accepted: readonly string[];
+  readonly repeated: readonly string[];
+  readonly refused: readonly RefusedOp[];
+  readonly stored: readonly TrackerOp[];
+  readonly entries: readonly (FoldedEntry & { readonly tracker: OpenTracker })[];
+};
+
+/**
+ * Takes presses in their order: each alone is accepted, was there before, or is refused. `now` in milliseconds since 1970.
+ * Source: specification/trackers.md, Offline entries.
+ */
+export function takenOps(sent: readonly TrackerOp[], known: KnownPresses, now: number): TakenOps {
+  const ops = new Map(known.ops);
+  const trackers = new Map([...known.entries].map(([entry, { tracker }]) => [entry, tracker]));
+  const [accepted, repeated, refused]: [TrackerOp[], string[], RefusedOp[]] = [[], [], []];
+  for (const op of sent) {
+    const before = ops.get(op.op);
+    const refusal = before === undefined ? opRefusal(op, trackers.get(op.entry) ?? null, now) : null;
+    if (before !== undefined && isSamePress(comparable(before), comparable(op))) repeated.push(op.op);
+    else if (before !== undefined) refused.push({ op: op.op, why: "otherwise-sent", range: null });
+    else if (refusal !== null) refused.push(refusedBy(op.op, refusal));
+    else {
+      accepted.push(op);
+      ops.set(op.op, op);
+      if (op.change.kind === "put") trackers.set(op.entry, op.change.value.tracker);
+    }
+  }
+  const entries = [...grouped(accepted, ({ entry }) => entry)].flatMap(([entry, of]) => {
+    const tracker = trackers.get(entry);
+    return tracker === undefined ? [] : [{ ...foldedEntry([...(known.entries.get(entry)?.tops ?? []), ...of]), tracker }];
+  });
+  return { accepted: accepted.map(({ op }) => op), repeated, refused, stored: accepted, entries };
+}
+
+function opRefusal({ change }: TrackerOp, tracker: OpenTracker | null, now: number): OpRefusal | null {
+  if (change.kind === "remove") return tracker === null ? { kind: "unknown-entry" } : null;
+  if (tracker !== null && tracker !== change.value.tracker) return { kind: "unknown-entry" };
+  return valueRefusal(change.value, now);
+}
+
+function refusedBy(op: string, refusal: OpRefusal): RefusedOp {
+  if (refusal.kind !== "out-of-range") return { op, why: refusal.kind, range: null };
+  const { kind: why, ...range } = refusal;
+  return { op, why, range };
+}

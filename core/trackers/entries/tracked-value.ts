@@ -1,0 +1,63 @@
+import { indianDay } from "../../shared/day.ts";
+import { wholeMinutes } from "../../health/tools/sleep.ts";
+import type { Day } from "../../shared/day.ts";
+import type { Tracker, TrackerEntry } from "../../health/tools/summary.ts";
+
+/** The trackers that are open. */
+export const OPEN_TRACKERS = ["water", "sleep", "exercise", "weight"] as const satisfies readonly Tracker[];
+export type OpenTracker = (typeof OPEN_TRACKERS)[number];
+
+/**
+ * What an entry holds, with all that its figures are worked out from. Instants in milliseconds since 1970.
+ * Source: specification/trackers.md, Entries.
+ */
+export type TrackedValue =
+  | { readonly tracker: "water"; readonly at: number; readonly ml: number }
+  /** `quality` null: it was not said. */
+  | { readonly tracker: "sleep"; readonly start: number; readonly end: number; readonly quality: number | null }
+  /** `activity` null: an activity of one's own, by `name`. `kg` is the weight of that day. */
+  | {
+      readonly tracker: "exercise";
+      readonly at: number;
+      readonly activity: string | null;
+      readonly name: string | null;
+      readonly met: number;
+      readonly minutes: number;
+      readonly kg: number;
+    }
+  /** `typed` as it was written, with its unit. */
+  | {
+      readonly tracker: "weight";
+      readonly at: number;
+      readonly kg: number;
+      readonly typed: { readonly amount: number; readonly unit: "kg" | "lb" };
+    }
+  /** Nothing that day. */
+  | { readonly tracker: OpenTracker; readonly day: Day; readonly none: true };
+
+/** The day to which it belongs, in India; a sleep belongs to the day on which it ends. */
+export function dayOfValue(value: TrackedValue): Day {
+  if ("none" in value) return value.day;
+  return value.tracker === "sleep" ? indianDay(wholeMinutes(value.end)) : indianDay(value.at);
+}
+
+/** The moment up to which it reaches; null: it stands for a whole day. In milliseconds since 1970. */
+export function endOfValue(value: TrackedValue): number | null {
+  if ("none" in value) return null;
+  return value.tracker === "sleep" ? value.end : value.at;
+}
+
+/** The value as `summary` adds it up: millilitres, a span, minutes or kilograms. Source: specification/trackers.md, Summary. */
+export function countedEntry(id: string, value: TrackedValue): TrackerEntry {
+  if ("none" in value) return { kind: "none", id, day: value.day };
+  switch (value.tracker) {
+    case "water":
+      return { kind: "amount", id, at: value.at, value: value.ml };
+    case "sleep":
+      return { kind: "span", id, start: value.start, end: value.end };
+    case "exercise":
+      return { kind: "amount", id, at: value.at, value: value.minutes };
+    case "weight":
+      return { kind: "amount", id, at: value.at, value: value.kg };
+  }
+}

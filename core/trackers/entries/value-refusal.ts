@@ -1,0 +1,50 @@
+import { daysAfter, indianDay } from "../../shared/day.ts";
+import { isSleep } from "../../health/tools/sleep.ts";
+import { MEASURES } from "../../health/measures.ts";
+import { dayOfValue, endOfValue } from "./tracked-value.ts";
+import type { TrackedValue } from "./tracked-value.ts";
+
+/** What a field may hold. */
+export type FieldRange = { readonly field: string; readonly from: number; readonly to: number; readonly unit: string };
+
+export type ValueRefusal = ({ readonly kind: "out-of-range" } & FieldRange) | { readonly kind: "ahead" } | { readonly kind: "too-old" };
+
+/** How far an entry may lie ahead of the server's clock, in milliseconds. */
+const AHEAD = 5 * 60 * 1000;
+/** How many days back an entry may lie. */
+export const OLDEST_DAYS = 366;
+
+/** Source: specification/trackers.md, Entries. */
+export const WATER: FieldRange = { field: "ml", from: 10, to: 3_000, unit: "ml" };
+const QUALITY: FieldRange = { field: "quality", from: 1, to: 5, unit: "points" };
+const MET: FieldRange = { field: "met", from: 0.9, to: 25, unit: "MET" };
+const MINUTES: FieldRange = { field: "minutes", from: 1, to: 1_440, unit: "minutes" };
+const KG: FieldRange = { field: "kg", from: MEASURES.weight.from, to: MEASURES.weight.to, unit: "kg" };
+const SLEEP: FieldRange = { field: "end", from: 10, to: 1_080, unit: "minutes after the start" };
+
+/** Why an entry can't be noted by hand at `now` (milliseconds since 1970); null: it can. Source: specification/trackers.md, Entries. */
+export function valueRefusal(value: TrackedValue, now: number): ValueRefusal | null {
+  const wrong = wrongField(value);
+  if (wrong !== null) return { kind: "out-of-range", ...wrong };
+  const [end, day, today] = [endOfValue(value), dayOfValue(value), indianDay(now)];
+  if (end === null ? day > today : end > now + AHEAD) return { kind: "ahead" };
+  return day < daysAfter(today, -OLDEST_DAYS) ? { kind: "too-old" } : null;
+}
+
+function wrongField(value: TrackedValue): FieldRange | null {
+  if ("none" in value) return null;
+  switch (value.tracker) {
+    case "water":
+      return wholeIn(WATER, value.ml);
+    case "sleep":
+      if (!isSleep(value.start, value.end)) return SLEEP;
+      return value.quality === null ? null : wholeIn(QUALITY, value.quality);
+    case "exercise":
+      return within(MET, value.met) ?? wholeIn(MINUTES, value.minutes) ?? within(KG, value.kg);
+    case "weight":
+      return within(KG, value.kg);
+  }
+}
+
+const within = (range: FieldRange, value: number): FieldRange | null => (value >= range.from && value <= range.to ? null : range);
+const wholeIn = (range: FieldRange, value: number): FieldRange | null => (Number.isInteger(value) ? within(range, value) : range);

@@ -1,0 +1,45 @@
+import { token } from "../shared/token.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Day } from "../shared/day.ts";
+import type { Goal } from "../health/tools/summary.ts";
+import type { FoldedEntry } from "./entries/folded-entry.ts";
+import type { TakenOps } from "./entries/taken-ops.ts";
+import type { OpenTracker } from "./entries/tracked-value.ts";
+import type { TrackerOp } from "./entries/tracker-op.ts";
+import type { Pause } from "./days/pause.ts";
+import type { DailyTracker } from "./days/tracker-goal.ts";
+import type { TrackerSettings } from "./days/tracker-settings.ts";
+
+/** An entry as it is stored; `change` grows with each change of any entry of the customer. */
+export type StoredEntry = Omit<FoldedEntry, "tops"> & { readonly change: number };
+
+/** Entries that changed, by `change`; `isLast`: there are no further ones. */
+export type ChangedEntries = { readonly entries: readonly StoredEntry[]; readonly isLast: boolean };
+
+/**
+ * What customers note of their days, each alone their own: another's entry is treated like one that does not exist. Whatever changes here,
+ * the customer's open pages hear of it.
+ */
+export type Trackers = {
+  /**
+   * Takes presses by `takenOps`. One call of a customer is done after the other, and each wholly or not at all. `at` in milliseconds since
+   * 1970.
+   */
+  take(customer: CustomerId, ops: readonly TrackerOp[], at: number): Promise<TakenOps>;
+  /** The entries of a tracker that were not removed, by day and id. */
+  entriesOf(customer: CustomerId, tracker: OpenTracker, days: { readonly from: Day; readonly to: Day }): Promise<readonly StoredEntry[]>;
+  /** At most `most` of those that changed after `after`, also removed ones. */
+  changesAfter(customer: CustomerId, after: number, most: number): Promise<ChangedEntries>;
+  settingsOf(customer: CustomerId): Promise<TrackerSettings>;
+  /** Goals are one a day: a new one of that day replaces the former. */
+  setGoal(customer: CustomerId, tracker: DailyTracker, goal: Goal): Promise<void>;
+  setPauses(customer: CustomerId, pauses: readonly Pause[]): Promise<void>;
+  /** `at` in milliseconds since 1970: when it was given or withdrawn. The same again changes nothing. */
+  setConsent(customer: CustomerId, consent: boolean, at: number): Promise<void>;
+  /** Deletes entries that were removed so long ago that every device has heard of it, with their presses. */
+  forget(at: number): Promise<void>;
+};
+export const Trackers = token<Trackers>("Trackers");
+
+/** For how many milliseconds a removed entry keeps its last press. */
+export const REMOVED_KEPT = 400 * 24 * 60 * 60 * 1000;

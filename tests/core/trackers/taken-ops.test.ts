@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { merge } from "#core/health/tools/merge.ts";
+import { takenOps } from "#core/trackers/entries/taken-ops.ts";
+import { comparable } from "#core/trackers/entries/tracker-op.ts";
+import { anyTrackerOps } from "#tests/arbitraries/any-tracker-ops.ts";
+import { aGlass, aPut, aRemoval, dayStart } from "#tests/builders/a-tracker-op.ts";
+import { now } from "#tests/fixtures.ts";
+import type { KnownPresses, TakenOps } from "#core/trackers/entries/taken-ops.ts";
+import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+
+const NOTHING: KnownPresses = { entries: new Map(), ops: new Map() };
+
+/** What is known once batches were taken one after the other. */
+function knownAfter(batches: readonly (readonly TrackerOp[])[]): KnownPresses {
+  let known = NOTHING;
+  for (const batch of batches) {
+    const taken = takenOps(batch, known, dayStart);
+    known = {
+      entries: new Map([...known.entries, ...taken.entries.map((entry) => [entry.entry, entry] as const)]),
+      ops: new Map([...known.ops, ...taken.stored.map((op) => [op.op, op] as const)]),
+    };
+  }
+  return known;
+}
+
+const opsOf = (known: KnownPresses) => [...known.entries].map(([entry, { tops }]) => [entry, tops] as const).toSorted();
+const refusals = ({ refused }: TakenOps) => refused.map(({ why }) => why);
+
+describe("presses that are taken", () => {
+  it("make the same of an entry in any order, repeated and in any batches", () => {
+    const anyWay = anyTrackerOps().chain(({ first, later }) =>
+      fc.record({
+        first: fc.constant(first),
+        straight: fc.constant(later),
+        mixed: fc.shuffledSubarray([...later, ...later], { minLength: 2 * later.length }),
+        cut: fc.nat(2 * later.length),
+      }),
+    );
+    fc.assert(
+      fc.property(anyWay, ({ first, straight, mixed, cut }) => {
+        const once = knownAfter([first, straight]);
+        expect(opsOf(knownAfter([first, mixed.slice(0, cut), [], mixed.slice(cut)]))).toEqual(opsOf(once));
+        const all = merge([...first, ...straight].map(comparable));
+        const folded = takenOps([...first, ...straight], NOTHING, dayStart).entries;
+        expect(folded.filter(({ value }) => value !== null).map(({ entry, op }) => ({ entry, op }))).toEqual(
+          all.entries.map(({ entry, op }) => ({ entry, op })),
+        );
+        expect(
+          folded.flatMap(({ entry, op, conflicts }) =>
+            conflicts.length === 0 ? [] : [{ entry, kept: op, others: conflicts.map((one) => one.op) }],
+          ),
+        ).toEqual(all.conflicts);
+      }),
+    );
+  });
+
+  it("are taken back by a further press, and a removed entry comes back by the next", () => {
+    const put = aPut(aGlass());
+    const removed = aRemoval(put);
+    const again = aPut(aGlass(), { entry: put.entry, n: 3 });
+    const values = [[put], [put, removed], [put, removed, again]].map((ops) => takenOps(ops, NOTHING, now).entries[0]?.value ?? null);
+    expect(values).toEqual([aGlass(), null, aGlass()]);
+  });
+
+  it("are refused one by one: ahead of the clock, too old, out of range, of another tracker, of an unknown entry, with another content", () => {
+    const DAY = 24 * 60 * 60 * 1000;
+    const put = aPut(aGlass());
+    const taken = takenOps(
+      [
+        put,
+        aPut(aGlass(250, now + 5 * 60_000 + 1)),
+        aPut(aGlass(250, now - 368 * DAY)),
+        aPut(aGlass(3_001)),
+        aPut(aGlass(9)),
+        aPut({ tracker: "weight", at: now, kg: 60, typed: { amount: 60, unit: "kg" } }, { entry: put.entry, n: 2 }),
+        { ...aRemoval(put), entry: "somebody else's" },
+        { ...put, change: { kind: "put", value: aGlass(300) } },
+        put,
+        aPut(aGlass(250, now + 5 * 60_000)),
+      ],
+      NOTHING,
+      now,
+    );
+    expect(refusals(taken)).toEqual([
+      "ahead",
+      "too-old",
+      "out-of-range",
+      "out-of-range",
+      "unknown-entry",
+      "unknown-entry",
+      "otherwise-sent",
+    ]);
+    expect([taken.accepted.length, taken.repeated]).toEqual([2, [put.op]]);
+  });
+
+  it("judge each kind of value at its edges", () => {
+    const MINUTE = 60_000;
+    const refusalOf = (value: Parameters<typeof aPut>[0]) => refusals(takenOps([aPut(value)], NOTHING, now))[0] ?? null;
+    const sleep = (minutes: number, quality: number | null = null) =>
+      ({ tracker: "sleep", start: now - minutes * MINUTE, end: now, quality }) as const;
+    const walk = { tracker: "exercise", at: now, activity: "17190", name: null, met: 3.8, minutes: 30, kg: 60 } as const;
+    expect([9, 10, 1_080, 1_081].map((minutes) => refusalOf(sleep(minutes)))).toEqual(["out-of-range", null, null, "out-of-range"]);
+    expect([0, 1, 5, 6, 2.5].map((quality) => refusalOf(sleep(480, quality)))).toEqual([
+      "out-of-range",
+      null,
+      null,
+      "out-of-range",
+      "out-of-range",
+    ]);
+    expect([0, 1, 1_440, 1_441].map((minutes) => refusalOf({ ...walk, minutes }))).toEqual(["out-of-range", null, null, "out-of-range"]);
+    expect([19.9, 20, 400, 400.1].map((kg) => refusalOf({ tracker: "weight", at: now, kg, typed: { amount: kg, unit: "kg" } }))).toEqual([
+      "out-of-range",
+      null,
+      null,
+      "out-of-range",
+    ]);
+  });
+});

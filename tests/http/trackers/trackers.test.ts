@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
+import { ListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
+import { AddEntry, DeleteEntry } from "#core/trackers/calls/note-entry.use-case.ts";
+import { PauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
+import { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
+import { ShowTrackerDay, ShowTrackerHistory } from "#core/trackers/calls/tracker-days.use-case.ts";
+import { ListGoals, SetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
+import { WatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
+import { Notifications } from "#core/notifications/notifications.port.ts";
+import { day, daysAfter, indianDay } from "#core/shared/day.ts";
+import { ok, refused } from "#core/shared/result.ts";
+import { DAILY_TRACKERS } from "#core/trackers/days/tracker-goal.ts";
+import { Trackers } from "#core/trackers/trackers.port.ts";
+import { memoryNotifications } from "#adapters/memory/notifications/notifications.ts";
+import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { serverOver } from "#adapters/composition/server/http-server.ts";
+import { firstValueFrom } from "rxjs";
+import { composeMemory } from "#tests/composition.ts";
+import { aGlass, aPut, aRemoval } from "#tests/builders/a-tracker-op.ts";
+import { now } from "#tests/fixtures.ts";
+import { clientOf } from "#tests/http/over-http.ts";
+import { signedIn } from "#tests/http/signed-in.ts";
+import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+
+const memory = new Memory();
+const container = composeMemory({});
+container.rebind(Trackers).toConstantValue(memoryTrackers(memory));
+container.rebind(Notifications).toConstantValue(memoryNotifications(memory));
+const app = serverOver(container, { pages: null, log: "off" });
+let url = "";
+beforeAll(async () => {
+  url = await app.listen({ port: 0 });
+});
+afterAll(() => app.close());
+
+let people = 0;
+async function someone({ consent = true }: { readonly consent?: boolean } = {}) {
+  people += 1;
+  const { id, bearer } = await signedIn(container, memory, `Noting ${"abcdefghijklmnopqrstuvwxyz".charAt(people)}`);
+  const client = clientOf(url, bearer);
+  if (consent) await client.get(AllowHealthData)(id, true);
+  const asked = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, payload?: object) =>
+    app.inject({
+      method,
+      url: `/api${path}`,
+      headers: { authorization: `Bearer ${bearer}` },
+      ...(payload === undefined ? {} : { payload }),
+    });
+  return { id, client, asked };
+}
+
+const today = indianDay(now);
+const EXAMPLES: Readonly<Record<(typeof DAILY_TRACKERS)[number], { readonly value: TrackedValue; readonly figure: string }>> = {
+  water: { value: aGlass(250), figure: "250" },
+  sleep: { value: { tracker: "sleep", start: now - 8 * 3_600_000, end: now, quality: 4 }, figure: "480" },
+  exercise: { value: { tracker: "exercise", at: now, activity: "17190", name: null, met: 3.8, minutes: 30, kg: 61.5 }, figure: "30" },
+};
+
+describe("trackers over HTTP", () => {
+  it.each(DAILY_TRACKERS)(
+    "%s is noted, shown, added up, deleted and given a goal (ep-tracker-water-goals, ep-tracker-water-today, ep-tracker-water-history, ep-tracker-water-add, ep-tracker-water-delete and those of sleep and exercise)",
+    async (tracker) => {
+      const { id, client } = await someone();
+      const { value, figure } = EXAMPLES[tracker];
+      const put = aPut(value);
+      expect(await client.get(AddEntry[tracker])(id, put)).toEqual(ok(null));
+      expect(await client.get(AddEntry[tracker])(id, put)).toEqual(ok(null));
+      expect(await client.get(ShowTrackerDay[tracker])(id, null)).toMatchObject({
+        day: today,
+        entries: [{ entry: put.entry, value }],
+        value: figure,
+      });
+      const history = await client.get(ShowTrackerHistory[tracker])(id, { by: "year", of: today.slice(0, 4) });
+      expect([history.entries, history.summary.days.at(-1)?.value, history.summary.tool]).toEqual([1, figure, "summary"]);
+      expect(await client.get(SetGoal[tracker])(id, { from: today, value: 300 * (tracker === "water" ? 5 : 1) })).toEqual(ok(null));
+      expect(await client.get(ListGoals[tracker])(id)).toEqual([{ from: today, value: tracker === "water" ? 1_500 : 300 }]);
+      expect(await client.get(SetGoal[tracker])(id, { from: day("2020-01-01"), value: 300 * (tracker === "water" ? 5 : 1) })).toEqual(
+        refused({ kind: "in-the-past" }),
+      );
+      expect(await client.get(DeleteEntry[tracker])(id, aRemoval(put))).toEqual(ok(null));
+      expect((await client.get(ShowTrackerDay[tracker])(id, today)).value).toBeNull();
+    },
+  );
+
+  it("keep nothing without the consent to health data, and say so", async () => {
+    const { id, client, asked } = await someone({ consent: false });
+    expect(await client.get(SyncTrackers)(id, [aPut(aGlass())])).toEqual(refused({ kind: "no-consent" }));
+    const { op, entry, n, change } = aPut(aGlass());
+    const at = new Date(now).toISOString();
+    const answer = await asked("POST", "/watertracker/add", { op, entry, n, at, value: { at, ml: change.kind === "put" ? 250 : 0 } });
+    expect([answer.statusCode, answer.json().status.message]).toEqual([403, "Please allow us to keep health data first."]);
+    expect((await client.get(ListTrackerChanges)(id, 0)).entries).toEqual([]);
+  });
+
+  it("take many presses in one call, refuse a bad one alone, and answer the same again", async () => {
+    const { id, client, asked } = await someone();
+    const [put, ahead] = [aPut(aGlass()), aPut(aGlass(250, now + 3_600_000))];
+    const answer = await client.get(SyncTrackers)(id, [put, ahead]);
+    expect(answer).toEqual(
+      ok({ accepted: [put.op], repeated: [], refused: [{ op: ahead.op, why: "ahead", range: null }], conflicts: [], at: now }),
+    );
+    expect(await client.get(SyncTrackers)(id, [put])).toMatchObject({ value: { accepted: [], repeated: [put.op] } });
+    const strange = await asked("POST", "/tracker/sync", {
+      ops: [{ op: put.op.replace(/^./, "0"), entry: "x", kind: "put", value: { ml: "much" } }],
+    });
+    expect(strange.json().payload.refused).toMatchObject([{ code: 400, why: "out-of-range" }]);
+    expect((await asked("POST", "/tracker/sync", { ops: Array.from({ length: 501 }, () => ({ op: put.op })) })).statusCode).toBe(400);
+    const wire = await asked("POST", "/tracker/sync", {
+      ops: [
+        {
+          op: ahead.op,
+          entry: ahead.entry,
+          n: 1,
+          kind: "put",
+          at: new Date(now).toISOString(),
+          value: { tracker: "water", at: new Date(now + 3_600_000).toISOString(), ml: 250 },
+        },
+      ],
+    });
+    expect(wire.json().payload.refused).toMatchObject([
+      { code: 422, message: expect.stringMatching(/^That is still ahead: it is \d\d:\d\d in India\.$/) },
+    ]);
+  });
+
+  it("tell another device what changed, with goals and pauses, and its open pages that something did", async () => {
+    const { id, client } = await someone();
+    const before = await firstValueFrom(client.get(WatchNotifications)(id, null));
+    const put = aPut(aGlass());
+    await client.get(SyncTrackers)(id, [put]);
+    const after = await firstValueFrom(client.get(WatchNotifications)(id, before.version));
+    expect(after.version).toBeGreaterThan(before.version);
+    const pause = { from: today, to: daysAfter(today, 2) };
+    expect(await client.get(PauseTrackers)(id, pause)).toEqual(ok([pause]));
+    expect(await client.get(PauseTrackers)(id, { from: today, to: daysAfter(today, 14) })).toEqual(refused({ kind: "too-long" }));
+    const changes = await client.get(ListTrackerChanges)(id, 0);
+    expect(changes).toMatchObject({
+      entries: [{ entry: put.entry, value: aGlass(), conflicts: [] }],
+      isLast: true,
+      settings: { pauses: [pause], consent: true },
+    });
+    expect((await client.get(ListTrackerChanges)(id, changes.entries.at(-1)?.change ?? 0)).entries).toEqual([]);
+    expect(await client.get(PauseTrackers)(id, null)).toEqual(ok([]));
+  });
+
+  it("refuse with the specification's words what can't be noted", async () => {
+    const { id, client, asked } = await someone();
+    const sleep = aPut(EXAMPLES.sleep.value);
+    await client.get(AddEntry.sleep)(id, sleep);
+    const nap = { tracker: "sleep", start: now - 3_600_000, end: now, quality: null } as const;
+    expect(await client.get(AddEntry.sleep)(id, aPut(nap))).toEqual(
+      refused({ kind: "sleep-overlaps", entry: sleep.entry, start: now - 8 * 3_600_000, end: now }),
+    );
+    const said = async (value: object) => {
+      const { op, entry } = aPut(aGlass());
+      const answer = await asked("POST", "/watertracker/add", { op, entry, n: 1, at: new Date(now).toISOString(), value });
+      return [answer.statusCode, answer.json().status.message];
+    };
+    const at = new Date(now).toISOString();
+    expect(await said({ at, ml: 5 })).toEqual([400, "ml: 10 to 3000 ml."]);
+    expect(await said({ at: "2020-01-01T00:00:00Z", ml: 250 })).toEqual([422, "Up to a year back. Older entries come by import."]);
+    expect((await said({ at: "yesterday", ml: 250 }))[0]).toBe(400);
+    expect((await said({ at, ml: 250, tracker: "sleep" }))[0]).toBe(200); // The address names the tracker.
+    expect(await client.get(DeleteEntry.water)(id, aRemoval(aPut(aGlass())))).toEqual(refused({ kind: "unknown-entry" }));
+  });
+
+  it("answer nobody who is not signed in", async () => {
+    for (const [method, path] of [
+      ["GET", "/watertracker/today"],
+      ["POST", "/tracker/sync"],
+      ["GET", "/tracker/changes"],
+      ["PUT", "/user/healthconsent"],
+    ] as const)
+      expect((await app.inject({ method, url: `/api${path}`, ...(method === "GET" ? {} : { payload: {} }) })).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { customerId } from "#core/identity/customer-id.ts";
+import { day, indianDay } from "#core/shared/day.ts";
+import { NO_SETTINGS } from "#core/trackers/days/tracker-settings.ts";
+import { REMOVED_KEPT } from "#core/trackers/trackers.port.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
+import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
+import { aGlass, aPut, aRemoval } from "#tests/builders/a-tracker-op.ts";
+import { now } from "#tests/fixtures.ts";
+import { aDatabase } from "#tests/postgres.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Trackers } from "#core/trackers/trackers.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+let db: Database;
+beforeAll(async () => {
+  db = await aDatabase();
+});
+afterAll(() => db.destroy());
+
+type Kept = { readonly trackers: Trackers; someone(): Promise<CustomerId> };
+const adapters: Record<string, () => Kept> = {
+  memory: () => ({ trackers: memoryTrackers(new Memory()), someone: async () => customerId(randomUUID()) }),
+  postgres: () => ({
+    trackers: postgresTrackers(db),
+    async someone() {
+      const id = randomUUID();
+      await db
+        .insertInto("customer")
+        .values({ id, name: "Asha Kulkarni", mobile: null, email: null, created_at: new Date(now), standing: "staying", due_from: null })
+        .execute();
+      return customerId(id);
+    },
+  }),
+};
+const today = indianDay(now);
+const thatDay = { from: today, to: today };
+
+describe.each(Object.entries(adapters))("trackers kept in %s", (_, made) => {
+  it("keep a press once, however often it comes, and the entry that presses make", async () => {
+    const { trackers, someone } = made();
+    const asha = await someone();
+    const [put, other] = [aPut(aGlass(250)), aPut(aGlass(300))];
+    expect(await trackers.take(asha, [put, other], now)).toMatchObject({ accepted: [put.op, other.op], repeated: [], refused: [] });
+    expect(await trackers.take(asha, [put, other], now)).toMatchObject({ accepted: [], repeated: [put.op, other.op] });
+    expect((await trackers.entriesOf(asha, "water", thatDay)).map(({ value }) => value)).toEqual(
+      [put, other].toSorted((a, b) => (a.entry < b.entry ? -1 : 1)).map(({ change }) => (change.kind === "put" ? change.value : null)),
+    );
+    const otherwise = { ...put, change: { kind: "put", value: aGlass(999) } } as const;
+    expect((await trackers.take(asha, [otherwise], now)).refused).toEqual([{ op: put.op, why: "otherwise-sent", range: null }]);
+    await trackers.take(asha, [aRemoval(put)], now);
+    expect((await trackers.entriesOf(asha, "water", thatDay)).map(({ entry }) => entry)).toEqual([other.entry]);
+    expect(await trackers.entriesOf(asha, "sleep", thatDay)).toEqual([]);
+  });
+
+  it("keep what another device said at the same time, until a further press", async () => {
+    const { trackers, someone } = made();
+    const asha = await someone();
+    const put = aPut(aGlass(250));
+    const mine = aPut(aGlass(300), { entry: put.entry, n: 2, at: now + 1 });
+    const theirs = aPut(aGlass(500), { entry: put.entry, n: 2 });
+    await trackers.take(asha, [put, mine], now);
+    await trackers.take(asha, [theirs], now);
+    const conflicting = await trackers.changesAfter(asha, 0, 9);
+    expect(conflicting.entries).toMatchObject([
+      { op: mine.op, n: 2, value: aGlass(300), conflicts: [{ op: theirs.op, value: aGlass(500) }] },
+    ]);
+    await trackers.take(asha, [aPut(aGlass(500), { entry: put.entry, n: 3 })], now);
+    expect((await trackers.changesAfter(asha, conflicting.entries[0]?.change ?? 0, 9)).entries).toMatchObject([
+      { value: aGlass(500), conflicts: [] },
+    ]);
+  });
+
+  it("tell what changed after a place, some at a time, also what was removed", async () => {
+    const { trackers, someone } = made();
+    const asha = await someone();
+    const puts = [aPut(aGlass(100)), aPut(aGlass(200)), aPut(aGlass(300))];
+    const [first] = puts;
+    if (first === undefined) throw new RangeError("three presses");
+    await trackers.take(asha, puts, now);
+    const some = await trackers.changesAfter(asha, 0, 2);
+    expect([some.entries.length, some.isLast]).toEqual([2, false]);
+    const place = some.entries.at(-1)?.change ?? 0;
+    await trackers.take(asha, [aRemoval(first)], now);
+    const rest = await trackers.changesAfter(asha, place, 2);
+    expect(rest.isLast).toBe(true);
+    expect(rest.entries.at(-1)).toMatchObject({ entry: first.entry, value: null, n: 2 });
+    expect(await trackers.changesAfter(asha, rest.entries.at(-1)?.change ?? 0, 2)).toEqual({ entries: [], isLast: true });
+  });
+
+  it("take the same presses from several tabs at once as one", async () => {
+    const { trackers, someone } = made();
+    const asha = await someone();
+    const puts = Array.from({ length: 20 }, () => aPut(aGlass()));
+    const taken = await Promise.all([
+      trackers.take(asha, puts, now),
+      trackers.take(asha, puts.toReversed(), now),
+      trackers.take(asha, puts, now),
+    ]);
+    expect(taken.map(({ accepted }) => accepted.length).toSorted((a, b) => a - b)).toEqual([0, 0, 20]);
+    expect((await trackers.entriesOf(asha, "water", thatDay)).length).toBe(20);
+  });
+
+  it("leave everything of others alone, also an entry with a guessed id", async () => {
+    const { trackers, someone } = made();
+    const [asha, ravi] = [await someone(), await someone()];
+    const put = aPut(aGlass());
+    await trackers.take(asha, [put], now);
+    expect((await trackers.take(ravi, [aRemoval(put)], now)).refused).toMatchObject([{ why: "unknown-entry" }]);
+    expect((await trackers.take(ravi, [put], now)).accepted).toEqual([put.op]);
+    await trackers.take(ravi, [aRemoval(put)], now);
+    expect((await trackers.entriesOf(asha, "water", thatDay)).length).toBe(1);
+    expect(await trackers.entriesOf(ravi, "water", thatDay)).toEqual([]);
+  });
+
+  it("keep goals by day, pauses and the consent", async () => {
+    const { trackers, someone } = made();
+    const asha = await someone();
+    expect(await trackers.settingsOf(asha)).toEqual(NO_SETTINGS);
+    await trackers.setGoal(asha, "water", { from: day("2026-12-01"), value: 3_000 });
+    await trackers.setGoal(asha, "water", { from: today, value: 2_000 });
+    await trackers.setGoal(asha, "water", { from: today, value: 2_500 });
+    await trackers.setPauses(asha, [{ from: today, to: day("2026-11-30") }]);
+    await trackers.setConsent(asha, true, now);
+    await trackers.setConsent(asha, true, now + 1);
+    const set = {
+      goals: {
+        ...NO_SETTINGS.goals,
+        water: [
+          { from: today, value: 2_500 },
+          { from: "2026-12-01", value: 3_000 },
+        ],
+      },
+      pauses: [{ from: today, to: "2026-11-30" }],
+      consent: true,
+    };
+    expect(await trackers.settingsOf(asha)).toEqual(set);
+    await trackers.setConsent(asha, false, now + 2);
+    await trackers.setPauses(asha, []);
+    expect(await trackers.settingsOf(asha)).toEqual({ ...set, pauses: [], consent: false });
+  });
+
+  it("forget removed entries once every device has heard of it, and no others", async () => {
+    const { trackers, someone } = made();
+    const asha = await someone();
+    const [gone, kept] = [aPut(aGlass(100)), aPut(aGlass(200))];
+    await trackers.take(asha, [gone, kept, aRemoval(gone)], now);
+    await trackers.forget(now + REMOVED_KEPT);
+    expect((await trackers.changesAfter(asha, 0, 9)).entries.length).toBe(2);
+    await trackers.forget(now + REMOVED_KEPT + 1);
+    expect((await trackers.changesAfter(asha, 0, 9)).entries.map(({ entry }) => entry)).toEqual([kept.entry]);
+    expect((await trackers.take(asha, [gone], now)).accepted).toEqual([gone.op]);
+  });
+});
