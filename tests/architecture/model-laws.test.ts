@@ -13,6 +13,7 @@ const inTurn = "tests/web/customer-cart/customer-cart.test.tsx";
 const wishes = "tests/web/wishlist/wishlist-store.test.tsx";
 const sessions = "tests/web/sign-in/session-store.test.tsx";
 const bills = "tests/web/pricing/bill.test.tsx";
+const trackers = "tests/web/trackers/tracker-store.test.ts";
 const guests = "tests/web/cart/cart-store.test.tsx";
 
 /** What asks otherwise than by one press or one reading, with the tests that hold it to the same: calls in turn, by what is typed, by whose cart it is. */
@@ -38,6 +39,10 @@ const elsewhere: Readonly<Record<string, string>> = {
   "guest-cart asks ListPublicCoupons": guests,
   "guest-cart asks RefreshProducts": guests,
   "suggestion-model asks SearchProducts": "tests/web/search/suggestions.test.tsx",
+  "tracker-store asks AllowHealthData": trackers,
+  "tracker-store asks ListTrackerChanges": trackers,
+  "tracker-store asks PauseTrackers": trackers,
+  "tracker-store asks SyncTrackers": trackers,
   "notification-store asks WatchNotifications": "tests/web/notifications/notifications.test.tsx",
 };
 

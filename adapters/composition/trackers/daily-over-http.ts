@@ -1,11 +1,11 @@
 import { AddEntry, DeleteEntry } from "#core/trackers/calls/note-entry.use-case.ts";
 import { ShowTrackerDay, ShowTrackerHistory } from "#core/trackers/calls/tracker-days.use-case.ts";
-import { ListGoals, SetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
+import { ListGoals } from "#core/trackers/calls/tracker-goals.use-case.ts";
 import { bindOverHttp } from "#adapters/composition/bind-over-http.ts";
 import type { Container } from "#adapters/composition/container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
-/** The calls of each tracker, for programs that keep nothing themselves; and goals, which the shop sets by them. */
+/** The calls of each tracker, for programs that keep nothing themselves. */
 export function dailyTrackersOverHttp(container: Container, overHttp: OverHttp): void {
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/trackers/daily-endpoints.ts"), {
     addWater: AddEntry.water,
@@ -17,9 +17,6 @@ export function dailyTrackersOverHttp(container: Container, overHttp: OverHttp):
     listWaterGoals: ListGoals.water,
     listSleepGoals: ListGoals.sleep,
     listExerciseGoals: ListGoals.exercise,
-    setWaterGoal: SetGoal.water,
-    setSleepGoal: SetGoal.sleep,
-    setExerciseGoal: SetGoal.exercise,
     showWaterDay: ShowTrackerDay.water,
     showSleepDay: ShowTrackerDay.sleep,
     showExerciseDay: ShowTrackerDay.exercise,

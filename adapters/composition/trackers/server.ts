@@ -3,6 +3,7 @@ import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
 import { trackersInProcess } from "./in-process.ts";
 import * as dailyEndpoints from "#adapters/http-contract/trackers/daily-endpoints.ts";
 import * as endpoints from "#adapters/http-contract/trackers/endpoints.ts";
+import * as goalEndpoints from "#adapters/http-contract/trackers/goal-endpoints.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const trackersArea = {
@@ -11,6 +12,6 @@ export const trackersArea = {
     container.bind(Trackers).toConstantValue(postgresTrackers(db));
   },
   useCases: trackersInProcess,
-  contracts: [endpoints, dailyEndpoints],
+  contracts: [endpoints, goalEndpoints, dailyEndpoints],
   hourly: [(_db, now, container) => container.get(Trackers).forget(now)],
 } as const satisfies ServerArea;

@@ -1,17 +1,16 @@
 import * as z from "zod";
 import { AddEntry, DeleteEntry } from "#core/trackers/calls/note-entry.use-case.ts";
 import { ShowTrackerDay, ShowTrackerHistory } from "#core/trackers/calls/tracker-days.use-case.ts";
-import { ListGoals, SetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
+import { ListGoals } from "#core/trackers/calls/tracker-goals.use-case.ts";
 import { answerOf, endpoint, fields, nothing, only } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay, orNull } from "#adapters/http-contract/scalars.ts";
-import { aheadText, goal, rangeText, REFUSED_TEXTS, trackerDay, trackerHistory } from "./tracker-answers.ts";
+import { aheadText, fieldRange, goal, rangeText, REFUSED_TEXTS, trackerDay, trackerHistory } from "./tracker-answers.ts";
 import { moment, putOf, removal } from "./tracker-op.ts";
 import type { HistorySpan } from "#core/trackers/calls/tracker-days.use-case.ts";
 
-const range = z.object({ field: z.string(), from: z.number(), to: z.number(), unit: z.string() });
 const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata", hour: "2-digit", minute: "2-digit" });
 const noteRefusals = {
-  "out-of-range": answerOf(400, "Bad request", range, rangeText),
+  "out-of-range": answerOf(400, "Bad request", fieldRange, rangeText),
   "no-consent": answerOf(403, "Please allow us to keep health data first."),
   "unknown-entry": answerOf(404, REFUSED_TEXTS["unknown-entry"]),
   "sleep-overlaps": answerOf(
@@ -25,39 +24,30 @@ const noteRefusals = {
   "too-old": answerOf(422, REFUSED_TEXTS["too-old"]),
 } as const;
 
-const goalRefusals = {
-  "out-of-range": answerOf(400, "Bad request", z.object({ ...range.shape, field: z.literal("value") }), rangeText),
-  "in-the-past": answerOf(422, "A goal begins today or later."),
-} as const;
-
 const span: z.ZodType<HistorySpan> = z.union([
   fields({ by: z.literal("month"), of: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "a month such as 2026-11") }),
   fields({ by: z.literal("year"), of: z.string().regex(/^20\d\d$/, "a year such as 2026") }),
 ]);
 
 const listing = { method: "GET", in: "query", audience: "customer", request: nothing, response: z.array(goal) } as const;
-const setting = { method: "PUT", in: "body", audience: "customer", request: goal, response: z.null(), refusals: goalRefusals } as const;
 const day = { method: "GET", in: "query", audience: "customer", request: only("day", orNull(calendarDay)), response: trackerDay } as const;
 const history = { method: "GET", in: "query", audience: "customer", request: span, response: trackerHistory } as const;
 const adding = { method: "POST", in: "body", audience: "customer", response: z.null(), refusals: noteRefusals } as const;
 const deleting = { ...adding, method: "DELETE", in: "query", request: removal } as const;
 
 export const listWaterGoals = endpoint(ListGoals.water, { ...listing, path: "/watertracker/goals" });
-export const setWaterGoal = endpoint(SetGoal.water, { ...setting, path: "/watertracker/goals" });
 export const showWaterDay = endpoint(ShowTrackerDay.water, { ...day, path: "/watertracker/today" });
 export const showWaterHistory = endpoint(ShowTrackerHistory.water, { ...history, path: "/watertracker/history" });
 export const addWater = endpoint(AddEntry.water, { ...adding, path: "/watertracker/add", request: putOf("water") });
 export const deleteWater = endpoint(DeleteEntry.water, { ...deleting, path: "/watertracker/delete" });
 
 export const listSleepGoals = endpoint(ListGoals.sleep, { ...listing, path: "/sleeptracker/goals" });
-export const setSleepGoal = endpoint(SetGoal.sleep, { ...setting, path: "/sleeptracker/goals" });
 export const showSleepDay = endpoint(ShowTrackerDay.sleep, { ...day, path: "/sleeptracker/today" });
 export const showSleepHistory = endpoint(ShowTrackerHistory.sleep, { ...history, path: "/sleeptracker/history" });
 export const addSleep = endpoint(AddEntry.sleep, { ...adding, path: "/sleeptracker/add", request: putOf("sleep") });
 export const deleteSleep = endpoint(DeleteEntry.sleep, { ...deleting, path: "/sleeptracker/delete" });
 
 export const listExerciseGoals = endpoint(ListGoals.exercise, { ...listing, path: "/exercisetracker/goals" });
-export const setExerciseGoal = endpoint(SetGoal.exercise, { ...setting, path: "/exercisetracker/goals" });
 export const showExerciseDay = endpoint(ShowTrackerDay.exercise, { ...day, path: "/exercisetracker/today" });
 export const showExerciseHistory = endpoint(ShowTrackerHistory.exercise, { ...history, path: "/exercisetracker/history" });
 export const addExercise = endpoint(AddEntry.exercise, { ...adding, path: "/exercisetracker/add", request: putOf("exercise") });

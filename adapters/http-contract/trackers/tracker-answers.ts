@@ -55,7 +55,7 @@ const summary: z.ZodType<SummaryAnswer> = z.object({
 
 export const trackerHistory: z.ZodType<TrackerHistory> = fields({ summary, entries: z.number() });
 
-const fieldRange: z.ZodType<FieldRange> = fields({ field: z.string(), from: z.number(), to: z.number(), unit: z.string() });
+export const fieldRange: z.ZodType<FieldRange> = fields({ field: z.string(), from: z.number(), to: z.number(), unit: z.string() });
 
 /** What is said of a value that lies outside its range. */
 export const rangeText = ({ field, from, to, unit }: FieldRange): string => `${field}: ${from} to ${to} ${unit}.`;

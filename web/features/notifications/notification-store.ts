@@ -31,6 +31,8 @@ export class NotificationStore {
   notifications: readonly Notification[] = [];
   unread = 0;
   state: "unread" | "reading" | "read" | "unavailable" = "unread";
+  /** How often something was heard. Whatever else of a customer changes elsewhere is told the same way. */
+  heard = 0;
   /** Where the further ones stand. */
   more: "none" | "ready" | "reading" | "unavailable" = "none";
   #next: NotificationId | null = null;
@@ -124,6 +126,7 @@ export class NotificationStore {
 
   /** What is on its way just now may have been read before this came about. */
   private hear({ changed }: NotificationNews): void {
+    this.heard += 1;
     if (changed === null || this.#isAsking || this.state !== "read") void this.ask();
     else this.take(changed);
   }

@@ -55,7 +55,6 @@ export const COMING_AREAS: readonly { readonly area: ComingArea; readonly paths:
       "/prakrititracker",
       "/sleeptracker",
       "/stresstracker",
-      "/watertracker",
     ],
   },
   {

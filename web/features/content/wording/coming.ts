@@ -39,7 +39,7 @@ export const comingWords = {
   },
   trackers: {
     title: "Trackers",
-    text: "Trackers for water, sleep, exercise, meals, stress, body mass and prakriti are being built. Nothing is recorded here today. The calculators under Free Health Tools work.",
+    text: "This tracker is being built. Nothing is recorded here today. Other trackers and the calculators under Free Health Tools work.",
     will: [
       "Note a day in a few taps, and see weeks and months at a glance",
       "Results of BMI, body fat, prakriti and stress, and how they change over months",

@@ -1,0 +1,118 @@
+import { NO_NOTES } from "#core/trackers/device/device-trackers.port.ts";
+import type { DBSchema, IDBPDatabase } from "idb";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { DeviceNotes, DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
+import type { TrackerSettings } from "#core/trackers/days/tracker-settings.ts";
+import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { StoredEntry } from "#core/trackers/trackers.port.ts";
+
+const NAME = "trackers";
+
+interface Stores extends DBSchema {
+  entries: {
+    key: [customer: string, entry: string];
+    value: { customer: string; entry: string; kept: StoredEntry };
+    indexes: { customer: string };
+  };
+  waiting: { key: number; value: { customer: string; op: TrackerOp }; indexes: { customer: string } };
+  known: { key: string; value: { customer: string; place: number; settings: TrackerSettings } };
+}
+
+/** In this browser's IndexedDB, or where that can't be used in the window alone. */
+export function deviceTrackers(): DeviceTrackers {
+  let opening: Promise<IDBPDatabase<Stores> | null> | null = null;
+  let channel: BroadcastChannel | null = null;
+  const inWindow = new Map<CustomerId, DeviceNotes>();
+  const ofWindow = (customer: CustomerId): DeviceNotes => inWindow.get(customer) ?? NO_NOTES;
+  const opened = () => {
+    opening ??= openStores().catch(() => null);
+    return opening;
+  };
+  const toOthers = () => {
+    if (typeof BroadcastChannel === "undefined") return null;
+    channel ??= new BroadcastChannel(NAME);
+    return channel;
+  };
+  const tell = () => toOthers()?.postMessage(null);
+
+  return {
+    async read(customer) {
+      const db = await opened();
+      if (db === null) return ofWindow(customer);
+      const reading = db.transaction(["entries", "waiting", "known"]);
+      const [entries, waiting, known] = await Promise.all([
+        reading.objectStore("entries").index("customer").getAll(customer),
+        reading.objectStore("waiting").index("customer").getAll(customer),
+        reading.objectStore("known").get(customer),
+      ]);
+      const { place, settings } = known ?? NO_NOTES;
+      const unkept = ofWindow(customer).waiting;
+      return { entries: entries.map(({ kept }) => kept), waiting: [...waiting.map(({ op }) => op), ...unkept], place, settings };
+    },
+    async press(customer, op) {
+      const db = await opened();
+      const added = await db?.add("waiting", { customer, op }).catch(() => undefined); // A device may be full.
+      if (added === undefined) inWindow.set(customer, { ...ofWindow(customer), waiting: [...ofWindow(customer).waiting, op] });
+      tell();
+    },
+    async settle(customer, ops) {
+      const settled = new Set(ops);
+      const before = ofWindow(customer);
+      inWindow.set(customer, { ...before, waiting: before.waiting.filter(({ op }) => !settled.has(op)) });
+      const db = await opened();
+      if (db === null) return;
+      const writing = db.transaction("waiting", "readwrite");
+      for (let cursor = await writing.store.index("customer").openCursor(customer); cursor !== null; cursor = await cursor.continue())
+        if (settled.has(cursor.value.op.op)) await cursor.delete();
+      await writing.done;
+    },
+    async take(customer, { entries, settings }) {
+      const place = entries.at(-1)?.change;
+      const db = await opened();
+      if (db === null) {
+        const before = ofWindow(customer);
+        const known = new Map([...before.entries, ...entries].map((entry) => [entry.entry, entry]));
+        inWindow.set(customer, { ...before, entries: [...known.values()], settings, place: place ?? before.place });
+        return;
+      }
+      const writing = db.transaction(["entries", "known"], "readwrite");
+      const known = writing.objectStore("known");
+      const stood = (await known.get(customer))?.place ?? 0;
+      await Promise.all([
+        ...entries.map((kept) => writing.objectStore("entries").put({ customer, entry: kept.entry, kept })),
+        known.put({ customer, settings, place: place ?? stood }),
+      ]);
+      await writing.done;
+      tell();
+    },
+    async clear() {
+      for (const [customer, { waiting }] of inWindow) inWindow.set(customer, { ...NO_NOTES, waiting });
+      const db = await opened();
+      await Promise.all([db?.clear("entries"), db?.clear("known")]);
+    },
+    async alone(work) {
+      if ("locks" in navigator) await navigator.locks.request(NAME, work);
+      else await work(); // The server takes each press once, whoever sends it.
+    },
+    followOtherWindows(heard) {
+      const hear = () => heard();
+      toOthers()?.addEventListener("message", hear);
+      return () => {
+        channel?.removeEventListener("message", hear);
+        channel?.close();
+        channel = null;
+      };
+    },
+  };
+}
+
+async function openStores(): Promise<IDBPDatabase<Stores>> {
+  const { openDB } = await import("idb");
+  return openDB<Stores>(NAME, 1, {
+    upgrade(db) {
+      db.createObjectStore("entries", { keyPath: ["customer", "entry"] }).createIndex("customer", "customer");
+      db.createObjectStore("waiting", { autoIncrement: true }).createIndex("customer", "customer");
+      db.createObjectStore("known", { keyPath: "customer" });
+    },
+  });
+}

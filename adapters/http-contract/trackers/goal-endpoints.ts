@@ -1,0 +1,16 @@
+import * as z from "zod";
+import { SetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
+import { answerOf, endpoint } from "#adapters/http-contract/endpoint.ts";
+import { goal, rangeText } from "./tracker-answers.ts";
+
+const range = z.object({ field: z.literal("value"), from: z.number(), to: z.number(), unit: z.string() });
+const goalRefusals = {
+  "out-of-range": answerOf(400, "Bad request", range, rangeText),
+  "in-the-past": answerOf(422, "A goal begins today or later."),
+} as const;
+
+const setting = { method: "PUT", in: "body", audience: "customer", request: goal, response: z.null(), refusals: goalRefusals } as const;
+
+export const setWaterGoal = endpoint(SetGoal.water, { ...setting, path: "/watertracker/goals" });
+export const setSleepGoal = endpoint(SetGoal.sleep, { ...setting, path: "/sleeptracker/goals" });
+export const setExerciseGoal = endpoint(SetGoal.exercise, { ...setting, path: "/exercisetracker/goals" });

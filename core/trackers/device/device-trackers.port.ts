@@ -1,0 +1,32 @@
+import { token } from "../../shared/token.ts";
+import { NO_SETTINGS } from "../days/tracker-settings.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { TrackerChanges } from "../calls/list-tracker-changes.use-case.ts";
+import type { TrackerSettings } from "../days/tracker-settings.ts";
+import type { TrackerOp } from "../entries/tracker-op.ts";
+import type { StoredEntry } from "../trackers.port.ts";
+
+/** What a device knows of somebody's trackers: entries up to `place` as the server told them, and presses that it was not told yet, in their order. */
+export type DeviceNotes = {
+  readonly entries: readonly StoredEntry[];
+  readonly waiting: readonly TrackerOp[];
+  readonly place: number;
+  readonly settings: TrackerSettings;
+};
+export const NO_NOTES: DeviceNotes = { entries: [], waiting: [], place: 0, settings: NO_SETTINGS };
+
+/** What a device keeps of somebody's trackers, for when there is no line. Where it can keep nothing, that lasts as long as its window. Source: specification/trackers.md, Offline entries. */
+export type DeviceTrackers = {
+  read(customer: CustomerId): Promise<DeviceNotes>;
+  press(customer: CustomerId, op: TrackerOp): Promise<void>;
+  /** These presses need not be sent any more. */
+  settle(customer: CustomerId, ops: readonly string[]): Promise<void>;
+  take(customer: CustomerId, changes: TrackerChanges): Promise<void>;
+  /** Leaves nothing of anybody but presses that the server was not told yet. */
+  clear(): Promise<void>;
+  /** Does this while no other window of the device does it. */
+  alone(work: () => Promise<void>): Promise<void>;
+  /** Other windows changed something. Answers what ends that. */
+  followOtherWindows(tell: () => void): () => void;
+};
+export const DeviceTrackers = token<DeviceTrackers>("DeviceTrackers");

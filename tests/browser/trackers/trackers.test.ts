@@ -1,0 +1,146 @@
+import { describe, expect, inject, it } from "vitest";
+import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
+import { bearerOf } from "#tests/browser/harness/bearer-token.ts";
+import { visitors } from "#tests/browser/harness/visitors.ts";
+import type { Page } from "playwright-core";
+import type { Visit } from "#tests/browser/harness/visitors.ts";
+
+const { visitor } = visitors();
+
+async function customer(mobile: string, visit: Visit = {}) {
+  const bearer = await bearerOf(inject("shop"), mobile);
+  const person = await visitor(visit);
+  await person.context.addCookies([{ name: "token", value: bearer, url: inject("shop").address }]);
+  return person;
+}
+
+async function sound(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+}
+
+const entries = (page: Page) => page.getByRole("list", { name: "Entries of this day" }).getByRole("listitem");
+
+/** How many presses and entries the device keeps. */
+const keptOnDevice = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open("trackers");
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction(["waiting", "entries"]);
+          const counts = ["waiting", "entries"].map((store) => reading.objectStore(store).count());
+          reading.oncomplete = () => resolve(counts.map(({ result }) => result));
+        };
+      }),
+  );
+
+describe("somebody who notes what they drink", () => {
+  it("allows it once, presses a glass, sees it on another device, goes offline and comes back [rt-watertracker] [ep-tracker-water-add]", async () => {
+    const phone = await customer("5555500002", { width: 390, keeping: "on", line: "bad" });
+    const page = await phone.tab("/watertracker");
+    await page.getByRole("button", { name: "Keep my entries" }).click();
+    await page.getByText("Please tick the box first.").waitFor();
+    await sound(page);
+    await page.getByRole("checkbox", { name: /^I allow/ }).check();
+    await page.getByRole("button", { name: "Keep my entries" }).click();
+    await page.getByText("May we keep what you note?").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Glass, 250 ml" }).click();
+    await page.getByText("250 ml of 2,000 ml").waitFor();
+
+    const desk = await (await customer("5555500002")).tab("/watertracker");
+    await desk.getByText("250 ml of 2,000 ml").waitFor();
+    await sound(desk);
+    await page.getByRole("button", { name: "Bottle, 500 ml" }).click();
+    await desk.getByText("750 ml of 2,000 ml").waitFor({ timeout: 20_000 }); // By the live stream, without a press.
+
+    // The worker has the page and its code: it opens without a line, and keeps what is pressed.
+    await expect
+      .poll(
+        () =>
+          page.evaluate(
+            async () => (await caches.keys()).length > 0 && (await caches.match("/watertracker", { ignoreVary: true })) !== undefined,
+          ),
+        {
+          timeout: 60_000,
+        },
+      )
+      .toBe(true);
+    const needed: readonly string[] = await page.evaluate(async () => (await fetch("/cart-files-en.json")).json());
+    await expect
+      .poll(
+        () =>
+          page.evaluate(
+            async (files) => (await Promise.all(files.map((file) => caches.match(file)))).filter((one) => one === undefined).length,
+            needed,
+          ),
+        {
+          timeout: 60_000,
+        },
+      )
+      .toBe(0);
+    await phone.context.setOffline(true);
+    await page.reload();
+    await page.getByText("750 ml of 2,000 ml").waitFor();
+    await page.getByRole("button", { name: "Katori, 150 ml" }).click();
+    await page.getByText("1 entry is not sent yet.").waitFor();
+    await page.reload();
+    await page.getByText("900 ml of 2,000 ml").waitFor();
+    expect((await keptOnDevice(page))[0]).toBe(1);
+    await phone.context.setOffline(false);
+    await page.evaluate(() => globalThis.dispatchEvent(new Event("online")));
+    await desk.getByText("900 ml of 2,000 ml").waitFor();
+    expect((await keptOnDevice(page))[0]).toBe(0);
+
+    // Signed out, nothing of theirs is on the device.
+    await page.goto("/homeprofile");
+    await page.getByRole("main").getByRole("button", { name: "Logout" }).click();
+    await expect.poll(() => keptOnDevice(page)).toEqual([0, 0]);
+  });
+
+  it("changes, removes and takes back, on any day, and sees the days as bars and as a table [ep-tracker-water-delete]", async () => {
+    const page = await (await customer("5555500003")).tab("/watertracker");
+    await page.getByRole("checkbox", { name: /^I allow/ }).check();
+    await page.getByRole("button", { name: "Keep my entries" }).click();
+    await page.getByText("May we keep what you note?").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "The day before" }).click();
+    await page.getByRole("heading", { name: "Yesterday" }).waitFor();
+    await page.getByLabel("Your own amount in ml").fill("5");
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await page.getByText("Please enter 10 to 3000 ml").waitFor();
+    await page.getByLabel("Your own amount in ml").fill("330");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "330 ml", exact: true }).click();
+    await page.getByText("660 ml of 2,000 ml").waitFor();
+    await page
+      .getByRole("button", { name: /^Change 330 ml/ })
+      .first()
+      .click();
+    await page.getByLabel("Amount in ml", { exact: true }).fill("400");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByText("730 ml of 2,000 ml").waitFor();
+    await page.getByRole("button", { name: /^Remove 400 ml/ }).click();
+    await page.getByText("330 ml of 2,000 ml").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("730 ml of 2,000 ml").waitFor();
+    expect(await entries(page).count()).toBe(2);
+    const chart = page.getByRole("slider", { name: "Days, to walk by the arrow keys" });
+    await chart.focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(() => chart.getAttribute("aria-valuetext")).toMatch(/Not noted$/);
+    await page.getByText("As a table").click();
+    await page.getByRole("row", { name: /Yesterday 730 ml 2,000 ml Below the goal/ }).waitFor();
+    await sound(page);
+
+    await page.getByText("Your goal", { exact: true }).click();
+    await page.getByLabel("Goal a day").selectOption("2,500 ml");
+    await page.getByRole("button", { name: "Set the goal" }).click();
+    await page.getByText("Now 2,500 ml a day.").waitFor();
+    await page.getByText("730 ml of 2,000 ml").waitFor(); // A former day keeps its goal.
+    await page.getByText("Pause", { exact: true }).click();
+    await page.getByRole("button", { name: "Pause from today" }).click();
+    await page.getByText(/^Paused until/).waitFor();
+    await page.getByRole("button", { name: "End the pause" }).click();
+    await page.getByRole("button", { name: "Pause from today" }).waitFor();
+  });
+});

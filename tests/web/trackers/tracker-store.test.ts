@@ -1,0 +1,204 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { customerId } from "#core/identity/customer-id.ts";
+import { daysAfter, indianDay } from "#core/shared/day.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { makeAllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
+import { makeListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
+import { makePauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
+import { makeSyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
+import { makeSetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
+import { deviceTrackers } from "#adapters/browser-storage/device-trackers.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
+import { DayView } from "#web/features/trackers/page/day-view.ts";
+import { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
+import { aGlass } from "#tests/builders/a-tracker-op.ts";
+import { now } from "#tests/fixtures.ts";
+
+const asha = customerId("asha");
+
+/** A server, and devices of Asha whose lines go and come; "cut": what is sent arrives, and the answer does not. */
+function house() {
+  const trackers = memoryTrackers(new Memory());
+  const needs = { trackers, now: () => now };
+  const device = () => {
+    const line: { state: "there" | "lost" | "cut" } = { state: "there" };
+    const over =
+      <Asked extends unknown[], Answer>(call: (...asked: Asked) => Promise<Answer>) =>
+      async (...asked: Asked) => {
+        if (line.state === "lost") throw new PortUnavailable("the line", null);
+        const answer = await call(...asked);
+        if (line.state === "cut") throw new PortUnavailable("the line", null);
+        return answer;
+      };
+    const store = new TrackerStore(asha, {
+      device: deviceTrackers(),
+      sync: over(makeSyncTrackers(needs)),
+      changes: over(makeListTrackerChanges(needs)),
+      allow: over(makeAllowHealthData(needs)),
+      pause: over(makePauseTrackers(needs)),
+      setGoal: {
+        water: over(makeSetGoal("water")(needs)),
+        sleep: over(makeSetGoal("sleep")(needs)),
+        exercise: over(makeSetGoal("exercise")(needs)),
+      },
+      now: () => now,
+    });
+    return { store, line };
+  };
+  return { trackers, device };
+}
+
+const shown = ({ entries }: TrackerStore) =>
+  entries.map(({ entry, value }) => ({ entry, value })).toSorted((a, b) => (a.entry < b.entry ? -1 : 1));
+
+describe("a device that notes", () => {
+  it("draws a press at once, keeps it without a line, and sends it once", async () => {
+    const { trackers, device } = house();
+    const { store, line } = device();
+    await store.exchange();
+    await store.allow();
+    line.state = "cut";
+    await store.note(aGlass());
+    expect([store.entries.map(({ value }) => value), store.notes.waiting.length, store.line]).toEqual([[aGlass()], 1, "lost"]);
+    line.state = "there";
+    await store.exchange();
+    expect([store.notes.waiting.length, store.line, (await trackers.changesAfter(asha, 0, 9)).entries.length]).toEqual([0, "there", 1]);
+  });
+
+  it("keeps nothing before it is allowed, and then what was noted meanwhile", async () => {
+    const { trackers, device } = house();
+    const { store } = device();
+    await store.exchange();
+    expect(store.asksForConsent).toBe(true);
+    await store.note(aGlass());
+    expect([store.entries.length, (await trackers.changesAfter(asha, 0, 9)).entries.length]).toEqual([1, 0]);
+    await store.allow();
+    expect([store.asksForConsent, store.entries.length, (await trackers.changesAfter(asha, 0, 9)).entries.length]).toEqual([false, 1, 1]);
+  });
+
+  it("takes back what was just pressed, put, changed or removed, by a further press", async () => {
+    const { device } = house();
+    const { store } = device();
+    await store.allow();
+    await store.note(aGlass(250));
+    const value = () => store.entries[0]?.value ?? null;
+    const entry = () => {
+      const [first] = store.entries;
+      if (first === undefined) throw new RangeError("an entry");
+      return first;
+    };
+    await store.change(entry(), aGlass(300));
+    await store.undo();
+    expect(value()).toEqual(aGlass(250));
+    await store.remove(entry());
+    expect(value()).toBeNull();
+    await store.undo();
+    expect(value()).toEqual(aGlass(250));
+  });
+
+  it("shows what another device said at the same time, until one is chosen, and then both agree", async () => {
+    const { device } = house();
+    const [phone, desk] = [device(), device()];
+    await phone.store.allow();
+    await phone.store.note(aGlass(250));
+    await desk.store.exchange();
+    const [noted] = desk.store.entries;
+    if (noted === undefined) throw new RangeError("an entry");
+    phone.line.state = "lost";
+    await phone.store.change(noted, aGlass(300));
+    await desk.store.change(noted, aGlass(500));
+    phone.line.state = "there";
+    await phone.store.exchange();
+    const [conflicting] = phone.store.entries;
+    const [other] = conflicting?.conflicts ?? [];
+    if (conflicting === undefined || other === undefined) throw new RangeError("a conflict");
+    expect([conflicting.value, other.value].map((value) => (value !== null && "ml" in value ? value.ml : 0)).toSorted()).toEqual([
+      300, 500,
+    ]);
+    await phone.store.choose(conflicting, other.value);
+    await desk.store.exchange();
+    expect(shown(desk.store)).toEqual(shown(phone.store));
+    expect(desk.store.entries[0]).toMatchObject({ value: other.value, conflicts: [] });
+  });
+
+  it("keeps waiting what lies ahead of the server's clock, drops what can't be taken, and sends the rest", async () => {
+    const { trackers, device } = house();
+    const { store } = device();
+    await store.allow();
+    await store.note(aGlass(250, now + 3_600_000));
+    await store.note(aGlass(5));
+    await store.note(aGlass(250));
+    expect(store.notes.waiting.map(({ change }) => (change.kind === "put" && "at" in change.value ? change.value.at : 0))).toEqual([
+      now + 3_600_000,
+    ]);
+    expect(store.refusals.map(({ why }) => why).toSorted()).toEqual(["ahead", "out-of-range"]);
+    expect((await trackers.changesAfter(asha, 0, 9)).entries.length).toBe(1);
+  });
+
+  it("sets goals and pauses, says where that did not arrive, and hears of those of other devices", async () => {
+    const { device } = house();
+    const [phone, desk] = [device(), device()];
+    await phone.store.allow();
+    const today = indianDay(now);
+    await phone.store.setGoal("water", { from: today, value: 2_500 });
+    await phone.store.pause({ from: today, to: daysAfter(today, 2) });
+    await desk.store.exchange();
+    expect(desk.store.notes.settings).toMatchObject({
+      goals: { water: [{ from: today, value: 2_500 }] },
+      pauses: [{ from: today }],
+      consent: true,
+    });
+    desk.line.state = "lost";
+    await desk.store.pause(null);
+    expect(desk.store.hasFailed).toBe(true);
+    const view = new DayView(desk.store, "water");
+    expect([view.shownDay?.goal, view.shownDay?.state]).toEqual(["2500", "paused"]);
+    view.show(daysAfter(today, -1));
+    expect([view.isToday, view.shownDay?.goal, view.average]).toEqual([false, "2000", { noted: 0, days: 7, figure: null }]);
+    view.show(daysAfter(today, 1));
+    expect(view.isToday).toBe(true);
+  });
+
+  it("shows in the end what all others show, whatever was pressed where and whenever lines went, answers were lost or came twice", async () => {
+    const anyDeed = fc.record({
+      by: fc.nat(2),
+      deed: fc.constantFrom("note", "change", "remove", "lose", "cut", "find", "exchange"),
+      which: fc.nat(5),
+      ml: fc.integer({ min: 10, max: 3_000 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyDeed, { maxLength: 40 }), async (deeds) => {
+        const { trackers, device } = house();
+        const devices = [device(), device(), device()];
+        await devices[0]?.store.allow();
+        for (const { store } of devices) await store.exchange();
+        for (const { by, deed, which, ml } of deeds) {
+          const one = devices[by];
+          if (one === undefined) throw new RangeError("three devices");
+          const { store, line } = one;
+          const there = store.entries.filter(({ value }) => value !== null);
+          const entry = there[which % Math.max(1, there.length)];
+          if (deed === "note") await store.note(aGlass(ml));
+          else if (deed === "change" && entry !== undefined) await store.change(entry, aGlass(ml));
+          else if (deed === "remove" && entry !== undefined) await store.remove(entry);
+          else if (deed === "exchange") await store.exchange();
+          else line.state = deed === "lose" ? "lost" : deed === "cut" ? "cut" : "there";
+        }
+        for (const round of [devices, devices])
+          for (const { store, line } of round) {
+            line.state = "there";
+            await store.exchange();
+          }
+        const { entries } = await trackers.changesAfter(asha, 0, 1_000);
+        const server = entries.map(({ entry, value }) => ({ entry, value })).toSorted((a, b) => (a.entry < b.entry ? -1 : 1));
+        for (const { store } of devices) {
+          expect(store.notes.waiting).toEqual([]);
+          expect(shown(store)).toEqual(server);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

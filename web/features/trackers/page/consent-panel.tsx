@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { Form } from "#web/design/fields/form.tsx";
+import { TickField } from "#web/design/fields/tick-field.tsx";
+import { SendButton } from "#web/design/button/send-button.tsx";
+import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
+import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
+
+const { consent } = trackerPhrases;
+
+/** Asks once whether we may keep health data. The box is never ticked beforehand. */
+export function ConsentPanel({ store }: { readonly store: TrackerStore }) {
+  const [isTicked, tick] = useState(false);
+  const [faults, tell] = useState(0);
+  const submit = () => {
+    if (isTicked) void store.allow();
+    else tell(faults + 1);
+  };
+  return (
+    <Form onSubmit={submit} faults={faults}>
+      <div className="panel stack gap-3">
+        <h2 className="heading-3">{consent.title}</h2>
+        <p>{consent.text}</p>
+        <TickField label={consent.tick} isTicked={isTicked} onChange={tick} problem={faults > 0 && !isTicked ? consent.tickFirst : null} />
+        <SendButton state="ready">{consent.allow}</SendButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import { observer } from "mobx-react-lite";
+import { ChoiceField } from "#web/design/fields/choice-field.tsx";
+import { FactList } from "#web/design/fact-list/fact-list.tsx";
+import { DaysChart } from "./days-chart.tsx";
+import { DaysTable } from "./days-table.tsx";
+import { trackerWords } from "./tracker-words.ts";
+import type { DayView, Span } from "./day-view.ts";
+
+const { history: words } = trackerWords;
+const SPANS: readonly { readonly value: Span; readonly words: string }[] = [
+  { value: "week", words: words.week },
+  { value: "month", words: words.month },
+  { value: "year", words: words.year },
+];
+
+/** The days up to the chosen one: as figures, as bars and as a table. */
+export const DayHistory = observer(function DayHistory({ view }: { readonly view: DayView }) {
+  const { summary, average, tracker, span, store } = view;
+  const { figures } = summary;
+  const mean = average.figure === null ? null : trackerWords.amount(tracker, average.figure);
+  const noted = { noted: String(average.noted), days: String(average.days) };
+  const facts = [
+    ...(figures?.["steadiness"] == null ? [] : [{ name: words.steadiness, value: figures["steadiness"] }]),
+    ...(figures?.["current_streak"] == null ? [] : [{ name: words.streak, value: figures["current_streak"] }]),
+    { name: words.average, value: mean === null ? words.none : `${mean} (${words.averageText(noted)})` },
+  ];
+  return (
+    <section aria-labelledby="tracker-history" className="panel stack gap-3">
+      <h2 id="tracker-history" className="heading-3">
+        {words.title}
+      </h2>
+      <FactList facts={facts} />
+      <ChoiceField label={words.span} choices={SPANS} value={span} onChange={view.look} />
+      <figure className="stack gap-2">
+        <figcaption>{mean === null ? words.seenNothing : words.seen({ ...noted, average: mean })}</figcaption>
+        <DaysChart days={summary.days} tracker={tracker} today={store.today} />
+        <DaysTable summary={summary} tracker={tracker} span={span} today={store.today} />
+      </figure>
+    </section>
+  );
+});

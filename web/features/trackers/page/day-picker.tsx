@@ -1,0 +1,62 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { dayIn, daysAfter } from "#core/shared/day.ts";
+import { OLDEST_DAYS } from "#core/trackers/entries/value-refusal.ts";
+import { trackerWords } from "./tracker-words.ts";
+import type { DayView } from "./day-view.ts";
+
+/** The day that is shown, what was noted of it, and how far its goal is. */
+export const DayPicker = observer(function DayPicker({ view }: { readonly view: DayView }) {
+  const { day, store, shownDay, tracker } = view;
+  const value = shownDay?.value ?? null;
+  const goal = shownDay?.goal ?? null;
+  const amount = value === null ? null : trackerWords.amount(tracker, value);
+  const told =
+    amount !== null && goal !== null ? trackerWords.day.ofGoal({ value: amount, goal: trackerWords.amount(tracker, goal) }) : amount;
+  return (
+    <section aria-labelledby="tracker-day" className="stack gap-3">
+      <div className="tracker-days-row">
+        <button type="button" className="icon-button" aria-label={trackerWords.day.former} onClick={() => view.show(daysAfter(day, -1))}>
+          <ChevronLeft className="icon" aria-hidden="true" />
+        </button>
+        <h2 id="tracker-day" className="heading-3" aria-live="polite">
+          {trackerWords.dayText(day, store.today)}
+        </h2>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={trackerWords.day.next}
+          disabled={view.isToday}
+          onClick={() => view.show(daysAfter(day, 1))}
+        >
+          <ChevronRight className="icon" aria-hidden="true" />
+        </button>
+        <label className="tracker-date small">
+          {trackerWords.day.another}
+          <input
+            type="date"
+            value={day}
+            min={daysAfter(store.today, -OLDEST_DAYS)}
+            max={store.today}
+            onChange={({ target }) => {
+              const chosen = dayIn(target.value);
+              if (chosen !== null) view.show(chosen);
+            }}
+          />
+        </label>
+      </div>
+      <p className="tracker-value" role="status">
+        {told ?? trackerWords.day.nothingYet}
+      </p>
+      {goal === null ? null : (
+        <progress
+          className="tracker-progress"
+          aria-labelledby="tracker-day"
+          value={Math.min(Number(value ?? 0), Number(goal))}
+          max={Number(goal)}
+        />
+      )}
+      {shownDay === null ? null : <p className="small muted">{trackerWords.day.states[shownDay.state]}</p>}
+    </section>
+  );
+});

@@ -1,0 +1,90 @@
+import { makeAutoObservable } from "mobx";
+import { daysAfter } from "#core/shared/day.ts";
+import { firstDayNeeded, trackerSummary } from "#core/trackers/days/tracker-summary.ts";
+import { dayOfValue, endOfValue } from "#core/trackers/entries/tracked-value.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { SummaryAnswer } from "#core/health/tools/summary.ts";
+import type { ShownEntry } from "#core/trackers/device/shown-entries.ts";
+import type { OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
+
+export type Span = "week" | "month" | "year";
+export type DayEntry = ShownEntry & { readonly value: TrackedValue };
+
+const DAYS: Readonly<Record<Span, number>> = { week: 7, month: 30, year: 365 };
+
+/** One tracker as its page shows it: the day that was chosen, and the days before it. */
+export class DayView {
+  /** Null: today, also once midnight has passed. */
+  chosen: Day | null = null;
+  span: Span = "week";
+  readonly tracker: OpenTracker;
+  readonly store: TrackerStore;
+
+  constructor(store: TrackerStore, tracker: OpenTracker) {
+    this.store = store;
+    this.tracker = tracker;
+    makeAutoObservable(this, { store: false, tracker: false }, { autoBind: true, deep: false });
+  }
+
+  get day(): Day {
+    return this.chosen ?? this.store.today;
+  }
+
+  get isToday(): boolean {
+    return this.day === this.store.today;
+  }
+
+  /** All entries of this tracker that were not removed. */
+  get entries(): readonly DayEntry[] {
+    return this.store.entries.flatMap((entry) => (entry.value?.tracker === this.tracker ? [{ ...entry, value: entry.value }] : []));
+  }
+
+  /** Those of the day, in the order in which they happened. */
+  get ofDay(): readonly DayEntry[] {
+    const ofDay = this.entries.filter(({ value }) => dayOfValue(value) === this.day);
+    return ofDay.toSorted((a, b) => (endOfValue(a.value) ?? 0) - (endOfValue(b.value) ?? 0) || (a.entry < b.entry ? -1 : 1));
+  }
+
+  /** Of removed ones, only what devices said differently. */
+  get removedConflicts(): readonly ShownEntry[] {
+    return this.store.entries.filter(
+      ({ value, conflicts }) => value === null && conflicts.some((one) => one.value?.tracker === this.tracker),
+    );
+  }
+
+  /** The days up to the chosen one. Figures of streak and steadiness are those of today. */
+  get summary(): SummaryAnswer {
+    const { today, notes } = this.store;
+    const from = daysAfter(this.day, 1 - DAYS[this.span]);
+    const first = firstDayNeeded(from, today);
+    const entries = this.entries.filter(({ value }) => dayOfValue(value) >= first && dayOfValue(value) <= today);
+    return trackerSummary({ tracker: this.tracker, entries, settings: notes.settings, from, to: this.day, today });
+  }
+
+  get shownDay(): SummaryAnswer["days"][number] | null {
+    return this.summary.days.at(-1) ?? null;
+  }
+
+  /** How many of the days before today have a value, and their average; null: none has. */
+  get average(): { readonly noted: number; readonly days: number; readonly figure: number | null } {
+    const past = this.summary.days.filter(({ day }) => day < this.store.today);
+    const values = past.flatMap(({ value }) => (value === null ? [] : [Number(value)]));
+    const figure = values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+    return { noted: values.length, days: past.length, figure: figure === null ? null : Math.round(figure * 10) / 10 };
+  }
+
+  /** A moment of the chosen day for what is noted by a press: now, or on a former day its noon. In milliseconds since 1970. */
+  get moment(): number {
+    return this.isToday ? this.store.now() : Date.parse(`${this.day}T12:00:00+05:30`);
+  }
+
+  /** A day that lies ahead is today. */
+  show(day: Day): void {
+    this.chosen = day >= this.store.today ? null : day;
+  }
+
+  look(span: Span): void {
+    this.span = span;
+  }
+}

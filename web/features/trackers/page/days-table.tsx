@@ -1,0 +1,64 @@
+import { monthName } from "./month-name.ts";
+import { trackerWords } from "./tracker-words.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { SummaryAnswer } from "#core/health/tools/summary.ts";
+import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
+import type { Span } from "./day-view.ts";
+
+type DaysTableProps = { readonly summary: SummaryAnswer; readonly tracker: OpenTracker; readonly span: Span; readonly today: Day };
+
+const { history: words, day: dayWords } = trackerWords;
+
+/** What the bars show, in words and figures: a row a day, of a year a row a month. */
+export const DaysTable = ({ summary, tracker, span, today }: DaysTableProps) => (
+  <details className="tracker-table">
+    <summary className="link">{words.table}</summary>
+    <table className="small">
+      {span === "year" ? <Months summary={summary} tracker={tracker} /> : <Days summary={summary} tracker={tracker} today={today} />}
+    </table>
+  </details>
+);
+
+const Days = ({ summary, tracker, today }: Omit<DaysTableProps, "span">) => (
+  <>
+    <thead>
+      <tr>
+        <th scope="col">{words.tableDay}</th>
+        <th scope="col">{words.tableValue}</th>
+        <th scope="col">{words.tableGoal}</th>
+        <th scope="col">{words.tableState}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {summary.days.toReversed().map(({ day, value, goal, state }) => (
+        <tr key={day}>
+          <th scope="row">{trackerWords.dayText(day, today)}</th>
+          <td>{value === null ? "–" : trackerWords.amount(tracker, value)}</td>
+          <td>{goal === null ? "–" : trackerWords.amount(tracker, goal)}</td>
+          <td>{dayWords.states[state]}</td>
+        </tr>
+      ))}
+    </tbody>
+  </>
+);
+
+const Months = ({ summary, tracker }: Pick<DaysTableProps, "summary" | "tracker">) => (
+  <>
+    <thead>
+      <tr>
+        <th scope="col">{words.tableMonth}</th>
+        <th scope="col">{words.average}</th>
+        <th scope="col">{words.tableState}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {summary.months.toReversed().map(({ month, average, days, days_with_value: noted }) => (
+        <tr key={month}>
+          <th scope="row">{monthName(month)}</th>
+          <td>{average === null ? "–" : trackerWords.amount(tracker, average)}</td>
+          <td>{words.averageText({ noted: String(noted), days: String(days) })}</td>
+        </tr>
+      ))}
+    </tbody>
+  </>
+);

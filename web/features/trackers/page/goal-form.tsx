@@ -1,0 +1,49 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { dayIn } from "#core/shared/day.ts";
+import { GOAL_RANGES, goalsWithUsual } from "#core/trackers/days/tracker-goal.ts";
+import { Accordion } from "#web/design/accordion/accordion.tsx";
+import { SendButton } from "#web/design/button/send-button.tsx";
+import { Form } from "#web/design/fields/form.tsx";
+import { SelectField } from "#web/design/fields/select-field.tsx";
+import { TextField } from "#web/design/fields/text-field.tsx";
+import { trackerWords } from "./tracker-words.ts";
+import type { DailyTracker } from "#core/trackers/days/tracker-goal.ts";
+import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
+
+type GoalFormProps = { readonly store: TrackerStore; readonly tracker: DailyTracker };
+
+const { goal: words } = trackerWords;
+
+/** The goal of a day, and from when on another one is to hold. */
+export const GoalForm = observer(function GoalForm({ store, tracker }: GoalFormProps) {
+  const { today, notes } = store;
+  const now =
+    goalsWithUsual(tracker, notes.settings.goals[tracker]).findLast(({ from }) => from <= today)?.value ?? GOAL_RANGES[tracker].usual;
+  const [value, choose] = useState<string | null>(null);
+  const [from, begin] = useState<string>(today);
+  const submit = () => {
+    const day = dayIn(from);
+    if (day !== null) void store.setGoal(tracker, { from: day, value: Number(value ?? now) });
+  };
+  return (
+    <Accordion heading={words.title}>
+      <Form onSubmit={submit} faults={0}>
+        <div className="stack gap-3">
+          <p>{words.now({ goal: trackerWords.amount(tracker, now) })}</p>
+          <SelectField label={words.value} choices={choicesOf(tracker)} unchosen="" value={value ?? String(now)} onChange={choose} />
+          <TextField label={words.from} type="date" value={from} onChange={begin} earliest={today} hint={words.past} />
+          <SendButton state="ready">{words.set}</SendButton>
+        </div>
+      </Form>
+    </Accordion>
+  );
+});
+
+function choicesOf(tracker: DailyTracker) {
+  const { from, to, step } = GOAL_RANGES[tracker];
+  return Array.from({ length: (to - from) / step + 1 }, (_, nth) => {
+    const value = from + nth * step;
+    return { value: String(value), words: trackerWords.amount(tracker, value) };
+  });
+}

@@ -1,0 +1,29 @@
+import { observer } from "mobx-react-lite";
+import { Button } from "#web/design/button/button.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { trackerWords } from "./tracker-words.ts";
+import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
+
+/** What was just done can be taken back; what is still on its way; what was not taken. */
+export const OutboxNotice = observer(function OutboxNotice({ store }: { readonly store: TrackerStore }) {
+  const { undoing, refusals, notes } = store;
+  const isAhead = refusals.some(({ why }) => why === "ahead");
+  const refused = refusals.filter(({ why }) => why !== "ahead").length;
+  const waiting = store.line === "lost" ? notes.waiting.length + store.pressing.length : 0;
+  return (
+    <div className="tracker-news" role="status">
+      {undoing === null ? null : (
+        <p className="row">
+          {trackerWords.entries.undoable}
+          <Button look="text" onPress={() => void store.undo()}>
+            {trackerWords.entries.undo}
+          </Button>
+        </p>
+      )}
+      {waiting === 0 ? null : <p className="small muted">{trackerWords.waiting(waiting)}</p>}
+      {isAhead ? <p className="small muted">{trackerWords.outbox.ahead}</p> : null}
+      {refused === 0 ? null : <Notice kind="note">{trackerWords.refused(refused)}</Notice>}
+      {store.hasFailed ? <Notice kind="bad">{trackerWords.outbox.failed}</Notice> : null}
+    </div>
+  );
+});

@@ -1,0 +1,67 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
+import { ConsentPanel } from "./consent-panel.tsx";
+import { DayHistory } from "./day-history.tsx";
+import { DayPicker } from "./day-picker.tsx";
+import { DayView } from "./day-view.ts";
+import { EntryList } from "./entry-list.tsx";
+import { GoalForm } from "./goal-form.tsx";
+import { OutboxNotice } from "./outbox-notice.tsx";
+import { PauseForm } from "./pause-form.tsx";
+import { useTrackers } from "./use-trackers.ts";
+import type { ReactNode } from "react";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
+import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
+
+type TrackerDaysProps = { readonly customer: CustomerId; readonly tracker: OpenTracker; readonly children: (view: DayView) => ReactNode };
+
+/** A customer's days of one tracker. */
+export function TrackerDays({ customer, tracker, children }: TrackerDaysProps) {
+  const coming = useTrackers(customer);
+  if (coming.kind === "unavailable") return <TryAgain what={trackerPhrases.unavailable} onPress={coming.again} />;
+  if (coming.kind === "coming") return <Waiting />;
+  return (
+    <Days store={coming.store} tracker={tracker}>
+      {children}
+    </Days>
+  );
+}
+
+type DaysProps = { readonly store: TrackerStore; readonly tracker: OpenTracker; readonly children: (view: DayView) => ReactNode };
+
+const Days = observer(function Days({ store, tracker, children }: DaysProps) {
+  const [view] = useState(() => new DayView(store, tracker));
+  useEffect(() => store.begin(), [store]);
+  if (store.state === "reading") return <Waiting />;
+  return (
+    <>
+      {store.asksForConsent ? <ConsentPanel store={store} /> : null}
+      <OutboxNotice store={store} />
+      <div className="split tracker-columns">
+        <div className="tracker-day">
+          <DayPicker view={view} />
+          {children(view)}
+          <EntryList view={view} />
+        </div>
+        <div className="tracker-aside">
+          <DayHistory view={view} />
+          <div className="accordions">
+            {tracker === "weight" ? null : <GoalForm store={store} tracker={tracker} />}
+            <PauseForm store={store} />
+          </div>
+        </div>
+      </div>
+      <p className="small muted">{trackerPhrases.noDiagnosis}</p>
+    </>
+  );
+});
+
+const Waiting = () => (
+  <div role="status">
+    <span className="visually-hidden">{trackerPhrases.reading}</span>
+    <span className="skeleton tracker-waiting" />
+  </div>
+);

@@ -1,0 +1,52 @@
+import { counted } from "#web/design/phrase.ts";
+import { dayAt } from "#web/design/figures/dates.ts";
+import { timeAt } from "#web/design/figures/clock-time.ts";
+import { weekdayOf } from "#web/design/figures/moments.ts";
+import { daysAfter } from "#core/shared/day.ts";
+import { trackerPhrases as says } from "#web/features/trackers/wording/trackers.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+
+const whole = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 1 });
+
+const minutesText = (minutes: number): string => {
+  if (minutes < 60) return says.units.minutes({ minutes: whole.format(minutes) });
+  const [hours, rest] = [whole.format(Math.floor(minutes / 60)), minutes % 60];
+  return rest === 0 ? says.units.hours({ hours }) : says.units.hoursAndMinutes({ hours, minutes: whole.format(rest) });
+};
+
+/** What the trackers' figures say, in any language. */
+export const trackerWords = {
+  ...says,
+  /** A figure of a tracker: 1,250 ml, 7 h 30 min, 61.5 kg. */
+  amount(tracker: OpenTracker, figure: number | string): string {
+    const value = Number(figure);
+    if (tracker === "water") return says.units.water({ figure: whole.format(value) });
+    return tracker === "weight" ? says.units.weight({ figure: whole.format(value) }) : minutesText(value);
+  },
+  /** What an entry holds; null: it was removed. */
+  valueText(value: TrackedValue | null): string {
+    if (value === null) return says.entries.removedThere;
+    if ("none" in value) return says.entries.nothingThatDay;
+    switch (value.tracker) {
+      case "water":
+        return this.amount("water", value.ml);
+      case "sleep":
+        return this.amount("sleep", Math.round((value.end - value.start) / 60_000));
+      case "exercise":
+        return this.amount("exercise", value.minutes);
+      case "weight":
+        return this.amount("weight", value.kg);
+    }
+  },
+  /** When an entry happened; of a whole day nothing. */
+  timeText(value: TrackedValue): string {
+    if ("none" in value) return "";
+    return value.tracker === "sleep" ? `${timeAt(value.start)} – ${timeAt(value.end)}` : timeAt(value.at);
+  },
+  dayText: (day: Day, today: Day): string =>
+    day === today ? says.day.today : day === daysAfter(today, -1) ? says.day.yesterday : weekdayOf(day),
+  wholeDay: (day: Day): string => dayAt(Date.parse(`${day}T12:00:00+05:30`)),
+  waiting: (count: number): string => counted(count, says.outbox.waiting, { count: whole.format(count) }),
+  refused: (count: number): string => counted(count, says.outbox.refused, { count: whole.format(count) }),
+};

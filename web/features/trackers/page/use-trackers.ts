@@ -1,0 +1,72 @@
+import { reaction } from "mobx";
+import { useEffect, useState } from "react";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
+import { ListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
+import { PauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
+import { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
+import { SetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
+import { DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
+import { NotificationStore } from "#web/features/notifications/notification-store.ts";
+import { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Dependencies } from "#web/platform/window/dependencies.tsx";
+
+type Coming =
+  | { readonly kind: "coming" }
+  | { readonly kind: "here"; readonly store: TrackerStore }
+  | { readonly kind: "unavailable"; readonly again: () => void };
+
+/** A customer's notes on this device. They are exchanged with the server at the start, once there is a line again, when the page is looked at again, and when the server tells of news. */
+export function useTrackers(customer: CustomerId): Coming {
+  const whole = useDependency(Whole);
+  const [coming, enter] = useState<Coming>({ kind: "coming" });
+  const [tries, tryAgain] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks anew.
+  useEffect(() => {
+    let end = () => {};
+    let isLeft = false;
+    whole().then(
+      (keeper) => {
+        if (isLeft) return;
+        const store = storeOf(customer, keeper);
+        end = exchangeOften(store, keeper.get(NotificationStore));
+        enter({ kind: "here", store });
+      },
+      (error: unknown) => {
+        if (!(error instanceof PortUnavailable)) throw error;
+        if (!isLeft) enter({ kind: "unavailable", again: () => tryAgain((before) => before + 1) });
+      },
+    );
+    return () => {
+      isLeft = true;
+      end();
+    };
+  }, [whole, customer, tries]);
+  return coming;
+}
+
+const storeOf = (customer: CustomerId, keeper: Dependencies): TrackerStore =>
+  new TrackerStore(customer, {
+    device: keeper.get(DeviceTrackers),
+    sync: keeper.get(SyncTrackers),
+    changes: keeper.get(ListTrackerChanges),
+    allow: keeper.get(AllowHealthData),
+    pause: keeper.get(PauseTrackers),
+    setGoal: { water: keeper.get(SetGoal.water), sleep: keeper.get(SetGoal.sleep), exercise: keeper.get(SetGoal.exercise) },
+    now: keeper.get(Clock),
+  });
+
+function exchangeOften(store: TrackerStore, news: NotificationStore): () => void {
+  const over = new AbortController();
+  const exchange = () => void store.exchange();
+  for (const cause of ["online", "focus"]) globalThis.addEventListener(cause, exchange, { signal: over.signal });
+  const unheard = reaction(() => news.heard, exchange);
+  return () => {
+    over.abort();
+    unheard();
+  };
+}

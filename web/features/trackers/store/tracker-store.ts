@@ -1,0 +1,252 @@
+import { makeAutoObservable } from "mobx";
+import { indianDay } from "#core/shared/day.ts";
+import { NO_NOTES } from "#core/trackers/device/device-trackers.port.ts";
+import { shownEntries } from "#core/trackers/device/shown-entries.ts";
+import { MOST_OPS } from "#core/trackers/entries/tracker-op.ts";
+import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { newUuid } from "./new-uuid.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Goal } from "#core/health/tools/summary.ts";
+import type { Clock } from "#core/shared/clock.port.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
+import type { ListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
+import type { PauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
+import type { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
+import type { SetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
+import type { Pause } from "#core/trackers/days/pause.ts";
+import type { DailyTracker } from "#core/trackers/days/tracker-goal.ts";
+import type { DeviceNotes, DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
+import type { ShownEntry } from "#core/trackers/device/shown-entries.ts";
+import type { RefusedOp } from "#core/trackers/entries/taken-ops.ts";
+import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { OpChange, TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+
+type Needs = {
+  readonly device: DeviceTrackers;
+  readonly sync: SyncTrackers;
+  readonly changes: ListTrackerChanges;
+  readonly allow: AllowHealthData;
+  readonly pause: PauseTrackers;
+  readonly setGoal: Readonly<Record<DailyTracker, SetGoal>>;
+  readonly now: Clock;
+};
+
+/** A press that can still be taken back: the entry as it was before. */
+type Undo = { readonly entry: string; readonly before: TrackedValue | null };
+
+/** What a customer notes on this device: drawn at once, sent in order as soon as there is a line. */
+export class TrackerStore {
+  state: "reading" | "read" = "reading";
+  /** Whether the server has answered since this was opened, and whether it could last be reached. */
+  line: "unknown" | "there" | "lost" = "unknown";
+  notes: DeviceNotes = NO_NOTES;
+  /** Presses that the device is just keeping. */
+  pressing: readonly TrackerOp[] = [];
+  /** Presses that nobody has allowed to keep: they last as long as this page. */
+  unkept: readonly TrackerOp[] = [];
+  /** Why the server did not take presses; those ahead of its clock wait. */
+  refusals: readonly RefusedOp[] = [];
+  undoing: Undo | null = null;
+  hasFailed = false;
+  #sending: Promise<void> | null = null;
+  #again = false;
+  readonly customer: CustomerId;
+  readonly #use: Needs;
+
+  constructor(customer: CustomerId, use: Needs) {
+    this.customer = customer;
+    this.#use = use;
+    makeAutoObservable(this, { customer: false }, { autoBind: true, deep: false });
+  }
+
+  get entries(): readonly ShownEntry[] {
+    return shownEntries({ entries: this.notes.entries, waiting: [...this.notes.waiting, ...this.pressing, ...this.unkept] });
+  }
+
+  get today(): Day {
+    return indianDay(this.#use.now());
+  }
+
+  now(): number {
+    return this.#use.now();
+  }
+
+  /** Whether to ask for the consent: only the server, or a device that it told, knows whether it was given. */
+  get asksForConsent(): boolean {
+    return !this.notes.settings.consent && (this.line === "there" || this.notes.place > 0);
+  }
+
+  /** Reads what the device keeps and follows its other windows; answers what ends that. */
+  begin(): () => void {
+    void this.open();
+    return this.#use.device.followOtherWindows(() => void this.reread());
+  }
+
+  /** Sends what waits and asks what changed elsewhere. Asked again while that goes on, it is done once more afterwards. */
+  async exchange(): Promise<void> {
+    this.#again = true;
+    this.#sending ??= this.exchangeAll();
+    await this.#sending;
+  }
+
+  /** Notes something new. */
+  async note(value: TrackedValue): Promise<void> {
+    await this.press({ entry: newUuid(), n: 1, before: null, change: { kind: "put", value } });
+  }
+
+  async change({ entry, n, value }: ShownEntry, to: TrackedValue): Promise<void> {
+    await this.press({ entry, n: n + 1, before: value, change: { kind: "put", value: to } });
+  }
+
+  async remove({ entry, n, value }: ShownEntry): Promise<void> {
+    await this.press({ entry, n: n + 1, before: value, change: { kind: "remove" } });
+  }
+
+  /** Of what devices said differently, this one. */
+  async choose({ entry, n, value }: ShownEntry, chosen: TrackedValue | null): Promise<void> {
+    await this.press({ entry, n: n + 1, before: value, change: chosen === null ? { kind: "remove" } : { kind: "put", value: chosen } });
+  }
+
+  /** Takes the last press back, by a further one. */
+  async undo(): Promise<void> {
+    const { undoing } = this;
+    const shown = this.entries.find(({ entry }) => entry === undoing?.entry);
+    if (undoing === null || shown === undefined) return;
+    const { before } = undoing;
+    await this.press({
+      entry: shown.entry,
+      n: shown.n + 1,
+      before: null,
+      change: before === null ? { kind: "remove" } : { kind: "put", value: before },
+    });
+    this.endUndo();
+  }
+
+  async allow(): Promise<void> {
+    if ((await this.asked(this.#use.allow(this.customer, true))) === null) return;
+    for (const op of this.unkept) await this.#use.device.press(this.customer, op);
+    this.enterKept();
+    await this.exchange();
+  }
+
+  async setGoal(tracker: DailyTracker, goal: Goal): Promise<void> {
+    await this.asked(this.#use.setGoal[tracker](this.customer, goal));
+    await this.exchange();
+  }
+
+  async pause(pause: Pause | null): Promise<void> {
+    await this.asked(this.#use.pause(this.customer, pause));
+    await this.exchange();
+  }
+
+  private async press({
+    before,
+    ...pressed
+  }: Pick<TrackerOp, "entry" | "n"> & { readonly before: TrackedValue | null; readonly change: OpChange }) {
+    const op: TrackerOp = { ...pressed, op: newUuid(), at: this.#use.now() };
+    this.draw(op, { entry: op.entry, before });
+    if (!this.notes.settings.consent) return;
+    await this.#use.device.press(this.customer, op);
+    await this.reread();
+    this.endPressing(op);
+    await this.exchange();
+  }
+
+  private async open(): Promise<void> {
+    await this.reread();
+    await this.exchange();
+  }
+
+  private async reread(): Promise<void> {
+    this.enter(await this.#use.device.read(this.customer));
+  }
+
+  private async exchangeAll(): Promise<void> {
+    try {
+      while (this.#again) {
+        this.#again = false;
+        await this.#use.device.alone(async () => {
+          const isThere = (await this.sendAll()) && (await this.hearAll());
+          await this.reread();
+          this.enterLine(isThere ? "there" : "lost");
+        });
+      }
+    } finally {
+      this.#sending = null;
+    }
+  }
+
+  /** False: the server could not be reached. What is ahead of its clock waits, and holds up no other. */
+  private async sendAll(): Promise<boolean> {
+    const { device, sync } = this.#use;
+    const { waiting } = await device.read(this.customer);
+    for (let sent = 0; sent < waiting.length; sent += MOST_OPS) {
+      const answer = await answerOrNull(sync(this.customer, waiting.slice(sent, sent + MOST_OPS)));
+      if (answer === null) return false;
+      if (answer.value.kind === "refused") return true; // The consent was withdrawn elsewhere: what waits stays until it is given again.
+      const { accepted, repeated, refused } = answer.value.value;
+      const ended = refused.filter(({ why }) => why !== "ahead").map(({ op }) => op);
+      await device.settle(this.customer, [...accepted, ...repeated, ...ended]);
+      this.enterRefusals(refused);
+    }
+    return true;
+  }
+
+  private async hearAll(): Promise<boolean> {
+    const { device, changes } = this.#use;
+    let { place } = await device.read(this.customer);
+    for (let isLast = false; !isLast; ) {
+      const answer = await answerOrNull(changes(this.customer, place));
+      if (answer === null) return false;
+      await device.take(this.customer, answer.value);
+      place = answer.value.entries.at(-1)?.change ?? place;
+      isLast = answer.value.isLast;
+    }
+    return true;
+  }
+
+  /** Null: it could not be asked, and the page says so. */
+  private async asked<Answer>(answer: Promise<Answer>): Promise<{ readonly value: Answer } | null> {
+    this.fail(false);
+    const come = await answerOrNull(answer);
+    this.fail(come === null);
+    return come;
+  }
+
+  private draw(op: TrackerOp, undo: Undo): void {
+    if (this.notes.settings.consent) this.pressing = [...this.pressing, op];
+    else this.unkept = [...this.unkept, op];
+    this.undoing = undo;
+  }
+
+  private endPressing(op: TrackerOp): void {
+    this.pressing = this.pressing.filter((one) => one !== op);
+  }
+
+  private enter(notes: DeviceNotes): void {
+    this.notes = notes;
+    this.state = "read";
+  }
+
+  private enterKept(): void {
+    this.notes = { ...this.notes, settings: { ...this.notes.settings, consent: true } };
+    this.unkept = [];
+  }
+
+  private enterLine(line: "there" | "lost"): void {
+    this.line = line;
+  }
+
+  private enterRefusals(refused: readonly RefusedOp[]): void {
+    this.refusals = [...this.refusals.filter(({ why }) => why !== "ahead"), ...refused];
+  }
+
+  private endUndo(): void {
+    this.undoing = null;
+  }
+
+  private fail(hasFailed: boolean): void {
+    this.hasFailed = hasFailed;
+  }
+}

@@ -1,0 +1,66 @@
+import { GlassWater } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { WATER } from "#core/trackers/entries/value-refusal.ts";
+import { SendButton } from "#web/design/button/send-button.tsx";
+import { Form } from "#web/design/fields/form.tsx";
+import { TextField } from "#web/design/fields/text-field.tsx";
+import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";
+import { typedNumber } from "#web/features/trackers/store/typed-number.ts";
+import { waterPhrases } from "#web/features/trackers/wording/water.ts";
+import type { DayView } from "#web/features/trackers/page/day-view.ts";
+
+const NAMES: ReadonlyMap<string, string> = new Map(Object.entries(waterPhrases.sizes));
+/** How many amounts of one's own are offered again. */
+const OWN = 3;
+
+/** A press for each glass, and amounts of one's own: those that were drunk last are offered again. */
+export const Glasses = observer(function Glasses({ view }: { readonly view: DayView }) {
+  const [typed, enter] = useState("");
+  const [faults, tell] = useState(0);
+  const drink = (ml: number) => void view.store.note({ tracker: "water", at: view.moment, ml });
+  const submit = () => {
+    const ml = typedNumber(typed);
+    const isWrong = ml === null || !Number.isInteger(ml) || ml < WATER.from || ml > WATER.to;
+    tell(isWrong ? faults + 1 : 0);
+    if (isWrong) return;
+    drink(ml);
+    enter("");
+  };
+  return (
+    <section aria-labelledby="tracker-add" className="stack gap-3">
+      <h2 id="tracker-add" className="heading-3">
+        {waterPhrases.add}
+      </h2>
+      <div className="tracker-presses">
+        {[...NAMES.keys(), ...ownSizes(view)].map((size) => {
+          const name = NAMES.get(size);
+          const amount = trackerWords.amount("water", size);
+          return (
+            <button key={size} type="button" className="tracker-press" onClick={() => drink(Number(size))}>
+              <GlassWater className="icon" aria-hidden="true" />
+              <span>{name === undefined ? amount : waterPhrases.named({ name, amount })}</span>
+            </button>
+          );
+        })}
+      </div>
+      <Form onSubmit={submit} faults={faults}>
+        <div className="tracker-own">
+          <TextField
+            label={waterPhrases.own}
+            value={typed}
+            onChange={enter}
+            inputMode="numeric"
+            problem={faults === 0 ? null : waterPhrases.wrong({ from: String(WATER.from), to: String(WATER.to) })}
+          />
+          <SendButton state="ready">{waterPhrases.addOwn}</SendButton>
+        </div>
+      </Form>
+    </section>
+  );
+});
+
+function ownSizes({ entries }: DayView): readonly string[] {
+  const drunk = entries.flatMap(({ value }) => ("ml" in value ? [value] : [])).toSorted((a, b) => b.at - a.at);
+  return [...new Set(drunk.map(({ ml }) => String(ml)))].filter((size) => !NAMES.has(size)).slice(0, OWN);
+}

@@ -1,0 +1,7 @@
+/** What the pages of trackers are called, and what one does there. */
+export const trackerHeads = {
+  water: { title: "Water tracker", lead: "One press a glass. It works without internet and is sent later." },
+  sleep: { title: "Sleep tracker", lead: "Good night and good morning, or both times by hand. Naps count too." },
+  exercise: { title: "Exercise tracker", lead: "What you did and for how long, with the energy it took." },
+  weight: { title: "BMI and fat tracker", lead: "Your weight over time, with its mean of seven days." },
+};
