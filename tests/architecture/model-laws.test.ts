@@ -43,6 +43,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   "tracker-store asks ListTrackerChanges": trackers,
   "tracker-store asks PauseTrackers": trackers,
   "tracker-store asks SyncTrackers": trackers,
+  "near-me-model asks FindPractitionersNearby": "tests/web/consultations/consultation-pages.test.tsx",
   "notification-store asks WatchNotifications": "tests/web/notifications/notifications.test.tsx",
 };
 

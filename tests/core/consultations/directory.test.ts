@@ -29,7 +29,7 @@ const ask = (some: readonly ListedPractitioner[], query: Partial<DirectoryQuery>
   searchedDirectory(new DirectorySnapshot(at, some), { ...ANYBODY_AT_ALL, order: "soonest", after: null, ...query });
 const ids = (page: ReturnType<typeof ask>) => page.entries.map(({ practitioner }) => practitioner.id);
 
-describe("the name of a type [ui-therapy-kinds od-15 rt-practitioners-city-type]", () => {
+describe("the name of a type [ui-therapy-kinds rt-practitioners-city-type]", () => {
   it("is one of nine in any letter case, marks and blanks", () => {
     expect(THERAPIES).toHaveLength(9);
     for (const therapy of THERAPIES)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { COMING_AREAS, THERAPY_ADDRESSES } from "#web/features/content/coming/coming-areas.ts";
+import { COMING_AREAS } from "#web/features/content/coming/coming-areas.ts";
 import { comingPageWords } from "#web/features/content/wording/coming.ts";
 import { render } from "#web/shells/render.ts";
 import { composeMemory } from "#tests/composition.ts";
@@ -12,7 +12,7 @@ const addresses = COMING_AREAS.flatMap(({ paths }) => paths).map((path) =>
 );
 
 describe("an area that is not open yet", () => {
-  it.each([...addresses, ...THERAPY_ADDRESSES.map((therapy) => `/${therapy.toUpperCase()}/mumbai`)])("says so at %s", async (address) => {
+  it.each(addresses)("says so at %s", async (address) => {
     const answer = await drawn(address);
     expect(answer.status).toBe(200);
     const page = await answer.text();

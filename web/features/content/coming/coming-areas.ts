@@ -1,10 +1,5 @@
-import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
-
 /** Parts of the platform that are not open yet. */
 export type ComingArea = "consultations" | "lab-tests" | "trackers" | "assessments" | "fitbook" | "quizzes" | "wellness";
-
-/** The kinds of therapy as addresses name them; `ayurvedic` is said for ayurveda as well. Source: specification/site.md, Who it is for. */
-export const THERAPY_ADDRESSES: readonly string[] = [...THERAPIES, "ayurvedic"];
 
 /** Every address of an area that is not open yet. Source: specification/content.md, Areas that come later. */
 export const COMING_AREAS: readonly { readonly area: ComingArea; readonly paths: readonly string[] }[] = [
@@ -15,29 +10,17 @@ export const COMING_AREAS: readonly { readonly area: ComingArea; readonly paths:
       "/appointments",
       "/audiocall",
       "/ayurvedaprescription/:id?",
-      "/ayurvedic",
       "/bookingnotification",
-      "/check_date",
       "/customprescription/:id?",
       "/homeopathyprescription/:id?",
       "/invoice/:id?",
-      "/nutrition",
       "/nutritionprescription/:id?",
       "/ongoingtherapy/:id?",
       "/pendingpayments",
-      "/physiotherapy",
       "/physiotherapyprescription/:id?",
-      "/practitioner/:id?",
       "/practitionerinvoice/:id?",
-      "/practitioners/:id?",
-      "/practitioners/:id/:slug",
       "/prescription/:id?",
       "/reschedule",
-      "/siddhatherapy/:id?",
-      "/therapies/:id?",
-      "/therapist/:id?",
-      "/therapists/:id?",
-      "/unani",
       "/unaniprescription/:id?",
       "/videocall",
       "/yogaprescription/:id?",

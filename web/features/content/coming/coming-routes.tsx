@@ -1,38 +1,33 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
 import { screen } from "#web/platform/page/screen.tsx";
-import { COMING_AREAS, THERAPY_ADDRESSES } from "./coming-areas.ts";
+import { COMING_AREAS } from "./coming-areas.ts";
 import type { RouteObject } from "react-router-dom";
 import type { GuardCall } from "#web/platform/guards/guards.ts";
 import type { ComingArea } from "./coming-areas.ts";
 
-/** In areas that customers alone have, what is everybody's. */
-const OPEN = /^\/(?:ayurvedic|check_date|nutrition|physiotherapy|practitioners?|siddhatherapy|therapies|therapists?|unani)(?:\/|$)/;
-
 /** Areas that come later, each told honestly. Source: specification/content.md, Areas that come later. */
 export const comingRoutes = (): readonly RouteObject[] => [
   ...COMING_AREAS.flatMap(({ area, paths }) => paths.map((path) => coming(path, area))),
-  ...THERAPY_ADDRESSES.map((therapy) => coming(`/${therapy}/:city`, "consultations")),
 ];
 
 function coming(path: string, area: ComingArea): RouteObject {
   return screen({
     path,
-    guards: guardsOf(area, path),
+    guards: guardsOf(area),
     load: async () => ({ area, ...(await comingWords())[area] }),
     file: "coming-screen",
     code: () => import("./coming-screen.tsx"),
   });
 }
 
-function guardsOf(area: ComingArea, path: string): readonly GuardCall[] {
+function guardsOf(area: ComingArea): readonly GuardCall[] {
   switch (area) {
     case "fitbook":
     case "assessments":
-      return FOR_CUSTOMERS;
     case "trackers":
     case "consultations":
-      return OPEN.test(path) || path.includes(":city") ? [] : FOR_CUSTOMERS;
+      return FOR_CUSTOMERS;
     case "lab-tests":
     case "quizzes":
     case "wellness":

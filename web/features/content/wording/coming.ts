@@ -17,11 +17,10 @@ export const comingPageWords = {
 
 export const comingWords = {
   consultations: {
-    title: "Consult a practitioner",
-    text: "Booking an Ayurveda, Unani, homeopathy, yoga, physiotherapy, nutrition, siddha, naturopathy or chiropractic practitioner is being built. Nothing can be booked or paid for here today.",
+    title: "Appointments",
+    text: "You can find a practitioner and see when they are free. Booking, calls and prescriptions are being built: nothing can be booked or paid for here today.",
     will: [
-      "Find practitioners by therapy, city, language and fee",
-      "Book an audio or video consultation, or a visit to the clinic",
+      "Book an audio or video consultation",
       "Prescriptions and invoices kept with your appointments",
       "Move or cancel an appointment yourself",
     ],

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
+import { visitors } from "#tests/browser/harness/visitors.ts";
+
+const { visitor } = visitors();
+
+describe("somebody who looks for a practitioner", () => {
+  it("narrows the list, opens a profile, and reads when they are free and why not else [rt-practitioners-city-type] [ui-consult-modes] [ui-footer-city-types]", async () => {
+    const page = await (await visitor({ width: 390 })).tab("/practitioners?city=Pune&type=AYURVEDA");
+    await page.getByRole("heading", { name: "Ayurveda practitioners in Pune", level: 1 }).waitFor();
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await page.getByText("Filter and sort (2 chosen)").click();
+    await page.getByRole("link", { name: /^Marathi \(/ }).click();
+    await page.waitForURL(/language=mr/);
+    await page.getByRole("link", { name: "See times and fees: Dr. Meenakshi Rao" }).click();
+    await page.getByRole("heading", { name: "Dr. Meenakshi Rao", level: 1 }).waitFor();
+    await page.getByRole("link", { name: /^Video, / }).click();
+    await page.waitForURL(/mode=video/);
+    await page.getByText("Why other times are not free").click();
+    await page
+      .getByText(/Not consulting then/)
+      .first()
+      .waitFor();
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await page.getByRole("link", { name: "Tell me when this opens" }).waitFor();
+  });
+
+  it("needs no script for any of it", async () => {
+    const page = await (await visitor({ width: 390, scripts: "off" })).context.newPage();
+    await page.goto("/practitioners?city=Delhi&type=");
+    await page.getByText("Filter and sort (1 chosen)").click();
+    await page.getByRole("link", { name: /^Unani \(/ }).click();
+    await page.getByRole("link", { name: "See times and fees: Dr. Farid Ansari" }).click();
+    await page.getByRole("heading", { name: "Choose a time" }).waitFor();
+  });
+
+  it("finds and reads the same in Hindi", async () => {
+    const page = await (await visitor({ width: 390 })).tab("/language/hi?back=/practitioners?city=Pune");
+    await page.getByRole("heading", { name: "पुणे में चिकित्सक", level: 1 }).waitFor();
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await page.getByText("छाँटें और क्रम दें (1 चुना)").click();
+    await page.getByRole("link", { name: /^मराठी \(/ }).click();
+    await page.waitForURL(/language=mr/);
+    await page.getByRole("link", { name: "समय और फ़ीस देखें: Dr. Meenakshi Rao" }).click();
+    await page.getByRole("heading", { name: "Dr. Meenakshi Rao", level: 1 }).waitFor();
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+  });
+
+  it("is told so where the browser tells no position, and chooses a city [rt-practitioners-near-you]", async () => {
+    const page = await (await visitor({ width: 390 })).tab("/practitioners?type=&city=Current-Location");
+    await page.getByRole("button", { name: "Use my position" }).click();
+    await page.getByText("Your browser did not tell where you are. Please choose a city.").waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page
+      .getByRole("link", { name: /^Pune \(/ })
+      .first()
+      .click();
+    await page.getByRole("heading", { name: "Practitioners in Pune", level: 1 }).waitFor();
+  });
+
+  it("reads what a therapy is, and who is free on a day [rt-therapies] [rt-check-date] [rt-ayurvedic]", async () => {
+    const page = await (await visitor({ width: 390 })).tab("/therapies");
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await page.getByRole("link", { name: "About Ayurveda" }).click();
+    await page.getByRole("heading", { name: "What it does not do" }).waitFor();
+    await page.goto("/check_date");
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+  });
+});

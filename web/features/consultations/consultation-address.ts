@@ -1,0 +1,15 @@
+import { practitionerSlug } from "#core/consultations/practitioner/practitioner-slug.ts";
+import { cityKey } from "#core/consultations/practitioner/city-key.ts";
+import type { PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
+import type { Therapy } from "#core/consultations/therapies/therapy.ts";
+
+/** Where practitioners and therapies are. Source: specification/consultations.md, Addresses. */
+export const consultationAddress = {
+  practitioners: "/practitioners",
+  dates: "/check_date",
+  therapies: "/therapies",
+  therapy: (therapy: Therapy): string => `/therapies/${therapy}`,
+  inCity: (therapy: Therapy, city: string): string => `/${therapy}/${encodeURIComponent(cityKey(city))}`,
+  profile: ({ id, name }: Pick<PublicPractitioner, "id" | "name">): string =>
+    `/practitioners/${encodeURIComponent(id)}/${encodeURIComponent(practitionerSlug(name))}`,
+};

@@ -1,0 +1,62 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { FindPractitionersNearby } from "#core/consultations/directory/find-practitioners-nearby.use-case.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { directoryPhrases as says } from "#web/features/consultations/wording/directory.ts";
+import { NearMeModel } from "./near-me-model.ts";
+import { PractitionerCards } from "./practitioner-card.tsx";
+import type { DirectoryQuery } from "#core/consultations/directory/directory-query.ts";
+import type { Position } from "#core/shipping/city.ts";
+import type { NearMeState } from "./near-me-model.ts";
+
+const PATIENCE = 15_000;
+
+const askBrowser = (): Promise<Position | null> =>
+  new Promise((tell) => {
+    if (!("geolocation" in navigator)) return tell(null);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => tell({ latitude, longitude }),
+      () => tell(null),
+      { timeout: PATIENCE, maximumAge: PATIENCE },
+    );
+  });
+
+/** Finds who is near: at once, as its code comes with a press, and on any further one. */
+export const NearMe = observer(function NearMe({ query, year }: { readonly query: DirectoryQuery; readonly year: number }) {
+  const whole = useDependency(Whole);
+  const [near] = useState(() => new NearMeModel(query, { ask: askBrowser, find: lateUseCase(whole, FindPractitionersNearby) }));
+  useEffect(() => void near.press(), [near]);
+  const { state } = near;
+  return (
+    <>
+      <Button look="main" state={state.kind === "asking" ? "busy" : "ready"} onPress={near.press}>
+        {says.near}
+      </Button>
+      <p role="status">{told(state)}</p>
+      {state.kind === "found" && state.entries.length > 0 ? (
+        <>
+          <h2>{says.nearTitle}</h2>
+          <PractitionerCards entries={state.entries} year={year} />
+        </>
+      ) : null}
+    </>
+  );
+});
+
+function told(state: NearMeState): string {
+  switch (state.kind) {
+    case "unasked":
+      return "";
+    case "asking":
+      return says.nearBusy;
+    case "refused":
+      return says.nearRefused;
+    case "unavailable":
+      return says.nearFailed;
+    case "found":
+      return state.entries.length === 0 ? says.nearNobody : "";
+  }
+}

@@ -1,0 +1,6 @@
+import type { FeaturePages } from "#web/platform/page/feature-pages.ts";
+
+export const consultationsPages: FeaturePages = {
+  listed: ["/practitioners", "/check_date", "/therapies"],
+  cacheable: ["/get/therapies"],
+};

@@ -1,0 +1,58 @@
+import { ShowDay } from "#core/consultations/directory/show-day.use-case.ts";
+import { ListFreeTimes } from "#core/consultations/directory/list-free-times.use-case.ts";
+import { ShowPractitioner } from "#core/consultations/directory/show-practitioner.use-case.ts";
+import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { readInstant } from "#core/shared/read-instant.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import type { PatientEntry } from "#core/consultations/directory/patient-calendar.ts";
+import type { PractitionerProfile } from "#core/consultations/directory/show-practitioner.use-case.ts";
+import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
+import type { DayOfSlots } from "#core/consultations/slots/list-slots.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { RouteRequest } from "#web/platform/page/screen.tsx";
+import type { Dependencies } from "#web/platform/window/dependencies.tsx";
+
+/** What somebody has chosen on a profile; `at` a start that they looked at, in milliseconds since 1970. */
+export type TimeChoice = { readonly length: number; readonly mode: Mode; readonly day: Day; readonly at: number | null };
+
+/** A profile with the days and the chosen day's calendar for the chosen length; null: nobody whom everybody may find. */
+export type ProfileData = {
+  readonly profile: PractitionerProfile;
+  readonly choice: TimeChoice;
+  readonly days: readonly DayOfSlots[];
+  readonly calendar: readonly PatientEntry[];
+} | null;
+
+export async function profileData({ params: { id }, search }: RouteRequest, keeper: Dependencies): Promise<ProfileData> {
+  if (id === undefined || !/^[!-~]{1,100}$/.test(id)) return null;
+  const whole = keeper.get(Whole);
+  const answer = await lateUseCase(whole, ShowPractitioner)(practitionerId(id));
+  if (answer.kind === "refused") return null;
+  const profile = answer.value;
+  const { fees } = profile.practitioner;
+  const length = fees.find((fee) => String(fee.length) === search.get("length"))?.length ?? profile.length;
+  const modes = fees.filter((fee) => fee.length === length).map(({ mode }) => mode);
+  const mode = modes.find((one) => one === search.get("mode")) ?? modes[0] ?? "audio";
+  const days = await daysFor(profile, length, keeper);
+  const named = days.find(({ day }) => day === search.get("day"));
+  const chosen = named ?? days.find(({ offered }) => offered > 0) ?? days[0];
+  if (chosen === undefined) return null;
+  const asked = { id: practitionerId(id), length, date: chosen.day, member: null, exclude: null };
+  const calendar = await lateUseCase(whole, ShowDay)(null, asked);
+  return {
+    profile,
+    choice: { length, mode, day: chosen.day, at: readInstant(search.get("at") ?? "") },
+    days,
+    calendar: calendar.kind === "ok" ? calendar.value : [],
+  };
+}
+
+/** The profile has the days of the shortest length; those of another are asked for. */
+async function daysFor(profile: PractitionerProfile, length: number, keeper: Dependencies): Promise<readonly DayOfSlots[]> {
+  const [first, last] = [profile.days[0], profile.days.at(-1)];
+  if (length === profile.length || first === undefined || last === undefined) return profile.days;
+  const asked = { id: profile.practitioner.id, length, from: first.day, to: last.day };
+  const times = await lateUseCase(keeper.get(Whole), ListFreeTimes)(asked);
+  return times.kind === "ok" ? times.value.days : profile.days;
+}

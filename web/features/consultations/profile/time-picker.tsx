@@ -1,0 +1,168 @@
+import { indianTime } from "#core/consultations/indian-time.ts";
+import { rupees } from "#web/design/figures/amounts.ts";
+import { timeAt } from "#web/design/figures/clock-time.ts";
+import { momentAt, weekdayOf } from "#web/design/figures/moments.ts";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { directoryPhrases } from "#web/features/consultations/wording/directory.ts";
+import { profilePhrases as says } from "#web/features/consultations/wording/profile.ts";
+import { profileWords } from "./profile-words.ts";
+import type { PatientEntry } from "#core/consultations/directory/patient-calendar.ts";
+import type { PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
+import type { ProfileData, TimeChoice } from "./profile-data.ts";
+
+type Known = NonNullable<ProfileData>;
+
+/** The address of a profile with something chosen on it. */
+function chosenAddress(practitioner: PublicPractitioner, { length, mode, day, at }: TimeChoice): string {
+  const fields = new URLSearchParams({ length: String(length), mode, day });
+  if (at !== null) fields.set("at", new Date(at).toISOString());
+  return `${consultationAddress.profile(practitioner)}?${fields}#times`;
+}
+
+const PARTS = [
+  ["morning", "00:00", "12:00"],
+  ["afternoon", "12:00", "17:00"],
+  ["evening", "17:00", "24:00"],
+] as const;
+
+/** Length, mode and day as links, the free times of the day, and why all others are not free. */
+export function TimePicker({ data }: { readonly data: Known }) {
+  const { profile, choice, days, calendar } = data;
+  const { practitioner } = profile;
+  const lengths = [...new Set(practitioner.fees.map(({ length }) => length))];
+  const modes = practitioner.fees.filter(({ length }) => length === choice.length);
+  const free = calendar.flatMap(({ reason, start, from }) => (reason === "offered" && start === from ? [start] : []));
+  return (
+    <section id="times">
+      <h2>{says.times}</h2>
+      <Choices label={says.length}>
+        {lengths.map((length) => (
+          <Choice key={length} isChosen={length === choice.length} address={chosenAddress(practitioner, { ...choice, length, at: null })}>
+            {profileWords.minutes(length)}
+          </Choice>
+        ))}
+      </Choices>
+      <Choices label={says.mode}>
+        {modes.map(({ mode, amount }) => (
+          <Choice key={mode} isChosen={mode === choice.mode} address={chosenAddress(practitioner, { ...choice, mode })}>
+            {`${directoryPhrases.modes[mode]}, ${rupees(amount)}`}
+          </Choice>
+        ))}
+      </Choices>
+      <Choices label={says.days} isRow>
+        {days.map(({ day, offered }) => (
+          <Choice key={day} isChosen={day === choice.day} address={chosenAddress(practitioner, { ...choice, day, at: null })}>
+            {`${weekdayOf(day)}: ${profileWords.freeTimes(offered)}`}
+          </Choice>
+        ))}
+      </Choices>
+      {free.length === 0 ? <NoTimes data={data} /> : <FreeTimes data={data} free={free} />}
+      <div role="status">
+        <Looked data={data} />
+      </div>
+      <WhyNot data={data} />
+      <p className="small muted">{says.indianTime}</p>
+    </section>
+  );
+}
+
+const Choices = ({
+  label,
+  isRow = false,
+  children,
+}: {
+  readonly label: string;
+  readonly isRow?: boolean;
+  readonly children: React.ReactNode;
+}) => (
+  <nav aria-label={label}>
+    <h3>{label}</h3>
+    <ul className={isRow ? "chips chips-row" : "chips"}>{children}</ul>
+  </nav>
+);
+
+const Choice = ({ isChosen, address, children }: { readonly isChosen: boolean; readonly address: string; readonly children: string }) => (
+  <li>
+    <a className={isChosen ? "chip is-chosen" : "chip"} href={address} aria-current={isChosen ? "true" : undefined} data-stay>
+      {children}
+    </a>
+  </li>
+);
+
+function FreeTimes({ data: { profile, choice }, free }: { readonly data: Known; readonly free: readonly number[] }) {
+  return PARTS.map(([part, from, to]) => {
+    const times = free.filter((start) => indianTime(start) >= from && indianTime(start) < to);
+    return times.length === 0 ? null : (
+      <Choices key={part} label={says.parts[part]}>
+        {times.map((at) => (
+          <Choice key={at} isChosen={at === choice.at} address={chosenAddress(profile.practitioner, { ...choice, at })}>
+            {timeAt(at)}
+          </Choice>
+        ))}
+      </Choices>
+    );
+  });
+}
+
+function NoTimes({ data: { profile, choice, days } }: { readonly data: Known }) {
+  const next = days.find(({ day, offered }) => offered > 0 && day > choice.day) ?? days.find(({ offered }) => offered > 0);
+  return (
+    <Notice kind="note">
+      {says.noTimes({ day: weekdayOf(choice.day) })}{" "}
+      {next === undefined ? null : (
+        <a className="link" href={chosenAddress(profile.practitioner, { ...choice, day: next.day, at: null })} data-stay>
+          {says.nextDay({ day: weekdayOf(next.day) })}
+        </a>
+      )}
+    </Notice>
+  );
+}
+
+/** What somebody looked at: free with its fee, or why it is not. */
+function Looked({ data: { profile, choice, calendar } }: { readonly data: Known }) {
+  const { at, length, mode } = choice;
+  const { practitioner } = profile;
+  const fee = practitioner.fees.find((one) => one.length === length && one.mode === mode);
+  const entry = at === null ? undefined : calendar.find(({ from, to }) => from <= at && at < to);
+  if (at === null || entry === undefined || fee === undefined) return null;
+  const isFree = entry.reason === "offered" && entry.start === at;
+  return (
+    <Notice kind={isFree ? "good" : "note"}>
+      {isFree
+        ? profileWords.chosen(at, { length, mode, fee: fee.amount })
+        : says.gone({ moment: momentAt(at), reason: profileWords.reason(entry, practitioner, length) })}
+    </Notice>
+  );
+}
+
+function WhyNot({ data: { profile, choice, calendar } }: { readonly data: Known }) {
+  const others = calendar.filter(({ reason }) => reason !== "offered" && reason !== "pause");
+  return (
+    <details className="panel">
+      <summary>{says.whyNot}</summary>
+      <ul>
+        {joined(others).map((entry) => (
+          <li key={entry.from}>
+            {says.until({
+              from: timeAt(entry.from),
+              to: timeAt(entry.to),
+              reason: profileWords.reason(entry, profile.practitioner, choice.length),
+            })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Neighbours with the same reason are told as one. */
+function joined(entries: readonly PatientEntry[]): readonly PatientEntry[] {
+  const told: PatientEntry[] = [];
+  for (const entry of entries) {
+    const last = told.at(-1);
+    if (last !== undefined && last.reason === entry.reason && entry.reason === "past") told[told.length - 1] = { ...last, to: entry.to };
+    else told.push(entry);
+  }
+  return told;
+}

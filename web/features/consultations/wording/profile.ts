@@ -1,0 +1,57 @@
+import type { Facts } from "#web/design/phrase.ts";
+
+type Count = Facts<"count">;
+
+/** A practitioner's own page, and why a time is not free. */
+export const profilePhrases = {
+  description: ({ name, therapy }: Facts<"name" | "therapy">) =>
+    `${name}, ${therapy}: registration, fees, languages, clinics and free times.`,
+  unknown: "We know no practitioner at this address",
+  unknownText: "They may have stopped consulting here. Everybody who consults is in the list.",
+  verified: "Verified",
+  facts: "What we know",
+  qualification: "Qualification",
+  council: "Council",
+  registration: "Registration number",
+  noCouncil: "No council registers this therapy",
+  languages: "Languages",
+  practising: "Practice",
+  since: ({ year }: Facts<"year">) => `Since ${year}`,
+  clinics: "Clinics",
+  about: "About",
+  fees: "Fees",
+  minutes: { one: ({ count }: Count) => `${count} minute`, other: ({ count }: Count) => `${count} minutes` },
+  taxes: "Taxes included.",
+  times: "Choose a time",
+  length: "Length",
+  mode: "How you talk",
+  days: "Days",
+  freeTimes: { one: ({ count }: Count) => `${count} free`, other: ({ count }: Count) => `${count} free` },
+  noFreeTimes: "none free",
+  indianTime: "All times are Indian time.",
+  parts: { morning: "Morning", afternoon: "Afternoon", evening: "Evening and night" },
+  noTimes: ({ day }: Facts<"day">) => `No time is free on ${day}.`,
+  nextDay: ({ day }: Facts<"day">) => `The next free day is ${day}`,
+  whyNot: "Why other times are not free",
+  chosen: ({ moment, length, mode, fee }: Facts<"moment" | "length" | "mode" | "fee">) =>
+    `You looked at ${moment}: ${length}, ${mode}, ${fee}.`,
+  gone: ({ moment, reason }: Facts<"moment" | "reason">) => `${moment} is not free: ${reason}.`,
+  notYet: "Booking is not open yet. These are the real free times; nothing is kept for you and nothing is paid today.",
+  unwell: "If this is an emergency, call 112.",
+  reasons: {
+    past: "Past",
+    inactive: ({ name }: Facts<"name">) => `${name} takes no appointments at present`,
+    lead: ({ minutes }: Facts<"minutes">) => `Needs ${minutes} minutes' notice`,
+    horizon: ({ day }: Facts<"day">) => `Opens on ${day}`,
+    current: "Your present time",
+    own: "You have another appointment then",
+    taken: "Taken",
+    held: ({ time }: Facts<"time">) => `Being booked by somebody; perhaps free again at ${time}`,
+    offered: "Free",
+    pause: "Between two appointments",
+    too_short: ({ minutes }: Facts<"minutes">) => `Too short for ${minutes} minutes`,
+    closed: "Not that day",
+    outside: "Not consulting then",
+  },
+  until: ({ from, to, reason }: Facts<"from" | "to" | "reason">) => `${from} to ${to}: ${reason}`,
+};
