@@ -8,7 +8,7 @@ import type { CheckoutFacts, DeliveryAddress } from "#core/orders/quote/checkout
 import type { Order } from "#core/orders/order/order.ts";
 import type { OrderedLine } from "#core/orders/order/ordered-product.ts";
 import type { Step } from "#core/orders/order/order-step.ts";
-import type { PaymentEvent } from "#core/orders/money/payment-state.ts";
+import type { PaymentEvent } from "#core/payments/payment-state.ts";
 import type { DeliveryPlace } from "#core/shipping/delivery-place.ts";
 import type { DemoGood, DemoOrder, Happened } from "./demo-order.ts";
 

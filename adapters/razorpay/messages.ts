@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { paise } from "#core/shared/money.ts";
-import type { PaymentEvent } from "#core/orders/money/payment-state.ts";
+import type { PaymentEvent } from "#core/payments/payment-state.ts";
 import type { ProviderNews, RefundOutcome } from "#core/payments/payment-provider.port.ts";
 
 /** What of their answers and tellings is read; they hold much more. Amounts are paise, times seconds since 1970. */

@@ -1,5 +1,5 @@
 import { makeStepAsStaff } from "#core/orders/order/step-as-staff.use-case.ts";
-import { makeReturnByHand } from "#core/payments/return-by-hand.use-case.ts";
+import { makeReturnByHand } from "#core/orders/money/return-by-hand.use-case.ts";
 import { postgresOrders } from "#adapters/postgres/orders/orders.ts";
 import { ordersWithOpenReturns } from "#adapters/postgres/orders/open-returns.ts";
 import { taxDocumentsOf, ledgerTotalsOf } from "#adapters/postgres/invoices/settlement-report.ts";

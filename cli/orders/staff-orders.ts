@@ -2,7 +2,7 @@ import type { TaxDocument } from "#core/invoices/tax-document.ts";
 import type { CheckoutFacts } from "#core/orders/quote/checkout-facts.ts";
 import type { Orders, KeptOrder } from "#core/orders/order/orders.port.ts";
 import type { StaffStep, StepAsStaff } from "#core/orders/order/step-as-staff.use-case.ts";
-import type { ReturnByHand } from "#core/payments/return-by-hand.use-case.ts";
+import type { ReturnByHand } from "#core/orders/money/return-by-hand.use-case.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Paise } from "#core/shared/money.ts";
 

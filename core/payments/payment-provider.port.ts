@@ -3,7 +3,7 @@ import type { EmailAddress } from "../identity/email-address.ts";
 import type { FullName } from "../identity/full-name.ts";
 import type { Mobile } from "../identity/mobile.ts";
 import type { PayableId } from "../ledger/entry.ts";
-import type { PaymentEvent } from "../orders/money/payment-state.ts";
+import type { PaymentEvent } from "./payment-state.ts";
 import type { Paise } from "../shared/money.ts";
 
 /**

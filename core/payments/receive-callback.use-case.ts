@@ -1,16 +1,15 @@
 import { PortUnavailable } from "../shared/port-unavailable.ts";
 import { token } from "../shared/token.ts";
-import { recordPayments } from "./record-payments.ts";
 import { checkPayments } from "./payment-check.ts";
 import type { PayableId } from "../ledger/entry.ts";
-import type { Orders } from "../orders/order/orders.port.ts";
-import type { PaymentEvent } from "../orders/money/payment-state.ts";
+import type { Payables } from "./payables.port.ts";
+import type { PaymentEvent } from "./payment-state.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Openings } from "./openings.port.ts";
 import type { Fields, Opening, PaymentProvider } from "./payment-provider.port.ts";
 
 /**
- * Receives what a browser brings back from the provider's page, and answers the order that it is about. null: the provider has not signed
+ * Receives what a browser brings back from the provider's page, and answers what it was paid for. null: the provider has not signed
  * it, or its order is unknown; then nothing is stored. A signed payment is at least authorised; the provider is asked for its present
  * state. Source: specification/payments.md, The provider.
  */
@@ -20,22 +19,22 @@ export const ReceiveCallback = token<ReceiveCallback>("ReceiveCallback");
 type Needs = {
   readonly provider: PaymentProvider;
   readonly openings: Openings;
-  readonly orders: Orders;
+  readonly payables: Payables;
   readonly now: Clock;
 };
 
 export const makeReceiveCallback =
-  ({ provider, openings, orders, now }: Needs): ReceiveCallback =>
+  ({ provider, openings, payables, now }: Needs): ReceiveCallback =>
   async (fields) => {
     const proved = provider.callbackIn(fields);
     if (proved === null) return null;
     const opening = await openings.withOrder(provider.name, proved.providerOrder);
     if (opening === null) return null;
     try {
-      await checkPayments({ provider, openings, orders }, opening, now());
+      await checkPayments({ provider, openings, payables }, opening, now());
     } catch (error) {
       if (!(error instanceof PortUnavailable)) throw error;
-      await recordPayments({ orders, order: opening.payable, events: [authorised(opening, proved.payment, now())], at: now() });
+      await payables.record(opening.payable, { events: [authorised(opening, proved.payment, now())], at: now() });
     }
     return opening.payable;
   };

@@ -1,8 +1,7 @@
 import { payableId } from "../ledger/entry.ts";
 import { token } from "../shared/token.ts";
-import { recordPayments, recordRefund, recordSurplus } from "./record-payments.ts";
 import { readKey } from "./refund-key.ts";
-import type { Orders } from "../orders/order/orders.port.ts";
+import type { Payables } from "./payables.port.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Openings } from "./openings.port.ts";
 import type { Fields, PaymentProvider, ProviderNews } from "./payment-provider.port.ts";
@@ -31,42 +30,44 @@ export class UnknownPayment extends Error {
 type Needs = {
   readonly provider: PaymentProvider;
   readonly openings: Openings;
-  readonly orders: Orders;
+  readonly payables: Payables;
   readonly now: Clock;
 };
 
 export const makeReceiveWebhook =
-  ({ provider, openings, orders, now }: Needs): ReceiveWebhook =>
+  ({ provider, openings, payables, now }: Needs): ReceiveWebhook =>
   async (body, headers) => {
     const told = provider.webhookIn(body, headers);
     if (told === null) return "not-signed";
     for (const news of told) {
-      if (news.kind === "refund") await heardOfRefund(orders, news, now());
-      else if (!(await isHeard({ provider, openings, orders }, news, now()))) await openings.hearLater(provider.name, news);
+      if (news.kind === "refund") await heardOfRefund(payables, news, now());
+      else if (!(await isHeard({ provider, openings, payables }, news, now()))) await openings.hearLater(provider.name, news);
     }
     return "heard";
   };
 
 export const makeRetryPaymentNews =
-  ({ provider, openings, orders, now }: Needs): RetryPaymentNews =>
+  ({ provider, openings, payables, now }: Needs): RetryPaymentNews =>
   async (news) => {
-    if (await isHeard({ provider, openings, orders }, news, now())) return;
+    if (await isHeard({ provider, openings, payables }, news, now())) return;
     if (now() - news.event.at < A_DAY) throw new UnknownPayment("a payment of no order that is known");
   };
 
 const A_DAY = 24 * 60 * 60 * 1000;
 
-type Parts = { readonly provider: PaymentProvider; readonly openings: Openings; readonly orders: Orders };
+type Parts = { readonly provider: PaymentProvider; readonly openings: Openings; readonly payables: Payables };
 
-async function isHeard({ provider, openings, orders }: Parts, { providerOrder, event }: PaymentNews, at: number): Promise<boolean> {
+async function isHeard({ provider, openings, payables }: Parts, { providerOrder, event }: PaymentNews, at: number): Promise<boolean> {
   const opening = await openings.withOrder(provider.name, providerOrder);
   if (opening === null) return false;
-  return (await recordPayments({ orders, order: opening.payable, events: [event], at })) !== null;
+  return (await payables.record(opening.payable, { events: [event], at })) !== null;
 }
 
-async function heardOfRefund(orders: Orders, { key, state }: Extract<ProviderNews, { readonly kind: "refund" }>, at: number) {
+async function heardOfRefund(payables: Payables, { key, state }: Extract<ProviderNews, { readonly kind: "refund" }>, at: number) {
   const about = readKey(key);
   if (about === null) return; // Somebody sent this money back on the provider's own pages.
-  const told = { orders, order: payableId(about.order), outcome: { state }, at };
-  await (about.kind === "refund" ? recordRefund({ ...told, number: about.number }) : recordSurplus({ ...told, payment: about.payment }));
+  const [id, outcome] = [payableId(about.payable), { state }];
+  await (about.kind === "refund"
+    ? payables.recordRefund(id, { number: about.number, outcome, at })
+    : payables.recordSurplus(id, { payment: about.payment, outcome, at }));
 }

@@ -1,40 +1,38 @@
 import { token } from "../shared/token.ts";
-import { recordPayments, recordRefund, recordSurplus } from "./record-payments.ts";
-import { surplusKey } from "../orders/money/money-moves.ts";
-import { paymentStateOf, stillGoingBack } from "../orders/money/payment-state.ts";
+import { checkPayments } from "./payment-check.ts";
+import { surplusKey } from "./payment-entries.ts";
+import { nextPaymentCheck } from "./payment-times.ts";
 import { refundKey } from "./refund-key.ts";
-import { paymentCheckedAt, checkPayments, nextPaymentCheck } from "./payment-check.ts";
-import { onlyJobs } from "./change-by-payments.ts";
 import type { PayableId } from "../ledger/entry.ts";
-import type { Orders } from "../orders/order/orders.port.ts";
 import type { Clock } from "../shared/clock.port.ts";
-import type { CheckedPayments, PaymentCheckPorts } from "./payment-check.ts";
 import type { Openings } from "./openings.port.ts";
+import type { Payables } from "./payables.port.ts";
+import type { CheckedPayments, PaymentCheckPorts } from "./payment-check.ts";
 import type { Opening, PaymentProvider } from "./payment-provider.port.ts";
 
 /**
- * Asks the provider what became of an order's payments and of the money on its way back. Captures payments that are only authorised. Plans
+ * Asks the provider what became of something's payments and of the money on its way back. Captures payments that are only authorised. Plans
  * the next question as long as a result isn't known. Throws `PortUnavailable`; then the job is tried again.
  * Source: specification/payments.md, Reconciliation.
  */
-export type ReconcilePayments = (order: PayableId) => Promise<void>;
+export type ReconcilePayments = (payable: PayableId) => Promise<void>;
 export const ReconcilePayments = token<ReconcilePayments>("ReconcilePayments");
 
 type Needs = {
   readonly provider: PaymentProvider;
   readonly openings: Openings;
-  readonly orders: Orders;
+  readonly payables: Payables;
   readonly now: Clock;
 };
 
 export const makeReconcilePayments =
-  ({ provider, openings, orders, now }: Needs): ReconcilePayments =>
-  async (order) => {
-    const looking: PaymentCheckPorts = { provider, openings, orders };
-    const opening = await openings.of(order, provider.name);
+  ({ provider, openings, payables, now }: Needs): ReconcilePayments =>
+  async (id) => {
+    const looking: PaymentCheckPorts = { provider, openings, payables };
+    const opening = await openings.of(id, provider.name);
     const paid = opening === null ? null : await lookAtPayments(looking, opening, now());
-    await lookAtRefunds(looking, order, now()); // This is done even if no payment was begun, because money can come without that.
-    if (paid !== null && paid.order.stage !== "placed") await lookAgain(orders, paid, now());
+    await lookAtRefunds(looking, id, now()); // This is done even if no payment was begun, because money can come without that.
+    if (paid !== null && paid.payable.standing !== "paid") await lookAgain(payables, paid, now());
   };
 
 async function lookAtPayments(looking: PaymentCheckPorts, opening: Opening, at: number): Promise<CheckedPayments | null> {
@@ -43,34 +41,33 @@ async function lookAtPayments(looking: PaymentCheckPorts, opening: Opening, at: 
 }
 
 async function withCapture(
-  { provider, orders }: PaymentCheckPorts,
+  { provider, payables }: PaymentCheckPorts,
   opening: Opening,
   looked: CheckedPayments,
   at: number,
 ): Promise<CheckedPayments> {
-  const { order } = looked;
-  const { kind, decidedBy } = paymentStateOf(looked);
-  const isWaitedFor = order.stage === "pending-payment" || order.stage === "payment-failed";
-  if (kind !== "being-checked" || decidedBy === null || !isWaitedFor || decidedBy.amount !== order.snapshot.figures.total) return looked;
+  const { standing, payments, due } = looked.payable;
+  const { kind, decidedBy } = payments;
+  const isWaitedFor = standing === "open" || standing === "failed";
+  if (kind !== "being-checked" || decidedBy === null || !isWaitedFor || decidedBy.amount !== due) return looked;
   const events = await provider.capture({ id: decidedBy.payment, amount: decidedBy.amount });
-  return { ...looked, ...(await recordPayments({ orders, order: opening.payable, events, at })) };
+  return { ...looked, payable: (await payables.record(opening.payable, { events, at })) ?? looked.payable };
 }
 
-async function lookAtRefunds({ provider, orders }: PaymentCheckPorts, id: PayableId, at: number): Promise<void> {
-  const kept = await orders.withId(id);
-  if (kept === null) return;
-  const { order } = kept;
-  const standing = paymentStateOf(kept);
-  const payment = standing.decidedBy?.payment;
-  const pending = order.refunds.filter(({ state }) => state === "pending" || state === "manual"); // Staff may have taken over a refund that the provider had already received.
-  if (payment !== undefined && standing.kind === "paid")
+async function lookAtRefunds({ provider, payables }: PaymentCheckPorts, id: PayableId, at: number): Promise<void> {
+  const payable = await payables.withId(id);
+  if (payable === null) return;
+  const { payments, goingBack } = payable;
+  const payment = payments.decidedBy?.payment;
+  const pending = payable.refunds.filter(({ state }) => state === "pending" || state === "manual"); // Staff may have taken over a refund that the provider had already received.
+  if (payment !== undefined && payments.kind === "paid")
     for (const { number } of pending) {
-      const outcome = await provider.refundOf({ payment, key: refundKey(order, number) });
-      if (outcome !== null) await recordRefund({ orders, order: id, number, outcome, at });
+      const outcome = await provider.refundOf({ payment, key: refundKey(payable, number) });
+      if (outcome !== null) await payables.recordRefund(id, { number, outcome, at });
     }
-  for (const { payment } of stillGoingBack(kept)) {
-    const outcome = await provider.refundOf({ payment, key: surplusKey(order, payment) });
-    if (outcome !== null && outcome.state !== "pending") await recordSurplus({ orders, order: id, payment, outcome, at });
+  for (const { payment } of goingBack) {
+    const outcome = await provider.refundOf({ payment, key: surplusKey(payable, payment) });
+    if (outcome !== null && outcome.state !== "pending") await payables.recordSurplus(id, { payment, outcome, at });
   }
 }
 
@@ -79,21 +76,9 @@ const DAY = 24 * 60 * 60 * 1000;
 /** By then a provider knows the result of every payment. */
 const AT_THE_LONGEST = 3 * DAY;
 
-async function lookAgain(orders: Orders, looked: CheckedPayments, at: number): Promise<void> {
-  const { order, look } = looked;
-  const asked = paymentCheckedAt(order);
-  const isOpen = look.isUnderWay || paymentStateOf(looked).kind === "being-checked";
+async function lookAgain(payables: Payables, { payable, look }: CheckedPayments, at: number): Promise<void> {
+  const { id, asked, payments } = payable;
+  const isOpen = look.isUnderWay || payments.kind === "being-checked";
   if (!isOpen || asked === null || at > asked + AT_THE_LONGEST) return;
-  const next = nextPaymentCheck(asked, at);
-  await orders.change(order.id, {
-    at,
-    key: null,
-    events: [],
-    decide: (seen) => ({
-      change: onlyJobs(seen.order, [
-        { job: { kind: "reconcile-payments", order: order.id }, terms: { key: `${order.id}/at/${next}`, notBefore: next } },
-      ]),
-      answer: null,
-    }),
-  });
+  await payables.planCheck(id, { next: nextPaymentCheck(asked, at), at });
 }

@@ -1,18 +1,16 @@
 import { token } from "../shared/token.ts";
-import { recordSurplus } from "./record-payments.ts";
-import { surplusKey } from "../orders/money/money-moves.ts";
-import { stillGoingBack } from "../orders/money/payment-state.ts";
+import { surplusKey } from "./payment-entries.ts";
 import type { PayableId } from "../ledger/entry.ts";
-import type { Orders } from "../orders/order/orders.port.ts";
 import type { Clock } from "../shared/clock.port.ts";
+import type { Payables } from "./payables.port.ts";
 import type { PaymentProvider } from "./payment-provider.port.ts";
 
 /**
- * Sends back a captured payment that the order doesn't need: its amount differs, it is a second payment, or it came too late. Throws
+ * Sends back a captured payment that isn't needed: its amount differs, it is a second payment, or it came too late. Throws
  * `PortUnavailable`. Throws `NotReturned` where the provider refuses; then the job is parked, where staff see it.
  * Source: specification/payments.md, A late payment.
  */
-export type ReturnSurplus = (order: PayableId, payment: string) => Promise<void>;
+export type ReturnSurplus = (payable: PayableId, payment: string) => Promise<void>;
 export const ReturnSurplus = token<ReturnSurplus>("ReturnSurplus");
 
 /** The provider won't send this money back, and it isn't ours: staff have to send it. */
@@ -20,14 +18,15 @@ export class NotReturned extends Error {
   override readonly name = "NotReturned";
 }
 
+type Needs = { readonly provider: PaymentProvider; readonly payables: Payables; readonly now: Clock };
+
 export const makeReturnSurplus =
-  ({ provider, orders, now }: { readonly provider: PaymentProvider; readonly orders: Orders; readonly now: Clock }): ReturnSurplus =>
+  ({ provider, payables, now }: Needs): ReturnSurplus =>
   async (id, payment) => {
-    const kept = await orders.withId(id);
-    if (kept === null) return;
-    const event = stillGoingBack(kept).find((one) => one.payment === payment);
-    if (event === undefined) return;
-    const outcome = await provider.refund({ payment, amount: event.amount, key: surplusKey(kept.order, payment) });
+    const payable = await payables.withId(id);
+    const event = payable?.goingBack.find((one) => one.payment === payment);
+    if (payable === null || event === undefined) return;
+    const outcome = await provider.refund({ payment, amount: event.amount, key: surplusKey(payable, payment) });
     if (outcome.state === "failed") throw new NotReturned(`${payment} of ${id} has to be sent back by hand`);
-    await recordSurplus({ orders, order: id, payment, outcome, at: now() });
+    await payables.recordSurplus(id, { payment, outcome, at: now() });
   };

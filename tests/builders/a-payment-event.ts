@@ -1,6 +1,6 @@
 import { paise } from "#core/shared/money.ts";
 import { ordersDay } from "./a-checkout.ts";
-import type { PaymentEvent } from "#core/orders/money/payment-state.ts";
+import type { PaymentEvent } from "#core/payments/payment-state.ts";
 
 /** The provider took so many paise by this payment, on the orders' day. */
 export const captureBy = (payment: string, amount: number): PaymentEvent => ({

@@ -60,7 +60,7 @@ it("an order whose server is killed at each step between placing and paid is pla
 
   const placement = valueOf(await through((asked) => asked.get(PlaceMyOrder)(reader(asha), taken)));
   expect(placement.kind).toBe("payment-waits");
-  const { form } = valueOf(await through((asked) => asked.get(BeginPayment)(asha, { order: quote.id, key: "begun-once" })));
+  const { form } = valueOf(await through((asked) => asked.get(BeginPayment)(asha, { payable: quote.id, key: "begun-once" })));
   const pressed = await through((_, url) =>
     fetch(`${url}/sandbox/pay/answer`, {
       method: "POST",

@@ -1,5 +1,7 @@
 import { Customers } from "#core/identity/customers.port.ts";
+import { orderPayables } from "#core/orders/money/order-payables.ts";
 import { Orders } from "#core/orders/order/orders.port.ts";
+import { Payables } from "#core/payments/payables.port.ts";
 import { BeginPayment, makeBeginPayment } from "#core/payments/begin-payment.use-case.ts";
 import { PaymentReturn } from "#core/payments/payment-return.ts";
 import { ReceiveCallback, makeReceiveCallback } from "#core/payments/receive-callback.use-case.ts";
@@ -15,19 +17,30 @@ import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
 
 export function paymentsInProcess(container: Container): void {
+  make(container, Payables, ({ orders }) => orderPayables(orders), { orders: Orders });
   make(container, BeginPayment, makeBeginPayment, {
     provider: PaymentProvider,
     openings: Openings,
-    orders: Orders,
+    payables: Payables,
     customers: Customers,
     paymentReturn: PaymentReturn,
     now: Clock,
   });
-  make(container, ShowPayment, makeShowPayment, { provider: PaymentProvider, openings: Openings, orders: Orders, now: Clock });
-  make(container, ReceiveWebhook, makeReceiveWebhook, { provider: PaymentProvider, openings: Openings, orders: Orders, now: Clock });
-  make(container, RetryPaymentNews, makeRetryPaymentNews, { provider: PaymentProvider, openings: Openings, orders: Orders, now: Clock });
-  make(container, ReceiveCallback, makeReceiveCallback, { provider: PaymentProvider, openings: Openings, orders: Orders, now: Clock });
-  make(container, ReconcilePayments, makeReconcilePayments, { provider: PaymentProvider, openings: Openings, orders: Orders, now: Clock });
-  make(container, SendRefund, makeSendRefund, { provider: PaymentProvider, orders: Orders, now: Clock });
-  make(container, ReturnSurplus, makeReturnSurplus, { provider: PaymentProvider, orders: Orders, now: Clock });
+  make(container, ShowPayment, makeShowPayment, { provider: PaymentProvider, openings: Openings, payables: Payables, now: Clock });
+  make(container, ReceiveWebhook, makeReceiveWebhook, { provider: PaymentProvider, openings: Openings, payables: Payables, now: Clock });
+  make(container, RetryPaymentNews, makeRetryPaymentNews, {
+    provider: PaymentProvider,
+    openings: Openings,
+    payables: Payables,
+    now: Clock,
+  });
+  make(container, ReceiveCallback, makeReceiveCallback, { provider: PaymentProvider, openings: Openings, payables: Payables, now: Clock });
+  make(container, ReconcilePayments, makeReconcilePayments, {
+    provider: PaymentProvider,
+    openings: Openings,
+    payables: Payables,
+    now: Clock,
+  });
+  make(container, SendRefund, makeSendRefund, { provider: PaymentProvider, payables: Payables, now: Clock });
+  make(container, ReturnSurplus, makeReturnSurplus, { provider: PaymentProvider, payables: Payables, now: Clock });
 }

@@ -11,7 +11,7 @@ import { sandboxPageActions } from "#adapters/sandbox-payments/page-actions.ts";
 import { sandbox } from "#adapters/sandbox-payments/provider.ts";
 import { sendPaymentWebhook, sendRefundWebhook } from "#adapters/sandbox-payments/webhook.ts";
 import type { Workers } from "#core/jobs/job.ts";
-import type { MoneyJob } from "#core/orders/money/money-job.ts";
+import type { MoneyJob } from "#core/payments/money-job.ts";
 import type { PaymentJob } from "#core/payments/payment-job.ts";
 import type { PaymentReturn } from "#core/payments/payment-return.ts";
 import type { SandboxJob } from "#adapters/sandbox-payments/sandbox-jobs.ts";

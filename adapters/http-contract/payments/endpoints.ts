@@ -11,14 +11,14 @@ export const beginPayment = endpoint(BeginPayment, {
   path: "/payment/begin",
   in: "body",
   audience: "customer",
-  request: fields({ order: ["order_id", orderId], key: callKey }),
+  request: fields({ payable: ["order_id", orderId], key: callKey }),
   response: fields({
     form: fields({ action: z.string(), fields: z.record(z.string(), z.string()) }),
     amount: rupees,
     until: ["pay_until", instant],
   }),
   refusals: {
-    "unknown-order": answerOf(404, "Order not found"),
+    "unknown-payable": answerOf(404, "Order not found"),
     "nothing-to-pay": answerOf(1, "There is nothing to pay for this order"),
     "already-paid": answerOf(2, "This order is paid"),
     expired: answerOf(410, "The time to pay for this order is over"),
@@ -54,5 +54,5 @@ export const showPayment = endpoint(ShowPayment, {
   audience: "customer",
   request: only("order_id", orderId),
   response: told,
-  refusals: { "unknown-order": answerOf(404, "Order not found") },
+  refusals: { "unknown-payable": answerOf(404, "Order not found") },
 });

@@ -10,7 +10,7 @@ import type { Ledger } from "#core/ledger/ledger.ts";
 import type { IssuedDocument } from "#core/orders/money/issued-document.ts";
 import type { Order } from "#core/orders/order/order.ts";
 import type { HoldChange, OrderChange, StockMove } from "#core/orders/order/order-change.ts";
-import type { PaymentEvent } from "#core/orders/money/payment-state.ts";
+import type { PaymentEvent } from "#core/payments/payment-state.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 import type { MemoryHold, MemoryOrder } from "./orders.ts";
 

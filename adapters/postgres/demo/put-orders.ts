@@ -1,4 +1,4 @@
-import { captured } from "#core/orders/money/money-moves.ts";
+import { captured } from "#core/payments/payment-entries.ts";
 import { changeBy } from "#core/orders/order/order-change.ts";
 import { QUOTE_HOLDS } from "#core/orders/quote/quote.ts";
 import { pointMoves } from "#core/points/point-moves.ts";
@@ -9,7 +9,7 @@ import type { PayableId } from "#core/ledger/entry.ts";
 import type { Order } from "#core/orders/order/order.ts";
 import type { KeptOrder } from "#core/orders/order/orders.port.ts";
 import type { Step } from "#core/orders/order/order-step.ts";
-import type { PaymentEvent } from "#core/orders/money/payment-state.ts";
+import type { PaymentEvent } from "#core/payments/payment-state.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** An order that was quoted at a time, and its steps since then. Times in milliseconds since 1970. */

@@ -7,7 +7,7 @@ import type { Ledger } from "#core/ledger/ledger.ts";
 import type { IssuedDocument } from "#core/orders/money/issued-document.ts";
 import type { Step } from "#core/orders/order/order-step.ts";
 import type { KeptOrder } from "#core/orders/order/orders.port.ts";
-import type { PaymentEvent } from "#core/orders/money/payment-state.ts";
+import type { PaymentEvent } from "#core/payments/payment-state.ts";
 import type { OrderSnapshot } from "#core/orders/order/snapshot.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 import type { OrderState, ShopOrderRow } from "./tables.ts";

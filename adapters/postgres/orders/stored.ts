@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { MONEY_JOBS } from "#core/orders/money/money-job.ts";
+import { MONEY_JOBS } from "#core/payments/money-job.ts";
 import { ORDER_JOBS } from "#core/orders/order/order-job.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 

@@ -5,7 +5,7 @@ import type { Actor } from "#core/orders/order/actor.ts";
 import type { Order } from "#core/orders/order/order.ts";
 import type { Deed } from "#core/orders/order/order-step.ts";
 import type { OrderStage } from "#core/orders/order/order-stage.ts";
-import type { PaymentEvent } from "#core/orders/money/payment-state.ts";
+import type { PaymentEvent } from "#core/payments/payment-state.ts";
 import type { OrderSnapshot } from "#core/orders/order/snapshot.ts";
 import type { Language } from "#core/shared/language.ts";
 

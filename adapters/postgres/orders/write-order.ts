@@ -10,11 +10,11 @@ import { retryParkedTo } from "#adapters/postgres/jobs/parked-jobs.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import type { RawBuilder } from "kysely";
 import type { Entry } from "#core/ledger/entry.ts";
-import type { MoneyJob } from "#core/orders/money/money-job.ts";
+import type { MoneyJob } from "#core/payments/money-job.ts";
 import type { Order } from "#core/orders/order/order.ts";
 import type { OrderChange, StockMove } from "#core/orders/order/order-change.ts";
 import type { CallKey, Decided, HeldOrder, KeptOrder } from "#core/orders/order/orders.port.ts";
-import type { PaymentEvent } from "#core/orders/money/payment-state.ts";
+import type { PaymentEvent } from "#core/payments/payment-state.ts";
 import type { Language } from "#core/shared/language.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 

@@ -10,7 +10,7 @@ import { paragraphsOf } from "#cli/cart/wording/explanation.ts";
 import type { CouponEnd } from "#core/coupons/coupon.ts";
 import type { CheckoutBill } from "#core/orders/quote/checkout-bill.ts";
 import type { KeptOrder } from "#core/orders/order/orders.port.ts";
-import type { PaymentEvent, PaymentState } from "#core/orders/money/payment-state.ts";
+import type { PaymentEvent, PaymentState } from "#core/payments/payment-state.ts";
 import type { PrepaidFacts } from "#core/orders/quote/prepaid-discount.ts";
 import type { RefundedLine } from "#core/orders/returns/refund.ts";
 import type { Paragraph } from "#cli/cart/wording/explanation.ts";

@@ -2,7 +2,7 @@ import { paise } from "#core/shared/money.ts";
 import { printable } from "#cli/printing/columns.ts";
 import { rupeesAndPaise } from "#cli/wording/rupees.ts";
 import type { KeptOrder } from "#core/orders/order/orders.port.ts";
-import type { ReturnedByHand } from "#core/payments/return-by-hand.use-case.ts";
+import type { ReturnedByHand } from "#core/orders/money/return-by-hand.use-case.ts";
 import type { PaymentView } from "#core/orders/views/payment-view.ts";
 import type { MoneyText } from "#cli/orders/printing/checkout-text.ts";
 

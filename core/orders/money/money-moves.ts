@@ -1,6 +1,7 @@
 import { entry } from "../../ledger/entry.ts";
 import { balanceOf } from "../../ledger/ledger.ts";
 import { paise } from "../../shared/money.ts";
+import { paymentKey, surplusKey } from "../../payments/payment-entries.ts";
 import { paidFor } from "./allocation.ts";
 import { taxOfLine, taxOfRefunded } from "./line-tax.ts";
 import { dueAtDoor, refundedSoFar } from "../order/order.ts";
@@ -10,7 +11,6 @@ import type { Paise } from "../../shared/money.ts";
 import type { LineShares } from "./allocation.ts";
 import type { TaxParts } from "./line-tax.ts";
 import type { Order } from "../order/order.ts";
-import type { PaymentEvent } from "./payment-state.ts";
 import type { Refund } from "../returns/refund.ts";
 
 /**
@@ -28,49 +28,6 @@ export function movesBetween(before: Order, after: Order, at: number): readonly 
     ...isDone.map((refund) => paidBack(after, { refund, from: payerOf({ before, after }, refund) }, at)),
   ].filter(({ postings }) => postings.length > 0);
 }
-
-/** The key of the ledger's entry of a captured payment. Source: specification/orders.md, Money of an order. */
-export const paymentKey = ({ id }: Pick<Order, "id">, payment: string): string => `${id}/payment/${payment}`;
-
-/** The key for sending a captured payment back, in the ledger and at the provider. Source: specification/orders.md, Money of an order. */
-export const surplusKey = ({ id }: Pick<Order, "id">, payment: string): string => `${id}/surplus/${payment}`;
-
-/** The entry of a payment that a provider captured. Source: specification/orders.md, Money of an order. */
-export const captured = (order: Pick<Order, "id">, { payment, amount, at }: PaymentEvent): Entry =>
-  entry({
-    key: paymentKey(order, payment),
-    payable: order.id,
-    kind: "payment",
-    at,
-    postings: between("customer", "provider", amount),
-  });
-
-/**
- * The entry for a payment that the order didn't need, after the provider has sent it back.
- * Source: specification/payments.md, A late payment.
- */
-export const returned = (order: Pick<Order, "id">, event: PaymentEvent, at: number): Entry =>
-  wentBack(order, event, { from: "provider", at });
-
-/**
- * The entry for a payment that the order didn't need, after staff have sent it back from the shop's bank because the provider would not.
- * Source: specification/payments.md, A late payment.
- */
-export const returnedByHand = (order: Pick<Order, "id">, event: PaymentEvent, at: number): Entry =>
-  wentBack(order, event, { from: "bank", at });
-
-const wentBack = (
-  order: Pick<Order, "id">,
-  { payment, amount }: PaymentEvent,
-  { from, at }: { readonly from: Account; readonly at: number },
-): Entry =>
-  entry({
-    key: surplusKey(order, payment),
-    payable: order.id,
-    kind: "payout",
-    at,
-    postings: between(from, "customer", amount),
-  });
 
 /**
  * The keys of payments that went back because the order had no use for them, and the keys of the entries that sent them back. Neither

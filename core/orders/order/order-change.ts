@@ -1,13 +1,14 @@
 import { movesBetween } from "../money/money-moves.ts";
 import { orderAfter } from "./order-step.ts";
 import { PAYMENT_WAITS } from "./order-stage.ts";
+import { RECONCILED_AFTER } from "../../payments/payment-times.ts";
 import { ok } from "../../shared/result.ts";
 import type { Entry } from "../../ledger/entry.ts";
 import type { QueuedJob } from "../../jobs/job.ts";
 import type { Result } from "../../shared/result.ts";
 import type { AuditEntry } from "../../staff/audit-log.port.ts";
 import type { DocumentToIssue } from "../money/issued-document.ts";
-import type { MoneyJob } from "../money/money-job.ts";
+import type { MoneyJob } from "../../payments/money-job.ts";
 import type { Order } from "./order.ts";
 import type { OrderJob } from "./order-job.ts";
 import type { ReturnState } from "../returns/return-state.ts";
@@ -40,12 +41,6 @@ export type StockMove = { readonly productId: string; readonly pieces: number };
 export type HoldChange = { readonly kind: "stays" | "ends" } | { readonly kind: "holds"; readonly until: number };
 
 export type JobOfOrder = QueuedJob<OrderJob | MoneyJob>;
-
-/**
- * The minutes after a payment was asked for at which the provider is asked what became of it.
- * Source: specification/payments.md, Reconciliation.
- */
-export const RECONCILED_AFTER: readonly number[] = [2, 10, 30];
 
 /**
  * The order after the steps, taken one after the other, with everything that they bring about. Refused where one of them does not fit; then

@@ -9,7 +9,7 @@ import type { IssuedDocument } from "../money/issued-document.ts";
 import type { Order } from "./order.ts";
 import type { OrderChange } from "./order-change.ts";
 import type { OrderFilter } from "../views/order-filter.ts";
-import type { PaymentEvent } from "../money/payment-state.ts";
+import type { PaymentEvent } from "../../payments/payment-state.ts";
 
 /**
  * Orders from their quote on, with the money, the goods and the documents that their steps move. An order's step is stored together with

@@ -1,6 +1,6 @@
 import { ok, refused } from "../../shared/result.ts";
 import { changeBy } from "./order-change.ts";
-import type { MoneyJob } from "../money/money-job.ts";
+import type { MoneyJob } from "../../payments/money-job.ts";
 import type { AuditEntry } from "../../staff/audit-log.port.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";

@@ -42,7 +42,7 @@ export async function recordedOrder(folder: string, buyer: Buyer & { readonly be
     const quote = okay(await doing("quote", () => container.get(QuoteMyOrder)(buyer.id, { address: buyer.address, way: "online" })));
     const taken = { quote: quote.id, signature: quote.signature, address: buyer.address, key: null };
     okay(await doing("place", () => container.get(PlaceMyOrder)(reader(buyer.id), taken)));
-    const begun = okay(await doing("begin", () => container.get(BeginPayment)(buyer.id, { order: quote.id, key: `begin-${quote.id}` })));
+    const begun = okay(await doing("begin", () => container.get(BeginPayment)(buyer.id, { payable: quote.id, key: `begin-${quote.id}` })));
     const { fields } = begun.form;
     const providerOrder = Object.values(fields).find((value) => value.startsWith("sbo_")) ?? "";
     const payment = `sbp_${crypto.randomUUID()}`;

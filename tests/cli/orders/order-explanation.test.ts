@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkoutBill } from "#core/orders/quote/checkout-bill.ts";
-import { captured, returned } from "#core/orders/money/money-moves.ts";
+import { captured, returned } from "#core/payments/payment-entries.ts";
 import { orderParagraphs } from "#cli/orders/wording/order-explanation.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { kept } from "#tests/builders/a-kept-order.ts";

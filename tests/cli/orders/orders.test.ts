@@ -8,7 +8,7 @@ import { paise } from "#core/shared/money.ts";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
-import { recordPayments } from "#core/payments/record-payments.ts";
+import { recordPayments } from "#core/orders/money/record-payments.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { aCoupon, aProduct, now } from "#tests/fixtures.ts";
 import { fill, postgresShop, stock } from "#tests/ports/orders/an-order-shop.ts";

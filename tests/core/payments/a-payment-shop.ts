@@ -1,3 +1,4 @@
+import { orderPayables } from "#core/orders/money/order-payables.ts";
 import { PAYMENT_WAITS } from "#core/orders/order/order-stage.ts";
 import { makeBeginPayment } from "#core/payments/begin-payment.use-case.ts";
 import { makeReceiveCallback } from "#core/payments/receive-callback.use-case.ts";
@@ -30,12 +31,13 @@ export async function aPaymentShop(desk: OrderShop, openings: Openings) {
   const standIn = await RazorpayStandIn.open(time);
   const provider: PaymentProvider = razorpay({ ...standIn.account, patience: 2_000 });
   const { orders } = desk;
-  const hearProvider = makeReceiveWebhook({ provider, openings, orders, now: time });
+  const payables = orderPayables(orders);
+  const hearProvider = makeReceiveWebhook({ provider, openings, payables, now: time });
   const customers = memoryCustomers(new Memory());
   const begin = makeBeginPayment({
     provider,
     openings,
-    orders,
+    payables,
     customers,
     paymentReturn: paymentReturn("https://niramaya.test"),
     now: time,
@@ -47,13 +49,13 @@ export async function aPaymentShop(desk: OrderShop, openings: Openings) {
     standIn,
     provider,
     begin,
-    show: makeShowPayment({ provider, openings, orders, now: time }),
-    callback: makeReceiveCallback({ provider, openings, orders, now: time }),
+    show: makeShowPayment({ provider, openings, payables, now: time }),
+    callback: makeReceiveCallback({ provider, openings, payables, now: time }),
     hear: ({ body, headers }: StandInWebhook) => hearProvider(body, headers),
-    hearAgain: makeRetryPaymentNews({ provider, openings, orders, now: time }),
-    reconcile: makeReconcilePayments({ provider, openings, orders, now: time }),
-    sendRefund: makeSendRefund({ provider, orders, now: time }),
-    returnSurplus: makeReturnSurplus({ provider, orders, now: time }),
+    hearAgain: makeRetryPaymentNews({ provider, openings, payables, now: time }),
+    reconcile: makeReconcilePayments({ provider, openings, payables, now: time }),
+    sendRefund: makeSendRefund({ provider, payables, now: time }),
+    returnSurplus: makeReturnSurplus({ provider, payables, now: time }),
     expire: makeExpireOrder({ orders, now: time }),
 
     /** An order of these pieces that waits for its payment online, and whose it is. */
@@ -67,7 +69,7 @@ export async function aPaymentShop(desk: OrderShop, openings: Openings) {
     /** The same, begun to be paid: with the id that the provider gave it. */
     async begun(pieces: Readonly<Record<string, number>>) {
       const { asha, order } = await this.waiting(pieces);
-      const answer = await begin(asha.id, { order, key: "first" });
+      const answer = await begin(asha.id, { payable: order, key: "first" });
       if (answer.kind === "refused") throw new Error(JSON.stringify(answer.refusal));
       return { asha, order, providerOrder: answer.value.form.fields["order_id"] ?? "" };
     },

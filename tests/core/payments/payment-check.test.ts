@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { paymentCheckedAt, nextPaymentCheck } from "#core/payments/payment-check.ts";
+import { orderPayable } from "#core/orders/money/order-payable.ts";
+import { nextPaymentCheck } from "#core/payments/payment-times.ts";
+import { kept } from "#tests/builders/a-kept-order.ts";
 import { ordersDay } from "#tests/builders/a-checkout.ts";
 import { anOrder, by, done } from "#tests/builders/an-order.ts";
 
@@ -29,9 +31,9 @@ describe("when a payment was asked for", () => {
   it("is the first time, however often it was tried again", () => {
     const failed = done(waiting, ordersDay + MINUTE, by.provider, { kind: "stage", event: "fail" });
     const again = done(failed, ordersDay + 2 * MINUTE, by.customer, { kind: "stage", event: "retry" });
-    expect([waiting, failed, again].map(paymentCheckedAt)).toEqual([ordersDay, ordersDay, ordersDay]);
+    expect([waiting, failed, again].map((order) => orderPayable(kept(order)).asked)).toEqual([ordersDay, ordersDay, ordersDay]);
   });
 
   it("is never where nothing was to be paid online", () =>
-    expect(paymentCheckedAt(done(anOrder({}, "cash"), ordersDay, by.customer, { kind: "stage", event: "place" }))).toBeNull());
+    expect(orderPayable(kept(done(anOrder({}, "cash"), ordersDay, by.customer, { kind: "stage", event: "place" }))).asked).toBeNull());
 });

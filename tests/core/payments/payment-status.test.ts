@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { captured, returned } from "#core/orders/money/money-moves.ts";
+import { captured, returned } from "#core/payments/payment-entries.ts";
+import { orderPayable } from "#core/orders/money/order-payable.ts";
 import { paymentStatus } from "#core/payments/payment-status.ts";
 import { paise } from "#core/shared/money.ts";
-import { kept } from "#tests/builders/a-kept-order.ts";
+import { kept as keptOrder } from "#tests/builders/a-kept-order.ts";
 import { aCheckoutCart, anOrderedLine, ordersDay } from "#tests/builders/a-checkout.ts";
 import { anOrder, aPlacedOrder, by, done } from "#tests/builders/an-order.ts";
-import type { PaymentEvent } from "#core/orders/money/payment-state.ts";
+import type { PaymentEvent } from "#core/payments/payment-state.ts";
 
+const kept = (...given: Parameters<typeof keptOrder>) => orderPayable(keptOrder(...given));
 const MINUTE = 60_000;
 const until = ordersDay + 30 * MINUTE;
 const asked = done(anOrder(), ordersDay, by.customer, { kind: "stage", event: "ask" });
@@ -42,8 +44,7 @@ describe("what is told of a payment", () => {
 
   it("is that it was taken, by which payment and when; of what staff noted, when they did", () => {
     const paid = { kind: "taken", amount, goesBack: 0 };
-    const order = kept(aPlacedOrder());
-    expect(paymentStatus({ ...order, payments: [told("captured")] }, null, ordersDay)).toEqual({
+    expect(paymentStatus(kept(aPlacedOrder(), { payments: [told("captured")] }), null, ordersDay)).toEqual({
       ...paid,
       payment: "pay-1",
       at: ordersDay + MINUTE,
@@ -88,7 +89,7 @@ describe("what is told of a payment", () => {
       told("captured", { id: "pay-2/captured", payment: "pay-2" }),
       told("captured", { id: "pay-3/captured", payment: "pay-3", amount: paise(100) }),
     ];
-    expect(paymentStatus({ ...kept(aPlacedOrder()), payments }, null, ordersDay)).toMatchObject({
+    expect(paymentStatus(kept(aPlacedOrder(), { payments }), null, ordersDay)).toMatchObject({
       kind: "taken",
       payment: "pay-1",
       goesBack: amount + 100,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { payableId } from "#core/ledger/entry.ts";
-import { surplusKey } from "#core/orders/money/money-moves.ts";
+import { surplusKey } from "#core/payments/payment-entries.ts";
 import { readKey, refundKey } from "#core/payments/refund-key.ts";
 
 const order = { id: payableId("0197-order") };
 
 describe("a key at the provider", () => {
   it("is read as what it was made for", () => {
-    for (const number of [1, 12, 123]) expect(readKey(refundKey(order, number))).toEqual({ kind: "refund", order: order.id, number });
-    expect(readKey(surplusKey(order, "pay_1"))).toEqual({ kind: "surplus", order: order.id, payment: "pay_1" });
+    for (const number of [1, 12, 123]) expect(readKey(refundKey(order, number))).toEqual({ kind: "refund", payable: order.id, number });
+    expect(readKey(surplusKey(order, "pay_1"))).toEqual({ kind: "surplus", payable: order.id, payment: "pay_1" });
   });
 
   it.each([

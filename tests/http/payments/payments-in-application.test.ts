@@ -50,7 +50,7 @@ async function begun() {
   const quote = valueOf(await client.get(QuoteMyOrder)(customer, { address: address.id, way: "online" }));
   const taken = { quote: quote.id, signature: quote.signature, address: address.id, key: `place-${quote.id}` };
   expect(valueOf(await client.get(PlaceMyOrder)(reader(customer), taken)).kind).toBe("payment-waits");
-  const { form, amount } = valueOf(await client.get(BeginPayment)(customer, { order: quote.id, key: `begin-${quote.id}` }));
+  const { form, amount } = valueOf(await client.get(BeginPayment)(customer, { payable: quote.id, key: `begin-${quote.id}` }));
   return { customer, client, order: quote.id, sandboxOrder: form.fields["order"] ?? "", amount };
 }
 

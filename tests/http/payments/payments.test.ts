@@ -95,7 +95,7 @@ type Shop = Awaited<ReturnType<typeof shop>>;
 /** An order that waits, and its order at the sandbox. */
 async function begun({ client, asha, placed }: Shop) {
   const order = await placed();
-  const answer = await client.get(BeginPayment)(asha.id, { order, key: `begin-${order}` });
+  const answer = await client.get(BeginPayment)(asha.id, { payable: order, key: `begin-${order}` });
   if (answer.kind === "refused") throw new Error(JSON.stringify(answer.refusal));
   return { order, form: answer.value.form, sandboxOrder: answer.value.form.fields["order"] ?? "" };
 }
@@ -158,7 +158,7 @@ describe("paying", () => {
     await here.work("tell-of-sandbox-payment");
     expect(await stageOf(here, order)).toBe("payment-failed");
     expect(await here.client.get(ShowPayment)(here.asha.id, order)).toMatchObject({ value: { kind: "not-taken", why: "failed" } });
-    const again = await here.client.get(BeginPayment)(here.asha.id, { order, key: "another" });
+    const again = await here.client.get(BeginPayment)(here.asha.id, { payable: order, key: "another" });
     expect(again.kind === "ok" && again.value.form.fields).toEqual({ order: sandboxOrder });
   });
 
@@ -231,7 +231,7 @@ describe("paying by Razorpay", () => {
     const here = await shop(razorpay(standIn.account));
     standIn.mood = { kind: "gone" };
     const order = await here.placed();
-    const answer = await here.client.get(BeginPayment)(here.asha.id, { order, key: "a" });
+    const answer = await here.client.get(BeginPayment)(here.asha.id, { payable: order, key: "a" });
     expect(answer).toEqual({ kind: "refused", refusal: { kind: "provider-away", until: now + 30 * 60_000 } });
   });
 });

@@ -6,7 +6,7 @@ import { balanceOf } from "#core/ledger/ledger.ts";
 import { changeBy } from "#core/orders/order/order-change.ts";
 import { orderFaults } from "#core/orders/order/order-fault.ts";
 import { orderView } from "#core/orders/views/order-view.ts";
-import { recordPayments, recordRefund } from "#core/payments/record-payments.ts";
+import { recordPayments, recordRefund } from "#core/orders/money/record-payments.ts";
 import { UnknownPayment } from "#core/payments/receive-webhook.use-case.ts";
 import { NotReturned } from "#core/payments/return-surplus.use-case.ts";
 import { paise } from "#core/shared/money.ts";
@@ -21,7 +21,7 @@ import { aDatabase } from "#tests/postgres.ts";
 import { aQuote, done, applied } from "#tests/ports/orders/order-steps.ts";
 import { fill, memoryShop, postgresShop, stock } from "#tests/ports/orders/an-order-shop.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { PaymentEvent } from "#core/orders/money/payment-state.ts";
+import type { PaymentEvent } from "#core/payments/payment-state.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { PaymentShop } from "#tests/core/payments/a-payment-shop.ts";
 import type { ShopStock } from "#tests/ports/orders/an-order-shop.ts";
@@ -66,7 +66,7 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
   it("is begun with what leads to the provider, for the order's amount, until its time is over", async () => {
     const desk = await make();
     const { asha, order } = await desk.waiting({ [id("amla")]: 1 });
-    const begun = await desk.begin(asha.id, { order, key: "a" });
+    const begun = await desk.begin(asha.id, { payable: order, key: "a" });
     expect(begun).toMatchObject({ kind: "ok", value: { amount: DUE, until: now + 30 * MINUTE } });
     expect(await desk.show(asha.id, order)).toEqual(
       ok({ kind: "not-taken", why: "not-tried", amount: DUE, until: now + 30 * MINUTE, goesBack: 0 }),
@@ -79,37 +79,37 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
   it("is begun once at the provider, however often and at whatever time it is begun, and answers the same to the same key", async () => {
     const desk = await make();
     const { asha, order } = await desk.waiting({ [id("amla")]: 1 });
-    const all = await Promise.all(["a", "b", "c", "d"].map((key) => desk.begin(asha.id, { order, key })));
+    const all = await Promise.all(["a", "b", "c", "d"].map((key) => desk.begin(asha.id, { payable: order, key })));
     const forms = all.map((one) => (one.kind === "ok" ? one.value.form.fields["order_id"] : one.refusal.kind));
     expect(new Set(forms).size).toBe(1);
     desk.clock.at += 5 * MINUTE;
-    expect(await desk.begin(asha.id, { order, key: "a" })).toEqual(all[0]);
+    expect(await desk.begin(asha.id, { payable: order, key: "a" })).toEqual(all[0]);
     const other = await desk.waiting({ [id("amla")]: 2 }, asha);
-    expect(await desk.begin(asha.id, { order: other.order, key: "a" })).toEqual(refused({ kind: "key-taken" }));
+    expect(await desk.begin(asha.id, { payable: other.order, key: "a" })).toEqual(refused({ kind: "key-taken" }));
   });
 
   it("is refused to others, for what is paid at the door, for what is paid already and once its time is over", async () => {
     const desk = await make();
     const { asha, order, providerOrder } = await desk.begun({ [id("amla")]: 1 });
     const ravi = await desk.someone();
-    const unknown = refused({ kind: "unknown-order" });
-    expect([await desk.begin(ravi.id, { order, key: "a" }), await desk.show(ravi.id, order)]).toEqual([unknown, unknown]);
-    expect(await desk.begin(asha.id, { order: payableId("nobody's"), key: "a" })).toEqual(unknown);
+    const unknown = refused({ kind: "unknown-payable" });
+    expect([await desk.begin(ravi.id, { payable: order, key: "a" }), await desk.show(ravi.id, order)]).toEqual([unknown, unknown]);
+    expect(await desk.begin(asha.id, { payable: payableId("nobody's"), key: "a" })).toEqual(unknown);
     desk.standIn.pay(providerOrder, "captured");
-    expect(await desk.begin(asha.id, { order, key: "b" })).toEqual(refused({ kind: "already-paid" }));
+    expect(await desk.begin(asha.id, { payable: order, key: "b" })).toEqual(refused({ kind: "already-paid" }));
     expect(await desk.show(asha.id, order)).toMatchObject({ value: { kind: "taken", amount: DUE, goesBack: 0 } });
 
     await fill(desk, ravi, { [id("amla")]: 1 });
     const quoted = await aQuote(desk, ravi, "cash", { at: now });
-    expect(await desk.begin(ravi.id, { order: quoted, key: "c" })).toEqual(refused({ kind: "nothing-to-pay" }));
+    expect(await desk.begin(ravi.id, { payable: quoted, key: "c" })).toEqual(refused({ kind: "nothing-to-pay" }));
     await applied(desk, ravi, quoted, { at: now });
     expect(await desk.show(ravi.id, quoted)).toEqual(ok({ kind: "nothing-due" }));
 
     const late = await desk.waiting({ [id("amla")]: 1 });
     desk.clock.at += 30 * MINUTE;
-    expect(await desk.begin(late.asha.id, { order: late.order, key: "d" })).toEqual(refused({ kind: "expired" }));
+    expect(await desk.begin(late.asha.id, { payable: late.order, key: "d" })).toEqual(refused({ kind: "expired" }));
     await desk.expire(late.order);
-    expect(await desk.begin(late.asha.id, { order: late.order, key: "d" })).toEqual(refused({ kind: "expired" }));
+    expect(await desk.begin(late.asha.id, { payable: late.order, key: "d" })).toEqual(refused({ kind: "expired" }));
     expect(await desk.show(late.asha.id, late.order)).toMatchObject({ value: { kind: "not-taken", why: "too-late", until: null } });
   });
 
@@ -151,7 +151,7 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     await desk.hear(desk.standIn.telling("payment.failed", failed));
     expect((await desk.standing(order)).stage).toBe("payment-failed");
     expect(await desk.show(asha.id, order)).toMatchObject({ value: { kind: "not-taken", why: "failed", until: now + 30 * MINUTE } });
-    const again = await desk.begin(asha.id, { order, key: "second" });
+    const again = await desk.begin(asha.id, { payable: order, key: "second" });
     expect(again.kind === "ok" && again.value.form.fields["order_id"]).toBe(providerOrder);
     await desk.hear(desk.standIn.telling("payment.failed", failed));
     await desk.reconcile(order);
@@ -168,7 +168,7 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
       desk.standIn.pay(providerOrder, "failed");
       expect(await desk.show(asha.id, order)).toMatchObject({ value: { kind: "not-taken", why: "failed" } });
       desk.clock.at += 500;
-      expect(await desk.begin(asha.id, { order, key: "second" })).toMatchObject({ kind: "ok" });
+      expect(await desk.begin(asha.id, { payable: order, key: "second" })).toMatchObject({ kind: "ok" });
       return { providerOrder, show: () => desk.show(asha.id, order) };
     };
     expect(await (await triedAgain()).show()).toMatchObject({ value: { kind: "not-taken", why: "not-tried" } });
@@ -181,10 +181,10 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     const desk = await make();
     const { asha, order } = await desk.waiting({ [id("amla")]: 1 });
     desk.standIn.mood = { kind: "gone" };
-    expect(await desk.begin(asha.id, { order, key: "a" })).toEqual(refused({ kind: "provider-away", until: now + 30 * MINUTE }));
+    expect(await desk.begin(asha.id, { payable: order, key: "a" })).toEqual(refused({ kind: "provider-away", until: now + 30 * MINUTE }));
     expect((await desk.standing(order)).stage).toBe("pending-payment");
     desk.standIn.mood = { kind: "well" };
-    expect((await desk.begin(asha.id, { order, key: "a" })).kind).toBe("ok");
+    expect((await desk.begin(asha.id, { payable: order, key: "a" })).kind).toBe("ok");
   });
 
   it("is being checked as long as nobody can be asked, and it is said when it will be known", async () => {
@@ -205,7 +205,7 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
       desk.clock.at = now + minutes * MINUTE;
       expect(await known()).toBe(answer);
     }
-    expect(await desk.begin(asha.id, { order, key: "b" })).toMatchObject({ refusal: { kind: "expired" } });
+    expect(await desk.begin(asha.id, { payable: order, key: "b" })).toMatchObject({ refusal: { kind: "expired" } });
     desk.standIn.mood = { kind: "well" };
     desk.standIn.pay(providerOrder, "captured");
     expect(await desk.show(asha.id, order)).toMatchObject({ value: { kind: "taken" } });
@@ -217,7 +217,7 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     const payment = desk.standIn.pay(providerOrder, "created");
     desk.clock.at += MINUTE;
     expect(await desk.show(asha.id, order)).toMatchObject({ value: { kind: "being-checked", knownBy: now + 2 * MINUTE } });
-    expect(await desk.begin(asha.id, { order, key: "b" })).toEqual(refused({ kind: "being-checked", knownBy: now + 2 * MINUTE }));
+    expect(await desk.begin(asha.id, { payable: order, key: "b" })).toEqual(refused({ kind: "being-checked", knownBy: now + 2 * MINUTE }));
     const before = (await desk.jobs()).filter((kind) => kind === "reconcile-payments").length;
     desk.clock.at = now + 31 * MINUTE;
     await desk.expire(order);
@@ -241,7 +241,7 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     const payment = desk.standIn.pay(first.providerOrder, "authorized");
     await desk.hear(desk.standIn.telling("payment.authorized", payment));
     expect(await desk.show(first.asha.id, first.order)).toMatchObject({ value: { kind: "being-checked" } });
-    expect(await desk.begin(first.asha.id, { order: first.order, key: "b" })).toMatchObject({ refusal: { kind: "being-checked" } });
+    expect(await desk.begin(first.asha.id, { payable: first.order, key: "b" })).toMatchObject({ refusal: { kind: "being-checked" } });
     await desk.reconcile(first.order);
     expect((await expectSound(desk, first.order)).stage).toBe("placed");
 
@@ -301,7 +301,7 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     desk.standIn.mood = { kind: "gone" };
     expect(await desk.callback(desk.standIn.broughtBy(payment))).toBe(order);
     expect(await desk.show(asha.id, order)).toMatchObject({ value: { kind: "being-checked" } });
-    expect(await desk.begin(asha.id, { order, key: "b" })).toMatchObject({ refusal: { kind: "provider-away" } });
+    expect(await desk.begin(asha.id, { payable: order, key: "b" })).toMatchObject({ refusal: { kind: "provider-away" } });
     desk.standIn.mood = { kind: "well" };
     await desk.reconcile(order);
     expect((await expectSound(desk, order)).stage).toBe("placed");
@@ -474,7 +474,7 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     await desk.restock(elder, 2);
     for (const goesBack of [DUE, 0]) {
       expect(await desk.show(asha.id, order)).toEqual(ok({ kind: "not-taken", why: "too-late", amount: DUE, until: null, goesBack }));
-      expect(await desk.begin(asha.id, { order, key: `again ${goesBack}` })).toEqual(refused({ kind: "expired" }));
+      expect(await desk.begin(asha.id, { payable: order, key: `again ${goesBack}` })).toEqual(refused({ kind: "expired" }));
       expect(orderView(await desk.standing(order), now).payment).toEqual({ kind: "expired", surplus: goesBack });
       await desk.returnSurplus(order, payment);
       for (const { id } of desk.standIn.refunds.values()) await desk.hear(settled(desk, id, "processed"));

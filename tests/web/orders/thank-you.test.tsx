@@ -32,7 +32,7 @@ async function openThanks(order: Order, told: readonly PaymentStatus[] = [], cha
         product.rebind(ShowPayment).toConstantValue(async () => {
           const next = told[Math.min(looks, told.length - 1)];
           looks += 1;
-          return next === undefined ? refused({ kind: "unknown-order" }) : ok(next);
+          return next === undefined ? refused({ kind: "unknown-payable" }) : ok(next);
         });
       change(product);
     },

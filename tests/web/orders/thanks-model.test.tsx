@@ -24,7 +24,7 @@ const unpaid = ok(parentOf(done(anOrder(), ordersDay, by.customer, { kind: "stag
 const placed = ok(parentOf(aPlacedOrder()));
 const form = { action: "https://pay.test", fields: {} };
 const notTaken = { kind: "not-taken", why: "failed", amount: paise(10_000), until: 5, goesBack: paise(300) } as const;
-const nobody = refused({ kind: "unknown-order" } as const);
+const nobody = refused({ kind: "unknown-payable" } as const);
 
 const ends: (() => void)[] = [];
 beforeEach(() => void vi.useFakeTimers());
@@ -128,7 +128,7 @@ describe("paying", () => {
     const paying = page.model.pay();
     expect(page.model.paying).toEqual({ kind: "beginning" });
     await paying;
-    expect([page.model.paying, page.begun]).toEqual([{ kind: "leaving", form }, [[asha, { order, key: "key-1" }]]]);
+    expect([page.model.paying, page.begun]).toEqual([{ kind: "leaving", form }, [[asha, { payable: order, key: "key-1" }]]]);
     await page.model.pay();
     expect([page.begun.length, page.looked.length]).toEqual([1, 0]);
   });
@@ -164,7 +164,7 @@ describe("paying", () => {
     ["already-paid", { kind: "no" }, 1],
     ["nothing-to-pay", { kind: "no" }, 1],
     ["expired", { kind: "no" }, 1],
-    ["unknown-order", { kind: "no" }, 1],
+    ["unknown-payable", { kind: "no" }, 1],
     ["being-checked", { kind: "no" }, 1],
   ] as const)("says what came of it where it could not be begun, or looks what became of the order: %s", async (kind, paying, looks) => {
     const refusals = { kind, until: 1, knownBy: 1 };

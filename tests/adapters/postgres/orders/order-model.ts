@@ -14,7 +14,7 @@ import { paymentStateOf, stillGoingBack } from "#core/orders/money/payment-state
 import { makePlaceMyOrder } from "#core/orders/quote/place-my-order.use-case.ts";
 import { makePreviewRefund } from "#core/orders/returns/preview-refund.use-case.ts";
 import { makeQuoteMyOrder } from "#core/orders/quote/quote-my-order.use-case.ts";
-import { recordPayments } from "#core/payments/record-payments.ts";
+import { recordPayments } from "#core/orders/money/record-payments.ts";
 import { USUAL_TERMS } from "#core/orders/quote/checkout-facts.ts";
 import { refundKey } from "#core/payments/refund-key.ts";
 import { NotReturned } from "#core/payments/return-surplus.use-case.ts";
@@ -237,7 +237,7 @@ async function begun({ desk, buyers }: Run, order: PayableId): Promise<string | 
   const kept = await desk.orders.withId(order);
   const buyer = buyers.find(({ id }) => id === kept?.order.customer);
   if (buyer === undefined) return null;
-  await desk.begin(buyer.id, { order, key: crypto.randomUUID() }).catch(unlessAway);
+  await desk.begin(buyer.id, { payable: order, key: crypto.randomUUID() }).catch(unlessAway);
   return (await desk.openings.of(order, "razorpay"))?.providerOrder ?? null;
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { balanceOf } from "#core/ledger/ledger.ts";
 import { fileId } from "#core/files/file-id.ts";
-import { captured, movesBetween, returned, returnedByHand, undonePayments } from "#core/orders/money/money-moves.ts";
+import { captured, returned, returnedByHand } from "#core/payments/payment-entries.ts";
+import { movesBetween, undonePayments } from "#core/orders/money/money-moves.ts";
 import { orderFaults } from "#core/orders/order/order-fault.ts";
 import { paise } from "#core/shared/money.ts";
 import { aCheckoutCart, anOrderedLine, inMysuru, inPune, ordersDay } from "#tests/builders/a-checkout.ts";
@@ -10,7 +11,7 @@ import { aCoupon } from "#tests/builders/a-coupon.ts";
 import type { Actor } from "#core/orders/order/actor.ts";
 import type { Entry } from "#core/ledger/entry.ts";
 import type { Order } from "#core/orders/order/order.ts";
-import type { PaymentEvent } from "#core/orders/money/payment-state.ts";
+import type { PaymentEvent } from "#core/payments/payment-state.ts";
 
 const cart = aCheckoutCart({
   lines: [anOrderedLine({ id: "a", rupees: 112, gst: 12 }), anOrderedLine({ id: "b", rupees: 105, gst: 5, seller: inMysuru })],

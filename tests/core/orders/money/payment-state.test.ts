@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { paymentStateFrom } from "#core/orders/money/payment-state.ts";
+import { paymentStateFrom } from "#core/payments/payment-state.ts";
 import { paise } from "#core/shared/money.ts";
-import type { PaymentEvent } from "#core/orders/money/payment-state.ts";
+import type { PaymentEvent } from "#core/payments/payment-state.ts";
 
 const due = paise(10_000);
 const event = (given: Partial<PaymentEvent>): PaymentEvent => ({ id: "e1", payment: "p1", kind: "captured", amount: due, at: 1, ...given });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { fileId } from "#core/files/file-id.ts";
 import { orderSummary } from "#core/orders/views/order-summary.ts";
-import { returned } from "#core/orders/money/money-moves.ts";
+import { returned } from "#core/payments/payment-entries.ts";
 import { orderView } from "#core/orders/views/order-view.ts";
 import { paise } from "#core/shared/money.ts";
 import { aCheckoutCart, anOrderedLine, inMysuru, ordersDay } from "#tests/builders/a-checkout.ts";
 import { kept } from "#tests/builders/a-kept-order.ts";
 import { anOrder, aPlacedOrder, by, delivered, done } from "#tests/builders/an-order.ts";
-import type { PaymentEvent } from "#core/orders/money/payment-state.ts";
+import type { PaymentEvent } from "#core/payments/payment-state.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const MINUTE = 60_000;

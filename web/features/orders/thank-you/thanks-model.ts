@@ -12,7 +12,8 @@ import { goesBack, thanksState } from "./thanks-state.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { ParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
-import type { BegunPayment, PaymentRefusal } from "#core/payments/begin-payment.use-case.ts";
+import type { BegunPayment } from "#core/payments/begin-payment.use-case.ts";
+import type { PaymentRefusal } from "#core/payments/payment-refusal.ts";
 import type { PaymentForm } from "#core/payments/payment-provider.port.ts";
 import type { PaymentStatus } from "#core/payments/payment-status.ts";
 import type { Paise } from "#core/shared/money.ts";
@@ -109,7 +110,7 @@ export class ThanksModel {
   async pay(): Promise<void> {
     if (this.form !== null) return;
     const answer = await this.#payment.send(() =>
-      lateUseCase(this.#needs.whole, BeginPayment)(this.#customer, { order: this.#order, key: this.#needs.newKey() }),
+      lateUseCase(this.#needs.whole, BeginPayment)(this.#customer, { payable: this.#order, key: this.#needs.newKey() }),
     );
     if (answer !== null) this.leave(answer.value.form);
     else if (this.paying.kind === "no") await this.look(); // The page tells it then.
@@ -169,7 +170,7 @@ function afterRefusal({ kind }: PaymentRefusal): Paying {
     case "already-paid":
     case "nothing-to-pay":
     case "expired":
-    case "unknown-order":
+    case "unknown-payable":
     case "being-checked":
       return { kind: "no" };
   }

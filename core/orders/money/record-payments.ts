@@ -1,14 +1,15 @@
-import { changeBy } from "../orders/order/order-change.ts";
-import { returned } from "../orders/money/money-moves.ts";
-import { stillGoingBack } from "../orders/money/payment-state.ts";
+import { REFUND_CHECKED_AFTER } from "../../payments/payment-times.ts";
+import { changeBy } from "../order/order-change.ts";
+import { returned } from "../../payments/payment-entries.ts";
+import { stillGoingBack } from "./payment-state.ts";
 import { onlyJobs, changeByPayments } from "./change-by-payments.ts";
-import type { PayableId } from "../ledger/entry.ts";
-import type { Order } from "../orders/order/order.ts";
-import type { JobOfOrder, OrderChange } from "../orders/order/order-change.ts";
-import type { Deed, Step } from "../orders/order/order-step.ts";
-import type { KeptOrder, Orders } from "../orders/order/orders.port.ts";
-import type { PaymentEvent } from "../orders/money/payment-state.ts";
-import type { RefundOutcome } from "./payment-provider.port.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Order } from "../order/order.ts";
+import type { JobOfOrder, OrderChange } from "../order/order-change.ts";
+import type { Deed, Step } from "../order/order-step.ts";
+import type { KeptOrder, Orders } from "../order/orders.port.ts";
+import type { PaymentEvent } from "../../payments/payment-state.ts";
+import type { RefundOutcome } from "../../payments/payment-provider.port.ts";
 
 /** An order and its payments after news were recorded. */
 export type PaidSoFar = Pick<KeptOrder, "order" | "payments" | "ledger">;
@@ -101,13 +102,10 @@ const sentAgain = ({ id }: Order, payment: string): JobOfOrder => ({
   terms: { key: `${id}/${payment}/failed`, notBefore: null },
 });
 
-const HOUR = 60 * 60 * 1000;
-
-/** When the provider is asked about money on its way back, in hours after it was sent. Usually it has arrived within the first hour. */
-const REFUND_LOOKED_AT: readonly number[] = [1, 6, 24, 72, 168];
-
 const lookedAfterRefund = ({ id }: Order, what: string, at: number): readonly JobOfOrder[] =>
-  REFUND_LOOKED_AT.map((hours) => ({
+  REFUND_CHECKED_AFTER.map((after) => ({
     job: { kind: "reconcile-payments", order: id },
-    terms: { key: `${id}/${what}/${hours}`, notBefore: at + hours * HOUR },
+    terms: { key: `${id}/${what}/${after / HOUR}`, notBefore: at + after },
   }));
+
+const HOUR = 60 * 60 * 1000;

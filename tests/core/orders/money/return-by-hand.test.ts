@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { payableId } from "#core/ledger/entry.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import { recordSurplus } from "#core/payments/record-payments.ts";
-import { makeReturnByHand } from "#core/payments/return-by-hand.use-case.ts";
+import { recordSurplus } from "#core/orders/money/record-payments.ts";
+import { makeReturnByHand } from "#core/orders/money/return-by-hand.use-case.ts";
 import { stillGoingBack } from "#core/orders/money/payment-state.ts";
-import { captured } from "#core/orders/money/money-moves.ts";
+import { captured } from "#core/payments/payment-entries.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryOrders } from "#adapters/memory/orders/orders.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";

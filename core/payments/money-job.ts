@@ -1,6 +1,6 @@
-import type { JobKinds } from "../../jobs/job.ts";
+import type { JobKinds } from "../jobs/job.ts";
 
-/** Work that an order needs from its payment provider: asking what became of payments, and sending money back. */
+/** Work that needs the payment provider: asking what became of payments, and sending money back. `order`: the id of what is paid for, as jobs that wait name it. */
 export type MoneyJob =
   | { readonly kind: "reconcile-payments"; readonly order: string }
   | { readonly kind: "send-refund"; readonly order: string; readonly refund: number }

@@ -1,13 +1,13 @@
-import { balanceOf } from "../ledger/ledger.ts";
-import { returnedByHand, surplusKey } from "../orders/money/money-moves.ts";
+import { balanceOf } from "../../ledger/ledger.ts";
+import { returnedByHand, surplusKey } from "../../payments/payment-entries.ts";
 import { onlyJobs } from "./change-by-payments.ts";
-import { stillGoingBack } from "../orders/money/payment-state.ts";
-import { ok, refused } from "../shared/result.ts";
-import type { PayableId } from "../ledger/entry.ts";
-import type { Orders } from "../orders/order/orders.port.ts";
-import type { Clock } from "../shared/clock.port.ts";
-import type { Paise } from "../shared/money.ts";
-import type { Result } from "../shared/result.ts";
+import { stillGoingBack } from "./payment-state.ts";
+import { ok, refused } from "../../shared/result.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Orders } from "../order/orders.port.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Paise } from "../../shared/money.ts";
+import type { Result } from "../../shared/result.ts";
 
 /**
  * Records that staff have sent back a captured payment from the shop's bank. The order doesn't need that payment, and the provider won't

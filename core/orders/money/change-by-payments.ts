@@ -1,12 +1,12 @@
-import { changeBy, noChange } from "../orders/order/order-change.ts";
-import { captured, paymentKey } from "../orders/money/money-moves.ts";
-import { paymentStateOf, stillGoingBack } from "../orders/money/payment-state.ts";
-import type { JobOfOrder, OrderChange } from "../orders/order/order-change.ts";
-import type { Order } from "../orders/order/order.ts";
-import type { Step } from "../orders/order/order-step.ts";
-import type { StageEvent } from "../orders/order/order-stage.ts";
-import type { SeenOrder } from "../orders/order/orders.port.ts";
-import type { PaymentEvent, PaymentState } from "../orders/money/payment-state.ts";
+import { changeBy, noChange } from "../order/order-change.ts";
+import { captured, paymentKey } from "../../payments/payment-entries.ts";
+import { paymentStateOf, stillGoingBack } from "./payment-state.ts";
+import type { JobOfOrder, OrderChange } from "../order/order-change.ts";
+import type { Order } from "../order/order.ts";
+import type { Step } from "../order/order-step.ts";
+import type { StageEvent } from "../order/order-stage.ts";
+import type { SeenOrder } from "../order/orders.port.ts";
+import type { PaymentEvent, PaymentState } from "../../payments/payment-state.ts";
 
 export type NewPaymentEvents = {
   readonly at: number;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { captured, returned } from "#core/orders/money/money-moves.ts";
-import { changeByPayments } from "#core/payments/change-by-payments.ts";
+import { captured, returned } from "#core/payments/payment-entries.ts";
+import { changeByPayments } from "#core/orders/money/change-by-payments.ts";
 import { paise } from "#core/shared/money.ts";
 import { kept } from "#tests/builders/a-kept-order.ts";
 import { ordersDay } from "#tests/builders/a-checkout.ts";
 import { anOrder, aPlacedOrder, by, done } from "#tests/builders/an-order.ts";
 import type { Order } from "#core/orders/order/order.ts";
 import type { KeptOrder, SeenOrder } from "#core/orders/order/orders.port.ts";
-import type { PaymentEvent } from "#core/orders/money/payment-state.ts";
+import type { PaymentEvent } from "#core/payments/payment-state.ts";
 
 const asked = done(anOrder(), ordersDay, by.customer, { kind: "stage", event: "ask" });
 const failed = done(asked, ordersDay, by.provider, { kind: "stage", event: "fail" });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { captured } from "#core/orders/money/money-moves.ts";
-import { recordPayments, recordRefund, recordSurplus } from "#core/payments/record-payments.ts";
+import { captured } from "#core/payments/payment-entries.ts";
+import { recordPayments, recordRefund, recordSurplus } from "#core/orders/money/record-payments.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryOrders } from "#adapters/memory/orders/orders.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
@@ -9,7 +9,7 @@ import { aMemoryOrder } from "#tests/builders/a-memory-order.ts";
 import { anOrder, aPlacedOrder, asha, by, done } from "#tests/builders/an-order.ts";
 import type { Order } from "#core/orders/order/order.ts";
 import type { KeptOrder } from "#core/orders/order/orders.port.ts";
-import type { PaymentEvent } from "#core/orders/money/payment-state.ts";
+import type { PaymentEvent } from "#core/payments/payment-state.ts";
 import type { RefundOutcome } from "#core/payments/payment-provider.port.ts";
 
 const HOUR = 60 * 60 * 1000;

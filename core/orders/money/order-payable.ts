@@ -1,0 +1,42 @@
+import { PAYMENT_WAITS } from "../order/order-stage.ts";
+import { paymentStateOf, stillGoingBack } from "./payment-state.ts";
+import type { Payable, PayableRefund, PayableStanding } from "../../payments/payable.ts";
+import type { Order } from "../order/order.ts";
+import type { OrderStage, StageEvent } from "../order/order-stage.ts";
+import type { KeptOrder } from "../order/orders.port.ts";
+import type { RefundState } from "../returns/refund-state.ts";
+
+/** An order as payments know it. Source: specification/payments.md, What is paid for. */
+export function orderPayable(kept: Pick<KeptOrder, "order" | "payments" | "ledger">): Payable {
+  const { order } = kept;
+  const { way, figures } = order.snapshot;
+  const asked = firstOf(order, ["ask"]);
+  return {
+    id: order.id,
+    customer: order.customer,
+    standing: STANDING[order.stage],
+    due: way === "cash" || figures.total === 0 ? null : figures.total,
+    asked,
+    tried: order.history.findLast(({ deed }) => deed.kind === "stage" && (deed.event === "ask" || deed.event === "retry"))?.at ?? null,
+    closes: asked === null ? null : asked + PAYMENT_WAITS,
+    waits: PAYMENT_WAITS,
+    paidAt: firstOf(order, ["pay", "revive"]),
+    payments: paymentStateOf(kept),
+    goingBack: stillGoingBack(kept),
+    refunds: order.refunds.map(({ number, payout, state }): PayableRefund => ({ number, payout, state: left(state) })),
+  };
+}
+
+const STANDING: Readonly<Record<OrderStage, PayableStanding>> = {
+  quoted: "unasked", // A quote must be placed before it can be paid.
+  "pending-payment": "open",
+  "payment-failed": "failed",
+  placed: "paid",
+  expired: "over",
+};
+
+const left = (state: RefundState): PayableRefund["state"] =>
+  state === "initiated" || state === "pending" || state === "manual" ? state : "ended";
+
+const firstOf = ({ history }: Order, events: readonly StageEvent[]): number | null =>
+  history.find(({ deed }) => deed.kind === "stage" && events.includes(deed.event))?.at ?? null;

@@ -1,0 +1,70 @@
+import { PAYMENT_WAITS } from "../order/order-stage.ts";
+import { changeBy } from "../order/order-change.ts";
+import { KeyTaken } from "../order/orders.port.ts";
+import { checkedFirst, paymentRefusal } from "../../payments/payment-refusal.ts";
+import { ok, refused } from "../../shared/result.ts";
+import { onlyJobs } from "./change-by-payments.ts";
+import { orderPayable } from "./order-payable.ts";
+import { recordPayments, recordRefund, recordSurplus } from "./record-payments.ts";
+import type { PaymentAttempt, AwaitedPayment, Payables } from "../../payments/payables.port.ts";
+import type { PaymentRefusal } from "../../payments/payment-refusal.ts";
+import type { Result } from "../../shared/result.ts";
+import type { Decided, Orders, SeenOrder } from "../order/orders.port.ts";
+
+/** Orders as payments know them. Source: specification/payments.md, What is paid for. */
+export const orderPayables = (orders: Orders): Payables => ({
+  async withId(id) {
+    const kept = await orders.withId(id);
+    return kept === null ? null : orderPayable(kept);
+  },
+  async record(order, told) {
+    const paid = await recordPayments({ orders, order, ...told });
+    return paid === null ? null : orderPayable(paid);
+  },
+  async ask(id, asked) {
+    const { customer, key, at } = asked;
+    const decide = (seen: SeenOrder) => askedOf(seen, asked);
+    const answer = await orders.change(id, { at, key: { customer, key, asked: `pay ${id}` }, events: [], decide }).catch(takenKey);
+    return answer ?? refused({ kind: "unknown-payable" });
+  },
+  async recordRefund(order, told) {
+    await recordRefund({ orders, order, ...told });
+  },
+  async recordSurplus(order, told) {
+    await recordSurplus({ orders, order, ...told });
+  },
+  async leaveToStaff(id, { number, at }) {
+    await orders.change(id, {
+      at,
+      key: null,
+      events: [],
+      decide(seen) {
+        const moved = changeBy(seen.order, [{ at, by: { kind: "clock" }, deed: { kind: "refund", number, event: "give-up" } }]);
+        return { change: moved.kind === "ok" ? moved.value : null, answer: null };
+      },
+    });
+  },
+  async planCheck(id, { next, at }) {
+    const planned = { job: { kind: "reconcile-payments", order: id }, terms: { key: `${id}/at/${next}`, notBefore: next } } as const;
+    const decide = (seen: SeenOrder) => ({ change: onlyJobs(seen.order, [planned]), answer: null });
+    await orders.change(id, { at, key: null, events: [], decide });
+  },
+});
+
+function askedOf(seen: SeenOrder, { customer, at, isUnderWay }: PaymentAttempt): Decided<Result<AwaitedPayment, PaymentRefusal>> {
+  const payable = orderPayable(seen);
+  const refusal = paymentRefusal(payable, at) ?? checkedFirst(payable, isUnderWay, at);
+  if (refusal !== null) return { change: null, answer: refused(refusal) };
+  const event = seen.order.stage === "payment-failed" ? "retry" : "ask";
+  const moved = changeBy(seen.order, [{ at, by: { kind: "customer", id: customer }, deed: { kind: "stage", event } }]);
+  if (moved.kind === "refused") throw new TypeError(`${seen.order.stage} takes no ${event}`);
+  const { after } = moved.value;
+  const { closes } = orderPayable({ ...seen, order: after });
+  const answer = ok({ amount: after.snapshot.figures.total, until: closes ?? at + PAYMENT_WAITS });
+  return after === seen.order ? { change: null, answer, isDone: true } : { change: moved.value, answer };
+}
+
+function takenKey(error: unknown) {
+  if (error instanceof KeyTaken) return refused({ kind: "key-taken" } as const);
+  throw error;
+}

@@ -1,0 +1,34 @@
+import { nextPaymentCheck } from "./payment-times.ts";
+import type { Payable } from "./payable.ts";
+
+export type PaymentRefusal =
+  | { readonly kind: "unknown-payable" | "nothing-to-pay" | "already-paid" | "expired" | "key-taken" }
+  /** A payment is under way, and its result will be known by `knownBy`. A second payment might be taken in addition to it. */
+  | { readonly kind: "being-checked"; readonly knownBy: number }
+  /** The provider can't be reached; what is paid for is kept until `until`. */
+  | { readonly kind: "provider-away"; readonly until: number };
+
+/** Why nobody can begin to pay for it at that time; null: they can. Source: specification/payments.md, After a failure. */
+export function paymentRefusal(payable: Payable, at: number): PaymentRefusal | null {
+  if (payable.due === null) return { kind: "nothing-to-pay" };
+  switch (payable.standing) {
+    case "paid":
+      return { kind: "already-paid" };
+    case "over":
+      return { kind: "expired" };
+    case "unasked":
+      return { kind: "unknown-payable" };
+    case "open":
+    case "failed":
+      return isPaidInVain(payable) || (payable.closes !== null && at >= payable.closes) ? { kind: "expired" } : null;
+  }
+}
+
+/** Why a payment must wait for another's result; null: it need not. Source: specification/payments.md, After a failure. */
+export function checkedFirst({ payments, asked }: Payable, isUnderWay: boolean, at: number): PaymentRefusal | null {
+  const isOpen = payments.kind === "being-checked" || isUnderWay;
+  return isOpen ? { kind: "being-checked", knownBy: nextPaymentCheck(asked ?? at, at) } : null;
+}
+
+/** Whether it was paid when it could no longer be had; the money goes back. Source: specification/payments.md, A late payment. */
+export const isPaidInVain = ({ standing, payments }: Payable): boolean => standing !== "paid" && payments.kind === "paid";
