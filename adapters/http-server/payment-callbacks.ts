@@ -1,3 +1,4 @@
+import { isBookingId } from "#core/consultations/booking/booking-id.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { fieldsIn, readForms } from "./pages/form-fields.ts";
 import { envelopeOf } from "./answers/envelope.ts";
@@ -45,12 +46,16 @@ export const paymentCallback =
         handler: async (request, reply) => {
           const brought = { ...fieldsIn(request.query), ...fieldsIn(request.body) };
           const order = (await hear(brought).catch(unheard)) ?? orderIn(request);
-          const path = order === null ? "/shop/orders" : `/shop/thankyou/${encodeURIComponent(order)}`;
+          const path = order === null ? "/shop/orders" : pageOf(order);
           return reply.header("cache-control", "no-store").redirect(path, 303);
         },
       });
     });
   };
+
+/** Where it is told what became of a payment. */
+const pageOf = (paid: string): string =>
+  isBookingId(paid) ? `/appointmentpendingpayment?booking=${encodeURIComponent(paid)}` : `/shop/thankyou/${encodeURIComponent(paid)}`;
 
 /** Nothing can be stored now. The payment will still be known, from the provider's report or by asking the provider. */
 function unheard(error: unknown): PayableId | null {

@@ -5,7 +5,7 @@ import type { Paise } from "../shared/money.ts";
 declare const payableBrand: unique symbol;
 
 /**
- * What is paid for. Today this is an order; other things that are sold later get ids of their own kind.
+ * What is paid for: an order or a booking.
  * Source: specification/orders.md, Money of an order.
  */
 export type PayableId = string & { readonly [payableBrand]: true };
@@ -33,9 +33,9 @@ export const PLAIN_ACCOUNTS = [
 
 /**
  * An account of money. "customer": what the customer owes. "provider", "courier" and "bank": what was paid to them and not paid out again.
- * A seller's account: what their goods cost without tax. Source: specification/invoices.md, What papers sum to.
+ * A seller's account: what their goods cost without tax. A practitioner's: their fees, taxes included. Source: specification/invoices.md, What papers sum to.
  */
-export type Account = (typeof PLAIN_ACCOUNTS)[number] | `seller:${string}`;
+export type Account = (typeof PLAIN_ACCOUNTS)[number] | `seller:${string}` | `practitioner:${string}`;
 
 /** What is added to an account; negative: what is taken from it. */
 export type Posting = { readonly account: Account; readonly amount: Paise };

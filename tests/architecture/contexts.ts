@@ -4,7 +4,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   alerts: ["catalogue", "identity", "jobs", "notifications"],
   cart: ["catalogue"],
   catalogue: ["staff"],
-  consultations: ["account", "catalogue", "identity", "reviews", "shipping", "staff"],
+  consultations: ["account", "catalogue", "identity", "jobs", "ledger", "payments", "reviews", "shipping", "staff"],
   contact: ["identity", "staff"],
   content: [],
   coupons: ["catalogue"],

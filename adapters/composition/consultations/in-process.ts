@@ -6,6 +6,16 @@ import { ListFreeTimes, makeListFreeTimes } from "#core/consultations/directory/
 import { ListTherapies, makeListTherapies } from "#core/consultations/directory/list-therapies.use-case.ts";
 import { makeShowDay, ShowDay } from "#core/consultations/directory/show-day.use-case.ts";
 import { makeShowPractitioner, ShowPractitioner } from "#core/consultations/directory/show-practitioner.use-case.ts";
+import { Bookings } from "#core/consultations/booking/bookings.port.ts";
+import { CancelBooking, makeCancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
+import { ConfirmBooking, makeConfirmBooking } from "#core/consultations/booking/confirm-booking.use-case.ts";
+import { ExpireBooking, makeExpireBooking } from "#core/consultations/booking/expire-booking.use-case.ts";
+import { HoldTime, makeHoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
+import { ListMyBookings, makeListMyBookings } from "#core/consultations/booking/list-my-bookings.use-case.ts";
+import { makePreviewCancel, PreviewCancel } from "#core/consultations/booking/preview-cancel.use-case.ts";
+import { makeReleaseHold, ReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
+import { makeShowBooking, ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
+import { NewId } from "#core/shared/new-id.port.ts";
 import { Practitioners } from "#core/consultations/practitioners.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { make } from "#adapters/composition/make.ts";
@@ -19,4 +29,12 @@ export function consultationsInProcess(container: Container): void {
   make(container, ShowPractitioner, makeShowPractitioner, { practitioners: Practitioners, now: Clock });
   make(container, ListFreeTimes, makeListFreeTimes, { practitioners: Practitioners, now: Clock });
   make(container, ShowDay, makeShowDay, { practitioners: Practitioners, households: Households, now: Clock });
+  make(container, HoldTime, makeHoldTime, { bookings: Bookings, households: Households, now: Clock, newId: NewId });
+  make(container, ReleaseHold, makeReleaseHold, { bookings: Bookings, now: Clock });
+  make(container, ConfirmBooking, makeConfirmBooking, { bookings: Bookings, now: Clock });
+  make(container, ShowBooking, makeShowBooking, { bookings: Bookings });
+  make(container, ListMyBookings, makeListMyBookings, { bookings: Bookings });
+  make(container, PreviewCancel, makePreviewCancel, { bookings: Bookings, now: Clock });
+  make(container, CancelBooking, makeCancelBooking, { bookings: Bookings, now: Clock });
+  make(container, ExpireBooking, makeExpireBooking, { bookings: Bookings, now: Clock });
 }

@@ -1,3 +1,10 @@
+import { CancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
+import { ConfirmBooking } from "#core/consultations/booking/confirm-booking.use-case.ts";
+import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
+import { ListMyBookings } from "#core/consultations/booking/list-my-bookings.use-case.ts";
+import { PreviewCancel } from "#core/consultations/booking/preview-cancel.use-case.ts";
+import { ReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
+import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
 import { FindPractitionersNearby } from "#core/consultations/directory/find-practitioners-nearby.use-case.ts";
 import { FindPractitioners } from "#core/consultations/directory/find-practitioners.use-case.ts";
 import { ListFreeTimes } from "#core/consultations/directory/list-free-times.use-case.ts";
@@ -18,5 +25,14 @@ export function consultationsOverHttp(container: Container, overHttp: OverHttp):
     showPractitioner: ShowPractitioner,
     listFreeTimes: ListFreeTimes,
     showDay: ShowDay,
+  });
+  bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/bookings.ts"), {
+    holdTime: HoldTime,
+    releaseHold: ReleaseHold,
+    confirmBooking: ConfirmBooking,
+    showBooking: ShowBooking,
+    listMyBookings: ListMyBookings,
+    previewCancel: PreviewCancel,
+    cancelBooking: CancelBooking,
   });
 }

@@ -1,4 +1,8 @@
 import { Customers } from "#core/identity/customers.port.ts";
+import { bookingPayables } from "#core/consultations/booking/booking-payables.ts";
+import { isBookingId } from "#core/consultations/booking/booking-id.ts";
+import { Bookings } from "#core/consultations/booking/bookings.port.ts";
+import { joinedPayables } from "#core/payments/joined-payables.ts";
 import { orderPayables } from "#core/orders/money/order-payables.ts";
 import { Orders } from "#core/orders/order/orders.port.ts";
 import { Payables } from "#core/payments/payables.port.ts";
@@ -16,8 +20,14 @@ import { Clock } from "#core/shared/clock.port.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
 
+/** Whose an id is, it says itself. */
+function payablesOf({ orders, bookings }: { readonly orders: Orders; readonly bookings: Bookings }): Payables {
+  const [ofOrders, ofBookings] = [orderPayables(orders), bookingPayables(bookings)];
+  return joinedPayables((id) => (isBookingId(id) ? ofBookings : ofOrders));
+}
+
 export function paymentsInProcess(container: Container): void {
-  make(container, Payables, ({ orders }) => orderPayables(orders), { orders: Orders });
+  make(container, Payables, payablesOf, { orders: Orders, bookings: Bookings });
   make(container, BeginPayment, makeBeginPayment, {
     provider: PaymentProvider,
     openings: Openings,

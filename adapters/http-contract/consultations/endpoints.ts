@@ -12,6 +12,7 @@ import { indianDay } from "#core/shared/day.ts";
 import { answerOf, endpoint, fields, nothing, only, wire } from "#adapters/http-contract/endpoint.ts";
 import { boundedText, calendarDay, idOf, instant } from "#adapters/http-contract/scalars.ts";
 import { directoryQueryIn, directoryQueryOut, directoryQueryShape } from "./directory-query.ts";
+import { REASONS } from "./reasons.ts";
 import { directoryPage, practitionerName, publicPractitioner, rating } from "./practitioner.ts";
 import type { DirectoryQuery } from "#core/consultations/directory/directory-query.ts";
 import type { FreeTimes } from "#core/consultations/directory/list-free-times.use-case.ts";
@@ -100,22 +101,6 @@ export const listFreeTimes = endpoint(ListFreeTimes, {
   response: freeTimes,
   refusals: { ...unknownPractitioner, ...noSuchTimes },
 });
-
-const REASONS = [
-  "past",
-  "inactive",
-  "lead",
-  "horizon",
-  "current",
-  "own",
-  "taken",
-  "held",
-  "offered",
-  "pause",
-  "too_short",
-  "closed",
-  "outside",
-] as const;
 
 const calendarEntry: z.ZodType<PatientEntry> = fields({
   from: instant,

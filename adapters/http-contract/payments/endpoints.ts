@@ -4,6 +4,7 @@ import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { endpoint, fields, only, answerOf } from "#adapters/http-contract/endpoint.ts";
 import { orderId } from "#adapters/http-contract/orders/quote.ts";
 import { callKey, instant, rupees } from "#adapters/http-contract/scalars.ts";
+import { begunPayment, paymentRefusals } from "./begun-payment.ts";
 import type { PaymentStatus } from "#core/payments/payment-status.ts";
 
 export const beginPayment = endpoint(BeginPayment, {
@@ -12,20 +13,8 @@ export const beginPayment = endpoint(BeginPayment, {
   in: "body",
   audience: "customer",
   request: fields({ payable: ["order_id", orderId], key: callKey }),
-  response: fields({
-    form: fields({ action: z.string(), fields: z.record(z.string(), z.string()) }),
-    amount: rupees,
-    until: ["pay_until", instant],
-  }),
-  refusals: {
-    "unknown-payable": answerOf(404, "Order not found"),
-    "nothing-to-pay": answerOf(1, "There is nothing to pay for this order"),
-    "already-paid": answerOf(2, "This order is paid"),
-    expired: answerOf(410, "The time to pay for this order is over"),
-    "key-taken": answerOf(422, "This key was used for something else"),
-    "being-checked": answerOf(3, "A payment of this order is being checked", fields({ knownBy: ["known_by", instant] })),
-    "provider-away": answerOf(503, "Payments can not be made just now. Your order is kept.", fields({ until: ["pay_until", instant] })),
-  },
+  response: begunPayment,
+  refusals: paymentRefusals,
 });
 
 const told: z.ZodType<PaymentStatus> = z.union([

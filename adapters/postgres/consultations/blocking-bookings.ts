@@ -1,9 +1,8 @@
 import { sql } from "kysely";
+import { BLOCKING_STATES } from "#core/consultations/slots/blocking-states.ts";
 import { appointmentIn } from "./practitioner-row.ts";
 import type { Appointment } from "#core/consultations/slots/slot-facts.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-
-const BLOCKING = ["held", "pending_payment", "confirmed", "checked_in", "in_progress"] as const;
 
 /** The longest appointment with the longest rest after it. */
 const LONGEST = 360 * 60_000;
@@ -23,7 +22,7 @@ export async function blockingBookings(db: Database, { practitioners, patient, f
   const rows = await db
     .selectFrom("booking")
     .selectAll()
-    .where("state", "in", BLOCKING)
+    .where("state", "in", BLOCKING_STATES)
     .where("starts_at", ">", new Date(from - LONGEST))
     .$if(to !== null, (query) => query.where("starts_at", "<", new Date((to ?? 0) + LONGEST)))
     .where((where) =>

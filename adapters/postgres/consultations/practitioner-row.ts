@@ -58,7 +58,7 @@ export const rowOf = ({ practitioner, calendar }: ConsultingPractitioner): Inser
   exceptions: JSON.stringify(calendar.exceptions),
 });
 
-export const appointmentIn = (row: BookingRow): Appointment => ({
+export const appointmentIn = (row: Selectable<BookingRow>): Appointment => ({
   id: row.id,
   practitioner: row.practitioner,
   patient: row.member ?? row.customer,

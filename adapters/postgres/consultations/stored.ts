@@ -1,7 +1,9 @@
+import { BOOKING_JOBS } from "#core/consultations/booking/booking-job.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedConsultations: StoredArea = {
   name: "consultations",
+  jobs: BOOKING_JOBS,
   erased: [["booking", "customer"]],
   exported: [
     {
@@ -9,7 +11,7 @@ export const storedConsultations: StoredArea = {
       table: "booking",
       owner: "customer",
       key: "id",
-      columns: ["id", "practitioner", "member", "starts_at", "length", "state"],
+      columns: ["id", "practitioner", "member", "starts_at", "length", "mode", "fee", "state"],
     },
   ],
 };

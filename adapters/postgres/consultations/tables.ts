@@ -1,10 +1,11 @@
-import type { JSONColumnType } from "kysely";
-import type { AboutText, Clinic, Fee, SpokenLanguage } from "#core/consultations/practitioner/practitioner.ts";
+import type { Generated, JSONColumnType } from "kysely";
+import type { BookingActor, BookingDeed } from "#core/consultations/booking/booking-step.ts";
+import type { AboutText, Clinic, Fee, Mode, SpokenLanguage } from "#core/consultations/practitioner/practitioner.ts";
 import type { BookingState, CalendarException, WeeklyWindow } from "#core/consultations/slots/slot-facts.ts";
 import type { Therapy } from "#core/consultations/therapies/therapy.ts";
 import type { Gender } from "#core/identity/customer.ts";
 
-export type ConsultationTables = { practitioner: PractitionerRow; booking: BookingRow };
+export type ConsultationTables = { practitioner: PractitionerRow; booking: BookingRow; booking_step: BookingStepRow };
 
 /** A practitioner and their calendar, which are read and changed as a whole. */
 export type PractitionerRow = {
@@ -44,4 +45,18 @@ export type BookingRow = {
   buffer: number;
   state: BookingState;
   expires_at: Date | null;
+  mode: Generated<Mode>;
+  fee: Generated<number>;
+  made_at: Generated<Date>;
+  /** By which its customer's call is known again. */
+  call_key: Generated<string | null>;
+};
+
+/** Rows are only added. */
+export type BookingStepRow = {
+  booking_id: string;
+  number: number;
+  at: Date;
+  by: JSONColumnType<BookingActor>;
+  deed: JSONColumnType<BookingDeed>;
 };

@@ -37,6 +37,7 @@ import { productInformation } from "#adapters/postgres/migrations/0041-product-i
 import { pincodeCities } from "#adapters/postgres/migrations/0042-pincode-cities.ts";
 import { practitioners } from "#adapters/postgres/migrations/0043-practitioners.ts";
 import { trackers } from "#adapters/postgres/migrations/0044-trackers.ts";
+import { bookings } from "#adapters/postgres/migrations/0045-bookings.ts";
 import { reindex } from "#adapters/postgres/search/reindex.ts";
 import type { Migration } from "kysely/migration";
 import type { Database } from "./database.ts";
@@ -78,6 +79,7 @@ const migrations: Record<string, Migration> = {
   "0042-pincode-cities": pincodeCities,
   "0043-practitioners": practitioners,
   "0044-trackers": trackers,
+  "0045-bookings": bookings,
 };
 
 /**

@@ -115,7 +115,7 @@ describe.each(Object.keys(places))("practitioners in %s [ep-alltherapist ep-get-
     await book(a, mine);
     await book(b, mine, { state: "completed" });
     await book(c, other, { patient });
-    await book(d, other);
+    await book(d, other, { start: now + 1.75 * HOUR });
     await book(e, mine, { start: now - 9 * HOUR });
     const asked = { practitioner: mine, from: now, to: now + 2 * HOUR };
     const idsFor = async (who: string | null) =>

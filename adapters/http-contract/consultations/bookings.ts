@@ -1,0 +1,131 @@
+import * as z from "zod";
+import { memberId } from "#core/account/family-member.ts";
+import { BOOKING_EVENTS } from "#core/consultations/booking/booking-step.ts";
+import { CancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
+import { ConfirmBooking } from "#core/consultations/booking/confirm-booking.use-case.ts";
+import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
+import { ListMyBookings } from "#core/consultations/booking/list-my-bookings.use-case.ts";
+import { PreviewCancel } from "#core/consultations/booking/preview-cancel.use-case.ts";
+import { ReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
+import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
+import { MODES } from "#core/consultations/practitioner/practitioner.ts";
+import { BOOKING_STATES } from "#core/consultations/slots/slot-facts.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { answerOf, endpoint, fields, nothing, only, wire } from "#adapters/http-contract/endpoint.ts";
+import { callKey, idOf, instant, rupees } from "#adapters/http-contract/scalars.ts";
+import { REASONS } from "./reasons.ts";
+import { practitionerName } from "./practitioner.ts";
+import type { HoldRequest } from "#core/consultations/booking/hold-time.use-case.ts";
+
+const bookingId = idOf(payableId);
+const minutes = z.number().int().min(1).max(240);
+
+const booking = fields({
+  id: ["_id", bookingId],
+  member: ["member_id", z.nullable(idOf(memberId))],
+  practitioner: ["therapist_id", practitionerName],
+  start: instant,
+  length: minutes,
+  mode: z.enum(MODES),
+  fee: rupees,
+  state: z.enum(BOOKING_STATES),
+  expiresAt: ["expires_at", z.nullable(instant)],
+  back: ["refund", rupees],
+  steps: z.array(fields({ at: instant, event: z.enum(BOOKING_EVENTS) })),
+});
+
+const unknownBooking = { "unknown-booking": answerOf(404, "Booking not found") } as const;
+
+const stepRefusals = {
+  ...unknownBooking,
+  "not-possible": answerOf(409, "This is not possible any more.", fields({ state: z.enum(BOOKING_STATES) })),
+  "too-early": answerOf(4, "It is too early for that.", fields({ from: instant })),
+  "too-late": answerOf(5, "The appointment has begun."),
+} as const;
+
+export const holdTime = endpoint(HoldTime, {
+  method: "POST",
+  path: "/add/booking",
+  in: "body",
+  audience: "customer",
+  request: wire(
+    z.object({
+      therapist_id: practitionerName,
+      start: instant,
+      length: minutes,
+      mode: z.enum(MODES),
+      member_id: z.optional(z.nullable(idOf(memberId))),
+      key: callKey,
+    }),
+    ({ therapist_id: practitioner, member_id: member = null, ...asked }): HoldRequest => ({ ...asked, practitioner, member }),
+    ({ practitioner, member, ...asked }) => ({ ...asked, therapist_id: practitioner, member_id: member }),
+  ),
+  response: booking,
+  refusals: {
+    "unknown-practitioner": answerOf(404, "Practitioner not found"),
+    "unknown-member": answerOf(6, "Member not found"),
+    "no-such-fee": answerOf(2, "This practitioner has no appointments of that length and kind."),
+    "not-offered": answerOf(409, "That time is gone.", fields({ reason: z.enum(REASONS), nearest: z.array(instant) })),
+    "own-appointment": answerOf(3, "You have another appointment then.", fields({ at: instant })),
+    "too-many-holds": answerOf(429, "Too many times were kept.", fields({ from: instant })),
+  },
+});
+
+export const releaseHold = endpoint(ReleaseHold, {
+  method: "POST",
+  path: "/release/booking",
+  in: "body",
+  audience: "customer",
+  request: only("booking_id", bookingId),
+  response: booking,
+  refusals: stepRefusals,
+});
+
+export const confirmBooking = endpoint(ConfirmBooking, {
+  method: "POST",
+  path: "/confirm/booking",
+  in: "body",
+  audience: "customer",
+  request: only("booking_id", bookingId),
+  response: booking,
+  refusals: stepRefusals,
+});
+
+export const showBooking = endpoint(ShowBooking, {
+  method: "GET",
+  path: "/get/bookingdetails",
+  in: "query",
+  audience: "customer",
+  request: only("id", bookingId),
+  response: booking,
+  refusals: unknownBooking,
+});
+
+export const listMyBookings = endpoint(ListMyBookings, {
+  method: "GET",
+  path: "/get/bookingsdetailsforuser",
+  in: "query",
+  audience: "customer",
+  request: nothing,
+  response: z.array(booking),
+});
+
+export const previewCancel = endpoint(PreviewCancel, {
+  method: "GET",
+  path: "/preview/cancel",
+  in: "query",
+  audience: "customer",
+  request: only("id", bookingId),
+  response: fields({ paid: rupees, back: ["refund", rupees], freeUntil: ["free_until", instant] }),
+  refusals: stepRefusals,
+});
+
+export const cancelBooking = endpoint(CancelBooking, {
+  method: "PUT",
+  path: "/cancel/appointment",
+  in: "body",
+  audience: "customer",
+  request: only("booking_id", bookingId),
+  response: booking,
+  refusals: stepRefusals,
+});

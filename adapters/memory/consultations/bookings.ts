@@ -1,0 +1,91 @@
+import { appended } from "#core/ledger/ledger.ts";
+import { appointmentOf } from "#core/consultations/booking/appointment-of.ts";
+import { bookingChange } from "#core/consultations/booking/booking-change.ts";
+import { overlap, takesTime } from "#core/consultations/booking/overlap.ts";
+import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
+import { memoryPractitioners } from "./practitioners.ts";
+import { blockingIn } from "./blocking-in.ts";
+import type { Job } from "#core/jobs/job.ts";
+import type { Booking } from "#core/consultations/booking/booking.ts";
+import type { BookingChange } from "#core/consultations/booking/booking-change.ts";
+import type { Bookings, KeptBooking } from "#core/consultations/booking/bookings.port.ts";
+import type { Memory } from "#adapters/memory/memory.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A booking, when it was made, and by which call. */
+export type MemoryBooking = KeptBooking & { readonly madeAt: number; readonly key: string };
+
+export function memoryBookings(memory: Memory): Bookings {
+  const { bookings } = memory;
+  const othersOf = (booking: Booking) =>
+    [...bookings.values()].filter((one) => one.booking.id !== booking.id && overlap(appointmentOf(one.booking), appointmentOf(booking)));
+  const keep = (change: BookingChange) => {
+    const before = bookings.get(change.after.id);
+    if (before === undefined) throw new RangeError(change.after.id);
+    if (takesTime(appointmentOf(change.after), -Infinity)) endOver(memory, othersOf(change.after), change.after.history.at(-1)?.at ?? 0);
+    const ledger = change.entries.reduce((reached, added) => {
+      const next = appended(reached, added);
+      if (next.kind === "refused") throw new TypeError(`${added.key} moved other money before`);
+      return next.value;
+    }, before.ledger);
+    bookings.set(change.after.id, { ...before, booking: change.after, ledger });
+    for (const { job, terms } of change.jobs) putJobInMemory<Job>(memory, job, terms);
+  };
+  return {
+    async hold({ customer, practitioner, patient, start, key, at, decide }) {
+      const found = memory.practitioners.get(practitioner);
+      const mine = [...bookings.values()].filter(({ booking }) => booking.customer === customer);
+      const isLive = ({ booking: { state, expiresAt } }: MemoryBooking) =>
+        (state === "held" || state === "pending_payment") && expiresAt !== null && at < expiresAt;
+      const {
+        keep: kept,
+        release,
+        answer,
+      } = decide({
+        practitioner: found === undefined || (await memoryPractitioners(memory).find(practitioner)) === null ? null : found,
+        appointments: blockingIn(memory, { practitioner, patient, from: start - DAY, to: start + DAY }),
+        live: mine.find(isLive)?.booking ?? null,
+        earlier: mine.find((one) => one.key === key)?.booking ?? null,
+        held: mine.map(({ madeAt }) => madeAt).toSorted((a, b) => a - b),
+      });
+      if (release !== null) keep(release);
+      if (kept !== null) {
+        endOver(memory, othersOf(kept.booking), at);
+        bookings.set(kept.booking.id, { booking: kept.booking, payments: [], ledger: [], madeAt: at, key });
+        for (const { job, terms } of kept.jobs) putJobInMemory<Job>(memory, job, terms);
+      }
+      return answer;
+    },
+    async change(id, { at, events, decide }) {
+      const before = bookings.get(id);
+      if (before === undefined) return null;
+      const known = new Map(before.payments.map((event) => [event.id, event]));
+      for (const event of events) if (!known.has(event.id)) known.set(event.id, event);
+      const fresh = new Set([...known.keys()].slice(before.payments.length));
+      const payments = [...known.values()].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+      const isFree = !othersOf(before.booking).some((one) => takesTime(appointmentOf(one.booking), at));
+      const { change, answer } = decide({ booking: before.booking, payments, ledger: before.ledger, isFree }, fresh);
+      bookings.set(id, { ...before, payments });
+      if (change !== null) keep(change);
+      return answer;
+    },
+    withId: async (id) => keptIn(bookings.get(id)),
+    of: async (customer) =>
+      [...bookings.values()]
+        .filter(({ booking }) => booking.customer === customer)
+        .toSorted((a, b) => b.booking.start - a.booking.start || (a.booking.id < b.booking.id ? 1 : -1))
+        .flatMap((one) => keptIn(one) ?? []),
+  };
+}
+
+const keptIn = (one: MemoryBooking | undefined): KeptBooking | null =>
+  one === undefined ? null : { booking: one.booking, payments: one.payments, ledger: one.ledger };
+
+/** Holds that are over give up their time to whoever wants it. */
+function endOver({ bookings }: Memory, others: readonly MemoryBooking[], at: number): void {
+  for (const one of others) {
+    const moved = bookingChange(one.booking, [{ at, by: { kind: "clock" }, deed: { kind: "state", event: "expire", payment: null } }]);
+    if (moved.kind === "ok") bookings.set(one.booking.id, { ...one, booking: moved.value.after });
+  }
+}

@@ -1,0 +1,161 @@
+import { sql } from "kysely";
+import { bookingChange } from "#core/consultations/booking/booking-change.ts";
+import { overlap } from "#core/consultations/booking/overlap.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { isDatabaseError, namingOutages } from "#adapters/postgres/engine/database.ts";
+import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
+import { blockingBookings } from "./blocking-bookings.ts";
+import { appointmentIn, consultingIn } from "./practitioner-row.ts";
+import { keptBookings } from "./read-booking.ts";
+import { insertBooking, putBookingChange } from "./write-booking.ts";
+import { appointmentOf } from "#core/consultations/booking/appointment-of.ts";
+import { BLOCKING_STATES } from "#core/consultations/slots/blocking-states.ts";
+import type { Booking } from "#core/consultations/booking/booking.ts";
+import type { Bookings, BookingTransaction, HoldTransaction } from "#core/consultations/booking/bookings.port.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export const postgresBookings = (db: Database): Bookings =>
+  namingOutages("bookings", {
+    hold: (asked) => alone(db, (trx) => hold(trx, asked)),
+    change: (id, asked) => alone(db, (trx) => change(trx, id, asked)),
+    async withId(id) {
+      const [kept] = await keptBookings(db, (rows) => rows.where("id", "=", id));
+      return kept ?? null;
+    },
+    of: (customer) => keptBookings(db, (rows) => rows.where("customer", "=", customer)),
+  });
+
+/** Rows are locked in no fixed order after the times are, so that a deadlock is possible, if hardly: then all is done again. */
+async function alone<Answer>(db: Database, act: (trx: Database) => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await inTransaction(db, act);
+    } catch (error) {
+      if (db.isTransaction || tries === 5 || !isDatabaseError(error) || error.code !== DEADLOCK) throw error;
+    }
+  }
+}
+
+const DEADLOCK = "40P01";
+
+/** Nobody else changes the time of these until the transaction ends. All lock in one order; a constraint alone would deadlock under load. */
+async function lockTime(trx: Database, names: readonly string[]): Promise<void> {
+  const sorted = [...new Set(names)].sort();
+  await sql`select pg_advisory_xact_lock(hashtextextended(name, 45)) from unnest(${sorted}::text[]) name`.execute(trx);
+}
+
+const timesOf = (of: { readonly practitioner: string; readonly patient: string }) => [
+  `practitioner ${of.practitioner}`,
+  `patient ${of.patient}`,
+];
+
+async function hold<Answer>(trx: Database, asked: HoldTransaction<Answer>): Promise<Answer> {
+  const { customer, practitioner, patient, start, key, at, decide } = asked;
+  await lockTime(trx, [`account ${customer}`, ...timesOf(asked)]);
+  const found = await trx
+    .selectFrom("practitioner")
+    .selectAll()
+    .where("id", "=", practitioner)
+    .where("is_active", "=", true)
+    .where("verified_at", "is not", null)
+    .executeTakeFirst();
+  const appointments = await blockingBookings(trx, { practitioners: [practitioner], patient, from: start - DAY, to: start + DAY });
+  const [live] = await keptBookings(trx, (rows) =>
+    rows
+      .where("customer", "=", customer)
+      .where("state", "in", ["held", "pending_payment"])
+      .where("expires_at", ">", new Date(at))
+      .forUpdate(),
+  );
+  const [earlier] = await keptBookings(trx, (rows) => rows.where("customer", "=", customer).where("call_key", "=", key));
+  const held = await trx
+    .selectFrom("booking")
+    .select("made_at")
+    .where("customer", "=", customer)
+    .where("made_at", ">", new Date(at - DAY))
+    .orderBy("made_at")
+    .execute();
+  const { keep, release, answer } = decide({
+    practitioner: found === undefined ? null : consultingIn(found),
+    appointments,
+    live: live?.booking ?? null,
+    earlier: earlier?.booking ?? null,
+    held: held.map(({ made_at }) => made_at.getTime()),
+  });
+  if (release !== null && live !== undefined) await putBookingChange(trx, live, release);
+  if (keep !== null) {
+    await endOver(trx, keep.booking, at);
+    await insertBooking(trx, keep.booking, { key, at });
+    await putJobsIn(trx, keep.jobs);
+  }
+  return answer;
+}
+
+async function change<Answer>(trx: Database, id: PayableId, asked: BookingTransaction<Answer>): Promise<Answer | null> {
+  const { at, events, decide } = asked;
+  const row = await trx.selectFrom("booking").selectAll().where("id", "=", id).executeTakeFirst();
+  if (row === undefined) return null;
+  await lockTime(trx, timesOf({ practitioner: row.practitioner, patient: row.member ?? row.customer }));
+  const [before] = await keptBookings(trx, (rows) => rows.where("id", "=", id).forUpdate());
+  if (before === undefined) return null;
+  const known = new Map(before.payments.map((event) => [event.id, event]));
+  for (const event of events) if (!known.has(event.id)) known.set(event.id, event);
+  const fresh = [...known.values()].slice(before.payments.length);
+  const payments = [...known.values()].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+  const isFree =
+    (
+      await others(trx, before.booking, (rows) =>
+        rows.where((or) => or.or([or("expires_at", "is", null), or("expires_at", ">", new Date(at))])),
+      )
+    ).length === 0;
+  const decided = decide({ ...before, payments, isFree }, new Set(fresh.map(({ id: event }) => event)));
+  if (fresh.length > 0)
+    await trx
+      .insertInto("payment_event")
+      .values(fresh.map((event) => ({ ...event, payable: id, at: new Date(event.at), received_at: new Date(at) })))
+      .execute();
+  if (decided.change !== null) {
+    if (BLOCKING_STATES.includes(decided.change.after.state)) await endOver(trx, decided.change.after, at);
+    await putBookingChange(trx, before, decided.change);
+  }
+  return decided.answer;
+}
+
+/** Holds that are over give up their time to whoever wants it. */
+async function endOver(trx: Database, booking: Booking, at: number): Promise<void> {
+  const over = await others(trx, booking, (rows) =>
+    rows.where("state", "in", ["held", "pending_payment"]).where("expires_at", "<=", new Date(at)),
+  );
+  for (const id of over) {
+    const [kept] = await keptBookings(trx, (rows) => rows.where("id", "=", id).forUpdate());
+    if (kept === undefined) continue;
+    const step = { at, by: { kind: "clock" }, deed: { kind: "state", event: "expire", payment: null } } as const;
+    const moved = bookingChange(kept.booking, [step]);
+    if (moved.kind === "ok" && moved.value.after !== kept.booking) await putBookingChange(trx, kept, moved.value);
+  }
+}
+
+const LONGEST = 360 * 60_000;
+
+const near = (trx: Database, { id, practitioner, customer, member, start }: Booking) =>
+  trx
+    .selectFrom("booking")
+    .selectAll()
+    .where("id", "!=", id)
+    .where("state", "in", BLOCKING_STATES)
+    .where("starts_at", ">", new Date(start - LONGEST))
+    .where("starts_at", "<", new Date(start + LONGEST))
+    .where((where) =>
+      where.or([where("practitioner", "=", practitioner), where(sql<string>`coalesce(member, customer)`, "=", member ?? customer)]),
+    );
+
+/** Other bookings in blocking states that overlap one, narrowed further. */
+async function others(trx: Database, booking: Booking, narrowed: (rows: ReturnType<typeof near>) => ReturnType<typeof near>) {
+  const rows = await narrowed(near(trx, booking)).execute();
+  const own = appointmentOf(booking);
+  return rows.map(appointmentIn).flatMap((one) => (overlap(one, own) ? [payableId(one.id)] : []));
+}

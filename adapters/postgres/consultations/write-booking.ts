@@ -1,0 +1,65 @@
+import { appended } from "#core/ledger/ledger.ts";
+import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
+import type { Booking } from "#core/consultations/booking/booking.ts";
+import type { BookingChange } from "#core/consultations/booking/booking-change.ts";
+import type { KeptBooking } from "#core/consultations/booking/bookings.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+/** Stores a new booking with its steps, as part of the caller's transaction. `at` in milliseconds since 1970. */
+export async function insertBooking(trx: Database, booking: Booking, made: { readonly key: string; readonly at: number }): Promise<void> {
+  const { id, practitioner, customer, member, start, length, buffer, mode, fee, state, expiresAt } = booking;
+  await trx
+    .insertInto("booking")
+    .values({
+      id,
+      practitioner,
+      customer,
+      member,
+      starts_at: new Date(start),
+      length,
+      buffer,
+      mode,
+      fee,
+      state,
+      expires_at: expiresAt === null ? null : new Date(expiresAt),
+      made_at: new Date(made.at),
+      call_key: made.key,
+    })
+    .execute();
+  await putSteps(trx, booking, 0);
+}
+
+/** Stores everything that a change brings about, as part of the caller's transaction. Throws if it would move other money under a known key. */
+export async function putBookingChange(trx: Database, { booking: before, ledger }: KeptBooking, change: BookingChange): Promise<void> {
+  const { after, entries, jobs } = change;
+  if (after !== before)
+    await trx
+      .updateTable("booking")
+      .set({ state: after.state, expires_at: after.expiresAt === null ? null : new Date(after.expiresAt) })
+      .where("id", "=", after.id)
+      .execute();
+  await putSteps(trx, after, before.history.length);
+  const reached = entries.reduce((kept, added) => {
+    const next = appended(kept, added);
+    if (next.kind === "refused") throw new TypeError(`${added.key} moved other money before`);
+    return next.value;
+  }, ledger);
+  const fresh = reached.slice(ledger.length);
+  if (fresh.length > 0)
+    await trx
+      .insertInto("ledger_entry")
+      .values(fresh.map((one) => ({ ...one, at: new Date(one.at), postings: JSON.stringify(one.postings) })))
+      .execute();
+  await putJobsIn(trx, jobs);
+}
+
+async function putSteps(trx: Database, { id, history }: Booking, from: number): Promise<void> {
+  const steps = history.slice(from).map(({ at, by, deed }, place) => ({
+    booking_id: id,
+    number: from + place,
+    at: new Date(at),
+    by: JSON.stringify(by),
+    deed: JSON.stringify(deed),
+  }));
+  if (steps.length > 0) await trx.insertInto("booking_step").values(steps).execute();
+}

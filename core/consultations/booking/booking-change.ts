@@ -1,0 +1,96 @@
+import { entry } from "../../ledger/entry.ts";
+import { RECONCILED_AFTER } from "../../payments/payment-times.ts";
+import { paise } from "../../shared/money.ts";
+import { ok } from "../../shared/result.ts";
+import { bookingAfter } from "./booking.ts";
+import type { QueuedJob } from "../../jobs/job.ts";
+import type { Account, Entry } from "../../ledger/entry.ts";
+import type { MoneyJob } from "../../payments/money-job.ts";
+import type { Paise } from "../../shared/money.ts";
+import type { Result } from "../../shared/result.ts";
+import type { Booking, BookingStepRefusal } from "./booking.ts";
+import type { BookingJob } from "./booking-job.ts";
+import type { BookingStep } from "./booking-step.ts";
+
+export type JobOfBooking = QueuedJob<BookingJob | MoneyJob>;
+
+/** A booking after some steps, and everything that they bring about. It is stored as a whole or not at all. */
+export type BookingChange = { readonly after: Booking; readonly entries: readonly Entry[]; readonly jobs: readonly JobOfBooking[] };
+
+/** The change that leaves a booking as it is. */
+export const unchanged = (booking: Booking): BookingChange => ({ after: booking, entries: [], jobs: [] });
+
+/**
+ * The booking after the steps, taken one after the other, with the money and the jobs that they bring about. Refused where one does not fit;
+ * then none is taken. Source: specification/consultations.md, States of a booking.
+ */
+export function bookingChange(before: Booking, steps: readonly BookingStep[]): Result<BookingChange, BookingStepRefusal> {
+  let change = unchanged(before);
+  for (const step of steps) {
+    const after = bookingAfter(change.after, step);
+    if (after.kind === "refused") return after;
+    change = {
+      after: after.value,
+      entries: [...change.entries, ...entriesBetween(change.after, after.value, step.at)],
+      jobs: [...change.jobs, ...jobsBetween(change.after, after.value, step.at)],
+    };
+  }
+  return ok(change);
+}
+
+/** The jobs of a time that has just been held. */
+export const jobsOfHold = ({ id, expiresAt }: Booking): readonly JobOfBooking[] => [
+  { job: { kind: "expire-booking", booking: id }, terms: { key: `${id}/${expiresAt}`, notBefore: expiresAt } },
+];
+
+function entriesBetween(before: Booking, after: Booking, at: number): readonly Entry[] {
+  const { id, fee, practitioner } = after;
+  const theirs: Account = `practitioner:${practitioner}`;
+  const sold = before.state !== "confirmed" && after.state === "confirmed" && fee > 0;
+  const owed = before.refund === null ? after.refund : null;
+  const paid = after.refund?.state === "processed" && before.refund?.state !== "processed" ? after.refund : null;
+  return [
+    ...(sold ? [entry({ key: `${id}/sale`, payable: id, kind: "sale", at, postings: between(theirs, "customer", fee) })] : []),
+    ...(owed === null
+      ? []
+      : [entry({ key: `${id}/refund/1`, payable: id, kind: "refund", at, postings: between("customer", theirs, owed.payout) })]),
+    ...(paid === null
+      ? []
+      : [
+          entry({
+            key: `${id}/payout/1`,
+            payable: id,
+            kind: "payout",
+            at,
+            postings: between(after.history.at(-1)?.by.kind === "staff" ? "bank" : "provider", "customer", paid.payout),
+          }),
+        ]),
+  ];
+}
+
+const between = (from: Account, to: Account, amount: Paise) => [
+  { account: from, amount: paise(0 - amount) },
+  { account: to, amount },
+];
+
+const MINUTE = 60_000;
+
+function jobsBetween(before: Booking, after: Booking, at: number): readonly JobOfBooking[] {
+  const { id } = after;
+  const isAsked = before.state === "held" && after.state === "pending_payment";
+  const isOwed = before.refund === null && after.refund !== null;
+  return [
+    ...(isAsked
+      ? [
+          ...jobsOfHold(after),
+          ...RECONCILED_AFTER.map(
+            (minutes): JobOfBooking => ({
+              job: { kind: "reconcile-payments", order: id },
+              terms: { key: `${id}/${minutes}`, notBefore: at + minutes * MINUTE },
+            }),
+          ),
+        ]
+      : []),
+    ...(isOwed ? [{ job: { kind: "send-refund", order: id, refund: 1 }, terms: { key: `${id}/1`, notBefore: null } } as const] : []),
+  ];
+}

@@ -1,0 +1,43 @@
+import type { BookingState } from "../slots/slot-facts.ts";
+
+/** "fail": a payment failed. "revive": it was paid too late, but the time was still free. "call-off": the practitioner cancels. */
+export const BOOKING_EVENTS = ["hold", "ask", "confirm", "pay", "fail", "release", "expire", "revive", "cancel", "call-off"] as const;
+export type BookingEvent = (typeof BOOKING_EVENTS)[number];
+
+/** "send": the provider was asked to send the money back. "give-up": staff send it by hand. */
+export type BookingRefundEvent = "send" | "process" | "fail" | "give-up";
+
+/** Who took a step. "clock": nobody did; time went by. */
+export type BookingActor =
+  | { readonly kind: "customer" | "practitioner" | "provider" | "clock" }
+  | { readonly kind: "staff"; readonly name: string };
+
+/** `payment`: the provider's id of the payment that pays; null: none does. */
+export type BookingDeed =
+  | { readonly kind: "state"; readonly event: BookingEvent; readonly payment: string | null }
+  | { readonly kind: "refund"; readonly event: BookingRefundEvent };
+
+/** `at` in milliseconds since 1970. */
+export type BookingStep = { readonly at: number; readonly by: BookingActor; readonly deed: BookingDeed };
+
+/** Where each event leads. An event that stands in no cell is refused; one that leads to its own state leaves what it made. */
+export const BOOKING_TABLE: Readonly<Record<BookingState, Readonly<Partial<Record<BookingEvent, BookingState>>>>> = {
+  held: { hold: "held", ask: "pending_payment", confirm: "confirmed", pay: "confirmed", release: "expired", expire: "expired" },
+  pending_payment: { ask: "pending_payment", pay: "confirmed", fail: "pending_payment", release: "expired", expire: "expired" },
+  expired: { release: "expired", expire: "expired", fail: "expired", revive: "confirmed" },
+  confirmed: {
+    confirm: "confirmed",
+    pay: "confirmed",
+    revive: "confirmed",
+    cancel: "cancelled_by_patient",
+    "call-off": "cancelled_by_practitioner",
+  },
+  checked_in: {},
+  in_progress: {},
+  completed: {},
+  cancelled_by_patient: { cancel: "cancelled_by_patient" },
+  cancelled_by_practitioner: { "call-off": "cancelled_by_practitioner" },
+  no_show_patient: {},
+  no_show_practitioner: {},
+  failed_technically: {},
+};

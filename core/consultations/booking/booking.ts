@@ -1,0 +1,130 @@
+import { ok, refused } from "../../shared/result.ts";
+import { BOOKING_TABLE } from "./booking-step.ts";
+import { moneyBack } from "./money-back.ts";
+import type { MemberId } from "../../account/family-member.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Paise } from "../../shared/money.ts";
+import type { Result } from "../../shared/result.ts";
+import type { Mode, PractitionerId } from "../practitioner/practitioner.ts";
+import type { BookingState } from "../slots/slot-facts.ts";
+import type { BookingEvent, BookingRefundEvent, BookingStep } from "./booking-step.ts";
+
+const MINUTE = 60_000;
+
+/** How long a time is kept for whoever chose it, in milliseconds. Source: specification/consultations.md, States of a booking. */
+export const HOLD_LASTS = 10 * MINUTE;
+
+/** How long it is kept for once a payment is asked for, in milliseconds. Source: specification/consultations.md, States of a booking. */
+export const BOOKING_WAITS = 15 * MINUTE;
+
+/** What a booking is about. `member` null: the customer is the patient. `start` in milliseconds since 1970, `length`, `buffer` in minutes. */
+export type BookingFacts = {
+  readonly id: PayableId;
+  readonly customer: CustomerId;
+  readonly member: MemberId | null;
+  readonly practitioner: PractitionerId;
+  readonly start: number;
+  readonly length: number;
+  readonly buffer: number;
+  readonly mode: Mode;
+  /** Taxes included. */
+  readonly fee: Paise;
+};
+
+/** Money on its way back; `by` says who sends it. */
+export type BookingRefund = {
+  readonly payout: Paise;
+  readonly state: "initiated" | "pending" | "processed" | "failed" | "manual";
+};
+
+/** A booking as its steps have made it. `paidBy`: the payment that pays for it; null: none does. */
+export type Booking = BookingFacts & {
+  readonly state: BookingState;
+  /** Until when its time is kept unless it is confirmed; null: it is confirmed. */
+  readonly expiresAt: number | null;
+  readonly paidBy: string | null;
+  readonly refund: BookingRefund | null;
+  /** The oldest first; the first is its hold. */
+  readonly history: readonly BookingStep[];
+};
+
+export type BookingStepRefusal =
+  | { readonly kind: "not-possible"; readonly state: BookingState }
+  | { readonly kind: "too-early"; readonly from: number }
+  | { readonly kind: "too-late" };
+
+/** A time that is held from `at` on. Source: specification/consultations.md, States of a booking. */
+export const newBooking = (facts: BookingFacts, at: number): Booking => ({
+  ...facts,
+  state: "held",
+  expiresAt: at + HOLD_LASTS,
+  paidBy: null,
+  refund: null,
+  history: [{ at, by: { kind: "customer" }, deed: { kind: "state", event: "hold", payment: null } }],
+});
+
+/** A booking from its facts and all its steps. Throws a RangeError where a step does not fit. Source: specification/consultations.md, States of a booking. */
+export function bookingFrom(facts: BookingFacts, [first, ...steps]: readonly BookingStep[]): Booking {
+  if (first === undefined) throw new RangeError(`${facts.id} has no steps`);
+  let booking = newBooking(facts, first.at);
+  for (const step of steps) {
+    const next = bookingAfter(booking, step);
+    if (next.kind === "refused") throw new RangeError(`${facts.id}: ${next.refusal.kind}`);
+    booking = next.value;
+  }
+  return booking;
+}
+
+/**
+ * The booking after a step. The same event again leaves it as it is. Refused where the step does not fit its state, expires it too early,
+ * or cancels it after its start. Source: specification/consultations.md, States of a booking.
+ */
+export function bookingAfter(booking: Booking, step: BookingStep): Result<Booking, BookingStepRefusal> {
+  const { deed, at } = step;
+  if (deed.kind === "refund") return refundAfter(booking, deed.event, step);
+  const { event } = deed;
+  const state = BOOKING_TABLE[booking.state][event];
+  if (state === undefined || (event === "confirm" && booking.fee > 0)) return refused({ kind: "not-possible", state: booking.state });
+  const isRepeated = state === booking.state && !(event === "fail" || (event === "ask" && lastEvent(booking) === "fail"));
+  if (isRepeated || (event === "fail" && booking.state === "expired")) return ok(booking);
+  if (event === "expire" && booking.expiresAt !== null && at < booking.expiresAt)
+    return refused({ kind: "too-early", from: booking.expiresAt });
+  if (event === "cancel" && at >= booking.start) return refused({ kind: "too-late" });
+  const back = moneyBack(booking, event, at);
+  return ok({
+    ...booking,
+    state,
+    expiresAt: expiryAfter(booking, event, at),
+    paidBy: booking.paidBy ?? deed.payment,
+    refund: back > 0 ? { payout: back, state: "initiated" } : booking.refund,
+    history: [...booking.history, step],
+  });
+}
+
+function expiryAfter({ state, expiresAt }: Booking, event: BookingEvent, at: number): number | null {
+  if (event === "ask" && state === "held") return at + BOOKING_WAITS;
+  return event === "pay" || event === "confirm" || event === "revive" ? null : expiresAt;
+}
+
+const lastEvent = ({ history }: Booking): BookingEvent | null => {
+  const last = history.findLast(({ deed }) => deed.kind === "state")?.deed;
+  return last?.kind === "state" ? last.event : null;
+};
+
+function refundAfter(booking: Booking, event: BookingRefundEvent, step: BookingStep): Result<Booking, BookingStepRefusal> {
+  const { refund } = booking;
+  const state = refund === null ? undefined : REFUND_TABLE[refund.state][event];
+  if (refund === null || state === undefined) return refused({ kind: "not-possible", state: booking.state });
+  if (state === refund.state) return ok(booking);
+  return ok({ ...booking, refund: { ...refund, state }, history: [...booking.history, step] });
+}
+
+/** A refund never leaves "processed". */
+const REFUND_TABLE: Readonly<Record<BookingRefund["state"], Readonly<Partial<Record<BookingRefundEvent, BookingRefund["state"]>>>>> = {
+  initiated: { send: "pending", "give-up": "manual" },
+  pending: { send: "pending", process: "processed", fail: "failed" },
+  processed: { process: "processed", fail: "processed" },
+  failed: { fail: "failed", process: "processed", "give-up": "manual" },
+  manual: { "give-up": "manual", process: "processed", fail: "manual" },
+};

@@ -1,0 +1,78 @@
+import { token } from "../../shared/token.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Ledger } from "../../ledger/ledger.ts";
+import type { PaymentEvent } from "../../payments/payment-state.ts";
+import type { ConsultingPractitioner } from "../calendar/slot-facts-of.ts";
+import type { PractitionerId } from "../practitioner/practitioner.ts";
+import type { Appointment } from "../slots/slot-facts.ts";
+import type { Booking } from "./booking.ts";
+import type { BookingChange, JobOfBooking } from "./booking-change.ts";
+
+/**
+ * Bookings with the money that their steps move. No two that block time overlap: for a practitioner over start to end and rest, for a patient
+ * over start to end. Times in milliseconds since 1970. Source: specification/consultations.md, No overlap.
+ */
+export type Bookings = {
+  /**
+   * Holds a time, or not, as core decides from what is there at that moment. Atomic: nobody else takes time of this practitioner or patient
+   * meanwhile. Holds that are over and stand in the way are ended.
+   */
+  hold<Answer>(asked: HoldTransaction<Answer>): Promise<Answer>;
+  /** Changes a booking as core decides. Atomic as `hold` is. null: there is no such booking. */
+  change<Answer>(id: PayableId, asked: BookingTransaction<Answer>): Promise<Answer | null>;
+  /** null: there is no such booking. */
+  withId(id: PayableId): Promise<KeptBooking | null>;
+  /** A customer's bookings, the latest start first. */
+  of(customer: CustomerId): Promise<readonly KeptBooking[]>;
+};
+export const Bookings = token<Bookings>("Bookings");
+
+/** A booking with what is stored beside it. */
+export type KeptBooking = {
+  readonly booking: Booking;
+  /** Everything that was reported about its payments, without repetitions, the oldest first. */
+  readonly payments: readonly PaymentEvent[];
+  readonly ledger: Ledger;
+};
+
+/** `isFree`: no other booking takes its time from its practitioner or its patient. */
+export type SeenBooking = KeptBooking & { readonly isFree: boolean };
+
+export type BookingTransaction<Answer> = {
+  readonly at: number;
+  /** New reports about its payments; those that were not known are stored, and `fresh` are their ids. */
+  readonly events: readonly PaymentEvent[];
+  readonly decide: (seen: SeenBooking, fresh: ReadonlySet<string>) => { readonly change: BookingChange | null; readonly answer: Answer };
+};
+
+/** `patient` is a member's id or the customer's. `key` identifies the call. */
+export type HoldTransaction<Answer> = {
+  readonly customer: CustomerId;
+  readonly practitioner: PractitionerId;
+  readonly patient: string;
+  readonly start: number;
+  readonly key: string;
+  readonly at: number;
+  readonly decide: (seen: SeenForHold) => HoldDecision<Answer>;
+};
+
+export type SeenForHold = {
+  /** null: nobody whom everybody may find has this id. */
+  readonly practitioner: ConsultingPractitioner | null;
+  /** Of the practitioner and of the patient around that start, in the states that block time. */
+  readonly appointments: readonly Appointment[];
+  /** The customer's present hold; null: there is none. */
+  readonly live: Booking | null;
+  /** What this call has held before; null: nothing. */
+  readonly earlier: Booking | null;
+  /** When the customer held times, the oldest first; at least those of the hour before `at`. */
+  readonly held: readonly number[];
+};
+
+/** `keep` null: nothing is held. `release` ends the former hold. */
+export type HoldDecision<Answer> = {
+  readonly keep: { readonly booking: Booking; readonly jobs: readonly JobOfBooking[] } | null;
+  readonly release: BookingChange | null;
+  readonly answer: Answer;
+};

@@ -1,0 +1,89 @@
+import { captured, paymentKey } from "../../payments/payment-entries.ts";
+import { bookingChange } from "./booking-change.ts";
+import { bookingPayable } from "./booking-payable.ts";
+import type { PaymentEvent } from "../../payments/payment-state.ts";
+import type { BookingChange, JobOfBooking } from "./booking-change.ts";
+import type { Booking } from "./booking.ts";
+import type { BookingEvent, BookingStep } from "./booking-step.ts";
+import type { SeenBooking } from "./bookings.port.ts";
+
+type Heard = { readonly at: number; readonly fresh: ReadonlySet<string> };
+
+/**
+ * What the set of events of a booking's payments makes of it, with the money that came in and the jobs that send money back; null: nothing.
+ * A payment in full confirms it as long as its time is kept. Afterwards it does so once, where the time is ahead and still free for both;
+ * else all the money goes back. Source: specification/consultations.md, States of a booking.
+ */
+export function bookingChangeByPayments(seen: SeenBooking, heard: Heard): BookingChange | null {
+  const { booking, payments, ledger } = seen;
+  const steps = stepsOf(seen, heard);
+  const moved = bookingChange(booking, steps);
+  if (moved.kind === "refused") throw new TypeError(`${booking.state} takes no ${moved.refusal.kind}`);
+  const known = new Set(ledger.map(({ key }) => key));
+  const taken = capturedOnce(payments).filter(({ payment }) => !known.has(paymentKey(booking, payment)));
+  const entries = [...taken.map((event) => captured(booking, event)), ...moved.value.entries];
+  const { goingBack } = bookingPayable({ booking: moved.value.after, payments, ledger: [...ledger, ...entries] });
+  const jobs = [...moved.value.jobs, ...goingBack.map((event) => returnOf(booking, event)), ...captureOf(seen, moved.value.after)];
+  if (moved.value.after === booking && taken.length === 0 && jobs.length === 0) return null;
+  return { after: moved.value.after, entries, jobs };
+}
+
+function stepsOf(seen: SeenBooking, { at, fresh }: Heard): readonly BookingStep[] {
+  const { booking, payments, ledger, isFree } = seen;
+  const state = bookingPayable(seen).payments;
+  const payment = state.kind === "paid" ? (state.decidedBy?.payment ?? null) : null;
+  // A payment that was recorded before without paying for the booking is on its way back and pays for nothing.
+  const pays = payment !== null && !ledger.some(({ key }) => key === paymentKey(booking, payment));
+  const canRevive = pays && at <= booking.start && isFree;
+  const step = (event: BookingEvent, by: "provider" | "clock"): BookingStep => ({
+    at,
+    by: { kind: by },
+    deed: { kind: "state", event, payment: event === "pay" || event === "revive" ? payment : null },
+  });
+  switch (booking.state) {
+    case "held":
+    case "pending_payment": {
+      const isOver = booking.expiresAt !== null && at >= booking.expiresAt;
+      if (pays && !isOver) return [step("pay", "provider")];
+      if (pays) return [step("expire", "clock"), ...(canRevive ? [step("revive", "provider")] : [])];
+      const hasFailed = booking.state === "pending_payment" && payments.some(({ id, kind }) => kind === "failed" && fresh.has(id));
+      return hasFailed ? [step("fail", "provider")] : [];
+    }
+    case "expired":
+      return canRevive ? [step("revive", "provider")] : [];
+    case "confirmed":
+    case "checked_in":
+    case "in_progress":
+    case "completed":
+    case "cancelled_by_patient":
+    case "cancelled_by_practitioner":
+    case "no_show_patient":
+    case "no_show_practitioner":
+    case "failed_technically":
+      return [];
+  }
+}
+
+/** A payment is captured once, however often the provider reports it. */
+const capturedOnce = (payments: readonly PaymentEvent[]): readonly PaymentEvent[] => [
+  ...new Map(
+    payments
+      .filter(({ kind }) => kind === "captured")
+      .toReversed()
+      .map((event) => [event.payment, event]),
+  ).values(),
+];
+
+const returnOf = ({ id }: Booking, { payment }: PaymentEvent): JobOfBooking => ({
+  job: { kind: "return-surplus", order: id, payment },
+  terms: { key: `${id}/${payment}`, notBefore: null },
+});
+
+/** If a payment is only authorised, a job asks the provider at once, so that it is captured. */
+function captureOf(seen: SeenBooking, after: Booking): readonly JobOfBooking[] {
+  const { payments } = bookingPayable({ ...seen, booking: after });
+  const waits = after.state === "held" || after.state === "pending_payment";
+  if (payments.kind !== "being-checked" || payments.decidedBy === null || !waits) return [];
+  const key = `${after.id}/authorised/${payments.decidedBy.payment}`;
+  return [{ job: { kind: "reconcile-payments", order: after.id }, terms: { key, notBefore: null } }];
+}

@@ -1,0 +1,35 @@
+import { refused } from "../../shared/result.ts";
+import { bookingChange } from "./booking-change.ts";
+import { bookingView } from "./booking-view.ts";
+import { ok } from "../../shared/result.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Result } from "../../shared/result.ts";
+import type { BookingStepRefusal } from "./booking.ts";
+import type { BookingEvent } from "./booking-step.ts";
+import type { BookingView } from "./booking-view.ts";
+import type { Bookings } from "./bookings.port.ts";
+
+/** Somebody else's booking is refused like one that does not exist. */
+export type UnknownBooking = { readonly kind: "unknown-booking" };
+
+type Wanted = { readonly id: PayableId; readonly event: BookingEvent; readonly at: number };
+
+/** Takes a step of a customer's own booking, or refuses it. Source: specification/consultations.md, States of a booking. */
+export async function changeMyBooking(
+  bookings: Bookings,
+  customer: CustomerId,
+  { id, event, at }: Wanted,
+): Promise<Result<BookingView, UnknownBooking | BookingStepRefusal>> {
+  const answer = await bookings.change<Result<BookingView, UnknownBooking | BookingStepRefusal>>(id, {
+    at,
+    events: [],
+    decide({ booking }) {
+      if (booking.customer !== customer) return { change: null, answer: refused({ kind: "unknown-booking" }) };
+      const moved = bookingChange(booking, [{ at, by: { kind: "customer" }, deed: { kind: "state", event, payment: null } }]);
+      if (moved.kind === "refused") return { change: null, answer: moved };
+      return { change: moved.value.after === booking ? null : moved.value, answer: ok(bookingView(moved.value.after)) };
+    },
+  });
+  return answer ?? refused({ kind: "unknown-booking" });
+}

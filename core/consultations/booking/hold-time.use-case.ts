@@ -1,0 +1,136 @@
+import { payableId } from "../../ledger/entry.ts";
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { daysAfter, firstInstantOf, indianDay } from "../../shared/day.ts";
+import { slotFactsOf } from "../calendar/slot-facts-of.ts";
+import { patientCalendar } from "../directory/patient-calendar.ts";
+import { listSlots } from "../slots/list-slots.ts";
+import { newBooking } from "./booking.ts";
+import { bookingChange, jobsOfHold } from "./booking-change.ts";
+import { bookingId } from "./booking-id.ts";
+import { bookingView } from "./booking-view.ts";
+import type { MemberId } from "../../account/family-member.ts";
+import type { Households } from "../../account/households.port.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { NewId } from "../../shared/new-id.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { ConsultingPractitioner } from "../calendar/slot-facts-of.ts";
+import type { UnknownMember } from "../directory/show-day.use-case.ts";
+import type { UnknownPractitioner } from "../directory/show-practitioner.use-case.ts";
+import type { PatientReason } from "../directory/patient-calendar.ts";
+import type { Mode, PractitionerId } from "../practitioner/practitioner.ts";
+import type { Booking } from "./booking.ts";
+import type { BookingChange } from "./booking-change.ts";
+import type { BookingView } from "./booking-view.ts";
+import type { Bookings, HoldDecision, SeenForHold } from "./bookings.port.ts";
+
+/** `member` null: the customer is the patient. `start` in milliseconds since 1970. `key` identifies the call. */
+export type HoldRequest = {
+  readonly practitioner: PractitionerId;
+  readonly start: number;
+  readonly length: number;
+  readonly mode: Mode;
+  readonly member: MemberId | null;
+  readonly key: string;
+};
+
+export type HoldRefusal =
+  | UnknownPractitioner
+  | UnknownMember
+  /** The practitioner has no fee for that length and mode. */
+  | { readonly kind: "no-such-fee" }
+  /** `nearest`: up to three starts that are offered that day, the nearest first. */
+  | { readonly kind: "not-offered"; readonly reason: PatientReason; readonly nearest: readonly number[] }
+  /** The patient has another appointment that begins at `at`. */
+  | { readonly kind: "own-appointment"; readonly at: number }
+  /** More times can be held from `from` on. */
+  | { readonly kind: "too-many-holds"; readonly from: number };
+
+/**
+ * Keeps a time for ten minutes. An account has one hold: a new one releases the former. A repeated call answers what it held before.
+ * Refused where the time is not offered at this moment. Source: specification/consultations.md, Holding a time.
+ */
+export type HoldTime = (customer: CustomerId, asked: HoldRequest) => Promise<Result<BookingView, HoldRefusal>>;
+export const HoldTime = token<HoldTime>("HoldTime");
+
+/** How many times an account may hold within an hour. */
+const MOST_HOLDS = 20;
+const HOUR = 60 * 60 * 1000;
+
+type Needs = {
+  readonly bookings: Bookings;
+  readonly households: Pick<Households, "family">;
+  readonly now: Clock;
+  readonly newId: NewId;
+};
+
+export const makeHoldTime =
+  ({ bookings, households, now, newId }: Needs): HoldTime =>
+  async (customer, asked) => {
+    const { member, practitioner, start, key } = asked;
+    if (member !== null && !(await households.family(customer)).some(({ id }) => id === member)) return refused({ kind: "unknown-member" });
+    const at = now();
+    const id = bookingId(newId());
+    const decide = (seen: SeenForHold) => decided(seen, { ...asked, customer, id, at });
+    return bookings.hold({ customer, practitioner, patient: member ?? customer, start, key, at, decide });
+  };
+
+type Wanted = HoldRequest & { readonly customer: CustomerId; readonly id: string; readonly at: number };
+
+function decided(seen: SeenForHold, wanted: Wanted): HoldDecision<Result<BookingView, HoldRefusal>> {
+  const { at, customer, member, start, length, mode, id } = wanted;
+  if (seen.earlier !== null) return { keep: null, release: null, answer: ok(bookingView(seen.earlier)) };
+  const refuse = (refusal: HoldRefusal) => ({ keep: null, release: null, answer: refused(refusal) });
+  const found = seen.practitioner;
+  if (found === null) return refuse({ kind: "unknown-practitioner" });
+  const { practitioner } = found;
+  const fee = practitioner.fees.find((one) => one.length === length && one.mode === mode);
+  if (fee === undefined) return refuse({ kind: "no-such-fee" });
+  const lately = seen.held.filter((time) => time > at - HOUR);
+  const [oldest] = lately.slice(-MOST_HOLDS);
+  if (lately.length >= MOST_HOLDS && oldest !== undefined) return refuse({ kind: "too-many-holds", from: oldest + HOUR });
+  const why = notOffered(seen, found, wanted);
+  if (why !== null) return refuse(why);
+  const booking = newBooking(
+    {
+      id: payableId(id),
+      customer,
+      member,
+      practitioner: practitioner.id,
+      start,
+      length,
+      buffer: practitioner.buffer,
+      mode,
+      fee: fee.amount,
+    },
+    at,
+  );
+  return { keep: { booking, jobs: jobsOfHold(booking) }, release: released(seen.live, at), answer: ok(bookingView(booking)) };
+}
+
+function released(live: Booking | null, at: number): BookingChange | null {
+  if (live === null) return null;
+  const change = bookingChange(live, [{ at, by: { kind: "customer" }, deed: { kind: "state", event: "release", payment: null } }]);
+  return change.kind === "ok" ? change.value : null;
+}
+
+function notOffered(seen: SeenForHold, found: ConsultingPractitioner, wanted: Wanted): HoldRefusal | null {
+  const { at, start, length, customer, member } = wanted;
+  const others = seen.appointments.filter(({ id }) => id !== seen.live?.id); // It is released for this one.
+  const day = indianDay(start);
+  const span = { from: firstInstantOf(day), to: firstInstantOf(daysAfter(day, 1)) };
+  const { slots, calendar } = listSlots(
+    slotFactsOf(found, others, { now: at, ...span, length, patient: member ?? customer, exclude: null }),
+  );
+  if (slots.some(({ from }) => from === start)) return null;
+  const entry = patientCalendar(calendar).find(({ from, to }) => from <= start && start < to);
+  const own = others.find(({ id }) => entry?.reason === "own" && id === entry.booking);
+  if (own !== undefined) return { kind: "own-appointment", at: own.start };
+  const nearest = slots
+    .map(({ from }) => from)
+    .toSorted((a, b) => Math.abs(a - start) - Math.abs(b - start) || a - b)
+    .slice(0, 3);
+  const reason = entry === undefined || entry.reason === "offered" ? "outside" : entry.reason; // Within a free time, and not at its start.
+  return { kind: "not-offered", reason, nearest };
+}

@@ -1,0 +1,32 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { bookingAfter } from "./booking.ts";
+import { CANCELS_FREELY } from "./money-back.ts";
+import { NOTHING } from "../../shared/money.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Paise } from "../../shared/money.ts";
+import type { Result } from "../../shared/result.ts";
+import type { BookingStepRefusal } from "./booking.ts";
+import type { Bookings } from "./bookings.port.ts";
+import type { UnknownBooking } from "./change-my-booking.ts";
+
+/** What a cancellation now gives back of `paid`, taxes included; all of it is given back until `freeUntil`, in milliseconds since 1970. */
+export type CancelPreview = { readonly paid: Paise; readonly back: Paise; readonly freeUntil: number };
+
+/** What goes back if the customer cancels now. Refused where they can't. Source: specification/consultations.md, Money back. */
+export type PreviewCancel = (customer: CustomerId, id: PayableId) => Promise<Result<CancelPreview, UnknownBooking | BookingStepRefusal>>;
+export const PreviewCancel = token<PreviewCancel>("PreviewCancel");
+
+export const makePreviewCancel =
+  ({ bookings, now }: { readonly bookings: Pick<Bookings, "withId">; readonly now: Clock }): PreviewCancel =>
+  async (customer, id) => {
+    const kept = await bookings.withId(id);
+    if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+    const { booking } = kept;
+    const step = { at: now(), by: { kind: "customer" }, deed: { kind: "state", event: "cancel", payment: null } } as const;
+    const after = bookingAfter(booking, step);
+    if (after.kind === "refused") return after;
+    return ok({ paid: booking.fee, back: after.value.refund?.payout ?? NOTHING, freeUntil: booking.start - CANCELS_FREELY });
+  };

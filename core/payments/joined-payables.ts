@@ -1,0 +1,13 @@
+import type { PayableId } from "../ledger/entry.ts";
+import type { Payables } from "./payables.port.ts";
+
+/** Payables of several kinds as one: each id goes to those that `of` names for it. Source: specification/payments.md, What is paid for. */
+export const joinedPayables = (of: (id: PayableId) => Payables): Payables => ({
+  withId: (id) => of(id).withId(id),
+  record: (id, told) => of(id).record(id, told),
+  ask: (id, asked) => of(id).ask(id, asked),
+  recordRefund: (id, told) => of(id).recordRefund(id, told),
+  recordSurplus: (id, told) => of(id).recordSurplus(id, told),
+  leaveToStaff: (id, refund) => of(id).leaveToStaff(id, refund),
+  planCheck: (id, planned) => of(id).planCheck(id, planned),
+});

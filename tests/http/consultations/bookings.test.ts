@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { CancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
+import { ConfirmBooking } from "#core/consultations/booking/confirm-booking.use-case.ts";
+import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
+import { ListMyBookings } from "#core/consultations/booking/list-my-bookings.use-case.ts";
+import { PreviewCancel } from "#core/consultations/booking/preview-cancel.use-case.ts";
+import { ReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
+import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
+import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { memberId } from "#core/account/family-member.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { Payables } from "#core/payments/payables.port.ts";
+import { daysAfter, firstInstantOf, indianDay } from "#core/shared/day.ts";
+import { paise } from "#core/shared/money.ts";
+import { refused } from "#core/shared/result.ts";
+import { Practitioners } from "#core/consultations/practitioners.port.ts";
+import { Bookings } from "#core/consultations/booking/bookings.port.ts";
+import { memoryBookings } from "#adapters/memory/consultations/bookings.ts";
+import { memoryPractitioners } from "#adapters/memory/consultations/practitioners.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { composeMemory } from "#tests/composition.ts";
+import { captureBy } from "#tests/builders/a-payment-event.ts";
+import { aPractitioner } from "#tests/builders/a-practitioner.ts";
+import { now } from "#tests/fixtures.ts";
+import { clientOf, servedOver } from "#tests/http/over-http.ts";
+import { signedIn } from "#tests/http/signed-in.ts";
+
+const MINUTE = 60_000;
+const nine = firstInstantOf(daysAfter(indianDay(now), 1)) + 540 * MINUTE;
+const practitioner = practitionerId("sunanda");
+const asked = { practitioner, start: nine, length: 15, mode: "audio", member: null } as const;
+
+async function aDesk() {
+  const memory = new Memory();
+  memory.practitioners.set(practitioner, aPractitioner(practitioner));
+  const container = composeMemory();
+  container.rebind(Practitioners).toConstantValue(memoryPractitioners(memory));
+  container.rebind(Bookings).toConstantValue(memoryBookings(memory));
+  const asha = await signedIn(container, memory, "Asha");
+  const ravi = await signedIn(container, memory, "Ravi");
+  const url = await servedOver(container);
+  return { container, asha, ravi, mine: clientOf(url, asha.bearer), theirs: clientOf(url, ravi.bearer), url };
+}
+
+describe("a booking over HTTP", () => {
+  it("is held, refused to others with the nearest times, given up, and never another's [ep-add-booking]", async () => {
+    const { asha, ravi, mine, theirs, url } = await aDesk();
+    const held = await mine.get(HoldTime)(asha.id, { ...asked, key: "a" });
+    if (held.kind === "refused") throw new Error(held.refusal.kind);
+    const { id } = held.value;
+    expect(held.value).toMatchObject({
+      state: "held",
+      fee: 20_000,
+      start: nine,
+      expiresAt: now + 10 * MINUTE,
+      steps: [{ at: now, event: "hold" }],
+    });
+    expect(await mine.get(HoldTime)(asha.id, { ...asked, key: "a" })).toEqual(held);
+    const nearest = [20, 40, 60].map((after) => nine + after * MINUTE);
+    expect(await theirs.get(HoldTime)(ravi.id, { ...asked, key: "b" })).toEqual(refused({ kind: "not-offered", reason: "held", nearest }));
+    expect(await mine.get(HoldTime)(asha.id, { ...asked, member: memberId("another's"), key: "c" })).toEqual(
+      refused({ kind: "unknown-member" }),
+    );
+    const unknown = refused({ kind: "unknown-booking" });
+    for (const of of [id, payableId("b-nothing")]) {
+      expect(await theirs.get(ShowBooking)(ravi.id, of)).toEqual(unknown);
+      expect(await theirs.get(ReleaseHold)(ravi.id, of)).toEqual(unknown);
+      expect(await theirs.get(CancelBooking)(ravi.id, of)).toEqual(unknown);
+      expect(await theirs.get(PreviewCancel)(ravi.id, of)).toEqual(unknown);
+    }
+    expect(await mine.get(ConfirmBooking)(asha.id, id)).toEqual(refused({ kind: "not-possible", state: "held" }));
+    expect(await mine.get(ReleaseHold)(asha.id, id)).toMatchObject({ value: { state: "expired" } });
+    expect(await mine.get(ListMyBookings)(asha.id)).toEqual([]);
+    expect((await fetch(`${url}/api/get/bookingsdetailsforuser`)).status).toBe(401);
+  });
+
+  it("is begun to be paid, confirmed, shown, and cancelled with what was shown before [ep-get-bookingdetails]", async () => {
+    const { container, asha, mine, url } = await aDesk();
+    const held = await mine.get(HoldTime)(asha.id, { ...asked, key: "a" });
+    if (held.kind === "refused") throw new Error(held.refusal.kind);
+    const { id } = held.value;
+    const begun = await fetch(`${url}/api/add/payment`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${asha.bearer}`, "content-type": "application/json" },
+      body: JSON.stringify({ booking_id: id, key: "pay" }),
+    });
+    expect([begun.status, JSON.stringify(await begun.json())]).toEqual([200, expect.stringContaining("/sandbox/pay")]);
+    expect(await mine.get(ShowBooking)(asha.id, id)).toMatchObject({ value: { state: "pending_payment", expiresAt: now + 15 * MINUTE } });
+    await container.get(Payables).record(id, { events: [{ ...captureBy("pay-1", 20_000), at: now }], at: now });
+    expect(await mine.get(ListMyBookings)(asha.id)).toMatchObject([{ id, state: "confirmed", expiresAt: null }]);
+    expect(await mine.get(PreviewCancel)(asha.id, id)).toMatchObject({
+      value: { paid: 20_000, back: 20_000, freeUntil: nine - 120 * MINUTE },
+    });
+    expect(await mine.get(CancelBooking)(asha.id, id)).toMatchObject({ value: { state: "cancelled_by_patient", back: paise(20_000) } });
+  });
+});

@@ -1,0 +1,262 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bookingPayables } from "#core/consultations/booking/booking-payables.ts";
+import { makeCancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
+import { makeExpireBooking } from "#core/consultations/booking/expire-booking.use-case.ts";
+import { makeHoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
+import { makeListMyBookings } from "#core/consultations/booking/list-my-bookings.use-case.ts";
+import { makePreviewCancel } from "#core/consultations/booking/preview-cancel.use-case.ts";
+import { makeReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
+import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { balances } from "#core/ledger/ledger.ts";
+import { daysAfter, firstInstantOf, indianDay } from "#core/shared/day.ts";
+import { memoryBookings } from "#adapters/memory/consultations/bookings.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
+import { rowOf } from "#adapters/postgres/consultations/practitioner-row.ts";
+import { aPractitioner } from "#tests/builders/a-practitioner.ts";
+import { captureBy } from "#tests/builders/a-payment-event.ts";
+import { now } from "#tests/fixtures.ts";
+import { aDatabase } from "#tests/postgres.ts";
+import type { Bookings } from "#core/consultations/booking/bookings.port.ts";
+import type { HoldRequest } from "#core/consultations/booking/hold-time.use-case.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+const MINUTE = 60_000;
+const FEE = 20_000;
+const nine = firstInstantOf(daysAfter(indianDay(now), 1)) + 540 * MINUTE;
+
+let db: Database;
+beforeAll(async () => {
+  db = await aDatabase();
+});
+afterAll(() => db.destroy());
+
+type Place = {
+  readonly bookings: Bookings;
+  someone(): Promise<CustomerId>;
+  jobs(id: PayableId): Promise<readonly string[]>;
+  consult(id: string): Promise<void>;
+};
+
+function inMemory(): Place {
+  const memory = new Memory();
+  return {
+    bookings: memoryBookings(memory),
+    someone: async () => customerId(randomUUID()),
+    jobs: async (id) => [...memory.jobs.keys()].filter((name) => name.includes(id)).map((name) => name.split("\n")[0] ?? ""),
+    async consult(id) {
+      const one = aPractitioner(id);
+      memory.practitioners.set(one.practitioner.id, one);
+    },
+  };
+}
+
+function inPostgres(): Place {
+  return {
+    bookings: postgresBookings(db),
+    async someone() {
+      const id = customerId(randomUUID());
+      await db
+        .insertInto("customer")
+        .values({ id, name: "Asha Kulkarni", mobile: null, email: `${id}@niramaya.example`, created_at: new Date(now) })
+        .execute();
+      return id;
+    },
+    async jobs(id) {
+      const { rows } = await sql<{ name: string }>`select name from jobs.job where strpos(data::text, ${id}) > 0`.execute(db);
+      return rows.map(({ name }) => name);
+    },
+    async consult(id) {
+      await db
+        .insertInto("practitioner")
+        .values(rowOf(aPractitioner(id)))
+        .execute();
+    },
+  };
+}
+
+async function aClinic(place: Place) {
+  const clock = { at: now };
+  const time = () => clock.at;
+  const practitioner = practitionerId(randomUUID());
+  await place.consult(practitioner);
+  const { bookings } = place;
+  const households = { family: async () => [] };
+  const holdTime = makeHoldTime({ bookings, households, now: time, newId: randomUUID });
+  return {
+    ...place,
+    clock,
+    payables: bookingPayables(bookings),
+    hold: (who: CustomerId, given: Partial<HoldRequest> = {}) =>
+      holdTime(who, { practitioner, start: nine, length: 15, mode: "audio", member: null, key: randomUUID(), ...given }),
+    async held(who: CustomerId, given: Partial<HoldRequest> = {}) {
+      const answer = await this.hold(who, given);
+      if (answer.kind === "refused") throw new Error(JSON.stringify(answer.refusal));
+      return answer.value.id;
+    },
+    release: makeReleaseHold({ bookings, now: time }),
+    preview: makePreviewCancel({ bookings, now: time }),
+    cancel: makeCancelBooking({ bookings, now: time }),
+    expire: makeExpireBooking({ bookings, now: time }),
+    mine: makeListMyBookings({ bookings }),
+    async pay(id: PayableId, payment = "pay-1", amount = FEE) {
+      await bookingPayables(bookings).record(id, { events: [{ ...captureBy(payment, amount), at: clock.at }], at: clock.at });
+    },
+    async standing(id: PayableId) {
+      const kept = await bookings.withId(id);
+      if (kept === null) throw new RangeError(id);
+      return { state: kept.booking.state, money: Object.fromEntries(balances(kept.ledger)), kept };
+    },
+  };
+}
+
+const places = { memory: inMemory, postgres: inPostgres };
+
+describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
+  it("holds its time for ten minutes, and gives it to whoever wants it afterwards", async () => {
+    const clinic = await aClinic(make());
+    const [asha, ravi] = [await clinic.someone(), await clinic.someone()];
+    const first = await clinic.held(asha);
+    expect(await clinic.hold(ravi)).toMatchObject({
+      kind: "refused",
+      refusal: { kind: "not-offered", reason: "held", nearest: [nine + 20 * MINUTE, nine + 40 * MINUTE, nine + 60 * MINUTE] },
+    });
+    clinic.clock.at += 10 * MINUTE - 1;
+    expect(await clinic.hold(ravi)).toMatchObject({ kind: "refused" });
+    clinic.clock.at += 1;
+    const second = await clinic.held(ravi);
+    expect([(await clinic.standing(first)).state, (await clinic.standing(second)).state]).toEqual(["expired", "held"]);
+    expect(await clinic.mine(asha)).toEqual([]);
+  });
+
+  it("is one however often its call is repeated, and one live hold an account", async () => {
+    const clinic = await aClinic(make());
+    const asha = await clinic.someone();
+    const first = await clinic.held(asha, { key: "a" });
+    expect(await clinic.held(asha, { key: "a" })).toBe(first);
+    const second = await clinic.held(asha, { start: nine + 20 * MINUTE });
+    expect([(await clinic.standing(first)).state, (await clinic.standing(second)).state]).toEqual(["expired", "held"]);
+    expect(await clinic.release(asha, second)).toMatchObject({ kind: "ok", value: { state: "expired" } });
+    expect(await clinic.release(asha, second)).toMatchObject({ kind: "ok", value: { state: "expired" } });
+    expect(await clinic.release(await clinic.someone(), second)).toEqual({ kind: "refused", refusal: { kind: "unknown-booking" } });
+  });
+
+  it("needs a start that is offered, a fee that there is, and no more than twenty holds an hour", async () => {
+    const clinic = await aClinic(make());
+    const asha = await clinic.someone();
+    expect(await clinic.hold(asha, { start: nine + MINUTE })).toMatchObject({ refusal: { kind: "not-offered", reason: "outside" } });
+    expect(await clinic.hold(asha, { start: nine - 48 * 60 * MINUTE })).toMatchObject({ refusal: { kind: "not-offered", reason: "past" } });
+    expect(await clinic.hold(asha, { length: 15, mode: "video" })).toEqual({ kind: "refused", refusal: { kind: "no-such-fee" } });
+    expect(await clinic.hold(asha, { practitioner: practitionerId("nobody") })).toMatchObject({
+      refusal: { kind: "unknown-practitioner" },
+    });
+    for (let times = 0; times < 20; times += 1) await clinic.held(asha);
+    expect(await clinic.hold(asha)).toEqual({ kind: "refused", refusal: { kind: "too-many-holds", from: now + 60 * MINUTE } });
+    clinic.clock.at += 60 * MINUTE;
+    await clinic.held(asha);
+  });
+
+  it("is confirmed by its payment, once, and its money sums to nothing", async () => {
+    const clinic = await aClinic(make());
+    const asha = await clinic.someone();
+    const id = await clinic.held(asha);
+    const asked = { customer: asha, key: "pay", at: clinic.clock.at, isUnderWay: false };
+    expect(await clinic.payables.ask(id, asked)).toEqual({ kind: "ok", value: { amount: FEE, until: now + 15 * MINUTE } });
+    clinic.clock.at += 12 * MINUTE;
+    await clinic.expire(id);
+    for (const _ of [1, 2]) await clinic.pay(id);
+    const { state, money, kept } = await clinic.standing(id);
+    expect([state, money["customer"], money["provider"], money[`practitioner:${kept.booking.practitioner}`]]).toEqual([
+      "confirmed",
+      0,
+      FEE,
+      -FEE,
+    ]);
+    expect(await clinic.payables.ask(id, asked)).toMatchObject({ refusal: { kind: "already-paid" } });
+    expect(await clinic.hold(asha)).toMatchObject({ refusal: { kind: "own-appointment", at: nine } });
+    expect(await clinic.mine(asha)).toMatchObject([{ id, state: "confirmed" }]);
+    await clinic.pay(id, "pay-2");
+    expect(await clinic.jobs(id)).toContain("return-surplus");
+  });
+
+  it("that is paid too late gets its time where it is still free, and else its money back", async () => {
+    const clinic = await aClinic(make());
+    const [asha, ravi] = [await clinic.someone(), await clinic.someone()];
+    const [lucky, late] = [await clinic.held(asha), await clinic.held(ravi, { start: nine + 20 * MINUTE })];
+    clinic.clock.at += 16 * MINUTE;
+    await clinic.held(await clinic.someone(), { start: nine + 20 * MINUTE });
+    await clinic.pay(lucky);
+    await clinic.pay(late);
+    expect([(await clinic.standing(lucky)).state, (await clinic.standing(late)).state]).toEqual(["confirmed", "expired"]);
+    expect(await clinic.jobs(late)).toContain("return-surplus");
+    await clinic.payables.recordSurplus(late, { payment: "pay-1", outcome: { state: "processed" }, at: clinic.clock.at });
+    expect((await clinic.standing(late)).money).toMatchObject({ customer: 0, provider: 0 });
+  });
+
+  it.each([
+    [2 * 60 * MINUTE, FEE],
+    [2 * 60 * MINUTE - 1, FEE / 2],
+    [1, FEE / 2],
+  ])("that is cancelled %d ms before its start gives back %d paise, as was shown before", async (before, back) => {
+    const clinic = await aClinic(make());
+    const asha = await clinic.someone();
+    const id = await clinic.held(asha);
+    await clinic.pay(id);
+    clinic.clock.at = nine - before;
+    expect(await clinic.preview(asha, id)).toEqual({ kind: "ok", value: { paid: FEE, back, freeUntil: nine - 120 * MINUTE } });
+    for (const _ of [1, 2])
+      expect(await clinic.cancel(asha, id)).toMatchObject({ kind: "ok", value: { state: "cancelled_by_patient", back } });
+    expect(await clinic.jobs(id)).toContain("send-refund");
+    for (const _ of [1, 2]) await clinic.payables.recordRefund(id, { number: 1, outcome: { state: "processed" }, at: clinic.clock.at });
+    const { money, kept } = await clinic.standing(id);
+    expect(money).toEqual({ customer: 0, provider: FEE - back, [`practitioner:${kept.booking.practitioner}`]: back - FEE });
+  });
+
+  it("can't be cancelled from its start on, nor by anybody else", async () => {
+    const clinic = await aClinic(make());
+    const asha = await clinic.someone();
+    const id = await clinic.held(asha);
+    expect(await clinic.cancel(asha, id)).toEqual({ kind: "refused", refusal: { kind: "not-possible", state: "held" } });
+    await clinic.pay(id);
+    expect(await clinic.cancel(await clinic.someone(), id)).toMatchObject({ refusal: { kind: "unknown-booking" } });
+    clinic.clock.at = nine;
+    expect(await clinic.preview(asha, id)).toEqual({ kind: "refused", refusal: { kind: "too-late" } });
+    expect(await clinic.cancel(asha, id)).toEqual({ kind: "refused", refusal: { kind: "too-late" } });
+  });
+
+  it("that was paid with another sum is not confirmed, and the sum goes back", async () => {
+    const clinic = await aClinic(make());
+    const id = await clinic.held(await clinic.someone());
+    await clinic.pay(id, "pay-1", 100);
+    expect((await clinic.standing(id)).state).toBe("held");
+    expect(await clinic.jobs(id)).toContain("return-surplus");
+  });
+});
+
+describe("racers for one time", () => {
+  it.each([
+    ["the same length", [15]],
+    ["two lengths that overlap", [15, 30]],
+  ])("of %s: one of 200 has it, and all others are told so", async (_, lengths) => {
+    const clinic = await aClinic(inPostgres());
+    const racers = await Promise.all(Array.from({ length: 200 }, () => clinic.someone()));
+    const answers = await Promise.all(racers.map((who, nth) => clinic.hold(who, { length: lengths[nth % lengths.length] ?? 15 })));
+    expect(answers.filter(({ kind }) => kind === "ok")).toHaveLength(1);
+    expect(new Set(answers.flatMap((one) => (one.kind === "refused" ? [one.refusal.kind] : [])))).toEqual(new Set(["not-offered"]));
+  });
+
+  it("crossed, with each other's practitioners, never wait for one another", async () => {
+    const [first, second] = [await aClinic(inPostgres()), await aClinic(inPostgres())];
+    const asha = await first.someone();
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, nth) => (nth % 2 === 0 ? first : second).hold(asha, { key: `k${nth}` })),
+    );
+    expect(answers.filter(({ kind }) => kind === "ok").length).toBeGreaterThan(0);
+    expect((await first.bookings.of(asha)).filter(({ booking }) => booking.state === "held")).toHaveLength(1);
+  });
+});
