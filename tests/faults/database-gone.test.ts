@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { setTimeout as passed } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
-import { aFolder, aShop, databaseProcess } from "./shop-process.ts";
+import { aShop, aShopFolder, databaseProcess } from "./shop-process.ts";
 
-const folder = join(await aFolder(), "shop");
+const folder = await aShopFolder();
 const path = "/api/shop/master/category/getAllCategory";
 
 describe("a server whose database is gone", { timeout: 180_000 }, () => {

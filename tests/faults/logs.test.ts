@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { aFolder, aShop, beside, signedIn } from "./shop-process.ts";
+import { aShopFolder, aShop, beside, signedIn } from "./shop-process.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-const folder = join(await aFolder(), "shop");
+const folder = await aShopFolder();
 
 /** What somebody may send, none of which may ever stand in a log. */
 const private_ = {

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { setTimeout as passed } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { addressId } from "#core/account/address.ts";
@@ -12,10 +11,10 @@ import { orderTroubles } from "#adapters/postgres/orders/order-troubles.ts";
 import { anAddress } from "#tests/builders/an-address.ts";
 import { clientOf } from "#tests/http/over-http.ts";
 import { valueOf } from "#tests/core/customer-cart/a-customers-cart.ts";
-import { aFolder, aShop, beside, databaseProcess, signedIn } from "./shop-process.ts";
+import { aShopFolder, aShop, beside, databaseProcess, signedIn } from "./shop-process.ts";
 import { reader } from "#tests/builders/a-reader.ts";
 
-const folder = join(await aFolder(), "shop");
+const folder = await aShopFolder();
 const BUYERS = 6;
 const EACH = 4;
 

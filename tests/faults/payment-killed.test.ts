@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
@@ -14,11 +13,11 @@ import { postgresOrders } from "#adapters/postgres/orders/orders.ts";
 import { postgresSessions } from "#adapters/postgres/identity/sessions.ts";
 import { valueOf } from "#tests/core/customer-cart/a-customers-cart.ts";
 import { clientOf } from "#tests/http/over-http.ts";
-import { aFolder, aShop, beside } from "./shop-process.ts";
+import { aShopFolder, aShop, beside } from "./shop-process.ts";
 import { reader } from "#tests/builders/a-reader.ts";
 import type { Container } from "inversify";
 
-const folder = join(await aFolder(), "shop");
+const folder = await aShopFolder();
 const asha = customerId(demoCustomerId("asha"));
 
 /** Milliseconds after which a server is killed that was just asked: some before it has read the question, some while it answers. */

@@ -1,9 +1,8 @@
-import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { aFolder, aShop, beside, databaseProcess, signedIn } from "./shop-process.ts";
+import { aShopFolder, aShop, beside, databaseProcess, signedIn } from "./shop-process.ts";
 
-const folder = join(await aFolder(), "shop");
+const folder = await aShopFolder();
 const WRITES = 500;
 
 describe("a server that is killed in the middle of 500 writes", { timeout: 180_000 }, () => {

@@ -1,12 +1,11 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { aFolder, aShop, beside } from "./shop-process.ts";
+import { aShopFolder, aShop, beside } from "./shop-process.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-const folder = join(await aFolder(), "shop");
+const folder = await aShopFolder();
 
 /** A bare connection that sends half of a request, and all that it hears. */
 async function halfAsked(address: string) {

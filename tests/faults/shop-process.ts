@@ -5,11 +5,12 @@ import { readFileSync } from "node:fs";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, onTestFinished } from "vitest";
+import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { postgresSessions } from "#adapters/postgres/identity/sessions.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { fillShop } from "./filled-shop.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** A folder for a file of tests, which its database's user can enter. */
@@ -17,6 +18,13 @@ export async function aFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "niramaya-faults-"));
   await chmod(folder, 0o711);
   afterAll(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The folder of a shop that was started before, with its demo: of a file of tests its own. */
+export async function aShopFolder(): Promise<string> {
+  const folder = join(await aFolder(), "shop");
+  beforeAll(() => fillShop(folder), 240_000);
   return folder;
 }
 

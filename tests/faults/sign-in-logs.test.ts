@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { describe, expect, it } from "vitest";
-import { aFolder, aShop } from "./shop-process.ts";
+import { aShopFolder, aShop } from "./shop-process.ts";
 
-const folder = join(await aFolder(), "shop");
+const folder = await aShopFolder();
 const outbox = join(folder, "outbox");
 const mobile = "9123456789";
 const email = "devanshi.kulkarni@example.com";
