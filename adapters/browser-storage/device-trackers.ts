@@ -1,7 +1,7 @@
 import { NO_NOTES } from "#core/trackers/device/device-trackers.port.ts";
 import type { DBSchema, IDBPDatabase } from "idb";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { DeviceNotes, DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
+import type { Begun, DeviceNotes, DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
 import type { TrackerSettings } from "#core/trackers/days/tracker-settings.ts";
 import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
 import type { StoredEntry } from "#core/trackers/trackers.port.ts";
@@ -15,6 +15,7 @@ interface Stores extends DBSchema {
     indexes: { customer: string };
   };
   waiting: { key: number; value: { customer: string; op: TrackerOp }; indexes: { customer: string } };
+  begun: { key: string; value: { customer: string; begun: Begun } };
   known: { key: string; value: { customer: string; place: number; settings: TrackerSettings } };
 }
 
@@ -39,15 +40,22 @@ export function deviceTrackers(): DeviceTrackers {
     async read(customer) {
       const db = await opened();
       if (db === null) return ofWindow(customer);
-      const reading = db.transaction(["entries", "waiting", "known"]);
-      const [entries, waiting, known] = await Promise.all([
+      const reading = db.transaction(["entries", "waiting", "known", "begun"]);
+      const [entries, waiting, known, begun] = await Promise.all([
         reading.objectStore("entries").index("customer").getAll(customer),
         reading.objectStore("waiting").index("customer").getAll(customer),
         reading.objectStore("known").get(customer),
+        reading.objectStore("begun").get(customer),
       ]);
       const { place, settings } = known ?? NO_NOTES;
-      const unkept = ofWindow(customer).waiting;
-      return { entries: entries.map(({ kept }) => kept), waiting: [...waiting.map(({ op }) => op), ...unkept], place, settings };
+      const { waiting: unkept, begun: inThisWindow } = ofWindow(customer);
+      return {
+        entries: entries.map(({ kept }) => kept),
+        waiting: [...waiting.map(({ op }) => op), ...unkept],
+        place,
+        settings,
+        begun: begun?.begun ?? inThisWindow,
+      };
     },
     async press(customer, op) {
       const db = await opened();
@@ -85,10 +93,16 @@ export function deviceTrackers(): DeviceTrackers {
       await writing.done;
       tell();
     },
+    async begin(customer, begun) {
+      const db = await opened();
+      if (db === null) inWindow.set(customer, { ...ofWindow(customer), begun });
+      await db?.put("begun", { customer, begun });
+      tell();
+    },
     async clear() {
       for (const [customer, { waiting }] of inWindow) inWindow.set(customer, { ...NO_NOTES, waiting });
       const db = await opened();
-      await Promise.all([db?.clear("entries"), db?.clear("known")]);
+      await Promise.all([db?.clear("entries"), db?.clear("known"), db?.clear("begun")]);
     },
     async alone(work) {
       if ("locks" in navigator) await navigator.locks.request(NAME, work);
@@ -113,6 +127,7 @@ async function openStores(): Promise<IDBPDatabase<Stores>> {
       db.createObjectStore("entries", { keyPath: ["customer", "entry"] }).createIndex("customer", "customer");
       db.createObjectStore("waiting", { autoIncrement: true }).createIndex("customer", "customer");
       db.createObjectStore("known", { keyPath: "customer" });
+      db.createObjectStore("begun", { keyPath: "customer" });
     },
   });
 }

@@ -21,6 +21,7 @@ import { demoAggregators } from "#adapters/demo-people/people.ts";
 import { demoReviews } from "#adapters/demo-people/reviews.ts";
 import { bookingsAt } from "#adapters/demo-practitioners/bookings-at.ts";
 import { practitionersAt } from "#adapters/demo-practitioners/practitioners-at.ts";
+import { demoPauseAt, demoWaterGoalsAt, trackerNotesAt } from "#adapters/demo-people/tracker-notes-at.ts";
 import { demoPractitionerReviews } from "#adapters/demo-practitioners/reviews.ts";
 import { putPractitioners } from "#adapters/postgres/demo/put-practitioners.ts";
 import { putAlerts } from "#adapters/postgres/demo/put-alerts.ts";
@@ -33,6 +34,7 @@ import { postgresHouseholds } from "#adapters/postgres/account/households.ts";
 import { putNotifications } from "#adapters/postgres/demo/put-notifications.ts";
 import { putOrders } from "#adapters/postgres/demo/put-orders.ts";
 import { putPeople } from "#adapters/postgres/demo/put-people.ts";
+import { putTrackerNotes } from "#adapters/postgres/demo/put-tracker-notes.ts";
 import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
 import { postgresShipping, putShipping } from "#adapters/postgres/shipping/shipping.ts";
 import { putTerms } from "#adapters/postgres/orders/terms.ts";
@@ -93,6 +95,12 @@ export async function completeDemo(trx: Database, lack: MissingParts, { now, let
 async function putDemoPeople(trx: Database, products: readonly ProductDetails[], now: number): Promise<void> {
   await putPeople(trx, demoAggregators, peopleAt(now, products.filter(canBeBought)), now);
   await putNotifications(trx, notificationsAt(now, indianDay(now)), now);
+  await putTrackerNotes(trx, {
+    customer: customerId(demoCustomerId("asha")),
+    days: trackerNotesAt(now),
+    waterGoals: demoWaterGoalsAt(now),
+    pause: demoPauseAt(now),
+  });
 }
 
 /** As far as the people who have orders are there. */

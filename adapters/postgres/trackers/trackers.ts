@@ -1,27 +1,18 @@
 import { sql } from "kysely";
-import { takenOps } from "#core/trackers/entries/taken-ops.ts";
-import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
 import { REMOVED_KEPT } from "#core/trackers/trackers.port.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { changeNotifications } from "#adapters/postgres/notifications/notification-writes.ts";
 import { storedSettings } from "./stored-settings.ts";
-import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { KnownPresses, TakenOps } from "#core/trackers/entries/taken-ops.ts";
+import { takeOps } from "./take-ops.ts";
 import type { OtherSaying } from "#core/trackers/entries/folded-entry.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
-import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
 import type { StoredEntry, Trackers } from "#core/trackers/trackers.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** Whatever changes goes by changeNotifications: it has one call of a customer follow the other, and has their open pages hear of it. */
 export const postgresTrackers = (db: Database): Trackers =>
   namingOutages("trackers", {
-    take: (customer, ops, at) =>
-      changeNotifications(db, [customer], async (trx) => {
-        const taken = takenOps(ops, await knownPresses(trx, customer, ops), at);
-        await store(trx, { customer, taken, at });
-        return taken;
-      }),
+    take: (customer, ops, at) => changeNotifications(db, [customer], (trx) => takeOps(trx, { customer, ops, at })),
 
     async entriesOf(customer, tracker, { from, to }) {
       const rows = await db
@@ -105,64 +96,3 @@ type Row = {
   readonly change: number;
 };
 const entryIn = ({ entry, op, n, value, conflicts, change }: Row): StoredEntry => ({ entry, op, n, value, conflicts, change });
-
-async function knownPresses(trx: Database, customer: CustomerId, ops: readonly TrackerOp[]): Promise<KnownPresses> {
-  const entries = await trx
-    .selectFrom("tracker_entry")
-    .select(["entry", "tracker", "tops"])
-    .where("customer", "=", customer)
-    .where("entry", "=", sql<string>`any(${[...new Set(ops.map(({ entry }) => entry))]})`)
-    .execute();
-  const presses = await trx
-    .selectFrom("tracker_op")
-    .select(["op", "entry", "n", "pressed_at", "change"])
-    .where("customer", "=", customer)
-    .where("op", "=", sql<string>`any(${ops.map(({ op }) => op)})`)
-    .execute();
-  return {
-    entries: new Map(entries.map(({ entry, tracker, tops }) => [entry, { tracker, tops }])),
-    ops: new Map(presses.map(({ op, entry, n, pressed_at, change }) => [op, { op, entry, n, at: pressed_at.getTime(), change }])),
-  };
-}
-
-type Storing = { readonly customer: CustomerId; readonly taken: TakenOps; readonly at: number };
-
-async function store(trx: Database, { customer, taken: { stored, entries }, at }: Storing): Promise<void> {
-  const received_at = new Date(at);
-  if (stored.length > 0)
-    await trx
-      .insertInto("tracker_op")
-      .values(
-        stored.map(({ op, entry, n, at: pressed, change }) => ({
-          ...{ customer, op, entry, n, received_at },
-          pressed_at: new Date(pressed),
-          change: JSON.stringify(change),
-        })),
-      )
-      .execute();
-  if (entries.length === 0) return;
-  await trx
-    .insertInto("tracker_entry")
-    .values(
-      entries.map(({ entry, tracker, op, n, value, tops, conflicts }) => ({
-        ...{ customer, entry, tracker, op, n, changed_at: received_at },
-        day: value === null ? null : dayOfValue(value),
-        value: value === null ? null : JSON.stringify(value),
-        tops: JSON.stringify(tops),
-        conflicts: JSON.stringify(conflicts),
-      })),
-    )
-    .onConflict((kept) =>
-      kept.columns(["customer", "entry"]).doUpdateSet(({ ref }) => ({
-        op: ref("excluded.op"),
-        n: ref("excluded.n"),
-        day: ref("excluded.day"),
-        value: ref("excluded.value"),
-        tops: ref("excluded.tops"),
-        conflicts: ref("excluded.conflicts"),
-        change: ref("excluded.change"),
-        changed_at: ref("excluded.changed_at"),
-      })),
-    )
-    .execute();
-}

@@ -12,8 +12,13 @@ export type DeviceNotes = {
   readonly waiting: readonly TrackerOp[];
   readonly place: number;
   readonly settings: TrackerSettings;
+  readonly begun: Begun;
 };
-export const NO_NOTES: DeviceNotes = { entries: [], waiting: [], place: 0, settings: NO_SETTINGS };
+
+/** What somebody began and has not ended yet, in milliseconds since 1970; null: nothing. */
+export type Begun = { readonly sleep: number | null; readonly exercise: number | null };
+
+export const NO_NOTES: DeviceNotes = { entries: [], waiting: [], place: 0, settings: NO_SETTINGS, begun: { sleep: null, exercise: null } };
 
 /** What a device keeps of somebody's trackers, for when there is no line. Where it can keep nothing, that lasts as long as its window. Source: specification/trackers.md, Offline entries. */
 export type DeviceTrackers = {
@@ -22,6 +27,7 @@ export type DeviceTrackers = {
   /** These presses need not be sent any more. */
   settle(customer: CustomerId, ops: readonly string[]): Promise<void>;
   take(customer: CustomerId, changes: TrackerChanges): Promise<void>;
+  begin(customer: CustomerId, begun: Begun): Promise<void>;
   /** Leaves nothing of anybody but presses that the server was not told yet. */
   clear(): Promise<void>;
   /** Does this while no other window of the device does it. */

@@ -143,4 +143,43 @@ describe("somebody who notes what they drink", () => {
     await page.getByRole("button", { name: "End the pause" }).click();
     await page.getByRole("button", { name: "Pause from today" }).waitFor();
   });
+
+  it("sleeps and moves by the same pages: a night that overlaps is joined, an activity found and timed [rt-sleeptracker] [rt-exercisetracker] [rt-addexercise]", async () => {
+    const page = await (await customer("5555500011", { width: 390 })).tab("/sleeptracker");
+    await page.getByRole("checkbox", { name: /^I allow/ }).check();
+    await page.getByRole("button", { name: "Keep my entries" }).click();
+    await page.getByText("May we keep what you note?").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Good night" }).click();
+    await page.reload();
+    await page.getByRole("button", { name: "Good morning" }).click();
+    await page.getByText(/^That was below 10 minutes/).waitFor();
+    await page.getByRole("button", { name: "The day before" }).click();
+    await page.getByText("Both times by hand, or a nap").click();
+    const note = page.getByRole("button", { name: "Note this sleep" });
+    await note.click();
+    await page.getByText("8 h of 8 h").waitFor();
+    await page.getByLabel("Awake at").fill("07:00");
+    await note.click();
+    await page.getByText(/^That overlaps your sleep from/).waitFor();
+    await page.getByRole("button", { name: "Join them" }).click();
+    await page.getByText("8 h 30 min of 8 h").waitFor();
+    await sound(page);
+
+    await page.goto("/addexercise");
+    await page.getByRole("heading", { level: 1, name: "Add exercise" }).waitFor();
+    await page.getByRole("button", { name: "The day before" }).click();
+    await page.getByLabel("Search activities").fill("surya");
+    await page.getByText("Surya Namaskar", { exact: true }).click();
+    await page.getByRole("button", { name: "Note this exercise" }).click();
+    await page.getByText("Please enter 1 to 1440 whole minutes").waitFor();
+    await page.getByLabel("Minutes", { exact: true }).fill("20");
+    await page.getByLabel("Your weight in kg").fill("60");
+    await page.getByRole("button", { name: "Note this exercise" }).click();
+    await page.getByText("Surya Namaskar: 20 min, 70 kcal").waitFor();
+    await page.goto("/exercisetracker");
+    await page.getByRole("button", { name: "The day before" }).click();
+    await page.getByText("20 min of 30 min").waitFor();
+    expect(await page.getByLabel("Your weight in kg").count()).toBe(0);
+    await sound(page);
+  });
 });

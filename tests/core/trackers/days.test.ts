@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { day, daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { endedPauses, pauseRefusal } from "#core/trackers/days/pause.ts";
 import { GOAL_RANGES, goalRefusal } from "#core/trackers/days/tracker-goal.ts";
+import { spanAverage } from "#core/trackers/days/span-average.ts";
 import { NO_SETTINGS } from "#core/trackers/days/tracker-settings.ts";
 import { trackerSummary } from "#core/trackers/days/tracker-summary.ts";
 import { sleepOverlap } from "#core/trackers/entries/sleep-overlap.ts";
@@ -54,6 +55,15 @@ describe("a tracker's days", () => {
     const midnight = firstInstantOf(today);
     expect(dayOfValue({ tracker: "water", at: midnight - 1, ml: 250 })).toBe("2026-11-20");
     expect(dayOfValue({ tracker: "sleep", start: midnight - 8 * 3_600_000, end: midnight, quality: null })).toBe(today);
+  });
+});
+
+describe("the average of some days", () => {
+  it("is that of the month where they are a month, and leaves out today and what is missing", () => {
+    const entries = [walked(3, 40), walked(1, 30), walked(0, 10)];
+    const answer = trackerSummary({ tracker: "exercise", entries, settings: NO_SETTINGS, from: daysAfter(today, -20), to: today, today });
+    expect(spanAverage(answer, "exercise", today)).toEqual({ noted: 2, days: 20, figure: answer.months[0]?.average });
+    expect(spanAverage({ days: [] }, "exercise", today)).toEqual({ noted: 0, days: 0, figure: null });
   });
 });
 

@@ -2,5 +2,5 @@ import type { Feature } from "#web/platform/features/feature.ts";
 
 /** What customers note of their days. */
 export const trackersFeature: Feature<"trackers", "account" | "content" | "notifications" | "sign-in"> = {
-  lateRoutes: { at: /^\/watertracker(?:\/|$)/i, load: async () => (await import("./tracker-routes.tsx")).trackerRoutes },
+  lateRoutes: { load: async () => (await import("./tracker-routes.tsx")).trackerRoutes },
 };

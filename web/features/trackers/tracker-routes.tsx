@@ -4,8 +4,8 @@ import { lateCode } from "#web/platform/late/late-code.ts";
 import { screen } from "#web/platform/page/screen.tsx";
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
-import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
 import type { Head } from "#web/platform/page/head.ts";
+import type { trackerHeads } from "./wording/tracker-heads.ts";
 
 /** What a tracker's page says of itself before its code has come. */
 type Titled = { readonly title: string; readonly lead: string };
@@ -14,12 +14,15 @@ type Code = { readonly file: string; readonly code: () => Promise<{ readonly Scr
 /** Pages of customers. The server draws them for nobody, so that a device can keep them for when there is no line. */
 export const trackerRoutes = (): readonly RouteObject[] => [
   trackerScreen("water", "/watertracker", { file: "water-screen", code: () => import("./water/water-screen.tsx") }),
+  trackerScreen("sleep", "/sleeptracker", { file: "sleep-screen", code: () => import("./sleep/sleep-screen.tsx") }),
+  trackerScreen("exercise", "/exercisetracker", { file: "exercise-screen", code: () => import("./exercise/exercise-screen.tsx") }),
+  trackerScreen("addExercise", "/addexercise", { file: "exercise-screen", code: () => import("./exercise/exercise-screen.tsx") }),
 ];
 
-const trackerScreen = (tracker: OpenTracker, path: string, { file, code }: Code): RouteObject =>
+const trackerScreen = (page: keyof typeof trackerHeads, path: string, { file, code }: Code): RouteObject =>
   screen<Titled>({
     path,
-    load: async () => (await heads())[tracker],
+    load: async () => (await heads())[page],
     guards: FOR_CUSTOMERS,
     file,
     code: async () => ({ ...(await code()), head }),

@@ -29,16 +29,7 @@ export const COMING_AREAS: readonly { readonly area: ComingArea; readonly paths:
   { area: "lab-tests", paths: ["/allpackages", "/alltests", "/diagnosticlab", "/diagnostictest", "/healthpackages"] },
   {
     area: "trackers",
-    paths: [
-      "/addexercise",
-      "/addmeal",
-      "/bmiandfattracker",
-      "/exercisetracker",
-      "/mealtracker",
-      "/prakrititracker",
-      "/sleeptracker",
-      "/stresstracker",
-    ],
+    paths: ["/addmeal", "/bmiandfattracker", "/mealtracker", "/prakrititracker", "/stresstracker"],
   },
   {
     area: "assessments",

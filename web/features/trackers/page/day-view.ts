@@ -1,8 +1,10 @@
 import { makeAutoObservable } from "mobx";
 import { daysAfter } from "#core/shared/day.ts";
+import { spanAverage } from "#core/trackers/days/span-average.ts";
 import { firstDayNeeded, trackerSummary } from "#core/trackers/days/tracker-summary.ts";
 import { dayOfValue, endOfValue } from "#core/trackers/entries/tracked-value.ts";
 import type { Day } from "#core/shared/day.ts";
+import type { SpanAverage } from "#core/trackers/days/span-average.ts";
 import type { SummaryAnswer } from "#core/health/tools/summary.ts";
 import type { ShownEntry } from "#core/trackers/device/shown-entries.ts";
 import type { OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
@@ -66,12 +68,8 @@ export class DayView {
     return this.summary.days.at(-1) ?? null;
   }
 
-  /** How many of the days before today have a value, and their average; null: none has. */
-  get average(): { readonly noted: number; readonly days: number; readonly figure: number | null } {
-    const past = this.summary.days.filter(({ day }) => day < this.store.today);
-    const values = past.flatMap(({ value }) => (value === null ? [] : [Number(value)]));
-    const figure = values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
-    return { noted: values.length, days: past.length, figure: figure === null ? null : Math.round(figure * 10) / 10 };
+  get average(): SpanAverage {
+    return spanAverage(this.summary, this.tracker, this.store.today);
   }
 
   /** A moment of the chosen day for what is noted by a press: now, or on a former day its noon. In milliseconds since 1970. */

@@ -1,16 +1,18 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
-import { EntryForm } from "./entry-form.tsx";
 import { trackerWords } from "./tracker-words.ts";
 import type { ShownEntry } from "#core/trackers/device/shown-entries.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { DayView } from "./day-view.ts";
+import type { TrackerParts } from "./tracker-parts.ts";
+
+type EntryListProps = { readonly view: DayView; readonly Change: TrackerParts["Change"] };
 
 const { entries: words } = trackerWords;
 
 /** The entries of a day, each to be changed or removed. */
-export const EntryList = observer(function EntryList({ view }: { readonly view: DayView }) {
+export const EntryList = observer(function EntryList({ view, Change }: EntryListProps) {
   const { ofDay, store, removedConflicts } = view;
   const [changed, change] = useState<string | null>(null);
   const none = (): TrackedValue => ({ tracker: view.tracker, day: view.day, none: true });
@@ -54,7 +56,7 @@ export const EntryList = observer(function EntryList({ view }: { readonly view: 
                   </Button>
                 </span>
                 <Conflicts entry={entry} onChoose={(value) => void store.choose(entry, value)} />
-                {changed === entry.entry ? <EntryForm entry={entry} view={view} onDone={() => change(null)} /> : null}
+                {changed === entry.entry ? <Change entry={entry} view={view} onDone={() => change(null)} /> : null}
               </li>
             );
           })}

@@ -11,28 +11,24 @@ import { GoalForm } from "./goal-form.tsx";
 import { OutboxNotice } from "./outbox-notice.tsx";
 import { PauseForm } from "./pause-form.tsx";
 import { useTrackers } from "./use-trackers.ts";
-import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
+import type { TrackerParts } from "./tracker-parts.ts";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 
-type TrackerDaysProps = { readonly customer: CustomerId; readonly tracker: OpenTracker; readonly children: (view: DayView) => ReactNode };
+type TrackerDaysProps = { readonly customer: CustomerId; readonly tracker: OpenTracker; readonly parts: TrackerParts };
 
 /** A customer's days of one tracker. */
-export function TrackerDays({ customer, tracker, children }: TrackerDaysProps) {
+export function TrackerDays({ customer, tracker, parts }: TrackerDaysProps) {
   const coming = useTrackers(customer);
   if (coming.kind === "unavailable") return <TryAgain what={trackerPhrases.unavailable} onPress={coming.again} />;
   if (coming.kind === "coming") return <Waiting />;
-  return (
-    <Days store={coming.store} tracker={tracker}>
-      {children}
-    </Days>
-  );
+  return <Days store={coming.store} tracker={tracker} parts={parts} />;
 }
 
-type DaysProps = { readonly store: TrackerStore; readonly tracker: OpenTracker; readonly children: (view: DayView) => ReactNode };
+type DaysProps = { readonly store: TrackerStore; readonly tracker: OpenTracker; readonly parts: TrackerParts };
 
-const Days = observer(function Days({ store, tracker, children }: DaysProps) {
+const Days = observer(function Days({ store, tracker, parts }: DaysProps) {
   const [view] = useState(() => new DayView(store, tracker));
   useEffect(() => store.begin(), [store]);
   if (store.state === "reading") return <Waiting />;
@@ -43,8 +39,8 @@ const Days = observer(function Days({ store, tracker, children }: DaysProps) {
       <div className="split tracker-columns">
         <div className="tracker-day">
           <DayPicker view={view} />
-          {children(view)}
-          <EntryList view={view} />
+          <parts.Add view={view} />
+          <EntryList view={view} Change={parts.Change} />
         </div>
         <div className="tracker-aside">
           <DayHistory view={view} />

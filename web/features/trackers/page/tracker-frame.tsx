@@ -3,30 +3,24 @@ import { PageHead } from "#web/features/content/page-head.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
 import "#web/features/trackers/trackers.css";
-import type { ReactNode } from "react";
 import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
-import type { DayView } from "./day-view.ts";
+import type { TrackerParts } from "./tracker-parts.ts";
 
 type TrackerFrameProps = {
   readonly tracker: OpenTracker;
   readonly title: string;
   readonly lead: string;
-  /** How something is noted. */
-  readonly children: (view: DayView) => ReactNode;
+  readonly parts: TrackerParts;
 };
 
 const TrackerDays = latePart(lateCode(() => import("./tracker-days.tsx"), "TrackerDays"));
 
 /** The page of a tracker. What somebody noted comes once it is known who is there. */
-export const TrackerFrame = ({ tracker, title, lead, children }: TrackerFrameProps) => (
+export const TrackerFrame = ({ tracker, title, lead, parts }: TrackerFrameProps) => (
   <div className="page-width tracker-page">
     <PageHead here={title} title={title} lead={lead} />
     <ForCustomer waiting={<span className="skeleton tracker-waiting" />}>
-      {(customer) => (
-        <TrackerDays customer={customer} tracker={tracker}>
-          {children}
-        </TrackerDays>
-      )}
+      {(customer) => <TrackerDays customer={customer} tracker={tracker} parts={parts} />}
     </ForCustomer>
   </div>
 );

@@ -2,11 +2,16 @@ import { counted } from "#web/design/phrase.ts";
 import { dayAt } from "#web/design/figures/dates.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { weekdayOf } from "#web/design/figures/moments.ts";
+import { exercise } from "#core/health/tools/exercise.ts";
 import { daysAfter } from "#core/shared/day.ts";
+import { exactly } from "#core/shared/exact.ts";
+import { activityPhrases } from "#web/features/trackers/wording/activities.ts";
+import { exercisePhrases } from "#web/features/trackers/wording/exercise.ts";
 import { trackerPhrases as says } from "#web/features/trackers/wording/trackers.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 
+const ACTIVITIES: ReadonlyMap<string, string> = new Map(Object.entries(activityPhrases));
 const whole = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 1 });
 
 const minutesText = (minutes: number): string => {
@@ -14,6 +19,14 @@ const minutesText = (minutes: number): string => {
   const [hours, rest] = [whole.format(Math.floor(minutes / 60)), minutes % 60];
   return rest === 0 ? says.units.hours({ hours }) : says.units.hoursAndMinutes({ hours, minutes: whole.format(rest) });
 };
+
+/** What was done, for how long, and the energy it took. */
+function exerciseText({ activity, name, met, minutes, kg }: Extract<TrackedValue, { readonly minutes: number }>): string {
+  const { figures } = exercise({ met: exactly(met), minutes, weightKg: exactly(kg), ageYears: null });
+  const amount = exercisePhrases.kcal({ minutes: minutesText(minutes), kcal: whole.format(Number(figures?.["kcal"] ?? 0)) });
+  const called = name ?? ACTIVITIES.get(activity ?? "") ?? null;
+  return called === null ? amount : exercisePhrases.named({ name: called, amount });
+}
 
 /** What the trackers' figures say, in any language. */
 export const trackerWords = {
@@ -34,7 +47,7 @@ export const trackerWords = {
       case "sleep":
         return this.amount("sleep", Math.round((value.end - value.start) / 60_000));
       case "exercise":
-        return this.amount("exercise", value.minutes);
+        return exerciseText(value);
       case "weight":
         return this.amount("weight", value.kg);
     }

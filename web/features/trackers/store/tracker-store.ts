@@ -16,7 +16,7 @@ import type { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.t
 import type { SetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
 import type { Pause } from "#core/trackers/days/pause.ts";
 import type { DailyTracker } from "#core/trackers/days/tracker-goal.ts";
-import type { DeviceNotes, DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
+import type { Begun, DeviceNotes, DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
 import type { ShownEntry } from "#core/trackers/device/shown-entries.ts";
 import type { RefusedOp } from "#core/trackers/entries/taken-ops.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
@@ -121,6 +121,13 @@ export class TrackerStore {
       change: before === null ? { kind: "remove" } : { kind: "put", value: before },
     });
     this.endUndo();
+  }
+
+  /** Begins a sleep or an exercise, or ends it (null): it outlives the page. */
+  async begun(tracker: keyof Begun, at: number | null): Promise<void> {
+    const begun = { ...this.notes.begun, [tracker]: at };
+    this.enter({ ...this.notes, begun });
+    await this.#use.device.begin(this.customer, begun);
   }
 
   async allow(): Promise<void> {

@@ -3,5 +3,6 @@ export const trackerHeads = {
   water: { title: "Water tracker", lead: "One press a glass. It works without internet and is sent later." },
   sleep: { title: "Sleep tracker", lead: "Good night and good morning, or both times by hand. Naps count too." },
   exercise: { title: "Exercise tracker", lead: "What you did and for how long, with the energy it took." },
+  addExercise: { title: "Add exercise", lead: "Search what you did; what you did last comes first." },
   weight: { title: "BMI and fat tracker", lead: "Your weight over time, with its mean of seven days." },
 };

@@ -1,0 +1,88 @@
+import { daysAfter, firstInstantOf, indianDay } from "#core/shared/day.ts";
+import { idAt } from "./id-at.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+
+/** What somebody pressed on one day, at its end. */
+export type DayOfNotes = { readonly at: number; readonly ops: readonly TrackerOp[] };
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** How many days back the notes go. */
+const DAYS = 400;
+/** Days ago: ill, and nothing noted. */
+const ILL = { from: 46, to: 40 };
+const NOTES = 12_000; // Beside the ids of what else the demo holds.
+const GLASSES = [
+  { hour: 7.5, ml: 250 },
+  { hour: 10, ml: 250 },
+  { hour: 13, ml: 500 },
+  { hour: 16, ml: 250 },
+  { hour: 18.5, ml: 250 },
+  { hour: 20, ml: 250 },
+  { hour: 21.5, ml: 250 },
+] as const;
+const MOVES = [
+  { activity: "17190", met: 3.8 },
+  { activity: "02180", met: 3.5 },
+  { activity: "02175", met: 2.3 },
+] as const;
+
+/** Asha's notes up to `now` (milliseconds since 1970): days that were met and missed, gaps, a pause, and one entry of which two devices say different things. */
+export function trackerNotesAt(now: number): readonly DayOfNotes[] {
+  const today = indianDay(now);
+  const days: DayOfNotes[] = [];
+  for (let ago = DAYS; ago >= 0; ago -= 1) {
+    const day = daysAfter(today, -ago);
+    const at = Math.min(now, firstInstantOf(daysAfter(day, 1)) - MINUTE);
+    const values = valuesOf(day, ago).filter((value) => endOf(value) <= at);
+    days.push({ at, ops: values.map((value, nth) => put(value, at, NOTES + nth)) });
+  }
+  return [...days, ...conflictAt(now, today)];
+}
+
+/** The pause while she was ill. */
+export const demoPauseAt = (now: number) => ({ from: daysAfter(indianDay(now), -ILL.from), to: daysAfter(indianDay(now), -ILL.to) });
+
+/** Her goals of water: a higher one for the last two months. */
+export const demoWaterGoalsAt = (now: number) => [
+  { from: daysAfter(indianDay(now), -DAYS), value: 1_750 },
+  { from: daysAfter(indianDay(now), -60), value: 2_000 },
+];
+
+function valuesOf(day: Day, ago: number): readonly TrackedValue[] {
+  if ((ago <= ILL.from && ago >= ILL.to) || ago % 17 === 5) return [];
+  const start = firstInstantOf(day);
+  const water = GLASSES.slice(0, 4 + ((ago * 7) % 4)).map(({ hour, ml }) => ({ tracker: "water", at: start + hour * HOUR, ml }) as const);
+  const bed = start - 90 * MINUTE + ((ago * 13) % 50) * MINUTE;
+  const sleep = { tracker: "sleep", start: bed, end: start + 6.25 * HOUR + ((ago * 7) % 45) * MINUTE, quality: 3 + (ago % 3) } as const;
+  const kg = 66 - Math.round(((DAYS - ago) / DAYS) * 30 + (ago % 4)) / 10;
+  const weight: readonly TrackedValue[] =
+    ago % 7 === 3 ? [{ tracker: "weight", at: start + 7 * HOUR, kg, typed: { amount: kg, unit: "kg" } }] : [];
+  return [...water, sleep, ...movesOf(day, ago), ...weight];
+}
+
+function movesOf(day: Day, ago: number): readonly TrackedValue[] {
+  if (ago % 19 === 8) return [{ tracker: "exercise", day, none: true }];
+  const move = MOVES[ago % 3];
+  if (move === undefined || ago % 4 === 1) return [];
+  return [{ tracker: "exercise", at: firstInstantOf(day) + 7 * HOUR, name: null, minutes: 20 + ((ago * 11) % 40), kg: 64, ...move }];
+}
+
+/** Her phone and her computer changed the same glass of yesterday. */
+function conflictAt(now: number, today: Day): readonly DayOfNotes[] {
+  const at = Math.min(now, firstInstantOf(today) + HOUR);
+  const drunk = firstInstantOf(today) - 2.25 * HOUR;
+  const glass = (ml: number): TrackedValue => ({ tracker: "water", at: drunk, ml });
+  const first = put(glass(200), at, NOTES + 50);
+  const [phone, computer] = [300, 250].map((ml, nth) => ({ ...put(glass(ml), at + nth, NOTES + 60 + nth), entry: first.entry, n: 2 }));
+  return phone === undefined || computer === undefined ? [] : [{ at: now, ops: [first, phone, computer] }];
+}
+
+const put = (value: TrackedValue, at: number, nth: number): TrackerOp => ({
+  ...{ op: idAt(at, nth), entry: idAt(at, nth + 100), n: 1, at },
+  change: { kind: "put", value },
+});
+
+const endOf = (value: TrackedValue): number => ("none" in value ? 0 : value.tracker === "sleep" ? value.end : value.at);

@@ -1,0 +1,57 @@
+import { Timer } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { Button } from "#web/design/button/button.tsx";
+import { SendButton } from "#web/design/button/send-button.tsx";
+import { Form } from "#web/design/fields/form.tsx";
+import { momentAt } from "#web/design/figures/moments.ts";
+import { exercisePhrases as words } from "#web/features/trackers/wording/exercise.ts";
+import { ExerciseFields } from "./exercise-fields.tsx";
+import { ExerciseFormModel } from "./exercise-form-model.ts";
+import type { DayView } from "#web/features/trackers/page/day-view.ts";
+
+/** What was done, in minutes, or by a stopwatch that outlives the page. */
+export const AddExercise = observer(function AddExercise({ view }: { readonly view: DayView }) {
+  return (
+    <section aria-labelledby="tracker-add" className="stack gap-3">
+      <h2 id="tracker-add" className="heading-3">
+        {words.add}
+      </h2>
+      <ExerciseForm key={view.day} view={view} />
+    </section>
+  );
+});
+
+const ExerciseForm = observer(function ExerciseForm({ view }: { readonly view: DayView }) {
+  const { store } = view;
+  const [model] = useState(() => new ExerciseFormModel(view, null));
+  const { exercise: begun } = store.notes.begun;
+  const stop = (at: number) => {
+    model.stop(at);
+    void store.begun("exercise", null);
+  };
+  return (
+    <Form onSubmit={() => void model.submit()} faults={model.faults}>
+      <div className="row flex-wrap">
+        <Timer className="icon" aria-hidden="true" />
+        {begun === null ? (
+          <Button look="quiet" onPress={() => void store.begun("exercise", store.now())}>
+            {words.start}
+          </Button>
+        ) : (
+          <>
+            <span role="status">{words.since({ moment: momentAt(begun) })}</span>
+            <Button look="quiet" onPress={() => stop(begun)}>
+              {words.stop}
+            </Button>
+          </>
+        )}
+      </div>
+      <div className="tracker-change">
+        <ExerciseFields model={model} asksWeight={model.knownKg === null} />
+        <SendButton state="ready">{words.note}</SendButton>
+      </div>
+      <p className="small muted">{words.howItIsWorkedOut}</p>
+    </Form>
+  );
+});

@@ -1,0 +1,21 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { ChangeForm } from "#web/features/trackers/page/change-form.tsx";
+import { ExerciseFields } from "./exercise-fields.tsx";
+import { ExerciseFormModel } from "./exercise-form-model.ts";
+import type { DayEntry, DayView } from "#web/features/trackers/page/day-view.ts";
+
+type ChangeExerciseProps = { readonly entry: DayEntry; readonly view: DayView; readonly onDone: () => void };
+
+/** Changes what was done, and with which weight it is worked out. */
+export const ChangeExercise = observer(function ChangeExercise({ entry, view, onDone }: ChangeExerciseProps) {
+  const [model] = useState(() => new ExerciseFormModel(view, entry));
+  const submit = () => {
+    if (model.submit()) onDone();
+  };
+  return (
+    <ChangeForm faults={model.faults} onSubmit={submit} onLeave={onDone}>
+      <ExerciseFields model={model} asksWeight />
+    </ChangeForm>
+  );
+});

@@ -1,0 +1,13 @@
+import { TrackerFrame } from "#web/features/trackers/page/tracker-frame.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+
+const PARTS = {
+  Add: latePart(lateCode(() => import("./add-exercise.tsx"), "AddExercise")),
+  Change: latePart(lateCode(() => import("./change-exercise.tsx"), "ChangeExercise")),
+};
+
+/** How somebody moves. */
+export const Screen = ({ data }: { readonly data: { readonly title: string; readonly lead: string } }) => (
+  <TrackerFrame tracker="exercise" parts={PARTS} {...data} />
+);

@@ -1,0 +1,21 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { ChangeForm } from "#web/features/trackers/page/change-form.tsx";
+import { SleepFields } from "./sleep-fields.tsx";
+import { SleepFormModel } from "./sleep-form-model.ts";
+import type { DayEntry, DayView } from "#web/features/trackers/page/day-view.ts";
+
+type ChangeSleepProps = { readonly entry: DayEntry; readonly view: DayView; readonly onDone: () => void };
+
+/** Changes both times of a sleep and how it was. */
+export const ChangeSleep = observer(function ChangeSleep({ entry, view, onDone }: ChangeSleepProps) {
+  const [model] = useState(() => new SleepFormModel(view, entry));
+  const submit = () => {
+    if (model.submit()) onDone();
+  };
+  return (
+    <ChangeForm faults={model.faults} onSubmit={submit} onLeave={onDone}>
+      <SleepFields model={model} />
+    </ChangeForm>
+  );
+});

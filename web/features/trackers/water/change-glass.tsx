@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { indianDay } from "#core/shared/day.ts";
+import { WATER } from "#core/trackers/entries/value-refusal.ts";
+import { TextField } from "#web/design/fields/text-field.tsx";
+import { ChangeForm } from "#web/features/trackers/page/change-form.tsx";
+import { clockOf, momentOf } from "#web/features/trackers/store/clock-moment.ts";
+import { typedNumber } from "#web/features/trackers/store/typed-number.ts";
+import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
+import { waterPhrases } from "#web/features/trackers/wording/water.ts";
+import type { DayEntry, DayView } from "#web/features/trackers/page/day-view.ts";
+
+type ChangeGlassProps = { readonly entry: DayEntry; readonly view: DayView; readonly onDone: () => void };
+
+const { entries: words } = trackerPhrases;
+
+/** Changes the amount, the day and the time of what was drunk. */
+export function ChangeGlass({ entry, view, onDone }: ChangeGlassProps) {
+  const { value } = entry;
+  const at = "at" in value ? value.at : view.moment;
+  const [day, enterDay] = useState<string>(indianDay(at));
+  const [time, enterTime] = useState(clockOf(at));
+  const [amount, enterAmount] = useState("ml" in value ? String(value.ml) : "");
+  const [faults, tell] = useState(0);
+  const submit = () => {
+    const moment = momentOf(day, time);
+    const ml = typedNumber(amount);
+    if (!("ml" in value) || moment === null) return;
+    if (ml === null || !Number.isInteger(ml) || ml < WATER.from || ml > WATER.to) return tell(faults + 1);
+    void view.store.change(entry, { ...value, ml, at: moment });
+    onDone();
+  };
+  const problem = faults === 0 ? null : waterPhrases.wrong({ from: String(WATER.from), to: String(WATER.to) });
+  return (
+    <ChangeForm faults={faults} onSubmit={submit} onLeave={onDone}>
+      <TextField label={waterPhrases.amount} value={amount} onChange={enterAmount} inputMode="numeric" problem={problem} />
+      <TextField label={words.date} type="date" value={day} onChange={enterDay} latest={view.store.today} />
+      <TextField label={words.time} type="time" value={time} onChange={enterTime} />
+    </ChangeForm>
+  );
+}

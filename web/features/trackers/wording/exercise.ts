@@ -1,0 +1,21 @@
+import type { Facts } from "#web/design/phrase.ts";
+
+/** What the exercise tracker alone says. */
+export const exercisePhrases = {
+  add: "Add exercise",
+  search: "Search activities",
+  what: "What did you do?",
+  chooseOne: "Please choose what you did",
+  minutes: "Minutes",
+  wrongMinutes: "Please enter 1 to 1440 whole minutes",
+  weight: "Your weight in kg",
+  weightHint: "The energy hangs on it. It is noted as well, so that it is asked once.",
+  wrongWeight: "Please enter 20 to 400 kg",
+  start: "Start the stopwatch",
+  stop: "Stop",
+  since: ({ moment }: Facts<"moment">) => `Running since ${moment}.`,
+  note: "Note this exercise",
+  howItIsWorkedOut: "Energy is MET × weight × hours (met@1). METs are those of the 2024 Adult Compendium, for adults of 19 to 59 years.",
+  kcal: ({ minutes, kcal }: Facts<"minutes" | "kcal">) => `${minutes}, ${kcal} kcal`,
+  named: ({ name, amount }: Facts<"name" | "amount">) => `${name}: ${amount}`,
+};

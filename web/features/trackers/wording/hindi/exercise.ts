@@ -1,0 +1,20 @@
+import type { exercisePhrases as english } from "../exercise.ts";
+
+export const exercisePhrases: typeof english = {
+  add: "कसरत जोड़ें",
+  search: "गतिविधि खोजें",
+  what: "आपने क्या किया?",
+  chooseOne: "कृपया चुनें कि आपने क्या किया",
+  minutes: "मिनट",
+  wrongMinutes: "कृपया 1 से 1440 पूरे मिनट लिखें",
+  weight: "आपका वज़न, किलो में",
+  weightHint: "ऊर्जा इसी पर टिकी है। इसे भी दर्ज कर लिया जाता है, ताकि एक ही बार पूछा जाए।",
+  wrongWeight: "कृपया 20 से 400 किलो लिखें",
+  start: "घड़ी शुरू करें",
+  stop: "रोकें",
+  since: ({ moment }) => `${moment} से चल रही है।`,
+  note: "यह कसरत दर्ज करें",
+  howItIsWorkedOut: "ऊर्जा = मेट × वज़न × घंटे (सूत्र met@1)। मेट 2024 के वयस्क संग्रह के हैं, 19 से 59 साल के लोगों के लिए।",
+  kcal: ({ minutes, kcal }) => `${minutes}, ${kcal} किलोकैलोरी`,
+  named: ({ name, amount }) => `${name}: ${amount}`,
+};
