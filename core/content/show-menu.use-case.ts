@@ -1,5 +1,5 @@
 import { token } from "../shared/token.ts";
-import { withOutside } from "./outside-links.ts";
+import { shownMenu } from "./shown-menu.ts";
 import type { Content } from "./content.port.ts";
 import type { MenuItem, MenuName } from "./menus.ts";
 import type { SiteSettings } from "./site-settings.ts";
@@ -11,4 +11,4 @@ export const ShowMenu = token<ShowMenu>("ShowMenu");
 export const makeShowMenu =
   ({ content, settings: { outside } }: { readonly content: Content; readonly settings: SiteSettings }): ShowMenu =>
   async (menu) =>
-    withOutside((await content.menus())?.[menu] ?? [], outside);
+    shownMenu((await content.menus())?.[menu] ?? [], outside);

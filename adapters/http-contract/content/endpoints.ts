@@ -64,6 +64,7 @@ const menuItem: z.ZodType<MenuItem> = fields({
   link: z.nullable(text),
   shownTo: ["shown_to", readers],
   opensTo: ["opens_to", readers],
+  isComing: ["is_coming", z.boolean()],
   items: ["item_list", z.array(z.lazy(() => menuItem))],
 });
 const menuName: z.ZodType<MenuName> = z.enum(["shop", "header", "account", "sidebar", "tabs", "footer"]);

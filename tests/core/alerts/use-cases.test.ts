@@ -15,7 +15,7 @@ import { memoryAlerts } from "#adapters/memory/alerts/alerts.ts";
 import { memoryCatalogue } from "#adapters/memory/catalogue/catalogue.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryLimits } from "#adapters/memory/shared/limits.ts";
-import { COMING_AREAS } from "#web/features/content/coming/coming-areas.ts";
+import { COMING_AREAS } from "#core/content/coming-areas.ts";
 import { anEmail } from "#tests/builders/a-letter.ts";
 import { aProduct, now } from "#tests/fixtures.ts";
 import type { AlertSubject } from "#core/alerts/alert.ts";

@@ -22,7 +22,17 @@ describe("what the site says about itself", () => {
     expect(await makeShowHospitalPage({ content: told })()).toEqual({ kind: "ok", value: contents.hospitalPage });
     expect(await makeShowHealthPlanPage({ content: told })()).toEqual({ kind: "ok", value: contents.healthPlanPage });
     for (const menu of ["shop", "header", "account"] as const)
-      expect(await makeShowMenu({ content: told, settings: someSiteSettings })(menu)).toEqual(contents.menus[menu]);
+      expect(await makeShowMenu({ content: told, settings: someSiteSettings })(menu)).toMatchObject(contents.menus[menu]);
+  });
+
+  it("tells of each entry whether it leads to an area that is not open yet, whatever its depth", async () => {
+    const sidebar = [
+      aMenuItem("Shop", { link: "/shop", items: [aMenuItem("Quiz", { link: "/Quiz/7?from=menu" })] }),
+      aMenuItem("Doctors", { link: null }),
+    ];
+    const content = memoryContent(Object.assign(new Memory(), { contents: { menus: { ...contents.menus, sidebar } } }));
+    const [shop, doctors] = await makeShowMenu({ content, settings: someSiteSettings })("sidebar");
+    expect([shop?.isComing, shop?.items[0]?.isComing, doctors?.isComing]).toEqual([false, true, false]);
   });
 
   it("leads outside where it is configured, whatever the depth, and nowhere by a name that nobody knows", async () => {

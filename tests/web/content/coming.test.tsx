@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { COMING_AREAS } from "#web/features/content/coming/coming-areas.ts";
+import { COMING_AREAS } from "#core/content/coming-areas.ts";
 import { comingPageWords } from "#web/features/content/wording/coming.ts";
 import { render } from "#web/shells/render.ts";
 import { composeMemory } from "#tests/composition.ts";

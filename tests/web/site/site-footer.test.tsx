@@ -7,6 +7,7 @@ import { demoSite } from "#tests/builders/demo-site.ts";
 import { someSiteSettings } from "#tests/builders/some-site-settings.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { openShop } from "#tests/web/shop-window.tsx";
+import { entryText } from "./entry-text.ts";
 
 afterEach(cleanup);
 
@@ -43,7 +44,11 @@ describe("the footer", () => {
         ]),
       ]);
     }
-    expect(within(blocks[0] ?? document.body).getAllByRole("link")[0]?.textContent).toBe("Ayurveda in Mumbai");
+    expect(
+      within(blocks[0] ?? document.body)
+        .getAllByRole("link")
+        .map(entryText)[0],
+    ).toBe("Ayurveda in Mumbai");
   });
 
   it("folds the cities, which are longer on a phone than most pages [ui-footer-cities]", async () => {

@@ -15,6 +15,7 @@ import { demoSite } from "#tests/builders/demo-site.ts";
 import { someSiteSettings } from "#tests/builders/some-site-settings.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { openShop } from "#tests/web/shop-window.tsx";
+import { shownMenu } from "#core/content/shown-menu.ts";
 import type { Layout } from "#web/platform/page/layout.ts";
 import type { ToastNews } from "#web/features/site/toasts/toast-store.ts";
 
@@ -37,8 +38,8 @@ async function drawn(layout: Layout) {
   const site = {
     ...unknownSite,
     corporateApp: someSiteSettings.corporateApp,
-    header: demoSite.menus.header,
-    shop: demoSite.menus.shop,
+    header: shownMenu(demoSite.menus.header, someSiteSettings.outside),
+    shop: shownMenu(demoSite.menus.shop, someSiteSettings.outside),
     outside: someSiteSettings.outside,
   };
   const page = (

@@ -17,6 +17,7 @@ const item = (title: string, given: Partial<MenuItem> = {}): MenuItem => ({
   link: null,
   shownTo: "everybody",
   opensTo: "everybody",
+  isComing: false,
   items: [],
   ...given,
 });

@@ -1,3 +1,4 @@
+import { EntryTitle } from "#web/design/menu/entry-title.tsx";
 import { menuTitle } from "#web/design/menu/menu-title.ts";
 import { Accordion } from "#web/design/accordion/accordion.tsx";
 import { FooterContact } from "./footer-contact.tsx";
@@ -50,7 +51,9 @@ const FooterLinks = ({ title, items }: MenuItem) => (
     <ul>
       {items.map((item) => (
         <li key={item.title}>
-          <a href={item.link ?? undefined}>{menuTitle(item.title)}</a>
+          <a href={item.link ?? undefined}>
+            <EntryTitle of={item} />
+          </a>
         </li>
       ))}
     </ul>

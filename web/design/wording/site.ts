@@ -11,6 +11,7 @@ export const sitePhrases = {
   closeMenu: "Close menu",
   allProducts: "All products",
   seeAll: "See all",
+  soon: "Soon",
   shop: "Shop",
   homeLink: "Home",
   youAreHere: "You are here",

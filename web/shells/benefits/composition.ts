@@ -99,6 +99,7 @@ const entry = (title: string, link: string | null, items: SiteData["header"] = [
   link,
   shownTo: "everybody",
   opensTo: "everybody",
+  isComing: false,
   items,
 });
 

@@ -10,6 +10,7 @@ export const sitePhrases: typeof english = {
   closeMenu: "मेन्यू बंद करें",
   allProducts: "सभी प्रोडक्ट",
   seeAll: "सब देखें",
+  soon: "जल्द",
   shop: "दुकान",
   homeLink: "मुख्य पेज",
   youAreHere: "आप यहाँ हैं",

@@ -1,10 +1,10 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
 import { screen } from "#web/platform/page/screen.tsx";
-import { COMING_AREAS } from "./coming-areas.ts";
+import { COMING_AREAS } from "#core/content/coming-areas.ts";
 import type { RouteObject } from "react-router-dom";
 import type { GuardCall } from "#web/platform/guards/guards.ts";
-import type { ComingArea } from "./coming-areas.ts";
+import type { ComingArea } from "#core/content/coming-areas.ts";
 
 /** Areas that come later, each told honestly. Source: specification/content.md, Areas that come later. */
 export const comingRoutes = (): readonly RouteObject[] => [

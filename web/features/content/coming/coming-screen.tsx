@@ -6,7 +6,7 @@ import { PageHead } from "#web/features/content/page-head.tsx";
 import { comingPageWords } from "#web/features/content/wording/coming.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import type { ComingWords } from "#web/features/content/wording/coming.ts";
-import type { ComingArea } from "./coming-areas.ts";
+import type { ComingArea } from "#core/content/coming-areas.ts";
 import type { Head } from "#web/platform/page/head.ts";
 
 /** No search engine keeps what is not there yet. */

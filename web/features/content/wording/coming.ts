@@ -1,4 +1,4 @@
-import type { ComingArea } from "#web/features/content/coming/coming-areas.ts";
+import type { ComingArea } from "#core/content/coming-areas.ts";
 
 /** Of an area that is not open yet: what it is, what will be there, and what can be done until then. */
 export type ComingWords = {

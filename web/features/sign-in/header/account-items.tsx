@@ -1,5 +1,6 @@
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { EntryTitle } from "#web/design/menu/entry-title.tsx";
 import { menuTitle } from "#web/design/menu/menu-title.ts";
 import type { MouseEvent } from "react";
 import type { MenuItem } from "#core/content/menus.ts";
@@ -13,14 +14,16 @@ export function AccountItems({ items }: { readonly items: readonly MenuItem[] })
   };
   return (
     <ul>
-      {items.map(({ title, link }) => (
-        <li key={title}>
-          {link === null ? (
+      {items.map((item) => (
+        <li key={item.title}>
+          {item.link === null ? (
             <button type="button" onClick={leave}>
-              {menuTitle(title)}
+              {menuTitle(item.title)}
             </button>
           ) : (
-            <a href={link}>{menuTitle(title)}</a>
+            <a href={item.link}>
+              <EntryTitle of={item} />
+            </a>
           )}
         </li>
       ))}
