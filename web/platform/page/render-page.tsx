@@ -66,7 +66,7 @@ function refusedTo(request: Request, tree: RouteObject[]): RouteObject[] {
 const matchesOf = ({ matches, loaderData, errors }: StaticHandlerContext) =>
   errors === null ? matches.map(({ route }) => ({ handle: route.handle, data: loaderData[route.id] })) : [];
 
-/** Where the code of the page's screen is, so that it can be asked for at once. */
+/** Where the code and the styles of the page's screen are, so that they can be asked for at once. */
 function fileOf({ matches }: StaticHandlerContext): string {
   const handle: unknown = matches.at(-1)?.route.handle;
   return isWithHead(handle) ? handle.file : "";
@@ -77,7 +77,7 @@ type Filling = { readonly head: string; readonly file: string; readonly app: str
 function framed(frame: string, { head, file, app, state }: Filling): string {
   return frame
     .replace(/<title>.*?<\/title>/, () => head)
-    .replace(/<!--code:([\w-]+) (.*?)-->/g, (_, screen: string, links: string) => (screen === file ? links : ""))
+    .replace(/<!--(?:code|styles):([\w-]+) (.*?)-->/g, (_, screen: string, links: string) => (screen === file ? links : ""))
     .replace("<!--app-->", () => app)
     .replace("<!--state-->", () => `<script type="application/json" id="state">${state}</script>`);
 }

@@ -5,6 +5,7 @@ import { productsWords } from "#web/design/products-words.ts";
 import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
 import { HeroScene } from "#web/features/content/home/hero-scene.tsx";
 import { benefitsWords } from "./wording/benefits.ts";
+import "#web/features/content/home/home-styles.css";
 import type { Head } from "#web/platform/page/head.ts";
 import type { HomeData } from "#web/features/content/home/home-data.ts";
 

@@ -8,6 +8,7 @@ import { homeWords } from "#web/features/content/home/home-words.ts";
 import { categoryTitle } from "#web/design/category/category-title.ts";
 import { productsWords } from "#web/design/products-words.ts";
 import { siteWords } from "#web/design/site-words.ts";
+import "#web/features/content/home/home-styles.css";
 import type { HomeData } from "#web/features/content/home/home-data.ts";
 import type { Head } from "#web/platform/page/head.ts";
 

@@ -7,6 +7,7 @@ import { BillSection } from "./bill-section.tsx";
 import { BrandSection } from "./brand-section.tsx";
 import { ConcernSection } from "./concern-section.tsx";
 import { HeroScene } from "./hero-scene.tsx";
+import "./home-styles.css";
 import type { HomeData } from "./home-data.ts";
 import type { Head } from "#web/platform/page/head.ts";
 
