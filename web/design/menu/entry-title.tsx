@@ -6,7 +6,7 @@ import type { MenuItem } from "#core/content/menus.ts";
 export const EntryTitle = ({ of: { title, isComing } }: { readonly of: Pick<MenuItem, "title" | "isComing"> }) =>
   isComing ? (
     <>
-      {menuTitle(title)} <span className="small faint">{siteWords.soon}</span>
+      {menuTitle(title)} <span className="small faint ml-1">{siteWords.soon}</span>
     </>
   ) : (
     menuTitle(title)

@@ -2,6 +2,8 @@ import { lateCode } from "#web/platform/late/late-code.ts";
 import { redirect } from "react-router-dom";
 import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
+import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
+import { ListSubCategoriesOfCategory } from "#core/catalogue/list-collections.use-case.ts";
 import { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
 import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
@@ -12,14 +14,12 @@ import { screen } from "#web/platform/page/screen.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { ProductListMemory } from "./list/product-list-memory.ts";
 import { found } from "#web/platform/page/found.ts";
-import { frontPage } from "#web/features/content/home/front-page.ts";
 import type { CollectionKind } from "#core/catalogue/collection.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { RouteObject } from "react-router-dom";
 
 /** A visit's first page is drawn by the server: what loads a page's data comes with the first page that is gone to. Source: specification/catalogue.md, Addresses. */
 export function catalogueRoutes(keeper: Dependencies): readonly RouteObject[] {
-  const front = frontPage(keeper);
   const shelf = (path: string, kind: CollectionKind) =>
     screen({
       path,
@@ -36,7 +36,14 @@ export function catalogueRoutes(keeper: Dependencies): readonly RouteObject[] {
   return [
     screen({
       path: "/shop",
-      load: front,
+      load: async () =>
+        (await shopData())({
+          list: keeper.get(ListCategories),
+          listParts: keeper.get(ListSubCategoriesOfCategory),
+          find: keeper.get(FindProducts),
+          listFilters: keeper.get(ListFilters),
+          listBrands: keeper.get(ListBrands),
+        }),
       file: "shop-screen",
       code: () => import("./shop/shop-screen.tsx"),
     }),
@@ -74,6 +81,7 @@ export function catalogueRoutes(keeper: Dependencies): readonly RouteObject[] {
 }
 
 const productListData = lateCode(() => import("./list/product-list-data.ts"), "productListData");
+const shopData = lateCode(() => import("./shop/shop-data.ts"), "shopData");
 const brandsData = lateCode(() => import("./brands/brands-data.ts"), "brandsData");
 const productData = lateCode(() => import("./product/product-data.ts"), "productData");
 const filledPageSlots = lateCode(() => import("./product/product-screen.tsx"), "filledPageSlots");

@@ -2,14 +2,14 @@ import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { CategoryMark } from "#web/design/category/category-mark.tsx";
 import { orderedAddress, shopAddress } from "#web/design/link/shop-address.ts";
 import { BrandSection } from "#web/features/content/home/brand-section.tsx";
-import { ConcernSection } from "#web/features/content/home/concern-section.tsx";
 import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
 import { homeWords } from "#web/features/content/home/home-words.ts";
 import { categoryTitle } from "#web/design/category/category-title.ts";
 import { productsWords } from "#web/design/products-words.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import "#web/features/content/home/home-styles.css";
-import type { HomeData } from "#web/features/content/home/home-data.ts";
+import { ConcernSection } from "#web/features/content/home/concern-section.tsx";
+import type { ShopData } from "./shop-data.ts";
 import type { Head } from "#web/platform/page/head.ts";
 
 export const head = (): Head => ({
@@ -18,8 +18,8 @@ export const head = (): Head => ({
   canonical: shopAddress.shop,
 });
 
-/** The shop's entrance: every category with how much is in it, and what people buy. */
-export function Screen({ data: { categories, popular, savings, concerns, brands } }: { readonly data: HomeData }) {
+/** The shop's entrance: every department with the largest of its parts, what is new, and the brands. */
+export function Screen({ data: { departments, concerns, newest, brands } }: { readonly data: ShopData }) {
   return (
     <>
       <div className="page-width">
@@ -29,22 +29,33 @@ export function Screen({ data: { categories, popular, savings, concerns, brands 
       <section className="page-width band is-first">
         <h2 className="visually-hidden">{homeWords.byCategory}</h2>
         <ul className="department-list">
-          {categories.map(({ slug, title, products }) => (
+          {departments.map(({ slug, title, products, parts }) => (
             <li key={slug}>
-              <a href={shopAddress.category(slug)}>
+              <a className="department" href={shopAddress.category(slug)}>
                 <CategoryMark slug={slug} className="category-mark" />
                 <span>
                   <b>{categoryTitle(title)}</b>
                   <span className="small muted">{productsWords.count(products)}</span>
                 </span>
               </a>
+              <ul className="department-parts small">
+                {parts.map((part) => (
+                  <li key={part.slug}>
+                    <a className="link compact" href={shopAddress.subCategory(part.slug)}>
+                      {categoryTitle(part.title)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
             </li>
           ))}
         </ul>
+        <a className="button quiet" href={shopAddress.products}>
+          {homeWords.shopAll}
+        </a>
       </section>
+      <ProductSection heading={homeWords.newest} products={newest} rows="one" all={orderedAddress("newest")} />
       <ConcernSection concerns={concerns} />
-      <ProductSection heading={productsWords.popular} products={popular} rows="two" all={shopAddress.products} />
-      <ProductSection heading={productsWords.savings} products={savings} rows="one" all={orderedAddress("saving")} />
       <BrandSection brands={brands} />
     </>
   );

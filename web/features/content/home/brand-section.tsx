@@ -14,7 +14,7 @@ export function BrandSection({ brands }: { readonly brands: readonly { readonly 
           {productsWords.viewAll}
         </a>
       </div>
-      <ul className="brand-list">
+      <ul className="brand-list home-brands">
         {brands.map(({ title, products }) => (
           <li key={title}>
             <BrandTile name={title} products={products} />

@@ -1,10 +1,12 @@
+import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { homeWords } from "#web/features/content/home/home-words.ts";
 import { categoryTitle } from "#web/design/category/category-title.ts";
 import { productsWords } from "#web/design/products-words.ts";
+import type { Concern } from "./home-data.ts";
 
-/** What people come for, each with the way to all that is made for it. */
-export function ConcernSection({ concerns }: { readonly concerns: readonly { readonly title: string; readonly products: number }[] }) {
+/** What people come for, each with something that is made for it and the way to all of that. */
+export function ConcernSection({ concerns }: { readonly concerns: readonly Concern[] }) {
   if (concerns.length === 0) return null;
   return (
     <section className="page-width band">
@@ -12,11 +14,18 @@ export function ConcernSection({ concerns }: { readonly concerns: readonly { rea
         <h2>{homeWords.byConcern}</h2>
       </div>
       <ul className="home-concerns">
-        {concerns.map(({ title, products }) => (
+        {concerns.map(({ title, products, picture }) => (
           <li key={title}>
             <a href={shopAddress.concern(title)}>
-              <b>{categoryTitle(title)}</b>
-              <span className="small muted">{productsWords.count(products)}</span>
+              <span>
+                <b>{categoryTitle(title)}</b>
+                <span className="small muted">{productsWords.count(products)}</span>
+              </span>
+              {picture === null ? null : (
+                <span className="concern-picture" aria-hidden="true">
+                  <ProductPicture product={picture} />
+                </span>
+              )}
             </a>
           </li>
         ))}

@@ -1,9 +1,10 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { BrowseCategory } from "#core/catalogue/browse-category.use-case.ts";
+import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
 import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
 import { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
 import { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
+import { Clock } from "#core/shared/clock.port.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { HomeData } from "./home-data.ts";
 
@@ -12,10 +13,11 @@ export const frontPage = (keeper: Dependencies) => async (): Promise<HomeData> =
   const dataOf = await homeData();
   return dataOf({
     list: keeper.get(ListCategories),
-    browse: keeper.get(BrowseCategory),
+    find: keeper.get(FindProducts),
     ship: keeper.get(ShowShippingSettings),
     listFilters: keeper.get(ListFilters),
     listBrands: keeper.get(ListBrands),
+    now: keeper.get(Clock),
   });
 };
 

@@ -3,17 +3,20 @@ import { orderedAddress, shopAddress } from "#web/design/link/shop-address.ts";
 import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
 import { homeWords } from "#web/features/content/home/home-words.ts";
 import { productsWords } from "#web/design/products-words.ts";
-import { BillSection } from "./bill-section.tsx";
 import { BrandSection } from "./brand-section.tsx";
 import { ConcernSection } from "./concern-section.tsx";
 import { HeroScene } from "./hero-scene.tsx";
+import { StoryCard } from "./story-card.tsx";
+import { STORY_WORDS, SEASON_CONCERNS } from "./story-subjects.ts";
+import { TrustStrip } from "./trust-strip.tsx";
 import "./home-styles.css";
 import type { HomeData } from "./home-data.ts";
 import type { Head } from "#web/platform/page/head.ts";
 
 export const head = (): Head => ({ title: homeWords.title, description: homeWords.description, canonical: shopAddress.home });
 
-export function Screen({ data: { categories, popular, savings, scene, shipping, concerns, brands } }: { readonly data: HomeData }) {
+export function Screen({ data }: { readonly data: HomeData }) {
+  const { categories, popular, savings, scene, shipping, concerns, brands, story, season, gifts } = data;
   const delivery = homeWords.freeDelivery(shipping);
   return (
     <>
@@ -40,10 +43,19 @@ export function Screen({ data: { categories, popular, savings, scene, shipping, 
         <CategoryList categories={categories} />
       </section>
       <ProductSection heading={productsWords.popular} products={popular} rows="two" all={shopAddress.products} />
+      <div className="page-width home-stories">
+        <StoryCard words={homeWords.story} address={shopAddress.search(STORY_WORDS)} products={story} />
+        <StoryCard
+          words={homeWords.seasons[season.of]}
+          address={shopAddress.concern(SEASON_CONCERNS[season.of])}
+          products={season.products}
+        />
+        <StoryCard words={homeWords.gifts} address={shopAddress.category("health package")} products={gifts} />
+      </div>
       <ConcernSection concerns={concerns} />
-      <BillSection />
       <ProductSection heading={productsWords.savings} products={savings} rows="one" all={orderedAddress("saving")} />
       <BrandSection brands={brands} />
+      <TrustStrip />
     </>
   );
 }

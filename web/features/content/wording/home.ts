@@ -10,15 +10,41 @@ export const homePhrases = {
   byCategory: "Shop by category",
   byConcern: "Shop by concern",
   byBrand: "Shop by brand",
-  billHeading: "A bill that explains itself",
-  billText:
-    "Press any figure in your cart and it opens: which products a coupon counted, what the price is before tax, why delivery costs what it costs, what was rounded.",
-  billFacts: [
-    { name: "To the paisa", text: "Every amount is worked out exactly. Nothing is rounded before the rule that says so." },
-    { name: "GST included", text: "The price on the label is the price you pay. The tax inside it is shown." },
-    { name: "Support sees the same", text: "Copy your cart for support, and they get your bill, to the letter." },
+  newest: "New in the shop",
+  story: {
+    heading: "Ashwagandha, the root of long days",
+    text: "Dug in winter from the dry fields of Neemuch and Nagaur, dried and milled. By tradition half a spoon goes into warm milk at night. Who expects a child or takes medicines asks a doctor first.",
+    way: "Powder, tablets and more",
+  },
+  seasons: {
+    winter: {
+      heading: "For cold mornings",
+      text: "Chyawanprash, amla and warming spices: what kitchens bring out when the nights turn cold.",
+      way: "See the winter shelf",
+    },
+    summer: {
+      heading: "For hot afternoons",
+      text: "Rose, fennel and mint: what kitchens reach for when the fan no longer helps.",
+      way: "See the summer shelf",
+    },
+    rains: {
+      heading: "For the rains",
+      text: "Tulsi, ginger and pepper: what goes into the cup while it pours.",
+      way: "See the monsoon shelf",
+    },
+  },
+  gifts: {
+    heading: "Gifts that get used up",
+    text: "Sets that go together, packed as one: for a new home, new parents, or whoever never buys a thing for themselves.",
+    way: "See all sets",
+  },
+  trust: "What you can rely on",
+  trusted: [
+    { name: "7 days to return", text: "Unopened, or wrong in any way", address: "/cancellationpolicy" },
+    { name: "A GST invoice each time", text: "Every figure opens to its sum", address: "/shop/cart" },
+    { name: "Cash on delivery", text: "For most brands, in most places", address: "/faq" },
+    { name: "Licensed sellers", text: "Maker and licence on every page", address: "/aboutus" },
   ],
-  seeCart: "See your cart",
 
   freeDelivery: ({ minimum }: Facts<"minimum">) => `Free delivery from ${minimum}`,
   freeDeliveryUpTo: ({ minimum, limit }: Facts<"minimum" | "limit">) => `Free delivery from ${minimum} for carts up to ${limit} kg`,
