@@ -4,7 +4,6 @@ import { siteWords } from "#web/design/site-words.ts";
 import { AlertForm } from "./alert-form.tsx";
 import { alertHint, alertTitle } from "./alert-words.ts";
 import { alertWords } from "./wording/alerts.ts";
-import "#web/design/layout/text-page-styles.css";
 import type { AlertAbout } from "./alert-about.ts";
 
 /** An alert's form as a page of its own, for whoever has no script. */

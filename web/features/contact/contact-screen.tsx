@@ -4,7 +4,6 @@ import { shopAddress } from "#web/design/link/shop-address.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { contactWords } from "./contact-words.ts";
 import { ContactForm } from "./contact-form.tsx";
-import "#web/design/layout/text-page-styles.css";
 import type { Company } from "#core/content/company.ts";
 import type { Head } from "#web/platform/page/head.ts";
 

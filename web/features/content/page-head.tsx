@@ -1,7 +1,6 @@
 import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { siteWords } from "#web/design/site-words.ts";
-import "#web/design/layout/text-page-styles.css";
 
 type LeafletHeadProps = {
   readonly way?: readonly { readonly title: string; readonly address: string }[];

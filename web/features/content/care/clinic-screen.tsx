@@ -10,7 +10,6 @@ import { careAddress } from "./care-address.ts";
 import { HospitalCards } from "./hospital-cards.tsx";
 import { PageHead } from "#web/features/content/page-head.tsx";
 import { NothingListed } from "./nothing-listed.tsx";
-import "#web/design/layout/text-page-styles.css";
 import type { Hospital } from "#core/content/care-page.ts";
 import type { Head } from "#web/platform/page/head.ts";
 

@@ -8,7 +8,6 @@ import { counted } from "#web/design/phrase.ts";
 import { faqWords } from "#web/features/content/wording/faq.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { matchingQuestions } from "./matching-questions.ts";
-import "#web/design/layout/text-page-styles.css";
 import type { Head } from "#web/platform/page/head.ts";
 import type { QuestionGroup } from "./matching-questions.ts";
 

@@ -6,7 +6,6 @@ import { landingWords } from "#web/features/content/landing/landing-words.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { landingAddress } from "./landing-address.ts";
 import { PractitionerCards } from "./practitioner-cards.tsx";
-import "#web/design/layout/text-page-styles.css";
 import type { Landing } from "#core/content/landing.ts";
 import type { Head } from "#web/platform/page/head.ts";
 

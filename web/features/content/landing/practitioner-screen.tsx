@@ -8,7 +8,6 @@ import { siteWords } from "#web/design/site-words.ts";
 import { categoryTitle } from "#web/design/category/category-title.ts";
 import { landingAddress } from "./landing-address.ts";
 import { PractitionerCards } from "./practitioner-cards.tsx";
-import "#web/design/layout/text-page-styles.css";
 import type { TopPractitioner } from "#core/content/landing.ts";
 import type { Head } from "#web/platform/page/head.ts";
 

@@ -6,7 +6,6 @@ import { textWords } from "#web/features/content/wording/texts.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { inForceSince } from "./in-force-since.ts";
 import { TextSection } from "./text-section.tsx";
-import "#web/design/layout/text-page-styles.css";
 import type { Head } from "#web/platform/page/head.ts";
 import type { TextContent } from "./text-content.ts";
 
