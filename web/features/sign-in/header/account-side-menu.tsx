@@ -15,6 +15,7 @@ import { AccountItems } from "./account-items.tsx";
 import { MenuLink } from "#web/features/site/menus/menu-link.tsx";
 import { shownItems } from "#web/features/site/menus/shown-items.ts";
 import { SignInLink } from "#web/features/sign-in/session/sign-in-link.tsx";
+import { frameMenuWords } from "#web/design/wording/frame-menus.ts";
 import type { MenuItem } from "#core/content/menus.ts";
 import type { OutsideAddresses } from "#core/content/site-settings.ts";
 
@@ -52,17 +53,17 @@ export const AccountSideMenu = observer(function SideBar({ menu, more, account, 
           {isSignedIn ? (
             <a className="menu-account" href="/profile">
               <b>{user?.customer.name ?? siteWords.account}</b>
-              {user === null ? null : <span className="points">{siteWords.points({ points: wholeNumber(user.rewardPoints) })}</span>}
+              {user === null ? null : <span className="points">{frameMenuWords.points({ points: wholeNumber(user.rewardPoints) })}</span>}
             </a>
           ) : (
-            <SignInLink className="menu-account">{siteWords.loginSignup}</SignInLink>
+            <SignInLink className="menu-account">{frameMenuWords.loginSignup}</SignInLink>
           )}
           <button
             type="button"
             className="icon-button"
             popoverTarget="site-account"
             popoverTargetAction="hide"
-            aria-label={siteWords.closeAccount}
+            aria-label={frameMenuWords.closeAccount}
           >
             <X className="icon icon-large" aria-hidden="true" />
           </button>

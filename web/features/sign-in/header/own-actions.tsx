@@ -6,6 +6,7 @@ import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { AccountItems } from "./account-items.tsx";
+import { frameMenuWords } from "#web/design/wording/frame-menus.ts";
 import type { MenuItem } from "#core/content/menus.ts";
 
 type Actions = { readonly menu: readonly MenuItem[]; readonly here: string };
@@ -16,9 +17,9 @@ export const OwnActions = observer(function OwnActions({ menu, here }: Actions) 
   return (
     <>
       {user === null ? null : (
-        <a className="points" href="/user/points" aria-label={siteWords.pointsTold({ points: wholeNumber(user.rewardPoints) })}>
+        <a className="points" href="/user/points" aria-label={frameMenuWords.pointsTold({ points: wholeNumber(user.rewardPoints) })}>
           <Coins className="icon icon-small" aria-hidden="true" />
-          {siteWords.points({ points: wholeNumber(user.rewardPoints) })}
+          {frameMenuWords.points({ points: wholeNumber(user.rewardPoints) })}
         </a>
       )}
       <MenuPopover id="account-menu" title={user?.customer.name ?? siteWords.account} className="menu-popover at-end" here={here}>

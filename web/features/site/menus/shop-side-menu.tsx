@@ -2,9 +2,9 @@ import { Menu, X } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { Opened } from "#web/platform/late/opened.tsx";
 import { latePopover } from "#web/design/menu/late-popover.ts";
-import { siteWords } from "#web/design/site-words.ts";
 import { CategoryList } from "./category-list.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
+import { frameMenuWords } from "#web/design/wording/frame-menus.ts";
 import type { Category } from "#core/catalogue/category.ts";
 
 const menuTabs = lateCode(() => import("./menu-tabs.tsx"), "MenuTabs");
@@ -17,7 +17,7 @@ export function ShopSideMenu({ categories, here }: { readonly categories: readon
   const plain = <CategoryList categories={categories} />;
   return (
     <>
-      <button type="button" className="icon-button only-narrow menu-opener" popoverTarget="site-menu" aria-label={siteWords.menu}>
+      <button type="button" className="icon-button only-narrow menu-opener" popoverTarget="site-menu" aria-label={frameMenuWords.menu}>
         <Menu className="icon icon-large" aria-hidden="true" />
       </button>
       <nav
@@ -26,18 +26,18 @@ export function ShopSideMenu({ categories, here }: { readonly categories: readon
         id="site-menu"
         popover="auto"
         tabIndex={-1}
-        aria-label={siteWords.menu}
+        aria-label={frameMenuWords.menu}
         key={here}
         onToggle={({ newState }) => newState === "open" && tell(true)}
       >
         <header>
-          <h2>{siteWords.menu}</h2>
+          <h2>{frameMenuWords.menu}</h2>
           <button
             type="button"
             className="icon-button"
             popoverTarget="site-menu"
             popoverTargetAction="hide"
-            aria-label={siteWords.closeMenu}
+            aria-label={frameMenuWords.closeMenu}
           >
             <X className="icon icon-large" aria-hidden="true" />
           </button>

@@ -1,0 +1,13 @@
+import type { Facts } from "#web/design/phrase.ts";
+
+/** What stands in the menus around a page: their code comes once the page stands. */
+export const frameMenuWords = {
+  menu: "Menu",
+  closeMenu: "Close menu",
+  soon: "Soon",
+  closeAccount: "Close your account",
+  points: ({ points }: Facts<"points">) => `${points} points`,
+  pointsTold: ({ points }: Facts<"points">) => `Rewards: ${points} points`,
+  loginSignup: "Login/Signup",
+  findByType: "Find a practitioner",
+};
