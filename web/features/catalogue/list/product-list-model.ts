@@ -7,8 +7,8 @@ import type { RatedProduct } from "#core/catalogue/product.ts";
 /** So many pages come by themselves; then one is asked, so that what stands below can be reached. */
 const BY_ITSELF = 3;
 
-/** The first product in sight, counted from the shelf's front, and how many pixels below the screen's edge it stood. */
-export type ScrollPlace = { readonly place: number; readonly top: number };
+/** The product that one left by or saw first, by its page's path, and how many pixels below the screen's edge it stood. */
+export type ScrollPlace = { readonly path: string; readonly top: number };
 
 /** A shelf that grows page by page, while one looks at it and when one comes back to it. */
 export class ProductListModel {

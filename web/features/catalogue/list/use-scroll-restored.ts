@@ -4,8 +4,8 @@ import type { RefObject } from "react";
 import type { ProductListModel } from "./product-list-model.ts";
 
 /**
- * Going back shows the products that were in sight. The router brings the page's place in pixels, which is another one as long as cards
- * that were never drawn stand in for their real height.
+ * Going back leads to the product that was opened, where it stood; after any other way off the page, to the first one that was in sight. The
+ * router brings the page's place in pixels, which is another one as long as cards that were never drawn stand in for their real height.
  */
 export function useScrollRestored(shelf: ProductListModel): RefObject<HTMLDivElement | null> {
   const shown = useRef<HTMLDivElement>(null);
@@ -22,16 +22,39 @@ export function useScrollRestored(shelf: ProductListModel): RefObject<HTMLDivEle
     latest.current = shelf;
     const { left } = shelf;
     shelf.left = null;
-    const card = isGoingBack && left !== null ? cardsIn(shown.current)[left.place] : undefined;
-    if (card !== undefined && left !== null) scrollBy(0, card.getBoundingClientRect().top - left.top);
+    const list = shown.current;
+    const card = isGoingBack && left !== null ? cardsIn(list).find((one) => pathOf(one) === left.path) : undefined;
+    if (list === null || card === undefined || left === null) return;
+    return keptInPlace({ list, card, top: left.top });
   }, [shelf]);
   return shown;
 }
 
-const cardsIn = (list: Element | null): readonly Element[] => [...(list?.getElementsByClassName("product-card") ?? [])];
+/** What a hand does that wants to be elsewhere. */
+const MOVES = ["wheel", "touchmove", "keydown", "pointerdown"];
 
+type Kept = { readonly list: Element; readonly card: Element; readonly top: number };
+
+/** Brings a card to its place, and again whenever what stands above it turns out higher or lower, until a hand moves the page. */
+function keptInPlace({ list, card, top }: Kept): () => void {
+  const bring = () => scrollBy({ top: card.getBoundingClientRect().top - top, behavior: "instant" });
+  const heights = new ResizeObserver(bring);
+  const end = () => {
+    heights.disconnect();
+    for (const move of MOVES) removeEventListener(move, end);
+  };
+  bring();
+  heights.observe(list);
+  for (const move of MOVES) addEventListener(move, end, { passive: true });
+  return end;
+}
+
+const cardsIn = (list: Element | null): readonly Element[] => [...(list?.getElementsByClassName("product-card") ?? [])];
+const pathOf = (card: Element): string | null => card.querySelector(".product-card-title a")?.getAttribute("href") ?? null;
+
+/** The card of the page that is gone to, and otherwise the first that can be seen. */
 function sightOf(cards: readonly Element[]): ProductListModel["left"] {
-  const place = cards.findIndex((card) => card.getBoundingClientRect().bottom > 0);
-  const top = cards[place]?.getBoundingClientRect().top;
-  return top === undefined ? null : { place, top };
+  const card = cards.find((one) => pathOf(one) === location.pathname) ?? cards.find((one) => one.getBoundingClientRect().bottom > 0);
+  const path = card === undefined ? null : pathOf(card);
+  return card === undefined || path === null ? null : { path, top: card.getBoundingClientRect().top };
 }
