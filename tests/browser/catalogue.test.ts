@@ -45,17 +45,14 @@ describe("a shelf", () => {
     await expect.poll(() => cards.count()).toBeGreaterThan(96);
     const left = cards.nth(80);
     await left.scrollIntoViewIfNeeded();
-    const name = await left.getByRole("heading").innerText();
+    const address = await left.getByRole("link").getAttribute("href");
     await left.getByRole("link").click();
     await page.waitForURL(/\/shop\/product\//);
     await page.locator(".product-page").waitFor();
     await page.goBack();
     await expect.poll(() => cards.count()).toBeGreaterThan(96);
     const isInSight = async (): Promise<boolean> => {
-      const box = await cards
-        .filter({ has: page.getByRole("heading", { name, exact: true }) })
-        .first()
-        .boundingBox();
+      const box = await cards.filter({ has: page.locator(`a[href="${address}"]`) }).boundingBox();
       return box !== null && box.y + box.height > 0 && box.y < 844;
     };
     await expect.poll(isInSight).toBe(true);

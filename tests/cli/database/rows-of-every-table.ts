@@ -71,6 +71,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     buffer: 5,
     state: "confirmed",
   },
+  booking_step: { booking_id: "$booking", number: 0, at: "2026-11-20T10:00:00Z", by: { kind: "patient" }, deed: { event: "hold" } },
   customer_block: { blocker: "$customer", blocked: "$other", blocked_at: "2026-11-20T10:00:00Z" },
   customer_report: { reporter: "$customer", reported: "$other", reason: "spam", reported_at: "2026-11-20T10:00:00Z" },
   enquiry: {
@@ -155,11 +156,13 @@ export async function putRowsOfEveryTable(db: Database): Promise<void> {
   const { rows: people } = await sql<{ id: string }>`select id from customer order by id limit 2`.execute(db);
   const { rows: orders } = await sql<{ id: string }>`select id from shop_order order by id limit 1`.execute(db);
   const { rows: reviews } = await sql<{ id: string }>`select id from review order by id limit 1`.execute(db);
+  const { rows: bookings } = await sql<{ id: string }>`select id from booking order by id limit 1`.execute(db);
   const known: Readonly<Record<string, string | undefined>> = {
     $customer: people[0]?.id,
     $other: people[1]?.id,
     $order: orders[0]?.id,
     $review: reviews[0]?.id,
+    $booking: bookings[0]?.id,
   };
   for (const [table, row] of Object.entries(rows)) {
     const named = Object.entries(row).map(([column, value]) => [column, typeof value === "string" ? (known[value] ?? value) : value]);

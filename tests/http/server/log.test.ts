@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import * as z from "zod";
-import { BrowseCategory } from "#core/catalogue/browse-category.use-case.ts";
+import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
@@ -90,11 +90,12 @@ describe("the log of a page", () => {
     const printed = vi.spyOn(console, "info");
     const container = composeMemory();
     const fails = () => Promise.reject(error);
-    container.rebind(BrowseCategory).toConstantValue(fails);
+    container.rebind(FindProducts).toConstantValue(fails);
     container.rebind(ShowProduct).toConstantValue(fails);
     const app = serverOver(container, { pages: { render: (request, _, of) => render(request, of, shopFrame), files: [] }, log: "warn" });
     const statuses: number[] = [];
-    for (const url of ["/shop", "/shop/product/amla", "/shop/product/tulsi"]) statuses.push((await app.inject({ url })).statusCode);
+    for (const url of ["/shop/products", "/shop/product/amla", "/shop/product/tulsi"])
+      statuses.push((await app.inject({ url })).statusCode);
     await app.close();
     const text = written.mock.calls.map(([piece]) => String(piece)).join("");
     written.mockRestore();
