@@ -67,6 +67,13 @@ describe("a booking over HTTP", () => {
       expect(await theirs.get(ReleaseHold)(ravi.id, of)).toEqual(unknown);
       expect(await theirs.get(CancelBooking)(ravi.id, of)).toEqual(unknown);
       expect(await theirs.get(PreviewCancel)(ravi.id, of)).toEqual(unknown);
+      expect(await theirs.get(ConfirmBooking)(ravi.id, of)).toEqual(unknown);
+      const paid = await fetch(`${url}/api/add/payment`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${ravi.bearer}`, "content-type": "application/json" },
+        body: JSON.stringify({ booking_id: of, key: "pay" }),
+      });
+      expect([paid.status, (await paid.json()).status]).toEqual([404, { status_code: 404, message: "Booking not found" }]);
     }
     expect(await mine.get(ConfirmBooking)(asha.id, id)).toEqual(refused({ kind: "not-possible", state: "held" }));
     expect(await mine.get(ReleaseHold)(asha.id, id)).toMatchObject({ value: { state: "expired" } });

@@ -80,6 +80,10 @@ const GOODS: Behind = { everybodys: "goods are on show" };
 const IGNORED: Behind = { everybodys: "a customer has one cart, whatever it is called" };
 const PEOPLE: Behind = { everybodys: "people are found by each other; nothing of theirs is told or changed" };
 
+const MEMBERS_OR_BOOKINGS: Behind = {
+  everybodys: "another's is refused like a missing one, as tests/http/consultations/bookings.test.ts shows",
+};
+
 const behind: Readonly<Record<string, Behind>> = {
   "PUT /shop/product/addProductToCartList product_id": GOODS,
   "PUT /shop/product/addProductToCartList cart_id": { everybodys: "whoever syncs chooses it; each has their own" },
@@ -135,6 +139,14 @@ const behind: Readonly<Record<string, Behind>> = {
   "GET /getTherapistAvailableSlotDatewise member_id": {
     everybodys: "another's member is refused like a missing one, as its own test shows",
   },
+  "POST /add/booking therapist_id": { everybodys: "practitioners are there for all" },
+  "POST /add/booking member_id": MEMBERS_OR_BOOKINGS,
+  "POST /add/payment booking_id": MEMBERS_OR_BOOKINGS,
+  "POST /confirm/booking booking_id": MEMBERS_OR_BOOKINGS,
+  "POST /release/booking booking_id": MEMBERS_OR_BOOKINGS,
+  "GET /get/bookingdetails id": MEMBERS_OR_BOOKINGS,
+  "GET /preview/cancel id": MEMBERS_OR_BOOKINGS,
+  "PUT /cancel/appointment booking_id": MEMBERS_OR_BOOKINGS,
   "POST /notification/follow-user follower_id": PEOPLE,
   "PUT /user/blockUser user_id": PEOPLE,
   "PUT /user/unblockUser user_id": PEOPLE,
