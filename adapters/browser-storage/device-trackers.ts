@@ -7,6 +7,9 @@ import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
 import type { StoredEntry } from "#core/trackers/trackers.port.ts";
 
 const NAME = "trackers";
+const NOBODY_SINCE = "nobody since";
+/** How long presses wait for whoever made them to sign in again, in milliseconds. Source: specification/trackers.md, Offline entries. */
+const WAITS = 30 * 86_400_000;
 
 interface Stores extends DBSchema {
   entries: {
@@ -17,6 +20,7 @@ interface Stores extends DBSchema {
   waiting: { key: number; value: { customer: string; op: TrackerOp }; indexes: { customer: string } };
   begun: { key: string; value: { customer: string; begun: Begun } };
   known: { key: string; value: { customer: string; place: number; settings: TrackerSettings } };
+  left: { key: typeof NOBODY_SINCE; value: number };
 }
 
 /** In this browser's IndexedDB, or where that can't be used in the window alone. */
@@ -99,10 +103,24 @@ export function deviceTrackers(): DeviceTrackers {
       await db?.put("begun", { customer, begun });
       tell();
     },
-    async clear() {
+    async leave(now) {
       for (const [customer, { waiting }] of inWindow) inWindow.set(customer, { ...NO_NOTES, waiting });
       const db = await opened();
-      await Promise.all([db?.clear("entries"), db?.clear("known"), db?.clear("begun")]);
+      if (db === null) return;
+      const leaving = db.transaction(["entries", "known", "begun", "waiting", "left"], "readwrite");
+      const left = leaving.objectStore("left");
+      const since = (await left.get(NOBODY_SINCE)) ?? now;
+      await Promise.all([
+        leaving.objectStore("entries").clear(),
+        leaving.objectStore("known").clear(),
+        leaving.objectStore("begun").clear(),
+        left.put(since, NOBODY_SINCE),
+        ...(now - since >= WAITS ? [leaving.objectStore("waiting").clear()] : []),
+      ]);
+      await leaving.done;
+    },
+    async arrive() {
+      await (await opened())?.delete("left", NOBODY_SINCE);
     },
     async alone(work) {
       if ("locks" in navigator) await navigator.locks.request(NAME, work);
@@ -122,8 +140,10 @@ export function deviceTrackers(): DeviceTrackers {
 
 async function openStores(): Promise<IDBPDatabase<Stores>> {
   const { openDB } = await import("idb");
-  return openDB<Stores>(NAME, 1, {
-    upgrade(db) {
+  return openDB<Stores>(NAME, 2, {
+    upgrade(db, before) {
+      db.createObjectStore("left");
+      if (before === 1) return;
       db.createObjectStore("entries", { keyPath: ["customer", "entry"] }).createIndex("customer", "customer");
       db.createObjectStore("waiting", { autoIncrement: true }).createIndex("customer", "customer");
       db.createObjectStore("known", { keyPath: "customer" });

@@ -28,8 +28,10 @@ export type DeviceTrackers = {
   settle(customer: CustomerId, ops: readonly string[]): Promise<void>;
   take(customer: CustomerId, changes: TrackerChanges): Promise<void>;
   begin(customer: CustomerId, begun: Begun): Promise<void>;
-  /** Leaves nothing of anybody but presses that the server was not told yet. */
-  clear(): Promise<void>;
+  /** Nobody is signed in: leaves nothing of anybody but presses that the server was not told yet, and not these once nobody has been for 30 days. `now` in milliseconds since 1970. */
+  leave(now: number): Promise<void>;
+  /** Somebody is signed in. */
+  arrive(): Promise<void>;
   /** Does this while no other window of the device does it. */
   alone(work: () => Promise<void>): Promise<void>;
   /** Other windows changed something. Answers what ends that. */

@@ -35,6 +35,21 @@ const keptOnDevice = (page: Page): Promise<readonly number[]> =>
       }),
   );
 
+/** Makes the device believe that nobody has been signed in for so long. */
+const leftDaysAgo = (page: Page, days: number): Promise<void> =>
+  page.evaluate(
+    (since) =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open("trackers");
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction("left", "readwrite");
+          writing.objectStore("left").put(since, "nobody since");
+          writing.oncomplete = () => resolve();
+        };
+      }),
+    Date.now() - days * 86_400_000,
+  );
+
 describe("somebody who notes what they drink", () => {
   it("allows it once, presses a glass, sees it on another device, goes offline and comes back [rt-watertracker] [ep-tracker-water-add]", async () => {
     const phone = await customer("5555500002", { width: 390, keeping: "on", line: "bad" });
@@ -92,9 +107,20 @@ describe("somebody who notes what they drink", () => {
     await desk.getByText("900 ml of 2,000 ml").waitFor();
     expect((await keptOnDevice(page))[0]).toBe(0);
 
-    // Signed out, nothing of theirs is on the device.
+    // Signed out, nothing of theirs is on the device but what was not sent, and that no longer than 30 days.
+    await page.route("**/tracker/sync", (asked) => asked.abort());
+    await page.getByRole("button", { name: "Katori, 150 ml" }).click();
+    await page.getByText("1 entry is not sent yet.").waitFor();
     await page.goto("/homeprofile");
     await page.getByRole("main").getByRole("button", { name: "Logout" }).click();
+    await expect.poll(() => keptOnDevice(page)).toEqual([1, 0]);
+    await phone.context.clearCookies(); // It signed in, and its session has ended.
+    await leftDaysAgo(page, 29);
+    await page.goto("/prakrititest");
+    await page.waitForLoadState("networkidle");
+    expect(await keptOnDevice(page)).toEqual([1, 0]);
+    await leftDaysAgo(page, 30);
+    await page.goto("/prakrititest");
     await expect.poll(() => keptOnDevice(page)).toEqual([0, 0]);
   });
 

@@ -1,4 +1,5 @@
 import { reaction } from "mobx";
+import { Clock } from "#core/shared/clock.port.ts";
 import { DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
 import { deviceTrackers } from "#adapters/browser-storage/device-trackers.ts";
 import { trackerGoalsOverHttp } from "#adapters/composition/trackers/goals-over-http.ts";
@@ -14,16 +15,17 @@ export const trackersLate: LateFeature = {
   stores(container) {
     const device = deviceTrackers();
     container.bind(DeviceTrackers).toConstantValue(device);
-    if (!import.meta.env.SSR) clearAtSignOut(container.get(SessionStore), device);
+    if (!import.meta.env.SSR) followSession(container.get(SessionStore), device, container.get(Clock));
   },
 };
 
 /** Whose session ended of itself finds what was kept once they are back; whoever signs out leaves nothing but what was not sent yet. */
-function clearAtSignOut(session: SessionStore, device: DeviceTrackers): void {
+function followSession(session: SessionStore, device: DeviceTrackers, now: Clock): void {
   reaction(
-    () => session.state === "read" && !session.isSignedIn && !session.wasEnded,
-    (isNobody) => {
-      if (isNobody) void device.clear();
+    () => (session.isSignedIn ? "somebody" : session.state === "read" && !session.wasEnded ? "nobody" : "unknown"),
+    (here) => {
+      if (here === "somebody") void device.arrive();
+      if (here === "nobody") void device.leave(now());
     },
     { fireImmediately: true },
   );

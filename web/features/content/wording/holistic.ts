@@ -44,7 +44,7 @@ export const written = (): TextContent => ({
         [
           "[Hospitals](/ayush-hospital) that work with these traditions.",
           "[Health plans](/health-plans) for a person, a family or a team.",
-          "[Practitioners](/practitioners): booking is being built, and the page says so.",
+          "[Practitioners](/practitioners), with their free times. Booking is being built, and their pages say so.",
           "[The shop](/shop), by category, brand and concern.",
         ],
       ],
