@@ -111,10 +111,11 @@ describe("somebody who notes what they drink", () => {
     await page.route("**/tracker/sync", (asked) => asked.abort());
     await page.getByRole("button", { name: "Katori, 150 ml" }).click();
     await page.getByText("1 entry is not sent yet.").waitFor();
+    await desk.close(); // Its session is the same one.
     await page.goto("/homeprofile");
     await page.getByRole("main").getByRole("button", { name: "Logout" }).click();
     await expect.poll(() => keptOnDevice(page)).toEqual([1, 0]);
-    await phone.context.clearCookies(); // It signed in, and its session has ended.
+    await phone.context.clearCookies(); // What signed in here is no session any more.
     await leftDaysAgo(page, 29);
     await page.goto("/prakrititest");
     await page.waitForLoadState("networkidle");
