@@ -1,3 +1,4 @@
+import { joinedEvents } from "#core/payments/joined-events.ts";
 import { appended } from "#core/ledger/ledger.ts";
 import { appointmentOf } from "#core/consultations/booking/appointment-of.ts";
 import { bookingChange } from "#core/consultations/booking/booking-change.ts";
@@ -34,7 +35,9 @@ export function memoryBookings(memory: Memory): Bookings {
   };
   return {
     async hold({ customer, practitioner, patient, start, key, at, decide }) {
-      const found = memory.practitioners.get(practitioner);
+      const isActive = (await memoryPractitioners(memory).find(practitioner)) !== null;
+      // Nothing is waited for from here on: two calls at once see each other's holds.
+      const found = isActive ? (memory.practitioners.get(practitioner) ?? null) : null;
       const mine = [...bookings.values()].filter(({ booking }) => booking.customer === customer);
       const isLive = ({ booking: { state, expiresAt } }: MemoryBooking) =>
         (state === "held" || state === "pending_payment") && expiresAt !== null && at < expiresAt;
@@ -43,7 +46,7 @@ export function memoryBookings(memory: Memory): Bookings {
         release,
         answer,
       } = decide({
-        practitioner: found === undefined || (await memoryPractitioners(memory).find(practitioner)) === null ? null : found,
+        practitioner: found,
         appointments: blockingIn(memory, { practitioner, patient, from: start - DAY, to: start + DAY }),
         live: mine.find(isLive)?.booking ?? null,
         earlier: mine.find((one) => one.key === key)?.booking ?? null,
@@ -60,12 +63,12 @@ export function memoryBookings(memory: Memory): Bookings {
     async change(id, { at, events, decide }) {
       const before = bookings.get(id);
       if (before === undefined) return null;
-      const known = new Map(before.payments.map((event) => [event.id, event]));
-      for (const event of events) if (!known.has(event.id)) known.set(event.id, event);
-      const fresh = new Set([...known.keys()].slice(before.payments.length));
-      const payments = [...known.values()].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+      const { payments, fresh } = joinedEvents(before.payments, events);
       const isFree = !othersOf(before.booking).some((one) => takesTime(appointmentOf(one.booking), at));
-      const { change, answer } = decide({ booking: before.booking, payments, ledger: before.ledger, isFree }, fresh);
+      const { change, answer } = decide(
+        { booking: before.booking, payments, ledger: before.ledger, isFree },
+        new Set(fresh.map((event) => event.id)),
+      );
       bookings.set(id, { ...before, payments });
       if (change !== null) keep(change);
       return answer;

@@ -10,17 +10,8 @@ import type { Ledger } from "#core/ledger/ledger.ts";
 import type { IssuedDocument } from "#core/orders/money/issued-document.ts";
 import type { Order } from "#core/orders/order/order.ts";
 import type { HoldChange, OrderChange, StockMove } from "#core/orders/order/order-change.ts";
-import type { PaymentEvent } from "#core/payments/payment-state.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 import type { MemoryHold, MemoryOrder } from "./orders.ts";
-
-/** With what was told of its payments, repetitions left out. */
-export function withEvents(order: MemoryOrder, events: readonly PaymentEvent[]): MemoryOrder {
-  const known = new Map(order.kept.payments.map((event) => [event.id, event]));
-  for (const event of events) if (!known.has(event.id)) known.set(event.id, event);
-  const payments = [...known.values()].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
-  return { ...order, kept: { ...order.kept, payments } };
-}
 
 /** Keeps all that a change brings about, or throws before anything is kept. */
 export function keptChange(

@@ -1,8 +1,9 @@
+import { joinedEvents } from "#core/payments/joined-events.ts";
 import { couponUsedBy, goodsAvailability, piecesOf } from "#core/orders/quote/goods-availability.ts";
 import { orderNumber } from "#core/orders/order/order-number.ts";
 import { checkoutFactsIn, piecesHeld, usesHeld } from "./checkout-facts.ts";
 import { answeredOnce } from "./idempotency.ts";
-import { keptChange, withEvents } from "./order-changes.ts";
+import { keptChange } from "./order-changes.ts";
 import { orderListPage } from "./order-list.ts";
 import type { GoodsFacts } from "#core/orders/quote/goods-availability.ts";
 import type { KeptOrder, Orders, SeenOrder } from "#core/orders/order/orders.port.ts";
@@ -47,10 +48,9 @@ export const memoryOrders = (memory: Memory): Orders => ({
     const found = memory.orders.get(id);
     if (found === undefined) return null;
     return answeredOnce(memory, key, () => {
-      const told = withEvents(found, events);
-      const known = new Set(found.kept.payments.map((event) => event.id));
-      const fresh = new Set(events.map((event) => event.id).filter((event) => !known.has(event)));
-      const decided = decide(seen(memory, told, at), fresh);
+      const { payments, fresh } = joinedEvents(found.kept.payments, events);
+      const told = { ...found, kept: { ...found.kept, payments } };
+      const decided = decide(seen(memory, told, at), new Set(fresh.map((event) => event.id)));
       if (decided.change === null) memory.orders.set(id, told);
       else keptChange(memory, told, { change: decided.change, at });
       return decided;

@@ -1,3 +1,4 @@
+import { joinedEvents } from "#core/payments/joined-events.ts";
 import { sql } from "kysely";
 import { bookingChange } from "#core/consultations/booking/booking-change.ts";
 import { overlap } from "#core/consultations/booking/overlap.ts";
@@ -102,10 +103,7 @@ async function change<Answer>(trx: Database, id: PayableId, asked: BookingTransa
   await lockTime(trx, timesOf({ practitioner: row.practitioner, patient: row.member ?? row.customer }));
   const [before] = await keptBookings(trx, (rows) => rows.where("id", "=", id).forUpdate());
   if (before === undefined) return null;
-  const known = new Map(before.payments.map((event) => [event.id, event]));
-  for (const event of events) if (!known.has(event.id)) known.set(event.id, event);
-  const fresh = [...known.values()].slice(before.payments.length);
-  const payments = [...known.values()].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+  const { payments, fresh } = joinedEvents(before.payments, events);
   const isFree =
     (
       await others(trx, before.booking, (rows) =>

@@ -1,3 +1,4 @@
+import { joinedEvents } from "#core/payments/joined-events.ts";
 import { ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { earlierAnswer, earlierAnswerOr, rethrowKeyTaken } from "./idempotency.ts";
 import { checkoutFactsColumns, checkoutFactsIn } from "./checkout-facts.ts";
@@ -133,10 +134,7 @@ async function change<Answer>(
   if (row === undefined) return null;
   if (key !== null && row.call !== null) return earlierAnswer(row.call, key);
   const before = seenOrderIn(row, shown);
-  const known = new Map(before.payments.map((event) => [event.id, event]));
-  for (const event of events) if (!known.has(event.id)) known.set(event.id, event);
-  const fresh = [...known.values()].slice(before.payments.length);
-  const payments = [...known.values()].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+  const { payments, fresh } = joinedEvents(before.payments, events);
   const decided = decide({ ...before, payments }, new Set(fresh.map(({ id }) => id)));
   await putChange(trx, { before, series: row.series ?? {}, decided, language: before.language, events: fresh, key, at });
   return decided.answer;

@@ -1,3 +1,4 @@
+import { capturedOnce } from "../../payments/captured-once.ts";
 import { captured, paymentKey } from "../../payments/payment-entries.ts";
 import { bookingChange } from "./booking-change.ts";
 import { bookingPayable } from "./booking-payable.ts";
@@ -63,16 +64,6 @@ function stepsOf(seen: SeenBooking, { at, fresh }: Heard): readonly BookingStep[
       return [];
   }
 }
-
-/** A payment is captured once, however often the provider reports it. */
-const capturedOnce = (payments: readonly PaymentEvent[]): readonly PaymentEvent[] => [
-  ...new Map(
-    payments
-      .filter(({ kind }) => kind === "captured")
-      .toReversed()
-      .map((event) => [event.payment, event]),
-  ).values(),
-];
 
 const returnOf = ({ id }: Booking, { payment }: PaymentEvent): JobOfBooking => ({
   job: { kind: "return-surplus", order: id, payment },

@@ -1,4 +1,5 @@
 import { changeBy, noChange } from "../order/order-change.ts";
+import { capturedOnce } from "../../payments/captured-once.ts";
 import { captured, paymentKey } from "../../payments/payment-entries.ts";
 import { paymentStateOf, stillGoingBack } from "./payment-state.ts";
 import type { JobOfOrder, OrderChange } from "../order/order-change.ts";
@@ -61,13 +62,6 @@ function stageEventOf({ order, payments, ledger, goods }: SeenOrder, standing: P
       return isPaid && canBeHad ? "revive" : null;
   }
 }
-
-/** A payment is captured once, however often the provider reports it. */
-const capturedOnce = (payments: readonly PaymentEvent[]): readonly PaymentEvent[] =>
-  payments.filter(
-    ({ kind, payment }, place) =>
-      kind === "captured" && payments.findIndex((other) => other.kind === "captured" && other.payment === payment) === place,
-  );
 
 const returnOf = ({ id }: Order, { payment }: PaymentEvent): JobOfOrder => ({
   job: { kind: "return-surplus", order: id, payment },
