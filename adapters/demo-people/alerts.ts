@@ -1,4 +1,4 @@
-import type { ComingArea } from "#core/alerts/coming-area.ts";
+import type { ComingArea } from "#core/content/coming-areas.ts";
 
 /**
  * What somebody of the demo waits for. Goods are told by their popularity from 0, among those that are sold out or among those that can be

@@ -1,5 +1,5 @@
 import type { Paise } from "../shared/money.ts";
-import type { ComingArea } from "./coming-area.ts";
+import type { ComingArea } from "../content/coming-areas.ts";
 
 declare const alertBrand: unique symbol;
 

@@ -1,11 +1,19 @@
 import { token } from "../shared/token.ts";
+import type { ComingArea } from "../content/coming-areas.ts";
 
 /**
  * All areas that were announced before they opened, by name. An area that has opened stays in this list, because people may still wait to
  * be told.
  */
-export const ANNOUNCED_AREAS = ["consultations", "lab-tests", "trackers", "assessments", "fitbook", "quizzes", "wellness"] as const;
-export type ComingArea = (typeof ANNOUNCED_AREAS)[number];
+export const ANNOUNCED_AREAS = [
+  "consultations",
+  "lab-tests",
+  "trackers",
+  "assessments",
+  "fitbook",
+  "quizzes",
+  "wellness",
+] as const satisfies readonly ComingArea[];
 
 /**
  * The areas that are not open yet. When an area opens, it is removed from this list, and everybody who waits for it is told. A test

@@ -1,7 +1,7 @@
 /** The parts of the business in core, and which others each may import beside itself and shared. docs/architecture.md says the same. */
 export const neighbours: Readonly<Record<string, readonly string[]>> = {
   account: ["files", "identity", "shipping"],
-  alerts: ["catalogue", "identity", "jobs", "notifications"],
+  alerts: ["catalogue", "content", "identity", "jobs", "notifications"],
   cart: ["catalogue"],
   catalogue: ["staff"],
   consultations: ["account", "catalogue", "identity", "jobs", "ledger", "payments", "reviews", "shipping", "staff"],

@@ -1,4 +1,4 @@
-import type { ComingArea } from "#core/alerts/coming-area.ts";
+import type { ComingArea } from "#core/content/coming-areas.ts";
 import type { LetterWords } from "#cli/sign-in/wording/letters.ts";
 
 type Goods = { readonly title: string };
