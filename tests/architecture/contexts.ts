@@ -3,7 +3,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   account: ["files", "identity", "shipping"],
   alerts: ["catalogue", "content", "identity", "jobs", "notifications"],
   cart: ["catalogue"],
-  catalogue: ["staff"],
+  catalogue: ["shipping", "staff"],
   consultations: ["account", "catalogue", "identity", "jobs", "ledger", "payments", "reviews", "shipping", "staff"],
   contact: ["identity", "staff"],
   content: [],

@@ -26,6 +26,10 @@ import {
   ShowSubCategory,
   ShowSubCategoryBySlug,
 } from "#core/catalogue/show-collection.use-case.ts";
+import { ShowFrontPage, makeShowFrontPage } from "#core/catalogue/front/show-front-page.use-case.ts";
+import { ShowShopEntrance, makeShowShopEntrance } from "#core/catalogue/front/show-shop-entrance.use-case.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { Shipping } from "#core/shipping/shipping.port.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
 
@@ -38,6 +42,8 @@ export function catalogueInProcess(container: Container): void {
   make(container, RefreshProducts, makeRefreshProducts, { catalogue: Catalogue });
   make(container, MapSite, makeMapSite, { addresses: SiteAddresses });
   make(container, MapProducts, makeMapProducts, { addresses: SiteAddresses });
+  make(container, ShowFrontPage, makeShowFrontPage, { catalogue: Catalogue, shipping: Shipping, clock: Clock });
+  make(container, ShowShopEntrance, makeShowShopEntrance, { catalogue: Catalogue });
   make(container, ListBrands, makeListBrands, { catalogue: Catalogue });
   make(container, ShowBrand, makeShowBrand, { catalogue: Catalogue });
   for (const shown of [ShowCategory, ShowCategoryBySlug]) make(container, shown, makeShowCollection("category"), { catalogue: Catalogue });

@@ -1,4 +1,6 @@
 import { BrowseCategory, makeBrowseCategory } from "#core/catalogue/browse-category.use-case.ts";
+import { ShowFrontPage } from "#core/catalogue/front/show-front-page.use-case.ts";
+import { ShowShopEntrance } from "#core/catalogue/front/show-shop-entrance.use-case.ts";
 import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
 import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
@@ -45,6 +47,10 @@ export function catalogueOverHttp(container: Container, overHttp: OverHttp): voi
     listConcernsOfSubCategory: ListConcernsOfSubCategory,
     listSubCategoriesOfBrand: ListSubCategoriesOfBrand,
     listConcernsOfBrand: ListConcernsOfBrand,
+  });
+  bindOverHttp(container, overHttp, () => import("#adapters/http-contract/catalogue/front.ts"), {
+    showFrontPage: ShowFrontPage,
+    showShopEntrance: ShowShopEntrance,
   });
   make(container, BrowseCategory, makeBrowseCategory, { findProducts: FindProducts });
 }

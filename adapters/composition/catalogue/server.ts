@@ -5,6 +5,7 @@ import { postgresSiteAddresses } from "#adapters/postgres/catalogue/site-address
 import { postgresCatalogue } from "#adapters/postgres/catalogue/catalogue.ts";
 import { catalogueInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/catalogue/endpoints.ts";
+import * as front from "#adapters/http-contract/catalogue/front.ts";
 import * as collections from "#adapters/http-contract/catalogue/collections.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
@@ -16,5 +17,5 @@ export const catalogueArea = {
     container.bind(SiteAddresses).toConstantValue(postgresSiteAddresses(reading));
   },
   useCases: catalogueInProcess,
-  contracts: [endpoints, collections],
+  contracts: [endpoints, collections, front],
 } as const satisfies ServerArea;

@@ -13,6 +13,8 @@ import { composeMemory } from "#tests/composition.ts";
 import { aProduct, now, products } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
 import { serverOver } from "#adapters/composition/server/http-server.ts";
+import { ShowFrontPage } from "#core/catalogue/front/show-front-page.use-case.ts";
+import { ShowShopEntrance } from "#core/catalogue/front/show-shop-entrance.use-case.ts";
 import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
 import { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
@@ -85,6 +87,12 @@ describe("the catalogue over HTTP", () => {
     { category: "", order: "popular", after: null },
   ])("shows the shelf %j as in process", async (asked) => {
     expect(await (await client()).get(BrowseCategory)(asked)).toEqual(await inProcess.get(BrowseCategory)(asked));
+  });
+
+  it("shows the first page and the shop's entrance as in process, in one call each", async () => {
+    const asked = await client();
+    expect(await asked.get(ShowFrontPage)()).toEqual(await inProcess.get(ShowFrontPage)());
+    expect(await asked.get(ShowShopEntrance)()).toEqual(await inProcess.get(ShowShopEntrance)());
   });
 
   it.each<ProductQuery>([

@@ -1,15 +1,10 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
-import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { afterEach, describe, expect, it } from "vitest";
 import { composeMemory } from "#tests/composition.ts";
 import { aProduct } from "#tests/fixtures.ts";
 import { openShop } from "#tests/web/shop-window.tsx";
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(cleanup);
 
 const goods = () =>
   composeMemory({ products: ["zandu", "Baidyanath", "himalaya", "7 Herbs"].map((brand) => aProduct(`Of ${brand}`, { brand })) });
@@ -77,18 +72,4 @@ describe("the shop's entrance", () => {
       expect(main().getByRole("link", { name }).getAttribute("href")).toBe(address);
     expect(main().getAllByRole("article").length).toBeGreaterThanOrEqual(5);
   });
-
-  it.each(["/", "/shop"])(
-    "stands at %s without its brands when they can't be had: nothing is shown, a line is logged [er-silent-brand]",
-    async (address) => {
-      const log = vi.spyOn(console, "info").mockImplementation(() => {});
-      const product = goods();
-      product.rebind(ListBrands).toConstantValue(() => Promise.reject(new PortUnavailable("brands", null)));
-      await openShop(address, product);
-      expect(main().getAllByRole("article").length).toBeGreaterThan(0);
-      expect(main().queryByRole("heading", { name: "Shop by brand" })).toBeNull();
-      expect(main().queryByRole("alert")).toBeNull();
-      expect(log).toHaveBeenCalledWith("brands cannot be reached");
-    },
-  );
 });

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
 import { brandsByLetter } from "#core/catalogue/brand.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
@@ -78,7 +78,8 @@ describe("the shop's bar", () => {
     expect(within(popover).getByRole("link", { name: "Amla House" }).getAttribute("href")).toBe("/shop/product-brands/Amla%20House");
   });
 
-  it("keeps the way to all of it, and a quiet way to try again, where it can't be had [er-silent-brand]", async () => {
+  it("keeps the way to all of it, and a quiet way to try again, where it can't be had: a line is logged [er-silent-brand]", async () => {
+    const log = vi.spyOn(console, "info").mockImplementation(() => {});
     let isShut = true;
     await open((product) =>
       product.rebind(ListBrands).toConstantValue(async () => {
@@ -90,6 +91,8 @@ describe("the shop's bar", () => {
     const again = await within(popover).findByRole("button", { name: "Try again" });
     expect(within(popover).getByRole("link", { name: "See all" }).getAttribute("href")).toBe("/shop/product-brands");
     expect(screen.queryByRole("alert", { hidden: false })?.textContent ?? "").toBe("");
+    expect(log).toHaveBeenCalledWith("brands cannot be reached");
+    log.mockRestore();
     isShut = false;
     await act(async () => void fireEvent.click(again));
     await waitFor(() => expect(popover.querySelectorAll(".shop-brand-column").length).toBe(2));

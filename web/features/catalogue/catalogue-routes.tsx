@@ -2,8 +2,7 @@ import { lateCode } from "#web/platform/late/late-code.ts";
 import { redirect } from "react-router-dom";
 import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
-import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
-import { ListSubCategoriesOfCategory } from "#core/catalogue/list-collections.use-case.ts";
+import { ShowShopEntrance } from "#core/catalogue/front/show-shop-entrance.use-case.ts";
 import { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
 import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
@@ -36,14 +35,7 @@ export function catalogueRoutes(keeper: Dependencies): readonly RouteObject[] {
   return [
     screen({
       path: "/shop",
-      load: async () =>
-        (await shopData())({
-          list: keeper.get(ListCategories),
-          listParts: keeper.get(ListSubCategoriesOfCategory),
-          find: keeper.get(FindProducts),
-          listFilters: keeper.get(ListFilters),
-          listBrands: keeper.get(ListBrands),
-        }),
+      load: () => keeper.get(ShowShopEntrance)(),
       file: "shop-screen",
       code: () => import("./shop/shop-screen.tsx"),
     }),
@@ -81,7 +73,6 @@ export function catalogueRoutes(keeper: Dependencies): readonly RouteObject[] {
 }
 
 const productListData = lateCode(() => import("./list/product-list-data.ts"), "productListData");
-const shopData = lateCode(() => import("./shop/shop-data.ts"), "shopData");
 const brandsData = lateCode(() => import("./brands/brands-data.ts"), "brandsData");
 const productData = lateCode(() => import("./product/product-data.ts"), "productData");
 const filledPageSlots = lateCode(() => import("./product/product-screen.tsx"), "filledPageSlots");

@@ -9,5 +9,6 @@ export const cataloguePages: FeaturePages = {
     "/shop/product/user/getAllFiltersOfProduct",
     "/shop/master/*",
     "/shop/brand/*",
+    "/shop/front/*",
   ],
 };

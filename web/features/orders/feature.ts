@@ -1,14 +1,16 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
+import { RefillsSlot } from "./refills/refills-slot.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** From a cart to an order, and all that becomes of it. */
 export const ordersFeature: Feature<
   "orders",
-  "account" | "cart" | "files" | "notifications" | "pricing" | "shipping" | "sign-in" | "tickets"
+  "account" | "cart" | "catalogue" | "files" | "notifications" | "pricing" | "shipping" | "sign-in" | "tickets"
 > = {
+  frame: { refills: RefillsSlot },
   guards: (keeper) => ({
     checkout: {
       where: "window",

@@ -29,6 +29,8 @@ export type FrameSlots = {
     readonly categories: readonly Category[];
     readonly className: string;
   }>;
+  /** What somebody bought before, on the first page. */
+  readonly refills?: ComponentType;
   /** What opens over a page, as a drawer. Each feature may have one. */
   readonly overlay?: ComponentType;
 };

@@ -7,7 +7,7 @@ import { HeroScene } from "#web/features/content/home/hero-scene.tsx";
 import { benefitsWords } from "./wording/benefits.ts";
 import "#web/features/content/home/home-styles.css";
 import type { Head } from "#web/platform/page/head.ts";
-import type { HomeData } from "#web/features/content/home/home-data.ts";
+import type { FrontPage } from "#core/catalogue/front/front-page.ts";
 
 export const head = (): Head => ({
   title: benefitsWords.title({ shop: brand.name }),
@@ -15,7 +15,7 @@ export const head = (): Head => ({
   canonical: shopAddress.home,
 });
 
-export function Screen({ data: { categories, popular, scene } }: { readonly data: HomeData }) {
+export function Screen({ data: { categories, popular, scene } }: { readonly data: FrontPage }) {
   return (
     <>
       <section className="page-width hero">

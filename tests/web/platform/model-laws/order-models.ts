@@ -10,6 +10,8 @@ import { QuoteMyOrder } from "#core/orders/quote/quote-my-order.use-case.ts";
 import { AskReturn } from "#core/orders/returns/ask-return.use-case.ts";
 import { CancelMyOrder } from "#core/orders/returns/cancel-my-order.use-case.ts";
 import { PreviewRefund } from "#core/orders/returns/preview-refund.use-case.ts";
+import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
+import { orderSummary } from "#core/orders/views/order-summary.ts";
 import { ListMyOrders } from "#core/orders/views/list-my-orders.use-case.ts";
 import { orderTotals } from "#core/orders/views/order-totals.ts";
 import { orderView } from "#core/orders/views/order-view.ts";
@@ -27,6 +29,7 @@ import { OrderModel } from "#web/features/orders/order/order-model.ts";
 import { ReorderModel } from "#web/features/orders/order/reorder-model.ts";
 import { PaperModel } from "#web/features/orders/paper/paper-model.ts";
 import { RefundPreviewModel } from "#web/features/orders/refunds/refund-preview-model.ts";
+import { RefillsModel } from "#web/features/orders/refills/refills-model.ts";
 import { ReturnModel } from "#web/features/orders/returns/return-model.ts";
 import { ThanksModel } from "#web/features/orders/thank-you/thanks-model.ts";
 import { aCheckout, ordersDay } from "#tests/builders/a-checkout.ts";
@@ -34,6 +37,7 @@ import { kept } from "#tests/builders/a-kept-order.ts";
 import { anAddress } from "#tests/builders/an-address.ts";
 import { anInvoice } from "#tests/builders/an-invoice.ts";
 import { anOrder, aPlacedOrder, by, delivered, done } from "#tests/builders/an-order.ts";
+import { aProduct, unrated } from "#tests/fixtures.ts";
 import { outage, turnOver } from "./answers.ts";
 import { reads } from "./reads.ts";
 import { sends } from "./sends.ts";
@@ -47,6 +51,8 @@ const unknownOrder = refused({ kind: "unknown-order" } as const);
 const view = (of: Order) => orderView(kept(of), ordersDay);
 const parent = (of: Order): ParentOrder => ({ totals: orderTotals(kept(of)), order: view(of) });
 const failed = { kind: "not-taken", why: "failed", amount: paise(10_000), until: null, goesBack: paise(0) } as const;
+const boughtOnce = () => orderSummary(kept(delivered(aPlacedOrder())));
+const tea = unrated(aProduct("Tea"));
 const unpaid = () => done(anOrder(), ordersDay, by.customer, { kind: "stage", event: "ask" });
 
 const aThanks = ({ whole, tell }: Stage) =>
@@ -80,6 +86,23 @@ export const orderReaders = [
       return { ask: model.ask, shown: () => model.state };
     },
   ),
+  reads(
+    "refills-model",
+    ListMyOrders,
+    [
+      { orders: [], next: null },
+      { orders: [boughtOnce()], next: null },
+    ],
+    (_call, { whole }) => {
+      const model = new RefillsModel(asha, whole, async () => [tea]);
+      return { ask: model.ask, shown: () => model.products };
+    },
+  ),
+  reads("refills-model", RefreshProducts, [[], [tea]], (call, stage) => {
+    stage.answers(ListMyOrders, async () => ({ orders: [boughtOnce()], next: null }));
+    const model = new RefillsModel(asha, stage.whole, call);
+    return { ask: model.ask, shown: () => model.products };
+  }),
   reads("order-model", ShowMyOrder, [unknownOrder, ok(view(aPlacedOrder()))], (_call, { whole }) => {
     const model = new OrderModel(asha, order, whole);
     return { ask: model.ask, shown: () => model.seen };

@@ -9,7 +9,7 @@ import { productsWords } from "#web/design/products-words.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import "#web/features/content/home/home-styles.css";
 import { ConcernSection } from "#web/features/content/home/concern-section.tsx";
-import type { ShopData } from "./shop-data.ts";
+import type { ShopEntrance } from "#core/catalogue/front/front-page.ts";
 import type { Head } from "#web/platform/page/head.ts";
 
 export const head = (): Head => ({
@@ -19,7 +19,7 @@ export const head = (): Head => ({
 });
 
 /** The shop's entrance: every department with the largest of its parts, what is new, and the brands. */
-export function Screen({ data: { departments, concerns, newest, brands } }: { readonly data: ShopData }) {
+export function Screen({ data: { departments, concerns, newest, brands } }: { readonly data: ShopEntrance }) {
   return (
     <>
       <div className="page-width">

@@ -2,9 +2,10 @@ import { BrandTile } from "#web/design/brand/brand-tile.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { homeWords } from "#web/features/content/home/home-words.ts";
 import { productsWords } from "#web/design/products-words.ts";
+import type { TitleWithCount } from "#core/catalogue/front/front-page.ts";
 
 /** The brands with most products, and the way to all of them. */
-export function BrandSection({ brands }: { readonly brands: readonly { readonly title: string; readonly products: number }[] }) {
+export function BrandSection({ brands }: { readonly brands: readonly TitleWithCount[] }) {
   if (brands.length === 0) return null;
   return (
     <section className="page-width band">

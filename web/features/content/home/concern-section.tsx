@@ -3,10 +3,10 @@ import { shopAddress } from "#web/design/link/shop-address.ts";
 import { homeWords } from "#web/features/content/home/home-words.ts";
 import { categoryTitle } from "#web/design/category/category-title.ts";
 import { productsWords } from "#web/design/products-words.ts";
-import type { Concern } from "./home-data.ts";
+import type { FrontConcern } from "#core/catalogue/front/front-page.ts";
 
 /** What people come for, each with something that is made for it and the way to all of that. */
-export function ConcernSection({ concerns }: { readonly concerns: readonly Concern[] }) {
+export function ConcernSection({ concerns }: { readonly concerns: readonly FrontConcern[] }) {
   if (concerns.length === 0) return null;
   return (
     <section className="page-width band">

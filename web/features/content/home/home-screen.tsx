@@ -1,21 +1,25 @@
 import { CategoryList } from "#web/design/category/category-list.tsx";
 import { orderedAddress, shopAddress } from "#web/design/link/shop-address.ts";
 import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
+import { FilledFrame } from "#web/platform/slots/frame-slots.ts";
+import { Slot } from "#web/platform/slots/slot.tsx";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { homeWords } from "#web/features/content/home/home-words.ts";
 import { productsWords } from "#web/design/products-words.ts";
 import { BrandSection } from "./brand-section.tsx";
 import { ConcernSection } from "./concern-section.tsx";
 import { HeroScene } from "./hero-scene.tsx";
 import { StoryCard } from "./story-card.tsx";
-import { STORY_WORDS, SEASON_CONCERNS } from "./story-subjects.ts";
+import { FRONT_SUBJECTS } from "#core/catalogue/front/front-subjects.ts";
 import { TrustStrip } from "./trust-strip.tsx";
 import "./home-styles.css";
-import type { HomeData } from "./home-data.ts";
+import type { FrontPage } from "#core/catalogue/front/front-page.ts";
 import type { Head } from "#web/platform/page/head.ts";
 
 export const head = (): Head => ({ title: homeWords.title, description: homeWords.description, canonical: shopAddress.home });
 
-export function Screen({ data }: { readonly data: HomeData }) {
+export function Screen({ data }: { readonly data: FrontPage }) {
+  const frame = useDependency(FilledFrame);
   const { categories, popular, savings, scene, shipping, concerns, brands, story, season, gifts } = data;
   const delivery = homeWords.freeDelivery(shipping);
   return (
@@ -42,15 +46,16 @@ export function Screen({ data }: { readonly data: HomeData }) {
         </div>
         <CategoryList categories={categories} />
       </section>
+      <Slot of={frame.refills} given={NOTHING} />
       <ProductSection heading={productsWords.popular} products={popular} rows="two" all={shopAddress.products} />
       <div className="page-width home-stories">
-        <StoryCard words={homeWords.story} address={shopAddress.search(STORY_WORDS)} products={story} />
+        <StoryCard words={homeWords.story} address={shopAddress.search(FRONT_SUBJECTS.story)} products={story} />
         <StoryCard
           words={homeWords.seasons[season.of]}
-          address={shopAddress.concern(SEASON_CONCERNS[season.of])}
+          address={shopAddress.concern(FRONT_SUBJECTS.seasons[season.of])}
           products={season.products}
         />
-        <StoryCard words={homeWords.gifts} address={shopAddress.category("health package")} products={gifts} />
+        <StoryCard words={homeWords.gifts} address={shopAddress.category(FRONT_SUBJECTS.gifts)} products={gifts} />
       </div>
       <ConcernSection concerns={concerns} />
       <ProductSection heading={productsWords.savings} products={savings} rows="one" all={orderedAddress("saving")} />
@@ -59,3 +64,5 @@ export function Screen({ data }: { readonly data: HomeData }) {
     </>
   );
 }
+
+const NOTHING = {};

@@ -7,12 +7,12 @@ import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { signInWords } from "#web/features/sign-in/sign-in-words.ts";
 import type { Head } from "#web/platform/page/head.ts";
-import type { HomeData } from "#web/features/content/home/home-data.ts";
+import type { FrontPage } from "#core/catalogue/front/front-page.ts";
 
 export const head = (): Head => ({ title: siteWords.titled(signInWords.signIn), description: signInWords.how, canonical: null });
 
 /** Home, with sign-in open on it; leaving that leads to home itself. Source: specification/sign-in.md, Guards. */
-export function Screen({ data }: { readonly data: HomeData }) {
+export function Screen({ data }: { readonly data: FrontPage }) {
   const session = useStore(SessionStore);
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,0 +1,60 @@
+import { token } from "../../shared/token.ts";
+import { UNNARROWED } from "../collection.ts";
+import { FRONT_SUBJECTS, collectionOfSeason } from "./front-subjects.ts";
+import { frontGoods, pictured } from "./front-goods.ts";
+import { lineUp } from "./line-up.ts";
+import { seasonAt } from "./season.ts";
+import { varied } from "./varied.ts";
+import { wellRated } from "./well-rated.ts";
+import type { Shipping } from "../../shipping/shipping.port.ts";
+import type { Catalogue } from "../catalogue.port.ts";
+import type { FrontPage } from "./front-page.ts";
+
+/** All that the first page shows, in one answer. Source: specification/catalogue.md, Home. */
+export type ShowFrontPage = () => Promise<FrontPage>;
+export const ShowFrontPage = token<ShowFrontPage>("ShowFrontPage");
+
+const TWO_ROWS = 10;
+const ONE_ROW = 5;
+const MOST_CONCERNS = 8;
+const OF_A_BAND = 3;
+
+type Needs = { readonly catalogue: Catalogue; readonly shipping: Shipping; readonly clock: () => number };
+
+export function makeShowFrontPage({ catalogue, shipping, clock }: Needs): ShowFrontPage {
+  const { shelf, concerns, brands } = frontGoods(catalogue);
+  const withPictures = async () => {
+    const largest = await concerns(MOST_CONCERNS);
+    return pictured(
+      largest,
+      await Promise.all(largest.map(({ title: name }) => shelf({ on: { kind: "concern", name }, order: "popular" }))),
+    );
+  };
+  return async () => {
+    const season = seasonAt(clock());
+    const [categories, popular, savings, settings, ofConcerns, largestBrands, story, ofSeason, gifts] = await Promise.all([
+      catalogue.categories(),
+      shelf({ on: null, order: "popular" }),
+      shelf({ on: null, order: "saving" }),
+      shipping.settings(),
+      withPictures(),
+      brands(),
+      shelf({ on: null, order: "popular", narrowing: { ...UNNARROWED, words: FRONT_SUBJECTS.story } }),
+      shelf({ on: collectionOfSeason(season), order: "popular" }),
+      shelf({ on: { kind: "category", name: FRONT_SUBJECTS.gifts }, order: "popular" }),
+    ]);
+    const saved = new Set(wellRated(savings));
+    return {
+      categories,
+      popular: wellRated(popular).slice(0, TWO_ROWS),
+      savings: savings.filter((product) => saved.has(product)).slice(0, ONE_ROW),
+      scene: lineUp([...popular, ...savings]),
+      shipping: settings,
+      concerns: ofConcerns,
+      brands: largestBrands,
+      story: varied(story, OF_A_BAND),
+      season: { of: season, products: varied(ofSeason, OF_A_BAND) },
+      gifts: varied(gifts, OF_A_BAND),
+    };
+  };
+}

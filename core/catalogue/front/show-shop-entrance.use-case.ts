@@ -1,0 +1,38 @@
+import { token } from "../../shared/token.ts";
+import { frontGoods, pictured } from "./front-goods.ts";
+import { wellRated } from "./well-rated.ts";
+import type { Catalogue } from "../catalogue.port.ts";
+import type { Collection } from "../collection.ts";
+import type { ShopEntrance } from "./front-page.ts";
+
+/** Each department with the largest of its parts, what is new, concerns and brands, in one answer. Source: specification/catalogue.md, Home. */
+export type ShowShopEntrance = () => Promise<ShopEntrance>;
+export const ShowShopEntrance = token<ShowShopEntrance>("ShowShopEntrance");
+
+const MOST_PARTS = 4;
+const MOST_CONCERNS = 12;
+const ONE_ROW = 5;
+
+export function makeShowShopEntrance({ catalogue }: { readonly catalogue: Catalogue }): ShowShopEntrance {
+  const { shelf, concerns, brands } = frontGoods(catalogue);
+  const partsOf = async (category: string): Promise<readonly Collection[]> => {
+    const parts = (await catalogue.shelvesBeside({ kind: "category", name: category }, "sub-category")) ?? [];
+    return parts.toSorted((one, other) => other.products - one.products).slice(0, MOST_PARTS);
+  };
+  return async () => {
+    const [categories, arrived, largest, ofBrands] = await Promise.all([
+      catalogue.categories(),
+      shelf({ on: null, order: "newest" }),
+      concerns(MOST_CONCERNS),
+      brands(),
+    ]);
+    const departments = await Promise.all(categories.map(async (category) => ({ ...category, parts: await partsOf(category.slug) })));
+    const good = new Set(wellRated(arrived));
+    return {
+      departments,
+      concerns: pictured(largest, []),
+      newest: arrived.filter((product) => good.has(product)).slice(0, ONE_ROW),
+      brands: ofBrands,
+    };
+  };
+}

@@ -1,0 +1,21 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
+import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
+import { orderAddress } from "#web/features/orders/order-address.ts";
+import { refillsPhrases } from "#web/features/orders/wording/refills.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { RefillsModel } from "./refills-model.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+const ONE_ROW = 5;
+
+/** What somebody bought before, to be had again; nothing for whoever bought nothing yet. */
+export const Refills = observer(function Refills({ customer }: { readonly customer: CustomerId }) {
+  const whole = useDependency(Whole);
+  const refresh = useDependency(RefreshProducts);
+  const [model] = useState(() => new RefillsModel(customer, whole, refresh));
+  useEffect(() => void model.ask(), [model]);
+  return <ProductSection heading={refillsPhrases.heading} products={model.products.slice(0, ONE_ROW)} rows="one" all={orderAddress.all} />;
+});

@@ -1,0 +1,3 @@
+import type { refillsPhrases as english } from "../refills.ts";
+
+export const refillsPhrases: typeof english = { heading: "फिर से मँगाएँ" };

@@ -1,0 +1,2 @@
+/** What a customer bought before, on the first page. */
+export const refillsPhrases = { heading: "Buy again" };
