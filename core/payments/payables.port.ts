@@ -7,6 +7,7 @@ import type { Result } from "../shared/result.ts";
 import type { Payable } from "./payable.ts";
 import type { RefundOutcome } from "./payment-provider.port.ts";
 import type { PaymentEvent } from "./payment-state.ts";
+import type { UnpaidPayment } from "./unpaid/unpaid-payment.ts";
 import type { PaymentRefusal } from "./payment-refusal.ts";
 
 /**
@@ -16,6 +17,8 @@ import type { PaymentRefusal } from "./payment-refusal.ts";
 export type Payables = {
   /** null: nothing that is paid for has this id. */
   withId(id: PayableId): Promise<Payable | null>;
+  /** What waits for a payment of this customer at a moment, in no particular order. */
+  unpaid(customer: CustomerId, at: number): Promise<readonly UnpaidPayment[]>;
   /** Stores reports, each once, and what they make of it. Answers it as it is then. */
   record(id: PayableId, told: { readonly events: readonly PaymentEvent[]; readonly at: number }): Promise<Payable | null>;
   /** Notes that a payment was asked for. `key` identifies the call: a repetition gets the same answer. */

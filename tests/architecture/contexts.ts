@@ -4,7 +4,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   alerts: ["catalogue", "content", "identity", "jobs", "notifications"],
   cart: ["catalogue"],
   catalogue: ["shipping", "staff"],
-  consultations: ["account", "catalogue", "identity", "jobs", "ledger", "payments", "reviews", "shipping", "staff"],
+  consultations: ["account", "catalogue", "identity", "jobs", "ledger", "payments", "reviews", "shipping", "staff", "trackers"],
   contact: ["identity", "staff"],
   content: [],
   coupons: ["catalogue"],

@@ -15,6 +15,10 @@ import { ListMyBookings, makeListMyBookings } from "#core/consultations/booking/
 import { makePreviewCancel, PreviewCancel } from "#core/consultations/booking/preview-cancel.use-case.ts";
 import { makeReleaseHold, ReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
 import { makeShowBooking, ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
+import { AllowCareData, makeAllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
+import { ListCareConsents, makeListCareConsents } from "#core/consultations/consent/list-care-consents.use-case.ts";
+import { MemberConsents } from "#core/consultations/consent/member-consents.port.ts";
+import { Trackers } from "#core/trackers/trackers.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
 import { Practitioners } from "#core/consultations/practitioners.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
@@ -29,7 +33,20 @@ export function consultationsInProcess(container: Container): void {
   make(container, ShowPractitioner, makeShowPractitioner, { practitioners: Practitioners, now: Clock });
   make(container, ListFreeTimes, makeListFreeTimes, { practitioners: Practitioners, now: Clock });
   make(container, ShowDay, makeShowDay, { practitioners: Practitioners, households: Households, now: Clock });
-  make(container, HoldTime, makeHoldTime, { bookings: Bookings, households: Households, now: Clock, newId: NewId });
+  make(container, ListCareConsents, makeListCareConsents, { trackers: Trackers, consents: MemberConsents });
+  make(container, AllowCareData, makeAllowCareData, {
+    trackers: Trackers,
+    consents: MemberConsents,
+    households: Households,
+    now: Clock,
+  });
+  make(container, HoldTime, makeHoldTime, {
+    bookings: Bookings,
+    households: Households,
+    consents: ListCareConsents,
+    now: Clock,
+    newId: NewId,
+  });
   make(container, ReleaseHold, makeReleaseHold, { bookings: Bookings, now: Clock });
   make(container, ConfirmBooking, makeConfirmBooking, { bookings: Bookings, now: Clock });
   make(container, ShowBooking, makeShowBooking, { bookings: Bookings });

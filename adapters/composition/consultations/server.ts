@@ -4,6 +4,8 @@ import { payableId } from "#core/ledger/entry.ts";
 import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
 import { Practitioners } from "#core/consultations/practitioners.port.ts";
 import { postgresPractitioners } from "#adapters/postgres/consultations/practitioners.ts";
+import { MemberConsents } from "#core/consultations/consent/member-consents.port.ts";
+import { postgresMemberConsents } from "#adapters/postgres/consultations/member-consents.ts";
 import { consultationsInProcess } from "./in-process.ts";
 import * as bookings from "#adapters/http-contract/consultations/bookings.ts";
 import * as payment from "#adapters/http-contract/consultations/booking-payment.ts";
@@ -16,6 +18,7 @@ export const consultationsArea = {
   name: "consultations",
   ports(container, { db }) {
     container.bind(Bookings).toConstantValue(postgresBookings(db));
+    container.bind(MemberConsents).toConstantValue(postgresMemberConsents(db));
     container.bind(Practitioners).toConstantValue(postgresPractitioners(db));
   },
   useCases: consultationsInProcess,

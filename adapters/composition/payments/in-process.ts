@@ -15,6 +15,7 @@ import { PaymentProvider } from "#core/payments/payment-provider.port.ts";
 import { makeReconcilePayments, ReconcilePayments } from "#core/payments/reconcile-payments.use-case.ts";
 import { makeReturnSurplus, ReturnSurplus } from "#core/payments/return-surplus.use-case.ts";
 import { makeSendRefund, SendRefund } from "#core/payments/send-refund.use-case.ts";
+import { ListUnpaidPayments, makeListUnpaidPayments } from "#core/payments/unpaid/list-unpaid-payments.use-case.ts";
 import { makeShowPayment, ShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { make } from "#adapters/composition/make.ts";
@@ -23,7 +24,7 @@ import type { Container } from "#adapters/composition/container.ts";
 /** Whose an id is, it says itself. */
 function payablesOf({ orders, bookings }: { readonly orders: Orders; readonly bookings: Bookings }): Payables {
   const [ofOrders, ofBookings] = [orderPayables(orders), bookingPayables(bookings)];
-  return joinedPayables((id) => (isBookingId(id) ? ofBookings : ofOrders));
+  return joinedPayables([ofOrders, ofBookings], (id) => (isBookingId(id) ? ofBookings : ofOrders));
 }
 
 export function paymentsInProcess(container: Container): void {
@@ -36,6 +37,7 @@ export function paymentsInProcess(container: Container): void {
     paymentReturn: PaymentReturn,
     now: Clock,
   });
+  make(container, ListUnpaidPayments, makeListUnpaidPayments, { payables: Payables, now: Clock });
   make(container, ShowPayment, makeShowPayment, { provider: PaymentProvider, openings: Openings, payables: Payables, now: Clock });
   make(container, ReceiveWebhook, makeReceiveWebhook, { provider: PaymentProvider, openings: Openings, payables: Payables, now: Clock });
   make(container, RetryPaymentNews, makeRetryPaymentNews, {

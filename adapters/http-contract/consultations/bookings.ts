@@ -1,5 +1,8 @@
 import * as z from "zod";
 import { memberId } from "#core/account/family-member.ts";
+import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
+import { ListCareConsents } from "#core/consultations/consent/list-care-consents.use-case.ts";
+import { LONGEST_COMPLAINT } from "#core/consultations/booking/complaint.ts";
 import { BOOKING_EVENTS } from "#core/consultations/booking/booking-step.ts";
 import { CancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
 import { ConfirmBooking } from "#core/consultations/booking/confirm-booking.use-case.ts";
@@ -9,10 +12,11 @@ import { PreviewCancel } from "#core/consultations/booking/preview-cancel.use-ca
 import { ReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
 import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
 import { MODES } from "#core/consultations/practitioner/practitioner.ts";
+import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
 import { BOOKING_STATES } from "#core/consultations/slots/slot-facts.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { answerOf, endpoint, fields, nothing, only, wire } from "#adapters/http-contract/endpoint.ts";
-import { callKey, idOf, instant, rupees } from "#adapters/http-contract/scalars.ts";
+import { boundedText, callKey, idOf, instant, rupees } from "#adapters/http-contract/scalars.ts";
 import { REASONS } from "./reasons.ts";
 import { practitionerName } from "./practitioner.ts";
 import type { HoldRequest } from "#core/consultations/booking/hold-time.use-case.ts";
@@ -20,10 +24,20 @@ import type { HoldRequest } from "#core/consultations/booking/hold-time.use-case
 const bookingId = idOf(payableId);
 const minutes = z.number().int().min(1).max(240);
 
-const booking = fields({
+const booked = {
   id: ["_id", bookingId],
   member: ["member_id", z.nullable(idOf(memberId))],
   practitioner: ["therapist_id", practitionerName],
+  consulted: [
+    "therapist",
+    fields({
+      name: z.string(),
+      therapy: ["type", z.enum(THERAPIES)],
+      qualifications: z.array(z.string()),
+      council: z.nullable(z.string()),
+      registration: ["registration_no", z.nullable(z.string())],
+    }),
+  ],
   start: instant,
   length: minutes,
   mode: z.enum(MODES),
@@ -31,8 +45,11 @@ const booking = fields({
   state: z.enum(BOOKING_STATES),
   expiresAt: ["expires_at", z.nullable(instant)],
   back: ["refund", rupees],
+  isBack: ["refunded", z.boolean()],
   steps: z.array(fields({ at: instant, event: z.enum(BOOKING_EVENTS) })),
-});
+} as const;
+
+const booking = fields(booked);
 
 const unknownBooking = { "unknown-booking": answerOf(404, "Booking not found") } as const;
 
@@ -55,15 +72,23 @@ export const holdTime = endpoint(HoldTime, {
       length: minutes,
       mode: z.enum(MODES),
       member_id: z.optional(z.nullable(idOf(memberId))),
+      complaint: z.optional(z.nullable(boundedText(LONGEST_COMPLAINT))),
       key: callKey,
     }),
-    ({ therapist_id: practitioner, member_id: member = null, ...asked }): HoldRequest => ({ ...asked, practitioner, member }),
+    ({ therapist_id: practitioner, member_id: member = null, complaint = null, ...asked }): HoldRequest => ({
+      ...asked,
+      practitioner,
+      member,
+      complaint,
+    }),
     ({ practitioner, member, ...asked }) => ({ ...asked, therapist_id: practitioner, member_id: member }),
   ),
   response: booking,
   refusals: {
     "unknown-practitioner": answerOf(404, "Practitioner not found"),
     "unknown-member": answerOf(6, "Member not found"),
+    "member-of-age": answerOf(7, "From 18 on they need an account of their own."),
+    "consent-needed": answerOf(403, "Please allow us to keep health data first."),
     "no-such-fee": answerOf(2, "This practitioner has no appointments of that length and kind."),
     "not-offered": answerOf(409, "That time is gone.", fields({ reason: z.enum(REASONS), nearest: z.array(instant) })),
     "own-appointment": answerOf(3, "You have another appointment then.", fields({ at: instant })),
@@ -97,7 +122,7 @@ export const showBooking = endpoint(ShowBooking, {
   in: "query",
   audience: "customer",
   request: only("id", bookingId),
-  response: booking,
+  response: fields({ ...booked, complaint: z.nullable(z.string()) }),
   refusals: unknownBooking,
 });
 
@@ -128,4 +153,23 @@ export const cancelBooking = endpoint(CancelBooking, {
   request: only("booking_id", bookingId),
   response: booking,
   refusals: stepRefusals,
+});
+
+export const listCareConsents = endpoint(ListCareConsents, {
+  method: "GET",
+  path: "/get/careconsents",
+  in: "query",
+  audience: "customer",
+  request: nothing,
+  response: z.array(z.nullable(idOf(memberId))),
+});
+
+export const allowCareData = endpoint(AllowCareData, {
+  method: "PUT",
+  path: "/set/careconsent",
+  in: "body",
+  audience: "customer",
+  request: fields({ member: ["member_id", z.nullable(idOf(memberId))], consent: z.boolean() }),
+  response: z.null(),
+  refusals: { "unknown-member": answerOf(6, "Member not found") },
 });

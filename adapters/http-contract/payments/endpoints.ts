@@ -1,10 +1,12 @@
 import * as z from "zod";
 import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
+import { ListUnpaidPayments } from "#core/payments/unpaid/list-unpaid-payments.use-case.ts";
 import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
-import { endpoint, fields, only, answerOf } from "#adapters/http-contract/endpoint.ts";
+import { endpoint, fields, nothing, only, answerOf } from "#adapters/http-contract/endpoint.ts";
 import { orderId } from "#adapters/http-contract/orders/quote.ts";
 import { callKey, instant, rupees } from "#adapters/http-contract/scalars.ts";
 import { begunPayment, paymentRefusals } from "./begun-payment.ts";
+import type { UnpaidPayment } from "#core/payments/unpaid/unpaid-payment.ts";
 import type { PaymentStatus } from "#core/payments/payment-status.ts";
 
 export const beginPayment = endpoint(BeginPayment, {
@@ -44,4 +46,20 @@ export const showPayment = endpoint(ShowPayment, {
   request: only("order_id", orderId),
   response: told,
   refusals: { "unknown-payable": answerOf(404, "Order not found") },
+});
+
+const waiting = { id: ["_id", orderId], amount: rupees, until: ["pay_until", z.nullable(instant)] } as const;
+
+const unpaid: z.ZodType<UnpaidPayment> = z.union([
+  fields({ kind: z.literal("order"), ...waiting, number: ["order_number", z.string()] }),
+  fields({ kind: z.literal("appointment"), ...waiting, start: instant }),
+]);
+
+export const listUnpaidPayments = endpoint(ListUnpaidPayments, {
+  method: "GET",
+  path: "/get/unpaidpayments",
+  in: "query",
+  audience: "customer",
+  request: nothing,
+  response: z.array(unpaid),
 });

@@ -1,6 +1,7 @@
 import { joinedEvents } from "#core/payments/joined-events.ts";
 import { appended } from "#core/ledger/ledger.ts";
 import { appointmentOf } from "#core/consultations/booking/appointment-of.ts";
+import { consultedOf } from "#core/consultations/booking/consulted.ts";
 import { bookingChange } from "#core/consultations/booking/booking-change.ts";
 import { overlap, takesTime } from "#core/consultations/booking/overlap.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
@@ -14,8 +15,8 @@ import type { Memory } from "#adapters/memory/memory.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A booking, when it was made, and by which call. */
-export type MemoryBooking = KeptBooking & { readonly madeAt: number; readonly key: string };
+/** A booking, what was written before it, when it was made, and by which call. */
+export type MemoryBooking = KeptBooking & { readonly complaint: string | null; readonly madeAt: number; readonly key: string };
 
 export function memoryBookings(memory: Memory): Bookings {
   const { bookings } = memory;
@@ -49,13 +50,21 @@ export function memoryBookings(memory: Memory): Bookings {
         practitioner: found,
         appointments: blockingIn(memory, { practitioner, patient, from: start - DAY, to: start + DAY }),
         live: mine.find(isLive)?.booking ?? null,
-        earlier: mine.find((one) => one.key === key)?.booking ?? null,
+        earlier: keptIn(mine.find((one) => one.key === key)),
         held: mine.map(({ madeAt }) => madeAt).toSorted((a, b) => a - b),
       });
       if (release !== null) keep(release);
-      if (kept !== null) {
+      if (kept !== null && found !== null) {
         endOver(memory, othersOf(kept.booking), at);
-        bookings.set(kept.booking.id, { booking: kept.booking, payments: [], ledger: [], madeAt: at, key });
+        bookings.set(kept.booking.id, {
+          booking: kept.booking,
+          consulted: consultedOf(found.practitioner),
+          payments: [],
+          ledger: [],
+          complaint: kept.complaint,
+          madeAt: at,
+          key,
+        });
         for (const { job, terms } of kept.jobs) putJobInMemory<Job>(memory, job, terms);
       }
       return answer;
@@ -66,13 +75,14 @@ export function memoryBookings(memory: Memory): Bookings {
       const { payments, fresh } = joinedEvents(before.payments, events);
       const isFree = !othersOf(before.booking).some((one) => takesTime(appointmentOf(one.booking), at));
       const { change, answer } = decide(
-        { booking: before.booking, payments, ledger: before.ledger, isFree },
+        { booking: before.booking, consulted: before.consulted, payments, ledger: before.ledger, isFree },
         new Set(fresh.map((event) => event.id)),
       );
       bookings.set(id, { ...before, payments });
       if (change !== null) keep(change);
       return answer;
     },
+    complaint: async (id) => bookings.get(id)?.complaint ?? null,
     withId: async (id) => keptIn(bookings.get(id)),
     of: async (customer) =>
       [...bookings.values()]
@@ -83,7 +93,7 @@ export function memoryBookings(memory: Memory): Bookings {
 }
 
 const keptIn = (one: MemoryBooking | undefined): KeptBooking | null =>
-  one === undefined ? null : { booking: one.booking, payments: one.payments, ledger: one.ledger };
+  one === undefined ? null : { booking: one.booking, consulted: one.consulted, payments: one.payments, ledger: one.ledger };
 
 /** Holds that are over give up their time to whoever wants it. */
 function endOver({ bookings }: Memory, others: readonly MemoryBooking[], at: number): void {

@@ -27,6 +27,10 @@ export const postgresBookings = (db: Database): Bookings =>
       const [kept] = await keptBookings(db, (rows) => rows.where("id", "=", id));
       return kept ?? null;
     },
+    async complaint(id) {
+      const row = await db.selectFrom("booking_complaint").select("words").where("booking_id", "=", id).executeTakeFirst();
+      return row?.words ?? null;
+    },
     of: (customer) => keptBookings(db, (rows) => rows.where("customer", "=", customer)),
   });
 
@@ -84,13 +88,13 @@ async function hold<Answer>(trx: Database, asked: HoldTransaction<Answer>): Prom
     practitioner: found === undefined ? null : consultingIn(found),
     appointments,
     live: live?.booking ?? null,
-    earlier: earlier?.booking ?? null,
+    earlier: earlier ?? null,
     held: held.map(({ made_at }) => made_at.getTime()),
   });
   if (release !== null && live !== undefined) await putBookingChange(trx, live, release);
   if (keep !== null) {
     await endOver(trx, keep.booking, at);
-    await insertBooking(trx, keep.booking, { key, at });
+    await insertBooking(trx, keep.booking, { complaint: keep.complaint, key, at });
     await putJobsIn(trx, keep.jobs);
   }
   return answer;

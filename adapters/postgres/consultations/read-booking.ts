@@ -6,6 +6,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
 import type { BookingStep } from "#core/consultations/booking/booking-step.ts";
+import type { Consulted } from "#core/consultations/booking/consulted.ts";
 import type { KeptBooking } from "#core/consultations/booking/bookings.port.ts";
 import type { Entry } from "#core/ledger/entry.ts";
 import type { PaymentEvent } from "#core/payments/payment-state.ts";
@@ -22,6 +23,8 @@ export async function keptBookings(db: Database, narrowed: (rows: Rows) => Rows)
   const ids = rows.map(({ id }) => id);
   const { rows: kept } = await sql<Beside>`
     select id,
+      (select json_build_object('name', name, 'therapy', therapy, 'qualifications', qualifications, 'council', council, 'registration', registration)
+        from practitioner where practitioner.id = (select practitioner from booking where booking.id = asked.id)) as consulted,
       (select json_agg(json_build_object('at', (extract(epoch from at) * 1000)::int8, 'by', by, 'deed', deed) order by number)
         from booking_step where booking_id = asked.id) as steps,
       (select json_agg(json_build_object('id', id, 'payment', payment, 'kind', kind, 'amount', amount, 'at', (extract(epoch from at) * 1000)::int8) order by at, id)
@@ -31,8 +34,8 @@ export async function keptBookings(db: Database, narrowed: (rows: Rows) => Rows)
     from unnest(${ids}::text[]) asked (id)`.execute(db);
   const beside = new Map(kept.map((one) => [one.id, one]));
   return rows.flatMap((row): readonly KeptBooking[] => {
-    const { steps = null, payments = null, entries = null } = beside.get(row.id) ?? {};
-    if (steps === null) return [];
+    const { consulted = null, steps = null, payments = null, entries = null } = beside.get(row.id) ?? {};
+    if (steps === null || consulted === null) return [];
     const facts = {
       id: payableId(row.id),
       customer: customerId(row.customer),
@@ -44,12 +47,13 @@ export async function keptBookings(db: Database, narrowed: (rows: Rows) => Rows)
       mode: row.mode,
       fee: paise(row.fee),
     };
-    return [{ booking: bookingFrom(facts, steps), payments: payments ?? [], ledger: entries ?? [] }];
+    return [{ booking: bookingFrom(facts, steps), consulted, payments: payments ?? [], ledger: entries ?? [] }];
   });
 }
 
 type Beside = {
   readonly id: string;
+  readonly consulted: Consulted | null;
   readonly steps: readonly BookingStep[] | null;
   readonly payments: readonly PaymentEvent[] | null;
   readonly entries: readonly Entry[] | null;

@@ -4,7 +4,10 @@ import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 export const storedConsultations: StoredArea = {
   name: "consultations",
   jobs: BOOKING_JOBS,
-  erased: [["booking", "customer"]],
+  erased: [
+    ["booking", "customer"],
+    ["member_health_consent", "customer"],
+  ],
   exported: [
     {
       name: "bookings",
@@ -12,6 +15,19 @@ export const storedConsultations: StoredArea = {
       owner: "customer",
       key: "id",
       columns: ["id", "practitioner", "member", "starts_at", "length", "mode", "fee", "state"],
+    },
+    {
+      name: "booking_complaints",
+      async *records(db, customer) {
+        yield* (await import("./own-complaints.ts")).ownComplaints(db, customer);
+      },
+    },
+    {
+      name: "member_health_consents",
+      table: "member_health_consent",
+      owner: "customer",
+      key: "member",
+      columns: ["member", "given_at", "withdrawn_at"],
     },
   ],
 };

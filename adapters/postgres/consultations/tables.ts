@@ -5,7 +5,13 @@ import type { BookingState, CalendarException, WeeklyWindow } from "#core/consul
 import type { Therapy } from "#core/consultations/therapies/therapy.ts";
 import type { Gender } from "#core/identity/customer.ts";
 
-export type ConsultationTables = { practitioner: PractitionerRow; booking: BookingRow; booking_step: BookingStepRow };
+export type ConsultationTables = {
+  practitioner: PractitionerRow;
+  booking: BookingRow;
+  booking_step: BookingStepRow;
+  booking_complaint: BookingComplaintRow;
+  member_health_consent: MemberHealthConsentRow;
+};
 
 /** A practitioner and their calendar, which are read and changed as a whole. */
 export type PractitionerRow = {
@@ -60,3 +66,8 @@ export type BookingStepRow = {
   by: JSONColumnType<BookingActor>;
   deed: JSONColumnType<BookingDeed>;
 };
+
+export type BookingComplaintRow = { booking_id: string; words: string };
+
+/** `withdrawn_at` null: it stands. */
+export type MemberHealthConsentRow = { customer: string; member: string; given_at: Date; withdrawn_at: Generated<Date | null> };

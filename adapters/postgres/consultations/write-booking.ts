@@ -5,8 +5,11 @@ import type { BookingChange } from "#core/consultations/booking/booking-change.t
 import type { KeptBooking } from "#core/consultations/booking/bookings.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** Stores a new booking with its steps, as part of the caller's transaction. `at` in milliseconds since 1970. */
-export async function insertBooking(trx: Database, booking: Booking, made: { readonly key: string; readonly at: number }): Promise<void> {
+/** What comes with a new booking, `at` in milliseconds since 1970. */
+type Made = { readonly complaint: string | null; readonly key: string; readonly at: number };
+
+/** Stores a new booking with its steps, as part of the caller's transaction. */
+export async function insertBooking(trx: Database, booking: Booking, made: Made): Promise<void> {
   const { id, practitioner, customer, member, start, length, buffer, mode, fee, state, expiresAt } = booking;
   await trx
     .insertInto("booking")
@@ -27,6 +30,7 @@ export async function insertBooking(trx: Database, booking: Booking, made: { rea
     })
     .execute();
   await putSteps(trx, booking, 0);
+  if (made.complaint !== null) await trx.insertInto("booking_complaint").values({ booking_id: id, words: made.complaint }).execute();
 }
 
 /** Stores everything that a change brings about, as part of the caller's transaction. Throws if it would move other money under a known key. */

@@ -37,6 +37,7 @@ import { productInformation } from "#adapters/postgres/migrations/0041-product-i
 import { pincodeCities } from "#adapters/postgres/migrations/0042-pincode-cities.ts";
 import { practitioners } from "#adapters/postgres/migrations/0043-practitioners.ts";
 import { trackers } from "#adapters/postgres/migrations/0044-trackers.ts";
+import { complaints } from "#adapters/postgres/migrations/0046-complaints.ts";
 import { bookings } from "#adapters/postgres/migrations/0045-bookings.ts";
 import { reindex } from "#adapters/postgres/search/reindex.ts";
 import type { Migration } from "kysely/migration";
@@ -80,6 +81,7 @@ const migrations: Record<string, Migration> = {
   "0043-practitioners": practitioners,
   "0044-trackers": trackers,
   "0045-bookings": bookings,
+  "0046-complaints": complaints,
 };
 
 /**

@@ -7,7 +7,7 @@ import type { BookingEvent } from "./booking-step.ts";
 import type { KeptBooking } from "./bookings.port.ts";
 
 /** A booking as payments know it. Source: specification/payments.md, What is paid for. */
-export function bookingPayable({ booking, payments, ledger }: KeptBooking): Payable {
+export function bookingPayable({ booking, payments, ledger }: Pick<KeptBooking, "booking" | "payments" | "ledger">): Payable {
   const due = booking.fee > 0 ? booking.fee : null;
   const standing = standingOf(booking);
   const state = paymentStateFrom(payments, due, booking.paidBy);

@@ -1,3 +1,4 @@
+import { unpaidOf } from "../../payments/unpaid/unpaid-payment.ts";
 import { returned } from "../../payments/payment-entries.ts";
 import { checkedFirst, paymentRefusal } from "../../payments/payment-refusal.ts";
 import { REFUND_CHECKED_AFTER } from "../../payments/payment-times.ts";
@@ -19,6 +20,10 @@ export function bookingPayables(bookings: Bookings): Payables {
   const changed = (id: Payable["id"], at: number, decide: (seen: SeenBooking) => BookingChange | null) =>
     bookings.change(id, { at, events: [], decide: (seen) => ({ change: decide(seen), answer: null }) });
   return {
+    async unpaid(customer, at) {
+      const kept = await bookings.of(customer);
+      return kept.flatMap((one) => unpaidOf(bookingPayable(one), { kind: "appointment", start: one.booking.start }, at));
+    },
     async withId(id) {
       const kept = await bookings.withId(id);
       return kept === null ? null : bookingPayable(kept);

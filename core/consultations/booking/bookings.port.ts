@@ -7,6 +7,7 @@ import type { ConsultingPractitioner } from "../calendar/slot-facts-of.ts";
 import type { PractitionerId } from "../practitioner/practitioner.ts";
 import type { Appointment } from "../slots/slot-facts.ts";
 import type { Booking } from "./booking.ts";
+import type { Consulted } from "./consulted.ts";
 import type { BookingChange, JobOfBooking } from "./booking-change.ts";
 
 /**
@@ -25,12 +26,15 @@ export type Bookings = {
   withId(id: PayableId): Promise<KeptBooking | null>;
   /** A customer's bookings, the latest start first. */
   of(customer: CustomerId): Promise<readonly KeptBooking[]>;
+  /** What the patient wrote before it; null: nothing. */
+  complaint(id: PayableId): Promise<string | null>;
 };
 export const Bookings = token<Bookings>("Bookings");
 
 /** A booking with what is stored beside it. */
 export type KeptBooking = {
   readonly booking: Booking;
+  readonly consulted: Consulted;
   /** Everything that was reported about its payments, without repetitions, the oldest first. */
   readonly payments: readonly PaymentEvent[];
   readonly ledger: Ledger;
@@ -65,14 +69,14 @@ export type SeenForHold = {
   /** The customer's present hold; null: there is none. */
   readonly live: Booking | null;
   /** What this call has held before; null: nothing. */
-  readonly earlier: Booking | null;
+  readonly earlier: KeptBooking | null;
   /** When the customer held times, the oldest first; at least those of the hour before `at`. */
   readonly held: readonly number[];
 };
 
 /** `keep` null: nothing is held. `release` ends the former hold. */
 export type HoldDecision<Answer> = {
-  readonly keep: { readonly booking: Booking; readonly jobs: readonly JobOfBooking[] } | null;
+  readonly keep: { readonly booking: Booking; readonly complaint: string | null; readonly jobs: readonly JobOfBooking[] } | null;
   readonly release: BookingChange | null;
   readonly answer: Answer;
 };

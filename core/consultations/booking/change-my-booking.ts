@@ -24,11 +24,15 @@ export async function changeMyBooking(
   const answer = await bookings.change<Result<BookingView, UnknownBooking | BookingStepRefusal>>(id, {
     at,
     events: [],
-    decide({ booking }) {
+    decide(seen) {
+      const { booking } = seen;
       if (booking.customer !== customer) return { change: null, answer: refused({ kind: "unknown-booking" }) };
       const moved = bookingChange(booking, [{ at, by: { kind: "customer" }, deed: { kind: "state", event, payment: null } }]);
       if (moved.kind === "refused") return { change: null, answer: moved };
-      return { change: moved.value.after === booking ? null : moved.value, answer: ok(bookingView(moved.value.after)) };
+      return {
+        change: moved.value.after === booking ? null : moved.value,
+        answer: ok(bookingView({ ...seen, booking: moved.value.after })),
+      };
     },
   });
   return answer ?? refused({ kind: "unknown-booking" });

@@ -1,6 +1,7 @@
 import { payableId } from "../../ledger/entry.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
+import { isMinor } from "../../account/family-member.ts";
 import { daysAfter, firstInstantOf, indianDay } from "../../shared/day.ts";
 import { slotFactsOf } from "../calendar/slot-facts-of.ts";
 import { patientCalendar } from "../directory/patient-calendar.ts";
@@ -9,12 +10,15 @@ import { newBooking } from "./booking.ts";
 import { bookingChange, jobsOfHold } from "./booking-change.ts";
 import { bookingId } from "./booking-id.ts";
 import { bookingView } from "./booking-view.ts";
+import { complaintIn } from "./complaint.ts";
+import { consultedOf } from "./consulted.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { Households } from "../../account/households.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
+import type { ListCareConsents } from "../consent/list-care-consents.use-case.ts";
 import type { ConsultingPractitioner } from "../calendar/slot-facts-of.ts";
 import type { UnknownMember } from "../directory/show-day.use-case.ts";
 import type { UnknownPractitioner } from "../directory/show-practitioner.use-case.ts";
@@ -25,19 +29,24 @@ import type { BookingChange } from "./booking-change.ts";
 import type { BookingView } from "./booking-view.ts";
 import type { Bookings, HoldDecision, SeenForHold } from "./bookings.port.ts";
 
-/** `member` null: the customer is the patient. `start` in milliseconds since 1970. `key` identifies the call. */
+/** `member` null: the customer is the patient. `start` in milliseconds since 1970. `complaint`: what the patient writes before; null: nothing. `key` identifies the call. */
 export type HoldRequest = {
   readonly practitioner: PractitionerId;
   readonly start: number;
   readonly length: number;
   readonly mode: Mode;
   readonly member: MemberId | null;
+  readonly complaint: string | null;
   readonly key: string;
 };
 
 export type HoldRefusal =
   | UnknownPractitioner
   | UnknownMember
+  /** On the day of the appointment the member is of age: they need an account of their own. */
+  | { readonly kind: "member-of-age" }
+  /** There is a complaint, and nobody consented to the use of this patient's health data. */
+  | { readonly kind: "consent-needed" }
   /** The practitioner has no fee for that length and mode. */
   | { readonly kind: "no-such-fee" }
   /** `nearest`: up to three starts that are offered that day, the nearest first. */
@@ -61,18 +70,25 @@ const HOUR = 60 * 60 * 1000;
 type Needs = {
   readonly bookings: Bookings;
   readonly households: Pick<Households, "family">;
+  readonly consents: ListCareConsents;
   readonly now: Clock;
   readonly newId: NewId;
 };
 
 export const makeHoldTime =
-  ({ bookings, households, now, newId }: Needs): HoldTime =>
+  ({ bookings, households, consents, now, newId }: Needs): HoldTime =>
   async (customer, asked) => {
     const { member, practitioner, start, key } = asked;
-    if (member !== null && !(await households.family(customer)).some(({ id }) => id === member)) return refused({ kind: "unknown-member" });
+    if (member !== null) {
+      const patient = (await households.family(customer)).find(({ id }) => id === member);
+      if (patient === undefined) return refused({ kind: "unknown-member" });
+      if (!isMinor(patient.birthdate, indianDay(start))) return refused({ kind: "member-of-age" });
+    }
+    const complaint = complaintIn(asked.complaint);
+    if (complaint !== null && !(await consents(customer)).includes(member)) return refused({ kind: "consent-needed" });
     const at = now();
     const id = bookingId(newId());
-    const decide = (seen: SeenForHold) => decided(seen, { ...asked, customer, id, at });
+    const decide = (seen: SeenForHold) => decided(seen, { ...asked, complaint, customer, id, at });
     return bookings.hold({ customer, practitioner, patient: member ?? customer, start, key, at, decide });
   };
 
@@ -106,7 +122,11 @@ function decided(seen: SeenForHold, wanted: Wanted): HoldDecision<Result<Booking
     },
     at,
   );
-  return { keep: { booking, jobs: jobsOfHold(booking) }, release: released(seen.live, at), answer: ok(bookingView(booking)) };
+  return {
+    keep: { booking, complaint: wanted.complaint, jobs: jobsOfHold(booking) },
+    release: released(seen.live, at),
+    answer: ok(bookingView({ booking, consulted: consultedOf(practitioner) })),
+  };
 }
 
 function released(live: Booking | null, at: number): BookingChange | null {

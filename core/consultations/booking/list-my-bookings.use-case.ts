@@ -11,6 +11,4 @@ export const ListMyBookings = token<ListMyBookings>("ListMyBookings");
 export const makeListMyBookings =
   ({ bookings }: { readonly bookings: Pick<Bookings, "of"> }): ListMyBookings =>
   async (customer) =>
-    (await bookings.of(customer))
-      .filter(({ booking, payments }) => booking.state !== "expired" || payments.length > 0)
-      .map(({ booking }) => bookingView(booking));
+    (await bookings.of(customer)).filter(({ booking, payments }) => booking.state !== "expired" || payments.length > 0).map(bookingView);

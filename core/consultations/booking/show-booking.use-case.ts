@@ -8,13 +8,17 @@ import type { Bookings } from "./bookings.port.ts";
 import type { BookingView } from "./booking-view.ts";
 import type { UnknownBooking } from "./change-my-booking.ts";
 
+/** `complaint`: what the patient wrote before it; null: nothing. */
+export type BookingDetails = BookingView & { readonly complaint: string | null };
+
 /** A booking of the customer's own. Source: specification/consultations.md, Calls. */
-export type ShowBooking = (customer: CustomerId, id: PayableId) => Promise<Result<BookingView, UnknownBooking>>;
+export type ShowBooking = (customer: CustomerId, id: PayableId) => Promise<Result<BookingDetails, UnknownBooking>>;
 export const ShowBooking = token<ShowBooking>("ShowBooking");
 
 export const makeShowBooking =
-  ({ bookings }: { readonly bookings: Pick<Bookings, "withId"> }): ShowBooking =>
+  ({ bookings }: { readonly bookings: Pick<Bookings, "withId" | "complaint"> }): ShowBooking =>
   async (customer, id) => {
     const kept = await bookings.withId(id);
-    return kept === null || kept.booking.customer !== customer ? refused({ kind: "unknown-booking" }) : ok(bookingView(kept.booking));
+    if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+    return ok({ ...bookingView(kept), complaint: await bookings.complaint(id) });
   };

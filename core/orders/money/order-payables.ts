@@ -2,6 +2,7 @@ import { PAYMENT_WAITS } from "../order/order-stage.ts";
 import { changeBy } from "../order/order-change.ts";
 import { KeyTaken } from "../order/orders.port.ts";
 import { checkedFirst, paymentRefusal } from "../../payments/payment-refusal.ts";
+import { unpaidOf } from "../../payments/unpaid/unpaid-payment.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { onlyJobs } from "./change-by-payments.ts";
 import { orderPayable } from "./order-payable.ts";
@@ -11,8 +12,15 @@ import type { PaymentRefusal } from "../../payments/payment-refusal.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Decided, Orders, SeenOrder } from "../order/orders.port.ts";
 
+/** Orders wait for half an hour: nobody has more of them. */
+const MOST_UNPAID = 100;
+
 /** Orders as payments know them. Source: specification/payments.md, What is paid for. */
 export const orderPayables = (orders: Orders): Payables => ({
+  async unpaid(customer, at) {
+    const { orders: waiting } = await orders.of(customer, { text: null, filter: "unpaid", after: null, limit: MOST_UNPAID });
+    return waiting.flatMap((kept) => unpaidOf(orderPayable(kept), { kind: "order", number: kept.number }, at));
+  },
   async withId(id) {
     const kept = await orders.withId(id);
     return kept === null ? null : orderPayable(kept);

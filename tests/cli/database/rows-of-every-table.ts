@@ -71,6 +71,8 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     buffer: 5,
     state: "confirmed",
   },
+  member_health_consent: { customer: "$customer", member: "isha", given_at: "2026-11-20T10:00:00Z" },
+  booking_complaint: { booking_id: "$booking", words: "Sleepless nights" },
   booking_step: { booking_id: "$booking", number: 0, at: "2026-11-20T10:00:00Z", by: { kind: "patient" }, deed: { event: "hold" } },
   customer_block: { blocker: "$customer", blocked: "$other", blocked_at: "2026-11-20T10:00:00Z" },
   customer_report: { reporter: "$customer", reported: "$other", reason: "spam", reported_at: "2026-11-20T10:00:00Z" },

@@ -7,10 +7,14 @@ import { PreviewCancel } from "#core/consultations/booking/preview-cancel.use-ca
 import { ReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
 import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
 import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { AddMember } from "#core/account/add-member.use-case.ts";
+import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
+import { ListCareConsents } from "#core/consultations/consent/list-care-consents.use-case.ts";
+import { ListUnpaidPayments } from "#core/payments/unpaid/list-unpaid-payments.use-case.ts";
 import { memberId } from "#core/account/family-member.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { Payables } from "#core/payments/payables.port.ts";
-import { daysAfter, firstInstantOf, indianDay } from "#core/shared/day.ts";
+import { day, daysAfter, firstInstantOf, indianDay } from "#core/shared/day.ts";
 import { paise } from "#core/shared/money.ts";
 import { refused } from "#core/shared/result.ts";
 import { Practitioners } from "#core/consultations/practitioners.port.ts";
@@ -20,15 +24,19 @@ import { memoryPractitioners } from "#adapters/memory/consultations/practitioner
 import { Memory } from "#adapters/memory/memory.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
+import { aMember } from "#tests/builders/a-member.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { now } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
+import type { Day } from "#core/shared/day.ts";
 
 const MINUTE = 60_000;
 const nine = firstInstantOf(daysAfter(indianDay(now), 1)) + 540 * MINUTE;
 const practitioner = practitionerId("sunanda");
-const asked = { practitioner, start: nine, length: 15, mode: "audio", member: null } as const;
+const asked = { practitioner, start: nine, length: 15, mode: "audio", member: null, complaint: null } as const;
+
+const daughter = aMember({ birthdate: day("2018-05-01"), isConsented: true });
 
 async function aDesk() {
   const memory = new Memory();
@@ -79,6 +87,32 @@ describe("a booking over HTTP", () => {
     expect(await mine.get(ReleaseHold)(asha.id, id)).toMatchObject({ value: { state: "expired" } });
     expect(await mine.get(ListMyBookings)(asha.id)).toEqual([]);
     expect((await fetch(`${url}/api/get/bookingsdetailsforuser`)).status).toBe(401);
+  });
+
+  it("takes what a patient writes once somebody consented for them, and a member only while they are a minor [ep-unpaid-payments]", async () => {
+    const { asha, ravi, mine, theirs } = await aDesk();
+    const added = async (birthdate: Day) => {
+      const answer = await mine.get(AddMember)(asha.id, { ...daughter, birthdate });
+      if (answer.kind === "refused") throw new Error(answer.refusal.kind);
+      return answer.value;
+    };
+    const [isha, grown] = [await added(daughter.birthdate), await added(day("2008-11-20"))];
+    const written = { ...asked, member: isha, complaint: "A sore throat" };
+    expect(await mine.get(HoldTime)(asha.id, { ...asked, member: grown, key: "a" })).toEqual(refused({ kind: "member-of-age" }));
+    await mine.get(AllowCareData)(asha.id, { member: null, consent: true });
+    expect(await mine.get(HoldTime)(asha.id, { ...written, key: "b" })).toEqual(refused({ kind: "consent-needed" }));
+    expect(await theirs.get(AllowCareData)(ravi.id, { member: isha, consent: true })).toEqual(refused({ kind: "unknown-member" }));
+    await mine.get(AllowCareData)(asha.id, { member: isha, consent: true });
+    expect(await mine.get(ListCareConsents)(asha.id)).toEqual([null, isha]);
+    const held = await mine.get(HoldTime)(asha.id, { ...written, key: "c" });
+    if (held.kind === "refused") throw new Error(held.refusal.kind);
+    expect(JSON.stringify([held, await mine.get(ListMyBookings)(asha.id)])).not.toContain("sore");
+    expect(await mine.get(ShowBooking)(asha.id, held.value.id)).toMatchObject({ value: { complaint: "A sore throat", member: isha } });
+    const waits = { kind: "appointment", id: held.value.id, amount: 20_000, start: nine, until: now + 10 * MINUTE };
+    expect(await mine.get(ListUnpaidPayments)(asha.id)).toEqual([waits]);
+    expect(await theirs.get(ListUnpaidPayments)(ravi.id)).toEqual([]);
+    await mine.get(AllowCareData)(asha.id, { member: isha, consent: false });
+    expect(await mine.get(HoldTime)(asha.id, { ...written, key: "d" })).toEqual(refused({ kind: "consent-needed" }));
   });
 
   it("is begun to be paid, confirmed, shown, and cancelled with what was shown before [ep-get-bookingdetails]", async () => {

@@ -141,6 +141,7 @@ const behind: Readonly<Record<string, Behind>> = {
   },
   "POST /add/booking therapist_id": { everybodys: "practitioners are there for all" },
   "POST /add/booking member_id": MEMBERS_OR_BOOKINGS,
+  "PUT /set/careconsent member_id": MEMBERS_OR_BOOKINGS,
   "POST /add/payment booking_id": MEMBERS_OR_BOOKINGS,
   "POST /confirm/booking booking_id": MEMBERS_OR_BOOKINGS,
   "POST /release/booking booking_id": MEMBERS_OR_BOOKINGS,

@@ -87,13 +87,13 @@ async function aClinic(place: Place) {
   await place.consult(practitioner);
   const { bookings } = place;
   const households = { family: async () => [] };
-  const holdTime = makeHoldTime({ bookings, households, now: time, newId: randomUUID });
+  const holdTime = makeHoldTime({ bookings, households, consents: async () => [null], now: time, newId: randomUUID });
   return {
     ...place,
     clock,
     payables: bookingPayables(bookings),
     hold: (who: CustomerId, given: Partial<HoldRequest> = {}) =>
-      holdTime(who, { practitioner, start: nine, length: 15, mode: "audio", member: null, key: randomUUID(), ...given }),
+      holdTime(who, { practitioner, start: nine, length: 15, mode: "audio", member: null, complaint: null, key: randomUUID(), ...given }),
     async held(who: CustomerId, given: Partial<HoldRequest> = {}) {
       const answer = await this.hold(who, given);
       if (answer.kind === "refused") throw new Error(JSON.stringify(answer.refusal));
@@ -144,6 +144,18 @@ describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
     expect(await clinic.release(asha, second)).toMatchObject({ kind: "ok", value: { state: "expired" } });
     expect(await clinic.release(asha, second)).toMatchObject({ kind: "ok", value: { state: "expired" } });
     expect(await clinic.release(await clinic.someone(), second)).toEqual({ kind: "refused", refusal: { kind: "unknown-booking" } });
+  });
+
+  it("keeps what was written before it beside it, and waits for a payment as long as it is held", async () => {
+    const clinic = await aClinic(make());
+    const asha = await clinic.someone();
+    const silent = await clinic.held(asha, { complaint: "  " });
+    const told = await clinic.held(asha, { complaint: " My knee hurts. ", start: nine + 20 * MINUTE });
+    expect([await clinic.bookings.complaint(silent), await clinic.bookings.complaint(told)]).toEqual([null, "My knee hurts."]);
+    expect(await clinic.mine(asha)).toMatchObject([{ consulted: { name: "Dr. Sunanda Joshi", therapy: "ayurveda" }, isBack: false }]);
+    const waiting = { id: told, kind: "appointment", start: nine + 20 * MINUTE, amount: FEE, until: now + 10 * MINUTE };
+    expect(await clinic.payables.unpaid(asha, now)).toEqual([waiting]);
+    expect(await clinic.payables.unpaid(asha, now + 10 * MINUTE)).toEqual([]);
   });
 
   it("needs a start that is offered, a fee that there is, and no more than twenty holds an hour", async () => {

@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import { memberId } from "#core/account/family-member.ts";
+import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import type { MemberConsents } from "#core/consultations/consent/member-consents.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+export const postgresMemberConsents = (db: Database): MemberConsents =>
+  namingOutages("consents for members", {
+    async of(customer) {
+      const rows = await db
+        .selectFrom("member_health_consent")
+        .select("member")
+        .where("customer", "=", customer)
+        .where("withdrawn_at", "is", null)
+        .orderBy("given_at")
+        .execute();
+      return new Set(rows.map(({ member }) => memberId(member)));
+    },
+    async set(customer, member, { consent, at }) {
+      if (consent)
+        await sql`insert into member_health_consent (customer, member, given_at) values (${customer}, ${member}, ${new Date(at)})
+          on conflict (customer, member) do update set given_at = excluded.given_at, withdrawn_at = null
+          where member_health_consent.withdrawn_at is not null`.execute(db);
+      else
+        await db
+          .updateTable("member_health_consent")
+          .set({ withdrawn_at: new Date(at) })
+          .where("customer", "=", customer)
+          .where("member", "=", member)
+          .where("withdrawn_at", "is", null)
+          .execute();
+    },
+  });

@@ -1,0 +1,15 @@
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Paise } from "../../shared/money.ts";
+import type { Payable } from "../payable.ts";
+
+/** By what a customer knows what is paid for: an order by its number, an appointment by its start, in milliseconds since 1970. */
+export type PayableName = { readonly kind: "order"; readonly number: string } | { readonly kind: "appointment"; readonly start: number };
+
+/** `until` in milliseconds since 1970: how long it can be paid; null: that is told once a payment is begun. */
+export type UnpaidPayment = PayableName & { readonly id: PayableId; readonly amount: Paise; readonly until: number | null };
+
+/** What waits of a payable at a moment; nothing: it needs no payment, has one, or can't be paid any more. Source: specification/payments.md, What waits for a payment. */
+export function unpaidOf({ id, standing, due, closes }: Payable, name: PayableName, at: number): readonly UnpaidPayment[] {
+  const waits = (standing === "open" || standing === "failed") && (closes === null || at < closes);
+  return due !== null && waits ? [{ ...name, id, amount: due, until: closes }] : [];
+}
