@@ -1,4 +1,5 @@
 import { alertCommands } from "./alerts/commands.ts";
+import { assessmentCommands } from "./assessments/commands.ts";
 import { cartCommands } from "./cart/commands.ts";
 import { catalogueCommands } from "./catalogue/commands.ts";
 import { slotsCommands } from "./consultations/commands.ts";
@@ -41,6 +42,7 @@ export const areas: readonly CliArea[] = [
   eventCommands,
   slotsCommands,
   registerCommands,
+  assessmentCommands,
   healthCommands,
   userCommands,
   staffCommands,

@@ -2,6 +2,7 @@
 export const neighbours: Readonly<Record<string, readonly string[]>> = {
   account: ["files", "identity", "shipping"],
   alerts: ["catalogue", "content", "identity", "jobs", "notifications"],
+  assessments: [],
   cart: ["catalogue"],
   catalogue: ["shipping", "staff"],
   consultations: ["account", "catalogue", "identity", "jobs", "ledger", "payments", "reviews", "shipping", "staff", "trackers"],

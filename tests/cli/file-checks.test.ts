@@ -2,11 +2,13 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { niramaya } from "#cli/niramaya.ts";
+import { anyAssessmentFile } from "#tests/arbitraries/any-assessment-file.ts";
 import { anyEventFile } from "#tests/arbitraries/any-event-file.ts";
 import { anyLeaderboardFile } from "#tests/arbitraries/any-leaderboard-file.ts";
 import { anyQuizFile } from "#tests/arbitraries/any-quiz-file.ts";
 import { anySlotsFile } from "#tests/arbitraries/any-slots-file.ts";
 import { anyVisibilityFile } from "#tests/arbitraries/any-visibility-file.ts";
+import { naiveAssessment } from "./assessments/naive-assessment.ts";
 import { naiveSlots } from "./consultations/naive-slots.ts";
 import { naiveEvent } from "./events/naive-event.ts";
 import { naiveLeaderboard } from "./fitbook/naive-leaderboard.ts";
@@ -79,6 +81,19 @@ const checks = [
       "2026-11-23 09:00 to 2026-11-23 09:30: Free (offered)",
       "2026-11-23 09:35 to 2026-11-23 10:05: Taken (booked, b1)",
       "2026-11-23 10:05 to 2026-11-23 10:20: Too short for 30 minutes (too_short)",
+    ],
+  },
+  {
+    command: "assessment check",
+    file: "assessment",
+    any: anyAssessmentFile,
+    naive: naiveAssessment,
+    keys: "enabled answered required percent missing dropped",
+    says: [
+      "Asked: complaint, severity, takes, which.",
+      "3 of 4 required questions answered (75 %).",
+      "Missing: which.",
+      "Answered, but not asked any more, and therefore dropped: since.",
     ],
   },
 ];
