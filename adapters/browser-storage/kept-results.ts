@@ -6,9 +6,12 @@ import type { KeptResult, KeptResults, KeptTool } from "#core/health/kept-result
 const KEYS: Readonly<Record<KeptTool, string>> = { body: "body_analysis", prakriti: "prakriti_test", stress: "stress_test" };
 const DAY = 24 * 60 * 60 * 1000;
 
-/** In this browser. `storageOf` is asked each time and may throw. */
-export function keptResultsIn(storageOf: () => Storage): KeptResults {
-  const forget = (tool: KeptTool) => void nullIfThrown(() => storageOf().removeItem(KEYS[tool]));
+/** In this browser; `tabOf` remembers which of them this tab made. Both are asked each time and may throw. */
+export function keptResultsIn(storageOf: () => Storage, tabOf: () => Storage): KeptResults {
+  const forget = (tool: KeptTool) => {
+    nullIfThrown(() => storageOf().removeItem(KEYS[tool]));
+    nullIfThrown(() => tabOf().removeItem(KEYS[tool]));
+  };
   return {
     read(tool, now) {
       const text = nullIfThrown(() => storageOf().getItem(KEYS[tool]));
@@ -18,11 +21,15 @@ export function keptResultsIn(storageOf: () => Storage): KeptResults {
         forget(tool);
         return { kind: "dropped" };
       }
-      if (now - result.at < KEPT_DAYS * DAY) return { kind: "kept", result };
+      if (now - result.at < KEPT_DAYS * DAY)
+        return { kind: "kept", result, isOfThisTab: nullIfThrown(() => tabOf().getItem(KEYS[tool])) === result.id };
       forget(tool);
       return { kind: "none" };
     },
-    put: (tool, result) => nullIfThrown(() => storageOf().setItem(KEYS[tool], JSON.stringify(result)) ?? true) === true,
+    put(tool, result) {
+      nullIfThrown(() => tabOf().setItem(KEYS[tool], result.id));
+      return nullIfThrown(() => storageOf().setItem(KEYS[tool], JSON.stringify(result)) ?? true) === true;
+    },
     forget,
   };
 }

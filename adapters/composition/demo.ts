@@ -34,6 +34,7 @@ import { postgresHouseholds } from "#adapters/postgres/account/households.ts";
 import { putNotifications } from "#adapters/postgres/demo/put-notifications.ts";
 import { putOrders } from "#adapters/postgres/demo/put-orders.ts";
 import { putPeople } from "#adapters/postgres/demo/put-people.ts";
+import { putDemoResults } from "#adapters/composition/trackers/demo-results.ts";
 import { putTrackerNotes } from "#adapters/postgres/demo/put-tracker-notes.ts";
 import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
 import { postgresShipping, putShipping } from "#adapters/postgres/shipping/shipping.ts";
@@ -101,6 +102,7 @@ async function putDemoPeople(trx: Database, products: readonly ProductDetails[],
     waterGoals: demoWaterGoalsAt(now),
     pause: demoPauseAt(now),
   });
+  await putDemoResults(trx, customerId(demoCustomerId("asha")), now);
 }
 
 /** As far as the people who have orders are there. */

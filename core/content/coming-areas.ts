@@ -29,7 +29,7 @@ export const COMING_AREAS: readonly { readonly area: ComingArea; readonly paths:
   { area: "lab-tests", paths: ["/allpackages", "/alltests", "/diagnosticlab", "/diagnostictest", "/healthpackages"] },
   {
     area: "trackers",
-    paths: ["/addmeal", "/bmiandfattracker", "/mealtracker", "/prakrititracker", "/stresstracker"],
+    paths: ["/addmeal", "/mealtracker"],
   },
   {
     area: "assessments",

@@ -14,8 +14,11 @@ export type KeptResult = {
   readonly id: string;
 };
 
-/** `dropped`: something stood there that could not be read, and is gone. */
-export type KeptReading = { readonly kind: "none" } | { readonly kind: "dropped" } | { readonly kind: "kept"; readonly result: KeptResult };
+/** `dropped`: something stood there that could not be read, and is gone. `isOfThisTab`: this tab made it. */
+export type KeptReading =
+  | { readonly kind: "none" }
+  | { readonly kind: "dropped" }
+  | { readonly kind: "kept"; readonly result: KeptResult; readonly isOfThisTab: boolean };
 
 /**
  * Results of health tools on this device, where nobody is signed in. A result is kept for 90 days.

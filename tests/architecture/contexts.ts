@@ -14,7 +14,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   events: [],
   files: ["identity"],
   fitbook: ["files", "identity", "staff"],
-  health: [],
+  health: ["search"],
   identity: ["jobs"],
   invoices: ["identity", "ledger", "orders", "shipping"],
   jobs: [],

@@ -42,6 +42,8 @@ export const hearsByItself: Readonly<Record<string, string>> = {
   "web/features/catalogue/product/recent-products-model.ts": "Where they can't be had nothing is shown.",
   "web/features/health/body/body-model.ts": "The server's answer is the one that is shown already; nothing hangs on it.",
   "web/features/health/tool/tool-model.ts": "What is typed is worked out on the device at each letter, by LatestTurn.",
+  "web/features/trackers/results/results-model.ts":
+    "What was once listed stays where it can't be asked again, and a result that is attached waits on the device.",
   "web/features/trackers/store/tracker-store.ts":
     "A press is the device's own and shows at once; whatever the server answers is read into the device and drawn from there.",
   "web/features/search/suggestion-model.ts": "What is typed is a stream, which switches to the latest.",

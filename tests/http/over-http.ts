@@ -22,6 +22,7 @@ import { meOverHttp } from "#adapters/composition/me/over-http.ts";
 import { ownReviewsOverHttp, reviewsOverHttp } from "#adapters/composition/reviews/over-http.ts";
 import { ticketsOverHttp } from "#adapters/composition/tickets/over-http.ts";
 import { trackerGoalsOverHttp } from "#adapters/composition/trackers/goals-over-http.ts";
+import { trackerResultsOverHttp } from "#adapters/composition/trackers/results-over-http.ts";
 import { trackersOverHttp } from "#adapters/composition/trackers/over-http.ts";
 import { dailyTrackersOverHttp } from "#adapters/composition/trackers/daily-over-http.ts";
 import { overHttp } from "#adapters/http-client/over-http.ts";
@@ -55,6 +56,7 @@ export function clientOf(url: string, bearer: string | null = null): Container {
   trackersOverHttp(client, asked);
   dailyTrackersOverHttp(client, asked);
   trackerGoalsOverHttp(client, asked);
+  trackerResultsOverHttp(client, asked);
   signInOverHttp(client, asked);
   meOverHttp(client, asked);
   return client;

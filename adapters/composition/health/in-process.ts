@@ -8,11 +8,11 @@ import {
 } from "#core/health/calculate-body.use-case.ts";
 import { WorkOut } from "#core/health/work-out.port.ts";
 import { make } from "#adapters/composition/make.ts";
-import { workOutBody } from "#adapters/health-file/body-file.ts";
+import { workOutResults } from "#adapters/health-file/results-file.ts";
 import type { Container } from "#adapters/composition/container.ts";
 
 export function healthInProcess(container: Container): void {
-  container.bind(WorkOut).toConstantValue(workOutBody);
+  container.bind(WorkOut).toConstantValue(workOutResults);
   make(container, CalculateBmi, makeCalculateBmi, { workOut: WorkOut });
   make(container, CalculateFat, makeCalculateFat, { workOut: WorkOut });
   make(container, CalculateBmiAndFat, makeCalculateBmiAndFat, { workOut: WorkOut });

@@ -12,6 +12,11 @@ import {
 import { ListGoals, makeListGoals, makeSetGoal, SetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { DAILY_TRACKERS } from "#core/trackers/days/tracker-goal.ts";
+import { ListResults, makeListResults } from "#core/trackers/results/list-results.use-case.ts";
+import { makeSaveResult, SaveResult } from "#core/trackers/results/save-result.use-case.ts";
+import { RESULT_TOOLS } from "#core/trackers/results/saved-result.ts";
+import { SavedResults } from "#core/trackers/results/saved-results.port.ts";
+import { WorkOut } from "#core/health/work-out.port.ts";
 import { Trackers } from "#core/trackers/trackers.port.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
@@ -29,5 +34,9 @@ export function trackersInProcess(container: Container): void {
     make(container, SetGoal[tracker], makeSetGoal(tracker), needs);
     make(container, ShowTrackerDay[tracker], makeShowTrackerDay(tracker), needs);
     make(container, ShowTrackerHistory[tracker], makeShowTrackerHistory(tracker), needs);
+  }
+  for (const tool of RESULT_TOOLS) {
+    make(container, SaveResult[tool], makeSaveResult(tool), { ...needs, results: SavedResults, workOut: WorkOut });
+    make(container, ListResults[tool], makeListResults(tool), { results: SavedResults });
   }
 }

@@ -1,17 +1,21 @@
+import { SavedResults } from "#core/trackers/results/saved-results.port.ts";
 import { Trackers } from "#core/trackers/trackers.port.ts";
+import { postgresSavedResults } from "#adapters/postgres/trackers/saved-results.ts";
 import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
 import { trackersInProcess } from "./in-process.ts";
 import * as dailyEndpoints from "#adapters/http-contract/trackers/daily-endpoints.ts";
 import * as endpoints from "#adapters/http-contract/trackers/endpoints.ts";
 import * as goalEndpoints from "#adapters/http-contract/trackers/goal-endpoints.ts";
+import * as resultEndpoints from "#adapters/http-contract/trackers/result-endpoints.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const trackersArea = {
   name: "trackers",
   ports(container, { db }) {
+    container.bind(SavedResults).toConstantValue(postgresSavedResults(db));
     container.bind(Trackers).toConstantValue(postgresTrackers(db));
   },
   useCases: trackersInProcess,
-  contracts: [endpoints, goalEndpoints, dailyEndpoints],
+  contracts: [endpoints, goalEndpoints, dailyEndpoints, resultEndpoints],
   hourly: [(_db, now, container) => container.get(Trackers).forget(now)],
 } as const satisfies ServerArea;

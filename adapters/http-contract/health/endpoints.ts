@@ -1,37 +1,7 @@
-import * as z from "zod";
 import { CalculateBmi, CalculateBmiAndFat, CalculateFat } from "#core/health/calculate-body.use-case.ts";
-import { MEASURES } from "#core/health/measures.ts";
-import { answerOf, endpoint, fields } from "#adapters/http-contract/endpoint.ts";
+import { answerOf, endpoint } from "#adapters/http-contract/endpoint.ts";
+import { analysis, answer, faults, input } from "./tool-answers.ts";
 import { wrongInputText } from "./wrong-input-text.ts";
-import type { BodyAnalysis } from "#core/health/calculate-body.use-case.ts";
-import type { HealthAnswer } from "#core/health/health-answer.ts";
-import type { HealthInput, InputFault } from "#core/health/health-input.ts";
-
-const KEYS = [
-  ...Object.values(MEASURES).flatMap(({ metric, other }) => [metric, other]),
-  ...["height_cm", "height_ft", "height_in", "sex", "age_years", "pregnant"],
-];
-
-/** By the keys of the tools' contract. Their values are the reader's to judge. */
-const input: z.ZodType<HealthInput> = z.object(Object.fromEntries(KEYS.map((key) => [key, z.unknown().optional()])));
-
-const answer: z.ZodType<HealthAnswer> = z.object({
-  tool: z.string(),
-  formula: z.string(),
-  figures: z.record(z.string(), z.string().nullable()).nullable(),
-  band: z.string().nullable(),
-  notes: z.array(z.string()),
-  steps: z.array(z.object({ name: z.string(), value: z.string() })),
-});
-
-const analysis: z.ZodType<BodyAnalysis> = fields({ bmi: answer, fat: answer, waist: answer.nullable() });
-
-const fault: z.ZodType<InputFault> = z.object({ path: z.string(), expected: z.string() });
-const faults: z.ZodType<{ readonly faults: readonly InputFault[] }> = z.codec(
-  z.array(fault),
-  z.custom<{ readonly faults: readonly InputFault[] }>(),
-  { decode: (list) => ({ faults: list }), encode: (refusal) => [...refusal.faults] },
-);
 
 const call = {
   method: "POST",

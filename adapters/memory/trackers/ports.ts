@@ -1,7 +1,10 @@
+import { SavedResults } from "#core/trackers/results/saved-results.port.ts";
 import { Trackers } from "#core/trackers/trackers.port.ts";
+import { memorySavedResults } from "./saved-results.ts";
 import { memoryTrackers } from "./trackers.ts";
 import type { MemoryArea } from "#adapters/memory/memory-area.ts";
 
 export const trackersInMemory: MemoryArea = (memory, keep) => {
   keep(Trackers, memoryTrackers(memory));
+  keep(SavedResults, memorySavedResults(memory));
 };

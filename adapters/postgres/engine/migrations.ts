@@ -36,6 +36,7 @@ import { alerts } from "#adapters/postgres/migrations/0040-alerts.ts";
 import { productInformation } from "#adapters/postgres/migrations/0041-product-information.ts";
 import { pincodeCities } from "#adapters/postgres/migrations/0042-pincode-cities.ts";
 import { practitioners } from "#adapters/postgres/migrations/0043-practitioners.ts";
+import { trackerResults } from "#adapters/postgres/migrations/0047-tracker-results.ts";
 import { trackers } from "#adapters/postgres/migrations/0044-trackers.ts";
 import { complaints } from "#adapters/postgres/migrations/0046-complaints.ts";
 import { bookings } from "#adapters/postgres/migrations/0045-bookings.ts";
@@ -82,6 +83,7 @@ const migrations: Record<string, Migration> = {
   "0044-trackers": trackers,
   "0045-bookings": bookings,
   "0046-complaints": complaints,
+  "0047-tracker-results": trackerResults,
 };
 
 /**

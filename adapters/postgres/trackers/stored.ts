@@ -7,6 +7,7 @@ export const storedTrackers: StoredArea = {
     ["tracker_entry", "customer"],
     ["tracker_goal", "customer"],
     ["tracker_pause", "customer"],
+    ["tracker_result", "customer"],
     ["health_consent", "customer"],
   ],
   exported: [
@@ -26,6 +27,13 @@ export const storedTrackers: StoredArea = {
     },
     { name: "tracker_goals", table: "tracker_goal", owner: "customer", key: "from_day", columns: ["tracker", "from_day", "value"] },
     { name: "tracker_pauses", table: "tracker_pause", owner: "customer", key: "from_day", columns: ["from_day", "to_day"] },
+    {
+      name: "tracker_results",
+      table: "tracker_result",
+      owner: "customer",
+      key: "id",
+      columns: ["id", "tool", "at", "input", "answers", "received_at"],
+    },
     { name: "health_consent", table: "health_consent", owner: "customer", key: "customer", columns: ["given_at", "withdrawn_at"] },
   ],
 };

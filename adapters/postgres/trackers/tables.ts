@@ -1,4 +1,7 @@
 import type { Generated, JSONColumnType } from "kysely";
+import type { HealthAnswer } from "#core/health/health-answer.ts";
+import type { HealthInput } from "#core/health/health-input.ts";
+import type { KeptTool } from "#core/health/kept-results.port.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DailyTracker } from "#core/trackers/days/tracker-goal.ts";
 import type { OtherSaying } from "#core/trackers/entries/folded-entry.ts";
@@ -10,6 +13,7 @@ export type TrackerTables = {
   tracker_entry: TrackerEntryRow;
   tracker_goal: TrackerGoalRow;
   tracker_pause: TrackerPauseRow;
+  tracker_result: TrackerResultRow;
   health_consent: HealthConsentRow;
 };
 
@@ -42,6 +46,17 @@ export type TrackerEntryRow = {
 
 export type TrackerGoalRow = { customer: string; tracker: DailyTracker; from_day: Day; value: number };
 export type TrackerPauseRow = { customer: string; from_day: Day; to_day: Day };
+
+/** A result of a tool; never changed. `at` is when it was made, `received_at` the server's clock. */
+export type TrackerResultRow = {
+  customer: string;
+  id: string;
+  tool: KeptTool;
+  at: Date;
+  input: JSONColumnType<HealthInput>;
+  answers: JSONColumnType<readonly HealthAnswer[]>;
+  received_at: Date;
+};
 
 /** `withdrawn_at` null: it stands. */
 export type HealthConsentRow = { customer: string; given_at: Date; withdrawn_at: Date | null };

@@ -43,7 +43,7 @@ export function meal(items: readonly MealItem[]): MealAnswer {
 const NOTHING: PerHundred = { kcal: null, protein_g: null, carbs_g: null, fat_g: null, fibre_g: null };
 
 /** Food tables print oils without energy. It is calculated from protein, carbohydrates, fat and, if it is known, fibre. */
-function withEnergy(per100: PerHundred): { readonly per100: PerHundred; readonly isFromNutrients: boolean } {
+export function withEnergy(per100: PerHundred): { readonly per100: PerHundred; readonly isFromNutrients: boolean } {
   const { kcal, protein_g, carbs_g, fat_g, fibre_g } = per100;
   if (kcal !== null || protein_g === null || carbs_g === null || fat_g === null) return { per100, isFromNutrients: false };
   const parts: readonly (readonly [Exact, number])[] = [

@@ -15,8 +15,9 @@ export function stress({ answers }: { readonly answers: readonly (number | null)
   if (missing.length > 0) return { ...common, figures: null, band: null, notes: [], steps: [], missing };
   let [straight, turned] = [0, 0];
   for (const [index, answer] of answers.entries()) {
-    if (TURNED.has(index + 1)) turned += 4 - (answer ?? 0);
-    else straight += answer ?? 0;
+    const count = countedAnswer(index + 1, answer ?? 0);
+    if (TURNED.has(index + 1)) turned += count;
+    else straight += count;
   }
   const score = straight + turned;
   const band = score <= 13 ? "low" : score <= 26 ? "moderate" : "high";
@@ -29,3 +30,6 @@ export function stress({ answers }: { readonly answers: readonly (number | null)
     missing,
   };
 }
+
+/** An answer from 0 to 4 as it counts: some items count in reverse. `item` from 1. Source: specification/health-tools.md, stress. */
+export const countedAnswer = (item: number, answer: number): number => (TURNED.has(item) ? 4 - answer : answer);

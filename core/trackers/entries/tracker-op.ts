@@ -1,3 +1,4 @@
+import { contentOf } from "./content-of.ts";
 import type { Op } from "../../health/tools/merge.ts";
 import type { TrackedValue } from "./tracked-value.ts";
 
@@ -20,10 +21,3 @@ export const comparable = ({ change, ...op }: TrackerOp): Op => ({
   ...op,
   change: change.kind === "remove" ? change : { kind: "put", value: change.value, content: contentOf(change.value) },
 });
-
-const contentOf = (value: object): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === "object" && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );

@@ -1,18 +1,14 @@
-import { daysAfter, indianDay } from "../../shared/day.ts";
 import { isSleep } from "../../health/tools/sleep.ts";
 import { MEASURES } from "../../health/measures.ts";
+import { momentRefusal } from "./moment-refusal.ts";
 import { dayOfValue, endOfValue } from "./tracked-value.ts";
+import type { MomentRefusal } from "./moment-refusal.ts";
 import type { TrackedValue } from "./tracked-value.ts";
 
 /** What a field may hold. */
 export type FieldRange = { readonly field: string; readonly from: number; readonly to: number; readonly unit: string };
 
-export type ValueRefusal = ({ readonly kind: "out-of-range" } & FieldRange) | { readonly kind: "ahead" } | { readonly kind: "too-old" };
-
-/** How far an entry may lie ahead of the server's clock, in milliseconds. */
-const AHEAD = 5 * 60 * 1000;
-/** How many days back an entry may lie. */
-export const OLDEST_DAYS = 366;
+export type ValueRefusal = ({ readonly kind: "out-of-range" } & FieldRange) | MomentRefusal;
 
 /** Source: specification/trackers.md, Entries. */
 export const WATER: FieldRange = { field: "ml", from: 10, to: 3_000, unit: "ml" };
@@ -26,9 +22,7 @@ const SLEEP: FieldRange = { field: "end", from: 10, to: 1_080, unit: "minutes af
 export function valueRefusal(value: TrackedValue, now: number): ValueRefusal | null {
   const wrong = wrongField(value);
   if (wrong !== null) return { kind: "out-of-range", ...wrong };
-  const [end, day, today] = [endOfValue(value), dayOfValue(value), indianDay(now)];
-  if (end === null ? day > today : end > now + AHEAD) return { kind: "ahead" };
-  return day < daysAfter(today, -OLDEST_DAYS) ? { kind: "too-old" } : null;
+  return momentRefusal({ day: dayOfValue(value), end: endOfValue(value) }, now);
 }
 
 function wrongField(value: TrackedValue): FieldRange | null {

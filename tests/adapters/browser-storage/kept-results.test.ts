@@ -25,27 +25,36 @@ const shut = (): Storage => {
 describe("a result that a device keeps", () => {
   it("is had back for 90 days, under the key of its tool, and forgotten leaves no key [ru-storage-results]", () => {
     const { storage, items } = aStorage();
-    const results = keptResultsIn(() => storage);
+    const tab = aStorage();
+    const results = keptResultsIn(
+      () => storage,
+      () => tab.storage,
+    );
     expect(results.read("body", 0)).toEqual({ kind: "none" });
     for (const tool of ["body", "prakriti", "stress"] as const) expect(results.put(tool, result)).toBe(true);
     expect([...items.keys()]).toEqual(["body_analysis", "prakriti_test", "stress_test"]);
-    expect(results.read("body", 95 * DAY - 1)).toEqual({ kind: "kept", result });
+    expect(results.read("body", 95 * DAY - 1)).toEqual({ kind: "kept", result, isOfThisTab: true });
+    const inAnotherTab = keptResultsIn(
+      () => storage,
+      () => aStorage().storage,
+    );
+    expect(inAnotherTab.read("body", 95 * DAY - 1)).toEqual({ kind: "kept", result, isOfThisTab: false });
     expect(results.read("body", 95 * DAY)).toEqual({ kind: "none" });
     for (const tool of ["body", "prakriti", "stress"] as const) results.forget(tool);
-    expect([...items.keys()]).toEqual([]);
+    expect([...items.keys(), ...tab.items.keys()]).toEqual([]);
   });
 
   it.each(["{", "null", "[]", '{"tool":"body"}', JSON.stringify({ ...result, at: "now" }), JSON.stringify({ ...result, input: [] })])(
     "is dropped where it can't be read: %s",
     (text) => {
       const { storage, items } = aStorage({ stress_test: text });
-      expect(keptResultsIn(() => storage).read("stress", 0)).toEqual({ kind: "dropped" });
+      expect(keptResultsIn(() => storage, shut).read("stress", 0)).toEqual({ kind: "dropped" });
       expect(items.size).toBe(0);
     },
   );
 
   it("is none where storage is shut, which is told", () => {
-    const results = keptResultsIn(shut);
+    const results = keptResultsIn(shut, shut);
     expect([results.put("body", result), results.read("body", 0)]).toEqual([false, { kind: "none" }]);
     results.forget("body");
   });

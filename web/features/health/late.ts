@@ -10,7 +10,12 @@ import type { LateFeature } from "#web/platform/features/late-feature.ts";
 export const healthLate: LateFeature = {
   overHttp: healthOverHttp,
   stores(container) {
-    container.bind(KeptResults).toConstantValue(keptResultsIn(() => globalThis.localStorage));
+    container.bind(KeptResults).toConstantValue(
+      keptResultsIn(
+        () => globalThis.localStorage,
+        () => globalThis.sessionStorage,
+      ),
+    );
     container.bind(BegunAnswers).toConstantValue(begunAnswersIn(() => globalThis.sessionStorage));
     container.bind(WorkOut).toConstantValue(async (input) => {
       const { workOutBody } = await import("#adapters/health-file/body-file.ts").catch((error: unknown) => {

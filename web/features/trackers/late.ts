@@ -3,6 +3,7 @@ import { Clock } from "#core/shared/clock.port.ts";
 import { DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
 import { deviceTrackers } from "#adapters/browser-storage/device-trackers.ts";
 import { trackerGoalsOverHttp } from "#adapters/composition/trackers/goals-over-http.ts";
+import { trackerResultsOverHttp } from "#adapters/composition/trackers/results-over-http.ts";
 import { trackersOverHttp } from "#adapters/composition/trackers/over-http.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import type { LateFeature } from "#web/platform/features/late-feature.ts";
@@ -11,6 +12,7 @@ export const trackersLate: LateFeature = {
   overHttp(container, overHttp) {
     trackersOverHttp(container, overHttp);
     trackerGoalsOverHttp(container, overHttp);
+    trackerResultsOverHttp(container, overHttp);
   },
   stores(container) {
     const device = deviceTrackers();

@@ -1,6 +1,16 @@
 import type { FeaturePages } from "#web/platform/page/feature-pages.ts";
 
+const TRACKER_PAGES = [
+  "/watertracker",
+  "/sleeptracker",
+  "/exercisetracker",
+  "/addexercise",
+  "/bmiandfattracker",
+  "/prakrititracker",
+  "/stresstracker",
+];
+
 export const trackersPages: FeaturePages = {
-  unlisted: ["/watertracker", "/sleeptracker", "/exercisetracker", "/addexercise"],
-  kept: ["/watertracker", "/sleeptracker", "/exercisetracker", "/addexercise"],
+  unlisted: TRACKER_PAGES,
+  kept: TRACKER_PAGES,
 };

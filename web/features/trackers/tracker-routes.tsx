@@ -17,6 +17,15 @@ export const trackerRoutes = (): readonly RouteObject[] => [
   trackerScreen("sleep", "/sleeptracker", { file: "sleep-screen", code: () => import("./sleep/sleep-screen.tsx") }),
   trackerScreen("exercise", "/exercisetracker", { file: "exercise-screen", code: () => import("./exercise/exercise-screen.tsx") }),
   trackerScreen("addExercise", "/addexercise", { file: "exercise-screen", code: () => import("./exercise/exercise-screen.tsx") }),
+  trackerScreen("weight", "/bmiandfattracker", { file: "weight-screen", code: () => import("./weight/weight-screen.tsx") }),
+  trackerScreen("prakriti", "/prakrititracker", {
+    file: "prakriti-tracker-screen",
+    code: () => import("./results/prakriti-tracker-screen.tsx"),
+  }),
+  trackerScreen("stress", "/stresstracker", {
+    file: "stress-tracker-screen",
+    code: () => import("./results/stress-tracker-screen.tsx"),
+  }),
 ];
 
 const trackerScreen = (page: keyof typeof trackerHeads, path: string, { file, code }: Code): RouteObject =>

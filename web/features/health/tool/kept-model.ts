@@ -10,22 +10,22 @@ import type { Whole } from "#web/platform/late/whole.ts";
 export class KeptModel {
   /** "unkept": the device can't keep it. */
   reading: KeptReading | { readonly kind: "unkept" } = { kind: "none" };
-  readonly #tool: KeptTool;
+  readonly tool: KeptTool;
   readonly #whole: Whole;
   readonly #now: Clock;
 
   constructor(tool: KeptTool, whole: Whole, now: Clock) {
-    this.#tool = tool;
+    this.tool = tool;
     this.#whole = whole;
     this.#now = now;
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    makeAutoObservable(this, { tool: false }, { autoBind: true, deep: false });
   }
 
   /** The result that was kept; null: there is none. */
   async open(): Promise<KeptResult | null> {
     const results = await this.results();
     if (results === null) return null;
-    const reading = results.read(this.#tool, this.#now());
+    const reading = results.read(this.tool, this.#now());
     if (reading.kind !== "none") this.enter(reading);
     return reading.kind === "kept" ? reading.result : null;
   }
@@ -33,11 +33,11 @@ export class KeptModel {
   async keep(made: Omit<KeptResult, "at" | "id">): Promise<void> {
     const results = await this.results();
     const result = { ...made, at: this.#now(), id: newKey() };
-    this.enter(results?.put(this.#tool, result) === true ? { kind: "kept", result } : { kind: "unkept" });
+    this.enter(results?.put(this.tool, result) === true ? { kind: "kept", result, isOfThisTab: true } : { kind: "unkept" });
   }
 
   async forget(): Promise<void> {
-    (await this.results())?.forget(this.#tool);
+    (await this.results())?.forget(this.tool);
     this.enter({ kind: "none" });
   }
 

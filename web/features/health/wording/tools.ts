@@ -30,6 +30,7 @@ export const toolWords = {
   workOut: "Work it out",
   unavailable: "The calculator did not load. What you entered is still here.",
   kept: ({ day }: Facts<"day">) => `Kept on this device alone, until ${day}.`,
+  overTime: "Follow it over time",
   forget: "Forget it",
   dropped: "A result kept on this device could not be read, and was removed.",
   unkept: "This device can't keep the result. It is here until you leave the page.",

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { dayIn, daysAfter } from "#core/shared/day.ts";
-import { OLDEST_DAYS } from "#core/trackers/entries/value-refusal.ts";
+import { OLDEST_DAYS } from "#core/trackers/entries/moment-refusal.ts";
 import { trackerWords } from "./tracker-words.ts";
 import type { DayView } from "./day-view.ts";
 

@@ -1,9 +1,11 @@
 import { makeAutoObservable } from "mobx";
 import { daysAfter } from "#core/shared/day.ts";
+import { MEAN_DAYS, weekMeans } from "#core/trackers/days/week-means.ts";
 import { spanAverage } from "#core/trackers/days/span-average.ts";
 import { firstDayNeeded, trackerSummary } from "#core/trackers/days/tracker-summary.ts";
 import { dayOfValue, endOfValue } from "#core/trackers/entries/tracked-value.ts";
 import type { Day } from "#core/shared/day.ts";
+import type { Figure } from "#core/health/health-answer.ts";
 import type { SpanAverage } from "#core/trackers/days/span-average.ts";
 import type { SummaryAnswer } from "#core/health/tools/summary.ts";
 import type { ShownEntry } from "#core/trackers/device/shown-entries.ts";
@@ -62,6 +64,18 @@ export class DayView {
     const first = firstDayNeeded(from, today);
     const entries = this.entries.filter(({ value }) => dayOfValue(value) >= first && dayOfValue(value) <= today);
     return trackerSummary({ tracker: this.tracker, entries, settings: notes.settings, from, to: this.day, today });
+  }
+
+  /** Of each of these days the mean of seven; of a tracker that adds up amounts it would say nothing. */
+  get weekMeans(): readonly Figure[] {
+    const { today, notes } = this.store;
+    const from = daysAfter(this.day, 2 - DAYS[this.span] - MEAN_DAYS);
+    const { days } = trackerSummary({
+      ...{ tracker: this.tracker, from, to: this.day, today },
+      entries: this.entries.filter(({ value }) => dayOfValue(value) <= today),
+      settings: notes.settings,
+    });
+    return weekMeans(days).slice(MEAN_DAYS - 1);
   }
 
   get shownDay(): SummaryAnswer["days"][number] | null {

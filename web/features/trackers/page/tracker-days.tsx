@@ -6,10 +6,12 @@ import { ConsentPanel } from "./consent-panel.tsx";
 import { DayHistory } from "./day-history.tsx";
 import { DayPicker } from "./day-picker.tsx";
 import { DayView } from "./day-view.ts";
+import { DaysChart } from "./days-chart.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { GoalForm } from "./goal-form.tsx";
 import { OutboxNotice } from "./outbox-notice.tsx";
 import { PauseForm } from "./pause-form.tsx";
+import { TrackerWaiting } from "./tracker-waiting.tsx";
 import { useTrackers } from "./use-trackers.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
@@ -22,7 +24,7 @@ type TrackerDaysProps = { readonly customer: CustomerId; readonly tracker: OpenT
 export function TrackerDays({ customer, tracker, parts }: TrackerDaysProps) {
   const coming = useTrackers(customer);
   if (coming.kind === "unavailable") return <TryAgain what={trackerPhrases.unavailable} onPress={coming.again} />;
-  if (coming.kind === "coming") return <Waiting />;
+  if (coming.kind === "coming") return <TrackerWaiting />;
   return <Days store={coming.store} tracker={tracker} parts={parts} />;
 }
 
@@ -31,7 +33,7 @@ type DaysProps = { readonly store: TrackerStore; readonly tracker: OpenTracker; 
 const Days = observer(function Days({ store, tracker, parts }: DaysProps) {
   const [view] = useState(() => new DayView(store, tracker));
   useEffect(() => store.begin(), [store]);
-  if (store.state === "reading") return <Waiting />;
+  if (store.state === "reading") return <TrackerWaiting />;
   return (
     <>
       {store.asksForConsent ? <ConsentPanel store={store} /> : null}
@@ -43,21 +45,15 @@ const Days = observer(function Days({ store, tracker, parts }: DaysProps) {
           <EntryList view={view} Change={parts.Change} />
         </div>
         <div className="tracker-aside">
-          <DayHistory view={view} />
+          <DayHistory view={view} Chart={parts.Chart ?? DaysChart} />
           <div className="accordions">
             {tracker === "weight" ? null : <GoalForm store={store} tracker={tracker} />}
             <PauseForm store={store} />
           </div>
         </div>
       </div>
+      {parts.Below === undefined ? null : <parts.Below view={view} />}
       <p className="small muted">{trackerPhrases.noDiagnosis}</p>
     </>
   );
 });
-
-const Waiting = () => (
-  <div role="status">
-    <span className="visually-hidden">{trackerPhrases.reading}</span>
-    <span className="skeleton tracker-waiting" />
-  </div>
-);

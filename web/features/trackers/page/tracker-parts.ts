@@ -1,8 +1,10 @@
 import type { ComponentType } from "react";
 import type { DayEntry, DayView } from "./day-view.ts";
 
-/** What a tracker's page has of its own: how something is noted, and how an entry is changed. */
+/** What a tracker's page has of its own: how something is noted, how an entry is changed, how its days are drawn if not as bars, and what stands below. */
 export type TrackerParts = {
   readonly Add: ComponentType<{ readonly view: DayView }>;
+  readonly Chart?: ComponentType<{ readonly view: DayView }>;
+  readonly Below?: ComponentType<{ readonly view: DayView }>;
   readonly Change: ComponentType<{ readonly view: DayView; readonly entry: DayEntry; readonly onDone: () => void }>;
 };

@@ -4,7 +4,7 @@ import { NO_NOTES } from "#core/trackers/device/device-trackers.port.ts";
 import { shownEntries } from "#core/trackers/device/shown-entries.ts";
 import { MOST_OPS } from "#core/trackers/entries/tracker-op.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
-import { newUuid } from "./new-uuid.ts";
+import { newKey } from "#web/platform/requests/new-key.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Goal } from "#core/health/tools/summary.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
@@ -92,7 +92,7 @@ export class TrackerStore {
 
   /** Notes something new. */
   async note(value: TrackedValue): Promise<void> {
-    await this.press({ entry: newUuid(), n: 1, before: null, change: { kind: "put", value } });
+    await this.press({ entry: newKey(), n: 1, before: null, change: { kind: "put", value } });
   }
 
   async change({ entry, n, value }: ShownEntry, to: TrackedValue): Promise<void> {
@@ -151,7 +151,7 @@ export class TrackerStore {
     before,
     ...pressed
   }: Pick<TrackerOp, "entry" | "n"> & { readonly before: TrackedValue | null; readonly change: OpChange }) {
-    const op: TrackerOp = { ...pressed, op: newUuid(), at: this.#use.now() };
+    const op: TrackerOp = { ...pressed, op: newKey(), at: this.#use.now() };
     this.draw(op, { entry: op.entry, before });
     if (!this.notes.settings.consent) return;
     await this.#use.device.press(this.customer, op);

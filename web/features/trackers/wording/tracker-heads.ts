@@ -5,4 +5,6 @@ export const trackerHeads = {
   exercise: { title: "Exercise tracker", lead: "What you did and for how long, with the energy it took." },
   addExercise: { title: "Add exercise", lead: "Search what you did; what you did last comes first." },
   weight: { title: "BMI and fat tracker", lead: "Your weight over time, with its mean of seven days." },
+  prakriti: { title: "Prakriti tracker", lead: "Your last prakriti test, and what changed since the one before." },
+  stress: { title: "Stress tracker", lead: "Your stress tests over months, and what weighed most in each." },
 };

@@ -82,6 +82,7 @@ export const trackerPhrases = {
     steadinessText: "Of 100. One lapse costs a twentieth, not everything.",
     streak: "Days in a row",
     longest: ({ days }: Facts<"days">) => `At most ${days} so far`,
+    weekMean: "Mean of 7 days",
     average: "Average",
     averageText: ({ noted, days }: Facts<"noted" | "days">) => `${noted} of ${days} days noted`,
     none: "Not known yet",

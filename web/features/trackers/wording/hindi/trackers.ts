@@ -81,6 +81,7 @@ export const trackerPhrases: typeof english = {
     steadinessText: "100 में से। एक चूक बीसवाँ हिस्सा घटाती है, सब कुछ नहीं।",
     streak: "लगातार दिन",
     longest: ({ days }) => `अब तक ज़्यादा से ज़्यादा ${days}`,
+    weekMean: "7 दिन का औसत",
     average: "औसत",
     averageText: ({ noted, days }) => `${days} में से ${noted} दिन लिखे गए`,
     none: "अभी पता नहीं",

@@ -1,0 +1,23 @@
+import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { changeNotifications } from "#adapters/postgres/notifications/notification-writes.ts";
+import { putResult } from "./put-result.ts";
+import type { SavedResults } from "#core/trackers/results/saved-results.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+/** Goes by changeNotifications as the trackers' entries do. */
+export const postgresSavedResults = (db: Database): SavedResults =>
+  namingOutages("trackers", {
+    save: (customer, result, received) => changeNotifications(db, [customer], (trx) => putResult(trx, { customer, result, received })),
+
+    async listOf(customer, tool) {
+      const rows = await db
+        .selectFrom("tracker_result")
+        .select(["id", "tool", "at", "input", "answers"])
+        .where("customer", "=", customer)
+        .where("tool", "=", tool)
+        .orderBy("at", "desc")
+        .orderBy("id", "desc")
+        .execute();
+      return rows.map(({ at, ...row }) => ({ ...row, at: at.getTime() }));
+    },
+  });

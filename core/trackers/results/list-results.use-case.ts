@@ -1,0 +1,19 @@
+import { token } from "../../shared/token.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { KeptTool } from "../../health/kept-results.port.ts";
+import type { SavedResult } from "./saved-result.ts";
+import type { SavedResults } from "./saved-results.port.ts";
+
+/** Somebody's own results of one tool, the newest first. Source: specification/trackers.md, Results of the tools. */
+export type ListResults = (customer: CustomerId) => Promise<readonly SavedResult[]>;
+export const ListResults = {
+  body: token<ListResults>("ListBodyResults"),
+  prakriti: token<ListResults>("ListPrakritiResults"),
+  stress: token<ListResults>("ListStressResults"),
+} as const satisfies Record<KeptTool, unknown>;
+
+export const makeListResults =
+  (tool: KeptTool) =>
+  ({ results }: { readonly results: Pick<SavedResults, "listOf"> }): ListResults =>
+  (customer) =>
+    results.listOf(customer, tool);

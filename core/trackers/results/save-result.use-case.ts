@@ -1,0 +1,55 @@
+import { indianDay } from "../../shared/day.ts";
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { momentRefusal } from "../entries/moment-refusal.ts";
+import { workOutResult } from "./work-out-result.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { WrongInput } from "../../health/health-input.ts";
+import type { KeptTool } from "../../health/kept-results.port.ts";
+import type { WorkOut } from "../../health/work-out.port.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { Trackers } from "../trackers.port.ts";
+import type { MadeResult, SavedResult } from "./saved-result.ts";
+import type { SavedResults } from "./saved-results.port.ts";
+
+/** Why a result is not kept; `ahead` tells the server's clock, in milliseconds since 1970. */
+export type ResultRefusal =
+  | { readonly kind: "no-consent" | "too-old" | "otherwise-sent" }
+  | { readonly kind: "ahead"; readonly at: number }
+  | { readonly kind: "answers-missing"; readonly missing: readonly number[] }
+  | WrongInput;
+
+/** Works a result out from its input and keeps it, once. Source: specification/trackers.md, Results of the tools. */
+export type SaveResult = (customer: CustomerId, made: MadeResult) => Promise<Result<SavedResult, ResultRefusal>>;
+export const SaveResult = {
+  body: token<SaveResult>("SaveBodyResult"),
+  prakriti: token<SaveResult>("SavePrakritiResult"),
+  stress: token<SaveResult>("SaveStressResult"),
+} as const satisfies Record<KeptTool, unknown>;
+
+type Needs = {
+  readonly trackers: Pick<Trackers, "settingsOf">;
+  readonly results: Pick<SavedResults, "save">;
+  readonly workOut: WorkOut;
+  readonly now: Clock;
+};
+
+export const makeSaveResult =
+  (tool: KeptTool) =>
+  ({ trackers, results, workOut, now }: Needs): SaveResult =>
+  async (customer, made) => {
+    if (!(await trackers.settingsOf(customer)).consent) return refused({ kind: "no-consent" });
+    const at = now();
+    const refusal = momentRefusal({ day: indianDay(made.at), end: made.at }, at);
+    if (refusal !== null) return refused(refusal.kind === "ahead" ? { kind: "ahead", at } : { kind: "too-old" });
+    const answers = await workOutResult(workOut, tool, made.input);
+    if (answers.kind === "refused") return answers;
+    const missing = missingIn(made.input["answers"]);
+    if (missing.length > 0) return refused({ kind: "answers-missing", missing });
+    const result: SavedResult = { ...made, tool, answers: answers.value };
+    return (await results.save(customer, result, at)) === "saved" ? ok(result) : refused({ kind: "otherwise-sent" });
+  };
+
+const missingIn = (answers: unknown): readonly number[] =>
+  Array.isArray(answers) ? answers.flatMap((answer: unknown, index) => (answer === null ? [index + 1] : [])) : [];

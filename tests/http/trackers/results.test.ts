@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
+import { ListResults } from "#core/trackers/results/list-results.use-case.ts";
+import { SaveResult } from "#core/trackers/results/save-result.use-case.ts";
+import { SavedResults } from "#core/trackers/results/saved-results.port.ts";
+import { Trackers } from "#core/trackers/trackers.port.ts";
+import { ok, refused } from "#core/shared/result.ts";
+import { memorySavedResults } from "#adapters/memory/trackers/saved-results.ts";
+import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { serverOver } from "#adapters/composition/server/http-server.ts";
+import { composeMemory } from "#tests/composition.ts";
+import { now } from "#tests/fixtures.ts";
+import { clientOf } from "#tests/http/over-http.ts";
+import { signedIn } from "#tests/http/signed-in.ts";
+
+const memory = new Memory();
+const container = composeMemory({});
+container.rebind(Trackers).toConstantValue(memoryTrackers(memory));
+container.rebind(SavedResults).toConstantValue(memorySavedResults(memory));
+const app = serverOver(container, { pages: null, log: "off" });
+let url = "";
+beforeAll(async () => {
+  url = await app.listen({ port: 0 });
+});
+afterAll(() => app.close());
+
+async function someone(name: string) {
+  const { id, bearer } = await signedIn(container, memory, name);
+  const client = clientOf(url, bearer);
+  await client.get(AllowHealthData)(id, true);
+  const sent = (path: string, payload: object) =>
+    app.inject({ method: "POST", url: `/api${path}`, headers: { authorization: `Bearer ${bearer}` }, payload });
+  return { id, client, sent };
+}
+
+const EXAMPLES = {
+  body: { input: { weight_kg: 72.25, height_cm: 170, sex: "male", age_years: 40 }, formulas: ["bmi@1", "deurenberg@1"] },
+  prakriti: { input: { answers: [..."abcabcabcabcabcabcabcabc"] }, formulas: ["prakriti@1"] },
+  stress: { input: { answers: [4, 4, 4, 0, 0, 4, 0, 0, 4, 4] }, formulas: ["stress@1"] },
+} as const;
+
+describe("results of the tools over HTTP", () => {
+  it.each(["body", "prakriti", "stress"] as const)(
+    "of %s are worked out by the server, kept once and listed (ep-tracker-body-analysis, ep-tracker-stress, ep-tracker-prakriti)",
+    async (tool) => {
+      const { id, client } = await someone(`Noting ${tool}`);
+      const { input, formulas } = EXAMPLES[tool];
+      const made = { id: randomUUID(), input, at: now };
+      const saved = await client.get(SaveResult[tool])(id, made);
+      expect(saved).toMatchObject(ok({ ...made, tool, answers: formulas.map((formula) => ({ formula })) }));
+      expect(await client.get(SaveResult[tool])(id, made)).toEqual(saved);
+      expect(await client.get(ListResults[tool])(id)).toEqual(saved.kind === "ok" ? [saved.value] : []);
+      expect(await client.get(SaveResult[tool])(id, { ...made, at: now - 1 })).toEqual(refused({ kind: "otherwise-sent" }));
+    },
+  );
+
+  it("are refused by words, and not kept without the consent", async () => {
+    const { id, client, sent } = await someone("Refused results");
+    const stress = (change: object) => sent("/stresstracker", { id: randomUUID(), at: new Date(now).toISOString(), ...change });
+    const told = async (change: object) => {
+      const answer = await stress(change);
+      return [answer.statusCode, answer.json().message];
+    };
+    expect(await told({ input: { answers: [null, 1, 1, 1, 1, 1, 1, null, 1, 1] } })).toEqual([422, "2 answers are missing."]);
+    expect((await told({ input: { answers: [9] } }))[0]).toBe(400);
+    expect((await told({ id: "x", input: EXAMPLES.stress.input }))[0]).toBe(400);
+    expect(await told({ input: EXAMPLES.stress.input, at: "2199-01-01T00:00:00Z" })).toEqual([
+      422,
+      expect.stringMatching(/^That is still ahead: it is \d\d:\d\d in India\.$/),
+    ]);
+    expect((await told({ input: EXAMPLES.stress.input, at: "2020-01-01T00:00:00Z" }))[1]).toMatch(/^Up to a year back/);
+    const thin = { id: randomUUID(), at: new Date(now).toISOString(), input: { weight_kg: 5, height_cm: 160 } };
+    expect((await sent("/bodyanalysistracker", thin)).json().message).toBe("weight_kg: 20 to 400 kg.");
+    await client.get(AllowHealthData)(id, false);
+    const made = { id: randomUUID(), input: EXAMPLES.stress.input, at: now };
+    expect(await client.get(SaveResult.stress)(id, made)).toEqual(refused({ kind: "no-consent" }));
+    expect(await client.get(ListResults.stress)(id)).toEqual([]);
+  });
+});

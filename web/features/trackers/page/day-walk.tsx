@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { trackerWords } from "./tracker-words.ts";
+import type { KeyboardEvent, ReactNode } from "react";
+import type { Day } from "#core/shared/day.ts";
+import type { SummaryAnswer } from "#core/health/tools/summary.ts";
+import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
+
+export type ShownDay = SummaryAnswer["days"][number];
+type DayWalkProps = {
+  readonly days: readonly ShownDay[];
+  readonly tracker: OpenTracker;
+  readonly today: Day;
+  /** The drawing, with the day that is told. */
+  readonly children: (told: number) => ReactNode;
+};
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
+
+/** A drawing of days whose days the arrow keys walk; each is told in words. */
+export function DayWalk({ days, tracker, today, children }: DayWalkProps) {
+  const [walked, walk] = useState<number | null>(null);
+  const at = Math.min(walked ?? days.length - 1, days.length - 1);
+  const move = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const to = event.key === "Home" ? 0 : event.key === "End" ? days.length - 1 : step === undefined ? null : at + step;
+    if (to === null) return;
+    event.preventDefault();
+    walk(Math.min(Math.max(to, 0), days.length - 1));
+  };
+  const told = days[at];
+  const words = told === undefined ? "" : dayText(told, tracker, today);
+  return (
+    <div
+      className="days-chart"
+      role="slider"
+      tabIndex={0}
+      aria-label={trackerWords.history.walk}
+      aria-valuemin={1}
+      aria-valuemax={days.length}
+      aria-valuenow={at + 1}
+      aria-valuetext={words}
+      onKeyDown={move}
+    >
+      {children(at)}
+      <p className="small">{words}</p>
+    </div>
+  );
+}
+
+const dayText = ({ day, value, state }: ShownDay, tracker: OpenTracker, today: Day): string =>
+  trackerWords.history.told({
+    day: trackerWords.dayText(day, today),
+    value: value === null ? "–" : trackerWords.amount(tracker, value),
+    state: trackerWords.day.states[state],
+  });

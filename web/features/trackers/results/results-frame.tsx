@@ -1,0 +1,26 @@
+import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
+import { PageHead } from "#web/features/content/page-head.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+import "#web/features/health/health.css";
+import "#web/features/trackers/trackers.css";
+import type { ComponentType } from "react";
+import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
+
+type ResultsFrameProps = {
+  readonly title: string;
+  readonly lead: string;
+  readonly Results: ComponentType<{ readonly store: TrackerStore }>;
+};
+
+const CustomersResults = latePart(lateCode(() => import("./customers-results.tsx"), "CustomersResults"));
+
+/** The page of a tool's results over time. What somebody keeps comes once it is known who is there. */
+export const ResultsFrame = ({ title, lead, Results }: ResultsFrameProps) => (
+  <div className="page-width tracker-page">
+    <PageHead here={title} title={title} lead={lead} />
+    <ForCustomer waiting={<span className="skeleton tracker-waiting" />}>
+      {(customer) => <CustomersResults customer={customer} Results={Results} />}
+    </ForCustomer>
+  </div>
+);

@@ -1,0 +1,92 @@
+import { makeAutoObservable } from "mobx";
+import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
+import { valueRefusal } from "#core/trackers/entries/value-refusal.ts";
+import { isDoubtfulWeight, kilogramsOf } from "#core/trackers/entries/weigh-in.ts";
+import { clockOf, momentOf } from "#web/features/trackers/store/clock-moment.ts";
+import { typedNumber } from "#web/features/trackers/store/typed-number.ts";
+import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { TypedWeight } from "#core/trackers/entries/weigh-in.ts";
+import type { DayEntry, DayView } from "#web/features/trackers/page/day-view.ts";
+
+type Weight = Extract<TrackedValue, { readonly typed: unknown }>;
+type Unit = TypedWeight["unit"];
+
+/** A weight as it is filled in. One that is far from the last is asked back, as its unit may be wrong. */
+export class WeightFormModel {
+  amount = "";
+  unit: Unit;
+  day: string;
+  time: string;
+  faults = 0;
+  isDoubted = false;
+  readonly #view: DayView;
+  readonly #entry: DayEntry | null;
+
+  constructor(view: DayView, entry: DayEntry | null) {
+    this.#view = view;
+    this.#entry = entry;
+    const value = entry?.value;
+    const isWeight = value !== undefined && "typed" in value;
+    if (isWeight) this.amount = String(value.typed.amount);
+    this.unit = isWeight ? value.typed.unit : (this.last?.typed.unit ?? "kg");
+    this.day = view.day;
+    this.time = clockOf(isWeight ? value.at : view.moment);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** The last weight up to that day, the entry itself left out; null: none was noted. */
+  get last(): Weight | null {
+    const weights = this.#view.entries.flatMap(({ entry, value }) =>
+      "typed" in value && entry !== this.#entry?.entry && dayOfValue(value) <= this.#view.day ? [value] : [],
+    );
+    return weights.toSorted((a, b) => a.at - b.at).at(-1) ?? null;
+  }
+
+  /** Whether what is filled in is no weight of a person. */
+  get isWrong(): boolean {
+    const value = this.value;
+    return value === null || valueRefusal(value, this.#view.store.now()) !== null;
+  }
+
+  enter(part: Partial<Pick<WeightFormModel, "amount" | "day" | "time">>): void {
+    Object.assign(this, part);
+    this.isDoubted = false;
+  }
+
+  choose(unit: string): void {
+    this.unit = unit === "lb" ? "lb" : "kg";
+    this.isDoubted = false;
+  }
+
+  /** Whether it was noted; one that is doubted only by `isMeant`. */
+  submit(): boolean {
+    const { value } = this;
+    if (value === null || this.isWrong) return this.refuse();
+    if (isDoubtfulWeight(value.kg, this.last?.kg ?? null) && !this.isDoubted) return this.doubt();
+    const { store } = this.#view;
+    void (this.#entry === null ? store.note(value) : store.change(this.#entry, value));
+    this.amount = "";
+    this.faults = 0;
+    this.isDoubted = false;
+    return true;
+  }
+
+  private get value(): Weight | null {
+    const amount = typedNumber(this.amount);
+    const isNow = this.#entry === null && this.#view.isToday;
+    const at = isNow ? this.#view.store.now() : momentOf(this.day, this.time);
+    if (amount === null || at === null) return null;
+    const typed = { amount, unit: this.unit };
+    return { tracker: "weight", at, kg: kilogramsOf(typed), typed };
+  }
+
+  private refuse(): false {
+    this.faults += 1;
+    return false;
+  }
+
+  private doubt(): false {
+    this.isDoubted = true;
+    return false;
+  }
+}

@@ -1,0 +1,47 @@
+import { observer } from "mobx-react-lite";
+import { DayWalk } from "#web/features/trackers/page/day-walk.tsx";
+import type { Figure } from "#core/health/health-answer.ts";
+import type { DayView } from "#web/features/trackers/page/day-view.ts";
+
+const [WIDTH, HEIGHT, EDGE] = [360, 132, 10];
+/** The least that the drawing spans, in kilograms: small changes should not look large. */
+const LEAST_SPAN = 4;
+
+/** A point for each weight, and the mean of seven days as a line; a week without a weight is a gap. */
+export const WeightLine = observer(function WeightLine({ view: { summary, weekMeans, store } }: { readonly view: DayView }) {
+  const { days } = summary;
+  const weights = [...days.map(({ value }) => value), ...weekMeans].flatMap((value) => (value === null ? [] : [Number(value)]));
+  const [low, high] = weights.length === 0 ? [0, 1] : [Math.min(...weights), Math.max(...weights)];
+  const span = Math.max(high - low, LEAST_SPAN);
+  const y = (value: number) => tenth(EDGE + (((low + high + span) / 2 - value) / span) * (HEIGHT - 2 * EDGE));
+  const x = (nth: number) => tenth(((nth + 0.5) * WIDTH) / days.length);
+  return (
+    <DayWalk days={days} tracker="weight" today={store.today}>
+      {(told) => (
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 2}`} aria-hidden="true">
+          <path className="mean-line" d={linePath(weekMeans, x, y)} />
+          {days.map(({ day, value }, nth) =>
+            value === null ? null : (
+              <circle
+                key={day}
+                className={nth === told ? "weight-point is-told" : "weight-point"}
+                cx={x(nth)}
+                cy={y(Number(value))}
+                r={nth === told ? 5 : 3}
+              />
+            ),
+          )}
+          <path className="ground-line" d={`M0 ${HEIGHT}H${WIDTH}`} />
+        </svg>
+      )}
+    </DayWalk>
+  );
+});
+
+function linePath(figures: readonly Figure[], x: (nth: number) => number, y: (value: number) => number): string {
+  return figures
+    .map((figure, nth) => (figure === null ? "" : `${figures[nth - 1] == null ? "M" : "L"}${x(nth)} ${y(Number(figure))}`))
+    .join("");
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,23 @@
+import type { resultPhrases as english } from "../results.ts";
+
+export const resultPhrases: typeof english = {
+  title: "आपके नतीजे",
+  none: "अभी कोई नतीजा नहीं है।",
+  unavailable: "आपके नतीजे नहीं खुले।",
+  first: { body: "BMI और चर्बी का हिसाब लगाएँ", prakriti: "प्रकृति परीक्षण करें", stress: "तनाव परीक्षण करें" },
+  again: { body: "फिर से हिसाब लगाएँ", prakriti: "परीक्षण फिर से करें", stress: "परीक्षण फिर से करें" },
+  former: ({ day, said }) => `${day}: ${said}`,
+  withFat: ({ headline, percent, spread }) => `${headline}, चर्बी ${percent} % (± ${spread})`,
+  found: ({ day }) => `इस डिवाइस पर ${day} का एक नतीजा रखा है। क्या यह आपका है?`,
+  isMine: "हाँ, मेरे खाते में रखें",
+  isNotMine: "नहीं, रहने दें",
+  failed: "यह हम तक नहीं पहुँचा। नतीजा इसी डिवाइस पर है।",
+  refused: "यह नतीजा आपके खाते में नहीं रखा जा सकता। यह इसी डिवाइस पर रहेगा।",
+  changed: ({ name, share, was }) => `${name}: ${share} %, पहले ${was} %।`,
+  unchanged: "हिस्से पिछली बार जैसे ही हैं।",
+  scores: ({ first, last, count }) => `${count} परीक्षण: 40 में से ${first} से ${last} तक।`,
+  table: "तालिका में",
+  day: "दिन",
+  highest: "सबसे ज़्यादा असर इनका रहा",
+  item: ({ asked, answer }) => `${asked} ${answer}।`,
+};

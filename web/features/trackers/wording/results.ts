@@ -1,0 +1,24 @@
+import type { Facts } from "#web/design/phrase.ts";
+
+/** What the pages say of results that are kept over time. */
+export const resultPhrases = {
+  title: "Your results",
+  none: "No result yet.",
+  unavailable: "Your results did not load.",
+  first: { body: "Work out BMI and body fat", prakriti: "Take the prakriti test", stress: "Take the stress test" },
+  again: { body: "Work them out again", prakriti: "Take the test again", stress: "Take the test again" },
+  former: ({ day, said }: Facts<"day" | "said">) => `${day}: ${said}`,
+  withFat: ({ headline, percent, spread }: Facts<"headline" | "percent" | "spread">) => `${headline}, fat ${percent} % (± ${spread})`,
+  found: ({ day }: Facts<"day">) => `A result of ${day} is on this device. Is this yours?`,
+  isMine: "Yes, keep it in my account",
+  isNotMine: "No, leave it",
+  failed: "That did not reach us. It is still on this device.",
+  refused: "This result can't be kept in your account. It stays on this device.",
+  changed: ({ name, share, was }: Facts<"name" | "share" | "was">) => `${name}: ${share} %, was ${was} %.`,
+  unchanged: "The shares are those of the time before.",
+  scores: ({ first, last, count }: Facts<"first" | "last" | "count">) => `${count} tests: from ${first} to ${last} of 40.`,
+  table: "As a table",
+  day: "Day",
+  highest: "What weighed most",
+  item: ({ asked, answer }: Facts<"asked" | "answer">) => `${asked} ${answer}.`,
+};
