@@ -36,6 +36,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   "bill-model asks FindProducts": bills,
   "bill-model asks RefreshProducts": bills,
   "bill-model asks ShowShippingSettings": bills,
+  "take-form-cart asks RefreshProducts": "tests/browser/cart.test.ts",
   "guest-cart asks ListPublicCoupons": guests,
   "guest-cart asks RefreshProducts": guests,
   "suggestion-model asks SearchProducts": "tests/web/search/suggestions.test.tsx",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plentifulProductAt } from "./harness/plentiful-products.ts";
 import { visitors } from "./harness/visitors.ts";
-import { addFromPage, cartLines } from "./harness/cart-page.ts";
+import { addFromPage, billFigures, cartLines } from "./harness/cart-page.ts";
 
 const { visitor } = visitors();
 
@@ -41,6 +41,55 @@ describe("a visitor's cart", () => {
   it("says so where a search finds nothing", async () => {
     const page = await (await visitor()).tab("/shop/products?title=zzzzqqqq");
     await page.getByRole("heading", { level: 1, name: "No match for “zzzzqqqq”" }).waitFor();
+  });
+
+  it("is filled, changed and read by plain forms where no script runs, and becomes the browser's cart once it does, once", async () => {
+    const [goods, more] = [await plentifulProductAt(0), await plentifulProductAt(1)];
+    const { context } = await visitor({ width: 390, scripts: "off" });
+    const page = await context.newPage();
+    await page.goto("/shop/cart");
+    await page.getByRole("heading", { name: "Your cart is empty" }).waitFor();
+    for (const { slug, title } of [goods, more, more]) {
+      await page.goto(`/shop/product/${slug}`);
+      await page
+        .getByRole("button", { name: `Add ${title} to cart` })
+        .first()
+        .click();
+      await page.waitForURL(/\/shop\/cart$/);
+    }
+    await page.getByRole("button", { name: `One more of ${more.title}` }).click();
+    expect(await cartLines(page)).toEqual([
+      { title: goods.title, quantity: 1 },
+      { title: more.title, quantity: 3 },
+    ]);
+    await page.getByRole("button", { name: `One less of ${more.title}` }).click();
+    const figures = page.getByRole("region", { name: "Bill" }).locator(".bill summary .number");
+    const plain = await figures.allInnerTexts();
+    const coupon = page.getByRole("button", { name: /^See the bill with it/ }).first();
+    if ((await coupon.count()) > 0) {
+      await coupon.click();
+      expect(await figures.allInnerTexts()).not.toEqual(plain);
+      await page.getByRole("button", { name: /^See the bill without it/ }).click();
+    }
+    expect(await figures.allInnerTexts()).toEqual(plain);
+    expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+    await page.getByRole("link", { name: "Checkout", exact: true }).click();
+    await page.getByText("please switch on JavaScript").first().waitFor();
+    expect(await page.getByRole("list", { name: "Products in your cart" }).innerText()).toContain(more.title);
+
+    // The same browser, with script from here on.
+    const scripted = await visitor({ width: 390 });
+    await scripted.context.addCookies(await context.cookies());
+    const [first, second] = await Promise.all([scripted.tab("/shop/cart"), scripted.tab("/shop")]);
+    const lines = [
+      { title: goods.title, quantity: 1 },
+      { title: more.title, quantity: 2 },
+    ];
+    await expect.poll(() => cartLines(first)).toEqual(lines);
+    expect(await billFigures(first)).toMatchObject({ Total: plain.at(-1) });
+    await expect.poll(async () => (await scripted.context.cookies()).some(({ name }) => name === "form_cart")).toBe(false);
+    await second.goto("/shop/cart");
+    expect(await cartLines(second)).toEqual(lines);
   });
 
   it("changes with its quantity, down to the fewest that may be bought [ui-line-minus-min] [ui-line-readonly]", async () => {

@@ -1,3 +1,6 @@
+import { ChangeFormCart, makeChangeFormCart } from "#core/cart/change-form-cart.use-case.ts";
+import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
+import { NewId } from "#core/shared/new-id.port.ts";
 import { AddToCart, makeAddToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
 import { ApplyCoupon, makeApplyCoupon } from "#core/customer-cart/apply-coupon.use-case.ts";
 import { Carts } from "#core/customer-cart/carts.port.ts";
@@ -20,6 +23,7 @@ import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
 
 export function customerCartInProcess(container: Container): void {
+  make(container, ChangeFormCart, makeChangeFormCart, { refreshProducts: RefreshProducts, newId: NewId });
   make(container, ShowMyCart, makeShowMyCart, { carts: Carts, now: Clock });
   make(container, AddToCart, makeAddToCart, { carts: Carts, now: Clock });
   make(container, ChangeQuantity, makeChangeQuantity, { carts: Carts, now: Clock });

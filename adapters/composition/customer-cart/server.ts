@@ -1,4 +1,8 @@
+import { ChangeFormCart } from "#core/cart/change-form-cart.use-case.ts";
 import { Carts } from "#core/customer-cart/carts.port.ts";
+import { QuoteSeals } from "#core/orders/quote/quote-seals.port.ts";
+import { formCartCookie } from "#adapters/http-server/cart/form-cart-cookie.ts";
+import { formCartForms } from "#adapters/http-server/cart/form-cart-forms.ts";
 import { postgresCarts } from "#adapters/postgres/customer-cart/carts.ts";
 import { customerCartInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/customer-cart/endpoints.ts";
@@ -10,5 +14,6 @@ export const customerCartArea = {
     container.bind(Carts).toConstantValue(postgresCarts(db, shown));
   },
   useCases: customerCartInProcess,
+  routes: (container) => [formCartForms(container.get(ChangeFormCart), formCartCookie(container.get(QuoteSeals)))],
   contracts: [endpoints],
 } as const satisfies ServerArea;

@@ -3,10 +3,12 @@ import { endpoints } from "./endpoints.ts";
 import type { Container } from "inversify";
 import { PictureOrigins } from "#core/catalogue/shown-pictures.ts";
 import { HolderOf } from "#core/sign-in/session/holder-of.use-case.ts";
+import { QuoteSeals } from "#core/orders/quote/quote-seals.port.ts";
 import { SiteAddress } from "#core/content/site-address.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
 import { reportingErrors } from "#adapters/composition/error-reporting.ts";
+import { formCartCookie } from "#adapters/http-server/cart/form-cart-cookie.ts";
 import { limitSearches } from "#adapters/http-server/requests/search-limit.ts";
 import { pageStylesIn } from "#adapters/http-server/pages/page-styles.ts";
 import { pagePolicy } from "#adapters/http-server/answers/security-headers.ts";
@@ -29,7 +31,7 @@ export type ServerSurroundings = Pick<ServerParts, "log" | "before" | "border" |
   /** The product's, which the API's document names. */
   readonly version?: string;
   readonly pages:
-    | (Omit<Pages, "render" | "elsewhere"> & SitePagesOver & { readonly elsewhere?: ReadonlyMap<string, SitePagesOver> })
+    | (Omit<Pages, "render" | "elsewhere" | "formCart"> & SitePagesOver & { readonly elsewhere?: ReadonlyMap<string, SitePagesOver> })
     | null;
 };
 
@@ -46,6 +48,7 @@ export const serverOver = (container: Container, { pages, version = "", ...aroun
     pages: pages && {
       ...pages,
       ...overContainer(pages, container),
+      formCart: formCartCookie(container.get(QuoteSeals)).read,
       elsewhere: new Map([...(pages.elsewhere ?? [])].map(([host, site]) => [host, overContainer(site, container)])),
     },
     endpoints,

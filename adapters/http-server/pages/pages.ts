@@ -6,7 +6,8 @@ import { PAGE_POLICY, WORKER_POLICY } from "#adapters/http-server/answers/securi
 import { RETRY_AFTER } from "#adapters/http-server/answers/retry-after.ts";
 import { send } from "#adapters/http-server/answers/send.ts";
 import { ErrorLog } from "#adapters/http-server/monitoring/error-log.ts";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FormCart } from "#core/cart/form-cart.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Drawing } from "#core/files/drawing.port.ts";
 import type { Language } from "#core/shared/language.ts";
@@ -31,6 +32,8 @@ export type Pages = SitePages & {
   /** A product as pages draw it; without: it has no picture of its own. */
   readonly drawing?: (product: ProductDetails) => Promise<Drawing>;
   readonly keptFor?: number;
+  /** The cart that a guest without script keeps in a cookie; null: none. */
+  readonly formCart?: (request: FastifyRequest) => FormCart | null;
 };
 
 /** People may type any address. An address that can't be read is a page that can't be found. */
@@ -42,7 +45,7 @@ const MOST_KEPT = 300;
 /** Serves pages at every address that nothing else answers, and the files that they load. */
 export function addPages(
   app: FastifyInstance,
-  { policy = PAGE_POLICY, keptFor = ONE_SECOND, elsewhere = new Map(), ...main }: Pages,
+  { policy = PAGE_POLICY, keptFor = ONE_SECOND, elsewhere = new Map(), formCart = () => null, ...main }: Pages,
 ): void {
   const keeping = { keptFor, most: MOST_KEPT };
   const troubles = new ErrorLog();
@@ -82,9 +85,11 @@ export function addPages(
       const language = languageOf(request);
       const isSecret = holdsSecret(request.url);
       const { waits } = request;
+      const cart = waits === undefined && path in WITH_FORM_CART ? formCart(request) : null;
+      const isOnesOwn = isSecret || cart !== null;
       const page =
-        isSecret || waits !== undefined
-          ? await pageOf(await render(requestAt(request.url, waits), language, tell))
+        isOnesOwn || waits !== undefined
+          ? await pageOf(await render(cart === null ? requestAt(request.url, waits) : requestWith(request.url, cart), language, tell))
           : await visitors[language].at(request.url);
       if (waits !== undefined) reply.header("retry-after", waits);
       else if (page.status === 503) reply.header("retry-after", RETRY_AFTER);
@@ -93,7 +98,7 @@ export function addPages(
         .code(waits === undefined ? page.status : 429)
         .headers(page.headers)
         .header("content-security-policy", policy);
-      reply.header("cache-control", isSecret ? "private, no-store" : "no-cache");
+      reply.header("cache-control", isOnesOwn ? "private, no-store" : "no-cache");
       return send(request, reply, page.body);
     },
   );
@@ -136,6 +141,17 @@ const holdsSecret = (address: string): boolean => /[?&](?:token|apikey|key)=/i.t
  */
 const requestAt = (address: string, waits?: number): Request =>
   new Request(`http://localhost${address}`, waits === undefined ? {} : { headers: { "retry-after": String(waits) } });
+
+/** Pages that show the cart of a guest without script, and where that one is drawn. */
+const WITH_FORM_CART: Readonly<Record<string, string>> = { "/shop/cart": "/shop/cart/form", "/shop/checkout": "/shop/checkout/form" };
+
+/** Asks for the page that shows a form cart in the place of another one. */
+function requestWith(address: string, cart: FormCart): Request {
+  const { pathname, search } = new URL(address, "http://localhost");
+  return new Request(`http://localhost${WITH_FORM_CART[pathname] ?? pathname}${search}`, {
+    headers: { "form-cart": JSON.stringify(cart) },
+  });
+}
 
 declare module "fastify" {
   interface FastifyRequest {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 
 type Look = "main" | "quiet" | "soft" | "text" | "danger" | "danger-quiet";
 
@@ -11,18 +11,22 @@ type Button = {
   readonly size?: "big" | "wide" | "big wide";
   /** "busy" keeps width and focus; "off" can't be pressed. */
   readonly state?: "ready" | "busy" | "off";
+  /** Without script a press sends the form of this id, with this field. */
+  readonly sends?: { readonly form: string; readonly name: string; readonly value: string };
 };
 
-export function Button({ look, onPress, children, label, size, state = "ready" }: Button) {
+export function Button({ look, onPress, children, label, size, state = "ready", sends }: Button) {
   const className = ["button", look, size, state === "busy" ? "is-busy" : null]
     .filter((name) => name !== null && name !== undefined)
     .join(" ");
-  const press = () => {
+  const press = (event: MouseEvent) => {
+    if (sends !== undefined) event.preventDefault();
     if (state === "ready") onPress();
   };
   return (
     <button
-      type="button"
+      type={sends === undefined ? "button" : "submit"}
+      {...sends}
       className={className}
       disabled={state === "off"}
       aria-disabled={state === "busy" || undefined}

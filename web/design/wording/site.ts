@@ -12,7 +12,7 @@ export const sitePhrases = {
   shop: "Shop",
   homeLink: "Home",
   youAreHere: "You are here",
-  noScript: "Your cart needs JavaScript. Everything else on this site can be read without it.",
+  noScript: "Without JavaScript you can look around and fill your cart. To sign in and order, please switch it on.",
 
   services: ({ shop }: Facts<"shop">) => `${shop} and its services`,
   downloadApp: "Download app",

@@ -1,3 +1,4 @@
+import { FORM_CART_COOKIE } from "#core/cart/form-cart-cookie-name.ts";
 import { GuestCart } from "#core/cart/guest-cart.port.ts";
 import { RemovalNews } from "#core/cart/removal-news.port.ts";
 import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
@@ -30,10 +31,35 @@ export const cartFeature: Feature<"cart", "coupons" | "customer-cart" | "pricing
     make(
       container,
       CartStore,
-      ({ guest, customerCartOf, session, wishlist, toasts }) => new CartStore(guest, customerCartOf, session, wishlist, toasts),
-      { guest: GuestCartStore, customerCartOf: CustomerCartOf, session: SessionStore, wishlist: WishlistStore, toasts: ToastStore },
+      ({ guest, customerCartOf, session, wishlist, toasts, refresh }) =>
+        new CartStore(guest, customerCartOf, session, wishlist, toasts, (cart) => takeFormCart(cart, refresh)),
+      {
+        refresh: RefreshProducts,
+        guest: GuestCartStore,
+        customerCartOf: CustomerCartOf,
+        session: SessionStore,
+        wishlist: WishlistStore,
+        toasts: ToastStore,
+      },
     );
   },
   routes: cartRoutes,
+  // A server alone draws them: no window has their code.
+  ...(import.meta.env.SSR
+    ? {
+        lateRoutes: {
+          at: /^\/shop\/(?:cart|checkout)\/form$/,
+          load: async () => (await import("./form/form-cart-routes.tsx")).formCartRoutes,
+        },
+      }
+    : {}),
   frame: { cart: CartLink, overlay: CartOverlay },
 };
+
+/** Few browsers have such a cart: its code comes with the first. */
+async function takeFormCart(cart: CartStore, refresh: RefreshProducts): Promise<void> {
+  if (!document.cookie.includes(FORM_CART_COOKIE)) return;
+  const code = Promise.all([import("./store/take-form-cart.ts"), import("#adapters/browser-storage/form-cart.ts")]);
+  const [taking, kept] = await code.catch(() => []); // A chunk that does not come is an outage.
+  if (kept !== undefined) await taking?.takeFormCart(cart, kept.formCart, refresh);
+}

@@ -6,6 +6,7 @@ import { sides as features } from "#sides/pages";
 import { OFFLINE_PAGE } from "./offline-page-address.ts";
 import { offlineRules } from "./offline-rules.ts";
 import { isPageSeen } from "./page-seen.ts";
+import type { WorkboxPlugin } from "workbox-core/types.js";
 import type { PageSeen } from "./page-seen.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -38,16 +39,20 @@ function most(entries: number) {
   };
 }
 
+/** A page that a server says must not be kept is not: a cart of forms is one visitor's. */
+const keepable = async ({ response }: { readonly response: Response }) =>
+  response.status === 200 && !(response.headers.get("cache-control") ?? "").includes("no-store") ? response : null;
+
 /** What was seen stays readable without a line. What belongs to somebody goes past, to the network and nowhere else. */
-const seen = (cacheName: string, entries: number) =>
+const seen = (cacheName: string, entries: number, ...plugins: WorkboxPlugin[]) =>
   new NetworkFirst({
     cacheName,
     networkTimeoutSeconds: PATIENCE,
     matchOptions: { ignoreVary: true }, // A worker sees neither cookies nor codings.
-    plugins: [most(entries)],
+    plugins: [most(entries), ...plugins],
   });
 
-const pages = seen(PAGES, 60);
+const pages = seen(PAGES, 60, { cacheWillUpdate: keepable });
 const files = new CacheFirst({ cacheName: FILES, plugins: [most(300)] });
 
 /** Of the files whose names stay as they are, what a page needs before its own code has come. */

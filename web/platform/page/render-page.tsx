@@ -47,7 +47,12 @@ export async function renderPage(request: Request, { routes, keeper, frame, prin
   const told = headOf(matches) ?? trouble(context.statusCode);
   const things = told.canonical === null ? [] : await linkedOf(matches, site); // What is no page to be found tells programs nothing.
   const head = headMarkup(told, things, site);
-  const html = framed(frame, { head, file: fileOf(context), app: printed, state: stateOf(context) });
+  const html = framed(frame, {
+    head,
+    file: fileOf(context),
+    app: printed,
+    state: request.headers.has("form-cart") ? null : stateOf(context),
+  });
   return new Response(html, { status: context.statusCode, headers: { "content-type": "text/html; charset=utf-8" } });
 }
 
@@ -72,14 +77,17 @@ function fileOf({ matches }: StaticHandlerContext): string {
   return isWithHead(handle) ? handle.file : "";
 }
 
-type Filling = { readonly head: string; readonly file: string; readonly app: string; readonly state: string };
+type Filling = { readonly head: string; readonly file: string; readonly app: string; readonly state: string | null };
 
 function framed(frame: string, { head, file, app, state }: Filling): string {
-  return frame
-    .replace(/<title>.*?<\/title>/, () => head)
-    .replace(/<!--(?:code|styles):([\w-]+) (.*?)-->/g, (_, screen: string, links: string) => (screen === file ? links : ""))
-    .replace("<!--app-->", () => app)
-    .replace("<!--state-->", () => `<script type="application/json" id="state">${state}</script>`);
+  return (
+    frame
+      .replace(/<title>.*?<\/title>/, () => head)
+      .replace(/<!--(?:code|styles):([\w-]+) (.*?)-->/g, (_, screen: string, links: string) => (screen === file ? links : ""))
+      .replace("<!--app-->", () => app)
+      // Without its state a page is not taken over: a window that runs script draws its own cart in the place of a form's.
+      .replace("<!--state-->", () => (state === null ? "" : `<script type="application/json" id="state">${state}</script>`))
+  );
 }
 
 /** What the window goes on from. Its path tells when the page stands in the place of another. */

@@ -10,6 +10,9 @@ import type { Layout } from "./layout.ts";
 /** What an address asks for: the parts of its path that have names, and its search. */
 export type RouteRequest = { readonly params: Readonly<Record<string, string | undefined>>; readonly search: URLSearchParams };
 
+/** What the server says to a page beside its address; in a window nothing. */
+export type ServerRequest = { readonly headers: Headers };
+
 /** The text fields of a form by their names. */
 export type SentForm = Readonly<Record<string, string>>;
 
@@ -20,7 +23,7 @@ type Code<Data> = { readonly Screen: Shown<Data>; readonly head: (data: Data) =>
 
 type Screen<Data> = {
   readonly path: string;
-  readonly load: (asked: RouteRequest) => Promise<Data>;
+  readonly load: (asked: RouteRequest & ServerRequest) => Promise<Data>;
   /** What its page shows instead once a server has been sent its form: for those without script. Nothing of the form is kept. */
   readonly answer?: (sent: SentForm) => Promise<Data>;
   /** The name of the file that its code is in, without its end. */
@@ -50,7 +53,7 @@ export function screen(declared: Screen<unknown>): RouteObject {
     path,
     handle,
     ...(answer === undefined ? {} : { action: ({ request }) => loader(async () => answer(await formIn(request)))() }),
-    loader: ({ params, request }) => loader(() => load({ params, search: new URL(request.url).searchParams }))(),
+    loader: ({ params, request }) => loader(() => load({ params, search: new URL(request.url).searchParams, headers: request.headers }))(),
     lazy: async () => {
       come = await code().catch(codeUnavailable);
       const { Screen: Shown } = come;

@@ -2,7 +2,7 @@
 // noted here, and web/platform/window/early-presses.ts does them again once the page is awake. Links and forms with an address need none of this.
 (() => {
   const heard = {
-    click: "button[type=button]:not([popovertarget], [commandfor]), a[href='']",
+    click: "button[type=button]:not([popovertarget], [commandfor]), button[form], a[href='']",
     input: "input, textarea",
     change: "select",
     submit: "form:not([action])",
@@ -12,8 +12,8 @@
     const meant = event.target instanceof Element ? event.target.closest(heard[event.type]) : null;
     if (meant === null) return;
     noted.get(event.type).add(meant);
-    // A form would lead nowhere, with all that was typed in the address; a link without one to this page once more.
-    if (event.type === "submit" || meant.matches("a")) event.preventDefault();
+    // A form would lead nowhere, with all that was typed in the address; a link without one to this page once more, and a product without script into another cart.
+    if (event.type === "submit" || meant.matches("a, [form]")) event.preventDefault();
   };
   for (const kind of noted.keys()) addEventListener(kind, note, true);
   // What is seen comes before what it is made to do: the code is asked for once the page has been painted, or after a while where

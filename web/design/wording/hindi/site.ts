@@ -11,7 +11,7 @@ export const sitePhrases: typeof english = {
   shop: "दुकान",
   homeLink: "मुख्य पेज",
   youAreHere: "आप यहाँ हैं",
-  noScript: "कार्ट के लिए JavaScript ज़रूरी है। इस साइट का बाक़ी सब कुछ उसके बिना भी पढ़ा जा सकता है।",
+  noScript: "JavaScript के बिना भी आप सब कुछ देख सकते हैं और कार्ट भर सकते हैं। साइन इन और ऑर्डर के लिए उसे चालू करें।",
 
   services: ({ shop }) => `${shop} और उसकी सेवाएँ`,
   downloadApp: "ऐप डाउनलोड करें",

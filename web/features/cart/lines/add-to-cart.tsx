@@ -6,6 +6,7 @@ import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { QuantityControl } from "#web/design/quantity/quantity-control.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
+import { TO_CART } from "#web/features/cart/form/to-cart.ts";
 import { productWords } from "#web/design/product-words.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 
@@ -35,6 +36,7 @@ export const AddToCart = observer(function AddToCart({
       <Button
         look={look}
         size={size}
+        sends={{ form: TO_CART, name: "product", value: product.id }}
         onPress={() => {
           press(true);
           cart.add(product);

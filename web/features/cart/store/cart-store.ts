@@ -39,8 +39,17 @@ export class CartStore {
   readonly #session: SessionStore;
   readonly #wishlist: WishlistStore;
   readonly #toasts: ToastStore;
+  readonly #takeFormCart: (cart: CartStore) => Promise<void>;
 
-  constructor(guest: GuestCart, customerCartOf: CustomerCartOf, session: SessionStore, wishlist: WishlistStore, toasts: ToastStore) {
+  constructor(
+    guest: GuestCart,
+    customerCartOf: CustomerCartOf,
+    session: SessionStore,
+    wishlist: WishlistStore,
+    toasts: ToastStore,
+    takeFormCart: (cart: CartStore) => Promise<void>,
+  ) {
+    this.#takeFormCart = takeFormCart;
     this.keeping = guest;
     this.#guest = guest;
     this.#customerCartOf = customerCartOf;
@@ -94,6 +103,7 @@ export class CartStore {
       ),
     ];
     if (this.#session.customer === null) this.keepAt(this.#guest, null);
+    void this.#takeFormCart(this);
     const comeBack = () => void (this.arrival === "failed" ? this.tryAgain() : this.refresh());
     const isBack = ["focus", "online"];
     for (const back of isBack) globalThis.addEventListener(back, comeBack);

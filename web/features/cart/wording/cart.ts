@@ -15,7 +15,6 @@ export const cartPhrases = {
   checkout: "Checkout",
   seeBill: "See bill",
   reading: "Your cart comes with today's prices and stock. What you have put into it is safe.",
-  needsScript: "The cart is kept in this browser and needs JavaScript to be shown. Please switch it on, then load this page again.",
   empty: "Your cart is empty",
   emptyHint: "What you add waits here, on this device until you sign in.",
   emptyHintSignedIn: "What you add waits here, on every device that you sign in on.",

@@ -1,0 +1,60 @@
+import { Minus, Plus, Trash2 } from "lucide-react";
+import { rangeOf } from "#core/cart/guest-lines.ts";
+import { subtotalOf } from "#core/cart/subtotal.ts";
+import { stockLabelOf } from "#core/catalogue/stock-label.ts";
+import { rupees, rupeesAndPaise } from "#web/design/figures/amounts.ts";
+import { shopAddress } from "#web/design/link/shop-address.ts";
+import { StockLabel } from "#web/design/price/stock-label.tsx";
+import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
+import { productWords } from "#web/design/product-words.ts";
+import { cartWords } from "#web/features/cart/cart-words.ts";
+import { UnitPrice } from "#web/features/cart/lines/unit-price.tsx";
+import type { FormCartData } from "./form-cart-data.ts";
+
+/** A product in a cart without script: one less, one more and out are forms. */
+export function FormCartLine({ line }: { readonly line: FormCartData["lines"][number] }) {
+  const { product, quantity } = line;
+  const { least, most } = rangeOf(product);
+  const words = productWords.quantity(product.title);
+  const stock = stockLabelOf(product);
+  const amount = subtotalOf([line]);
+  return (
+    <li className="cart-line on-page">
+      <div className="tile">
+        <ProductPicture product={product} />
+      </div>
+      <div className="cart-line-text">
+        <h2 className="heading-3">
+          <a href={shopAddress.product(product.slug)}>{product.title}</a>
+        </h2>
+        <p className="small muted">{[product.brand, product.size].filter((told) => told !== null && told !== "").join(" · ")}</p>
+        {product.offer === null ? null : <UnitPrice price={product.offer.price} mrp={product.mrp} />}
+        <div className="row cart-line-states">
+          {stock === null ? null : <StockLabel label={stock} />}
+          {product.cashOnDelivery ? null : <span className="badge">{productWords.prepaidOnly}</span>}
+        </div>
+      </div>
+      <div className="cart-line-controls">
+        <form method="post" action="/api/forms/cart/change">
+          <input type="hidden" name="product" value={product.id} />
+          <fieldset className="quantity" aria-label={words.quantity}>
+            <button type="submit" name="quantity" value={quantity - 1} aria-label={words.less} disabled={quantity <= least}>
+              <Minus className="icon" aria-hidden="true" />
+            </button>
+            <input readOnly tabIndex={-1} aria-label={words.quantity} value={quantity} />
+            <button type="submit" name="quantity" value={quantity + 1} aria-label={words.more} disabled={quantity >= most}>
+              <Plus className="icon" aria-hidden="true" />
+            </button>
+          </fieldset>
+        </form>
+        <form method="post" action="/api/forms/cart/remove">
+          <button type="submit" className="icon-button" name="product" value={product.id} aria-label={cartWords.remove(product)}>
+            <Trash2 className="icon" aria-hidden="true" />
+          </button>
+        </form>
+        {amount === null ? null : <span className="cart-line-amount number">{rupees(amount)}</span>}
+      </div>
+      {amount === null ? null : <span className="cart-line-amount number">{rupeesAndPaise(amount)}</span>}
+    </li>
+  );
+}
