@@ -45,7 +45,7 @@ describe("a product's page", () => {
       "/alerts/new?product=tulsi-drops",
     );
     await press("Tell me when it is back", "link");
-    const dialog = within(await screen.findByRole("dialog"));
+    const dialog = within(await screen.findByRole("dialog", { name: "Tell me when it is back" }));
     await act(async () => dialog.getByRole("button", { name: "Tell me" }).click());
     expect(dialog.getByText(/valid e-mail address/)).toBeDefined();
     await write("E-mail address", "asha@example.in");
@@ -59,7 +59,7 @@ describe("a product's page", () => {
     const { product } = await openAsAsha("/shop/product/kumkumadi-oil", { memory: goods() });
     await screen.findByRole("link", { name: "Tell me when the price falls" });
     await press("Tell me when the price falls", "link");
-    const dialog = within(await screen.findByRole("dialog"));
+    const dialog = within(await screen.findByRole("dialog", { name: "Tell me when the price falls" }));
     expect(dialog.queryByLabelText("E-mail address")).toBeNull();
     for (const [price, said] of [
       ["cheap", /whole rupees/],

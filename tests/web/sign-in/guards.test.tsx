@@ -129,7 +129,7 @@ describe("a page of customers", () => {
     expect(screen.queryByRole("heading", { name: "My profile" })).toBeNull();
     expect(sessionStorage.getItem("page-name")).toBe("/profile");
     act(() => session.leaveSignIn());
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Sign in or sign up" })).toBeNull());
     expect(sessionStorage.getItem("page-name")).toBeNull();
   });
 

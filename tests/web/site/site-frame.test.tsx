@@ -229,7 +229,7 @@ describe("the city", () => {
     await act(async () => void fireEvent.change(of.getByRole("searchbox"), { target: { value: "karnat" } }));
     expect(of.getAllByRole("listitem").map(({ textContent }) => textContent)).toContain("Mysuru Karnataka");
     await act(async () => void fireEvent.click(of.getByRole("button", { name: /^Mysuru/ })));
-    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.queryByRole("dialog", { name: "Your city" })).toBeNull();
     expect([localStorage.getItem("city"), localStorage.getItem("countryCode")]).toEqual(["Mysuru", "IN"]);
     const types = within(screen.getByRole("navigation", { name: "Find a practitioner" }));
     expect(types.getByRole("link", { name: "Yoga" }).getAttribute("href")).toBe("/practitioners?city=Mysuru&type=YOGA");
