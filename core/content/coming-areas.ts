@@ -6,8 +6,6 @@ export const COMING_AREAS: readonly { readonly area: ComingArea; readonly paths:
   {
     area: "consultations",
     paths: [
-      "/appointmentpendingpayment",
-      "/appointments",
       "/audiocall",
       "/ayurvedaprescription/:id?",
       "/bookingnotification",
@@ -16,7 +14,6 @@ export const COMING_AREAS: readonly { readonly area: ComingArea; readonly paths:
       "/invoice/:id?",
       "/nutritionprescription/:id?",
       "/ongoingtherapy/:id?",
-      "/pendingpayments",
       "/physiotherapyprescription/:id?",
       "/practitionerinvoice/:id?",
       "/prescription/:id?",

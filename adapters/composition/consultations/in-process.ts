@@ -49,7 +49,7 @@ export function consultationsInProcess(container: Container): void {
   });
   make(container, ReleaseHold, makeReleaseHold, { bookings: Bookings, now: Clock });
   make(container, ConfirmBooking, makeConfirmBooking, { bookings: Bookings, now: Clock });
-  make(container, ShowBooking, makeShowBooking, { bookings: Bookings });
+  make(container, ShowBooking, makeShowBooking, { bookings: Bookings, now: Clock });
   make(container, ListMyBookings, makeListMyBookings, { bookings: Bookings });
   make(container, PreviewCancel, makePreviewCancel, { bookings: Bookings, now: Clock });
   make(container, CancelBooking, makeCancelBooking, { bookings: Bookings, now: Clock });

@@ -122,7 +122,7 @@ export const showBooking = endpoint(ShowBooking, {
   in: "query",
   audience: "customer",
   request: only("id", bookingId),
-  response: fields({ ...booked, complaint: z.nullable(z.string()) }),
+  response: fields({ ...booked, complaint: z.nullable(z.string()), now: instant }),
   refusals: unknownBooking,
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chosenCityIn } from "#adapters/browser-storage/chosen-city.ts";
+import { bookingInHandIn } from "#adapters/browser-storage/booking-in-hand.ts";
 import { recentSearchesIn } from "#adapters/browser-storage/recent-searches.ts";
 
 /** A browser's storage, as far as it is used. */
@@ -50,5 +51,19 @@ describe("searches kept in a browser", () => {
   it("are none without a storage", () => {
     expect(recentSearchesIn(blocked).read()).toEqual([]);
     expect(() => recentSearchesIn(blocked).put(["oil"])).not.toThrow();
+  });
+});
+
+describe("the booking in hand in a browser", () => {
+  it("stands under booking-id until nobody has one, and is none without a storage [ru-storage-booking-id]", () => {
+    const { items, storageOf } = aStorage();
+    const inHand = bookingInHandIn(storageOf);
+    expect(inHand.read()).toBeNull();
+    inHand.put("b-1");
+    expect([inHand.read(), items.get("booking-id")]).toEqual(["b-1", "b-1"]);
+    inHand.put(null);
+    expect([inHand.read(), items.size]).toEqual([null, 0]);
+    expect(bookingInHandIn(aStorage({ "booking-id": "x".repeat(101) }).storageOf).read()).toBeNull();
+    expect(bookingInHandIn(blocked).read()).toBeNull();
   });
 });

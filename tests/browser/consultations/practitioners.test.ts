@@ -22,7 +22,7 @@ describe("somebody who looks for a practitioner", () => {
       .first()
       .waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
-    await page.getByRole("link", { name: "Tell me when this opens" }).waitFor();
+    await page.getByText("Choose a free time above, and book it here.").waitFor();
   });
 
   it("needs no script for any of it", async () => {

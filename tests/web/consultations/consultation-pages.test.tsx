@@ -133,8 +133,7 @@ describe("a profile", () => {
         expect(text).toContain(told);
       expect(html).toContain('rel="canonical" href="https://niramaya.test/practitioners/sunanda/dr-sunanda-joshi"');
       expect(html).toContain('"@type":"Physician"');
-      expect(text).toContain("Booking is not open yet");
-      expect(html).toContain("/alerts/new?area=consultations");
+      expect(text).toContain("Choose a free time above, and book it here.");
     },
   );
 

@@ -152,7 +152,7 @@ describe("the landing page", () => {
       .map(({ textContent }) => textContent ?? "");
     expect(titles.filter((title) => title.startsWith("Banner"))).toEqual(["Banner 1", "Banner 2", "Banner 3"]);
     expect(titles.filter((title) => title.startsWith("Dr."))).toEqual(["Dr. 1", "Dr. 2", "Dr. 3"]);
-    expect(main().getByText(/Consultations can't be booked here yet/)).toBeDefined();
+    expect(main().getByText(/You can book a time with whoever practises/)).toBeDefined();
   });
 
   it("shows nothing of a call that failed, which is logged [er-silent-landing]", async () => {

@@ -7,6 +7,10 @@ import type { Therapy } from "#core/consultations/therapies/therapy.ts";
 export const consultationAddress = {
   practitioners: "/practitioners",
   dates: "/check_date",
+  appointments: "/appointments",
+  appointment: (id: string): string => `/appointments/${encodeURIComponent(id)}`,
+  hold: (id: string): string => `/appointmentpendingpayment?booking=${encodeURIComponent(id)}`,
+  pending: "/pendingpayments",
   therapies: "/therapies",
   therapy: (therapy: Therapy): string => `/therapies/${therapy}`,
   inCity: (therapy: Therapy, city: string): string => `/${therapy}/${encodeURIComponent(cityKey(city))}`,

@@ -1,7 +1,14 @@
+import { consultationAddress } from "./consultation-address.ts";
 import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
+import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { screen } from "#web/platform/page/screen.tsx";
+import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
+import type { Head } from "#web/platform/page/head.ts";
+import type { bookingHeads } from "./wording/booking-heads.ts";
+import type { OwnBooking } from "./booking/own-booking.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
 const directory = () => import("./directory/directory-screen.tsx");
@@ -23,7 +30,23 @@ const THERAPY_PAGES: Readonly<Record<string, string | null>> = {
   "/unani": "unani",
 };
 
-/** Finding a practitioner, their profile, and what each therapy is. Source: specification/consultations.md, Addresses. */
+type Code = { readonly file: string; readonly code: () => Promise<{ readonly Screen: ComponentType<{ readonly data: OwnBooking }> }> };
+
+/** A customer's own page. The server draws it for nobody. */
+const own = (page: keyof typeof bookingHeads, path: string, { file, code }: Code): RouteObject =>
+  screen<OwnBooking>({
+    path,
+    load: async ({ params, search }) => ({ ...(await heads())[page], id: params["id"] ?? search.get("booking") }),
+    guards: FOR_CUSTOMERS,
+    file,
+    code: async () => ({ ...(await code()), head }),
+  });
+
+const head = ({ title, lead }: OwnBooking): Head => ({ title: siteWords.titled(title), description: lead, canonical: null });
+
+const heads = lateCode(() => import("./wording/booking-heads.ts"), "bookingHeads");
+
+/** Finding a practitioner, their profile, appointments with them, and what each therapy is. Source: specification/consultations.md, Addresses. */
 export const consultationRoutes = (keeper: Dependencies): readonly RouteObject[] => [
   ...["/practitioners", "/therapists", "/practitioner", "/therapist"].flatMap((path) => [
     screen({ path, load: async (asked) => (await directory()).load(asked, keeper), file: "directory-screen", code: directory }),
@@ -35,6 +58,16 @@ export const consultationRoutes = (keeper: Dependencies): readonly RouteObject[]
       linked: () => import("./profile/profile-linked-data.ts"),
     }),
   ]),
+  own("hold", "/appointmentpendingpayment", { file: "hold-screen", code: () => import("./hold/hold-screen.tsx") }),
+  own("pending", consultationAddress.pending, { file: "pending-screen", code: () => import("./hold/pending-screen.tsx") }),
+  own("appointments", consultationAddress.appointments, {
+    file: "appointments-screen",
+    code: () => import("./appointments/appointments-screen.tsx"),
+  }),
+  own("appointment", `${consultationAddress.appointments}/:id`, {
+    file: "appointment-screen",
+    code: () => import("./appointments/appointment-screen.tsx"),
+  }),
   screen({ path: "/check_date", load: async (asked) => (await dates()).load(asked, keeper), file: "dates-screen", code: dates }),
   ...Object.entries(THERAPY_PAGES).map(([path, id]) =>
     screen({

@@ -10,7 +10,7 @@ import { consultationAddress } from "#web/features/consultations/consultation-ad
 import { consultationWords } from "#web/features/consultations/consultation-words.ts";
 import { directoryPhrases } from "#web/features/consultations/wording/directory.ts";
 import { profilePhrases as says } from "#web/features/consultations/wording/profile.ts";
-import { LateBookingNotice } from "./late-booking-notice.ts";
+import { LateBookPanel } from "#web/features/consultations/booking/late-book-panel.ts";
 import { TimePicker } from "./time-picker.tsx";
 import { profileWords } from "./profile-words.ts";
 import type { PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
@@ -59,7 +59,7 @@ export function Screen({ data }: { readonly data: ProfileData }) {
         </p>
       )}
       <TimePicker data={data} />
-      <LateBookingNotice />
+      <LateBookPanel data={data} />
       <Fees practitioner={practitioner} />
       {about === null ? null : (
         <section>

@@ -3,22 +3,14 @@ import { rupees } from "#web/design/figures/amounts.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { momentAt, weekdayOf } from "#web/design/figures/moments.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { directoryPhrases } from "#web/features/consultations/wording/directory.ts";
 import { profilePhrases as says } from "#web/features/consultations/wording/profile.ts";
+import { chosenAddress } from "./chosen-address.ts";
 import { profileWords } from "./profile-words.ts";
 import type { PatientEntry } from "#core/consultations/directory/patient-calendar.ts";
-import type { PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
-import type { ProfileData, TimeChoice } from "./profile-data.ts";
+import type { ProfileData } from "./profile-data.ts";
 
 type Known = NonNullable<ProfileData>;
-
-/** The address of a profile with something chosen on it. */
-function chosenAddress(practitioner: PublicPractitioner, { length, mode, day, at }: TimeChoice): string {
-  const fields = new URLSearchParams({ length: String(length), mode, day });
-  if (at !== null) fields.set("at", new Date(at).toISOString());
-  return `${consultationAddress.profile(practitioner)}?${fields}#times`;
-}
 
 const PARTS = [
   ["morning", "00:00", "12:00"],

@@ -36,8 +36,6 @@ export const profilePhrases = {
   chosen: ({ moment, length, mode, fee }: Facts<"moment" | "length" | "mode" | "fee">) =>
     `You looked at ${moment}: ${length}, ${mode}, ${fee}.`,
   gone: ({ moment, reason }: Facts<"moment" | "reason">) => `${moment} is not free: ${reason}.`,
-  notYet: "Booking is not open yet. These are the real free times; nothing is kept for you and nothing is paid today.",
-  unwell: "If this is an emergency, call 112.",
   reasons: {
     past: "Past",
     inactive: ({ name }: Facts<"name">) => `${name} takes no appointments at present`,

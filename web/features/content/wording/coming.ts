@@ -18,11 +18,11 @@ export const comingPageWords = {
 export const comingWords = {
   consultations: {
     title: "Appointments",
-    text: "You can find a practitioner and see when they are free. Booking, calls and prescriptions are being built: nothing can be booked or paid for here today.",
+    text: "You can find a practitioner, book a time and cancel it. Calls, moving an appointment, invoices and prescriptions are being built.",
     will: [
-      "Book an audio or video consultation",
+      "Talk by sound or picture, at the time that you booked",
       "Prescriptions and invoices kept with your appointments",
-      "Move or cancel an appointment yourself",
+      "Move an appointment yourself",
     ],
     until: "If you are unwell, please see a doctor near you. For what the shop sells, write to us and a person answers.",
   },

@@ -8,7 +8,7 @@ export const landingPhrases = {
   banners: "What is here",
   look: "Have a look",
   practitioners: "Practitioners",
-  booking: "Consultations can't be booked here yet. You can already see who practises with us.",
+  booking: "You can book a time with whoever practises with us. The calls themselves are still being built.",
   practises: ({ therapy, city }: Facts<"therapy" | "city">) => `${therapy}, ${city}`,
   experience: {
     one: ({ years }: Facts<"years">) => `${years} year of practice`,

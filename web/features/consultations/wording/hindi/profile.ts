@@ -31,8 +31,6 @@ export const profilePhrases: typeof english = {
   whyNot: "बाक़ी समय ख़ाली क्यों नहीं हैं",
   chosen: ({ moment, length, mode, fee }) => `आपने देखा: ${moment}, ${length}, ${mode}, ${fee}।`,
   gone: ({ moment, reason }) => `${moment} ख़ाली नहीं है: ${reason}।`,
-  notYet: "बुकिंग अभी नहीं खुली है। ये असली ख़ाली समय हैं; आज न कुछ आपके लिए रखा जाता है, न कोई भुगतान होता है।",
-  unwell: "आपातकाल में 112 पर कॉल करें।",
   reasons: {
     past: "बीत चुका",
     inactive: ({ name }) => `${name} अभी अपॉइंटमेंट नहीं लेते`,

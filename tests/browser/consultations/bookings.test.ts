@@ -1,0 +1,66 @@
+import { describe, expect, inject, it } from "vitest";
+import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
+import { bearerOf } from "#tests/browser/harness/bearer-token.ts";
+import { visitors } from "#tests/browser/harness/visitors.ts";
+
+const { visitor } = visitors();
+
+/** Somebody of the demo with a family. */
+const FARAH = "5555500003";
+
+describe("somebody who is unwell", () => {
+  it("finds a practitioner, keeps a time, pays for it, and cancels with what comes back shown before [rt-appointmentpendingpayment] [rt-pendingpayments] [rt-appointments]", async () => {
+    const bearer = await bearerOf(inject("shop"), FARAH);
+    const page = await (await visitor({ width: 390 })).tab("/practitioners?city=Pune");
+    await page
+      .getByRole("link", { name: /^See times and fees/ })
+      .first()
+      .click();
+    await page.getByRole("heading", { name: "Choose a time" }).waitFor();
+    const times = page.locator("#times").getByRole("link", { name: /^\d{1,2}:\d{2} [ap]m$/ });
+    await times.last().click();
+    await page.waitForURL(/at=/);
+    await page
+      .getByText(/^You looked at /)
+      .last()
+      .waitFor();
+    await page.getByRole("button", { name: "Book this time" }).click();
+    await page.getByRole("dialog").getByLabel("Mobile number").waitFor(); // Whoever is not signed in is asked to.
+    await page.evaluate((token) => localStorage.setItem("token", token), bearer);
+    await page.reload();
+    await page.getByLabel("What is it about? (optional)").fill("A cough at night");
+    const keep = page.getByRole("button", { name: /^Keep this time for 10 minutes/ });
+    await keep.click();
+    await page.getByText("Please tick this, or leave the text empty.").waitFor();
+    await page.getByRole("checkbox", { name: /^I allow Niramaya/ }).check();
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await keep.click();
+
+    await page.getByRole("heading", { name: "This time is kept for you" }).waitFor();
+    await page.getByText(/^(9|10):\d\d left$/).waitFor();
+    await page.getByText("If the practitioner cancels or does not come: all of it.").waitFor();
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    expect(await page.evaluate(() => localStorage.getItem("booking-id"))).toBe(new URL(page.url()).searchParams.get("booking"));
+    await page.goto("/pendingpayments");
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await page.getByRole("link", { name: /^Pay now: Appointment on/ }).click();
+    await page.getByRole("button", { name: /^Pay ₹/ }).click();
+    await page.waitForURL(/\/sandbox\/pay/);
+    await page.getByRole("button", { name: /^Pay ₹/ }).click();
+
+    await page.waitForURL(/\/appointmentpendingpayment/);
+    await page.getByRole("heading", { name: "Your appointment is booked" }).waitFor();
+    await page.getByRole("link", { name: "See the appointment" }).click();
+    await page.getByRole("heading", { name: "Booked" }).waitFor();
+    await page.getByText("A cough at night").waitFor();
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await page.getByRole("button", { name: "Cancel the appointment" }).click();
+    await page.getByRole("alertdialog").getByText("Comes back").waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole("button", { name: "Cancel it" }).click();
+    await page.getByRole("heading", { name: "Cancelled by you" }).waitFor();
+    await page.getByRole("link", { name: "All appointments" }).click();
+    await page.getByRole("heading", { name: "Past and cancelled" }).waitFor();
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { payableId } from "#core/ledger/entry.ts";
+import { paise } from "#core/shared/money.ts";
+import { appointmentGroups } from "#web/features/consultations/appointments/appointment-groups.ts";
+import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
+import { holdState } from "#web/features/consultations/hold/hold-state.ts";
+import { aBookingView } from "#tests/builders/a-booking-view.ts";
+import { now } from "#tests/fixtures.ts";
+import type { PaymentStatus } from "#core/payments/payment-status.ts";
+
+const MINUTE = 60_000;
+
+const notTaken = (why: "not-tried" | "failed" | "too-late", goesBack = 0): PaymentStatus => ({
+  kind: "not-taken",
+  why,
+  amount: paise(30_100),
+  until: null,
+  goesBack: paise(goesBack),
+});
+
+describe("what is said of a kept time", () => {
+  it("follows its payment as long as it is kept", () => {
+    const until = now + 10 * MINUTE;
+    expect(holdState(aBookingView(), null, now)).toEqual({ kind: "waits", until });
+    expect(holdState(aBookingView(), notTaken("not-tried"), now)).toEqual({ kind: "waits", until });
+    expect(holdState(aBookingView({ state: "pending_payment" }), notTaken("failed"), now)).toEqual({ kind: "failed", until });
+    const checked: PaymentStatus = { kind: "being-checked", amount: paise(30_100), knownBy: now + 5 };
+    expect(holdState(aBookingView({ state: "pending_payment" }), checked, until)).toEqual({ kind: "being-checked", knownBy: now + 5 });
+  });
+
+  it("is over from its last instant on, with what was taken in vain", () => {
+    const keptUntil = now + 10 * MINUTE;
+    expect(holdState(aBookingView(), null, keptUntil - 1).kind).toBe("waits");
+    expect(holdState(aBookingView(), null, keptUntil)).toEqual({ kind: "over", keptUntil, goesBack: 0 });
+    expect(holdState(aBookingView({ state: "expired" }), notTaken("too-late", 30_100), now)).toEqual({
+      kind: "over",
+      keptUntil,
+      goesBack: 30_100,
+    });
+    expect(holdState(aBookingView({ state: "confirmed", expiresAt: null }), null, keptUntil)).toEqual({ kind: "settled" });
+    expect(holdState(aBookingView({ state: "cancelled_by_patient" }), null, now)).toEqual({ kind: "settled" });
+  });
+
+  it("tells to the paisa what comes back when", () => {
+    expect(bookingWords.comesBackWhen(aBookingView())).toEqual([
+      expect.stringMatching(/^Cancel up to .+: all ₹301 comes back\.$/),
+      "Later, until the start: ₹150.50 comes back.",
+      "If the practitioner cancels or does not come: all of it.",
+    ]);
+    expect(bookingWords.comesBackWhen(aBookingView({ fee: paise(0) }))).toEqual([]);
+  });
+});
+
+describe("a list of appointments", () => {
+  it("tells what waits, then what comes up, the next one first, then the past, the latest first", () => {
+    const booked = (id: string, start: number) => aBookingView({ id: payableId(id), start, state: "confirmed", expiresAt: null });
+    const all = [
+      booked("later", now + 9 * MINUTE),
+      booked("sooner", now + MINUTE),
+      booked("going on", now - 29 * MINUTE),
+      booked("gone", now - 30 * MINUTE),
+      aBookingView({ id: payableId("waits") }),
+      aBookingView({ id: payableId("ran out"), expiresAt: now }),
+    ];
+    const told = appointmentGroups(all, now).map(({ group, appointments }) => [group, appointments.map(({ id }) => id)]);
+    expect(told).toEqual([
+      ["waiting", ["waits"]],
+      ["next", ["going on", "sooner", "later"]],
+      ["past", ["ran out", "gone"]],
+    ]);
+    expect(appointmentGroups([], now)).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { ListMembers } from "#core/account/list-members.use-case.ts";
+import { CancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
+import { ConfirmBooking } from "#core/consultations/booking/confirm-booking.use-case.ts";
+import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
+import { PreviewCancel } from "#core/consultations/booking/preview-cancel.use-case.ts";
+import { ReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
+import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
+import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
+import { ListCareConsents } from "#core/consultations/consent/list-care-consents.use-case.ts";
+import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
+import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
+import { paise } from "#core/shared/money.ts";
+import { ok, refused } from "#core/shared/result.ts";
+import { AppointmentModel } from "#web/features/consultations/appointments/appointment-model.ts";
+import { BookModel } from "#web/features/consultations/booking/book-model.ts";
+import { HoldModel } from "#web/features/consultations/hold/hold-model.ts";
+import { aBookingView } from "#tests/builders/a-booking-view.ts";
+import { now } from "#tests/fixtures.ts";
+import { outage } from "./answers.ts";
+import { reads } from "./reads.ts";
+import { sends } from "./sends.ts";
+import { asha, order } from "./stage.ts";
+import type { Stage } from "./stage.ts";
+
+const view = aBookingView();
+
+async function aHold(stage: Stage): Promise<HoldModel> {
+  stage.answers(ShowBooking, async () => ok({ ...view, complaint: null, now }));
+  stage.answers(ListMembers, async () => []);
+  stage.answers(ShowPayment, outage);
+  const model = new HoldModel(asha, order, { whole: stage.whole, now: () => now, newKey: () => "key" });
+  await model.look();
+  return model;
+}
+
+async function aBook({ whole, answers }: Stage, complaint: string): Promise<() => unknown> {
+  answers(ListMembers, async () => []);
+  answers(ListCareConsents, async () => []);
+  const model = new BookModel(asha, whole, () => "key");
+  await model.ask();
+  model.write(complaint);
+  model.tick(true);
+  const { practitioner, start, length, mode } = view;
+  return () => model.send({ practitioner, start, length, mode });
+}
+
+function anAppointment({ whole, answers }: Stage): AppointmentModel {
+  answers(ShowBooking, outage);
+  answers(ListMembers, outage);
+  return new AppointmentModel(asha, order, whole);
+}
+
+export const bookingReaders = [
+  reads(
+    "appointment-model",
+    PreviewCancel,
+    [refused({ kind: "too-late" } as const), ok({ paid: paise(30_000), back: paise(30_000), freeUntil: now })],
+    (_call, { whole }) => {
+      const model = new AppointmentModel(asha, order, whole);
+      return { ask: model.askPreview, shown: () => model.preview };
+    },
+  ),
+];
+
+export const bookingSenders = [
+  sends("appointment-model", CancelBooking, (stage) => anAppointment(stage).cancel),
+  sends("book-model", HoldTime, (stage) => aBook(stage, "")),
+  sends("book-model", AllowCareData, (stage) => aBook(stage, "A cough")),
+  sends("hold-model", BeginPayment, async (stage) => (await aHold(stage)).pay),
+  sends("hold-model", ConfirmBooking, async (stage) => (await aHold(stage)).confirm),
+  sends("hold-model", ReleaseHold, async (stage) => (await aHold(stage)).release),
+];

@@ -1,0 +1,30 @@
+import { momentAt } from "#web/design/figures/moments.ts";
+import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
+import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { consultationWords } from "#web/features/consultations/consultation-words.ts";
+import { toneOf } from "./appointment-tone.ts";
+import type { BookingView } from "#core/consultations/booking/booking-view.ts";
+
+/** `patient` null: the customer. `isWaiting`: it waits for its payment, where all of it leads. */
+type AppointmentCardProps = { readonly booking: BookingView; readonly patient: string | null; readonly isWaiting: boolean };
+
+/** An appointment in a list. All of it leads to its page. */
+export function AppointmentCard({ booking, patient, isWaiting }: AppointmentCardProps) {
+  const { id, start, state, consulted } = booking;
+  const money = bookingWords.money(booking);
+  return (
+    <li className="booking-card">
+      <h3>
+        <a href={isWaiting ? consultationAddress.hold(id) : consultationAddress.appointment(id)}>{momentAt(start)}</a>
+      </h3>
+      <p>
+        {consulted.name}, {consultationWords.therapy(consulted.therapy)}
+        {patient === null ? null : ` · ${patient}`}
+      </p>
+      <p className="booking-state" data-tone={toneOf(state)}>
+        {bookingWords.state[state]}
+      </p>
+      {money === null ? null : <p className="small muted">{money}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import type { BookingView } from "#core/consultations/booking/booking-view.ts";
+
+export type AppointmentGroup = "waiting" | "next" | "past";
+
+const MINUTE = 60_000;
+
+/** Appointments as a list shows them, empty groups left out: what waits for a payment, what comes up, the next one first, and the rest, the latest first. `at` in milliseconds since 1970. */
+export function appointmentGroups(
+  bookings: readonly BookingView[],
+  at: number,
+): readonly { readonly group: AppointmentGroup; readonly appointments: readonly BookingView[] }[] {
+  const sorted = bookings.toSorted((a, b) => a.start - b.start);
+  const of = (group: AppointmentGroup) => sorted.filter((one) => groupOf(one, at) === group);
+  const groups = [
+    { group: "waiting", appointments: of("waiting") },
+    { group: "next", appointments: of("next") },
+    { group: "past", appointments: of("past").toReversed() },
+  ] as const;
+  return groups.filter(({ appointments }) => appointments.length > 0);
+}
+
+function groupOf({ state, start, length, expiresAt }: BookingView, at: number): AppointmentGroup {
+  if (state === "held" || state === "pending_payment") return expiresAt !== null && at < expiresAt ? "waiting" : "past";
+  const isOpen = state === "confirmed" || state === "checked_in" || state === "in_progress";
+  return isOpen && at < start + length * MINUTE ? "next" : "past";
+}

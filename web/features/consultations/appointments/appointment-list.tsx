@@ -1,0 +1,75 @@
+import { CalendarPlus } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { Clock } from "#core/shared/clock.port.ts";
+import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { SelectField } from "#web/design/fields/select-field.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
+import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Resource } from "#web/platform/requests/resource.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { appointmentData } from "./appointment-data.ts";
+import { appointmentGroups } from "./appointment-groups.ts";
+import { AppointmentCard } from "./appointment-card.tsx";
+import "#web/features/consultations/booking/bookings.css";
+import type { ReactNode } from "react";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type AppointmentListProps = { readonly customer: CustomerId; readonly waiting: ReactNode };
+
+const EVERYBODY = "everybody";
+const ME = "me";
+
+/** What waits for its customer, what comes up, the next one first, and what is past. */
+export const AppointmentList = observer(function AppointmentList({ customer, waiting }: AppointmentListProps) {
+  const whole = useDependency(Whole);
+  const now = useDependency(Clock);
+  const [whom, choose] = useState<string>(EVERYBODY);
+  const [read] = useState(() => new Resource(() => appointmentData.all(whole, customer)));
+  useEffect(() => void read.ask(), [read]);
+  const { state } = read;
+  if (state.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void read.ask()} />;
+  if (state.kind !== "read") return waiting;
+  const { bookings, names } = state.value;
+  if (bookings.length === 0)
+    return (
+      <NothingYet Icon={CalendarPlus} heading={bookingWords.none} text={bookingWords.noneText}>
+        <a className="button main" href={consultationAddress.practitioners}>
+          {bookingWords.find}
+        </a>
+      </NothingYet>
+    );
+  const patients = [...new Set(bookings.map(({ member }) => member))];
+  const shown = bookings.filter(({ member }) => whom === EVERYBODY || (member ?? ME) === whom);
+  const choices = patients.map((member) => ({ value: member ?? ME, words: names.get(member) ?? bookingWords.me }));
+  return (
+    <div className="booking-page">
+      {patients.length < 2 ? null : (
+        <SelectField
+          label={bookingWords.whom}
+          unchosen={bookingWords.everybody}
+          choices={[{ value: EVERYBODY, words: bookingWords.everybody }, ...choices]}
+          value={whom}
+          onChange={choose}
+        />
+      )}
+      {appointmentGroups(shown, now()).map(({ group, appointments }) => (
+        <section key={group} className="stack gap-3">
+          <h2>{bookingWords[group]}</h2>
+          <ul className="booking-cards">
+            {appointments.map((one) => (
+              <AppointmentCard key={one.id} booking={one} patient={names.get(one.member) ?? null} isWaiting={group === "waiting"} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <div>
+        <a className="button quiet" href={consultationAddress.practitioners}>
+          {bookingWords.find}
+        </a>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,62 @@
+import { makeAutoObservable } from "mobx";
+import { CancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
+import { PreviewCancel } from "#core/consultations/booking/preview-cancel.use-case.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
+import { Resource } from "#web/platform/requests/resource.ts";
+import { appointmentData } from "./appointment-data.ts";
+import type { ReadAppointment } from "./appointment-data.ts";
+import type { BookingStepRefusal } from "#core/consultations/booking/booking.ts";
+import type { BookingView } from "#core/consultations/booking/booking-view.ts";
+import type { UnknownBooking } from "#core/consultations/booking/change-my-booking.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
+
+/** One of a customer's appointments, and cancelling it. */
+export class AppointmentModel {
+  readonly #read: Resource<ReadAppointment | null>;
+  readonly #preview: Resource<Awaited<ReturnType<PreviewCancel>>>;
+  readonly #cancelling = new RefusableSubmission<BookingView, UnknownBooking | BookingStepRefusal>();
+  readonly #call: () => ReturnType<CancelBooking>;
+
+  constructor(customer: CustomerId, given: string, whole: Whole) {
+    const id = payableId(given);
+    this.#call = () => lateUseCase(whole, CancelBooking)(customer, id);
+    this.#preview = new Resource(() => lateUseCase(whole, PreviewCancel)(customer, id));
+    this.#read = new Resource(() => appointmentData.one(whole, customer, id));
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** null: it is not this customer's. */
+  get state(): ResourceState<ReadAppointment | null> {
+    return this.#read.state;
+  }
+
+  get preview(): ResourceState<Awaited<ReturnType<PreviewCancel>>> {
+    return this.#preview.state;
+  }
+
+  get cancelling(): SubmissionState<UnknownBooking | BookingStepRefusal> {
+    return this.#cancelling.state;
+  }
+
+  async ask(): Promise<void> {
+    await this.#read.ask();
+  }
+
+  /** What comes back is asked each time, as it hangs on the clock. */
+  async askPreview(): Promise<void> {
+    this.#cancelling.clear();
+    await this.#preview.ask();
+  }
+
+  /** True: it is cancelled. */
+  async cancel(): Promise<boolean> {
+    const answer = await this.#cancelling.send(this.#call);
+    await this.#read.ask();
+    return answer !== null;
+  }
+}

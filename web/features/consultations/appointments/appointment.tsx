@@ -1,0 +1,110 @@
+import { CalendarX } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { NOTHING } from "#core/shared/money.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
+import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { TrackList } from "#web/design/track-list/track-list.tsx";
+import { momentAt } from "#web/design/figures/moments.ts";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
+import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { AppointmentModel } from "./appointment-model.ts";
+import { toneOf } from "./appointment-tone.ts";
+import { CancelAppointment } from "./cancel-appointment.tsx";
+import "#web/features/consultations/booking/bookings.css";
+import type { ReactNode } from "react";
+import type { BookingDetails } from "#core/consultations/booking/show-booking.use-case.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type AppointmentProps = { readonly customer: CustomerId; readonly id: string; readonly waiting: ReactNode };
+
+/** One appointment: how it stands, what happened, what can be done. */
+export const Appointment = observer(function Appointment({ customer, id, waiting }: AppointmentProps) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new AppointmentModel(customer, id, whole));
+  const [isCancelling, open] = useState(false);
+  useEffect(() => void model.ask(), [model]);
+  const { state } = model;
+  if (state.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void model.ask()} />;
+  if (state.kind !== "read") return waiting;
+  if (state.value === null)
+    return (
+      <NothingYet Icon={CalendarX} heading={bookingWords.unknown} text={bookingWords.noneText}>
+        <a className="button main" href={consultationAddress.appointments}>
+          {bookingWords.all}
+        </a>
+      </NothingYet>
+    );
+  const { booking, patient } = state.value;
+  const { practitioner, consulted, complaint, now, start } = booking;
+  const money = bookingWords.money(booking);
+  const isAhead = booking.state === "confirmed" && now < start;
+  const isUnpaid = booking.state === "held" || booking.state === "pending_payment";
+  const written = complaint === null ? [] : [{ name: bookingWords.facts.complaint, value: complaint }];
+  return (
+    <div className="booking-page">
+      <div role="status" className="stack gap-1">
+        <h2 className="booking-state" data-tone={toneOf(booking.state)}>
+          {bookingWords.state[booking.state]}
+        </h2>
+        <p className="lead">{momentAt(start)}</p>
+        {money === null ? null : <p>{money}</p>}
+      </div>
+      {isAhead ? <Notice kind="note">{bookingWords.callsSoon}</Notice> : null}
+      <BookingFacts facts={[...bookingWords.factsOf(booking, patient), ...written]} />
+      <div className="row flex-wrap">
+        {isUnpaid ? (
+          <a className="button main" href={consultationAddress.hold(booking.id)}>
+            {bookingWords.goOn}
+          </a>
+        ) : null}
+        {isAhead ? (
+          <Button look="danger-quiet" onPress={() => open(true)}>
+            {bookingWords.cancel}
+          </Button>
+        ) : null}
+        {isAhead || isUnpaid ? null : (
+          <a className="button quiet" href={consultationAddress.profile({ id: practitioner, name: consulted.name })}>
+            {bookingWords.otherTime}
+          </a>
+        )}
+        <a className="button quiet" href={consultationAddress.appointments}>
+          {bookingWords.all}
+        </a>
+      </div>
+      {isAhead && booking.fee > NOTHING ? (
+        <section className="stack gap-2">
+          <h3>{bookingWords.backRules}</h3>
+          <ul className="booking-rules">
+            {bookingWords.comesBackWhen(booking).map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section className="stack gap-3">
+        <h3>{bookingWords.history}</h3>
+        <TrackList
+          label={bookingWords.history}
+          steps={stepsOf(booking)}
+          end={endOf(booking)}
+          toCome={bookingWords.toCome}
+          folded={bookingWords.history}
+        />
+      </section>
+      {isCancelling ? <CancelAppointment model={model} onClose={() => open(false)} /> : null}
+    </div>
+  );
+});
+
+function stepsOf({ steps, state, start }: BookingDetails) {
+  const done = steps.map(({ at, event }, place) => ({ key: `${place}`, title: bookingWords.step[event], when: momentAt(at) }));
+  return state === "confirmed" ? [...done, { key: "start", title: bookingWords.consultation, when: null, note: momentAt(start) }] : done;
+}
+
+const endOf = ({ state }: BookingDetails) => (toneOf(state) === "bad" ? "bad" : "open");

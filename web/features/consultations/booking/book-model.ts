@@ -1,0 +1,107 @@
+import { makeAutoObservable } from "mobx";
+import { isMinor } from "#core/account/family-member.ts";
+import { complaintIn, LONGEST_COMPLAINT } from "#core/consultations/booking/complaint.ts";
+import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
+import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
+import { indianDay } from "#core/shared/day.ts";
+import { BookingInHand } from "#core/consultations/booking/booking-in-hand.port.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
+import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
+import { Resource } from "#web/platform/requests/resource.ts";
+import { readHousehold } from "./household-data.ts";
+import type { Household } from "./household-data.ts";
+import type { FamilyMember, MemberId } from "#core/account/family-member.ts";
+import type { BookingView } from "#core/consultations/booking/booking-view.ts";
+import type { HoldRefusal, HoldRequest } from "#core/consultations/booking/hold-time.use-case.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
+
+export type BookRefusal = HoldRefusal;
+export type ChosenTime = Pick<HoldRequest, "practitioner" | "start" | "length" | "mode">;
+
+/** For whom a time is booked, and what is said before. What was typed stays when a time is lost and another one is chosen. */
+export class BookModel {
+  member: MemberId | null = null;
+  complaint = "";
+  isTicked = false;
+  /** How often it was sent although something is missing. */
+  faults = 0;
+  readonly #household: Resource<Household>;
+  readonly #hold = new RefusableSubmission<BookingView, BookRefusal>();
+  readonly #key: (asked: unknown) => string;
+  readonly #customer: CustomerId;
+  readonly #whole: Whole;
+
+  constructor(customer: CustomerId, whole: Whole, newKey: () => string) {
+    this.#customer = customer;
+    this.#whole = whole;
+    this.#key = keyPerRequest(newKey);
+    this.#household = new Resource(() => readHousehold(whole, customer));
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get state(): SubmissionState<BookRefusal> {
+    return this.#hold.state;
+  }
+
+  /** Members who are minors at a start: others book for themselves. */
+  minorsAt(start: number): readonly FamilyMember[] {
+    const { state } = this.#household;
+    return state.kind === "read" ? state.value.family.filter(({ birthdate }) => isMinor(birthdate, indianDay(start))) : [];
+  }
+
+  /** Whether the consent must be asked for: something is written, and it does not stand for this patient. */
+  get asksConsent(): boolean {
+    const { state } = this.#household;
+    const stands = state.kind === "read" && state.value.consents.includes(this.member);
+    return complaintIn(this.complaint) !== null && !stands;
+  }
+
+  get isTooLong(): boolean {
+    return this.complaint.length > LONGEST_COMPLAINT;
+  }
+
+  async ask(): Promise<void> {
+    await this.#household.ask();
+  }
+
+  chooseMember(id: string): void {
+    const { state } = this.#household;
+    this.member = (state.kind === "read" ? state.value.family.find((one) => one.id === id)?.id : null) ?? null;
+    this.#hold.clear();
+  }
+
+  write(complaint: string): void {
+    this.complaint = complaint;
+    this.#hold.clear();
+  }
+
+  tick(isTicked: boolean): void {
+    this.isTicked = isTicked;
+    this.#hold.clear();
+  }
+
+  /** Another time was chosen: what came of the former one says nothing of it. */
+  choose(): void {
+    this.#hold.clear();
+  }
+
+  /** Answers the booking that keeps the time; null: it is not kept, and the page says why. */
+  async send(time: ChosenTime): Promise<BookingView | null> {
+    if (this.isTooLong || (this.asksConsent && !this.isTicked)) {
+      this.faults += 1;
+      return null;
+    }
+    const { member, asksConsent } = this;
+    const asked = { ...time, member, complaint: complaintIn(this.complaint) };
+    const answer = await this.#hold.send(async () => {
+      if (asksConsent) await lateUseCase(this.#whole, AllowCareData)(this.#customer, { member, consent: true });
+      return lateUseCase(this.#whole, HoldTime)(this.#customer, { ...asked, key: this.#key(asked) });
+    });
+    if (answer === null) return null;
+    (await this.#whole()).get(BookingInHand).put(answer.value.id);
+    return answer.value;
+  }
+}

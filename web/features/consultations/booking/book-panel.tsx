@@ -1,0 +1,175 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate, useRevalidator } from "react-router-dom";
+import { Button } from "#web/design/button/button.tsx";
+import { SendButton } from "#web/design/button/send-button.tsx";
+import { Form } from "#web/design/fields/form.tsx";
+import { SelectField } from "#web/design/fields/select-field.tsx";
+import { TextArea } from "#web/design/fields/text-area.tsx";
+import { TickField } from "#web/design/fields/tick-field.tsx";
+import { timeAt } from "#web/design/figures/clock-time.ts";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { chosenAddress } from "#web/features/consultations/profile/chosen-address.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { newKey } from "#web/platform/requests/new-key.ts";
+import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { useAwake } from "#web/platform/window/use-awake.ts";
+import { BookModel } from "./book-model.ts";
+import { bookingWords } from "./booking-words.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { ProfileData } from "#web/features/consultations/profile/profile-data.ts";
+
+type Known = NonNullable<ProfileData>;
+
+/** In milliseconds: so often the times of an open page are read anew. */
+const READ_AGAIN = 30_000;
+
+/** Booking the time that was chosen: whoever is not signed in is asked to, and comes back to it. */
+export const BookPanel = observer(function BookPanel({ data }: { readonly data: Known }) {
+  const session = useStore(SessionStore);
+  const { pathname, search } = useLocation();
+  const isAwake = useAwake();
+  useFreshTimes();
+  const { at } = data.choice;
+  const { customer } = session;
+  return (
+    <section className="stack gap-4" id="book">
+      <h2>{bookingWords.book}</h2>
+      <Notice kind="note">
+        {bookingWords.callsSoon} {bookingWords.unwell}
+      </Notice>
+      <noscript>
+        <p>{bookingWords.scriptNeeded}</p>
+      </noscript>
+      {at === null ? <p className="muted">{bookingWords.chooseFirst}</p> : null}
+      {isAwake && customer !== null ? <BookForm key={customer} customer={customer} data={data} /> : null}
+      {at !== null && (!isAwake || customer === null) ? (
+        <div>
+          <Button look="main" onPress={() => session.askToSignIn("sign-in", `${pathname}${search}#book`)}>
+            {bookingWords.bookThis}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+});
+
+/** The times of an open page follow the calendar: while it is looked at, and when somebody comes back to it. */
+function useFreshTimes(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === "visible") void revalidate();
+    };
+    const timer = setInterval(look, READ_AGAIN);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [revalidate]);
+}
+
+type BookFormProps = { readonly customer: CustomerId; readonly data: Known };
+
+/** What was typed stays whichever time is chosen. */
+const BookForm = observer(function BookForm({ customer, data }: BookFormProps) {
+  const whole = useDependency(Whole);
+  const navigate = useNavigate();
+  const [model] = useState(() => new BookModel(customer, whole, newKey));
+  useEffect(() => void model.ask(), [model]);
+  const { profile, choice, calendar } = data;
+  const { at, length, mode } = choice;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is another time.
+  useEffect(() => model.choose(), [model, at, length, mode]);
+  if (at === null) return null;
+  const { practitioner } = profile;
+  const fee = practitioner.fees.find((one) => one.length === length && one.mode === mode);
+  const isFree = calendar.some(({ reason, start }) => reason === "offered" && start === at);
+  const { state, complaint, member, asksConsent, isTicked, isTooLong, faults } = model;
+  const minors = model.minorsAt(at);
+  const send = async () => {
+    const held = await model.send({ practitioner: practitioner.id, start: at, length, mode });
+    if (held !== null) await navigate(consultationAddress.hold(held.id));
+  };
+  const choices = [{ value: "", words: bookingWords.me }, ...minors.map(({ id, name }) => ({ value: id, words: name }))];
+  return (
+    <Form onSubmit={() => void send()} faults={faults}>
+      <div className="panel stack gap-4">
+        {minors.length === 0 ? null : (
+          <>
+            <SelectField
+              label={bookingWords.whom}
+              unchosen={bookingWords.me}
+              choices={choices.slice(1)}
+              value={member ?? ""}
+              onChange={model.chooseMember}
+            />
+            <p className="small muted">{bookingWords.membersHint}</p>
+          </>
+        )}
+        <TextArea
+          label={bookingWords.complaint}
+          hint={bookingWords.complaintHint}
+          value={complaint}
+          problem={isTooLong ? bookingWords.tooLong : null}
+          onChange={model.write}
+        />
+        {asksConsent ? (
+          <TickField
+            label={bookingWords.consent}
+            isTicked={isTicked}
+            problem={faults > 0 && !isTicked ? bookingWords.consentNeeded : null}
+            onChange={model.tick}
+          />
+        ) : null}
+        <div role="status">
+          {state.kind === "unavailable" ? <Notice kind="bad">{bookingWords.unavailable}</Notice> : null}
+          {state.kind === "refused" ? (
+            <Notice kind="bad">
+              {bookingWords.refusal(state.refusal)}
+              {state.refusal.kind === "not-offered" ? <Nearest data={data} times={state.refusal.nearest} /> : null}
+            </Notice>
+          ) : isFree ? null : (
+            <Notice kind="bad">
+              {bookingWords.gone}
+              <Nearest data={data} times={nearestIn(data, at)} />
+            </Notice>
+          )}
+        </div>
+        {isFree && fee !== undefined ? (
+          <SendButton state={state.kind === "sending" ? "sending" : "ready"}>
+            {state.kind === "sending" ? bookingWords.keeping : bookingWords.keepFor(fee.amount)}
+          </SendButton>
+        ) : null}
+      </div>
+    </Form>
+  );
+});
+
+const nearestIn = ({ calendar }: Known, at: number): readonly number[] =>
+  calendar
+    .flatMap(({ reason, start, from }) => (reason === "offered" && start === from ? [start] : []))
+    .toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))
+    .slice(0, 3);
+
+function Nearest({ data: { profile, choice }, times }: { readonly data: Known; readonly times: readonly number[] }) {
+  if (times.length === 0) return null;
+  return (
+    <>
+      {" "}
+      {bookingWords.nearest}
+      <ul className="chips">
+        {times.map((at) => (
+          <li key={at}>
+            <a className="chip" href={chosenAddress(profile.practitioner, { ...choice, at })} data-stay>
+              {timeAt(at)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { rupees } from "#web/design/figures/amounts.ts";
+import { minutesAndSeconds, timeAt } from "#web/design/figures/clock-time.ts";
+import { momentAt } from "#web/design/figures/moments.ts";
+import { consultationWords } from "#web/features/consultations/consultation-words.ts";
+import { profileWords } from "#web/features/consultations/profile/profile-words.ts";
+import { bookingPhrases as says } from "#web/features/consultations/wording/booking.ts";
+import { directoryPhrases } from "#web/features/consultations/wording/directory.ts";
+import { CANCELS_FREELY } from "#core/consultations/booking/money-back.ts";
+import { NOTHING, paise } from "#core/shared/money.ts";
+import type { BookingStepRefusal } from "#core/consultations/booking/booking.ts";
+import type { BookingView } from "#core/consultations/booking/booking-view.ts";
+import type { UnpaidPayment } from "#core/payments/unpaid/unpaid-payment.ts";
+import type { Paise } from "#core/shared/money.ts";
+import type { HoldState } from "#web/features/consultations/hold/hold-state.ts";
+import type { BookRefusal } from "./book-model.ts";
+
+type Fact = { readonly name: string; readonly value: string };
+
+/** How appointments are told, in any language. */
+export const bookingWords = {
+  ...says,
+  keepFor: (fee: Paise) => (fee === 0 ? says.keepFree : says.keep({ fee: rupees(fee) })),
+  clock: (left: number) => says.left({ clock: minutesAndSeconds(left) }),
+  until: (at: number) => says.keptUntil({ time: timeAt(at) }),
+  toPay: (fee: Paise) => says.pay({ fee: rupees(fee) }),
+  refusal,
+  hold,
+  factsOf,
+  comesBackWhen,
+  money,
+  pending: (one: UnpaidPayment) => (one.kind === "order" ? says.order(one) : says.appointmentAt({ moment: momentAt(one.start) })),
+  payBy: (at: number) => says.payUntil({ time: timeAt(at) }),
+  stepRefusal: ({ kind }: BookingStepRefusal | { readonly kind: "unknown-booking" }) =>
+    kind === "too-late" ? says.tooLate : says.stepRefused,
+};
+
+function refusal(told: BookRefusal): string {
+  switch (told.kind) {
+    case "not-offered":
+      return says.gone;
+    case "own-appointment":
+      return says.ownAppointment({ time: momentAt(told.at) });
+    case "too-many-holds":
+      return says.tooMany({ time: timeAt(told.from) });
+    case "unknown-practitioner":
+    case "unknown-member":
+    case "member-of-age":
+    case "consent-needed":
+    case "no-such-fee":
+      return says.refused[told.kind];
+  }
+}
+
+/** What is certain of a kept time and its money. */
+function hold(state: HoldState, { start, back }: BookingView): string {
+  switch (state.kind) {
+    case "waits":
+      return says.keptUntil({ time: timeAt(state.until) });
+    case "failed":
+      return says.tryAgain;
+    case "being-checked":
+      return says.beingChecked({ time: timeAt(state.knownBy) });
+    case "over":
+      return state.goesBack > 0 ? says.goesBack({ amount: rupees(state.goesBack) }) : says.overText({ time: timeAt(state.keptUntil) });
+    case "settled":
+      return back > 0 ? says.back({ amount: rupees(back) }) : says.booked({ moment: momentAt(start) });
+  }
+}
+
+/** `patient` null: the customer. */
+function factsOf({ start, length, mode, fee, consulted }: BookingView, patient: string | null): readonly Fact[] {
+  const { name, therapy, council, registration } = consulted;
+  const { facts } = says;
+  return [
+    { name: facts.when, value: momentAt(start) },
+    { name: facts.who, value: `${name}, ${consultationWords.therapy(therapy)}` },
+    { name: facts.how, value: says.how({ mode: directoryPhrases.modes[mode], length: profileWords.minutes(length) }) },
+    { name: facts.whom, value: patient ?? says.me },
+    { name: facts.fee, value: fee === 0 ? says.free : rupees(fee) },
+    ...(council === null || registration === null
+      ? []
+      : [{ name: facts.registration, value: says.registered({ council, number: registration }) }]),
+  ];
+}
+
+/** What a cancellation gives back, by its time. */
+function comesBackWhen({ start, fee }: BookingView): readonly string[] {
+  if (fee === 0) return [];
+  const half = paise(fee - Math.floor(fee / 2));
+  return [
+    says.freeUntil({ moment: momentAt(start - CANCELS_FREELY), fee: rupees(fee) }),
+    says.halfAfter({ half: rupees(half) }),
+    says.ifPractitioner,
+  ];
+}
+
+/** What went or goes back; null: nothing does. */
+function money({ back, isBack }: BookingView): string | null {
+  if (back === NOTHING) return null;
+  return (isBack ? says.isBack : says.back)({ amount: rupees(back) });
+}

@@ -1,0 +1,23 @@
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
+import { PageHead } from "#web/features/content/page-head.tsx";
+import type { ReactNode } from "react";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { OwnBooking } from "./own-booking.ts";
+
+type OwnPageProps = {
+  readonly data: OwnBooking;
+  readonly way?: readonly { readonly title: string; readonly address: string }[];
+  readonly children: (customer: CustomerId, waiting: ReactNode) => ReactNode;
+};
+
+/** A page of bookings for whoever is signed in. */
+export function OwnPage({ data: { title, lead }, way = [], children }: OwnPageProps) {
+  const waiting = <RowSkeletons rows={["first", "second", "third"]} label={title} />;
+  return (
+    <div className="page-width leaflet">
+      <PageHead way={way} here={title} title={title} lead={lead} />
+      <ForCustomer waiting={waiting}>{(customer) => children(customer, waiting)}</ForCustomer>
+    </div>
+  );
+}

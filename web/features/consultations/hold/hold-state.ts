@@ -1,0 +1,22 @@
+import { NOTHING } from "#core/shared/money.ts";
+import type { BookingView } from "#core/consultations/booking/booking-view.ts";
+import type { PaymentStatus } from "#core/payments/payment-status.ts";
+import type { Paise } from "#core/shared/money.ts";
+
+/** What is said of a kept time for certain. "settled": it was booked, whatever became of it since. Times in milliseconds since 1970. */
+export type HoldState =
+  | { readonly kind: "waits" | "failed"; readonly until: number }
+  | { readonly kind: "being-checked"; readonly knownBy: number }
+  | { readonly kind: "over"; readonly keptUntil: number; readonly goesBack: Paise }
+  | { readonly kind: "settled" };
+
+/** `told` is the latest of the payment; null: the booking itself is all that is known. `now` by the shop's clock. */
+export function holdState({ state, expiresAt }: BookingView, told: PaymentStatus | null, now: number): HoldState {
+  if (expiresAt === null || told?.kind === "taken" || (state !== "held" && state !== "pending_payment" && state !== "expired"))
+    return { kind: "settled" };
+  if (told?.kind === "being-checked") return { kind: "being-checked", knownBy: told.knownBy };
+  const why = told?.kind === "not-taken" ? told.why : null;
+  if (state === "expired" || why === "too-late" || now >= expiresAt)
+    return { kind: "over", keptUntil: expiresAt, goesBack: told?.kind === "not-taken" ? told.goesBack : NOTHING };
+  return { kind: why === "failed" ? "failed" : "waits", until: expiresAt };
+}

@@ -1,0 +1,149 @@
+import { CalendarX, Check, Clock3, X } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { Clock } from "#core/shared/clock.port.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
+import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
+import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { PaymentRedirect } from "#web/features/orders/thank-you/payment-redirect.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { newKey } from "#web/platform/requests/new-key.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { HoldModel } from "./hold-model.ts";
+import "#web/features/consultations/booking/bookings.css";
+import type { ReactNode } from "react";
+import type { BookingDetails } from "#core/consultations/booking/show-booking.use-case.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { HoldState } from "./hold-state.ts";
+
+type HoldProps = { readonly customer: CustomerId; readonly id: string | null; readonly waiting: ReactNode };
+
+const MARKS = {
+  waits: { className: "round-icon is-waiting", Icon: Clock3 },
+  failed: { className: "round-icon is-error", Icon: X },
+  "being-checked": { className: "round-icon is-waiting", Icon: Clock3 },
+  over: { className: "round-icon is-error", Icon: CalendarX },
+  settled: { className: "round-icon", Icon: Check },
+} as const satisfies Record<HoldState["kind"], unknown>;
+
+/** A time that is kept: how long, for what, what it costs, and what became of its payment. */
+export const Hold = observer(function Hold({ customer, id, waiting }: HoldProps) {
+  const whole = useDependency(Whole);
+  const now = useDependency(Clock);
+  const [model] = useState(() => new HoldModel(customer, id, { whole, now, newKey }));
+  useEffect(() => model.begin(), [model]);
+  const { seen, state, paying } = model;
+  if (paying.kind === "leaving") return <PaymentRedirect form={paying.form} order={null} />;
+  if (seen.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void model.look()} />;
+  if (seen.kind === "unknown")
+    return (
+      <NothingYet Icon={CalendarX} heading={bookingWords.unknown} text={bookingWords.noneText}>
+        <a className="button main" href={consultationAddress.appointments}>
+          {bookingWords.all}
+        </a>
+      </NothingYet>
+    );
+  if (seen.kind !== "read" || state === null) return waiting;
+  const { booking, patient } = seen;
+  const { className, Icon } = MARKS[state.kind];
+  const isKept = state.kind === "waits" || state.kind === "failed";
+  const rules = bookingWords.comesBackWhen(booking);
+  return (
+    <div className="booking-page">
+      <div className="booking-head">
+        <span className={className}>
+          <Icon className="icon icon-large" aria-hidden="true" />
+        </span>
+        <div role="status" className="stack gap-1">
+          <h2>{headingOf(state, booking)}</h2>
+          <p className="lead">{bookingWords.hold(state, booking)}</p>
+        </div>
+        {isKept ? <p className="booking-clock number">{bookingWords.clock(model.left)}</p> : null}
+      </div>
+      <BookingFacts facts={bookingWords.factsOf(booking, patient)} />
+      {isKept && rules.length > 0 ? (
+        <section className="stack gap-2">
+          <h3>{bookingWords.backRules}</h3>
+          <ul className="booking-rules">
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {isKept ? <Notice kind="note">{bookingWords.callsSoon}</Notice> : null}
+      <Deeds model={model} state={state} booking={booking} />
+    </div>
+  );
+});
+
+const headingOf = ({ kind }: HoldState, { state }: BookingDetails): string =>
+  kind === "settled" && state !== "confirmed" ? bookingWords.state[state] : bookingWords.heading[kind];
+
+type DeedsProps = { readonly model: HoldModel; readonly state: HoldState; readonly booking: BookingDetails };
+
+const Deeds = observer(function Deeds({ model, state, booking }: DeedsProps) {
+  const { paying, step } = model;
+  switch (state.kind) {
+    case "settled":
+      return (
+        <div className="row flex-wrap">
+          <a className="button main" href={consultationAddress.appointment(booking.id)}>
+            {bookingWords.see}
+          </a>
+          <a className="button quiet" href={consultationAddress.appointments}>
+            {bookingWords.all}
+          </a>
+        </div>
+      );
+    case "over":
+      return (
+        <div>
+          <a className="button main" href={consultationAddress.profile({ id: booking.practitioner, name: booking.consulted.name })}>
+            {bookingWords.otherTime}
+          </a>
+        </div>
+      );
+    case "being-checked":
+      return (
+        <div>
+          <Button look="quiet" onPress={() => void model.look()}>
+            {bookingWords.lookAgain}
+          </Button>
+        </div>
+      );
+    case "waits":
+    case "failed":
+      return (
+        <>
+          <div className="row flex-wrap">
+            {booking.fee > 0 ? (
+              <Button look="main" size="big" state={paying.kind === "beginning" ? "busy" : "ready"} onPress={() => void model.pay()}>
+                {paying.kind === "beginning"
+                  ? bookingWords.beginning
+                  : state.kind === "failed"
+                    ? bookingWords.payAgain
+                    : bookingWords.toPay(booking.fee)}
+              </Button>
+            ) : (
+              <Button look="main" size="big" state={step.kind === "sending" ? "busy" : "ready"} onPress={() => void model.confirm()}>
+                {step.kind === "sending" ? bookingWords.confirming : bookingWords.confirm}
+              </Button>
+            )}
+            <Button look="quiet" state={step.kind === "sending" ? "busy" : "ready"} onPress={() => void model.release()}>
+              {bookingWords.release}
+            </Button>
+          </div>
+          <div role="status">
+            {paying.kind === "trouble" ? <Notice kind="bad">{bookingWords.trouble[paying.why]}</Notice> : null}
+            {step.kind === "unavailable" ? <Notice kind="bad">{bookingWords.unavailable}</Notice> : null}
+            {step.kind === "refused" ? <Notice kind="bad">{bookingWords.stepRefusal(step.refusal)}</Notice> : null}
+          </div>
+        </>
+      );
+  }
+});

@@ -1,0 +1,61 @@
+import { Wallet } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { rupees } from "#web/design/figures/amounts.ts";
+import { shopAddress } from "#web/design/link/shop-address.ts";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
+import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Resource } from "#web/platform/requests/resource.ts";
+import { readPending } from "./pending-data.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import "#web/features/consultations/booking/bookings.css";
+import type { ReactNode } from "react";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type PendingProps = { readonly customer: CustomerId; readonly waiting: ReactNode };
+
+/** Orders and appointments that can still be paid, each with one press to go on. */
+export const PendingPayments = observer(function PendingPayments({ customer, waiting }: PendingProps) {
+  const whole = useDependency(Whole);
+  const [unpaid] = useState(() => new Resource(() => readPending(whole, customer)));
+  useEffect(() => void unpaid.ask(), [unpaid]);
+  const { state } = unpaid;
+  if (state.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void unpaid.ask()} />;
+  if (state.kind !== "read") return waiting;
+  if (state.value.length === 0)
+    return (
+      <NothingYet Icon={Wallet} heading={bookingWords.noPending} text={bookingWords.noPendingText}>
+        <a className="button quiet" href={consultationAddress.appointments}>
+          {bookingWords.all}
+        </a>
+      </NothingYet>
+    );
+  return (
+    <ul className="booking-cards">
+      {state.value.map((one) => {
+        const what = bookingWords.pending(one);
+        return (
+          <li key={one.id} className="booking-card">
+            <div className="row flex-wrap justify-between">
+              <h2 className="heading-3">{what}</h2>
+              <b className="number">{rupees(one.amount)}</b>
+            </div>
+            {one.until === null ? null : <p className="small muted">{bookingWords.payBy(one.until)}</p>}
+            <div>
+              <a
+                className="button main"
+                href={one.kind === "order" ? shopAddress.thanks(one.id) : consultationAddress.hold(one.id)}
+                aria-label={bookingWords.payFor({ what })}
+              >
+                {bookingWords.payNow}
+              </a>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+});

@@ -1,0 +1,8 @@
+import type { bookingHeads as english } from "../booking-heads.ts";
+
+export const bookingHeads: typeof english = {
+  hold: { title: "आपका अपॉइंटमेंट", lead: "आपके लिए रखा गया समय, उसकी फ़ीस, और कब कितना वापस मिलता है।" },
+  pending: { title: "बाक़ी भुगतान", lead: "जिनका भुगतान बाक़ी है: ऑर्डर और अपॉइंटमेंट।" },
+  appointments: { title: "अपॉइंटमेंट", lead: "आगे क्या है, और पहले क्या हुआ।" },
+  appointment: { title: "अपॉइंटमेंट", lead: "कब, किसके साथ, और आप क्या कर सकते हैं।" },
+};
