@@ -19,10 +19,12 @@ import { notificationsAt } from "#adapters/demo-people/notifications-at.ts";
 import { demoCustomerId, demoInviteCode, peopleAt } from "#adapters/demo-people/people-at.ts";
 import { demoAggregators } from "#adapters/demo-people/people.ts";
 import { demoReviews } from "#adapters/demo-people/reviews.ts";
+import { bookingHistoriesAt } from "#adapters/demo-practitioners/booking-histories.ts";
 import { bookingsAt } from "#adapters/demo-practitioners/bookings-at.ts";
 import { practitionersAt } from "#adapters/demo-practitioners/practitioners-at.ts";
 import { demoPauseAt, demoWaterGoalsAt, trackerNotesAt } from "#adapters/demo-people/tracker-notes-at.ts";
 import { demoPractitionerReviews } from "#adapters/demo-practitioners/reviews.ts";
+import { putBookings } from "#adapters/postgres/demo/put-bookings.ts";
 import { putPractitioners } from "#adapters/postgres/demo/put-practitioners.ts";
 import { putAlerts } from "#adapters/postgres/demo/put-alerts.ts";
 import { productsGot, putReviews } from "#adapters/postgres/demo/put-reviews.ts";
@@ -170,7 +172,10 @@ async function putDemoPractitioners(trx: Database, now: number): Promise<void> {
     const customer = customerId(demoCustomerId(by));
     return { id: idAt(writtenAt, PRACTITIONER_REVIEWS + nth), customer, practitioner: of, stars, text, writtenAt };
   });
-  await putPractitioners(trx, { practitioners, bookings: bookingsAt(now, practitioners, patients), reviews });
+  const taken = bookingsAt(now, practitioners, patients);
+  await putPractitioners(trx, { practitioners, bookings: taken, reviews });
+  const customer = customerId(demoCustomerId("asha"));
+  await putBookings(trx, bookingHistoriesAt(now, practitioners, { customer, taken }));
 }
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -8,6 +8,10 @@ import { putDemo } from "#adapters/composition/demo.ts";
 import { postgresPractitioners } from "#adapters/postgres/consultations/practitioners.ts";
 import { seedOnce } from "#adapters/postgres/demo/seed-once.ts";
 import { reviewsIn } from "#core/reviews/review-summary.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { balances } from "#core/ledger/ledger.ts";
+import { demoCustomerId } from "#adapters/demo-people/people-at.ts";
+import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
 import { demo } from "#tests/builders/demo.ts";
 import { aDatabase } from "#tests/postgres.ts";
 
@@ -53,5 +57,15 @@ describe("the demo's practitioners [ui-therapy-kinds ui-footer-cities]", () => {
     expect(listed).toHaveLength(60);
     expect(listed.filter(({ reviews }) => reviewsIn(reviews) > 0).length).toBeGreaterThan(8);
     expect(listed.filter(({ appointments }) => appointments.length > 0).length).toBeGreaterThan(30);
+    const mine = await postgresBookings(db).of(customerId(demoCustomerId("asha")));
+    const told = mine.map(({ booking: { state, refund } }) => `${state} ${refund?.state ?? "-"}`).toSorted();
+    expect(told).toEqual([
+      "cancelled_by_patient processed",
+      "cancelled_by_patient processed",
+      "cancelled_by_practitioner processed",
+      "confirmed -",
+      "expired -",
+    ]);
+    expect(mine.flatMap(({ ledger }) => [...balances(ledger)]).filter(([account, sum]) => account === "customer" && sum !== 0)).toEqual([]);
   });
 });

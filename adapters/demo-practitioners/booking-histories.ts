@@ -1,0 +1,115 @@
+import { newBooking } from "#core/consultations/booking/booking.ts";
+import { bookingId } from "#core/consultations/booking/booking-id.ts";
+import { slotFactsOf } from "#core/consultations/calendar/slot-facts-of.ts";
+import { listSlots } from "#core/consultations/slots/list-slots.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { daysAfter, firstInstantOf, indianDay } from "#core/shared/day.ts";
+import type { Booking } from "#core/consultations/booking/booking.ts";
+import type { BookingStep } from "#core/consultations/booking/booking-step.ts";
+import type { ConsultingPractitioner } from "#core/consultations/calendar/slot-facts-of.ts";
+import type { Appointment } from "#core/consultations/slots/slot-facts.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { PaymentEvent } from "#core/payments/payment-state.ts";
+
+/** A booking as it was held, and its steps since then, each with what the sandbox reported at that moment. */
+export type BookingHistory = {
+  readonly booking: Booking;
+  readonly complaint: string | null;
+  readonly moments: readonly { readonly step: BookingStep; readonly events: readonly PaymentEvent[] }[];
+};
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const DAYS = 12;
+
+type Ends = "stays" | "cancelled-early" | "cancelled-late" | "called-off" | "ran-out";
+
+/** `held`: how many days ago; `day`: the first day, counted from today, on which it may be. */
+const PLANS: readonly {
+  readonly who: number;
+  readonly held: number;
+  readonly day: number;
+  readonly ends: Ends;
+  readonly complaint: string | null;
+}[] = [
+  { who: 0, held: 1, day: 2, ends: "stays", complaint: "I sleep badly, and wake up at three." },
+  { who: 9, held: 6, day: -4, ends: "cancelled-early", complaint: null },
+  { who: 18, held: 5, day: -3, ends: "cancelled-late", complaint: null },
+  { who: 27, held: 4, day: -2, ends: "called-off", complaint: null },
+  { who: 36, held: 3, day: 1, ends: "ran-out", complaint: null },
+];
+
+/** What became of a customer's appointments: one that comes up, three that were cancelled, each in another way, and one that was paid too late. `taken` are appointments of others. */
+export function bookingHistoriesAt(
+  now: number,
+  practitioners: readonly ConsultingPractitioner[],
+  { customer, taken }: { readonly customer: CustomerId; readonly taken: readonly Appointment[] },
+): readonly BookingHistory[] {
+  return PLANS.flatMap(({ who, held, day, ends, complaint }, nth) => {
+    const found = practitioners[who];
+    const fee = found?.practitioner.fees[0];
+    if (found === undefined || fee === undefined) return [];
+    const at = now - held * DAY;
+    const from = firstInstantOf(daysAfter(indianDay(now), day));
+    const asked = { now: Math.min(at, from), from, to: from + DAYS * DAY, length: fee.length, patient: customer, exclude: null };
+    const others = taken.filter(({ practitioner }) => practitioner === found.practitioner.id);
+    const [slot] = listSlots(slotFactsOf(found, others, asked)).slots;
+    if (slot === undefined) return [];
+    const { id: practitioner, buffer } = found.practitioner;
+    const id = payableId(bookingId(`demo-${nth}`));
+    const facts = {
+      id,
+      customer,
+      member: null,
+      practitioner,
+      start: slot.from,
+      length: fee.length,
+      buffer,
+      mode: fee.mode,
+      fee: fee.amount,
+    };
+    const booking = newBooking(facts, at);
+    return [{ booking, complaint, moments: momentsOf(booking, at, ends) }];
+  });
+}
+
+function momentsOf({ id, fee, start }: Booking, at: number, ends: Ends): BookingHistory["moments"] {
+  const payment = `sbp_demo_${id}`;
+  const state = (after: number, kind: BookingStep["by"]["kind"], event: "ask" | "pay" | "cancel" | "call-off" | "expire") => ({
+    step: {
+      at: after,
+      by: kind === "staff" ? { kind, name: "demo" } : { kind },
+      deed: { kind: "state", event, payment: event === "pay" ? payment : null },
+    } satisfies BookingStep,
+    events:
+      event === "pay" || event === "expire"
+        ? [{ id: `sbe_demo_${id}`, payment, kind: "captured", amount: fee, at: after } satisfies PaymentEvent]
+        : [],
+  });
+  const refund = (after: number, event: "send" | "process") => ({
+    step: { at: after, by: { kind: event === "send" ? "clock" : "provider" }, deed: { kind: "refund", event } } satisfies BookingStep,
+    events: [],
+  });
+  const asked = state(at + MINUTE, "customer", "ask");
+  const paid = state(at + 3 * MINUTE, "provider", "pay");
+  const back = (after: number) => [refund(after + MINUTE, "send"), refund(after + HOUR, "process")];
+  switch (ends) {
+    case "stays":
+      return [asked, paid];
+    case "cancelled-early": {
+      const cancelled = Math.min(at + DAY, start - 3 * HOUR);
+      return [asked, paid, state(cancelled, "customer", "cancel"), ...back(cancelled)];
+    }
+    case "cancelled-late": {
+      const cancelled = start - HOUR;
+      return [asked, paid, state(cancelled, "customer", "cancel"), ...back(cancelled)];
+    }
+    case "called-off": {
+      const cancelled = start - 5 * HOUR;
+      return [asked, paid, state(cancelled, "practitioner", "call-off"), ...back(cancelled)];
+    }
+    case "ran-out":
+      return [asked, state(at + 20 * MINUTE, "clock", "expire")];
+  }
+}
