@@ -57,7 +57,7 @@ export function deviceTrackers(): DeviceTrackers {
         entries: entries.map(({ kept }) => kept),
         waiting: [...waiting.map(({ op }) => op), ...unkept],
         place,
-        settings,
+        settings: { ...settings, goals: { ...NO_NOTES.settings.goals, ...settings.goals } }, // A former build knew fewer trackers.
         begun: begun?.begun ?? inThisWindow,
       };
     },

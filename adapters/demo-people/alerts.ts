@@ -64,7 +64,7 @@ export const demoAlerts: readonly DemoAlert[] = [
   { by: "gurpreet", wish: back(2), asked: 2, told: null },
   { by: "bhavesh", wish: price(15, 85), asked: 26, told: null },
   { by: "bhavesh", wish: back(3), asked: 11, told: null },
-  { by: "lakshmi", wish: opening("trackers"), asked: 55, told: null },
+  { by: "lakshmi", wish: opening("assessments"), asked: 55, told: null },
   { by: "lakshmi", wish: wasBack(1), asked: 24, told: 12 },
   { by: "lakshmi", wish: back(0), asked: 8, told: null },
   { by: "kabir", wish: opening("quizzes"), asked: 1, told: null },
@@ -107,5 +107,5 @@ export const demoVisitorAlerts: readonly DemoVisitorAlert[] = [
   visitor("sandeep.gill", opening("quizzes"), 30),
   visitor("lata.mishra", opening("wellness"), 7, "hi"),
   { ...visitor("nitin.chavan", back(0), 1), isConfirmed: false },
-  { ...visitor("farhan.ali", opening("trackers"), 3, "hi"), isConfirmed: false },
+  { ...visitor("farhan.ali", opening("assessments"), 3, "hi"), isConfirmed: false },
 ];

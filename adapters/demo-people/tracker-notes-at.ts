@@ -1,5 +1,9 @@
 import { daysAfter, firstInstantOf, indianDay } from "#core/shared/day.ts";
+import { FOODS } from "#core/health/foods/foods.ts";
+import { nutritionOf } from "#core/health/foods/nutrition-of.ts";
+import { gramsOf } from "#core/health/foods/unit-grams.ts";
 import { idAt } from "./id-at.ts";
+import type { MealName } from "#core/trackers/entries/meal-name.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
@@ -14,6 +18,63 @@ const DAYS = 400;
 /** Days ago: ill, and nothing noted. */
 const ILL = { from: 46, to: 40 };
 const NOTES = 12_000; // Beside the ids of what else the demo holds.
+/** For how many days she has noted her meals. */
+const FED = 90;
+const MEALS: readonly { readonly hour: number; readonly meal: MealName; readonly eaten: readonly (readonly [string, number, string])[] }[] =
+  [
+    {
+      hour: 8.5,
+      meal: "breakfast",
+      eaten: [
+        ["poha", 2, "katori"],
+        ["idli", 3, "piece"],
+        ["upma", 1.5, "katori"],
+      ],
+    },
+    { hour: 8.75, meal: "breakfast", eaten: [["chai", 1, "cup"]] },
+    {
+      hour: 13,
+      meal: "lunch",
+      eaten: [
+        ["roti", 3, "piece"],
+        ["cooked-rice", 2, "katori"],
+      ],
+    },
+    {
+      hour: 13.25,
+      meal: "lunch",
+      eaten: [
+        ["dal-tadka", 1, "katori"],
+        ["rajma-curry", 1, "katori"],
+        ["sambar", 1, "katori"],
+      ],
+    },
+    {
+      hour: 17,
+      meal: "snack",
+      eaten: [
+        ["banana", 1, "piece"],
+        ["roasted-chana", 3, "tablespoon"],
+      ],
+    },
+    {
+      hour: 20.25,
+      meal: "dinner",
+      eaten: [
+        ["khichdi", 2, "katori"],
+        ["roti", 2, "piece"],
+      ],
+    },
+    {
+      hour: 20.5,
+      meal: "dinner",
+      eaten: [
+        ["aloo-gobi", 1, "katori"],
+        ["palak-paneer", 1, "katori"],
+        ["bhindi-masala", 1, "katori"],
+      ],
+    },
+  ];
 const GLASSES = [
   { hour: 7.5, ml: 250 },
   { hour: 10, ml: 250 },
@@ -60,8 +121,21 @@ function valuesOf(day: Day, ago: number): readonly TrackedValue[] {
   const kg = 66 - Math.round(((DAYS - ago) / DAYS) * 30 + (ago % 4)) / 10;
   const weight: readonly TrackedValue[] =
     ago % 7 === 3 ? [{ tracker: "weight", at: start + 7 * HOUR, kg, typed: { amount: kg, unit: "kg" } }] : [];
-  return [...water, sleep, ...movesOf(day, ago), ...weight];
+  return [...water, sleep, ...movesOf(day, ago), ...weight, ...(ago > FED ? [] : mealsOf(day, ago))];
 }
+
+/** What she eats takes turns by the day. */
+const mealsOf = (day: Day, ago: number): readonly TrackedValue[] =>
+  MEALS.flatMap(({ hour, meal, eaten }) => {
+    const [id, amount, unit] = eaten[ago % eaten.length] ?? [];
+    const food = id === undefined ? undefined : FOODS.get(id);
+    if (food === undefined || amount === undefined || unit === undefined) return [];
+    const grams = gramsOf(food, amount, unit);
+    const at = firstInstantOf(day) + hour * HOUR;
+    return grams === null
+      ? []
+      : [{ tracker: "meal", at, meal, food: food.id, name: null, amount, unit, grams, per100: nutritionOf(food, FOODS) } as const];
+  });
 
 function movesOf(day: Day, ago: number): readonly TrackedValue[] {
   if (ago % 19 === 8) return [{ tracker: "exercise", day, none: true }];

@@ -25,10 +25,6 @@ export const COMING_AREAS: readonly { readonly area: ComingArea; readonly paths:
   },
   { area: "lab-tests", paths: ["/allpackages", "/alltests", "/diagnosticlab", "/diagnostictest", "/healthpackages"] },
   {
-    area: "trackers",
-    paths: ["/addmeal", "/mealtracker"],
-  },
-  {
     area: "assessments",
     paths: [
       "/ayurvedicassessment/:id?",

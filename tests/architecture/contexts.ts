@@ -36,7 +36,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   "sign-in": ["account", "identity", "jobs", "me"],
   staff: ["content", "files", "identity"],
   tickets: ["files", "identity", "jobs", "ledger", "orders", "staff"],
-  trackers: ["health", "identity"],
+  trackers: ["health", "identity", "search"],
   wishlist: ["catalogue", "identity"],
 };
 

@@ -23,6 +23,7 @@ import { ownReviewsOverHttp, reviewsOverHttp } from "#adapters/composition/revie
 import { ticketsOverHttp } from "#adapters/composition/tickets/over-http.ts";
 import { trackerGoalsOverHttp } from "#adapters/composition/trackers/goals-over-http.ts";
 import { trackerResultsOverHttp } from "#adapters/composition/trackers/results-over-http.ts";
+import { trackerSearchOverHttp } from "#adapters/composition/trackers/search-over-http.ts";
 import { trackersOverHttp } from "#adapters/composition/trackers/over-http.ts";
 import { dailyTrackersOverHttp } from "#adapters/composition/trackers/daily-over-http.ts";
 import { overHttp } from "#adapters/http-client/over-http.ts";
@@ -57,6 +58,7 @@ export function clientOf(url: string, bearer: string | null = null): Container {
   dailyTrackersOverHttp(client, asked);
   trackerGoalsOverHttp(client, asked);
   trackerResultsOverHttp(client, asked);
+  trackerSearchOverHttp(client, asked);
   signInOverHttp(client, asked);
   meOverHttp(client, asked);
   return client;

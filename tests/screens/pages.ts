@@ -112,6 +112,8 @@ export const pages: readonly ScreenToCapture[] = [
   customer("tracker-sleep", "/sleeptracker"),
   customer("tracker-exercise", "/exercisetracker"),
   customer("tracker-exercise-new", "/addexercise"),
+  customer("tracker-meal", "/mealtracker"),
+  customer("tracker-meal-new", "/addmeal"),
   customer("tracker-weight", "/bmiandfattracker"),
   customer("tracker-prakriti", "/prakrititracker"),
   customer("tracker-stress", "/stresstracker"),

@@ -9,5 +9,6 @@ export function trackerGoalsOverHttp(container: Container, overHttp: OverHttp): 
     setWaterGoal: SetGoal.water,
     setSleepGoal: SetGoal.sleep,
     setExerciseGoal: SetGoal.exercise,
+    setMealGoal: SetGoal.meal,
   });
 }

@@ -2,6 +2,12 @@ import { AllowHealthData, makeAllowHealthData } from "#core/trackers/calls/allow
 import { ListTrackerChanges, makeListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
 import { AddEntry, DeleteEntry, makeNoteEntry } from "#core/trackers/calls/note-entry.use-case.ts";
 import { makePauseTrackers, PauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
+import {
+  makeSearchActivityCalories,
+  makeSearchFoodCalories,
+  SearchActivityCalories,
+  SearchFoodCalories,
+} from "#core/trackers/calls/search-calories.use-case.ts";
 import { makeSyncTrackers, SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import {
   makeShowTrackerDay,
@@ -27,6 +33,8 @@ export function trackersInProcess(container: Container): void {
   make(container, ListTrackerChanges, makeListTrackerChanges, needs);
   make(container, PauseTrackers, makePauseTrackers, needs);
   make(container, SyncTrackers, makeSyncTrackers, needs);
+  make(container, SearchFoodCalories, makeSearchFoodCalories, {});
+  make(container, SearchActivityCalories, makeSearchActivityCalories, {});
   for (const tracker of DAILY_TRACKERS) {
     make(container, AddEntry[tracker], makeNoteEntry, needs);
     make(container, DeleteEntry[tracker], makeNoteEntry, needs);

@@ -7,6 +7,7 @@ import * as dailyEndpoints from "#adapters/http-contract/trackers/daily-endpoint
 import * as endpoints from "#adapters/http-contract/trackers/endpoints.ts";
 import * as goalEndpoints from "#adapters/http-contract/trackers/goal-endpoints.ts";
 import * as resultEndpoints from "#adapters/http-contract/trackers/result-endpoints.ts";
+import * as searchEndpoints from "#adapters/http-contract/trackers/search-endpoints.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const trackersArea = {
@@ -16,6 +17,6 @@ export const trackersArea = {
     container.bind(Trackers).toConstantValue(postgresTrackers(db));
   },
   useCases: trackersInProcess,
-  contracts: [endpoints, goalEndpoints, dailyEndpoints, resultEndpoints],
+  contracts: [endpoints, goalEndpoints, dailyEndpoints, resultEndpoints, searchEndpoints],
   hourly: [(_db, now, container) => container.get(Trackers).forget(now)],
 } as const satisfies ServerArea;

@@ -52,3 +52,9 @@ export const showExerciseDay = endpoint(ShowTrackerDay.exercise, { ...day, path:
 export const showExerciseHistory = endpoint(ShowTrackerHistory.exercise, { ...history, path: "/exercisetracker/history" });
 export const addExercise = endpoint(AddEntry.exercise, { ...adding, path: "/exercisetracker/add", request: putOf("exercise") });
 export const deleteExercise = endpoint(DeleteEntry.exercise, { ...deleting, path: "/exercisetracker/delete" });
+
+export const listMealGoals = endpoint(ListGoals.meal, { ...listing, path: "/mealtracker/goals" });
+export const showMealDay = endpoint(ShowTrackerDay.meal, { ...day, path: "/mealtracker/today" });
+export const showMealHistory = endpoint(ShowTrackerHistory.meal, { ...history, path: "/mealtracker/history" });
+export const addMeal = endpoint(AddEntry.meal, { ...adding, path: "/mealtracker/add", request: putOf("meal") });
+export const deleteMeal = endpoint(DeleteEntry.meal, { ...deleting, path: "/mealtracker/delete" });

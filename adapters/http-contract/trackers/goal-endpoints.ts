@@ -14,3 +14,4 @@ const setting = { method: "PUT", in: "body", audience: "customer", request: goal
 export const setWaterGoal = endpoint(SetGoal.water, { ...setting, path: "/watertracker/goals" });
 export const setSleepGoal = endpoint(SetGoal.sleep, { ...setting, path: "/sleeptracker/goals" });
 export const setExerciseGoal = endpoint(SetGoal.exercise, { ...setting, path: "/exercisetracker/goals" });
+export const setMealGoal = endpoint(SetGoal.meal, { ...setting, path: "/mealtracker/goals" });

@@ -24,7 +24,7 @@ export const storedEntry: z.ZodType<StoredEntry> = fields({
 });
 
 export const settings: z.ZodType<TrackerSettings> = fields({
-  goals: fields({ water: z.array(goal), sleep: z.array(goal), exercise: z.array(goal) }),
+  goals: fields({ water: z.array(goal), sleep: z.array(goal), exercise: z.array(goal), meal: z.array(goal) }),
   pauses: z.array(pause),
   consent: z.boolean(),
 });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { readInstant } from "#core/shared/read-instant.ts";
+import { MEALS } from "#core/trackers/entries/meal-name.ts";
 import { OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
 import { wire } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay } from "#adapters/http-contract/scalars.ts";
@@ -21,6 +22,7 @@ export const moment: z.ZodType<number> = z.codec(z.string(), z.number(), {
 export const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, "a UUID in small letters");
 
 const tracker = z.enum(OPEN_TRACKERS);
+const nutrient = z.nullable(z.number()).default(null);
 const none = z.object({ tracker, day: calendarDay, none: z.literal(true) });
 
 /** What an entry holds; ranges are the rules' to judge. */
@@ -36,6 +38,25 @@ export const trackedValue: z.ZodType<TrackedValue> = z.union([
     met: z.number(),
     minutes: z.number(),
     kg: z.number(),
+  }),
+  z.object({
+    tracker: z.literal("meal"),
+    at: moment,
+    meal: z.enum(MEALS),
+    food: z.nullable(z.string().max(80)).default(null),
+    name: z
+      .nullable(
+        z
+          .string()
+          .min(1)
+          .max(80)
+          .regex(/^[^\p{Cc}]*$/u, "a name in one line"),
+      )
+      .default(null),
+    amount: z.number(),
+    unit: z.string().max(20),
+    grams: z.number(),
+    per100: z.object({ kcal: nutrient, protein_g: nutrient, carbs_g: nutrient, fat_g: nutrient, fibre_g: nutrient }),
   }),
   z.object({
     tracker: z.literal("weight"),

@@ -17,7 +17,7 @@ export async function storedSettings(db: Database, customer: CustomerId): Promis
   const of = (tracker: string) =>
     goals.filter((goal) => goal.tracker === tracker).map(({ from_day, value }) => ({ from: from_day, value }));
   return {
-    goals: { water: of("water"), sleep: of("sleep"), exercise: of("exercise") },
+    goals: { water: of("water"), sleep: of("sleep"), exercise: of("exercise"), meal: of("meal") },
     pauses: pauses.map(({ from_day, to_day }) => ({ from: from_day, to: to_day })),
     consent: consent !== undefined,
   };

@@ -25,11 +25,13 @@ export const AddEntry = {
   water: token<NoteEntry>("AddWater"),
   sleep: token<NoteEntry>("AddSleep"),
   exercise: token<NoteEntry>("AddExercise"),
+  meal: token<NoteEntry>("AddMeal"),
 } as const satisfies Record<DailyTracker, unknown>;
 export const DeleteEntry = {
   water: token<NoteEntry>("DeleteWater"),
   sleep: token<NoteEntry>("DeleteSleep"),
   exercise: token<NoteEntry>("DeleteExercise"),
+  meal: token<NoteEntry>("DeleteMeal"),
 } as const satisfies Record<DailyTracker, unknown>;
 
 type Needs = { readonly trackers: Pick<Trackers, "entriesOf" | "settingsOf" | "take">; readonly now: Clock };

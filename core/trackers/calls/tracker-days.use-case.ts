@@ -25,6 +25,7 @@ export const ShowTrackerDay = {
   water: token<ShowTrackerDay>("ShowWaterDay"),
   sleep: token<ShowTrackerDay>("ShowSleepDay"),
   exercise: token<ShowTrackerDay>("ShowExerciseDay"),
+  meal: token<ShowTrackerDay>("ShowMealDay"),
 } as const satisfies Record<DailyTracker, unknown>;
 
 /** A month ("2026-11") or a year ("2026"). */
@@ -39,6 +40,7 @@ export const ShowTrackerHistory = {
   water: token<ShowTrackerHistory>("ShowWaterHistory"),
   sleep: token<ShowTrackerHistory>("ShowSleepHistory"),
   exercise: token<ShowTrackerHistory>("ShowExerciseHistory"),
+  meal: token<ShowTrackerHistory>("ShowMealHistory"),
 } as const satisfies Record<DailyTracker, unknown>;
 
 type Needs = { readonly trackers: Pick<Trackers, "entriesOf" | "settingsOf">; readonly now: Clock };

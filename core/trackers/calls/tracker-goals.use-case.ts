@@ -15,6 +15,7 @@ export const ListGoals = {
   water: token<ListGoals>("ListWaterGoals"),
   sleep: token<ListGoals>("ListSleepGoals"),
   exercise: token<ListGoals>("ListExerciseGoals"),
+  meal: token<ListGoals>("ListMealGoals"),
 } as const satisfies Record<DailyTracker, unknown>;
 
 /** Sets a goal from a day on, in the place of one from that day. Source: specification/trackers.md, Goals. */
@@ -23,6 +24,7 @@ export const SetGoal = {
   water: token<SetGoal>("SetWaterGoal"),
   sleep: token<SetGoal>("SetSleepGoal"),
   exercise: token<SetGoal>("SetExerciseGoal"),
+  meal: token<SetGoal>("SetMealGoal"),
 } as const satisfies Record<DailyTracker, unknown>;
 
 export const makeListGoals =

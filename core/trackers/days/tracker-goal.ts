@@ -3,16 +3,23 @@ import type { Day } from "../../shared/day.ts";
 import type { Goal } from "../../health/tools/summary.ts";
 
 /** The trackers that have a goal of so much a day. */
-export const DAILY_TRACKERS = ["water", "sleep", "exercise"] as const;
+export const DAILY_TRACKERS = ["water", "sleep", "exercise", "meal"] as const;
 export type DailyTracker = (typeof DAILY_TRACKERS)[number];
 
-type GoalRange = { readonly from: number; readonly to: number; readonly step: number; readonly usual: number; readonly unit: string };
+type GoalRange = {
+  readonly from: number;
+  readonly to: number;
+  readonly step: number;
+  readonly usual: number | null;
+  readonly unit: string;
+};
 
-/** What a goal may be; `usual` holds until somebody sets their own. Water in ml, the others in minutes. Source: specification/trackers.md, Goals. */
+/** What a goal may be; `usual` holds until somebody sets their own; null: there is none. Water in ml, meals in kcal, the others in minutes. Source: specification/trackers.md, Goals. */
 export const GOAL_RANGES: Readonly<Record<DailyTracker, GoalRange>> = {
   water: { from: 1_000, to: 5_000, step: 250, usual: 2_000, unit: "ml" },
   sleep: { from: 300, to: 720, step: 15, usual: 480, unit: "minutes" },
   exercise: { from: 5, to: 300, step: 5, usual: 30, unit: "minutes" },
+  meal: { from: 1_200, to: 5_000, step: 50, usual: null, unit: "kcal" },
 };
 
 export type GoalRefusal =
@@ -27,9 +34,9 @@ export function goalRefusal(tracker: DailyTracker, goal: Goal, today: Day): Goal
 }
 
 /** All goals of a tracker: the usual one until the first of somebody's own. */
-export const goalsWithUsual = (tracker: DailyTracker, own: readonly Goal[]): readonly Goal[] => [
-  { from: BEFORE_ALL, value: GOAL_RANGES[tracker].usual },
-  ...own,
-];
+export function goalsWithUsual(tracker: DailyTracker, own: readonly Goal[]): readonly Goal[] {
+  const { usual } = GOAL_RANGES[tracker];
+  return usual === null ? own : [{ from: BEFORE_ALL, value: usual }, ...own];
+}
 
 const BEFORE_ALL = day("1999-12-31");

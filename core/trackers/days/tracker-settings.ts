@@ -10,4 +10,4 @@ export type TrackerSettings = {
 };
 
 /** Of somebody who has set nothing. */
-export const NO_SETTINGS: TrackerSettings = { goals: { water: [], sleep: [], exercise: [] }, pauses: [], consent: false };
+export const NO_SETTINGS: TrackerSettings = { goals: { water: [], sleep: [], exercise: [], meal: [] }, pauses: [], consent: false };

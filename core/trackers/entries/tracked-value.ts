@@ -1,10 +1,13 @@
 import { indianDay } from "../../shared/day.ts";
 import { wholeMinutes } from "../../health/tools/sleep.ts";
+import { mealEnergy } from "./meal-energy.ts";
+import type { Nutrition } from "../../health/foods/food.ts";
+import type { MealName } from "./meal-name.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Tracker, TrackerEntry } from "../../health/tools/summary.ts";
 
 /** The trackers that are open. */
-export const OPEN_TRACKERS = ["water", "sleep", "exercise", "weight"] as const satisfies readonly Tracker[];
+export const OPEN_TRACKERS = ["water", "sleep", "exercise", "meal", "weight"] as const satisfies readonly Tracker[];
 export type OpenTracker = (typeof OPEN_TRACKERS)[number];
 
 /**
@@ -24,6 +27,18 @@ export type TrackedValue =
       readonly met: number;
       readonly minutes: number;
       readonly kg: number;
+    }
+  /** `food` null: something of one's own, by `name`. `grams` and `per100` are what it was worked out with. */
+  | {
+      readonly tracker: "meal";
+      readonly at: number;
+      readonly meal: MealName;
+      readonly food: string | null;
+      readonly name: string | null;
+      readonly amount: number;
+      readonly unit: string;
+      readonly grams: number;
+      readonly per100: Nutrition;
     }
   /** `typed` as it was written, with its unit. */
   | {
@@ -47,7 +62,7 @@ export function endOfValue(value: TrackedValue): number | null {
   return value.tracker === "sleep" ? value.end : value.at;
 }
 
-/** The value as `summary` adds it up: millilitres, a span, minutes or kilograms. Source: specification/trackers.md, Summary. */
+/** The value as `summary` adds it up: millilitres, a span, minutes, kilocalories or kilograms. Source: specification/trackers.md, Summary. */
 export function countedEntry(id: string, value: TrackedValue): TrackerEntry {
   if ("none" in value) return { kind: "none", id, day: value.day };
   switch (value.tracker) {
@@ -57,6 +72,8 @@ export function countedEntry(id: string, value: TrackedValue): TrackerEntry {
       return { kind: "span", id, start: value.start, end: value.end };
     case "exercise":
       return { kind: "amount", id, at: value.at, value: value.minutes };
+    case "meal":
+      return { kind: "amount", id, at: value.at, value: mealEnergy(value) };
     case "weight":
       return { kind: "amount", id, at: value.at, value: value.kg };
   }

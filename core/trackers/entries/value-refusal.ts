@@ -1,7 +1,9 @@
 import { isSleep } from "../../health/tools/sleep.ts";
+import { NUTRIENTS } from "../../health/tools/meal.ts";
 import { MEASURES } from "../../health/measures.ts";
 import { momentRefusal } from "./moment-refusal.ts";
 import { dayOfValue, endOfValue } from "./tracked-value.ts";
+import type { Nutrition } from "../../health/foods/food.ts";
 import type { MomentRefusal } from "./moment-refusal.ts";
 import type { TrackedValue } from "./tracked-value.ts";
 
@@ -16,6 +18,10 @@ const QUALITY: FieldRange = { field: "quality", from: 1, to: 5, unit: "points" }
 const MET: FieldRange = { field: "met", from: 0.9, to: 25, unit: "MET" };
 const MINUTES: FieldRange = { field: "minutes", from: 1, to: 1_440, unit: "minutes" };
 const KG: FieldRange = { field: "kg", from: MEASURES.weight.from, to: MEASURES.weight.to, unit: "kg" };
+const AMOUNT: FieldRange = { field: "amount", from: 0.01, to: 10_000, unit: "of its unit" };
+const GRAMS: FieldRange = { field: "grams", from: 0.1, to: 5_000, unit: "g" };
+const ENERGY: FieldRange = { field: "kcal", from: 0, to: 902, unit: "kcal in 100 g" };
+const NUTRIENT = { from: 0, to: 100, unit: "g in 100 g" };
 const SLEEP: FieldRange = { field: "end", from: 10, to: 1_080, unit: "minutes after the start" };
 
 /** Why an entry can't be noted by hand at `now` (milliseconds since 1970); null: it can. Source: specification/trackers.md, Entries. */
@@ -35,9 +41,20 @@ function wrongField(value: TrackedValue): FieldRange | null {
       return value.quality === null ? null : wholeIn(QUALITY, value.quality);
     case "exercise":
       return within(MET, value.met) ?? wholeIn(MINUTES, value.minutes) ?? within(KG, value.kg);
+    case "meal":
+      return within(AMOUNT, value.amount) ?? within(GRAMS, value.grams) ?? wrongNutrient(value.per100);
     case "weight":
       return within(KG, value.kg);
   }
+}
+
+function wrongNutrient(per100: Nutrition): FieldRange | null {
+  for (const field of NUTRIENTS) {
+    const amount = per100[field];
+    const wrong = amount === null ? null : within(field === "kcal" ? ENERGY : { ...NUTRIENT, field }, amount);
+    if (wrong !== null) return wrong;
+  }
+  return null;
 }
 
 const within = (range: FieldRange, value: number): FieldRange | null => (value >= range.from && value <= range.to ? null : range);

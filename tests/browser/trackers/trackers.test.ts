@@ -174,7 +174,7 @@ describe("somebody who notes what they drink", () => {
     await page.getByRole("button", { name: "Pause from today" }).waitFor();
   });
 
-  it("sleeps and moves by the same pages: a night that overlaps is joined, an activity found and timed [rt-sleeptracker] [rt-exercisetracker] [rt-addexercise]", async () => {
+  it("sleeps and moves by the same pages: a night that overlaps is joined, an activity found and timed [rt-sleeptracker] [rt-exercisetracker] [rt-addexercise] [rt-mealtracker] [rt-addmeal]", async () => {
     const page = await (await customer("5555500011", { width: 390 })).tab("/sleeptracker");
     await page.getByRole("checkbox", { name: /^I allow/ }).check();
     await page.getByRole("button", { name: "Keep my entries" }).click();
@@ -210,6 +210,29 @@ describe("somebody who notes what they drink", () => {
     await page.getByRole("button", { name: "The day before" }).click();
     await page.getByText("20 min of 30 min").waitFor();
     expect(await page.getByLabel("Your weight in kg").count()).toBe(0);
+    await sound(page);
+
+    await page.goto("/addmeal");
+    await page.getByRole("heading", { level: 1, name: "Add a meal" }).waitFor();
+    await page.getByRole("button", { name: "The day before" }).click();
+    await page.getByLabel("Search foods and dishes").fill("chapatti");
+    await page.getByText("Roti", { exact: true }).click();
+    await page.getByLabel("How much").fill("2");
+    await page.getByLabel("Meal", { exact: true }).selectOption("Lunch");
+    await page.getByRole("button", { name: "Note it" }).click();
+    await page.getByRole("list", { name: "Lunch" }).getByText("Roti, 2 piece: 192 kcal").waitFor();
+    await page.getByText("Something of your own").click();
+    await page.getByLabel("Its name").fill("Aunt's soup");
+    await page.getByLabel("Energy of the portion in kcal").fill("120");
+    await page.getByRole("button", { name: "Note it" }).click();
+    await page.getByRole("list", { name: "Lunch" }).getByText("Aunt's soup, 1 portion: 120 kcal").waitFor();
+    await page.getByText("at least 6.3 g").waitFor(); // The protein of what is known.
+    await sound(page);
+    await page.goto("/mealtracker");
+    const yesterdays = page.getByRole("button", { name: "Lunch: the same as on: Yesterday" });
+    await yesterdays.dblclick();
+    await expect.poll(() => page.getByRole("list", { name: "Lunch" }).getByRole("listitem").count()).toBe(2);
+    await page.getByRole("status").getByText("312 kcal", { exact: true }).waitFor();
     await sound(page);
   });
 

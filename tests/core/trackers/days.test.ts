@@ -78,7 +78,7 @@ describe("a goal", () => {
       "out-of-range",
     ]);
     expect([refusal(2_000, daysAfter(today, -1)), refusal(2_000, daysAfter(today, 9))]).toEqual(["in-the-past", null]);
-    expect(Object.values(GOAL_RANGES).map(({ usual }) => usual)).toEqual([2_000, 480, 30]);
+    expect(Object.values(GOAL_RANGES).map(({ usual }) => usual)).toEqual([2_000, 480, 30, null]);
   });
 });
 

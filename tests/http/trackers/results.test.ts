@@ -79,3 +79,26 @@ describe("results of the tools over HTTP", () => {
     expect(await client.get(ListResults.stress)(id)).toEqual([]);
   });
 });
+
+describe("the searches of calories", () => {
+  it("answer anybody, forgive spellings, and know Hindi (ep-tracker-meal-search-calories, ep-tracker-exercise-search-calories)", async () => {
+    const asked = async (path: string, words: string) =>
+      (await app.inject({ method: "GET", url: `/api${path}?words=${encodeURIComponent(words)}` })).json().data;
+    const [roti] = await asked("/mealtracker/searchcalories", "roti");
+    expect(roti).toMatchObject({
+      food: "roti",
+      name: "Roti",
+      per_100: { kcal: 240 },
+      units: [
+        { unit: "piece", grams: 40 },
+        { unit: "g", grams: 1 },
+      ],
+    });
+    expect((await asked("/mealtracker/searchcalories", "रोटी"))[0]).toMatchObject({ food: "roti" });
+    expect(await asked("/exercisetracker/searchcalories", "surya namskar")).toEqual([
+      { activity: "02180", name: "Surya Namaskar", hindi: expect.any(String), met: 3.5 },
+    ]);
+    expect(await asked("/exercisetracker/searchcalories", "टहलना")).toMatchObject([{ activity: "17151" }]);
+    expect(await asked("/mealtracker/searchcalories", "")).toEqual([]);
+  });
+});

@@ -52,15 +52,21 @@ async function someone({ consent = true }: { readonly consent?: boolean } = {}) 
 }
 
 const today = indianDay(now);
+const aMeal: TrackedValue = {
+  ...{ tracker: "meal", at: now, meal: "lunch", food: "roti", name: null, amount: 1, unit: "piece", grams: 40 },
+  per100: { kcal: 240, protein_g: 7.93, carbs_g: 48.13, fat_g: 1.15, fibre_g: null },
+};
 const EXAMPLES: Readonly<Record<(typeof DAILY_TRACKERS)[number], { readonly value: TrackedValue; readonly figure: string }>> = {
   water: { value: aGlass(250), figure: "250" },
   sleep: { value: { tracker: "sleep", start: now - 8 * 3_600_000, end: now, quality: 4 }, figure: "480" },
   exercise: { value: { tracker: "exercise", at: now, activity: "17190", name: null, met: 3.8, minutes: 30, kg: 61.5 }, figure: "30" },
+  meal: { value: aMeal, figure: "96" },
 };
+const GOALS = { water: 1_500, sleep: 300, exercise: 300, meal: 1_500 } as const;
 
 describe("trackers over HTTP", () => {
   it.each(DAILY_TRACKERS)(
-    "%s is noted, shown, added up, deleted and given a goal (ep-tracker-water-goals, ep-tracker-water-today, ep-tracker-water-history, ep-tracker-water-add, ep-tracker-water-delete and those of sleep and exercise)",
+    "%s is noted, shown, added up, deleted and given a goal (ep-tracker-water-goals, ep-tracker-water-today, ep-tracker-water-history, ep-tracker-water-add, ep-tracker-water-delete and those of sleep, exercise and meal)",
     async (tracker) => {
       const { id, client } = await someone();
       const { value, figure } = EXAMPLES[tracker];
@@ -74,9 +80,9 @@ describe("trackers over HTTP", () => {
       });
       const history = await client.get(ShowTrackerHistory[tracker])(id, { by: "year", of: today.slice(0, 4) });
       expect([history.entries, history.summary.days.at(-1)?.value, history.summary.tool]).toEqual([1, figure, "summary"]);
-      expect(await client.get(SetGoal[tracker])(id, { from: today, value: 300 * (tracker === "water" ? 5 : 1) })).toEqual(ok(null));
-      expect(await client.get(ListGoals[tracker])(id)).toEqual([{ from: today, value: tracker === "water" ? 1_500 : 300 }]);
-      expect(await client.get(SetGoal[tracker])(id, { from: day("2020-01-01"), value: 300 * (tracker === "water" ? 5 : 1) })).toEqual(
+      expect(await client.get(SetGoal[tracker])(id, { from: today, value: GOALS[tracker] })).toEqual(ok(null));
+      expect(await client.get(ListGoals[tracker])(id)).toEqual([{ from: today, value: GOALS[tracker] }]);
+      expect(await client.get(SetGoal[tracker])(id, { from: day("2020-01-01"), value: GOALS[tracker] })).toEqual(
         refused({ kind: "in-the-past" }),
       );
       expect(await client.get(DeleteEntry[tracker])(id, aRemoval(put))).toEqual(ok(null));

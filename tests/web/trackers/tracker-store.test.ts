@@ -42,6 +42,7 @@ function house() {
         water: over(makeSetGoal("water")(needs)),
         sleep: over(makeSetGoal("sleep")(needs)),
         exercise: over(makeSetGoal("exercise")(needs)),
+        meal: over(makeSetGoal("meal")(needs)),
       },
       now: () => now,
     });

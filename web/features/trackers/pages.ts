@@ -5,6 +5,8 @@ const TRACKER_PAGES = [
   "/sleeptracker",
   "/exercisetracker",
   "/addexercise",
+  "/mealtracker",
+  "/addmeal",
   "/bmiandfattracker",
   "/prakrititracker",
   "/stresstracker",

@@ -17,6 +17,8 @@ export const trackerRoutes = (): readonly RouteObject[] => [
   trackerScreen("sleep", "/sleeptracker", { file: "sleep-screen", code: () => import("./sleep/sleep-screen.tsx") }),
   trackerScreen("exercise", "/exercisetracker", { file: "exercise-screen", code: () => import("./exercise/exercise-screen.tsx") }),
   trackerScreen("addExercise", "/addexercise", { file: "exercise-screen", code: () => import("./exercise/exercise-screen.tsx") }),
+  trackerScreen("meal", "/mealtracker", { file: "meal-screen", code: () => import("./meal/meal-screen.tsx") }),
+  trackerScreen("addMeal", "/addmeal", { file: "meal-screen", code: () => import("./meal/meal-screen.tsx") }),
   trackerScreen("weight", "/bmiandfattracker", { file: "weight-screen", code: () => import("./weight/weight-screen.tsx") }),
   trackerScreen("prakriti", "/prakrititracker", {
     file: "prakriti-tracker-screen",

@@ -37,7 +37,7 @@ export const written = ({ company, registered, reached }: TextFacts): TextConten
       id: "next",
       heading: "What comes next",
       blocks: [
-        "Calls with practitioners, lab tests, more trackers and Fitbook are being built. Until they work, their pages say so. We would rather show you an honest empty room than a door painted on a wall.",
+        "Calls with practitioners, lab tests and Fitbook are being built. Until they work, their pages say so. We would rather show you an honest empty room than a door painted on a wall.",
       ],
     },
     {

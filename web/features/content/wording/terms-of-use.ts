@@ -26,7 +26,7 @@ export const written = ({
       id: "open",
       heading: "What is open today",
       blocks: [
-        "Today you can browse, search, fill a cart, order and pay, follow, cancel and return what you ordered, review it and run an account. You can find practitioners and see when they are free, use the health calculators, and note water, sleep and exercise. Booking practitioners, lab tests and the other trackers are being built. Pages of these areas say so. A cart is not an order: nothing is charged before you place one.",
+        "Today you can browse, search, fill a cart, order and pay, follow, cancel and return what you ordered, review it and run an account. You can find practitioners and see when they are free, use the health calculators, and note water, sleep, exercise, meals and weight. Booking practitioners and lab tests are being built. Pages of these areas say so. A cart is not an order: nothing is charged before you place one.",
       ],
     },
     {

@@ -24,14 +24,20 @@ export const GoalForm = observer(function GoalForm({ store, tracker }: GoalFormP
   const [from, begin] = useState<string>(today);
   const submit = () => {
     const day = dayIn(from);
-    if (day !== null) void store.setGoal(tracker, { from: day, value: Number(value ?? now) });
+    if (day !== null) void store.setGoal(tracker, { from: day, value: Number(value ?? now ?? GOAL_RANGES[tracker].from) });
   };
   return (
     <Accordion heading={words.title}>
       <Form onSubmit={submit} faults={0}>
         <div className="stack gap-3">
-          <p>{words.now({ goal: trackerWords.amount(tracker, now) })}</p>
-          <SelectField label={words.value} choices={choicesOf(tracker)} unchosen="" value={value ?? String(now)} onChange={choose} />
+          <p>{now === null ? words.unset : words.now({ goal: trackerWords.amount(tracker, now) })}</p>
+          <SelectField
+            label={words.value}
+            choices={choicesOf(tracker)}
+            unchosen=""
+            value={value ?? String(now ?? GOAL_RANGES[tracker].from)}
+            onChange={choose}
+          />
           <TextField label={words.from} type="date" value={from} onChange={begin} earliest={today} hint={words.past} />
           <SendButton state="ready">{words.set}</SendButton>
         </div>

@@ -32,6 +32,7 @@ type DaysProps = { readonly store: TrackerStore; readonly tracker: OpenTracker; 
 
 const Days = observer(function Days({ store, tracker, parts }: DaysProps) {
   const [view] = useState(() => new DayView(store, tracker));
+  const List = parts.List ?? EntryList;
   useEffect(() => store.begin(), [store]);
   if (store.state === "reading") return <TrackerWaiting />;
   return (
@@ -42,7 +43,7 @@ const Days = observer(function Days({ store, tracker, parts }: DaysProps) {
         <div className="tracker-day">
           <DayPicker view={view} />
           <parts.Add view={view} />
-          <EntryList view={view} Change={parts.Change} />
+          <List view={view} Change={parts.Change} />
         </div>
         <div className="tracker-aside">
           <DayHistory view={view} Chart={parts.Chart ?? DaysChart} />

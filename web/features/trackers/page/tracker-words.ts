@@ -5,6 +5,7 @@ import { weekdayOf } from "#web/design/figures/moments.ts";
 import { exercise } from "#core/health/tools/exercise.ts";
 import { daysAfter } from "#core/shared/day.ts";
 import { exactly } from "#core/shared/exact.ts";
+import { mealEnergy } from "#core/trackers/entries/meal-energy.ts";
 import { activityPhrases } from "#web/features/trackers/wording/activities.ts";
 import { exercisePhrases } from "#web/features/trackers/wording/exercise.ts";
 import { trackerPhrases as says } from "#web/features/trackers/wording/trackers.ts";
@@ -12,6 +13,10 @@ import type { Day } from "#core/shared/day.ts";
 import type { OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 
 const ACTIVITIES: ReadonlyMap<string, string> = new Map(Object.entries(activityPhrases));
+type Meal = Extract<TrackedValue, { readonly per100: unknown }>;
+
+const UNITS: ReadonlyMap<string, string> = new Map(Object.entries(says.foodUnits));
+const kilocalories = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
 const whole = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 1 });
 
 const minutesText = (minutes: number): string => {
@@ -28,6 +33,12 @@ function exerciseText({ activity, name, met, minutes, kg }: Extract<TrackedValue
   return called === null ? amount : exercisePhrases.named({ name: called, amount });
 }
 
+/** What was eaten, by the name of its food: of that only the meals' own page has the table. */
+export function mealText({ amount, unit, ...eaten }: Pick<Meal, "amount" | "unit" | "grams" | "per100">, name: string): string {
+  const kcal = says.units.energy({ figure: kilocalories.format(mealEnergy(eaten)) });
+  return says.units.eaten({ name, amount: says.units.ofFood({ amount: whole.format(amount), unit: UNITS.get(unit) ?? unit }), kcal });
+}
+
 /** What the trackers' figures say, in any language. */
 export const trackerWords = {
   ...says,
@@ -35,21 +46,24 @@ export const trackerWords = {
   amount(tracker: OpenTracker, figure: number | string): string {
     const value = Number(figure);
     if (tracker === "water") return says.units.water({ figure: whole.format(value) });
+    if (tracker === "meal") return says.units.energy({ figure: whole.format(value) });
     return tracker === "weight" ? says.units.weight({ figure: whole.format(value) }) : minutesText(value);
   },
   /** What an entry holds; null: it was removed. */
-  valueText(value: TrackedValue | null): string {
+  valueText: (value: TrackedValue | null): string => {
     if (value === null) return says.entries.removedThere;
     if ("none" in value) return says.entries.nothingThatDay;
     switch (value.tracker) {
       case "water":
-        return this.amount("water", value.ml);
+        return trackerWords.amount("water", value.ml);
       case "sleep":
-        return this.amount("sleep", Math.round((value.end - value.start) / 60_000));
+        return trackerWords.amount("sleep", Math.round((value.end - value.start) / 60_000));
       case "exercise":
         return exerciseText(value);
+      case "meal":
+        return mealText(value, value.name ?? value.food ?? "");
       case "weight":
-        return this.amount("weight", value.kg);
+        return trackerWords.amount("weight", value.kg);
     }
   },
   /** When an entry happened; of a whole day nothing. */

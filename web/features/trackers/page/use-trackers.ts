@@ -56,7 +56,12 @@ const storeOf = (customer: CustomerId, keeper: Dependencies): TrackerStore =>
     changes: keeper.get(ListTrackerChanges),
     allow: keeper.get(AllowHealthData),
     pause: keeper.get(PauseTrackers),
-    setGoal: { water: keeper.get(SetGoal.water), sleep: keeper.get(SetGoal.sleep), exercise: keeper.get(SetGoal.exercise) },
+    setGoal: {
+      water: keeper.get(SetGoal.water),
+      sleep: keeper.get(SetGoal.sleep),
+      exercise: keeper.get(SetGoal.exercise),
+      meal: keeper.get(SetGoal.meal),
+    },
     now: keeper.get(Clock),
   });
 

@@ -95,6 +95,14 @@ export class TrackerStore {
     await this.press({ entry: newKey(), n: 1, before: null, change: { kind: "put", value } });
   }
 
+  /** The same however often it is pressed: both ids are the press's own. What was removed since is brought back. */
+  async noteOnce({ entry, op, value }: { readonly entry: string; readonly op: string; readonly value: TrackedValue }): Promise<void> {
+    const shown = this.entries.find((one) => one.entry === entry);
+    const change = { kind: "put", value } as const;
+    if (shown === undefined) await this.press({ entry, n: 1, before: null, change }, op);
+    else if (shown.value === null) await this.press({ entry, n: shown.n + 1, before: null, change });
+  }
+
   async change({ entry, n, value }: ShownEntry, to: TrackedValue): Promise<void> {
     await this.press({ entry, n: n + 1, before: value, change: { kind: "put", value: to } });
   }
@@ -147,11 +155,11 @@ export class TrackerStore {
     await this.exchange();
   }
 
-  private async press({
-    before,
-    ...pressed
-  }: Pick<TrackerOp, "entry" | "n"> & { readonly before: TrackedValue | null; readonly change: OpChange }) {
-    const op: TrackerOp = { ...pressed, op: newKey(), at: this.#use.now() };
+  private async press(
+    { before, ...pressed }: Pick<TrackerOp, "entry" | "n"> & { readonly before: TrackedValue | null; readonly change: OpChange },
+    id = newKey(),
+  ) {
+    const op: TrackerOp = { ...pressed, op: id, at: this.#use.now() };
     this.draw(op, { entry: op.entry, before });
     if (!this.notes.settings.consent) return;
     await this.#use.device.press(this.customer, op);

@@ -4,6 +4,8 @@ export const trackerHeads = {
   sleep: { title: "Sleep tracker", lead: "Good night and good morning, or both times by hand. Naps count too." },
   exercise: { title: "Exercise tracker", lead: "What you did and for how long, with the energy it took." },
   addExercise: { title: "Add exercise", lead: "Search what you did; what you did last comes first." },
+  meal: { title: "Meal tracker", lead: "What you ate, by katori, piece or gram, with what is in it." },
+  addMeal: { title: "Add a meal", lead: "Search in English, Hindi or as you say it; what you eat most comes first." },
   weight: { title: "BMI and fat tracker", lead: "Your weight over time, with its mean of seven days." },
   prakriti: { title: "Prakriti tracker", lead: "Your last prakriti test, and what changed since the one before." },
   stress: { title: "Stress tracker", lead: "Your stress tests over months, and what weighed most in each." },

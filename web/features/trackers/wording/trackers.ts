@@ -8,9 +8,16 @@ export const trackerPhrases = {
   units: {
     water: ({ figure }: Facts<"figure">) => `${figure} ml`,
     weight: ({ figure }: Facts<"figure">) => `${figure} kg`,
+    energy: ({ figure }: Facts<"figure">) => `${figure} kcal`,
+    ofFood: ({ amount, unit }: Facts<"amount" | "unit">) => `${amount} ${unit}`,
+    eaten: ({ name, amount, kcal }: Facts<"name" | "amount" | "kcal">) => `${name}, ${amount}: ${kcal}`,
     minutes: ({ minutes }: Facts<"minutes">) => `${minutes} min`,
     hours: ({ hours }: Facts<"hours">) => `${hours} h`,
     hoursAndMinutes: ({ hours, minutes }: Facts<"hours" | "minutes">) => `${hours} h ${minutes} min`,
+  },
+  foodUnits: {
+    ...{ g: "g", kg: "kg", ml: "ml", l: "l", teaspoon: "teaspoon", tablespoon: "tablespoon" },
+    ...{ katori: "katori", cup: "cup", glass: "glass", piece: "piece", slice: "slice", portion: "portion" },
   },
   day: {
     today: "Today",
@@ -100,6 +107,7 @@ export const trackerPhrases = {
   goal: {
     title: "Your goal",
     now: ({ goal }: Facts<"goal">) => `Now ${goal} a day.`,
+    unset: "No goal is set yet.",
     value: "Goal a day",
     from: "From",
     set: "Set the goal",

@@ -7,9 +7,16 @@ export const trackerPhrases: typeof english = {
   units: {
     water: ({ figure }) => `${figure} मिली`,
     weight: ({ figure }) => `${figure} किलो`,
+    energy: ({ figure }) => `${figure} किलोकैलोरी`,
+    ofFood: ({ amount, unit }) => `${amount} ${unit}`,
+    eaten: ({ name, amount, kcal }) => `${name}, ${amount}: ${kcal}`,
     minutes: ({ minutes }) => `${minutes} मिनट`,
     hours: ({ hours }) => `${hours} घंटे`,
     hoursAndMinutes: ({ hours, minutes }) => `${hours} घंटे ${minutes} मिनट`,
+  },
+  foodUnits: {
+    ...{ g: "ग्राम", kg: "किलो", ml: "मिली", l: "लीटर", teaspoon: "छोटा चम्मच", tablespoon: "बड़ा चम्मच" },
+    ...{ katori: "कटोरी", cup: "कप", glass: "गिलास", piece: "नग", slice: "फाँक", portion: "हिस्सा" },
   },
   day: {
     today: "आज",
@@ -99,6 +106,7 @@ export const trackerPhrases: typeof english = {
   goal: {
     title: "आपका लक्ष्य",
     now: ({ goal }) => `अभी दिन में ${goal}।`,
+    unset: "अभी कोई लक्ष्य नहीं है।",
     value: "एक दिन का लक्ष्य",
     from: "कब से",
     set: "लक्ष्य तय करें",

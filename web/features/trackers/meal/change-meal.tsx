@@ -1,0 +1,21 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { ChangeForm } from "#web/features/trackers/page/change-form.tsx";
+import { MealFields } from "./meal-fields.tsx";
+import { MealFormModel } from "./meal-form-model.ts";
+import type { DayEntry, DayView } from "#web/features/trackers/page/day-view.ts";
+
+type ChangeMealProps = { readonly entry: DayEntry; readonly view: DayView; readonly onDone: () => void };
+
+/** Changes what was eaten, how much, at which meal and when. */
+export const ChangeMeal = observer(function ChangeMeal({ entry, view, onDone }: ChangeMealProps) {
+  const [model] = useState(() => new MealFormModel(view, entry));
+  const submit = () => {
+    if (model.submit()) onDone();
+  };
+  return (
+    <ChangeForm faults={model.faults} onSubmit={submit} onLeave={onDone}>
+      <MealFields model={model} />
+    </ChangeForm>
+  );
+});

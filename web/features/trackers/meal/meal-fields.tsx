@@ -1,0 +1,75 @@
+import { observer } from "mobx-react-lite";
+import { MEALS } from "#core/trackers/entries/meal-name.ts";
+import { Accordion } from "#web/design/accordion/accordion.tsx";
+import { ChoiceField } from "#web/design/fields/choice-field.tsx";
+import { SelectField } from "#web/design/fields/select-field.tsx";
+import { TextField } from "#web/design/fields/text-field.tsx";
+import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
+import { mealWords as words } from "./meal-words.ts";
+import type { MealFormModel } from "./meal-form-model.ts";
+
+const UNITS: ReadonlyMap<string, string> = new Map(Object.entries(trackerPhrases.foodUnits));
+const CHOICES = MEALS.map((meal) => ({ value: meal, words: words.meals[meal] }));
+
+/** What was eaten, how much, at which meal and when. */
+export const MealFields = observer(function MealFields({ model }: { readonly model: MealFormModel }) {
+  const { offered, chosen, units, value } = model;
+  const isMissing = model.faults > 0 && value === null;
+  return (
+    <>
+      <TextField label={words.search} hint={words.searchHint} value={model.words} onChange={model.search} autoComplete="off" />
+      <ChoiceField
+        label={words.what}
+        choices={offered.map((food) => ({ value: food.id, words: words.nameOf(food) }))}
+        value={model.food ?? ""}
+        onChange={model.choose}
+        problem={isMissing && chosen === null && model.ownName === "" ? words.chooseOne : null}
+      />
+      {chosen === null ? null : (
+        <>
+          <TextField
+            label={words.amount}
+            value={model.amount}
+            onChange={(amount) => model.enter({ amount })}
+            inputMode="decimal"
+            problem={isMissing ? words.wrongAmount : null}
+          />
+          <SelectField
+            label={words.unit}
+            choices={units.map((unit) => ({ value: unit, words: UNITS.get(unit) ?? unit }))}
+            unchosen=""
+            value={model.unit}
+            onChange={(unit) => model.enter({ unit })}
+          />
+        </>
+      )}
+      <SelectField label={words.meal} choices={CHOICES} unchosen="" value={model.meal} onChange={model.chooseMeal} />
+      <TextField label={trackerPhrases.entries.date} type="date" value={model.day} onChange={(day) => model.enter({ day })} />
+      <TextField label={trackerPhrases.entries.time} type="time" value={model.time} onChange={(time) => model.enter({ time })} />
+      <div className="accordions meal-own">
+        <Accordion heading={words.own} isOpen={model.ownName !== ""}>
+          <div className="stack gap-3">
+            <TextField
+              label={words.ownName}
+              value={model.ownName}
+              onChange={(ownName) => model.enter({ ownName })}
+              most={80}
+              autoComplete="off"
+            />
+            <TextField
+              label={words.ownEnergy}
+              hint={words.ownHint}
+              value={model.ownEnergy}
+              onChange={(ownEnergy) => model.enter({ ownEnergy })}
+              inputMode="numeric"
+              problem={isMissing && model.ownName !== "" ? words.wrongEnergy : null}
+            />
+          </div>
+        </Accordion>
+      </div>
+      <p role="status" className="tracker-overlap">
+        {value === null ? null : words.said(value)}
+      </p>
+    </>
+  );
+});

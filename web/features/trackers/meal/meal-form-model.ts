@@ -1,0 +1,141 @@
+import { makeAutoObservable } from "mobx";
+import { findFoods } from "#core/health/foods/find-foods.ts";
+import { FOODS } from "#core/health/foods/foods.ts";
+import { nutritionOf } from "#core/health/foods/nutrition-of.ts";
+import { gramsOf, unitsOf } from "#core/health/foods/unit-grams.ts";
+import { mostEaten } from "#core/trackers/entries/eaten-before.ts";
+import { mealEnergy } from "#core/trackers/entries/meal-energy.ts";
+import { MEALS } from "#core/trackers/entries/meal-name.ts";
+import { valueRefusal } from "#core/trackers/entries/value-refusal.ts";
+import { clockOf, momentOf } from "#web/features/trackers/store/clock-moment.ts";
+import { typedNumber } from "#web/features/trackers/store/typed-number.ts";
+import type { Food } from "#core/health/foods/food.ts";
+import type { EatenValue } from "#core/trackers/entries/eaten-before.ts";
+import type { MealName } from "#core/trackers/entries/meal-name.ts";
+import type { DayEntry, DayView } from "#web/features/trackers/page/day-view.ts";
+
+/** How many foods are offered at once. */
+const MOST = 8;
+/** Until which hour of the day each meal is the likely one. */
+const UNTIL: readonly (readonly [MealName, number])[] = [
+  ["breakfast", 11],
+  ["lunch", 16],
+  ["snack", 19],
+  ["dinner", 24],
+];
+
+/** Something eaten as it is filled in: a food of the table, or something of one's own by its name and energy. */
+export class MealFormModel {
+  words = "";
+  food: string | null = null;
+  amount = "1";
+  unit = "";
+  meal: MealName;
+  ownName = "";
+  ownEnergy = "";
+  day: string;
+  time: string;
+  faults = 0;
+  readonly #view: DayView;
+  readonly #entry: DayEntry | null;
+
+  constructor(view: DayView, entry: DayEntry | null) {
+    this.#view = view;
+    this.#entry = entry;
+    const value = entry?.value;
+    const eaten = value !== undefined && "per100" in value ? value : null;
+    const at = eaten?.at ?? view.moment;
+    this.day = view.day;
+    this.time = clockOf(at);
+    this.meal = eaten?.meal ?? UNTIL.find(([, hour]) => Number(this.time.slice(0, 2)) < hour)?.[0] ?? "dinner";
+    if (eaten !== null) {
+      this.food = eaten.food;
+      this.amount = String(eaten.amount);
+      this.unit = eaten.unit;
+      this.ownName = eaten.food === null ? (eaten.name ?? "") : "";
+      this.ownEnergy = eaten.food === null ? String(Math.round(mealEnergy(eaten))) : "";
+    }
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get isNew(): boolean {
+    return this.#entry === null;
+  }
+
+  /** What the words match; without words what was eaten most. The chosen one stays in sight. */
+  get offered(): readonly Food[] {
+    const eaten = mostEaten(this.#view.entries).flatMap(({ food }) => (food === null ? [] : (FOODS.get(food) ?? [])));
+    const found = (this.words.trim() === "" ? eaten : findFoods(FOODS.values(), this.words)).slice(0, MOST);
+    const { chosen } = this;
+    return chosen === null || found.includes(chosen) ? found : [chosen, ...found];
+  }
+
+  get chosen(): Food | null {
+    return this.food === null ? null : (FOODS.get(this.food) ?? null);
+  }
+
+  get units(): readonly string[] {
+    return this.chosen === null ? [] : unitsOf(this.chosen);
+  }
+
+  /** What would be noted; null: something is missing or wrong. */
+  get value(): EatenValue | null {
+    const at = momentOf(this.day, this.time);
+    const value = at === null ? null : (this.ofTable(at) ?? this.ofOwn(at));
+    return value === null || valueRefusal(value, this.#view.store.now()) !== null ? null : value;
+  }
+
+  search(words: string): void {
+    this.words = words;
+  }
+
+  /** As it was eaten last, else one of its first unit. */
+  choose(food: string): void {
+    this.food = food;
+    const last = mostEaten(this.#view.entries).find((value) => value.food === food);
+    this.unit = last?.unit ?? this.units[0] ?? "g";
+    this.amount = String(last?.amount ?? (this.unit === "g" ? 100 : 1));
+    this.ownName = "";
+  }
+
+  chooseMeal(meal: string): void {
+    this.meal = MEALS.find((one) => one === meal) ?? this.meal;
+  }
+
+  enter(part: Partial<Pick<MealFormModel, "amount" | "unit" | "day" | "time" | "ownName" | "ownEnergy">>): void {
+    Object.assign(this, part);
+    if (part.ownName !== undefined && part.ownName !== "") this.food = null;
+  }
+
+  /** Whether it was noted. */
+  submit(): boolean {
+    const { value } = this;
+    this.faults += 1;
+    if (value === null) return false;
+    const { store } = this.#view;
+    void (this.#entry === null ? store.note(value) : store.change(this.#entry, value));
+    this.faults = 0;
+    this.food = null;
+    this.words = "";
+    this.ownName = "";
+    this.ownEnergy = "";
+    return true;
+  }
+
+  private ofTable(at: number): EatenValue | null {
+    const { chosen, meal, unit } = this;
+    const amount = typedNumber(this.amount);
+    const grams = chosen === null || amount === null ? null : gramsOf(chosen, amount, unit);
+    if (chosen === null || amount === null || grams === null) return null;
+    return { tracker: "meal", at, meal, food: chosen.id, name: null, amount, unit, grams, per100: nutritionOf(chosen, FOODS) };
+  }
+
+  /** A portion counts as 100 g, so that its energy is the one that was written; what else is in it is not known. */
+  private ofOwn(at: number): EatenValue | null {
+    const [name, kcal] = [this.ownName.trim(), typedNumber(this.ownEnergy)];
+    if (this.food !== null || name === "" || kcal === null) return null;
+    const hundreds = Math.max(1, Math.ceil(kcal / 900));
+    const per100 = { kcal: kcal / hundreds, protein_g: null, carbs_g: null, fat_g: null, fibre_g: null };
+    return { ...{ tracker: "meal", at, meal: this.meal, food: null, name, amount: 1, unit: "portion" }, grams: hundreds * 100, per100 };
+  }
+}

@@ -1,0 +1,96 @@
+import { observer } from "mobx-react-lite";
+import { FOODS } from "#core/health/foods/foods.ts";
+import { copiedMeal } from "#core/trackers/entries/copied-meal.ts";
+import { eatenOf, lastDayWith, mealOfDay } from "#core/trackers/entries/eaten-before.ts";
+import { MEALS } from "#core/trackers/entries/meal-name.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { FactList } from "#web/design/fact-list/fact-list.tsx";
+import { EntryConflicts } from "#web/features/trackers/page/entry-conflicts.tsx";
+import { EntryRow } from "#web/features/trackers/page/entry-row.tsx";
+import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";
+import { CopyMeal } from "./copy-meal.tsx";
+import { mealWords as words } from "./meal-words.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { MealName } from "#core/trackers/entries/meal-name.ts";
+import type { DayView } from "#web/features/trackers/page/day-view.ts";
+import type { TrackerParts } from "#web/features/trackers/page/tracker-parts.ts";
+
+type MealListProps = { readonly view: DayView; readonly Change: TrackerParts["Change"] };
+
+/** What was eaten on a day, meal by meal, with what was in it. */
+export const MealList = observer(function MealList({ view, Change }: MealListProps) {
+  const { ofDay, store, removedConflicts } = view;
+  const eaten = eatenOf(ofDay);
+  const whole = ofDay.filter(({ value }) => "none" in value);
+  return (
+    <section aria-labelledby="tracker-entries" className="stack gap-4">
+      <h2 id="tracker-entries" className="heading-3">
+        {trackerWords.entries.title}
+      </h2>
+      {eaten.length === 0 ? null : <FactList facts={words.facts(eaten)} />}
+      {MEALS.map((meal) => (
+        <OneMeal key={meal} meal={meal} view={view} Change={Change} />
+      ))}
+      {whole.length === 0 ? null : (
+        <ul className="stack gap-2">
+          {whole.map((entry) => (
+            <EntryRow key={entry.entry} entry={entry} view={view} Change={Change} said={words.said} />
+          ))}
+        </ul>
+      )}
+      {ofDay.length > 0 ? null : (
+        <div>
+          <Button look="quiet" onPress={() => void store.note({ tracker: "meal", day: view.day, none: true })}>
+            {words.fasted}
+          </Button>
+        </div>
+      )}
+      {removedConflicts.map((entry) => (
+        <div key={entry.entry} className="panel tracker-entry">
+          <EntryConflicts entry={entry} said={words.said} onChoose={(value) => void store.choose(entry, value)} />
+        </div>
+      ))}
+    </section>
+  );
+});
+
+type OneMealProps = MealListProps & { readonly meal: MealName };
+
+const OneMeal = observer(function OneMeal({ meal, view, Change }: OneMealProps) {
+  const { store, day, ofDay } = view;
+  const eaten = mealOfDay(ofDay, meal, day);
+  const rows = ofDay.filter(({ value }) => "per100" in value && value.meal === meal);
+  const last = eaten.length === 0 ? lastDayWith(view.entries, meal, day) : null;
+  const copy = (to: { readonly meal: MealName; readonly day: Day }, from: Day) => {
+    for (const copied of copiedMeal(mealOfDay(view.entries, meal, from), { ...to, table: FOODS })) void store.noteOnce(copied);
+  };
+  return (
+    <section aria-label={words.meals[meal]} className="stack gap-2">
+      <h3 className="heading-4">{words.meals[meal]}</h3>
+      {rows.length === 0 ? null : (
+        <>
+          <ul className="stack gap-2" aria-label={words.meals[meal]}>
+            {rows.map((entry) => (
+              <EntryRow key={entry.entry} entry={entry} view={view} Change={Change} said={words.said} />
+            ))}
+          </ul>
+          <CopyMeal meal={meal} today={store.today} onCopy={(to) => copy(to, day)} />
+        </>
+      )}
+      {last === null ? null : (
+        <div>
+          <Button
+            look="quiet"
+            label={words.asOnNamed({ meal: words.meals[meal], day: dayText(last, view) })}
+            onPress={() => copy({ meal, day }, last)}
+          >
+            {words.asOn({ day: dayText(last, view) })}
+          </Button>
+        </div>
+      )}
+      {rows.length === 0 && last === null ? <p className="small muted">{words.notYet}</p> : null}
+    </section>
+  );
+});
+
+const dayText = (day: Day, { store }: DayView): string => trackerWords.dayText(day, store.today);

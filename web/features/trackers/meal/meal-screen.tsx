@@ -1,0 +1,14 @@
+import { TrackerFrame } from "#web/features/trackers/page/tracker-frame.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+
+const PARTS = {
+  Add: latePart(lateCode(() => import("./add-meal.tsx"), "AddMeal")),
+  Change: latePart(lateCode(() => import("./change-meal.tsx"), "ChangeMeal")),
+  List: latePart(lateCode(() => import("./meal-list.tsx"), "MealList")),
+};
+
+/** What somebody eats. */
+export const Screen = ({ data }: { readonly data: { readonly title: string; readonly lead: string } }) => (
+  <TrackerFrame tracker="meal" parts={PARTS} {...data} />
+);

@@ -1,0 +1,38 @@
+import { FOODS } from "#core/health/foods/foods.ts";
+import { exactIn } from "#core/health/foods/nutrition-of.ts";
+import { exactly } from "#core/shared/exact.ts";
+import { meal, NUTRIENTS } from "#core/health/tools/meal.ts";
+import { languageWords } from "#web/design/wording/language.ts";
+import { mealText, trackerWords } from "#web/features/trackers/page/tracker-words.ts";
+import { mealPhrases as says } from "#web/features/trackers/wording/meal.ts";
+import type { Food } from "#core/health/foods/food.ts";
+import type { Eaten, EatenValue } from "#core/trackers/entries/eaten-before.ts";
+import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { Fact } from "#web/design/fact-list/fact-list.tsx";
+
+const nameOf = ({ name, hindi }: Food): string => (languageWords.language === "hi" ? hindi : name);
+
+/** Meals in words, by the table of foods. */
+export const mealWords = {
+  ...says,
+  nameOf,
+  /** The name of what was eaten: of the table's foods in the language of the page. */
+  eatenName({ food, name }: Pick<EatenValue, "food" | "name">): string {
+    const known = food === null ? undefined : FOODS.get(food);
+    return known === undefined ? (name ?? food ?? "") : nameOf(known);
+  },
+  said: (value: TrackedValue | null): string =>
+    value !== null && "per100" in value ? mealText(value, mealWords.eatenName(value)) : trackerWords.valueText(value),
+  /** What a day or a meal had in it; a nutrient that one food lacks is told as at least so much. */
+  facts(eaten: readonly Eaten[]): readonly Fact[] {
+    const { figures, incomplete } = meal(
+      eaten.map(({ value }) => ({ food: value.food ?? "", per100: exactIn(value.per100), grams: exactly(value.grams) })),
+    );
+    return NUTRIENTS.flatMap((nutrient) => {
+      const figure = figures?.[nutrient] ?? null;
+      if (figure === null) return [];
+      const amount = nutrient === "kcal" ? says.energy({ figure }) : says.grams({ figure });
+      return [{ name: says.nutrients[nutrient], value: incomplete.includes(nutrient) ? says.atLeast({ amount }) : amount }];
+    });
+  },
+};

@@ -1,0 +1,45 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { Button } from "#web/design/button/button.tsx";
+import { EntryConflicts } from "./entry-conflicts.tsx";
+import { trackerWords } from "./tracker-words.ts";
+import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { DayEntry, DayView } from "./day-view.ts";
+import type { TrackerParts } from "./tracker-parts.ts";
+
+type EntryRowProps = {
+  readonly entry: DayEntry;
+  readonly view: DayView;
+  readonly Change: TrackerParts["Change"];
+  readonly said: (value: TrackedValue | null) => string;
+};
+
+const { entries: words } = trackerWords;
+
+/** An entry of a day, to be changed or removed. */
+export const EntryRow = observer(function EntryRow({ entry, view, Change, said }: EntryRowProps) {
+  const { store } = view;
+  const [isChanged, change] = useState(false);
+  const [what, time] = [said(entry.value), trackerWords.timeText(entry.value)];
+  return (
+    <li className="panel tracker-entry">
+      <span className="stack gap-0 min-w-0">
+        <span className="strong">{what}</span>
+        <span className="small muted">{time}</span>
+        {entry.isWaiting && store.line === "lost" ? <span className="small muted">{words.waiting}</span> : null}
+      </span>
+      <span className="row flex-wrap">
+        {"none" in entry.value ? null : (
+          <Button look="text" label={words.changeNamed({ what, time })} onPress={() => change(!isChanged)}>
+            {words.change}
+          </Button>
+        )}
+        <Button look="text" label={words.removeNamed({ what, time })} onPress={() => void store.remove(entry)}>
+          {words.remove}
+        </Button>
+      </span>
+      <EntryConflicts entry={entry} said={said} onChoose={(value) => void store.choose(entry, value)} />
+      {isChanged ? <Change entry={entry} view={view} onDone={() => change(false)} /> : null}
+    </li>
+  );
+});

@@ -1,0 +1,33 @@
+import type { Facts } from "#web/design/phrase.ts";
+
+/** What the meal tracker alone says. */
+export const mealPhrases = {
+  add: "Add what you ate",
+  meals: { breakfast: "Breakfast", lunch: "Lunch", snack: "Snack", dinner: "Dinner" },
+  search: "Search foods and dishes",
+  searchHint: "In English, in Hindi, or as you say it: dal, bhindi, chapati.",
+  what: "What did you eat?",
+  chooseOne: "Please search and choose a food, or write one of your own below",
+  amount: "How much",
+  wrongAmount: "Please enter an amount above 0, up to 5 kg",
+  unit: "Measured in",
+  meal: "Meal",
+  own: "Something of your own",
+  ownName: "Its name",
+  ownEnergy: "Energy of the portion in kcal",
+  ownHint: "As it stands on the pack. What else is in it is then not known.",
+  wrongEnergy: "Please enter its kcal, a number up to 5000",
+  note: "Note it",
+  fasted: "I ate nothing that day",
+  notYet: "Nothing noted yet.",
+  asOn: ({ day }: Facts<"day">) => `The same as on: ${day}`,
+  asOnNamed: ({ meal, day }: Facts<"meal" | "day">) => `${meal}: the same as on: ${day}`,
+  copy: "Copy",
+  copyNamed: ({ meal }: Facts<"meal">) => `Copy: ${meal}`,
+  copyTo: "To the meal",
+  copyDay: "On the day",
+  nutrients: { kcal: "Energy", protein_g: "Protein", carbs_g: "Carbohydrates", fat_g: "Fat", fibre_g: "Fibre" },
+  energy: ({ figure }: Facts<"figure">) => `${figure} kcal`,
+  grams: ({ figure }: Facts<"figure">) => `${figure} g`,
+  atLeast: ({ amount }: Facts<"amount">) => `at least ${amount}`,
+};
