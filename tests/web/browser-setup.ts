@@ -7,6 +7,7 @@ configure({ asyncUtilTimeout: 30_000 }); // A screen's code may take its time on
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: the tests' browser knows no other way.
   for (const cookie of document.cookie.split("; ")) document.cookie = `${cookie.split("=")[0]}=; Max-Age=0; Path=/`;
 });
 

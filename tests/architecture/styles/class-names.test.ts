@@ -35,6 +35,7 @@ describe("a class of a sheet", () => {
     ]));
 
   it("counts as used where it is made of a beginning and a value", () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a file.
     const isUsed = isWrittenIn([{ path: "avatar.tsx", text: "const looks = `avatar avatar-${size}`;" }]);
     expect(["avatar", "avatar-large", "large"].filter(isUsed)).toEqual(["avatar", "avatar-large"]);
   });

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { ok } from "#core/shared/result.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
@@ -16,9 +16,6 @@ import { aProduct } from "#tests/fixtures.ts";
 import { openShop } from "#tests/web/shop-window.tsx";
 import type { Container } from "inversify";
 
-beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the tests' browser knows no other way.
-});
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
