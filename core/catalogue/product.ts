@@ -1,5 +1,6 @@
 import type { Day } from "../shared/day.ts";
 import type { Paise } from "../shared/money.ts";
+import type { NetQuantity } from "./information/net-quantity.ts";
 import type { ProductInformation } from "./information/product-information.ts";
 
 /** A product as the pricing rules know it. Source: specification/cart.md, A line of the cart. */
@@ -44,8 +45,8 @@ export type ListedProduct = Product & {
 /** What its buyers think of it: the average of 5 stars, to one decimal, and the number of ratings, at least one. */
 export type Rating = { readonly average: number; readonly ratings: number };
 
-/** A product as lists show it; `rating` null: nobody has rated it. */
-export type RatedProduct = ListedProduct & { readonly rating: Rating | null };
+/** A product as lists show it; `rating` null: nobody has rated it; `net` null: how much of it there is without its pack is not known. */
+export type RatedProduct = ListedProduct & { readonly rating: Rating | null; readonly net: NetQuantity | null };
 
 /** Who sells it; `address` null: only the seller's state is known. */
 export type ProductSeller = { readonly name: string; readonly address: string | null; readonly state: string; readonly gstin: string };

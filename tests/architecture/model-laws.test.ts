@@ -39,6 +39,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   "take-form-cart asks RefreshProducts": "tests/browser/cart.test.ts",
   "guest-cart asks ListPublicCoupons": guests,
   "guest-cart asks RefreshProducts": guests,
+  "suggestion-model asks FindProducts": "tests/web/search/suggestions.test.tsx",
+  "suggestion-model asks ListFilters": "tests/web/search/suggestions.test.tsx",
   "suggestion-model asks SearchProducts": "tests/web/search/suggestions.test.tsx",
   "tracker-store asks AllowHealthData": trackers,
   "tracker-store asks ListTrackerChanges": trackers,

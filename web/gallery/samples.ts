@@ -109,4 +109,5 @@ export const product: RatedProduct = {
   size: "100 g",
   images: [],
   rating: null,
+  net: { amount: 100, unit: "g" },
 };

@@ -3,6 +3,7 @@ import { day } from "#core/shared/day.ts";
 import { wire } from "#adapters/http-contract/endpoint.ts";
 import { information, informationIn, informationOut } from "./product-information.ts";
 import { rupees } from "#adapters/http-contract/scalars.ts";
+import type { NetQuantity } from "#core/catalogue/information/net-quantity.ts";
 import type { ShownProduct } from "#core/catalogue/sold-sizes.ts";
 import type { ProductDetails, RatedProduct, Rating, ListedProduct } from "#core/catalogue/product.ts";
 
@@ -42,16 +43,26 @@ const details = product.extend({
 
 export const listedProduct: z.ZodType<ListedProduct> = wire(product, productIn, productOut);
 
+/** As short as lists can say it: "100 g". */
+const net = z.nullable(z.string().regex(/^\d+(?:\.\d{1,3})? (?:g|ml|piece)$/));
+
 const rating = z.nullable(z.object({ average: z.number(), reviews: z.number() }));
 
 export const ratedProduct: z.ZodType<RatedProduct> = wire(
-  product.extend({ rating }),
-  (onWire) => ({ ...productIn(onWire), rating: ratingIn(onWire.rating) }),
-  (known) => ({ ...productOut(known), rating: ratingOut(known.rating) }),
+  product.extend({ rating, net_quantity: net }),
+  (onWire) => ({ ...productIn(onWire), rating: ratingIn(onWire.rating), net: netIn(onWire.net_quantity) }),
+  (known) => ({ ...productOut(known), rating: ratingOut(known.rating), net_quantity: netOut(known.net) }),
 );
 
 const ratingIn = (onWire: z.output<typeof rating>): Rating | null =>
   onWire === null ? null : { average: onWire.average, ratings: onWire.reviews };
+
+function netIn(onWire: string | null): NetQuantity | null {
+  const [, amount, unit] = /^(\S+) (g|ml|piece)$/.exec(onWire ?? "") ?? [];
+  return unit === "g" || unit === "ml" || unit === "piece" ? { amount: Number(amount), unit } : null;
+}
+
+const netOut = (known: NetQuantity | null): string | null => (known === null ? null : `${known.amount} ${known.unit}`);
 
 const ratingOut = (known: Rating | null) => (known === null ? null : { average: known.average, reviews: known.ratings });
 
@@ -155,7 +166,11 @@ function shelfProductByHand(known: ListedProduct) {
 }
 
 /** The same as encoding by the shape. */
-export const ratedProductByHand = (known: RatedProduct) => ({ ...shelfProductByHand(known), rating: ratingOut(known.rating) });
+export const ratedProductByHand = (known: RatedProduct) => ({
+  ...shelfProductByHand(known),
+  rating: ratingOut(known.rating),
+  net_quantity: netOut(known.net),
+});
 
 /** The same as encoding by the shape. */
 export const shownProductByHand = (known: ShownProduct) => ({

@@ -10,17 +10,17 @@ export function orderNewsText(order: string, news: OrderNews): string {
     case "expired":
       return `Order ${order} was not paid in time`;
     case "shipped":
-      return `A parcel of order ${order} is on its way`;
+      return `Parcel ${news.parcel + 1} of order ${order} is on its way`;
     case "out-for-delivery":
-      return `A parcel of order ${order} comes today`;
+      return `Parcel ${news.parcel + 1} of order ${order} comes today`;
     case "delivered":
-      return `A parcel of order ${order} is delivered`;
+      return `Parcel ${news.parcel + 1} of order ${order} is delivered`;
     case "coming-back":
-      return `A parcel of order ${order} could not be delivered`;
+      return `Parcel ${news.parcel + 1} of order ${order} could not be delivered`;
     case "came-back":
-      return `A parcel of order ${order} came back to its seller`;
+      return `Parcel ${news.parcel + 1} of order ${order} came back to its seller`;
     case "lost":
-      return `A parcel of order ${order} was lost`;
+      return `Parcel ${news.parcel + 1} of order ${order} was lost`;
     case "cancelled":
       return news.isWhole ? `Order ${order} is cancelled` : `A part of order ${order} is cancelled`;
     case "return-asked":

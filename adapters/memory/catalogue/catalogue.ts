@@ -137,6 +137,7 @@ async function nearest(
 export const ratedProduct = (memory: Memory, product: ProductDetails): RatedProduct => ({
   ...listedProduct(product, memory.shownPictures),
   rating: ratingOf(summaryIn(memory, { kind: "product", id: product.id })),
+  net: product.information.netQuantity,
 });
 
 export function listedProduct(product: ProductDetails, shown = ownPictures): ListedProduct {

@@ -6,6 +6,7 @@ import { ratingOf, summaryOf } from "#core/reviews/review-summary.ts";
 import { day } from "#core/shared/day.ts";
 import { paise } from "#core/shared/money.ts";
 import type { Insertable, Selectable } from "kysely";
+import type { NetQuantity } from "#core/catalogue/information/net-quantity.ts";
 import type { ShownProduct } from "#core/catalogue/sold-sizes.ts";
 import type { ProductDetails, RatedProduct, ListedProduct } from "#core/catalogue/product.ts";
 import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
@@ -34,6 +35,9 @@ export const listedColumns = [
 /** What buyers think of it, read with its row: published reviews by their stars. */
 export const STAR_COUNTS = "(select counts from review_summary where subject_kind = 'product' and subject = product.id)";
 
+/** How much of it there is, read with its row. */
+export const NET_QUANTITY = "(product.information->'netQuantity')";
+
 /** What its own page reads. */
 export const detailedColumns = [
   ...listedColumns,
@@ -56,7 +60,7 @@ export const detailedColumns = [
 
 type NameOf<Column> = Column extends `product.${infer Name extends keyof ProductRow}` ? Name : never;
 export type ListedRow = Pick<Selectable<ProductRow>, NameOf<(typeof listedColumns)[number]>>;
-export type RatedRow = ListedRow & { readonly rated: readonly number[] | null };
+export type RatedRow = ListedRow & { readonly rated: readonly number[] | null; readonly net: NetQuantity | null };
 /** A slug, a size, grams as text, and paise. */
 type SizeColumns = readonly [slug: string, size: string, weight: string, price: number | null];
 export type ShownRow = DetailedRow & { readonly sizes: readonly SizeColumns[] | null };
@@ -83,6 +87,7 @@ export const listedProductIn = (row: ListedRow, shown: ShownPictures): ListedPro
 export const ratedProductIn = (row: RatedRow, shown: ShownPictures): RatedProduct => ({
   ...listedProductIn(row, shown),
   rating: row.rated === null ? null : ratingOf(summaryOf((stars) => row.rated?.[stars - 1] ?? 0)),
+  net: row.net,
 });
 
 /** With all its pictures, as it was put. */

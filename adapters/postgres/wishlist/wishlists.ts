@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
-import { STAR_COUNTS, ratedProductIn, listedColumns } from "#adapters/postgres/catalogue/product-row.ts";
+import { NET_QUANTITY, STAR_COUNTS, ratedProductIn, listedColumns } from "#adapters/postgres/catalogue/product-row.ts";
+import type { NetQuantity } from "#core/catalogue/information/net-quantity.ts";
 import type { Wishlists } from "#core/wishlist/wishlists.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -13,6 +14,7 @@ export const postgresWishlists = (db: Database, shown = ownPictures): Wishlists 
         .innerJoin("product", "product.id", "wish.product")
         .select(listedColumns)
         .select(sql.raw<readonly number[] | null>(STAR_COUNTS).as("rated"))
+        .select(sql.raw<NetQuantity | null>(NET_QUANTITY).as("net"))
         .where("wish.customer", "=", customer)
         .orderBy("wish.place", "desc")
         .execute();

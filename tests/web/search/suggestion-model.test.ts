@@ -18,9 +18,14 @@ function aBox({ kept = ["oil"], isOpen = true }: { readonly kept?: readonly stri
   const shop = { isOpen };
   const device = { kept };
   const model = new SuggestionModel(
-    async (request) => {
-      asked.push(request);
-      return shop.isOpen ? products : outage();
+    {
+      search: async (request) => {
+        asked.push(request);
+        return shop.isOpen ? products : outage();
+      },
+      find: outage,
+      listFilters: outage,
+      categories: [],
     },
     { read: () => device.kept, put: (searches) => void put.push(searches) },
   );
@@ -32,16 +37,16 @@ describe("suggestions", () => {
     const { model, asked } = aBox();
     expect([model.typed, model.meant, model.isOpen, model.at]).toEqual(["", { kind: "nothing" }, false, null]);
     model.type(" te ");
-    expect([model.typed, model.isOpen, model.meant]).toEqual(["te", true, { kind: "waiting", words: "te", products: [] }]);
+    expect([model.typed, model.isOpen, model.meant]).toEqual(["te", true, { kind: "waiting", words: "te", products: [], total: null }]);
     await vi.advanceTimersByTimeAsync(149);
     model.type("tea");
     await vi.advanceTimersByTimeAsync(149);
     expect(asked).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(asked).toEqual([{ words: "tea", limit: 10, without: null }]);
-    expect([model.meant, model.count]).toEqual([{ kind: "known", words: "tea", products: products.slice(0, 10) }, 10]);
+    expect([model.meant, model.count]).toEqual([{ kind: "known", words: "tea", products: products.slice(0, 10), total: null }, 10]);
     model.type("teas");
-    expect(model.meant).toEqual({ kind: "waiting", words: "teas", products: products.slice(0, 10) });
+    expect(model.meant).toEqual({ kind: "waiting", words: "teas", products: products.slice(0, 10), total: null });
     model.type("teas ");
     model.type("");
     expect(model.meant).toEqual({ kind: "nothing" });
@@ -56,7 +61,7 @@ describe("suggestions", () => {
     expect([model.meant, model.count]).toEqual([{ kind: "unavailable" }, 0]);
     shop.isOpen = true;
     model.type("teas");
-    expect(model.meant).toEqual({ kind: "waiting", words: "teas", products: [] });
+    expect(model.meant).toEqual({ kind: "waiting", words: "teas", products: [], total: null });
     await vi.advanceTimersByTimeAsync(150);
     expect(model.count).toBe(10);
   });

@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
+import { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
 import { SearchProducts } from "#core/search/search-products.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { SuggestionModel } from "#web/features/search/suggestion-model.ts";
@@ -39,7 +41,7 @@ describe("the search box", () => {
     await waitFor(() => expect(options()).toHaveLength(10));
     expect(asked).toEqual([{ words: "oil & more", limit: 10, without: null }]);
     expect(field().getAttribute("aria-expanded")).toBe("true");
-    expect(screen.getByRole("link", { name: "View all" }).getAttribute("href")).toBe("/shop/products?title=oil%20%26%20more");
+    expect(screen.getByRole("link", { name: /^View all( 12)?$/ }).getAttribute("href")).toBe("/shop/products?title=oil%20%26%20more");
     expect(options()[0]?.textContent).toContain("Oil A");
   });
 
@@ -98,6 +100,27 @@ describe("the search box", () => {
     expect(within(box).getByRole("link", { name: "Ayurveda" }).getAttribute("href")).toBe("/shop/product-category/ayurveda");
   });
 
+  it("marks what is typed, tells how many there are in all, and leads to categories, brands and concerns too", async () => {
+    await open();
+    await type("oil");
+    await waitFor(() => expect(screen.getByRole("link", { name: "View all 12" })).toBeDefined());
+    expect(options()[0]?.querySelector("mark")?.textContent).toBe("Oil");
+    await type("ayur");
+    await waitFor(() => expect(options()[0]?.textContent).toBe("AyurvedaCategory"));
+    expect(options()[0]?.getAttribute("href")).toBe("/shop/product-category/ayurveda");
+    await type("aran");
+    await waitFor(() => expect(options()[0]?.textContent).toBe("AranyaBrand"));
+    await press("ArrowDown");
+    await press("Enter");
+    await headed("Aranya");
+  });
+
+  it("shows what is popular at the first touch, before anything is typed", async () => {
+    await open();
+    await type("");
+    await waitFor(() => expect(field().form?.querySelectorAll(".suggestions .chip").length).toBe(6));
+  });
+
   it("keeps on this device what was searched for, and forgets it when told to", async () => {
     localStorage.setItem("recent_searches", JSON.stringify(["balm", "oil"]));
     await open();
@@ -129,10 +152,10 @@ describe("the search box", () => {
 describe("suggestions", () => {
   it("never show the answer to what is no longer typed", async () => {
     const waiting = new Map<string, (found: readonly RatedProduct[]) => void>();
-    const model = new SuggestionModel(({ words }) => new Promise((answer) => waiting.set(words, answer)), {
-      read: () => [],
-      put: () => {},
-    });
+    const search: SearchProducts = ({ words }) => new Promise((answer) => waiting.set(words, answer));
+    const shop = composeMemory({ products: [] });
+    const asks = { search, find: shop.get(FindProducts), listFilters: shop.get(ListFilters), categories: [] };
+    const model = new SuggestionModel(asks, { read: () => [], put: () => {} });
     const end = model.begin();
     model.type("oi");
     await vi.waitFor(() => expect(waiting.has("oi")).toBe(true));

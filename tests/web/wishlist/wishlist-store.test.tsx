@@ -7,6 +7,7 @@ import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { Wishlists } from "#core/wishlist/wishlists.port.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok } from "#core/shared/result.ts";
+import { someInformation } from "#tests/builders/some-information.ts";
 import { listedProduct } from "#adapters/memory/catalogue/catalogue.ts";
 import { composePage } from "#tests/web/compose-page.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
@@ -18,8 +19,8 @@ import { aProduct } from "#tests/fixtures.ts";
 import type { Container } from "inversify";
 import type { User } from "#core/me/user.ts";
 
-const oil = { ...listedProduct(aProduct("Oil")), rating: null };
-const balm = { ...listedProduct(aProduct("Balm")), rating: null };
+const oil = { ...listedProduct(aProduct("Oil")), rating: null, net: someInformation.netQuantity };
+const balm = { ...listedProduct(aProduct("Balm")), rating: null, net: someInformation.netQuantity };
 const meera = customerId("meera");
 const shut = () => Promise.reject(new PortUnavailable("the wishlist", null));
 

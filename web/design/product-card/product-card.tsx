@@ -1,6 +1,7 @@
 import { stockLabelOf } from "#core/catalogue/stock-label.ts";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { productWords } from "#web/design/product-words.ts";
+import { hundredPrice } from "#web/design/price/hundred-price.ts";
 import { PriceTag } from "#web/design/price/price-tag.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import { Star } from "#web/design/stars/star.tsx";
@@ -21,11 +22,11 @@ type Card = {
 export function ProductCard({ product, heart, delivery, action }: Card) {
   const { rating } = product;
   const stock = stockLabelOf(product);
+  const hundred = hundredPrice(product);
   return (
     <article className={stock?.kind === "out-of-stock" ? "product-card is-out" : "product-card"}>
       <div className="tile">
         <ProductPicture product={product} />
-        {product.cashOnDelivery ? null : <span className="badge">{productWords.prepaidOnly}</span>}
       </div>
       {heart}
       <div className="product-card-body">
@@ -34,7 +35,7 @@ export function ProductCard({ product, heart, delivery, action }: Card) {
           <a href={shopAddress.product(product.slug)}>{product.title}</a>
         </h3>
         <span className="product-card-facts">
-          {product.size}
+          {hundred === null ? product.size : `${product.size} · ${hundred}`}
           {rating === null ? null : (
             <span className="product-card-rating" role="img" aria-label={productWords.rating(rating)}>
               <Star className="icon icon-small" />
@@ -45,7 +46,10 @@ export function ProductCard({ product, heart, delivery, action }: Card) {
       </div>
       <div className="product-card-buy">
         {product.offer === null ? null : <PriceTag price={product.offer.price} mrp={product.mrp} />}
-        {stock === null ? null : <StockLabel label={stock} />}
+        <span className="product-card-stock">
+          {stock === null ? null : <StockLabel label={stock} />}
+          {product.cashOnDelivery ? null : <span className="small muted">{productWords.prepaidOnly}</span>}
+        </span>
         {stock?.kind === "out-of-stock" ? null : delivery}
         {action}
       </div>

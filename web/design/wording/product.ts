@@ -10,6 +10,11 @@ export const productPhrases = {
     one: ({ average, ratings }: Facts<"average" | "ratings">) => `${average} of 5 stars, ${ratings} rating`,
     other: ({ average, ratings }: Facts<"average" | "ratings">) => `${average} of 5 stars, ${ratings} ratings`,
   },
+  hundred: {
+    g: ({ price }: Facts<"price">) => `${price} for 100 g`,
+    ml: ({ price }: Facts<"price">) => `${price} for 100 ml`,
+  },
+  free: "Free",
   mrp: "MRP",
   save: ({ saving }: Facts<"saving">) => `Save ${saving}`,
   quantity: ({ title }: Facts<"title">) => `Pieces of ${title}`,

@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { notificationActionOf } from "#core/notifications/notification-action.ts";
 import { indianDay } from "#core/shared/day.ts";
-import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { orderAddress } from "#web/features/orders/order-address.ts";
 import { notificationWords } from "./notification-words.ts";
+import { NotificationMark } from "./notification-mark.tsx";
 import { RequestButtons } from "./request-buttons.tsx";
 import type { Notification, NotificationId } from "#core/notifications/notification.ts";
 import type { RequestStore } from "#web/features/fitbook/request-store.ts";
@@ -23,19 +23,19 @@ type NotificationItemProps = {
 /** What somebody is told, when, and what may be done about it. Opened, it is read. */
 export const NotificationItem = observer(function NotificationItem({ told, now, isNew, desk, onOpen, onAnswer }: NotificationItemProps) {
   const sentence = notificationWords.sentence(told);
-  const from = "from" in told ? told.from : null;
   const address = pageOf(told);
   return (
     <li className={isNew ? "notification is-new" : "notification"}>
-      <Avatar name={from?.name ?? notificationWords.shop} picture={from?.thumb ?? null} size="small" />
+      <NotificationMark told={told} />
       <div className="notification-text">
         <a href={address ?? accountAddress.notifications} onClick={() => onOpen(told.id)} data-stay={address === null ? true : undefined}>
           {sentence}
           {isNew ? <span className="visually-hidden"> {notificationWords.isNew}</span> : null}
         </a>
-        <time className="small faint" dateTime={new Date(told.createdAt).toISOString()}>
-          {notificationWords.when(told.createdAt, now)}
-        </time>
+        <span className="small faint">
+          {notificationWords.kinds[told.kind]} ·{" "}
+          <time dateTime={new Date(told.createdAt).toISOString()}>{notificationWords.when(told.createdAt, now)}</time>
+        </span>
         <RequestButtons
           offer={notificationActionOf(told, indianDay(now))}
           about={sentence}

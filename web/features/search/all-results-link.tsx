@@ -1,9 +1,20 @@
 import { shopAddress } from "#web/design/link/shop-address.ts";
+import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { searchWords } from "./wording/search.ts";
+import type { Count } from "#core/catalogue/collection.ts";
+
+type AllResults = {
+  readonly words: string;
+  /** How many there are; null: it is not known, or all stand above. */
+  readonly total: Count | null;
+  readonly onFollow: () => void;
+};
 
 /** The way to all that is found. */
-export const AllResultsLink = ({ words, onFollow }: { readonly words: string; readonly onFollow: () => void }) => (
+export const AllResultsLink = ({ words, total, onFollow }: AllResults) => (
   <a className="link suggestion-all" href={shopAddress.search(words)} onClick={onFollow}>
-    {searchWords.viewAll}
+    {total === null ? searchWords.viewAll : searchWords.viewAllOf({ count: toldCount(total) })}
   </a>
 );
+
+const toldCount = ({ kind, products }: Count): string => (kind === "exactly" ? wholeNumber(products) : `${wholeNumber(products)}+`);

@@ -1,12 +1,16 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
+import { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
 import { SearchProducts } from "#core/search/search-products.use-case.ts";
 import { RecentSearches } from "#core/search/recent-searches.port.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { counted } from "#web/design/phrase.ts";
 import { searchWords } from "./wording/search.ts";
+import { PopularProducts } from "./popular-products.tsx";
+import { SuggestedCollections } from "./suggested-collections.tsx";
 import { SuggestedProducts } from "./suggested-products.tsx";
 import { NoMatch } from "./no-match.tsx";
 import { RecentSearchList } from "./recent-search-list.tsx";
@@ -26,8 +30,9 @@ type SuggestionsProps = {
 
 /** The list under the search box: products as one types, else what was searched for lately. */
 export const Suggestions = observer(function Suggestions({ field, categories, onChange }: SuggestionsProps) {
-  const [search, kept] = [useDependency(SearchProducts), useDependency(RecentSearches)];
-  const [model] = useState(() => new SuggestionModel(search, kept));
+  const kept = useDependency(RecentSearches);
+  const asks = { search: useDependency(SearchProducts), find: useDependency(FindProducts), listFilters: useDependency(ListFilters) };
+  const [model] = useState(() => new SuggestionModel({ ...asks, categories }, kept));
   const id = useId();
   const navigate = useNavigate();
   const follow = (place: number) => {
@@ -43,8 +48,9 @@ export const Suggestions = observer(function Suggestions({ field, categories, on
   useEffect(() => model.begin(), [model]);
   useSearchKeys(field, model, follow);
 
-  const { typed, meant, recent, at } = model;
-  const isOpen = model.isOpen && (typed === "" ? recent.length > 0 : meant.kind !== "unavailable" && !isFirstWait(meant));
+  const { typed, meant, recent, at, collections } = model;
+  const popular = model.popular.value ?? [];
+  const isOpen = model.isOpen && (typed === "" ? recent.length + popular.length > 0 : meant.kind !== "unavailable" && !isFirstWait(meant));
   useEffect(() => onChange({ id, isOpen, active: isOpen && at !== null ? `${id}-${at}` : null }), [onChange, id, isOpen, at]);
   const found = isOpen && meant.kind === "known" ? meant : null;
   const forget = () => {
@@ -60,12 +66,29 @@ export const Suggestions = observer(function Suggestions({ field, categories, on
         // biome-ignore lint/a11y/noStaticElementInteractions: a press in the list must leave the focus in the field.
         <div className="suggestions" onMouseDown={(event) => event.preventDefault()}>
           {typed === "" ? (
-            <RecentSearchList id={id} searches={recent} at={at} onChoose={follow} onClear={forget} />
+            <>
+              {recent.length === 0 ? null : <RecentSearchList id={id} searches={recent} at={at} onChoose={follow} onClear={forget} />}
+              {popular.length === 0 ? null : <PopularProducts products={popular} onFollow={model.close} />}
+            </>
           ) : (
-            <SuggestedProducts id={id} products={"products" in meant ? meant.products : []} at={at} onChoose={follow} />
+            <div role="listbox" id={id} aria-label={searchWords.suggestions}>
+              <SuggestedCollections id={id} collections={collections} typed={typed} at={at} onChoose={follow} />
+              <SuggestedProducts
+                id={id}
+                products={"products" in meant ? meant.products : []}
+                typed={typed}
+                from={collections.length}
+                at={at}
+                onChoose={follow}
+              />
+            </div>
           )}
-          {found?.products.length === 0 ? <NoMatch words={found.words} categories={categories} onLeave={model.close} /> : null}
-          {typed === "" || model.count === 0 ? null : <AllResultsLink words={typed} onFollow={model.close} />}
+          {found?.products.length === 0 && collections.length === 0 ? (
+            <NoMatch words={found.words} categories={categories} onLeave={model.close} />
+          ) : null}
+          {typed === "" || model.count === 0 ? null : (
+            <AllResultsLink words={typed} total={"total" in meant ? meant.total : null} onFollow={model.close} />
+          )}
         </div>
       ) : null}
     </>
@@ -78,8 +101,10 @@ const toldOf = ({ words, products }: Extract<SuggestionModel["meant"], { readonl
 
 const isFirstWait = (meant: SuggestionModel["meant"]): boolean => meant.kind === "waiting" && meant.products.length === 0;
 
-function addressAt({ typed, meant, recent }: SuggestionModel, place: number): string | null {
+function addressAt({ typed, meant, recent, collections }: SuggestionModel, place: number): string | null {
   if (typed === "") return recent[place] === undefined ? null : shopAddress.search(recent[place]);
-  const product = "products" in meant ? meant.products[place] : undefined;
+  const collection = collections[place];
+  if (collection !== undefined) return shopAddress.shelf(collection.kind, collection);
+  const product = "products" in meant ? meant.products[place - collections.length] : undefined;
   return product === undefined ? null : shopAddress.product(product.slug);
 }

@@ -1,3 +1,4 @@
+import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
 import { ShowMenu } from "#core/content/show-menu.use-case.ts";
 import { make } from "#adapters/composition/make.ts";
@@ -6,8 +7,9 @@ import type { LateFeature } from "#web/platform/features/late-feature.ts";
 
 export const siteLate: LateFeature = {
   stores: (container) =>
-    make(container, MenuStore, ({ showMenu, listBrands }) => new MenuStore(showMenu, listBrands), {
+    make(container, MenuStore, ({ showMenu, listBrands, find }) => new MenuStore(showMenu, listBrands, find), {
       showMenu: ShowMenu,
       listBrands: ListBrands,
+      find: FindProducts,
     }),
 };

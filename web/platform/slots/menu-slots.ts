@@ -12,6 +12,8 @@ export type MenuSlots = {
     readonly outside: OutsideAddresses | null;
     readonly here: string;
   }>;
+  /** Who is signed in, or the way in, and their orders: at the top of a phone's menu. */
+  readonly entrance?: ComponentType;
   /** A menu's way to what only customers have. Where no feature fills it, such a way is a plain link. */
   readonly customerLink?: ComponentType<{ readonly link: string; readonly children: ReactNode }>;
 };

@@ -245,6 +245,7 @@ export const otherSenders = [
     const model = new NewsletterModel(whole, session);
     return () => model.send("asha@example.in");
   }),
-  sends("menu-store", ShowMenu, (_, call) => new MenuStore(call, outage).shop.ask),
-  sends("menu-store", ListBrands, (_, call) => new MenuStore(outage, call).brands.ask),
+  sends("menu-store", ShowMenu, (_, call) => new MenuStore(call, outage, outage).shop.ask),
+  sends("menu-store", ListBrands, (_, call) => new MenuStore(outage, call, outage).brands.ask),
+  sends("menu-store", FindProducts, (_, call) => new MenuStore(outage, outage, call).offersOf(null).ask),
 ];

@@ -8,6 +8,11 @@ export const productPhrases: typeof english = {
     one: ({ average, ratings }) => `5 में से ${average} स्टार, ${ratings} रेटिंग`,
     other: ({ average, ratings }) => `5 में से ${average} स्टार, ${ratings} रेटिंग`,
   },
+  hundred: {
+    g: ({ price }) => `${price} में 100 ग्राम`,
+    ml: ({ price }) => `${price} में 100 मि.ली.`,
+  },
+  free: "मुफ़्त",
   mrp: "MRP",
   save: ({ saving }) => `${saving} की बचत`,
   quantity: ({ title }) => `${title} के नग`,

@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import { useState } from "react";
 import { TickBox } from "#web/design/fields/tick-box.tsx";
 import { filterWords } from "./filter-words.ts";
 import { FIELD } from "#web/features/catalogue/list/product-query.ts";
@@ -11,6 +12,7 @@ const FIRST = 6;
 export function FilterList({ list, choices }: FilterGroup) {
   const title = filterWords.groups[list];
   const rest = choices.length > FIRST + 2 ? choices.slice(FIRST) : [];
+  const [isOpen] = useState(rest.some(({ isChosen }) => isChosen)); // Whoever opened or closed it since has the say.
   const first = rest.length === 0 ? choices : choices.slice(0, FIRST);
   return (
     <details className="filter-part" open>
@@ -22,7 +24,7 @@ export function FilterList({ list, choices }: FilterGroup) {
         <legend className="visually-hidden">{title}</legend>
         <Ticks name={FIELD[list]} choices={first} />
         {rest.length === 0 ? null : (
-          <details className="filter-rest" open={rest.some(({ isChosen }) => isChosen)}>
+          <details className="filter-rest" open={isOpen}>
             <summary className="link">{filterWords.more(title, rest.length)}</summary>
             <Ticks name={FIELD[list]} choices={rest} />
           </details>

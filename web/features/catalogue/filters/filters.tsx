@@ -1,10 +1,12 @@
 import { X } from "lucide-react";
+import { useState } from "react";
 import { filterWords } from "./filter-words.ts";
 import { FilterList } from "./filter-list.tsx";
 import { HiddenFields } from "#web/features/catalogue/list/hidden-fields.tsx";
 import { FilterFailedNotice } from "#web/features/catalogue/list/filter-failed-notice.tsx";
 import { PriceFilter } from "./price-filter.tsx";
 import { isFiltered } from "#core/catalogue/collection.ts";
+import { steadyGroups } from "./steady-groups.ts";
 import { withoutFilters } from "./filter-groups.ts";
 import { pathOf, productListAddress } from "#web/features/catalogue/list/product-list-address.ts";
 import type { ChangeEvent, FocusEvent } from "react";
@@ -29,7 +31,9 @@ export const FILTERS = "filters";
  * One form of all filters: beside the shelf where there is room, else in a sheet that the browser opens and closes by itself. What is
  * ticked is sent at once; without script there is a button.
  */
-export function Filters({ asked, groups, prices, count, missed }: FiltersProps) {
+export function Filters({ asked, groups: now, prices, count, missed }: FiltersProps) {
+  const [opened] = useState(now);
+  const groups = steadyGroups(opened, now);
   return (
     <aside className="filters" id={FILTERS} popover="auto" aria-label={filterWords.title} onBlur={closeBehind}>
       <form action={pathOf(asked.on)} onChange={sendTicked} data-stay>

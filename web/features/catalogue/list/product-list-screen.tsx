@@ -1,6 +1,8 @@
 import { SlidersHorizontal } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { Opened } from "#web/platform/late/opened.tsx";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { ProductCards } from "#web/features/catalogue/cards/product-cards.tsx";
 import { filterWords } from "#web/features/catalogue/filters/filter-words.ts";
@@ -48,51 +50,70 @@ export const Screen = observer(function Screen({ data }: { readonly data: Produc
   const chosen = chosenFilters(asked, groups);
   const isPlain = filters === null || (isEmpty && !isFiltered(asked.narrowing));
   return (
-    <div className="page-width">
-      <ProductListHead data={data} />
-      <div className={isPlain ? "filtered-list is-unfiltered" : "filtered-list"}>
-        {isPlain ? null : <Filters asked={asked} groups={groups} prices={filters.prices} count={shelf.count} missed={missed} />}
-        <div ref={shown}>
-          <h2 className="visually-hidden">{productListWords.products}</h2>
-          <div role="status">{missed === null ? null : <FilterFailedNotice address={missed} />}</div>
-          <div className="list-tools">
-            <p className="muted" role="status">
-              {isPlain && isEmpty ? "" : productListWords.counted(shelf.count)}
-            </p>
-            <ChosenFilters chosen={chosen} clear={productListAddress(withoutFilters(asked))} />
-            {isPlain && isEmpty ? null : (
-              <div className="list-bar">
-                {isPlain ? null : (
-                  <button type="button" className="button quiet filter-opener" popoverTarget={FILTERS}>
-                    <SlidersHorizontal className="icon" aria-hidden="true" />
-                    {filterWords.open(chosen.length)}
-                  </button>
-                )}
-                <SortChoice asked={asked} />
-              </div>
+    <>
+      <div className="page-width">
+        <ProductListHead data={data} />
+        <div className={isPlain ? "filtered-list is-unfiltered" : "filtered-list"}>
+          {isPlain ? null : (
+            <Filters
+              key={productListAddress({ ...withoutFilters(asked), order: "popular" })}
+              asked={asked}
+              groups={groups}
+              prices={filters.prices}
+              count={shelf.count}
+              missed={missed}
+            />
+          )}
+          <div ref={shown}>
+            <h2 className="visually-hidden">{productListWords.products}</h2>
+            <div role="status">{missed === null ? null : <FilterFailedNotice address={missed} />}</div>
+            <div className="list-tools">
+              <p className="muted" role="status">
+                {isPlain && isEmpty ? "" : productListWords.counted(shelf.count)}
+              </p>
+              <ChosenFilters chosen={chosen} clear={productListAddress(withoutFilters(asked))} />
+              {isPlain && isEmpty ? null : (
+                <div className="list-bar">
+                  {isPlain ? null : (
+                    <button type="button" className="button quiet filter-opener" popoverTarget={FILTERS}>
+                      <SlidersHorizontal className="icon" aria-hidden="true" />
+                      {filterWords.open(chosen.length)}
+                    </button>
+                  )}
+                  <SortChoice asked={asked} />
+                </div>
+              )}
+            </div>
+            {asked.after === null || isEmpty ? null : (
+              <p className="from-start">
+                <a className="link" href={productListAddress({ ...asked, after: null })}>
+                  {productListWords.fromStart}
+                </a>
+              </p>
+            )}
+            {isEmpty ? (
+              <EmptyProductList data={data} />
+            ) : (
+              <>
+                <ProductCards
+                  products={shelf.products}
+                  rows={isPlain ? "all" : "beside"}
+                  coming={shelf.state === "loading" ? COMING : []}
+                />
+                <MoreProducts
+                  shelf={shelf}
+                  address={shelf.next === null ? null : productListAddress({ ...asked, after: shelf.next })}
+                  isFirstPage={asked.after === null}
+                />
+              </>
             )}
           </div>
-          {asked.after === null || isEmpty ? null : (
-            <p className="from-start">
-              <a className="link" href={productListAddress({ ...asked, after: null })}>
-                {productListWords.fromStart}
-              </a>
-            </p>
-          )}
-          {isEmpty ? (
-            <EmptyProductList data={data} />
-          ) : (
-            <>
-              <ProductCards products={shelf.products} rows={isPlain ? "all" : "beside"} coming={shelf.state === "loading" ? COMING : []} />
-              <MoreProducts
-                shelf={shelf}
-                address={shelf.next === null ? null : productListAddress({ ...asked, after: shelf.next })}
-                isFirstPage={asked.after === null}
-              />
-            </>
-          )}
         </div>
       </div>
-    </div>
+      <Opened load={recentlySeen} given={OF_A_LIST} waits={false} />
+    </>
   );
 });
+
+const recentlySeen = lateCode(() => import("#web/features/catalogue/product/recently-seen.tsx"), "RecentlySeen");
+const OF_A_LIST = { productId: null };

@@ -25,15 +25,24 @@ export class RecentProductsModel {
   async see(productId: string): Promise<void> {
     const others = this.#kept.read().filter((id) => id !== productId);
     this.#kept.put([productId, ...others].slice(0, MOST));
-    const isLatest = this.begin();
-    if (others.length === 0) return;
-    const answer = await this.#refresh(others.slice(0, MOST - 1)).catch(failureOrDefect);
-    if (isLatest() && !("kind" in answer)) this.enter(answer.filter(({ status }) => status === "active"));
+    await this.show(others);
+  }
+
+  /** Shows what was looked at before, and remembers nothing more. */
+  async recall(): Promise<void> {
+    await this.show(this.#kept.read());
   }
 
   forget(): void {
     this.begin();
     this.#kept.put([]);
+  }
+
+  private async show(others: readonly string[]): Promise<void> {
+    const isLatest = this.begin();
+    if (others.length === 0) return;
+    const answer = await this.#refresh(others.slice(0, MOST - 1)).catch(failureOrDefect);
+    if (isLatest() && !("kind" in answer)) this.enter(answer.filter(({ status }) => status === "active"));
   }
 
   private begin(): () => boolean {

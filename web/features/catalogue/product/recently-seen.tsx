@@ -9,12 +9,17 @@ import { RecentProductsModel } from "./recent-products-model.ts";
 
 const ONE_ROW = 5;
 
+type RecentlySeenProps = {
+  /** What is looked at now; null: a list. */
+  readonly productId: string | null;
+};
+
 /** What was looked at before on this device, which forgets it at a press. */
-export const RecentlySeen = observer(function RecentlySeen({ productId }: { readonly productId: string }) {
+export const RecentlySeen = observer(function RecentlySeen({ productId }: RecentlySeenProps) {
   const refresh = useDependency(RefreshProducts);
   const kept = useDependency(RecentProducts);
   const [recent] = useState(() => new RecentProductsModel(kept, refresh));
-  useEffect(() => void recent.see(productId), [recent, productId]);
+  useEffect(() => void (productId === null ? recent.recall() : recent.see(productId)), [recent, productId]);
   if (recent.products.length === 0) return null;
   return (
     <section className="page-width band">

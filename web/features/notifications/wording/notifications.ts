@@ -1,3 +1,4 @@
+import type { NotificationKind } from "#core/notifications/notification.ts";
 import type { Facts } from "#web/design/phrase.ts";
 
 /** What customers are told. */
@@ -18,7 +19,15 @@ export const notificationPhrases = {
   markAll: "Mark all as read",
   more: "Show more",
   isNew: "(new)",
-  shop: "Niramaya",
+  kinds: {
+    "follow-request": "Follow request",
+    "follow-accepted": "Follow request",
+    "follow-suggestion": "New follower",
+    "group-request": "Group",
+    "challenge-request": "Challenge",
+    order: "Order",
+    announcement: "For you",
+  } satisfies Record<NotificationKind, string>,
   offers: {
     accept: "Accept",
     decline: "Decline",

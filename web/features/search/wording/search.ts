@@ -4,6 +4,8 @@ import type { Facts } from "#web/design/phrase.ts";
 export const searchWords = {
   suggestions: "Matching products",
   viewAll: "View all",
+  viewAllOf: ({ count }: Facts<"count">) => `View all ${count}`,
+  kinds: { category: "Category", brand: "Brand", concern: "Concern" },
   recent: "Recent searches",
   clear: "Clear",
   noMatch: ({ words }: Facts<"words">) => `No match for “${words}”`,

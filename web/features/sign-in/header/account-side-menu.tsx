@@ -1,5 +1,8 @@
 import { UserRound, X } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { Opened } from "#web/platform/late/opened.tsx";
 import { FilledFrame } from "#web/platform/slots/frame-slots.ts";
 import { Slot } from "#web/platform/slots/slot.tsx";
 import { useAwake } from "#web/platform/window/use-awake.ts";
@@ -19,6 +22,9 @@ import { frameMenuWords } from "#web/design/wording/frame-menus.ts";
 import type { MenuItem } from "#core/content/menus.ts";
 import type { OutsideAddresses } from "#core/content/site-settings.ts";
 
+const menuIcon = lateCode(() => import("#web/features/site/menus/menu-icon.tsx"), "MenuIcon");
+const PLACE = <span className="icon" />;
+
 type Bar = {
   readonly menu: readonly MenuItem[];
   /** The header's menus, and the one of who is signed in, which a phone has no other place for. */
@@ -33,6 +39,7 @@ export const AccountSideMenu = observer(function SideBar({ menu, more, account, 
   const { city } = useDependency(FilledFrame);
   const session = useStore(SessionStore);
   const isAwake = useAwake();
+  const [isOpened, tell] = useState(false);
   const [isSignedIn, user] = isAwake ? [session.isSignedIn, session.user] : [false, null];
   const items = menu.filter(({ shownTo }) => shownTo !== "visitors"); // Who one is stands first, below.
   return (
@@ -48,6 +55,7 @@ export const AccountSideMenu = observer(function SideBar({ menu, more, account, 
         tabIndex={-1}
         aria-label={siteWords.account}
         key={here}
+        onToggle={({ newState }) => newState === "open" && tell(true)}
       >
         <header>
           {isSignedIn ? (
@@ -71,7 +79,7 @@ export const AccountSideMenu = observer(function SideBar({ menu, more, account, 
         <ul className="menu-list">
           {items.map((item) => (
             <li key={item.title}>
-              <MenuLink item={item} />
+              <MenuLink item={item} icon={isOpened ? <Opened load={menuIcon} given={item} waits={PLACE} /> : null} />
             </li>
           ))}
         </ul>

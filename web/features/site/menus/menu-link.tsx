@@ -1,14 +1,20 @@
 import { OutsideLink } from "#web/design/link/outside-link.tsx";
 import { EntryTitle } from "#web/design/menu/entry-title.tsx";
 import { filledMenuSlots } from "./filled-menu-slots.ts";
+import type { ReactNode } from "react";
 import type { MenuItem } from "#core/content/menus.ts";
 
 const { customerLink: CustomerLink } = filledMenuSlots;
 
 /** An entry of a menu where it leads: on this site, outside of it, or only for customers. */
-export function MenuLink({ item }: { readonly item: MenuItem }) {
+export function MenuLink({ item, icon = null }: { readonly item: MenuItem; readonly icon?: ReactNode }) {
   const { link, opensTo } = item;
-  const told = <EntryTitle of={item} />;
+  const told = (
+    <>
+      {icon}
+      <EntryTitle of={item} />
+    </>
+  );
   if (link === null) return <span>{told}</span>;
   if (!link.startsWith("/")) return <OutsideLink address={link}>{told}</OutsideLink>;
   if (opensTo !== "customers" || CustomerLink === undefined) return <a href={link}>{told}</a>;

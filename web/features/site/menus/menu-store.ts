@@ -1,6 +1,10 @@
+import { UNNARROWED } from "#core/catalogue/collection.ts";
+import { wellRated } from "#core/catalogue/front/well-rated.ts";
 import { LoadedOnce } from "#web/platform/requests/loaded-once.ts";
 import type { BrandLetter } from "#core/catalogue/brand.ts";
+import type { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import type { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
+import type { RatedProduct } from "#core/catalogue/product.ts";
 import type { MenuItem } from "#core/content/menus.ts";
 import type { ShowMenu } from "#core/content/show-menu.use-case.ts";
 
@@ -9,10 +13,28 @@ export class MenuStore {
   readonly shop: LoadedOnce<readonly MenuItem[]>;
   readonly tabs: LoadedOnce<readonly MenuItem[]>;
   readonly brands: LoadedOnce<readonly BrandLetter[]>;
+  readonly #offers = new Map<string | null, LoadedOnce<readonly RatedProduct[]>>();
+  readonly #find: FindProducts;
 
-  constructor(showMenu: ShowMenu, listBrands: ListBrands) {
+  constructor(showMenu: ShowMenu, listBrands: ListBrands, find: FindProducts) {
     this.shop = new LoadedOnce(() => showMenu("shop"));
     this.tabs = new LoadedOnce(() => showMenu("tabs"));
     this.brands = new LoadedOnce(() => listBrands(""));
+    this.#find = find;
+  }
+
+  /** What saves most within a category, or in the whole shop (null), of what buyers think well of. */
+  offersOf(category: string | null): LoadedOnce<readonly RatedProduct[]> {
+    const known = this.#offers.get(category);
+    if (known !== undefined) return known;
+    const on = category === null ? null : ({ kind: "category", name: category } as const);
+    const offers = new LoadedOnce(async () => {
+      const found = await this.#find({ on, narrowing: UNNARROWED, order: "saving", after: null });
+      if (found.kind === "refused") return [];
+      const good = new Set(wellRated(found.value.products));
+      return found.value.products.filter((product) => good.has(product));
+    });
+    this.#offers.set(category, offers);
+    return offers;
   }
 }

@@ -2,6 +2,8 @@ import { Tabs } from "@base-ui/react/tabs";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useWhole } from "#web/platform/late/use-whole.ts";
+import { Slot } from "#web/platform/slots/slot.tsx";
+import { filledMenuSlots } from "./filled-menu-slots.ts";
 import { MenuStore } from "./menu-store.ts";
 import { menuTitle } from "#web/design/menu/menu-title.ts";
 import { MenuUnavailable } from "./menu-unavailable.tsx";
@@ -10,6 +12,17 @@ import { TabLinks } from "./tab-links.tsx";
 
 /** Shop, Consult Doctor, Tools. Source: specification/site.md, Menus on a phone. */
 export function MenuTabs() {
+  return (
+    <>
+      <Slot of={filledMenuSlots.entrance} given={NOTHING} />
+      <TabsWhenHere />
+    </>
+  );
+}
+
+const NOTHING = {};
+
+function TabsWhenHere() {
   const menus = useWhole(MenuStore);
   if (menus.kind === "coming") return <div className="menu-skeleton skeleton" />;
   if (menus.kind === "unavailable") return <MenuUnavailable onTry={menus.again}>{null}</MenuUnavailable>;

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { menuTitle } from "#web/design/menu/menu-title.ts";
 import { siteWords } from "#web/design/site-words.ts";
+import { MenuIcon } from "./menu-icon.tsx";
 import { BrandGrid } from "./brand-grid.tsx";
 import type { MenuItem } from "#core/content/menus.ts";
 
@@ -11,6 +12,7 @@ export const ShopAccordions = ({ entries }: { readonly entries: readonly MenuIte
     {entries.map((entry) => (
       <details key={entry.title} name="shop-menu">
         <summary>
+          <MenuIcon {...entry} />
           {menuTitle(entry.title)}
           <ChevronDown className="icon chevron faint" aria-hidden="true" />
         </summary>
@@ -30,6 +32,7 @@ const AccordionLinks = ({ entry: { title, link, items } }: { readonly entry: Men
         ) : (
           <details name={`shop-menu-${title}`}>
             <summary>
+              <MenuIcon {...item} />
               {menuTitle(item.title)}
               <ChevronDown className="icon icon-small chevron faint" aria-hidden="true" />
             </summary>

@@ -26,7 +26,12 @@ const PanelOf = observer(function PanelOf({ menus, title, all }: Panel & { reado
   if (asked.state.kind === "unavailable") return <MenuUnavailable onTry={asked.ask}>{way}</MenuUnavailable>;
   if (isOfBrands && menus.brands.value !== null) return <BrandPanel letters={menus.brands.value}>{way}</BrandPanel>;
   const entry = menus.shop.value?.find((item) => item.title === title);
-  if (!isOfBrands && entry !== undefined) return <MenuColumns entry={entry}>{way}</MenuColumns>;
+  if (!isOfBrands && entry !== undefined)
+    return (
+      <MenuColumns entry={entry} menus={menus}>
+        {way}
+      </MenuColumns>
+    );
   return <div className="shop-panel-wait skeleton" />;
 });
 

@@ -1,3 +1,4 @@
+import { MenuIcon } from "./menu-icon.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import type { MenuItem } from "#core/content/menus.ts";
 
@@ -5,7 +6,7 @@ export const TabLinks = ({ items }: { readonly items: readonly MenuItem[] }) => 
   <ul className="menu-list">
     {items.map((item) => (
       <li key={item.title}>
-        <MenuLink item={item} />
+        <MenuLink item={item} icon={<MenuIcon {...item} />} />
       </li>
     ))}
   </ul>

@@ -18,7 +18,15 @@ export const notificationPhrases: typeof english = {
   markAll: "सबको पढ़ा हुआ मानें",
   more: "और दिखाएँ",
   isNew: "(नई)",
-  shop: "निरामय",
+  kinds: {
+    "follow-request": "फ़ॉलो अनुरोध",
+    "follow-accepted": "फ़ॉलो अनुरोध",
+    "follow-suggestion": "नए फ़ॉलोअर",
+    "group-request": "समूह",
+    "challenge-request": "चुनौती",
+    order: "ऑर्डर",
+    announcement: "आपके लिए",
+  },
   offers: {
     accept: "स्वीकार करें",
     decline: "मना करें",

@@ -4,6 +4,8 @@ import type { searchWords as english } from "../search.ts";
 export const searchWords: typeof english = {
   suggestions: "मिलते-जुलते प्रोडक्ट",
   viewAll: "सभी देखें",
+  viewAllOf: ({ count }) => `सभी ${count} देखें`,
+  kinds: { category: "श्रेणी", brand: "ब्रांड", concern: "ज़रूरत" },
   recent: "हाल की खोजें",
   clear: "मिटाएँ",
   noMatch: ({ words }) => `“${words}” से मिलता कुछ नहीं मिला`,

@@ -1,0 +1,36 @@
+import { Bell, CircleX, Clock, CreditCard, PackageCheck, PackageX, Truck, Undo2, Wallet } from "lucide-react";
+import { Avatar } from "#web/design/avatar/avatar.tsx";
+import type { LucideIcon } from "lucide-react";
+import type { Notification } from "#core/notifications/notification.ts";
+import type { OrderNews } from "#core/orders/order/order-news.ts";
+
+/** What a notification is of, seen at a glance: the person whom it tells of, or the sign of what happened. */
+export function NotificationMark({ told }: { readonly told: Notification }) {
+  if ("from" in told && told.from !== null) return <Avatar name={told.from.name} picture={told.from.thumb} size="small" />;
+  const Icon = told.kind === "order" ? ORDER[told.news.kind] : Bell;
+  return (
+    <span className="notification-mark" aria-hidden="true">
+      <Icon className="icon" />
+    </span>
+  );
+}
+
+const ORDER: Readonly<Record<OrderNews["kind"], LucideIcon>> = {
+  placed: PackageCheck,
+  "payment-failed": CreditCard,
+  expired: Clock,
+  shipped: Truck,
+  "out-for-delivery": Truck,
+  delivered: PackageCheck,
+  "coming-back": Undo2,
+  "came-back": Undo2,
+  lost: PackageX,
+  cancelled: CircleX,
+  "return-asked": Undo2,
+  "return-approved": Undo2,
+  "return-rejected": PackageX,
+  "return-failed": PackageX,
+  "return-passed": Undo2,
+  "refund-done": Wallet,
+  "refund-by-hand": Wallet,
+};
