@@ -73,9 +73,9 @@ describe("an answer that goes over the wire comes back the same", () => {
             number: _7,
             brandLogo: _8,
             arrived: _9,
-            information: _10,
+            information: { netQuantity: net },
             ...onShelf
-          }) => ({ ...onShelf, rating }),
+          }) => ({ ...onShelf, rating, net }),
         );
         expect(travelled(refreshProducts, onShelves)).toEqual(onShelves);
       }),
