@@ -36,8 +36,10 @@ describe("the chat", () => {
     });
 
   it("stands above the bar of a list's filters on a phone", async () => {
-    const page = await (await visitor({ width: 390 })).tab("/shop/products");
+    const page = await (await visitor({ width: 390 })).tab("/shop/products?title=ashwagandha");
     await page.locator(".list-bar").waitFor();
+    await page.locator(".chat").scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
     expect(await isAtHand(page)).toBe(true);
   });
 
@@ -111,7 +113,7 @@ describe("the frame on a desktop", () => {
     const panel = page.locator("#shop-menu-2");
     await page.getByRole("button", { name: "Shop by concern" }).focus();
     await page.keyboard.press("Enter");
-    await panel.locator(".shop-banner .link").focus(); // Of the whole menu: another one of this name stands there until its code has come.
+    await panel.locator(".shop-offers > .link").focus(); // Of the whole menu: another one of this name stands there until its code has come.
     await page.keyboard.press("Tab");
     expect(await page.getByRole("button", { name: "Vitamins & Supplements" }).evaluate((next) => next === document.activeElement)).toBe(
       true,
@@ -124,7 +126,7 @@ describe("the frame on a desktop", () => {
     await services.click();
     expect(await menu.isVisible()).toBe(false); // Its own button only closes it.
     await page.getByRole("button", { name: "Shop by category" }).click();
-    await page.locator("#shop-menu-0 .shop-banner .link").click();
+    await page.locator("#shop-menu-0 .shop-offers > .link").click();
     await page.locator("#shop-menu-0").waitFor({ state: "hidden" });
   });
 
