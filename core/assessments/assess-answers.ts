@@ -21,7 +21,7 @@ export type AssessedAnswers = {
 
 /**
  * Which questions are asked after these answers, how far they are, and which answers no longer count: those are kept on the device alone.
- * Source: specification/assessments.md, Which questions are asked, Completeness.
+ * Source: specification/assessments.md, Completeness.
  */
 export function assessAnswers({ items, order }: Questionnaire, answers: Answers): AssessedAnswers {
   const enabled = enabledOf(order, answers);
