@@ -11,6 +11,8 @@ import { cannotStart, openedDatabase } from "#adapters/composition/server/databa
 import { noDataText } from "#cli/server/wording/serving.ts";
 import { databaseWords } from "#cli/server/words-of-server.ts";
 import { overdueTickets } from "#adapters/postgres/tickets/overdue-tickets.ts";
+import { troublesOfBookings } from "#adapters/postgres/consultations/booking-troubles.ts";
+import { postgresPractitioners } from "#adapters/postgres/consultations/practitioners.ts";
 import { orderTroubles } from "#adapters/postgres/orders/order-troubles.ts";
 import { refundsByHand } from "#adapters/postgres/orders/open-returns.ts";
 import { lackingProducts } from "#adapters/postgres/catalogue/lacking-products.ts";
@@ -29,6 +31,7 @@ export const onDatabase = {
   jobCounts,
   jobTrouble,
   lackingProducts,
+  listedPractitioners: (db: Database, now: number) => postgresPractitioners(db).listed(now),
   migrate: (db: Database, where: string): Promise<void> => migrate(db, where, jobKinds),
   orderTroubles,
   overdueTickets,
@@ -37,6 +40,7 @@ export const onDatabase = {
   pictureSites,
   refundsByHand,
   restore,
+  troublesOfBookings,
 } as const;
 
 /** Whether a database is there, or named; the shipped one is made by the first start. */

@@ -1,9 +1,18 @@
 import { checkInformation } from "#cli/catalogue/information-findings.ts";
 import { checkPictures } from "#cli/catalogue/picture-findings.ts";
+import { checkBookings } from "#cli/consultations/booking-findings.ts";
 import { checkJobs } from "#cli/jobs/job-findings.ts";
 import { checkOrders, checkRefunds } from "#cli/orders/order-findings.ts";
 import { checkTickets } from "#cli/tickets/ticket-findings.ts";
 import type { Check } from "./check.ts";
 
 /** What the doctor looks at in each area, in the order in which it is told. */
-export const checks: readonly Check[] = [checkJobs, checkTickets, checkRefunds, checkPictures, checkInformation, checkOrders];
+export const checks: readonly Check[] = [
+  checkJobs,
+  checkTickets,
+  checkRefunds,
+  checkPictures,
+  checkInformation,
+  checkOrders,
+  checkBookings,
+];

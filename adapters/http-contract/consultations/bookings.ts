@@ -2,7 +2,7 @@ import * as z from "zod";
 import { memberId } from "#core/account/family-member.ts";
 import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
 import { ListCareConsents } from "#core/consultations/consent/list-care-consents.use-case.ts";
-import { LONGEST_COMPLAINT } from "#core/consultations/booking/complaint.ts";
+import { LONGEST_COMPLAINT } from "#core/consultations/consent/complaint.ts";
 import { BOOKING_EVENTS } from "#core/consultations/booking/booking-step.ts";
 import { CancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
 import { ConfirmBooking } from "#core/consultations/booking/confirm-booking.use-case.ts";

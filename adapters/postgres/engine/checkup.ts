@@ -20,7 +20,11 @@ export type Checkup = {
   readonly bytes: number;
 };
 
-const EXTENSIONS = ["pg_trgm"];
+/** Those that the tables stand on, each with the migration that brings it, if it is not the first. */
+const EXTENSIONS = [
+  { name: "pg_trgm", since: null },
+  { name: "btree_gist", since: "0045-bookings" },
+] as const;
 
 export async function checkup(db: Database): Promise<Checkup> {
   const { rows } = await sql<Omit<Checkup, "pendingMigrations" | "missingExtensions" | "seesDevanagari">>`
@@ -33,8 +37,10 @@ export async function checkup(db: Database): Promise<Checkup> {
   if (found === undefined) throw new TypeError("a database that does not know itself");
 
   const { rows: installed } = await sql<{ name: string }>`select extname as name from pg_extension`.execute(db);
-  const missingExtensions = EXTENSIONS.filter((name) => !installed.some((one) => one.name === name));
   const pending = await pendingMigrations(db);
+  const missingExtensions = EXTENSIONS.filter(({ since }) => since === null || !pending.includes(since))
+    .map(({ name }): string => name)
+    .filter((name) => !installed.some((one) => one.name === name));
   return {
     ...found,
     missingExtensions,

@@ -10,7 +10,7 @@ import { newBooking } from "./booking.ts";
 import { bookingChange, jobsOfHold } from "./booking-change.ts";
 import { bookingId } from "./booking-id.ts";
 import { bookingView } from "./booking-view.ts";
-import { complaintIn } from "./complaint.ts";
+import { complaintIn } from "../consent/complaint.ts";
 import { consultedOf } from "./consulted.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { Households } from "../../account/households.port.ts";

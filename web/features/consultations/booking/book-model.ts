@@ -1,6 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import { isMinor } from "#core/account/family-member.ts";
-import { complaintIn, LONGEST_COMPLAINT } from "#core/consultations/booking/complaint.ts";
+import { complaintIn, LONGEST_COMPLAINT } from "#core/consultations/consent/complaint.ts";
 import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
 import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
 import { indianDay } from "#core/shared/day.ts";

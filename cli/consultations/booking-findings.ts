@@ -1,0 +1,29 @@
+import { calendarFindings } from "#core/consultations/calendar/calendar-finding.ts";
+import { onDatabase } from "#cli/database/composition.ts";
+import { doctorWords } from "#cli/doctor/words.ts";
+import { fault, passed, warning } from "#cli/doctor/finding.ts";
+import { bookingFindingWords } from "./wording/findings.ts";
+import type { BookingTrouble } from "#core/consultations/booking/booking-trouble.ts";
+import type { Check } from "#cli/doctor/check.ts";
+import type { Finding } from "#cli/doctor/finding.ts";
+
+const TOLD = 10;
+
+/** Bookings and their money, and calendars that end soon, once the tables are as this program reads them. */
+export const checkBookings: Check = async ({ db, isUpToDate }) => {
+  if (!isUpToDate) return [];
+  const now = Date.now();
+  const found: Finding[] = [];
+  for await (const trouble of onDatabase.troublesOfBookings(db, now)) found.push(findingOf(trouble));
+  const ending = (await onDatabase.listedPractitioners(db, now)).filter((who) =>
+    calendarFindings(who, now).some(({ kind }) => kind === "ends-soon" || kind === "never-open"),
+  );
+  if (ending.length > 0) found.push(warning("bookings", bookingFindingWords.ending(ending.map(({ practitioner }) => practitioner.id))));
+  if (found.length === 0) return [passed("bookings", bookingFindingWords.well)];
+  return found.length > TOLD ? [...found.slice(0, TOLD), warning("bookings", doctorWords.moreTroubles(found.length - TOLD))] : found;
+};
+
+function findingOf(trouble: BookingTrouble): Finding {
+  const told = bookingFindingWords.trouble(trouble);
+  return trouble.kind === "not-paid" ? fault("bookings", told) : warning("bookings", told);
+}

@@ -1,0 +1,26 @@
+import { rupeesAndPaise } from "#cli/wording/rupees.ts";
+import type { BookingTrouble } from "#core/consultations/booking/booking-trouble.ts";
+
+const MOST_NAMED = 5;
+
+/** What the doctor says of bookings. */
+export const bookingFindingWords = {
+  well: "Every hold was ended in time, and every appointment is paid for.",
+  trouble,
+  ending: (practitioners: readonly string[]): string => {
+    const named = practitioners.slice(0, MOST_NAMED).join(", ");
+    const further = practitioners.length > MOST_NAMED ? ` and ${practitioners.length - MOST_NAMED} more` : "";
+    return `Calendars end within 14 days: ${named}${further}. Import further ones.`;
+  },
+};
+
+function trouble(found: BookingTrouble): string {
+  switch (found.kind) {
+    case "hold-outlived":
+      return `${found.booking}: its hold was over at ${new Date(found.since).toISOString()}, and nothing ended it.`;
+    case "not-paid":
+      return `${found.booking}: no payment of ${rupeesAndPaise(found.fee)} stands behind this appointment.`;
+    case "refund-waits":
+      return `${found.booking}: ${rupeesAndPaise(found.amount)} wait to be sent back since ${new Date(found.since).toISOString()}.`;
+  }
+}
