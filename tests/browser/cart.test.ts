@@ -166,7 +166,7 @@ describe("a visitor's cart", () => {
     expect(await cartLines(page)).toEqual([{ title: goods.title, quantity: 1 }]);
     await page.getByRole("link", { name: "See bill" }).click();
     await page.getByRole("region", { name: "Bill" }).locator("summary").first().click();
-    await page.getByText("GST is included in every price.").waitFor();
+    await page.getByText("GST is already in the prices.").waitFor();
   });
 
   it("closes its drawer when the last line goes [ui-drawer-closes]", async () => {

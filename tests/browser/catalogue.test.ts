@@ -184,7 +184,7 @@ describe("a product's page", () => {
     expect(page.url()).not.toContain("411038");
     await page.goto(`/shop/product/${second.slug}`);
     await page.getByText("Delivery to 411038").waitFor();
-    const seen = page.locator("section").filter({ has: page.getByRole("heading", { name: "Looked at before" }) });
+    const seen = page.locator("section").filter({ has: page.getByRole("heading", { name: "Recently viewed" }) });
     await seen.getByRole("link", { name: first.title, exact: true }).waitFor();
     await page.getByRole("button", { name: `Add ${second.title} to wishlist` }).click();
     await page.getByRole("dialog").waitFor();

@@ -49,7 +49,7 @@ describe("a cart on its way to an order", () => {
     await place.dblclick();
 
     await page.getByRole("heading", { name: "Thank you, your order is placed" }).waitFor();
-    await page.getByText(`Please have ${paidAtDoor} ready for the courier.`).waitFor();
+    await page.getByText(`Please keep ${paidAtDoor} ready for the courier.`).waitFor();
     expect(await page.getByText("To be paid at the door").locator("..").innerText()).toContain(figures["Total"]);
     expect([await accessibilityFaults(page, "main"), await overflowOf(page)]).toEqual([[], 0]);
     expect(await ordersOf(page)).toBe(before + 1);

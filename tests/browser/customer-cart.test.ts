@@ -27,7 +27,7 @@ describe("a customer's cart", () => {
     const had = await cartLines(page);
 
     const other = await signIn(ravi);
-    await page.getByText(`${had.length} products of this device were added. Undo`).waitFor();
+    await page.getByText(`${had.length} products from this device were added. Undo`).waitFor();
     await page.getByRole("heading", { name: "Applied Coupons" }).waitFor();
     expect(await cartLines(page)).toEqual(had);
     expect(await page.evaluate(() => [localStorage.getItem("cart_product"), localStorage.getItem("coupon") !== null])).toEqual([
@@ -78,7 +78,7 @@ describe("a customer's cart", () => {
 
     await page.route("**/api/**", (route) => route.fulfill({ status: 500, contentType: "application/json", body: "{}" }));
     await page.getByRole("button", { name: `One more of ${goods.title}` }).click();
-    await page.getByText("The shop did not hear your last change.").waitFor();
+    await page.getByText("Your last change wasn't saved. Your cart is as it was.").waitFor();
     expect(await cartLines(page)).toEqual(had);
     await page.getByRole("button", { name: `Remove ${goods.title}` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove", exact: true }).click();
@@ -88,11 +88,11 @@ describe("a customer's cart", () => {
 
     await ravi.context.setOffline(true);
     await page.getByRole("button", { name: `One more of ${goods.title}` }).click();
-    await page.getByText("The shop did not hear your last change.").waitFor();
+    await page.getByText("Your last change wasn't saved. Your cart is as it was.").waitFor();
     expect(await cartLines(page)).toEqual(had);
     await ravi.context.setOffline(false);
     await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByText("The shop did not hear your last change.").waitFor({ state: "hidden" });
+    await page.getByText("Your last change wasn't saved. Your cart is as it was.").waitFor({ state: "hidden" });
     const more = had.map((line) => (line.title === goods.title ? { ...line, quantity: line.quantity + 1 } : line));
     expect(await cartLines(page)).toEqual(more);
     await page.reload();

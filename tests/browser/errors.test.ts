@@ -122,7 +122,7 @@ describe("code that does not come", () => {
   ])("leaves %s to say that it is not available, and one press asks for it anew", async (path, code) => {
     const { page, mend } = await without(code);
     await page.goto(path);
-    const said = page.getByRole("heading", { level: 1, name: "This page is not available just now" });
+    const said = page.getByRole("heading", { level: 1, name: "This page is not available right now" });
     await said.waitFor();
     await mend();
     await page.getByRole("link", { name: "Try again" }).click();

@@ -31,7 +31,7 @@ describe("the keyboard alone", () => {
     expect(await cartLines(page)).toEqual([{ title: goods.title, quantity: 2 }]);
     await tabTo(page, "Subtotal");
     await page.keyboard.press("Enter");
-    await page.getByRole("region", { name: "Bill" }).getByText("GST is included in every price.").waitFor();
+    await page.getByRole("region", { name: "Bill" }).getByText("GST is already in the prices.").waitFor();
     expect(Object.keys(await billFigures(page))).toContain("Total");
   });
 

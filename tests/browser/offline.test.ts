@@ -40,7 +40,7 @@ describe("a visitor without a line", () => {
 
     // What the router asks for in vain is loaded as a page: one never seen says that there is no line, one that was is there.
     await page.locator('a[href^="/shop/product-brands/"]').first().click();
-    await page.getByRole("heading", { level: 1, name: "There is no internet just now" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "There is no internet right now" }).waitFor();
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: goods.title }).waitFor();
     await page.goto("/team");
@@ -85,7 +85,7 @@ describe("a visitor without a line", () => {
     await page.getByRole("link", { name: goods.title }).first().waitFor();
     expect(await cartLines(page)).toEqual([{ title: goods.title, quantity: 1 }]);
     await page.goto("/team");
-    await page.getByRole("heading", { level: 1, name: "There is no internet just now" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "There is no internet right now" }).waitFor();
 
     // The page that was asked for comes by itself once there is a line again.
     await context.setOffline(false);

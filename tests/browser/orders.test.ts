@@ -153,8 +153,8 @@ describe("a customer's orders", () => {
     await expect.poll(() => page.getByText("Sent", { exact: true }).count()).toBe(2);
     await page.getByRole("button", { name: "Remove picture 2: the product" }).click();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
-    await page.getByRole("button", { name: "Ask to return it" }).click();
-    await page.getByRole("heading", { name: "Your return is asked for" }).waitFor();
+    await page.getByRole("button", { name: "Request return" }).click();
+    await page.getByRole("heading", { name: "Return requested" }).waitFor();
     await page.getByRole("link", { name: "Back to the order" }).click();
     await page.getByRole("region", { name: "Return 1" }).getByText("with 1 picture").waitFor();
 

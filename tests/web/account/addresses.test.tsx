@@ -109,7 +109,7 @@ describe("the addresses of a customer", () => {
         product.rebind(ListAddresses).toConstantValue(async (customer) => (isDown ? outage() : list(customer)));
       },
     });
-    await screen.findByText("Your addresses could not be read just now.");
+    await screen.findByText("Your addresses could not be read right now.");
     isDown = false;
     await press("Try again");
     await waitFor(() => expect(cards()).toHaveLength(1));

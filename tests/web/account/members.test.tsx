@@ -63,7 +63,7 @@ describe("the members of a family", () => {
         product.rebind(ListMembers).toConstantValue(async (customer) => (isDown ? outage() : list(customer)));
       },
     });
-    await screen.findByText("Your members could not be read just now.");
+    await screen.findByText("Your members could not be read right now.");
     isDown = false;
     await press("Try again");
     await waitFor(() => expect(rows()).toHaveLength(1));
@@ -143,7 +143,7 @@ describe("one member's page", () => {
     await press("Remove member");
     const question = within(await screen.findByRole("alertdialog"));
     question.getByRole("button", { name: "Remove member" }).click();
-    expect(await screen.findByText("They could not be removed just now. Please try again.")).toBeDefined();
+    expect(await screen.findByText("They could not be removed right now. Please try again.")).toBeDefined();
   });
 
   it("tells of somebody else's as of nobody's", async () => {

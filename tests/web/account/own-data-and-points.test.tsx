@@ -68,7 +68,7 @@ describe("reward points", () => {
         product.rebind(ShowRewardPoints).toConstantValue(async (customer, after) => (isDown ? outage() : show(customer, after)));
       },
     });
-    await screen.findByText("Your points could not be read just now.");
+    await screen.findByText("Your points could not be read right now.");
     isDown = false;
     await press("Try again");
     expect(await screen.findByText("34")).toBeDefined();

@@ -62,13 +62,13 @@ describe("a profile", () => {
       },
     });
     await screen.findByText("+91 98200 12345");
-    await screen.findByText("Gender and birthdate could not be read just now.");
+    await screen.findByText("Gender and birthdate could not be read right now.");
     const told = (name: string) => facts().find(([fact]) => fact === name)?.[1];
     expect([told("Gender"), told("Date of birth")]).toEqual(["\u00a0", "\u00a0"]);
     isAway = false;
     await press("Try again");
     await waitFor(() => expect([told("Gender"), told("Date of birth")]).toEqual(["Not told yet", "Not told yet"]));
-    expect(screen.queryByText("Gender and birthdate could not be read just now.")).toBeNull();
+    expect(screen.queryByText("Gender and birthdate could not be read right now.")).toBeNull();
   });
 
   it("takes a picture that was looked at before, and shows it", async () => {

@@ -177,7 +177,7 @@ describe("a customer's alerts", () => {
       memory: goods(),
       change: (made) => void made.rebind(ListMyAlerts).toConstantValue(outage),
     });
-    expect(await screen.findByText("Your alerts could not be read just now.")).toBeDefined();
+    expect(await screen.findByText("Your alerts could not be read right now.")).toBeDefined();
     product.rebind(ListMyAlerts).toConstantValue(async () => []);
     expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();
   });

@@ -149,7 +149,7 @@ describe("the cart page", () => {
     const notice = screen.getByRole("link", { name: "Brahmi Oil" });
     expect([notice.getAttribute("href"), notice.parentElement?.textContent]).toEqual([
       "/shop/product/brahmi-oil",
-      "Brahmi Oil was removed: it is not sold just now.",
+      "Brahmi Oil was removed: it is not on sale right now.",
     ]);
     press("Close", within(notice.closest<HTMLElement>(".notice") ?? document.body));
     expect(screen.queryByText(/was removed/)).toBeNull();
@@ -203,7 +203,9 @@ describe("the bill on the cart page", () => {
     const { cart } = await thePage();
     expect(screen.getByText("₹1,039").parentElement?.textContent).toBe("Add ₹1,039 more for free delivery");
     expect(screen.getByText("Free delivery only above ₹1,999 and below 5 kg.")).toBeDefined();
-    fireEvent.click(await screen.findByRole("button", { name: /^Add 3 more Brahmi Oil: ₹1,200 more in all$/ }));
+    fireEvent.click(
+      await screen.findByRole("button", { name: /^Add 3 more Brahmi Oil \(₹1,260\): delivery becomes free, you pay ₹1,200 more$/ }),
+    );
     expect(cart.quantityOf("oil")).toBe(5);
     expect(screen.getByText("Delivery is free on this cart")).toBeDefined();
   });

@@ -85,7 +85,7 @@ describe("delivery on a product's page", () => {
         .toConstantValue((asked) => (isShut ? Promise.reject(new PortUnavailable("delivery", null)) : estimate(asked)));
     });
     await ask("411038");
-    expect(delivery().getByText("We could not look it up just now.")).toBeDefined();
+    expect(delivery().getByText("We could not look it up right now.")).toBeDefined();
     isShut = false;
     await act(async () => void fireEvent.click(delivery().getByRole("button", { name: "Try again" })));
     expect(delivery().getByText("Cash on delivery is possible there.")).toBeDefined();
@@ -119,7 +119,7 @@ describe("the coupons on a product's page", () => {
 });
 
 describe("what was looked at before", () => {
-  const seen = () => screen.queryByRole("heading", { name: "Looked at before" })?.closest("section") ?? null;
+  const seen = () => screen.queryByRole("heading", { name: "Recently viewed" })?.closest("section") ?? null;
   const seenTitles = () =>
     within(seen() ?? document.createElement("div"))
       .queryAllByRole("heading", { level: 3 })
@@ -139,7 +139,7 @@ describe("what was looked at before", () => {
       await see(slug);
     }
     await vi.waitFor(() => expect(seenTitles()).toEqual(["Balm", "Oil"]));
-    await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Forget these" })));
+    await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Clear" })));
     expect(seen()).toBeNull();
     expect(localStorage.getItem("recent_products")).toBeNull();
   });

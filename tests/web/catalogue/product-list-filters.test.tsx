@@ -157,7 +157,7 @@ describe("the filters of a shelf", () => {
     await openShop("/shop/product-brands/dhatri", product);
     isDown = true;
     await press(within(screen.getByRole("main")).getByRole("link", { name: "Taila" }));
-    expect(await screen.findByRole("heading", { level: 1, name: "This page is not available just now" })).toBeDefined();
+    expect(await screen.findByRole("heading", { level: 1, name: "This page is not available right now" })).toBeDefined();
   });
 
   it("count up to a thousand one by one, and say so", () => {

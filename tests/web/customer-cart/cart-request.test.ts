@@ -38,7 +38,7 @@ describe("what is to be told about a cart", () => {
     expect(withRequest([line(gone)], line(changed(1)), null)).toEqual([line(changed(1))]);
   });
 
-  it("leaves alone what is being told just now", () => {
+  it("leaves alone what is being told right now", () => {
     const sent = line(changed(2));
     expect(withRequest([sent], line(changed(5)), sent)).toEqual([sent, line(changed(5))]);
     expect(withRequest([sent, line(changed(5))], line(changed(6)), sent)).toEqual([sent, line(changed(6))]);

@@ -119,13 +119,13 @@ describe("news of the cart", () => {
     const title = "Tea";
     const reasons = ["inactive", "no-seller", "out-of-stock", "unknown"] as const;
     expect(reasons.map((reason) => cartWords.removedBecause({ title, reason }))).toEqual([
-      "Tea was removed: it is not sold just now.",
-      "Tea was removed: nobody sells it just now.",
+      "Tea was removed: it is not on sale right now.",
+      "Tea was removed: it has no seller right now.",
       "Tea was removed: it is out of stock.",
       "Tea was removed: it is no longer in the shop.",
     ]);
-    expect(cartWords.quantityChanged({ title, from: 8, to: 5 })).toBe("Tea is down to 5 pieces: there are no more.");
-    expect(cartWords.quantityChanged({ title, from: 1, to: 2 })).toBe("Tea is up to 2 pieces, the fewest that one can buy.");
+    expect(cartWords.quantityChanged({ title, from: 8, to: 5 })).toBe("Tea: now 5 pieces, all that is left in stock.");
+    expect(cartWords.quantityChanged({ title, from: 1, to: 2 })).toBe("Tea: now 2 pieces, the least you can buy.");
     expect([cartWords.unreadable(1), cartWords.unreadable(3)]).toEqual([
       "A part of your stored cart could not be read and was dropped.",
       "3 parts of your stored cart could not be read and were dropped.",

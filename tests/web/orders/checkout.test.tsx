@@ -110,7 +110,7 @@ describe("checkout", () => {
       fireEvent.click(placeButton());
     });
     expect(await screen.findByRole("heading", { name: "Thank you, your order is placed" })).toBeDefined();
-    expect(screen.getByText("Please have ₹501 ready for the courier.")).toBeDefined();
+    expect(screen.getByText("Please keep ₹501 ready for the courier.")).toBeDefined();
     expect(stages(memory)).toEqual(["placed"]);
     expect(memory.carts.get(asha)?.lines).toEqual([]);
   });

@@ -97,7 +97,7 @@ describe("the list of a customer's orders", () => {
         });
       },
     });
-    await screen.findByText("Your orders could not be read just now.");
+    await screen.findByText("Your orders could not be read right now.");
     isAway = false;
     await press("Try again");
     expect(await screen.findByRole("list", { name: "Orders, the newest first" })).toBeDefined();
@@ -178,7 +178,7 @@ describe("an order's page", () => {
     const { product, memory } = await openAsAsha("/shop/orders/order-1", { memory: keeping(aPlacedOrder(two)) });
     expect(product).toBeDefined();
     await press("Order again");
-    expect(await screen.findByText("Nothing of it can be bought just now.", { exact: false })).toBeDefined();
+    expect(await screen.findByText("None of it can be bought right now.", { exact: false })).toBeDefined();
     expect(screen.getByText("Narayana Oil is not sold any more.")).toBeDefined();
     expect(memory.carts.get(asha)?.lines ?? []).toEqual([]);
   });
@@ -259,16 +259,16 @@ describe("returning", () => {
   it("asks what, why and for pictures, shows what comes back, and asks the shop [ep-return-request] [ep-return-image-product]", async () => {
     const { memory } = await openAsAsha("/shop/orders/order-1/return", { memory: back() });
     expect(await screen.findByRole("heading", { level: 1, name: "Return something" })).toBeDefined();
-    await press("Ask to return it");
+    await press("Request return");
     expect(screen.getByText("Choose what you want to return.")).toBeDefined();
     await chosen("Narayana Oil");
     await waitFor(async () => expect((await panel("What you get back")).textContent).toContain("The fault is ours"));
-    await press("Ask to return it");
+    await press("Request return");
     expect(screen.getByText("Add at least one picture that shows it.")).toBeDefined();
     await addPicture();
     await screen.findByText("Sent");
-    await press("Ask to return it");
-    expect(await screen.findByRole("heading", { name: "Your return is asked for" })).toBeDefined();
+    await press("Request return");
+    expect(await screen.findByRole("heading", { name: "Return requested" })).toBeDefined();
     const [asked] = memory.orders.get(payableId("order-1"))?.kept.order.returns ?? [];
     expect(asked).toMatchObject({
       lines: [{ place: 0, pieces: 1 }],
@@ -289,8 +289,8 @@ describe("returning", () => {
     expect(screen.getByText("Please choose a picture in JPEG, PNG or WebP format.")).toBeDefined();
     await press("Remove picture 2: the package");
     expect(screen.getAllByText("Sent")).toHaveLength(2);
-    await press("Ask to return it");
-    await screen.findByRole("heading", { name: "Your return is asked for" });
+    await press("Request return");
+    await screen.findByRole("heading", { name: "Return requested" });
     expect(memory.orders.get(payableId("order-1"))?.kept.order.returns[0]?.pictures.map(({ shows }) => shows)).toEqual(["bill", "other"]);
   });
 
@@ -304,11 +304,11 @@ describe("returning", () => {
     await chosen("Narayana Oil", "I changed my mind");
     await act(async () => fireEvent.click(screen.getByRole("radio", { name: "Yes" })));
     expect(screen.getByText("Opened products can't come back for a change of mind.")).toBeDefined();
-    await press("Ask to return it");
-    expect(screen.queryByRole("heading", { name: "Your return is asked for" })).toBeNull();
+    await press("Request return");
+    expect(screen.queryByRole("heading", { name: "Return requested" })).toBeNull();
     await act(async () => fireEvent.click(screen.getByRole("radio", { name: "No, it is as it came" })));
-    await press("Ask to return it");
-    expect(await screen.findByRole("heading", { name: "Your return is asked for" })).toBeDefined();
+    await press("Request return");
+    expect(await screen.findByRole("heading", { name: "Return requested" })).toBeDefined();
   });
 
   it("tells by its date what expires too soon", async () => {
@@ -323,7 +323,7 @@ describe("returning", () => {
 
   it("says that nothing can be returned where nothing was delivered", async () => {
     await openAsAsha("/shop/orders/order-1/return", { memory: keeping(aPlacedOrder(two)) });
-    expect(await screen.findByRole("heading", { name: "Nothing of this order can be returned just now" })).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "Nothing in this order can be returned right now" })).toBeDefined();
   });
 
   it("is told on the order's page with each of its steps", async () => {
@@ -340,7 +340,7 @@ describe("returning", () => {
         .getAllByRole("listitem")
         .map((step) => step.querySelector("b")?.textContent)
         .filter(Boolean),
-    ).toEqual(["Asked for", "Not accepted"]);
+    ).toEqual(["Return requested", "Return not accepted"]);
   });
 });
 

@@ -63,15 +63,13 @@ describe("the thank-you page", () => {
     expect(screen.getByText(/^Order NM\d+$/)).toBeDefined();
     expect(screen.getByText("Sun 22 Nov to Tue 24 Nov")).toBeDefined();
     expect(screen.getByRole("link", { name: "See the order" }).getAttribute("href")).toBe(`/shop/orders/${ORDER}`);
-    expect(screen.getAllByRole("listitem").some(({ textContent }) => textContent?.startsWith("We tell you by message") === true)).toBe(
-      true,
-    );
+    expect(screen.getAllByRole("listitem").some(({ textContent }) => textContent?.startsWith("We'll message") === true)).toBe(true);
   });
 
   it("names the amount to have ready where it is paid in cash", async () => {
     await openThanks(aPlacedOrder({}, "cash"));
     await heading("Thank you, your order is placed");
-    expect(screen.getByText("Please have ₹100 ready for the courier.")).toBeDefined();
+    expect(screen.getByText("Please keep ₹100 ready for the courier.")).toBeDefined();
     expect(screen.getByText("To be paid at the door")).toBeDefined();
   });
 
@@ -148,7 +146,7 @@ describe("the thank-you page", () => {
       notTaken("failed"),
     ]);
     await heading("We are checking your payment");
-    expect(screen.getByText(/We know it by 5:40 am at the latest. Please do not pay a second time./)).toBeDefined();
+    expect(screen.getByText(/We'll know by 5:40 am at the latest. Please don't pay again./)).toBeDefined();
     expect(screen.queryByRole("button", { name: /Pay|Try/ })).toBeNull();
     for (let turn = 0; turn < 4; turn += 1) await act(() => vi.advanceTimersByTimeAsync(5_000));
     await heading("The payment did not go through");
@@ -169,7 +167,7 @@ describe("the thank-you page", () => {
     await press("Pay now");
     await screen.findByText("We could not reach the shop. Nothing was taken; please try again.");
     await press("Pay now");
-    await screen.findByText("Payments can't be made just now. Your order is kept; please try again in a minute.");
+    await screen.findByText("Payments can't be made right now. Your order is kept; please try again in a minute.");
   });
 
   it("tells an order that is not theirs as missing, and offers another try where the shop doesn't answer", async () => {
@@ -181,7 +179,7 @@ describe("the thank-you page", () => {
         throw new PortUnavailable("order", "a test");
       }),
     );
-    await screen.findByText(/Your order could not be shown just now/);
+    await screen.findByText(/Your order could not be shown right now/);
     await waitFor(() => expect(screen.getByRole("button", { name: "Try again" })).toBeDefined());
   });
 
@@ -195,9 +193,9 @@ describe("the thank-you page", () => {
         return show(...given);
       });
     });
-    await screen.findByText(/Your order could not be shown just now/);
+    await screen.findByText(/Your order could not be shown right now/);
     await act(() => vi.advanceTimersByTimeAsync(2_000));
-    expect(screen.queryByText(/Your order could not be shown just now/)).not.toBeNull();
+    expect(screen.queryByText(/Your order could not be shown right now/)).not.toBeNull();
     isAway = false;
     await act(() => vi.advanceTimersByTimeAsync(3_000));
     await heading("Thank you, your order is placed");

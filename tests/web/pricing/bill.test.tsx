@@ -226,7 +226,7 @@ describe("an explanation of a bill", () => {
     cart.add(tea);
     await bill.ask();
     const shown = billWords.figures(priced(bill).bill)[2]?.explained;
-    expect(shown?.sentences).toEqual(["Your cart weighs 0.12 kg, within 2.25 kg. Then delivery is free from ₹499 and ₹49 below it."]);
+    expect(shown?.sentences).toEqual(["Your cart weighs 0.12 kg, within 2.25 kg. So delivery is ₹49, free over ₹499."]);
     expect(shown?.rows.map(({ label, figure }) => `${label} ${figure}`)).toEqual([
       "Tulsi Tea: 1 × 120 g 120 g",
       "The cart weighs 0.12 kg",

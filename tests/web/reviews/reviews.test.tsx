@@ -153,7 +153,7 @@ describe("what buyers say of a product", () => {
     const region = await listed([]);
     expect(region.getByText("No reviews yet.")).toBeDefined();
     expect(region.getByRole("link", { name: "Write a review" }).getAttribute("href")).toBe("/shop/product/brahmi-oil/review");
-    expect(region.getByText("For everybody who bought it here, once it has been delivered.")).toBeDefined();
+    expect(region.getByText("Verified buyers can review after delivery.")).toBeDefined();
   });
 
   it("leads whoever is signed in to their own as it stands with them", async () => {

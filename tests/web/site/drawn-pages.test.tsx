@@ -60,9 +60,9 @@ const pages: readonly {
   { address: "/newsletter/confirm?token=a", status: 200, words: "Yes, send me the newsletter" },
   { address: "/newsletter/leave?token=a", status: 200, words: "Take my address off the list" },
   { address: "/nowhere", status: 404, words: "We can&#x27;t find that page." },
-  { address: "/shop/products", status: 503, words: "This page is not available just now", server: noShelves },
+  { address: "/shop/products", status: 503, words: "This page is not available right now", server: noShelves },
   { address: "/shop/products", status: 500, words: "Something went wrong", server: brokenShelves },
-  { address: "/shop/products", status: 503, words: "This page is not available just now", server: noCatalogue },
+  { address: "/shop/products", status: 503, words: "This page is not available right now", server: noCatalogue },
 ];
 
 describe("a page that the server draws", () => {

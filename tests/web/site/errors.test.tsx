@@ -69,7 +69,7 @@ describe("a page that can't be shown", () => {
         throw new PortUnavailable("database", null);
       }),
     );
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This page is not available just now");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This page is not available right now");
     expect(screen.getAllByRole("link", { name: "Personal Care" }).length).toBeGreaterThan(0);
   });
 
@@ -91,7 +91,7 @@ describe("a page that can't be shown", () => {
       throw new PortUnavailable("database", null);
     });
     await openShop("/shop/product/balm", away);
-    expect(document.title).toBe("This page is not available just now · Niramaya");
+    expect(document.title).toBe("This page is not available right now · Niramaya");
     await act(async () => fireEvent.click(main().getByRole("link", { name: "Return home" })));
     await waitFor(() => expect(document.title).toBe("Niramaya · Everyday remedies, plainly explained"));
   });

@@ -153,7 +153,7 @@ describe("the list of a customer's tickets", () => {
         });
       },
     });
-    await screen.findByText("This could not be read just now.");
+    await screen.findByText("This could not be read right now.");
     isAway = false;
     await press("Try again");
     const list = await screen.findByRole("list", { name: "Tickets, the newest first" });

@@ -154,11 +154,12 @@ function shippingTip({ basic, weightExceed }: ShippingSettings): string | null {
     : says.freeAboveAndBelow({ minimum, limit: String(weightExceed.above) });
 }
 
-/** One step that is taken by a press: "Add 2 more Brahmi Hair Oil, ₹780 more in all". */
+/** One step that makes delivery free by a press: "Add Bel Capsules (₹341): delivery becomes free, you pay ₹281 more". */
 function step({ product, pieces: count, more, line }: Step): string {
   const change =
     more === 0 ? says.totalStays : more > 0 ? says.moreInAll({ amount: rupees(more) }) : says.lessInAll({ amount: rupees(paise(-more)) });
-  return (line === null ? says.add : says.addMore)({ count: wholeNumber(count), title: titleOf(product), change });
+  const facts = { count: wholeNumber(count), title: titleOf(product), worth: rupees(paise((product.offer?.price ?? 0) * count)), change };
+  return line !== null ? says.addMore(facts) : count === 1 ? says.addOne(facts) : says.addMany(facts);
 }
 
 const titleOf = ({ title, id }: BilledLine["product"]): string => title ?? id;

@@ -19,7 +19,7 @@ export const errorPhrases = {
     one: ({ seconds }: Facts<"seconds">) => `Please try again in ${seconds} second.`,
     other: ({ seconds }: Facts<"seconds">) => `Please try again in ${seconds} seconds.`,
   },
-  unavailable: "This page is not available just now",
+  unavailable: "This page is not available right now",
   unavailableText: "The shop could not reach its shelves. Your cart is safe on this device.",
   wrong: "Something went wrong",
   wrongText: "It is our mistake, not yours. Your cart is safe on this device.",

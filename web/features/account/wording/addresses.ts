@@ -6,7 +6,7 @@ export const addressPhrases = {
   title: "Addresses",
   lead: "Where your parcels go. The default one is chosen at checkout.",
   reading: "Your addresses are being read",
-  unavailable: "Your addresses could not be read just now.",
+  unavailable: "Your addresses could not be read right now.",
   none: "No address yet",
   noneText: "Save one now and checkout takes a minute less.",
   add: "Add an address",

@@ -8,7 +8,7 @@ export const memberPhrases = {
   title: "My members",
   lead: "The people you book, order and keep records for.",
   reading: "Your members are being read",
-  unavailable: "Your members could not be read just now.",
+  unavailable: "Your members could not be read right now.",
   none: "Nobody here yet",
   noneText: "Add the people you care for. A consultation or a lab test is then booked for them in two taps.",
   add: "Add a member",
@@ -20,7 +20,7 @@ export const memberPhrases = {
   removing: "Removing",
   removeAsk: ({ name }: Facts<"name">) => `Remove ${name}?`,
   removeText: "What is kept of them in your account goes as well. You can add them again at any time.",
-  notRemoved: "They could not be removed just now. Please try again.",
+  notRemoved: "They could not be removed right now. Please try again.",
   facts: {
     one: ({ relation, years, gender }: Facts<"relation" | "years" | "gender">) => `${relation}, ${years} year, ${gender}`,
     other: ({ relation, years, gender }: Facts<"relation" | "years" | "gender">) => `${relation}, ${years} years, ${gender}`,

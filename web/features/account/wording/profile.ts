@@ -9,7 +9,7 @@ export const profileWords = {
   detailsLead: "They help a practitioner and fill in forms for you. Nobody else sees them.",
   birthdateHint: "As on your documents.",
   untold: "Not told yet",
-  unread: "Gender and birthdate could not be read just now.",
+  unread: "Gender and birthdate could not be read right now.",
   add: "Add",
   change: "Change",
   changeOf: ({ what }: Facts<"what">) => `Change: ${what}`,

@@ -39,7 +39,7 @@ export const alertWords = {
     "already-so": "There is nothing to wait for: it is so already.",
     "too-many-alerts": "You wait for 50 things, which is as much as one can. Please switch off an alert first.",
     "too-many": "Too many requests. Please try again later.",
-    unavailable: "This could not be sent just now. Please try again.",
+    unavailable: "This could not be sent right now. Please try again.",
   },
   page: {
     titled: ({ title }: Facts<"title">) => `Alert for ${title}`,
@@ -72,7 +72,7 @@ export const alertWords = {
     title: "Alerts",
     lead: "What you wait for. You are told of each once.",
     reading: "Your alerts are being read",
-    unavailable: "Your alerts could not be read just now.",
+    unavailable: "Your alerts could not be read right now.",
     none: "No alerts yet",
     noneText: "On a product's page you can ask to be told when it is back, or when its price falls.",
     shop: "Go to the shop",
@@ -86,6 +86,6 @@ export const alertWords = {
     remove: "Remove",
     offNamed: ({ what }: Facts<"what">) => `Switch off: ${what}`,
     removeNamed: ({ what }: Facts<"what">) => `Remove from the list: ${what}`,
-    notOff: "The alert could not be switched off just now. Please try again.",
+    notOff: "The alert could not be switched off right now. Please try again.",
   },
 };

@@ -1,5 +1,5 @@
 /** What is said of products that were looked at before. */
 export const recentlySeenWords = {
-  heading: "Looked at before",
-  forget: "Forget these",
+  heading: "Recently viewed",
+  forget: "Clear",
 };

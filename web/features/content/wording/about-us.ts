@@ -37,7 +37,7 @@ export const written = ({ company, registered, reached }: TextFacts): TextConten
       id: "next",
       heading: "What comes next",
       blocks: [
-        "Calls with practitioners, lab tests and Fitbook are being built. Until they work, their pages say so. We would rather show you an honest empty room than a door painted on a wall.",
+        "You can book a time with our [practitioners](/practitioners), and the health calculators and the trackers are here. Calls, lab tests and Fitbook are being built. Until something works, its page says so.",
       ],
     },
     {

@@ -44,7 +44,8 @@ export const written = (): TextContent => ({
         [
           "[Hospitals](/ayush-hospital) that work with these traditions.",
           "[Health plans](/health-plans) for a person, a family or a team.",
-          "[Practitioners](/practitioners), with their free times. Booking is being built, and their pages say so.",
+          "[Practitioners](/practitioners), with their fees and free times, to book from their pages.",
+          "[The prakriti test](/prakrititest) and the other calculators, each with its formula.",
           "[The shop](/shop), by category, brand and concern.",
         ],
       ],

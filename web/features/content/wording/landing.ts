@@ -24,6 +24,6 @@ export const landingPhrases = {
   unknown: "We know nobody at this address.",
   unknownText: "The practitioner may have left. These are the ones who practise with us.",
   all: "All practitioners",
-  nothing: "Nothing is announced here just now",
+  nothing: "Nothing is announced here right now",
   nothingText: "The shop is open all the same.",
 };

@@ -3,7 +3,7 @@ import type { TextContent } from "#web/features/content/texts/text-content.ts";
 export const written = (): TextContent => ({
   title: "Our team",
   description: "Who does what at Niramaya: buying, pharmacy, packing, care for customers, and the shop itself.",
-  lead: "Small desks, clear jobs. Whoever you write to, one of these people answers; no machine pretends to be one.",
+  lead: "Small desks, clear jobs. Whichever you write to, a person answers.",
   sections: [
     {
       id: "buying",
@@ -22,9 +22,7 @@ export const written = (): TextContent => ({
     {
       id: "store",
       heading: "Store and packing",
-      blocks: [
-        "Counts stock, watches expiry dates and packs. What has fewer than three months left does not leave the house without you knowing.",
-      ],
+      blocks: ["Counts stock, watches expiry dates and packs. What has fewer than three months left is not sent without telling you."],
     },
     {
       id: "care",
@@ -36,9 +34,7 @@ export const written = (): TextContent => ({
     {
       id: "shop",
       heading: "The shop itself",
-      blocks: [
-        "Builds these pages, the rules behind the bill, and the tests that hold them. Found a mistake? They would like to hear of it first.",
-      ],
+      blocks: ["Builds these pages, the rules behind the bill, and the tests that hold them. Found a mistake? Please tell them."],
     },
     {
       id: "privacy",

@@ -15,8 +15,8 @@ export const couponPhrases = {
   ended: "Ended",
   bestOffer: "Best offer",
   isApplied: ({ code }: Facts<"code">) => `${code} is applied`,
-  none: "There are no coupons just now.",
-  forGuests: "Coupons are applied once you sign in. Here is what each would save.",
+  none: "No coupons right now.",
+  forGuests: "Sign in to use a coupon. Here's what each would save you.",
   wayTo: ({ code }: Facts<"code">) => `On the way to ${code}`,
   /** What became of a code; the first two that it was refused with are exactly as the error catalogue has them. */
   entry: {

@@ -6,7 +6,7 @@ export const ordersPhrases = {
   title: "My orders",
   lead: "Follow parcels, find bills, cancel, return or order again.",
   reading: "Your orders are being read",
-  unavailable: "Your orders could not be read just now.",
+  unavailable: "Your orders could not be read right now.",
   list: "Orders, the newest first",
   search: "Search your orders",
   searchHint: "Product or order number",

@@ -4,9 +4,9 @@ import type { ThanksState } from "#web/features/orders/thank-you/thanks-state.ts
 /** What became of an order and its money, for certain. */
 export const thankYouPhrases = {
   title: "Your order",
-  lead: "What became of your order, and what comes next.",
+  lead: "Where your order stands, and what comes next.",
   reading: "Your order is on its way",
-  unavailable: "Your order could not be shown just now: the shop did not answer. It is safe.",
+  unavailable: "Your order could not be shown right now: the shop did not answer. It is safe.",
   unknown: "This order is not among yours.",
   which: "Your orders are listed with all that became of them.",
   orders: "Your orders",
@@ -17,7 +17,7 @@ export const thankYouPhrases = {
     "too-late": "The time to pay is over",
     "being-checked": "We are checking your payment",
   } satisfies Record<ThanksState["kind"], string>,
-  haveReady: ({ amount }: Facts<"amount">) => `Please have ${amount} ready for the courier.`,
+  haveReady: ({ amount }: Facts<"amount">) => `Please keep ${amount} ready for the courier.`,
   wasPaid: ({ amount }: Facts<"amount">) => `${amount} was paid. There is nothing more to do.`,
   nothingToPay: "There is nothing to pay.",
   notPaidYet: "The order itself is not paid yet.",
@@ -27,7 +27,7 @@ export const thankYouPhrases = {
   nothingOrdered: "Nothing was ordered. Your cart is as it was.",
   nothingOrderedNorTaken: "Nothing was ordered, and none of your money is with us. Your cart is as it was.",
   beingChecked: ({ knownBy }: Facts<"knownBy">) =>
-    `Your bank has not told us yet whether the money was taken. We know it by ${knownBy} at the latest. Please do not pay a second time.`,
+    `Your bank hasn't confirmed the payment yet. We'll know by ${knownBy} at the latest. Please don't pay again.`,
   number: ({ number }: Facts<"number">) => `Order ${number}`,
   paid: "Paid online",
   due: "To be paid at the door",
@@ -42,7 +42,7 @@ export const thankYouPhrases = {
   payInCash: "Pay in cash at the door instead",
   keptUntil: ({ until }: Facts<"until">) => `Your order and its pieces are kept until ${until}.`,
   trouble: {
-    "provider-away": "Payments can't be made just now. Your order is kept; please try again in a minute.",
+    "provider-away": "Payments can't be made right now. Your order is kept; please try again in a minute.",
     unavailable: "We could not reach the shop. Nothing was taken; please try again.",
     gone: "This payment could not be begun. Please look at the order again.",
   } satisfies Record<"provider-away" | "unavailable" | "gone", string>,
@@ -53,9 +53,9 @@ export const thankYouPhrases = {
   shopOn: "Continue shopping",
   toCart: "Back to the cart",
   toldBy: {
-    both: "We tell you by message and e-mail once a parcel is on its way.",
-    mobile: "We tell you by message once a parcel is on its way.",
-    email: "We tell you by e-mail once a parcel is on its way.",
+    both: "We'll message and e-mail you once a parcel is on its way.",
+    mobile: "We'll message you once a parcel is on its way.",
+    email: "We'll e-mail you once a parcel is on its way.",
   },
   next: "What comes next",
   nextSteps: ["You can follow each parcel on the order's page, and cancel there until it is packed."],

@@ -5,7 +5,7 @@ export const pointsPhrases = {
   title: "Reward points",
   lead: "You earn 1 point for every ₹100 you pay for goods. They count once the days for a return are over, and stay for 365 days.",
   reading: "Your points are being read",
-  unavailable: "Your points could not be read just now.",
+  unavailable: "Your points could not be read right now.",
   balance: "points in your account",
   history: "What made them",
   none: "No points yet",

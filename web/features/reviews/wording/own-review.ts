@@ -9,7 +9,7 @@ export const ownReviewPhrases = {
   title: "Your review",
   of: ({ product }: Facts<"product">) => `What you think of ${product}`,
   reading: "Your review is being read",
-  unavailable: "Your review could not be read just now.",
+  unavailable: "Your review could not be read right now.",
   invited: "You bought it. Others would like to know what you think.",
   notYet: "You can't review it yet",
   notYetText: "You can review this product once it has been delivered to you.",
@@ -42,7 +42,7 @@ export const ownReviewPhrases = {
   refused: {
     "not-bought": "You can review a product once it has been delivered to you.",
     "unknown-picture": "A picture got lost. Please remove it and add it again.",
-    "too-many-reviews": "That were many reviews in an hour. Please try again later.",
+    "too-many-reviews": "That's a lot of reviews in an hour. Please try again later.",
   } satisfies Record<NotWritten["kind"], string>,
   thanks: "Thank you. Your review is with us.",
   own: "What you wrote",

@@ -6,7 +6,7 @@ export const reviewPhrases = {
   heading: "What buyers say",
   none: "No reviews yet.",
   write: "Write a review",
-  whoMay: "For everybody who bought it here, once it has been delivered.",
+  whoMay: "Verified buyers can review after delivery.",
   count: {
     one: ({ count }: Facts<"count">) => `${count} review`,
     other: ({ count }: Facts<"count">) => `${count} reviews`,

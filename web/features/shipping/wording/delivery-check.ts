@@ -10,6 +10,6 @@ export const deliveryCheckPhrases = {
   change: "Change",
   changePincode: ({ pincode }: Facts<"pincode">) => `Change pincode ${pincode}`,
   notAPincode: "A pincode has six digits and does not begin with 0.",
-  unavailable: "We could not look it up just now.",
+  unavailable: "We could not look it up right now.",
   tryAgain: "Try again",
 };

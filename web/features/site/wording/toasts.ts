@@ -28,10 +28,10 @@ export const toastPhrases = {
     "challenge-declined": "Decline challenge successfully",
   } satisfies Record<Exclude<ToastNews["kind"], "not-added">, string>,
   notAdded: {
-    "unknown-product": "This product is no longer in the shop.",
-    "cart-full": "Your cart is full. Take something out first.",
-    "beyond-limits": "A cart cannot cost more than this one. Take some pieces out first.",
+    "unknown-product": "Not added: it is no longer in the shop.",
+    "cart-full": "Not added: your cart is full.",
+    "beyond-limits": "Not added: this cart is too large for one bill.",
   } satisfies Record<Exclude<NotAdded["kind"], "not-for-sale">, string>,
-  outOfStock: "This product is out of stock.",
-  notForSale: "This product is not sold just now.",
+  outOfStock: "Not added: it is out of stock.",
+  notForSale: "Not added: it is not on sale right now.",
 };

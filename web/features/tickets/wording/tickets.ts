@@ -9,7 +9,7 @@ export const ticketPhrases = {
   lead: "Questions about your orders, and our answers.",
   reading: "Your tickets are being read",
   readingOne: "Your ticket is being read",
-  unavailable: "This could not be read just now.",
+  unavailable: "This could not be read right now.",
   tryAgain: "Try again",
   list: "Tickets, the newest first",
   more: "Show more",

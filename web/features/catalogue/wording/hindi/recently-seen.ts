@@ -1,6 +1,6 @@
 import type { recentlySeenWords as english } from "../recently-seen.ts";
 
 export const recentlySeenWords: typeof english = {
-  heading: "पहले देखे गए",
+  heading: "हाल में देखे गए",
   forget: "ये हटाएँ",
 };

@@ -13,7 +13,7 @@ export const couponPhrases: typeof english = {
   bestOffer: "सबसे अच्छा ऑफ़र",
   isApplied: ({ code }) => `${code} लग गया है`,
   none: "अभी कोई कूपन नहीं है।",
-  forGuests: "साइन इन करने पर कूपन लगाए जा सकते हैं। यहाँ देखिए कि हर कूपन कितना बचाएगा।",
+  forGuests: "कूपन लगाने के लिए साइन इन करें। देखिए, हर कूपन से कितनी बचत होगी।",
   wayTo: ({ code }) => `${code} तक की दूरी`,
   entry: {
     checking: "जाँच हो रही है",

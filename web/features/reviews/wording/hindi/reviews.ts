@@ -5,7 +5,7 @@ export const reviewPhrases: typeof english = {
   heading: "ख़रीदारों की राय",
   none: "अभी कोई रिव्यू नहीं है।",
   write: "रिव्यू लिखें",
-  whoMay: "जिन्होंने यहाँ से ख़रीदा है वे डिलीवरी के बाद लिख सकते हैं।",
+  whoMay: "ख़रीदने वाले डिलीवरी के बाद रिव्यू लिख सकते हैं।",
   count: { one: ({ count }) => `${count} रिव्यू`, other: ({ count }) => `${count} रिव्यू` },
   average: ({ stars }) => `5 में से ${stars}`,
   stars: { one: ({ stars }) => `${stars} स्टार`, other: ({ stars }) => `${stars} स्टार` },
