@@ -87,7 +87,7 @@ export const listedProductIn = (row: ListedRow, shown: ShownPictures): ListedPro
 export const ratedProductIn = (row: RatedRow, shown: ShownPictures): RatedProduct => ({
   ...listedProductIn(row, shown),
   rating: row.rated === null ? null : ratingOf(summaryOf((stars) => row.rated?.[stars - 1] ?? 0)),
-  net: row.net,
+  net: row.net === null ? null : { amount: row.net.amount, unit: row.net.unit }, // In the order in which the wire has it: pages know a list by its text.
 });
 
 /** With all its pictures, as it was put. */
