@@ -1,7 +1,10 @@
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { AccountPage } from "#web/features/account/page/account-page.tsx";
-import { MyAlerts } from "./my-alerts.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
 import { alertWords } from "./wording/alerts.ts";
+
+const MyAlerts = latePart(lateCode(() => import("./my-alerts.tsx"), "MyAlerts"));
 
 const { title, lead, reading } = alertWords.list;
 

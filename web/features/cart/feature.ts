@@ -10,6 +10,7 @@ import { make } from "#adapters/composition/make.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { WishlistStore } from "#web/features/wishlist/wishlist-store.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { CartLink } from "./drawer/cart-link.tsx";
 import { CartOverlay } from "./drawer/cart-overlay.tsx";
 import { cartRoutes } from "./cart-routes.tsx";
@@ -59,7 +60,8 @@ export const cartFeature: Feature<"cart", "coupons" | "customer-cart" | "pricing
 /** Few browsers have such a cart: its code comes with the first. */
 async function takeFormCart(cart: CartStore, refresh: RefreshProducts): Promise<void> {
   if (!document.cookie.includes(FORM_CART_COOKIE)) return;
-  const code = Promise.all([import("./store/take-form-cart.ts"), import("#adapters/browser-storage/form-cart.ts")]);
-  const [taking, kept] = await code.catch(() => []); // A chunk that does not come is an outage.
-  if (kept !== undefined) await taking?.takeFormCart(cart, kept.formCart, refresh);
+  const take = await formCartTaken().catch(() => null); // A chunk that does not come is an outage.
+  await take?.(cart, refresh);
 }
+
+const formCartTaken = lateCode(() => import("./form/late.ts"), "takeFormCartHere");
