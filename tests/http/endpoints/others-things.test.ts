@@ -84,6 +84,8 @@ const MEMBERS_OR_BOOKINGS: Behind = {
   everybodys: "another's is refused like a missing one, as tests/http/consultations/bookings.test.ts shows",
 };
 
+const OWN_RESULT: Behind = { everybodys: "whoever keeps a result chooses it; each has their own" };
+
 const behind: Readonly<Record<string, Behind>> = {
   "PUT /shop/product/addProductToCartList product_id": GOODS,
   "PUT /shop/product/addProductToCartList cart_id": { everybodys: "whoever syncs chooses it; each has their own" },
@@ -148,6 +150,9 @@ const behind: Readonly<Record<string, Behind>> = {
   "GET /get/bookingdetails id": MEMBERS_OR_BOOKINGS,
   "GET /preview/cancel id": MEMBERS_OR_BOOKINGS,
   "PUT /cancel/appointment booking_id": MEMBERS_OR_BOOKINGS,
+  "POST /bodyanalysistracker id": OWN_RESULT,
+  "POST /prakrititracker id": OWN_RESULT,
+  "POST /stresstracker id": OWN_RESULT,
   "POST /notification/follow-user follower_id": PEOPLE,
   "PUT /user/blockUser user_id": PEOPLE,
   "PUT /user/unblockUser user_id": PEOPLE,

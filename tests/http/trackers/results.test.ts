@@ -61,7 +61,7 @@ describe("results of the tools over HTTP", () => {
     const stress = (change: object) => sent("/stresstracker", { id: randomUUID(), at: new Date(now).toISOString(), ...change });
     const told = async (change: object) => {
       const answer = await stress(change);
-      return [answer.statusCode, answer.json().message];
+      return [answer.statusCode, answer.json().status.message];
     };
     expect(await told({ input: { answers: [null, 1, 1, 1, 1, 1, 1, null, 1, 1] } })).toEqual([422, "2 answers are missing."]);
     expect((await told({ input: { answers: [9] } }))[0]).toBe(400);
@@ -72,7 +72,7 @@ describe("results of the tools over HTTP", () => {
     ]);
     expect((await told({ input: EXAMPLES.stress.input, at: "2020-01-01T00:00:00Z" }))[1]).toMatch(/^Up to a year back/);
     const thin = { id: randomUUID(), at: new Date(now).toISOString(), input: { weight_kg: 5, height_cm: 160 } };
-    expect((await sent("/bodyanalysistracker", thin)).json().message).toBe("weight_kg: 20 to 400 kg.");
+    expect((await sent("/bodyanalysistracker", thin)).json().status.message).toBe("weight_kg: 20 to 400 kg.");
     await client.get(AllowHealthData)(id, false);
     const made = { id: randomUUID(), input: EXAMPLES.stress.input, at: now };
     expect(await client.get(SaveResult.stress)(id, made)).toEqual(refused({ kind: "no-consent" }));
@@ -83,7 +83,7 @@ describe("results of the tools over HTTP", () => {
 describe("the searches of calories", () => {
   it("answer anybody, forgive spellings, and know Hindi (ep-tracker-meal-search-calories, ep-tracker-exercise-search-calories)", async () => {
     const asked = async (path: string, words: string) =>
-      (await app.inject({ method: "GET", url: `/api${path}?words=${encodeURIComponent(words)}` })).json().data;
+      (await app.inject({ method: "GET", url: `/api${path}?words=${encodeURIComponent(words)}` })).json().payload;
     const [roti] = await asked("/mealtracker/searchcalories", "roti");
     expect(roti).toMatchObject({
       food: "roti",
