@@ -27,10 +27,14 @@ export class ProductListMemory {
     };
   }
 
-  /** The shelf that begins with this page; one whose first page has changed meanwhile is begun anew. */
+  /**
+   * The shelf that begins with this page; one that begins with other products now is begun anew. Where a price or a stock has changed
+   * meanwhile, the shelf stays as far as it was grown.
+   */
   of({ asked, found }: ProductListData): ProductListModel {
-    const key = JSON.stringify([asked, found.count, found.products]);
-    const model = this.#shelves.get(key) ?? new ProductListModel(asked, found, this.#find);
+    const key = JSON.stringify([asked, found.products.map(({ id }) => id)]);
+    const known = this.#shelves.get(key) ?? new ProductListModel(asked, found, this.#find);
+    const model = known.tells(found) ? known : known.renewed(found);
     this.#shelves.delete(key);
     this.#shelves.set(key, model);
     const [oldest] = this.#shelves.size > MOST ? this.#shelves.keys() : [];

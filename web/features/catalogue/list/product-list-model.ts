@@ -31,6 +31,20 @@ export class ProductListModel {
     makeAutoObservable(this, { left: false }, { autoBind: true, deep: false });
   }
 
+  /** Whether it tells of the products of its first page what is told of them today. */
+  tells({ products, count }: FoundProducts): boolean {
+    return JSON.stringify([this.count, this.products.slice(0, products.length)]) === JSON.stringify([count, products]);
+  }
+
+  /** The same shelf, grown as far, with its first page as it is told today. */
+  renewed(found: FoundProducts): ProductListModel {
+    const grown = this.products.slice(found.products.length);
+    const next = grown.length === 0 ? found.next : this.next;
+    const model = new ProductListModel(this.#asked, { ...found, products: [...found.products, ...grown], next }, this.#find);
+    model.left = this.left;
+    return model;
+  }
+
   /** The next page behind the last product, as somebody wants it. Asked again before it answers, it does nothing. */
   async grow(): Promise<void> {
     this.#unasked = 0;

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { UNNARROWED } from "#core/catalogue/collection.ts";
+import { paise } from "#core/shared/money.ts";
+import { ProductListMemory } from "#web/features/catalogue/list/product-list-memory.ts";
+import { aProduct, unrated } from "#tests/fixtures.ts";
+import type { ProductListData } from "#web/features/catalogue/list/product-list-data.ts";
+
+const asked = { on: null, narrowing: UNNARROWED, order: "popular", after: null } as const;
+const begun = (title: string, price: number): ProductListData => ({
+  asked,
+  filters: null,
+  instead: [],
+  missed: null,
+  found: {
+    shelf: null,
+    products: [unrated(aProduct(title, { offer: { price: paise(price), stock: 3 } }))],
+    count: { kind: "exactly", products: 2 },
+    next: "1",
+  },
+});
+const memory = () =>
+  new ProductListMemory(async () => ({
+    kind: "ok",
+    value: { shelf: null, products: [unrated(aProduct("Behind it"))], count: { kind: "exactly", products: 2 }, next: null },
+  }));
+
+describe("going back to a shelf", () => {
+  it("finds it grown as far, with today's prices", async () => {
+    const shelves = memory();
+    const shelf = shelves.of(begun("First", 9_900));
+    await shelf.grow();
+    shelf.left = { path: "/shop/product/first", top: 40 };
+    expect(shelves.of(begun("First", 9_900))).toBe(shelf);
+    const today = shelves.of(begun("First", 8_800));
+    expect(today.products.map(({ title, offer }) => [title, offer?.price])).toEqual([
+      ["First", 8_800],
+      ["Behind it", 19_900],
+    ]);
+    expect([today.next, today.left, today.state]).toEqual([null, shelf.left, "still"]);
+  });
+
+  it("that was not grown goes on where it stands today", () => {
+    const shelves = memory();
+    shelves.of(begun("First", 9_900));
+    expect(shelves.of(begun("First", 8_800)).next).toBe("1");
+  });
+
+  it("that begins with other products now begins anew", async () => {
+    const shelves = memory();
+    await shelves.of(begun("First", 9_900)).grow();
+    expect(shelves.of(begun("Another", 9_900)).products).toHaveLength(1);
+  });
+});
