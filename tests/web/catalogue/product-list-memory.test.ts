@@ -27,10 +27,11 @@ const memory = () =>
 describe("going back to a shelf", () => {
   it("finds it grown as far, with today's prices", async () => {
     const shelves = memory();
-    const shelf = shelves.of(begun("First", 9_900));
+    const page = begun("First", 9_900);
+    const shelf = shelves.of(page);
     await shelf.grow();
     shelf.left = { path: "/shop/product/first", top: 40 };
-    expect(shelves.of(begun("First", 9_900))).toBe(shelf);
+    expect(shelves.of(page)).toBe(shelf);
     const today = shelves.of(begun("First", 8_800));
     expect(today.products.map(({ title, offer }) => [title, offer?.price])).toEqual([
       ["First", 8_800],

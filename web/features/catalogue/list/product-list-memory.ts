@@ -33,8 +33,8 @@ export class ProductListMemory {
    */
   of({ asked, found }: ProductListData): ProductListModel {
     const key = JSON.stringify([asked, found.products.map(({ id }) => id)]);
-    const known = this.#shelves.get(key) ?? new ProductListModel(asked, found, this.#find);
-    const model = known.tells(found) ? known : known.renewed(found);
+    const known = this.#shelves.get(key);
+    const model = known?.begins === found ? known : new ProductListModel(asked, found, this.#find, known);
     this.#shelves.delete(key);
     this.#shelves.set(key, model);
     const [oldest] = this.#shelves.size > MOST ? this.#shelves.keys() : [];

@@ -16,33 +16,25 @@ export class ProductListModel {
   next: string | null;
   state: "still" | "loading" | "unavailable" = "still";
   /** What was in sight when one left; null: one is there, or has never been. */
-  left: ScrollPlace | null = null;
+  left: ScrollPlace | null;
+  /** Its first page, as the page that shows it was given it. */
+  readonly begins: FoundProducts;
   readonly count: Count;
   #unasked = 0;
   readonly #asked: ProductQuery;
   readonly #find: FindProducts;
 
-  constructor(asked: ProductQuery, found: FoundProducts, find: FindProducts) {
-    this.products = found.products;
-    this.next = found.next;
+  /** `before`: the same shelf as it was seen before; it stays as far as it was grown. */
+  constructor(asked: ProductQuery, found: FoundProducts, find: FindProducts, before: ProductListModel | null = null) {
+    const grown = before?.products.slice(found.products.length) ?? [];
+    this.begins = found;
+    this.products = [...found.products, ...grown];
+    this.next = before !== null && grown.length > 0 ? before.next : found.next;
+    this.left = before?.left ?? null;
     this.count = found.count;
     this.#asked = asked;
     this.#find = find;
-    makeAutoObservable(this, { left: false }, { autoBind: true, deep: false });
-  }
-
-  /** Whether it tells of the products of its first page what is told of them today. */
-  tells({ products, count }: FoundProducts): boolean {
-    return JSON.stringify([this.count, this.products.slice(0, products.length)]) === JSON.stringify([count, products]);
-  }
-
-  /** The same shelf, grown as far, with its first page as it is told today. */
-  renewed(found: FoundProducts): ProductListModel {
-    const grown = this.products.slice(found.products.length);
-    const next = grown.length === 0 ? found.next : this.next;
-    const model = new ProductListModel(this.#asked, { ...found, products: [...found.products, ...grown], next }, this.#find);
-    model.left = this.left;
-    return model;
+    makeAutoObservable(this, { begins: false, left: false }, { autoBind: true, deep: false });
   }
 
   /** The next page behind the last product, as somebody wants it. Asked again before it answers, it does nothing. */
