@@ -17,7 +17,6 @@ export const COMING_AREAS: readonly { readonly area: ComingArea; readonly paths:
       "/physiotherapyprescription/:id?",
       "/practitionerinvoice/:id?",
       "/prescription/:id?",
-      "/reschedule",
       "/unaniprescription/:id?",
       "/videocall",
       "/yogaprescription/:id?",

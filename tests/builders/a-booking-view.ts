@@ -20,6 +20,6 @@ export const aBookingView = (given: Partial<BookingView> = {}): BookingView => (
   expiresAt: now + 10 * MINUTE,
   back: paise(0),
   isBack: false,
-  steps: [{ at: now, event: "hold" }],
+  steps: [{ at: now, event: "hold", to: null }],
   ...given,
 });

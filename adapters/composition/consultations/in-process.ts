@@ -17,6 +17,8 @@ import { makeReleaseHold, ReleaseHold } from "#core/consultations/booking/releas
 import { makeShowBooking, ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
 import { AllowCareData, makeAllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
 import { ListCareConsents, makeListCareConsents } from "#core/consultations/consent/list-care-consents.use-case.ts";
+import { makePreviewReschedule, PreviewReschedule } from "#core/consultations/moving/preview-reschedule.use-case.ts";
+import { makeRescheduleBooking, RescheduleBooking } from "#core/consultations/moving/reschedule-booking.use-case.ts";
 import { MemberConsents } from "#core/consultations/consent/member-consents.port.ts";
 import { Trackers } from "#core/trackers/trackers.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
@@ -53,5 +55,7 @@ export function consultationsInProcess(container: Container): void {
   make(container, ListMyBookings, makeListMyBookings, { bookings: Bookings });
   make(container, PreviewCancel, makePreviewCancel, { bookings: Bookings, now: Clock });
   make(container, CancelBooking, makeCancelBooking, { bookings: Bookings, now: Clock });
+  make(container, PreviewReschedule, makePreviewReschedule, { bookings: Bookings, practitioners: Practitioners, now: Clock });
+  make(container, RescheduleBooking, makeRescheduleBooking, { bookings: Bookings, now: Clock });
   make(container, ExpireBooking, makeExpireBooking, { bookings: Bookings, now: Clock });
 }

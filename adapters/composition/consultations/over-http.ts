@@ -5,6 +5,8 @@ import { ListMyBookings } from "#core/consultations/booking/list-my-bookings.use
 import { PreviewCancel } from "#core/consultations/booking/preview-cancel.use-case.ts";
 import { ReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
 import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
+import { PreviewReschedule } from "#core/consultations/moving/preview-reschedule.use-case.ts";
+import { RescheduleBooking } from "#core/consultations/moving/reschedule-booking.use-case.ts";
 import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
 import { ListCareConsents } from "#core/consultations/consent/list-care-consents.use-case.ts";
 import { FindPractitionersNearby } from "#core/consultations/directory/find-practitioners-nearby.use-case.ts";
@@ -36,6 +38,8 @@ export function consultationsOverHttp(container: Container, overHttp: OverHttp):
     listMyBookings: ListMyBookings,
     previewCancel: PreviewCancel,
     cancelBooking: CancelBooking,
+    previewReschedule: PreviewReschedule,
+    rescheduleBooking: RescheduleBooking,
     listCareConsents: ListCareConsents,
     allowCareData: AllowCareData,
   });

@@ -11,6 +11,8 @@ import { ListMyBookings } from "#core/consultations/booking/list-my-bookings.use
 import { PreviewCancel } from "#core/consultations/booking/preview-cancel.use-case.ts";
 import { ReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
 import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
+import { PreviewReschedule } from "#core/consultations/moving/preview-reschedule.use-case.ts";
+import { RescheduleBooking } from "#core/consultations/moving/reschedule-booking.use-case.ts";
 import { MODES } from "#core/consultations/practitioner/practitioner.ts";
 import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
 import { BOOKING_STATES } from "#core/consultations/slots/slot-facts.ts";
@@ -46,7 +48,7 @@ const booked = {
   expiresAt: ["expires_at", z.nullable(instant)],
   back: ["refund", rupees],
   isBack: ["refunded", z.boolean()],
-  steps: z.array(fields({ at: instant, event: z.enum(BOOKING_EVENTS) })),
+  steps: z.array(fields({ at: instant, event: z.enum(BOOKING_EVENTS), to: z.nullable(instant) })),
 } as const;
 
 const booking = fields(booked);
@@ -59,6 +61,8 @@ const stepRefusals = {
   "too-early": answerOf(4, "It is too early for that.", fields({ from: instant })),
   "too-late": answerOf(5, "The appointment has begun."),
 } as const;
+
+const notOffered = fields({ reason: z.enum(REASONS), nearest: z.array(instant) });
 
 export const holdTime = endpoint(HoldTime, {
   method: "POST",
@@ -90,7 +94,7 @@ export const holdTime = endpoint(HoldTime, {
     "member-of-age": answerOf(7, "From 18 on they need an account of their own."),
     "consent-needed": answerOf(403, "Please allow us to keep health data first."),
     "no-such-fee": answerOf(2, "This practitioner has no appointments of that length and kind."),
-    "not-offered": answerOf(409, "That time is gone.", fields({ reason: z.enum(REASONS), nearest: z.array(instant) })),
+    "not-offered": answerOf(409, "That time is gone.", notOffered),
     "own-appointment": answerOf(3, "You have another appointment then.", fields({ at: instant })),
     "too-many-holds": answerOf(429, "Too many times were kept.", fields({ from: instant })),
   },
@@ -153,6 +157,38 @@ export const cancelBooking = endpoint(CancelBooking, {
   request: only("booking_id", bookingId),
   response: booking,
   refusals: stepRefusals,
+});
+
+const moveRefusals = {
+  ...unknownBooking,
+  "not-possible": stepRefusals["not-possible"],
+  "too-late-to-move": answerOf(4, "An appointment can be moved up to two hours before it.", fields({ until: instant })),
+  "moved-twice": answerOf(5, "This appointment was moved twice already."),
+} as const;
+
+export const previewReschedule = endpoint(PreviewReschedule, {
+  method: "GET",
+  path: "/preview/reschedule",
+  in: "query",
+  audience: "customer",
+  request: only("id", bookingId),
+  response: fields({ until: instant, left: z.number().int(), starts: z.array(instant) }),
+  refusals: moveRefusals,
+});
+
+export const rescheduleBooking = endpoint(RescheduleBooking, {
+  method: "PUT",
+  path: "/reschedule/appointment",
+  in: "body",
+  audience: "customer",
+  request: fields({ booking: ["booking_id", bookingId], start: instant }),
+  response: booking,
+  refusals: {
+    ...moveRefusals,
+    "unknown-practitioner": answerOf(1, "This practitioner takes no appointments at present."),
+    "not-offered": answerOf(2, "That time is gone.", notOffered),
+    "own-appointment": answerOf(3, "You have another appointment then.", fields({ at: instant })),
+  },
 });
 
 export const listCareConsents = endpoint(ListCareConsents, {

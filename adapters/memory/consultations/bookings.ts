@@ -82,6 +82,23 @@ export function memoryBookings(memory: Memory): Bookings {
       if (change !== null) keep(change);
       return answer;
     },
+    async move(id, { start, at, decide }) {
+      const before = bookings.get(id);
+      if (before === undefined) return null;
+      const { practitioner, member, customer } = before.booking;
+      const isActive = (await memoryPractitioners(memory).find(practitioner)) !== null;
+      const kept = bookings.get(id) ?? before; // Nothing is waited for from here on.
+      const { change, answer } = decide({
+        ...kept,
+        practitioner: isActive ? (memory.practitioners.get(practitioner) ?? null) : null,
+        appointments: blockingIn(memory, { practitioner, patient: member ?? customer, from: start - DAY, to: start + DAY }),
+      });
+      if (change !== null) {
+        endOver(memory, othersOf(change.after), at);
+        keep(change);
+      }
+      return answer;
+    },
     complaint: async (id) => bookings.get(id)?.complaint ?? null,
     withId: async (id) => keptIn(bookings.get(id)),
     of: async (customer) =>

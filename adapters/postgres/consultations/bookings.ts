@@ -13,7 +13,8 @@ import { insertBooking, putBookingChange } from "./write-booking.ts";
 import { appointmentOf } from "#core/consultations/booking/appointment-of.ts";
 import { BLOCKING_STATES } from "#core/consultations/slots/blocking-states.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
-import type { Bookings, BookingTransaction, HoldTransaction } from "#core/consultations/booking/bookings.port.ts";
+import type { Bookings, BookingTransaction, HoldTransaction, MoveTransaction } from "#core/consultations/booking/bookings.port.ts";
+import type { ConsultingPractitioner } from "#core/consultations/calendar/slot-facts-of.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -23,6 +24,7 @@ export const postgresBookings = (db: Database): Bookings =>
   namingOutages("bookings", {
     hold: (asked) => alone(db, (trx) => hold(trx, asked)),
     change: (id, asked) => alone(db, (trx) => change(trx, id, asked)),
+    move: (id, asked) => alone(db, (trx) => move(trx, id, asked)),
     async withId(id) {
       const [kept] = await keptBookings(db, (rows) => rows.where("id", "=", id));
       return kept ?? null;
@@ -61,13 +63,7 @@ const timesOf = (of: { readonly practitioner: string; readonly patient: string }
 async function hold<Answer>(trx: Database, asked: HoldTransaction<Answer>): Promise<Answer> {
   const { customer, practitioner, patient, start, key, at, decide } = asked;
   await lockTime(trx, [`account ${customer}`, ...timesOf(asked)]);
-  const found = await trx
-    .selectFrom("practitioner")
-    .selectAll()
-    .where("id", "=", practitioner)
-    .where("is_active", "=", true)
-    .where("verified_at", "is not", null)
-    .executeTakeFirst();
+  const found = await consulting(trx, practitioner);
   const appointments = await blockingBookings(trx, { practitioners: [practitioner], patient, from: start - DAY, to: start + DAY });
   const [live] = await keptBookings(trx, (rows) =>
     rows
@@ -85,7 +81,7 @@ async function hold<Answer>(trx: Database, asked: HoldTransaction<Answer>): Prom
     .orderBy("made_at")
     .execute();
   const { keep, release, answer } = decide({
-    practitioner: found === undefined ? null : consultingIn(found),
+    practitioner: found,
     appointments,
     live: live?.booking ?? null,
     earlier: earlier ?? null,
@@ -125,6 +121,35 @@ async function change<Answer>(trx: Database, id: PayableId, asked: BookingTransa
     await putBookingChange(trx, before, decided.change);
   }
   return decided.answer;
+}
+
+async function move<Answer>(trx: Database, id: PayableId, { start, at, decide }: MoveTransaction<Answer>): Promise<Answer | null> {
+  const row = await trx.selectFrom("booking").selectAll().where("id", "=", id).executeTakeFirst();
+  if (row === undefined) return null;
+  const { practitioner } = row;
+  const patient = row.member ?? row.customer;
+  await lockTime(trx, timesOf({ practitioner, patient }));
+  const [before] = await keptBookings(trx, (rows) => rows.where("id", "=", id).forUpdate());
+  if (before === undefined) return null;
+  const appointments = await blockingBookings(trx, { practitioners: [practitioner], patient, from: start - DAY, to: start + DAY });
+  const { change: decided, answer } = decide({ ...before, practitioner: await consulting(trx, practitioner), appointments });
+  if (decided !== null) {
+    await endOver(trx, decided.after, at);
+    await putBookingChange(trx, before, decided);
+  }
+  return answer;
+}
+
+/** null: nobody whom everybody may find has this id. */
+async function consulting(trx: Database, practitioner: string): Promise<ConsultingPractitioner | null> {
+  const found = await trx
+    .selectFrom("practitioner")
+    .selectAll()
+    .where("id", "=", practitioner)
+    .where("is_active", "=", true)
+    .where("verified_at", "is not", null)
+    .executeTakeFirst();
+  return found === undefined ? null : consultingIn(found);
 }
 
 /** Holds that are over give up their time to whoever wants it. */

@@ -39,7 +39,11 @@ export async function putBookingChange(trx: Database, { booking: before, ledger 
   if (after !== before)
     await trx
       .updateTable("booking")
-      .set({ state: after.state, expires_at: after.expiresAt === null ? null : new Date(after.expiresAt) })
+      .set({
+        state: after.state,
+        starts_at: new Date(after.start),
+        expires_at: after.expiresAt === null ? null : new Date(after.expiresAt),
+      })
       .where("id", "=", after.id)
       .execute();
   await putSteps(trx, after, before.history.length);

@@ -1,8 +1,23 @@
 import type { BookingState } from "../slots/slot-facts.ts";
 
 /** "fail": a payment failed. "revive": it was paid too late, but the time was still free. "call-off": the practitioner cancels. */
-export const BOOKING_EVENTS = ["hold", "ask", "confirm", "pay", "fail", "release", "expire", "revive", "cancel", "call-off"] as const;
+export const BOOKING_EVENTS = [
+  "hold",
+  "ask",
+  "confirm",
+  "pay",
+  "fail",
+  "release",
+  "expire",
+  "revive",
+  "cancel",
+  "call-off",
+  "reschedule",
+] as const;
 export type BookingEvent = (typeof BOOKING_EVENTS)[number];
+
+/** Events that give a booking another time. */
+export type BookingMove = "reschedule";
 
 /** "send": the provider was asked to send the money back. "give-up": staff send it by hand. */
 export type BookingRefundEvent = "send" | "process" | "fail" | "give-up";
@@ -12,9 +27,10 @@ export type BookingActor =
   | { readonly kind: "customer" | "practitioner" | "provider" | "clock" }
   | { readonly kind: "staff"; readonly name: string };
 
-/** `payment`: the provider's id of the payment that pays; null: none does. */
+/** `payment`: the provider's id of the payment that pays; null: none does. `from`, `to`: the start before and after, in milliseconds since 1970. */
 export type BookingDeed =
-  | { readonly kind: "state"; readonly event: BookingEvent; readonly payment: string | null }
+  | { readonly kind: "state"; readonly event: Exclude<BookingEvent, BookingMove>; readonly payment: string | null }
+  | { readonly kind: "move"; readonly event: BookingMove; readonly from: number; readonly to: number }
   | { readonly kind: "refund"; readonly event: BookingRefundEvent };
 
 /** `at` in milliseconds since 1970. */
@@ -31,6 +47,7 @@ export const BOOKING_TABLE: Readonly<Record<BookingState, Readonly<Partial<Recor
     revive: "confirmed",
     cancel: "cancelled_by_patient",
     "call-off": "cancelled_by_practitioner",
+    reschedule: "confirmed",
   },
   checked_in: {},
   in_progress: {},

@@ -13,7 +13,8 @@ export type BookingView = Omit<BookingFacts, "customer" | "buffer"> &
     readonly back: Paise;
     /** Whether what goes back has been sent by the provider or by staff. */
     readonly isBack: boolean;
-    readonly steps: readonly { readonly at: number; readonly event: BookingEvent }[];
+    /** `to`: the start that a step gave it; null: it moved nothing. */
+    readonly steps: readonly { readonly at: number; readonly event: BookingEvent; readonly to: number | null }[];
   };
 
 /** What a customer sees of a booking of their own. Source: specification/consultations.md, Who may see what. */
@@ -24,6 +25,8 @@ export function bookingView({ booking, consulted }: Pick<KeptBooking, "booking" 
     consulted,
     back: refund?.payout ?? NOTHING,
     isBack: refund?.state === "processed",
-    steps: history.flatMap(({ at, deed }) => (deed.kind === "state" ? [{ at, event: deed.event }] : [])),
+    steps: history.flatMap(({ at, deed }) =>
+      deed.kind === "refund" ? [] : [{ at, event: deed.event, to: deed.kind === "move" ? deed.to : null }],
+    ),
   };
 }

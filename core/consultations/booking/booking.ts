@@ -8,7 +8,7 @@ import type { Paise } from "../../shared/money.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Mode, PractitionerId } from "../practitioner/practitioner.ts";
 import type { BookingState } from "../slots/slot-facts.ts";
-import type { BookingEvent, BookingRefundEvent, BookingStep } from "./booking-step.ts";
+import type { BookingDeed, BookingEvent, BookingRefundEvent, BookingStep } from "./booking-step.ts";
 
 const MINUTE = 60_000;
 
@@ -64,10 +64,11 @@ export const newBooking = (facts: BookingFacts, at: number): Booking => ({
   history: [{ at, by: { kind: "customer" }, deed: { kind: "state", event: "hold", payment: null } }],
 });
 
-/** A booking from its facts and all its steps. Throws a RangeError where a step does not fit. Source: specification/consultations.md, States of a booking. */
+/** A booking from its facts, with its present start, and all its steps. Throws a RangeError where a step does not fit. Source: specification/consultations.md, States of a booking. */
 export function bookingFrom(facts: BookingFacts, [first, ...steps]: readonly BookingStep[]): Booking {
   if (first === undefined) throw new RangeError(`${facts.id} has no steps`);
-  let booking = newBooking(facts, first.at);
+  const moved = steps.find(({ deed }) => deed.kind === "move")?.deed;
+  let booking = newBooking(moved?.kind === "move" ? { ...facts, start: moved.from } : facts, first.at);
   for (const step of steps) {
     const next = bookingAfter(booking, step);
     if (next.kind === "refused") throw new RangeError(`${facts.id}: ${next.refusal.kind}`);
@@ -83,6 +84,7 @@ export function bookingFrom(facts: BookingFacts, [first, ...steps]: readonly Boo
 export function bookingAfter(booking: Booking, step: BookingStep): Result<Booking, BookingStepRefusal> {
   const { deed, at } = step;
   if (deed.kind === "refund") return refundAfter(booking, deed.event, step);
+  if (deed.kind === "move") return movedAfter(booking, deed, step);
   const { event } = deed;
   const state = BOOKING_TABLE[booking.state][event];
   if (state === undefined || (event === "confirm" && booking.fee > 0)) return refused({ kind: "not-possible", state: booking.state });
@@ -100,6 +102,18 @@ export function bookingAfter(booking: Booking, step: BookingStep): Result<Bookin
     refund: back > 0 ? { payout: back, state: "initiated" } : booking.refund,
     history: [...booking.history, step],
   });
+}
+
+function movedAfter(
+  booking: Booking,
+  { event, from, to }: Extract<BookingDeed, { kind: "move" }>,
+  step: BookingStep,
+): Result<Booking, BookingStepRefusal> {
+  const state = BOOKING_TABLE[booking.state][event];
+  if (state === undefined) return refused({ kind: "not-possible", state: booking.state });
+  if (booking.start === to) return ok(booking);
+  if (booking.start !== from) throw new RangeError(`${booking.id} starts at ${booking.start}`);
+  return ok({ ...booking, state, start: to, history: [...booking.history, step] });
 }
 
 function expiryAfter({ state, expiresAt }: Booking, event: BookingEvent, at: number): number | null {

@@ -22,6 +22,8 @@ export type Bookings = {
   hold<Answer>(asked: HoldTransaction<Answer>): Promise<Answer>;
   /** Changes a booking as core decides. Atomic as `hold` is. null: there is no such booking. */
   change<Answer>(id: PayableId, asked: BookingTransaction<Answer>): Promise<Answer | null>;
+  /** Gives a booking another start as core decides. Atomic as `hold` is; holds that are over and stand in the new time are ended. null: there is no such booking. */
+  move<Answer>(id: PayableId, asked: MoveTransaction<Answer>): Promise<Answer | null>;
   /** null: there is no such booking. */
   withId(id: PayableId): Promise<KeptBooking | null>;
   /** A customer's bookings, the latest start first. */
@@ -49,6 +51,16 @@ export type BookingTransaction<Answer> = {
   readonly events: readonly PaymentEvent[];
   readonly decide: (seen: SeenBooking, fresh: ReadonlySet<string>) => { readonly change: BookingChange | null; readonly answer: Answer };
 };
+
+/** `start`: the one that is wanted. */
+export type MoveTransaction<Answer> = {
+  readonly start: number;
+  readonly at: number;
+  readonly decide: (seen: SeenForMove) => { readonly change: BookingChange | null; readonly answer: Answer };
+};
+
+/** `practitioner` null: they take nobody at present. `appointments` as for a hold, the booking's own among them. */
+export type SeenForMove = KeptBooking & Pick<SeenForHold, "practitioner" | "appointments">;
 
 /** `patient` is a member's id or the customer's. `key` identifies the call. */
 export type HoldTransaction<Answer> = {

@@ -5,7 +5,7 @@ import { bookingPayable } from "./booking-payable.ts";
 import type { PaymentEvent } from "../../payments/payment-state.ts";
 import type { BookingChange, JobOfBooking } from "./booking-change.ts";
 import type { Booking } from "./booking.ts";
-import type { BookingEvent, BookingStep } from "./booking-step.ts";
+import type { BookingStep } from "./booking-step.ts";
 import type { SeenBooking } from "./bookings.port.ts";
 
 type Heard = { readonly at: number; readonly fresh: ReadonlySet<string> };
@@ -36,7 +36,7 @@ function stepsOf(seen: SeenBooking, { at, fresh }: Heard): readonly BookingStep[
   // A payment that was recorded before without paying for the booking is on its way back and pays for nothing.
   const pays = payment !== null && !ledger.some(({ key }) => key === paymentKey(booking, payment));
   const canRevive = pays && at <= booking.start && isFree;
-  const step = (event: BookingEvent, by: "provider" | "clock"): BookingStep => ({
+  const step = (event: "pay" | "revive" | "expire" | "fail", by: "provider" | "clock"): BookingStep => ({
     at,
     by: { kind: by },
     deed: { kind: "state", event, payment: event === "pay" || event === "revive" ? payment : null },

@@ -2,16 +2,14 @@ import { payableId } from "../../ledger/entry.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { isMinor } from "../../account/family-member.ts";
-import { daysAfter, firstInstantOf, indianDay } from "../../shared/day.ts";
-import { slotFactsOf } from "../calendar/slot-facts-of.ts";
-import { patientCalendar } from "../directory/patient-calendar.ts";
-import { listSlots } from "../slots/list-slots.ts";
+import { indianDay } from "../../shared/day.ts";
 import { newBooking } from "./booking.ts";
 import { bookingChange, jobsOfHold } from "./booking-change.ts";
 import { bookingId } from "./booking-id.ts";
 import { bookingView } from "./booking-view.ts";
 import { complaintIn } from "../consent/complaint.ts";
 import { consultedOf } from "./consulted.ts";
+import { timeRefusal } from "../moving/time-refusal.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { Households } from "../../account/households.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
@@ -19,10 +17,9 @@ import type { Clock } from "../../shared/clock.port.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { ListCareConsents } from "../consent/list-care-consents.use-case.ts";
-import type { ConsultingPractitioner } from "../calendar/slot-facts-of.ts";
 import type { UnknownMember } from "../directory/show-day.use-case.ts";
 import type { UnknownPractitioner } from "../directory/show-practitioner.use-case.ts";
-import type { PatientReason } from "../directory/patient-calendar.ts";
+import type { TimeRefusal } from "../moving/time-refusal.ts";
 import type { Mode, PractitionerId } from "../practitioner/practitioner.ts";
 import type { Booking } from "./booking.ts";
 import type { BookingChange } from "./booking-change.ts";
@@ -49,10 +46,7 @@ export type HoldRefusal =
   | { readonly kind: "consent-needed" }
   /** The practitioner has no fee for that length and mode. */
   | { readonly kind: "no-such-fee" }
-  /** `nearest`: up to three starts that are offered that day, the nearest first. */
-  | { readonly kind: "not-offered"; readonly reason: PatientReason; readonly nearest: readonly number[] }
-  /** The patient has another appointment that begins at `at`. */
-  | { readonly kind: "own-appointment"; readonly at: number }
+  | TimeRefusal
   /** More times can be held from `from` on. */
   | { readonly kind: "too-many-holds"; readonly from: number };
 
@@ -106,7 +100,8 @@ function decided(seen: SeenForHold, wanted: Wanted): HoldDecision<Result<Booking
   const lately = seen.held.filter((time) => time > at - HOUR);
   const [oldest] = lately.slice(-MOST_HOLDS);
   if (lately.length >= MOST_HOLDS && oldest !== undefined) return refuse({ kind: "too-many-holds", from: oldest + HOUR });
-  const why = notOffered(seen, found, wanted);
+  const appointments = seen.appointments.filter((one) => one.id !== seen.live?.id); // It is released for this one.
+  const why = timeRefusal(found, appointments, { at, start, length, patient: member ?? customer, exclude: null });
   if (why !== null) return refuse(why);
   const booking = newBooking(
     {
@@ -133,24 +128,4 @@ function released(live: Booking | null, at: number): BookingChange | null {
   if (live === null) return null;
   const change = bookingChange(live, [{ at, by: { kind: "customer" }, deed: { kind: "state", event: "release", payment: null } }]);
   return change.kind === "ok" ? change.value : null;
-}
-
-function notOffered(seen: SeenForHold, found: ConsultingPractitioner, wanted: Wanted): HoldRefusal | null {
-  const { at, start, length, customer, member } = wanted;
-  const others = seen.appointments.filter(({ id }) => id !== seen.live?.id); // It is released for this one.
-  const day = indianDay(start);
-  const span = { from: firstInstantOf(day), to: firstInstantOf(daysAfter(day, 1)) };
-  const { slots, calendar } = listSlots(
-    slotFactsOf(found, others, { now: at, ...span, length, patient: member ?? customer, exclude: null }),
-  );
-  if (slots.some(({ from }) => from === start)) return null;
-  const entry = patientCalendar(calendar).find(({ from, to }) => from <= start && start < to);
-  const own = others.find(({ id }) => entry?.reason === "own" && id === entry.booking);
-  if (own !== undefined) return { kind: "own-appointment", at: own.start };
-  const nearest = slots
-    .map(({ from }) => from)
-    .toSorted((a, b) => Math.abs(a - start) - Math.abs(b - start) || a - b)
-    .slice(0, 3);
-  const reason = entry === undefined || entry.reason === "offered" ? "outside" : entry.reason; // Within a free time, and not at its start.
-  return { kind: "not-offered", reason, nearest };
 }

@@ -9,7 +9,7 @@ const { visitor } = visitors();
 const BHAVESH = "5555500009";
 
 describe("somebody who is unwell", () => {
-  it("finds a practitioner, keeps a time, pays for it, and cancels with what comes back shown before [rt-appointmentpendingpayment] [rt-pendingpayments] [rt-appointments]", async () => {
+  it("finds a practitioner, keeps a time, pays for it, moves it, and cancels with what comes back shown before [rt-appointmentpendingpayment] [rt-pendingpayments] [rt-appointments] [rt-reschedule]", async () => {
     const bearer = await bearerOf(inject("shop"), BHAVESH);
     const page = await (await visitor({ width: 390 })).tab("/practitioners?city=Pune");
     await page
@@ -54,6 +54,14 @@ describe("somebody who is unwell", () => {
     await page.getByRole("heading", { name: "Booked" }).waitFor();
     await page.getByText("A cough at night").waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await page.getByRole("link", { name: "Move the appointment" }).click();
+    await page.getByRole("heading", { name: "Choose the new time" }).waitFor();
+    await page.getByRole("radio").first().check();
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await page.getByRole("button", { name: /^Move it to / }).click();
+    await page.getByRole("heading", { name: /^Your appointment is now / }).waitFor();
+    await page.getByRole("link", { name: "See the appointment" }).click();
+    await page.getByText("Moved", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Cancel the appointment" }).click();
     await page.getByRole("alertdialog").getByText("Comes back").waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);

@@ -6,6 +6,8 @@ import { ListMyBookings } from "#core/consultations/booking/list-my-bookings.use
 import { PreviewCancel } from "#core/consultations/booking/preview-cancel.use-case.ts";
 import { ReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
 import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
+import { PreviewReschedule } from "#core/consultations/moving/preview-reschedule.use-case.ts";
+import { RescheduleBooking } from "#core/consultations/moving/reschedule-booking.use-case.ts";
 import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
 import { AddMember } from "#core/account/add-member.use-case.ts";
 import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
@@ -115,8 +117,8 @@ describe("a booking over HTTP", () => {
     expect(await mine.get(HoldTime)(asha.id, { ...written, key: "d" })).toEqual(refused({ kind: "consent-needed" }));
   });
 
-  it("is begun to be paid, confirmed, shown, and cancelled with what was shown before [ep-get-bookingdetails]", async () => {
-    const { container, asha, mine, url } = await aDesk();
+  it("is begun to be paid, confirmed, shown, and moved, and cancelled with what was shown before [ep-get-bookingdetails] [ep-reschedule-appointment]", async () => {
+    const { container, asha, ravi, mine, theirs, url } = await aDesk();
     const held = await mine.get(HoldTime)(asha.id, { ...asked, key: "a" });
     if (held.kind === "refused") throw new Error(held.refusal.kind);
     const { id } = held.value;
@@ -132,6 +134,16 @@ describe("a booking over HTTP", () => {
     expect(await mine.get(PreviewCancel)(asha.id, id)).toMatchObject({
       value: { paid: 20_000, back: 20_000, freeUntil: nine - 120 * MINUTE },
     });
+    expect(await mine.get(PreviewReschedule)(asha.id, id)).toMatchObject({
+      value: { until: nine - 120 * MINUTE, left: 2, starts: expect.arrayContaining([nine + 20 * MINUTE]) },
+    });
+    const later = { booking: id, start: nine + 20 * MINUTE };
+    expect(await theirs.get(RescheduleBooking)(ravi.id, later)).toEqual(refused({ kind: "unknown-booking" }));
+    expect(await theirs.get(PreviewReschedule)(ravi.id, id)).toEqual(refused({ kind: "unknown-booking" }));
+    expect(await mine.get(RescheduleBooking)(asha.id, { ...later, start: nine + MINUTE })).toMatchObject({
+      refusal: { kind: "not-offered", nearest: expect.arrayContaining([later.start]) },
+    });
+    expect(await mine.get(RescheduleBooking)(asha.id, later)).toMatchObject({ value: { start: later.start, state: "confirmed" } });
     expect(await mine.get(CancelBooking)(asha.id, id)).toMatchObject({ value: { state: "cancelled_by_patient", back: paise(20_000) } });
   });
 });

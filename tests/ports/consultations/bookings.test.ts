@@ -8,18 +8,23 @@ import { makeHoldTime } from "#core/consultations/booking/hold-time.use-case.ts"
 import { makeListMyBookings } from "#core/consultations/booking/list-my-bookings.use-case.ts";
 import { makePreviewCancel } from "#core/consultations/booking/preview-cancel.use-case.ts";
 import { makeReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
+import { makePreviewReschedule } from "#core/consultations/moving/preview-reschedule.use-case.ts";
+import { makeRescheduleBooking } from "#core/consultations/moving/reschedule-booking.use-case.ts";
 import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { balances } from "#core/ledger/ledger.ts";
 import { daysAfter, firstInstantOf, indianDay } from "#core/shared/day.ts";
 import { memoryBookings } from "#adapters/memory/consultations/bookings.ts";
+import { memoryPractitioners } from "#adapters/memory/consultations/practitioners.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
+import { postgresPractitioners } from "#adapters/postgres/consultations/practitioners.ts";
 import { rowOf } from "#adapters/postgres/consultations/practitioner-row.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
+import type { Practitioners } from "#core/consultations/practitioners.port.ts";
 import type { Bookings } from "#core/consultations/booking/bookings.port.ts";
 import type { HoldRequest } from "#core/consultations/booking/hold-time.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -39,6 +44,7 @@ afterAll(() => db.destroy());
 type Place = {
   readonly bookings: Bookings;
   someone(): Promise<CustomerId>;
+  readonly practitioners: Practitioners;
   jobs(id: PayableId): Promise<readonly string[]>;
   consult(id: string): Promise<void>;
 };
@@ -47,6 +53,7 @@ function inMemory(): Place {
   const memory = new Memory();
   return {
     bookings: memoryBookings(memory),
+    practitioners: memoryPractitioners(memory),
     someone: async () => customerId(randomUUID()),
     jobs: async (id) => [...memory.jobs.keys()].filter((name) => name.includes(id)).map((name) => name.split("\n")[0] ?? ""),
     async consult(id) {
@@ -59,6 +66,7 @@ function inMemory(): Place {
 function inPostgres(): Place {
   return {
     bookings: postgresBookings(db),
+    practitioners: postgresPractitioners(db),
     async someone() {
       const id = customerId(randomUUID());
       await db
@@ -100,6 +108,8 @@ async function aClinic(place: Place) {
       return answer.value.id;
     },
     release: makeReleaseHold({ bookings, now: time }),
+    reschedule: makeRescheduleBooking({ bookings, now: time }),
+    times: makePreviewReschedule({ bookings, practitioners: place.practitioners, now: time }),
     preview: makePreviewCancel({ bookings, now: time }),
     cancel: makeCancelBooking({ bookings, now: time }),
     expire: makeExpireBooking({ bookings, now: time }),
@@ -241,6 +251,48 @@ describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
     expect(await clinic.cancel(asha, id)).toEqual({ kind: "refused", refusal: { kind: "too-late" } });
   });
 
+  it("moves up to two hours before, at most twice, and frees its old time in the same step", async () => {
+    const clinic = await aClinic(make());
+    const [asha, ravi] = [await clinic.someone(), await clinic.someone()];
+    const id = await clinic.held(asha);
+    const to = (nth: number) => ({ booking: id, start: nine + nth * 20 * MINUTE });
+    expect(await clinic.reschedule(asha, to(1))).toEqual({ kind: "refused", refusal: { kind: "not-possible", state: "held" } });
+    await clinic.pay(id);
+    const taken = await clinic.held(ravi, { start: nine + 40 * MINUTE });
+    expect(await clinic.reschedule(ravi, to(1))).toEqual({ kind: "refused", refusal: { kind: "unknown-booking" } });
+    const nearest = [1, 3, 4].map((nth) => to(nth).start);
+    expect(await clinic.reschedule(asha, to(2))).toEqual({ kind: "refused", refusal: { kind: "not-offered", reason: "held", nearest } });
+    expect(await clinic.times(asha, id)).toMatchObject({ kind: "ok", value: { until: nine - 120 * MINUTE, left: 2 } });
+    clinic.clock.at = nine - 120 * MINUTE;
+    for (const _ of [1, 2])
+      expect(await clinic.reschedule(asha, to(1))).toMatchObject({ value: { state: "confirmed", start: to(1).start } });
+    expect(await clinic.reschedule(asha, to(2))).toMatchObject({ value: { start: to(2).start } }); // The hold there is over.
+    expect((await clinic.standing(taken)).state).toBe("expired");
+    await clinic.held(ravi, { start: nine });
+    expect(await clinic.reschedule(asha, to(3))).toEqual({ kind: "refused", refusal: { kind: "moved-twice" } });
+    const { kept } = await clinic.standing(id);
+    expect(kept.booking.history.flatMap(({ deed }) => (deed.kind === "move" ? [[deed.from, deed.to]] : []))).toEqual([
+      [nine, to(1).start],
+      [to(1).start, to(2).start],
+    ]);
+    expect(await clinic.preview(asha, id)).toMatchObject({ value: { back: FEE, freeUntil: to(2).start - 120 * MINUTE } });
+    clinic.clock.at = to(2).start - 120 * MINUTE + 1;
+    const late = { kind: "too-late-to-move", until: to(2).start - 120 * MINUTE };
+    expect(await clinic.reschedule(asha, to(3))).toEqual({ kind: "refused", refusal: late });
+    expect(await clinic.times(asha, id)).toEqual({ kind: "refused", refusal: late });
+  });
+
+  it("offers to move to what its own time does not take, and to nothing while nobody is taken", async () => {
+    const clinic = await aClinic(make());
+    const asha = await clinic.someone();
+    const id = await clinic.held(asha, { length: 30 });
+    await clinic.pay(id, "pay-1", 35_000);
+    const answer = await clinic.times(asha, id);
+    const starts = answer.kind === "ok" ? answer.value.starts : [];
+    expect([starts.includes(nine), starts.includes(nine + 35 * MINUTE), starts.length > 100]).toEqual([false, true, true]);
+    expect(await clinic.times(await clinic.someone(), id)).toEqual({ kind: "refused", refusal: { kind: "unknown-booking" } });
+  });
+
   it("that was paid with another sum is not confirmed, and the sum goes back", async () => {
     const clinic = await aClinic(make());
     const id = await clinic.held(await clinic.someone());
@@ -260,6 +312,25 @@ describe("racers for one time", () => {
     const answers = await Promise.all(racers.map((who, nth) => clinic.hold(who, { length: lengths[nth % lengths.length] ?? 15 })));
     expect(answers.filter(({ kind }) => kind === "ok")).toHaveLength(1);
     expect(new Set(answers.flatMap((one) => (one.kind === "refused" ? [one.refusal.kind] : [])))).toEqual(new Set(["not-offered"]));
+  });
+
+  it("into each other's times: each moves or keeps its own, and nobody waits for ever", async () => {
+    const clinic = await aClinic(inPostgres());
+    const places = Array.from({ length: 8 }, (_, nth) => nine + nth * 20 * MINUTE);
+    const ids = await Promise.all(
+      places.map(async (start) => {
+        const who = await clinic.someone();
+        const id = await clinic.held(who, { start });
+        await clinic.pay(id);
+        return { who, id };
+      }),
+    );
+    const wanted = (nth: number) => places[(nth + 1) % places.length] ?? nine;
+    const moves = [...ids, ...ids].map(({ who, id }, nth) => clinic.reschedule(who, { booking: id, start: wanted(nth) }));
+    const refusals = (await Promise.all(moves)).flatMap((one) => (one.kind === "refused" ? [one.refusal.kind] : []));
+    expect(new Set(refusals)).toEqual(new Set(["not-offered"]));
+    const standing = await Promise.all(ids.map(async ({ id }) => (await clinic.standing(id)).kept.booking.start));
+    expect(new Set(standing).size).toBe(places.length);
   });
 
   it("crossed, with each other's practitioners, never wait for one another", async () => {

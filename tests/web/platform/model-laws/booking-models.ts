@@ -8,12 +8,15 @@ import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.t
 import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
 import { ListCareConsents } from "#core/consultations/consent/list-care-consents.use-case.ts";
 import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
+import { PreviewReschedule } from "#core/consultations/moving/preview-reschedule.use-case.ts";
+import { RescheduleBooking } from "#core/consultations/moving/reschedule-booking.use-case.ts";
 import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { AppointmentModel } from "#web/features/consultations/appointments/appointment-model.ts";
 import { BookModel } from "#web/features/consultations/booking/book-model.ts";
 import { HoldModel } from "#web/features/consultations/hold/hold-model.ts";
+import { RescheduleModel } from "#web/features/consultations/reschedule/reschedule-model.ts";
 import { aBookingView } from "#tests/builders/a-booking-view.ts";
 import { now } from "#tests/fixtures.ts";
 import { outage } from "./answers.ts";
@@ -50,6 +53,16 @@ function anAppointment({ whole, answers }: Stage): AppointmentModel {
   return new AppointmentModel(asha, order, whole);
 }
 
+async function aMove({ whole, answers }: Stage): Promise<() => Promise<unknown>> {
+  answers(ShowBooking, async () => ok({ ...view, state: "confirmed", complaint: null, now }));
+  answers(ListMembers, async () => []);
+  answers(PreviewReschedule, async () => ok({ until: now, left: 2, starts: [now] }));
+  const model = new RescheduleModel(asha, order, whole);
+  await model.ask();
+  model.choose(now);
+  return model.move;
+}
+
 export const bookingReaders = [
   reads(
     "appointment-model",
@@ -64,6 +77,7 @@ export const bookingReaders = [
 
 export const bookingSenders = [
   sends("appointment-model", CancelBooking, (stage) => anAppointment(stage).cancel),
+  sends("reschedule-model", RescheduleBooking, aMove),
   sends("book-model", HoldTime, (stage) => aBook(stage, "")),
   sends("book-model", AllowCareData, (stage) => aBook(stage, "A cough")),
   sends("hold-model", BeginPayment, async (stage) => (await aHold(stage)).pay),

@@ -11,6 +11,7 @@ import { momentAt } from "#web/design/figures/moments.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { reschedulePhrases } from "#web/features/consultations/wording/reschedule.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AppointmentModel } from "./appointment-model.ts";
@@ -64,6 +65,11 @@ export const Appointment = observer(function Appointment({ customer, id, waiting
           </a>
         ) : null}
         {isAhead ? (
+          <a className="button" href={consultationAddress.reschedule(booking.id)}>
+            {reschedulePhrases.move}
+          </a>
+        ) : null}
+        {isAhead ? (
           <Button look="danger-quiet" onPress={() => open(true)}>
             {bookingWords.cancel}
           </Button>
@@ -103,7 +109,12 @@ export const Appointment = observer(function Appointment({ customer, id, waiting
 });
 
 function stepsOf({ steps, state, start }: BookingDetails) {
-  const done = steps.map(({ at, event }, place) => ({ key: `${place}`, title: bookingWords.step[event], when: momentAt(at) }));
+  const done = steps.map(({ at, event, to }, place) => ({
+    key: `${place}`,
+    title: bookingWords.step[event],
+    when: momentAt(at),
+    ...(to === null ? {} : { note: bookingWords.movedTo({ moment: momentAt(to) }) }),
+  }));
   return state === "confirmed" ? [...done, { key: "start", title: bookingWords.consultation, when: null, note: momentAt(start) }] : done;
 }
 

@@ -1,0 +1,29 @@
+import type { Booking } from "../booking/booking.ts";
+import type { BookingState } from "../slots/slot-facts.ts";
+
+const HOUR = 60 * 60 * 1000;
+
+/** Until so long before its start an appointment can be moved, in milliseconds. */
+const MOVES_UNTIL = 2 * HOUR;
+/** How often an appointment can be moved. */
+const MOST_MOVES = 2;
+
+export type MoveRefusal =
+  | { readonly kind: "not-possible"; readonly state: BookingState }
+  /** It could be moved until then, in milliseconds since 1970. */
+  | { readonly kind: "too-late-to-move"; readonly until: number }
+  | { readonly kind: "moved-twice" };
+
+/** Until when an appointment can be moved, in milliseconds since 1970, and how often yet. Source: specification/consultations.md, Moving an appointment. */
+export const movesLeft = ({ start, history }: Pick<Booking, "start" | "history">): { readonly until: number; readonly left: number } => ({
+  until: start - MOVES_UNTIL,
+  left: MOST_MOVES - history.filter(({ deed }) => deed.kind === "move" && deed.event === "reschedule").length,
+});
+
+/** Why an appointment can't be moved at all at that time; null: it can. Source: specification/consultations.md, Moving an appointment. */
+export function moveRefusal(booking: Booking, at: number): MoveRefusal | null {
+  if (booking.state !== "confirmed") return { kind: "not-possible", state: booking.state };
+  const { until, left } = movesLeft(booking);
+  if (at > until) return { kind: "too-late-to-move", until };
+  return left > 0 ? null : { kind: "moved-twice" };
+}

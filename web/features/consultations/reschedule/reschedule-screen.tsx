@@ -1,0 +1,13 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+import { OwnPage } from "#web/features/consultations/booking/own-page.tsx";
+import type { OwnBooking } from "#web/features/consultations/booking/own-booking.ts";
+
+const Reschedule = latePart(lateCode(() => import("./reschedule.tsx"), "Reschedule"));
+
+/** Giving an appointment another time. The server knows nobody's. */
+export const Screen = ({ data }: { readonly data: OwnBooking }) => (
+  <OwnPage data={data}>
+    {(customer, waiting) => <Reschedule key={data.id} customer={customer} id={data.id ?? "-"} waiting={waiting} />}
+  </OwnPage>
+);

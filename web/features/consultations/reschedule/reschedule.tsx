@@ -1,0 +1,135 @@
+import { CalendarX, Check } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { Button } from "#web/design/button/button.tsx";
+import { ChoiceField } from "#web/design/fields/choice-field.tsx";
+import { SelectField } from "#web/design/fields/select-field.tsx";
+import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { timeAt } from "#web/design/figures/clock-time.ts";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
+import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
+import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { RescheduleModel } from "./reschedule-model.ts";
+import { rescheduleWords as says } from "./reschedule-words.ts";
+import "#web/features/consultations/booking/bookings.css";
+import type { ReactNode } from "react";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type RescheduleProps = { readonly customer: CustomerId; readonly id: string; readonly waiting: ReactNode };
+
+/** The present time of an appointment, the times to which it can be moved, and what stays as it is. */
+export const Reschedule = observer(function Reschedule({ customer, id, waiting }: RescheduleProps) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new RescheduleModel(customer, id, whole));
+  useEffect(() => void model.ask(), [model]);
+  const { state, moved } = model;
+  if (state.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void model.ask()} />;
+  if (state.kind !== "read") return waiting;
+  if (state.value === null)
+    return (
+      <NothingYet Icon={CalendarX} heading={bookingWords.unknown} text={bookingWords.noneText}>
+        <a className="button main" href={consultationAddress.appointments}>
+          {bookingWords.all}
+        </a>
+      </NothingYet>
+    );
+  const { booking, patient, preview } = state.value;
+  const back = consultationAddress.appointment(booking.id);
+  if (moved !== null)
+    return (
+      <div className="booking-page">
+        <div className="booking-head">
+          <span className="round-icon">
+            <Check className="icon icon-large" aria-hidden="true" />
+          </span>
+          <div role="status" className="stack gap-1">
+            <h2>{says.done(moved.start)}</h2>
+            <p className="lead">{says.oldFree}</p>
+          </div>
+        </div>
+        <div>
+          <a className="button main" href={back}>
+            {bookingWords.see}
+          </a>
+        </div>
+      </div>
+    );
+  return (
+    <div className="booking-page">
+      <section className="stack gap-3">
+        <h2>{says.now}</h2>
+        <BookingFacts facts={bookingWords.factsOf(booking, patient)} />
+      </section>
+      {preview.kind === "refused" ? (
+        <>
+          <Notice kind="note">{says.refusal(preview.refusal)}</Notice>
+          <div>
+            <a className="button main" href={back}>
+              {bookingWords.see}
+            </a>
+          </div>
+        </>
+      ) : (
+        <section className="stack gap-4">
+          <h2>{says.newTime}</h2>
+          <p>{says.limits(preview.value)}</p>
+          <NewTime model={model} />
+          <Deeds model={model} back={back} />
+        </section>
+      )}
+    </div>
+  );
+});
+
+const NewTime = observer(function NewTime({ model }: { readonly model: RescheduleModel }) {
+  const { days, day, start } = model;
+  if (day === null) return <Notice kind="note">{says.noTimes}</Notice>;
+  return (
+    <>
+      <SelectField
+        label={says.days}
+        unchosen={says.days}
+        choices={days.map((one) => ({ value: one.day, words: says.day(one) }))}
+        value={day.day}
+        onChange={model.chooseDay}
+      />
+      <ChoiceField
+        label={says.time}
+        choices={day.starts.map((one) => ({ value: `${one}`, words: timeAt(one) }))}
+        value={`${start ?? ""}`}
+        onChange={(chosen) => model.choose(Number(chosen))}
+      />
+    </>
+  );
+});
+
+const Deeds = observer(function Deeds({ model, back }: { readonly model: RescheduleModel; readonly back: string }) {
+  const { moving, start, day } = model;
+  return (
+    <>
+      <div role="status">
+        {moving.kind === "unavailable" ? <Notice kind="bad">{bookingWords.unavailable}</Notice> : null}
+        {moving.kind === "refused" ? <Notice kind="bad">{says.refusal(moving.refusal)}</Notice> : null}
+      </div>
+      <div className="row flex-wrap">
+        {day === null ? null : (
+          <Button
+            look="main"
+            size="big"
+            state={moving.kind === "sending" ? "busy" : start === null ? "off" : "ready"}
+            onPress={() => void model.move()}
+          >
+            {moving.kind === "sending" ? says.moving : start === null ? says.chooseFirst : says.to(start)}
+          </Button>
+        )}
+        <a className="button quiet" href={back}>
+          {says.keep}
+        </a>
+      </div>
+    </>
+  );
+});

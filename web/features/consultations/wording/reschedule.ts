@@ -1,0 +1,26 @@
+import type { Facts } from "#web/design/phrase.ts";
+
+/** Giving an appointment another time. */
+export const reschedulePhrases = {
+  move: "Move the appointment",
+  now: "Your present time",
+  newTime: "Choose the new time",
+  days: "Day",
+  time: "Time",
+  limits: {
+    one: ({ until }: Facts<"until" | "count">) =>
+      `You can move it until ${until}, and this is the last time. Practitioner, length and fee stay as they are.`,
+    other: ({ until }: Facts<"until" | "count">) =>
+      `You can move it until ${until}, at most twice. Practitioner, length and fee stay as they are.`,
+  },
+  moveTo: ({ moment }: Facts<"moment">) => `Move it to ${moment}`,
+  chooseFirst: "Choose a time first",
+  moving: "Moving the appointment",
+  movedTo: ({ moment }: Facts<"moment">) => `Your appointment is now ${moment}.`,
+  oldFree: "Your former time is free for others.",
+  keep: "Keep the present time",
+  noTimes: "There is no other free time within the days that can be booked.",
+  tooLate: ({ moment }: Facts<"moment">) => `It could be moved until ${moment}. You can still cancel it before it starts.`,
+  movedTwice: "This appointment was moved twice already. You can keep or cancel it.",
+  goneNearest: ({ times }: Facts<"times">) => `That time is gone. The nearest are ${times}.`,
+};
