@@ -1,12 +1,15 @@
+import { v5 } from "uuid";
 import { gramsOf } from "../../health/foods/unit-grams.ts";
 import { nutritionOf } from "../../health/foods/nutrition-of.ts";
 import { firstInstantOf } from "../../shared/day.ts";
-import { uuidOf } from "../../shared/uuid-of.ts";
 import { dayOfValue } from "./tracked-value.ts";
 import type { FoodTable } from "../../health/foods/food.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Eaten, EatenValue } from "./eaten-before.ts";
 import type { MealName } from "./meal-name.ts";
+
+/** Under it stand the ids that follow from a copied meal. */
+const COPIES = "5b0f7a3e-52c1-4d0b-9f37-6a2f8f1f0c44";
 
 type Copying = { readonly meal: MealName; readonly day: Day; readonly table: FoodTable };
 
@@ -17,8 +20,8 @@ export type CopiedEntry = { readonly entry: string; readonly op: string; readonl
 export const copiedMeal = (eaten: readonly Eaten[], { meal, day, table }: Copying): readonly CopiedEntry[] =>
   eaten.map(({ entry, value }) => {
     const at = firstInstantOf(day) + (value.at - firstInstantOf(dayOfValue(value)));
-    const press = `${meal} ${day}`;
-    return { entry: uuidOf(entry, `entry ${press}`), op: uuidOf(entry, `op ${press}`), value: { ...ofToday(value, table), meal, at } };
+    const press = `${entry} ${meal} ${day}`;
+    return { entry: v5(`entry ${press}`, COPIES), op: v5(`op ${press}`, COPIES), value: { ...ofToday(value, table), meal, at } };
   });
 
 /** What is no more in the table, or not measured so any more, stays as it was. */

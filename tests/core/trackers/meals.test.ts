@@ -2,7 +2,6 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FOODS } from "#core/health/foods/foods.ts";
 import { day, daysAfter, firstInstantOf } from "#core/shared/day.ts";
-import { uuidOf } from "#core/shared/uuid-of.ts";
 import { copiedMeal } from "#core/trackers/entries/copied-meal.ts";
 import { lastDayWith, mealOfDay, mostEaten } from "#core/trackers/entries/eaten-before.ts";
 import { mealEnergy } from "#core/trackers/entries/meal-energy.ts";
@@ -19,7 +18,7 @@ const anEaten = (changed: Partial<EatenValue> = {}): EatenValue => ({
   ...changed,
 });
 const noted = (...values: readonly EatenValue[]): readonly Eaten[] =>
-  values.map((value, nth) => ({ entry: uuidOf("6ba7b810-9dad-11d1-80b4-00c04fd430c8", String(nth)), value }));
+  values.map((value, nth) => ({ entry: `00000000-0000-4000-8000-${String(nth).padStart(12, "0")}`, value }));
 const on = (ago: number) => firstInstantOf(daysAfter(today, -ago)) + 8 * 3_600_000;
 
 describe("a meal", () => {
@@ -80,12 +79,5 @@ describe("a meal", () => {
         for (const { value } of copiedMeal(eaten, { meal: "snack", day: today, table: FOODS })) expect(dayOfValue(value)).toBe(today);
       }),
     );
-  });
-});
-
-describe("a UUID of a text", () => {
-  it("is the published one of version 5", () => {
-    expect(uuidOf("6ba7b810-9dad-11d1-80b4-00c04fd430c8", "www.example.com")).toBe("2ed6657d-e927-568b-95e1-2665a8aea6a2");
-    expect(uuidOf("6ba7b810-9dad-11d1-80b4-00c04fd430c8", "python.org")).toBe("886313e1-3b8a-5372-9b90-0c9aee199e5d");
   });
 });
