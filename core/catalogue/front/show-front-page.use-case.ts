@@ -5,6 +5,7 @@ import { frontGoods, pictured } from "./front-goods.ts";
 import { lineUp } from "./line-up.ts";
 import { seasonAt } from "./season.ts";
 import { varied } from "./varied.ts";
+import { showable } from "./showable.ts";
 import { wellRated } from "./well-rated.ts";
 import type { Shipping } from "../../shipping/shipping.port.ts";
 import type { Catalogue } from "../catalogue.port.ts";
@@ -43,11 +44,10 @@ export function makeShowFrontPage({ catalogue, shipping, clock }: Needs): ShowFr
       shelf({ on: collectionOfSeason(season), order: "popular" }),
       shelf({ on: { kind: "category", name: FRONT_SUBJECTS.gifts }, order: "popular" }),
     ]);
-    const saved = new Set(wellRated(savings));
     return {
       categories,
       popular: wellRated(popular).slice(0, TWO_ROWS),
-      savings: savings.filter((product) => saved.has(product)).slice(0, ONE_ROW),
+      savings: showable(savings).slice(0, ONE_ROW),
       scene: lineUp([...popular, ...savings]),
       shipping: settings,
       concerns: ofConcerns,

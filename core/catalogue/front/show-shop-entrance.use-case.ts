@@ -1,6 +1,6 @@
 import { token } from "../../shared/token.ts";
 import { frontGoods, pictured } from "./front-goods.ts";
-import { wellRated } from "./well-rated.ts";
+import { showable } from "./showable.ts";
 import type { Catalogue } from "../catalogue.port.ts";
 import type { Collection } from "../collection.ts";
 import type { ShopEntrance } from "./front-page.ts";
@@ -27,11 +27,10 @@ export function makeShowShopEntrance({ catalogue }: { readonly catalogue: Catalo
       brands(),
     ]);
     const departments = await Promise.all(categories.map(async (category) => ({ ...category, parts: await partsOf(category.slug) })));
-    const good = new Set(wellRated(arrived));
     return {
       departments,
       concerns: pictured(largest, []),
-      newest: arrived.filter((product) => good.has(product)).slice(0, ONE_ROW),
+      newest: showable(arrived).slice(0, ONE_ROW),
       brands: ofBrands,
     };
   };

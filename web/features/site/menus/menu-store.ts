@@ -1,5 +1,5 @@
 import { UNNARROWED } from "#core/catalogue/collection.ts";
-import { wellRated } from "#core/catalogue/front/well-rated.ts";
+import { showable } from "#core/catalogue/front/showable.ts";
 import { LoadedOnce } from "#web/platform/requests/loaded-once.ts";
 import type { BrandLetter } from "#core/catalogue/brand.ts";
 import type { FindProducts } from "#core/catalogue/find-products.use-case.ts";
@@ -30,9 +30,7 @@ export class MenuStore {
     const on = category === null ? null : ({ kind: "category", name: category } as const);
     const offers = new LoadedOnce(async () => {
       const found = await this.#find({ on, narrowing: UNNARROWED, order: "saving", after: null });
-      if (found.kind === "refused") return [];
-      const good = new Set(wellRated(found.value.products));
-      return found.value.products.filter((product) => good.has(product));
+      return found.kind === "refused" ? [] : showable(found.value.products);
     });
     this.#offers.set(category, offers);
     return offers;
