@@ -1,4 +1,5 @@
 import { FORM_CART_COOKIE } from "#core/cart/form-cart-cookie-name.ts";
+import { keptFormCart } from "#core/cart/kept-form-cart.ts";
 import { nullIfThrown } from "./null-if-thrown.ts";
 import type { FormCart } from "#core/cart/form-cart.ts";
 
@@ -7,21 +8,12 @@ export const formCart = {
   /** null: there is none, or it can't be read. */
   read(): FormCart | null {
     const text = new RegExp(`(?:^|; )${FORM_CART_COOKIE}=([\\w-]+)\\.`).exec(document.cookie)?.[1];
-    return text === undefined ? null : nullIfThrown(() => cartIn(JSON.parse(atob(text.replaceAll("-", "+").replaceAll("_", "/")))));
+    return text === undefined
+      ? null
+      : nullIfThrown(() => keptFormCart.read(JSON.parse(atob(text.replaceAll("-", "+").replaceAll("_", "/")))));
   },
   forget(): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store answers later, and what is read and forgotten must be so in one moment.
     document.cookie = `${FORM_CART_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
   },
 };
-
-function cartIn(wire: unknown): FormCart | null {
-  if (!Array.isArray(wire)) return null;
-  const [id, ...rest]: unknown[] = wire;
-  if (typeof id !== "string") return null;
-  const lines = rest.flatMap((line) => {
-    const [productId, quantity]: unknown[] = Array.isArray(line) ? line : [];
-    return typeof productId === "string" && typeof quantity === "number" ? [{ productId, quantity }] : [];
-  });
-  return { id, lines };
-}

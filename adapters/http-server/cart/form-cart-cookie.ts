@@ -1,6 +1,5 @@
-import { LARGEST_QUANTITY } from "#core/cart/cart-line.ts";
-import { LARGEST_FORM_CART } from "#core/cart/form-cart.ts";
 import { FORM_CART_COOKIE } from "#core/cart/form-cart-cookie-name.ts";
+import { keptFormCart } from "#core/cart/kept-form-cart.ts";
 import type { FastifyRequest } from "fastify";
 import type { FormCart } from "#core/cart/form-cart.ts";
 
@@ -23,15 +22,13 @@ export function formCartCookie(seals: Seals) {
     read({ headers }: Pick<FastifyRequest, "headers">): FormCart | null {
       const [, text, seal] = KEPT.exec(headers.cookie ?? "") ?? [];
       if (text === undefined || seal === undefined || !seals.fits(signed(text), seal)) return null;
-      return cartIn(Buffer.from(text, "base64url").toString("utf8"));
+      return keptFormCart.read(JSON.parse(Buffer.from(text, "base64url").toString("utf8"))); // The server wrote it.
     },
     /** The header that stores a cart, or with null removes what is stored; null: a browser would not keep so long a cookie. */
     written(cart: FormCart | null, isSecure: boolean): string | null {
       const attributes = `Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`;
       if (cart === null) return `${FORM_CART_COOKIE}=; Max-Age=0; ${attributes}`;
-      const text = Buffer.from(JSON.stringify([cart.id, ...cart.lines.map(({ productId, quantity }) => [productId, quantity])])).toString(
-        "base64url",
-      );
+      const text = Buffer.from(JSON.stringify(keptFormCart.of(cart))).toString("base64url");
       const value = `${text}.${seals.of(signed(text))}`;
       return value.length > LONGEST ? null : `${FORM_CART_COOKIE}=${value}; Max-Age=${A_MONTH}; ${attributes}`;
     },
@@ -40,16 +37,3 @@ export function formCartCookie(seals: Seals) {
 
 /** The same key signs quotes: no text of theirs begins so. */
 const signed = (text: string): string => `form-cart\n${text}`;
-
-function cartIn(text: string): FormCart | null {
-  const wire: unknown = JSON.parse(text); // The server wrote it.
-  if (!Array.isArray(wire)) return null;
-  const [id, ...rest]: unknown[] = wire;
-  if (typeof id !== "string" || rest.length > LARGEST_FORM_CART) return null;
-  const lines = rest.flatMap((line) => {
-    const [productId, quantity]: unknown[] = Array.isArray(line) ? line : [];
-    const isLine = typeof productId === "string" && typeof quantity === "number" && quantity >= 1 && quantity <= LARGEST_QUANTITY;
-    return isLine ? [{ productId, quantity }] : [];
-  });
-  return { id, lines };
-}
