@@ -29,12 +29,12 @@ describe("a visitor on a phone", () => {
     await dialog.getByLabel("E-mail address").fill(EMAIL);
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await dialog.getByRole("button", { name: "Tell me" }).click();
-    await dialog.getByText("An e-mail is on its way").waitFor();
+    await dialog.getByText("We have sent you an e-mail").waitFor();
 
     const [confirm = ""] = /\/alerts\/confirm\?token=[\w-]{43}/.exec(await messageTo(EMAIL, asked)) ?? [];
     await page.goto(inject("shop").address + confirm);
     await page.getByRole("button", { name: "Yes, tell me" }).click();
-    await page.getByRole("heading", { name: "Your alert waits" }).waitFor();
+    await page.getByRole("heading", { name: "Your alert is on" }).waitFor();
 
     const back = Date.now();
     await setStock(id, stock);
@@ -60,18 +60,18 @@ describe("a visitor on a phone", () => {
       await page.goto(path);
       const asked = Date.now();
       if (press !== null) await page.getByRole("link", { name: press }).click();
-      if (price !== null) await page.getByLabel("It may cost at most, in rupees").fill(price);
+      if (price !== null) await page.getByLabel("Your price, in rupees").fill(price);
       await page.getByLabel("E-mail address", { exact: true }).fill(email);
       expect(await overflowOf(page)).toBe(0);
       await page.getByRole("button", { name: "Tell me", exact: true }).click();
-      await page.getByRole("heading", { name: "An e-mail is on its way" }).waitFor();
+      await page.getByRole("heading", { name: "We have sent you an e-mail" }).waitFor();
       expect(page.url()).not.toContain("plain");
       const text = await messageTo(email, asked);
       expect(text).toContain(letter);
       const [confirm = ""] = /\/alerts\/confirm\?token=[\w-]{43}/.exec(text) ?? [];
       await page.goto(inject("shop").address + confirm);
       await page.getByRole("button", { name: "Yes, tell me" }).click();
-      await page.getByRole("heading", { name: "Your alert waits" }).waitFor();
+      await page.getByRole("heading", { name: "Your alert is on" }).waitFor();
     },
   );
 });

@@ -45,14 +45,14 @@ export const english: AlertWords = {
     opening: ({ area }) => `${area} opens`,
   },
   confirmation: ({ wish, confirm, leave }) => ({
-    subject: "Please confirm your alert from Niramaya",
+    subject: "Please confirm your Niramaya alert",
     text: `Namaste,
 
-somebody, we hope you, wants to be told at this address when ${wish}. Open this page within 7 days and press its button, and we write to you once, as soon as it is so:
+Somebody, we hope it was you, asked us to write to this address when ${wish}. To get that one e-mail, open this page within 7 days and press the button:
 
 ${confirm}
 
-If it was not you, do nothing: we write no further. This page switches off all alerts to your address, now or at any later time:
+If it wasn't you, you can ignore this: we won't write again. To switch off all alerts to your address, now or later, open this page:
 
 ${leave}
 
@@ -62,16 +62,16 @@ Niramaya
   news: {
     backInStock: ({ title }) => `${title} is back in stock`,
     backInStockAt: ({ title, price }) => `${title} is back in stock, at ${price}`,
-    priceAtMost: ({ title, price }) => `${title} costs ${price} now`,
+    priceAtMost: ({ title, price }) => `${title} now costs ${price}`,
     opening: ({ area }) => `${area} is open`,
   },
   letter: ({ greeting, said, page, leave }) => `${greeting}
 
-you asked to be told: ${said}. It is here:
+You asked us to tell you: ${said}. See it here:
 
 ${page}
 
-We tell you of this once. This page switches off all other alerts to you:
+We tell you this only once. To switch off all your other alerts, open this page:
 
 ${leave}
 

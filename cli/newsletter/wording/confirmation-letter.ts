@@ -19,14 +19,14 @@ export const confirmationLetter =
   });
 
 const english: NewsletterWords = ({ confirm, leave }) => ({
-  subject: "Please confirm your newsletter from Niramaya",
+  subject: "Please confirm the Niramaya newsletter",
   text: `Namaste,
 
-somebody, we hope you, asked for our newsletter at this address. Open this page within 7 days, press its button, and it comes to you:
+Somebody, we hope it was you, asked for our newsletter at this address. To get it, open this page within 7 days and press the button:
 
 ${confirm}
 
-If it was not you, do nothing: we write no further. This page takes your address off our list, now or at any later time:
+If it wasn't you, you can ignore this: we won't write again. To take your address off our list, now or later, open this page:
 
 ${leave}
 

@@ -43,21 +43,21 @@ export const english: OrderWords = {
     const [about, text] = lettered(order, news);
     return { subject: `${about} – order ${order.number}`, text };
   },
-  whole: (name, text, page) => `Namaste ${name},\n\n${text}\n\nThe order with all that belongs to it:\n${page}\n\nNiramaya\n`,
+  whole: (name, text, page) => `Namaste ${name},\n\n${text}\n\nSee your order:\n${page}\n\nNiramaya\n`,
   text({ number, total }, news) {
     switch (news.kind) {
       case "placed":
-        return `Niramaya: your order ${number} of ${rupees(total)} is placed.`;
+        return `Niramaya: your order ${number} for ${rupees(total)} is placed.`;
       case "shipped":
-        return `Niramaya: a parcel of your order ${number} is on its way.`;
+        return `Niramaya: a parcel from your order ${number} is on its way.`;
       case "delivered":
-        return `Niramaya: a parcel of your order ${number} has been delivered.`;
+        return `Niramaya: a parcel from your order ${number} has been delivered.`;
       case "cancelled":
-        return `Niramaya: ${news.isWhole ? "" : "a part of "}your order ${number} had to be cancelled.`;
+        return `Niramaya: we had to cancel ${news.isWhole ? "" : "part of "}your order ${number}.`;
       case "return-approved":
-        return `Niramaya: your return of order ${number} is accepted.`;
+        return `Niramaya: your return for order ${number} is accepted.`;
       case "refund-done":
-        return `Niramaya: ${rupees(news.back)} for your order ${number} has been paid back.`;
+        return `Niramaya: we have refunded ${rupees(news.back)} for your order ${number}.`;
     }
   },
 };
@@ -69,89 +69,96 @@ function lettered(order: OrderInWords, news: InLetter): readonly [about: string,
       return ["Thank you for your order", placed(order)];
     case "expired":
       return [
-        "Your order has ended unpaid",
-        `we did not hear of a payment within 30 minutes, so the order ${number} has ended and nothing is sent. If money was taken from you, it comes back by itself.`,
+        "Your order is cancelled: not paid in time",
+        `We received no payment within 30 minutes, so order ${number} is cancelled and nothing will be sent. If money left your account, it comes back by itself.`,
       ];
     case "shipped":
-      return ["Your parcel is on its way", `${parcel(order, news.parcel)} has left its seller.${expected(order, news.parcel)}`];
+      return ["Your parcel is on its way", `${parcel(order, news.parcel)} has left the seller.${expected(order, news.parcel)}`];
     case "delivered":
       return [
         "Your parcel has been delivered",
-        `${parcel(order, news.parcel)} has been delivered. If something is wrong with it, you can ask to return it within 7 days on the order's page.`,
+        `${parcel(order, news.parcel)} has been delivered. If anything is wrong, you can request a return within 7 days on the order's page.`,
       ];
     case "coming-back":
       return [
         "Your parcel could not be delivered",
-        `${parcel(order, news.parcel)} could not be delivered and goes back to its seller. We write again once it is there.`,
+        `${parcel(order, news.parcel)} could not be delivered and is going back to the seller. We'll write again when it gets there.`,
       ];
     case "came-back":
-      return ["Your parcel came back", `${parcel(order, news.parcel)} came back to its seller.${goesBack(news.back)}`];
+      return ["Your parcel is back with the seller", `${parcel(order, news.parcel)} is back with the seller.${goesBack(news.back)}`];
     case "lost":
-      return ["Your parcel was lost", `we are sorry: ${parcel(order, news.parcel)} was lost on its way.${goesBack(news.back)}`];
+      return ["Your parcel was lost", `${parcel(order, news.parcel)} was lost on the way. We are sorry.${goesBack(news.back)}`];
     case "cancelled":
-      return [news.isWhole ? "Your order is cancelled" : "A part of your order is cancelled", cancelled(number, news)];
+      return [news.isWhole ? "Your order is cancelled" : "Part of your order is cancelled", cancelled(number, news)];
     case "return-asked":
       if (order.isMissing(news.number))
         return [
-          "We look at what is missing",
-          `you told us that something of the order ${number} is missing. We ask the carrier and the seller and write again; you need not send anything.`,
+          "We are looking into what is missing",
+          `You told us that something is missing from order ${number}. We'll ask the courier and the seller, and write again. You don't need to send anything.`,
         ];
       return [
-        "We look at your return",
-        `you asked to return something of the order ${number}. We look at it and write again; please keep the goods and their pack as they are.`,
+        "We are looking at your return",
+        `You asked to return something from order ${number}. We'll look at it and write again. Please keep the goods and their pack as they are.`,
       ];
     case "return-approved":
       if (order.isMissing(news.number))
         return [
-          "What is missing is accepted",
-          "we accept that something did not arrive. You need not send anything; we write again once your money is on its way.",
+          "We accept that something is missing",
+          "We accept that something did not arrive. You don't need to send anything. We'll write again when your money is on its way.",
         ];
       return [
         "Your return is accepted",
-        "your return is accepted. The goods are picked up at your address; please hand them over in their pack.",
+        "Your return is accepted. We'll have it picked up from your address. Please hand it over in its pack.",
       ];
     case "return-rejected":
       return [
         "Your return is not accepted",
-        "we have looked at your return and can't accept it. If you see it otherwise, please write to us on the order's page.",
+        "We looked at your return and can't accept it. If you don't agree, please write to us from the order's page.",
       ];
     case "return-failed":
       return [
-        "What came back can't be refunded",
-        "what came back did not pass our check, so no money goes back for it. If you see it otherwise, please write to us on the order's page.",
+        "What you sent back can't be refunded",
+        "What you sent back did not pass our check, so it can't be refunded. If you don't agree, please write to us from the order's page.",
       ];
     case "return-passed":
-      if (order.isMissing(news.number)) return ["What is missing is settled", `what did not arrive is settled.${goesBack(news.back)}`];
-      return ["Your return is complete", `what you returned has passed our check.${goesBack(news.back)}`];
+      if (order.isMissing(news.number))
+        return ["What was missing is settled", `We have settled what did not arrive.${goesBack(news.back)}`];
+      return ["Your return is complete", `What you sent back has passed our check.${goesBack(news.back)}`];
     case "refund-done":
-      return ["Your refund is paid", `${rupees(news.back)} has been paid back to you. Banks take up to 7 working days until it shows.`];
+      return ["Your refund is paid", `We have refunded ${rupees(news.back)}. Your bank may take up to 7 working days to show it.`];
     case "refund-by-hand":
       return [
-        "We pay your refund by hand",
-        `${order.way === "cash" ? `you paid at the door, so we pay ${rupees(news.back)}` : `your payment provider could not take ${rupees(news.back)} back, so we pay it`} to your bank account or UPI. We write to you if we need to know where.`,
+        "Our team is paying your refund",
+        `${order.way === "cash" ? `You paid on delivery, so we'll pay ${rupees(news.back)}` : `The payment company could not return ${rupees(news.back)}, so we'll pay it`} to your bank account or UPI. If we need the details, we'll write to you.`,
       ];
   }
 }
 
 function placed({ number, pieces, total, way }: OrderInWords): string {
   const paid =
-    total === 0 ? "Nothing is to be paid." : way === "cash" ? `You pay ${rupees(total)} when it comes.` : `You have paid ${rupees(total)}.`;
-  return `thank you for your order ${number} of ${pieces === 1 ? "1 piece" : `${pieces} pieces`}. ${paid} We write again as soon as it is on its way.`;
+    total === 0
+      ? "There is nothing to pay."
+      : way === "cash"
+        ? `Please keep ${rupees(total)} ready for the courier.`
+        : `You have paid ${rupees(total)}.`;
+  return `Thank you for your order ${number} (${pieces === 1 ? "1 piece" : `${pieces} pieces`}). ${paid} We'll write again when it is on its way.`;
 }
 
 const parcel = ({ number, parcels }: OrderInWords, place: number): string =>
-  parcels === 1 ? `your order ${number}` : `parcel ${place + 1} of ${parcels} of your order ${number}`;
+  parcels === 1 ? `Your order ${number}` : `Parcel ${place + 1} of ${parcels} from your order ${number}`;
 
 const days = new Intl.DateTimeFormat("en-IN", { timeZone: "UTC", weekday: "long", day: "numeric", month: "long" });
 
 function expected(order: OrderInWords, place: number): string {
   const day = order.expected(place);
-  return day === null ? "" : ` It is expected by ${days.format(Date.parse(day))}.`;
+  return day === null ? "" : ` It should reach you by ${days.format(Date.parse(day))}.`;
 }
 
 function cancelled(number: string, { isWhole, by, back }: NewsOf<"cancelled">): string {
-  const what = isWhole ? `your order ${number}` : `a part of your order ${number}`;
-  return `${by === "shop" ? `we are sorry: ${what} had to be cancelled.` : `${what} is cancelled, as you asked.`}${goesBack(back)}`;
+  const cancelledByUs = isWhole
+    ? `We had to cancel your order ${number}. We are sorry.`
+    : `We had to cancel part of your order ${number}. We are sorry.`;
+  return `${by === "shop" ? cancelledByUs : `${isWhole ? "Your" : "Part of your"} order ${number} is cancelled, as you asked.`}${goesBack(back)}`;
 }
 
 const goesBack = (back: Paise): string => (back === 0 ? "" : ` ${rupees(back)} is on its way back to you.`);

@@ -9,7 +9,8 @@ export type SignInWords = {
   readonly reset: (link: string) => string;
 };
 
-const code = (digits: string): string => `${digits} is your OTP for Niramaya. It is valid for 5 minutes. Never tell it to anybody.`;
+const code = (digits: string): string =>
+  `${digits} is your OTP for Niramaya. It is valid for 5 minutes. Please don't share it with anyone.`;
 
 export const english: SignInWords = {
   code,
@@ -19,7 +20,7 @@ export const english: SignInWords = {
 
 ${code(digits)}
 
-If you did not ask for it, do nothing: without it nobody signs in.
+If you didn't ask for it, you can ignore this: nobody can sign in without the OTP.
 
 Niramaya
 `,
@@ -28,14 +29,14 @@ Niramaya
     subject: "Please confirm your e-mail address for Niramaya",
     text: `Namaste,
 
-open this link within 24 hours to put this e-mail address on your account:
+Please open this link within 24 hours to add this e-mail address to your account:
 
 ${link}
 
-If you did not ask for it, do nothing.
+If you didn't ask for this, you can ignore it.
 
 Niramaya
 `,
   }),
-  reset: (link) => `Set a new password for Niramaya within 30 minutes: ${link} If you did not ask for it, do nothing.`,
+  reset: (link) => `Set your new Niramaya password within 30 minutes: ${link} If you didn't ask for this, you can ignore it.`,
 };

@@ -17,13 +17,13 @@ export const ticketLetter =
   });
 
 const english: TicketLetterWords = (number, news, page) => ({
-  subject: news === "answered" ? `We have answered your ticket ${number}` : `Your ticket ${number} is resolved`,
+  subject: news === "answered" ? `We have answered your ticket ${number}` : `Your ticket ${number} is solved`,
   text: `Namaste,
 
 ${
   news === "answered"
-    ? `we have answered your ticket ${number}. Please read our answer, and reply, on its page:`
-    : `your ticket ${number} is resolved. If something is still open, please open it again on its page:`
+    ? `We have answered your ticket ${number}. Read our answer and reply here:`
+    : `Your ticket ${number} is solved. If anything is still not right, open it again here:`
 }
 
 ${page}

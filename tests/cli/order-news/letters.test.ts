@@ -78,8 +78,8 @@ describe("what is written about a return", () => {
 
 describe("what is written about a refund that is paid by hand", () => {
   it.each([
-    ["online", /payment provider could not/, /कंपनी/],
-    ["cash", /paid at the door/, /डिलीवरी पर/],
+    ["online", /payment company could not/, /कंपनी/],
+    ["cash", /paid on delivery/, /डिलीवरी पर/],
   ] as const)("says why: %s", (way, english, hindi) => {
     const letter = (language: Language) =>
       orderMessages("https://shop.test")({ customer, kept: kept(aPlacedOrder({}, way), { language }), news: every["refund-by-hand"] })[0];

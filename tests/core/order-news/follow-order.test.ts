@@ -78,11 +78,11 @@ describe("following an order", () => {
     const texts = desk.sent();
     expect(texts.map((job) => (job.kind === "send-email" ? job.subject : job.text))).toEqual([
       "Thank you for your order – order NM10000001",
-      "Niramaya: your order NM10000001 of ₹501 is placed. https://shop.test/shop/orders/order-1",
+      "Niramaya: your order NM10000001 for ₹501 is placed. https://shop.test/shop/orders/order-1",
       "Your parcel is on its way – order NM10000001",
-      "Niramaya: a parcel of your order NM10000001 is on its way. https://shop.test/shop/orders/order-1",
+      "Niramaya: a parcel from your order NM10000001 is on its way. https://shop.test/shop/orders/order-1",
       "Your parcel has been delivered – order NM10000001",
-      "Niramaya: a parcel of your order NM10000001 has been delivered. https://shop.test/shop/orders/order-1",
+      "Niramaya: a parcel from your order NM10000001 has been delivered. https://shop.test/shop/orders/order-1",
     ]);
     for (const { text } of texts) expect(text).not.toMatch(/Oil|Tea/);
   });

@@ -98,7 +98,7 @@ describe("alerts over HTTP", () => {
     const response = await app.inject({ method: "POST", url: "/api/alerts/ask", payload });
     expect(response.json()).toEqual({ status: { status_code: 0, message: "" }, payload: null });
     expect(letters().map(({ email, subject }) => [email, subject])).toEqual([
-      ["asha@example.in", "Please confirm your alert from Niramaya"],
+      ["asha@example.in", "Please confirm your Niramaya alert"],
     ]);
     const [confirm = "", leave = ""] = tokens();
     const post = (what: string, token: string) => app.inject({ method: "POST", url: `/api/alerts/${what}?token=${token}` });

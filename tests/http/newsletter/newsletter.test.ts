@@ -69,7 +69,7 @@ describe("the newsletter over HTTP", () => {
       });
     expect(letters().map(({ subject }) => subject)).toEqual([
       "कृपया Niramaya के न्यूज़लेटर की पुष्टि करें",
-      "Please confirm your newsletter from Niramaya",
+      "Please confirm the Niramaya newsletter",
     ]);
     expect(tokens().map((both) => both.length)).toEqual([2, 2]);
   });

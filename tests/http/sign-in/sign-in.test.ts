@@ -612,7 +612,7 @@ describe("what sign-in writes", () => {
   it("is Hindi for whoever chose Hindi in this browser, the code still where a phone finds it", async () => {
     const letters = await written("hi");
     expect(letters.map(({ text }) => hindi.test(text))).toEqual([true, true, true, true, true, true]);
-    expect(letters[0]?.text).toMatch(/^(\d{4}) Niramaya के लिए आपका OTP है। यह 5 मिनट तक मान्य है। इसे किसी को न बताएँ।\n\n@niramaya\.test #\1$/);
+    expect(letters[0]?.text).toMatch(/^(\d{4}) Niramaya के लिए आपका OTP है। यह 5 मिनट तक चलेगा। इसे किसी को न बताएँ।\n\n@niramaya\.test #\1$/);
     expect(subjects(letters)).toEqual(["Niramaya के लिए आपका OTP", "कृपया Niramaya के लिए अपने ई-मेल पते की पुष्टि करें"]);
     expect(letters[4]?.text).toMatch(/\nhttps:\/\/niramaya\.test\/verifyEmail\?_id=[\w-]{43}&otp=\d{4}&email=ravi%40example\.com\n/);
   });

@@ -206,7 +206,7 @@ describe("the page of all notifications", () => {
     await openPage({ memory: him.memory });
     expect(within(screen.getByRole("main")).getByText("2 new notifications")).toBeDefined();
     await pressOffer(/^Mark all as read$/);
-    expect(await screen.findByText("You have seen everything.")).toBeDefined();
+    expect(await screen.findByText("You're all caught up.")).toBeDefined();
     expect([...him.memory.ties.notifications.values()].every(({ isRead }) => isRead)).toBe(true);
   });
 

@@ -379,7 +379,7 @@ describe("news of an order", () => {
       await told.tell(asha, { id: notificationId("n-2"), cause: "order-1/2", order, news, at: now, messages: [] });
     });
     const link = await screen.findByRole("link", {
-      name: /^A part of order NM10000001 is cancelled by the shop\. ₹201\.50 is on its way back to you\./,
+      name: /^We had to cancel part of order NM10000001\. We are sorry\. ₹201\.50 is on its way back to you\./,
     });
     expect(link.getAttribute("href")).toBe("/shop/orders/order-1");
     expect(screen.getByRole("link", { name: /^Order NM10000001 is placed\. Thank you!/ })).toBeDefined();

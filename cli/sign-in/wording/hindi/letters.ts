@@ -1,6 +1,6 @@
 import type { SignInWords } from "#cli/sign-in/wording/letters.ts";
 
-const code = (digits: string): string => `${digits} Niramaya के लिए आपका OTP है। यह 5 मिनट तक मान्य है। इसे किसी को न बताएँ।`;
+const code = (digits: string): string => `${digits} Niramaya के लिए आपका OTP है। यह 5 मिनट तक चलेगा। इसे किसी को न बताएँ।`;
 
 export const hindi: SignInWords = {
   code,
@@ -10,7 +10,7 @@ export const hindi: SignInWords = {
 
 ${code(digits)}
 
-अगर यह आपने नहीं मँगाया, तो कुछ न करें: इसके बिना कोई साइन इन नहीं कर सकता।
+अगर OTP आपने नहीं मँगाया, तो इस पर ध्यान न दें: इसके बिना कोई साइन इन नहीं कर सकता।
 
 Niramaya
 `,
@@ -28,5 +28,5 @@ ${link}
 Niramaya
 `,
   }),
-  reset: (link) => `30 मिनट के भीतर Niramaya का नया पासवर्ड बनाएँ: ${link} अगर यह आपने नहीं मँगाया, तो कुछ न करें।`,
+  reset: (link) => `30 मिनट के भीतर Niramaya का नया पासवर्ड बनाएँ: ${link} अगर यह आपने नहीं मँगाया, तो इस पर ध्यान न दें।`,
 };
