@@ -43,5 +43,5 @@ export const restoreAccount = endpoint(RestoreAccount, {
   audience: "leaver",
   request: nothing,
   response: user,
-  refusals: { "too-late": answerOf(410, "This account can not be recovered any more.") },
+  refusals: { "too-late": answerOf(410, "This account can't be recovered any more.") },
 });

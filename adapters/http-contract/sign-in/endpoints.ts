@@ -110,9 +110,9 @@ const registering = {
   response: signedIn,
   refusals: {
     "not-proved": answerOf(2, "Please verify your mobile number with an OTP first."),
-    taken: answerOf(3, "There is an account already. Please log in."),
+    taken: answerOf(3, "You already have an account. Please sign in."),
     "impossible-birthdate": answerOf(4, "Birth date is not possible"),
-    "unknown-invite-code": answerOf(5, "We know no such invite code. Please check it, or leave it out."),
+    "unknown-invite-code": answerOf(5, "We can't find this invite code. Please check it, or leave it empty."),
     blocked,
   },
 } as const;

@@ -33,7 +33,7 @@ export const askPasswordReset = endpoint(AskPasswordReset, {
   refusals: { "too-many": tooMany },
 });
 
-const tooCommon = answerOf(3, "Please choose a password that fewer people use.");
+const tooCommon = answerOf(3, "Too many people use this password. Please choose another.");
 const uselessKey = answerOf(1, "This link has been used or has expired.");
 
 export const checkResetKey = endpoint(CheckResetKey, {
@@ -63,7 +63,7 @@ export const addPassword = endpoint(AddPassword, {
   audience: "customer",
   request: only("password", newPassword),
   response: message("Your password is set."),
-  refusals: { "too-common": tooCommon, "has-one": answerOf(2, "You have a password already. Please change it.") },
+  refusals: { "too-common": tooCommon, "has-one": answerOf(2, "You already have a password. Please change that one.") },
 });
 
 export const changePassword = endpoint(ChangePassword, {

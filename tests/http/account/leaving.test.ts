@@ -54,7 +54,7 @@ describe("asking to delete an account", () => {
     desk.later(30 * DAY);
     expect(codeOf(await desk.put("/user/restoreToDeletedUserAcc", {}, { bearer: recovery }))).toEqual([
       410,
-      "This account can not be recovered any more.",
+      "This account can't be recovered any more.",
     ]);
     await desk.work("erase-account");
     await desk.work("erase-account");

@@ -97,9 +97,7 @@ describe("alerts over HTTP", () => {
     const payload = { email_id: "Asha@Example.in", alert: { kind: "back-in-stock", product_id: sold.id } };
     const response = await app.inject({ method: "POST", url: "/api/alerts/ask", payload });
     expect(response.json()).toEqual({ status: { status_code: 0, message: "" }, payload: null });
-    expect(letters().map(({ email, subject }) => [email, subject])).toEqual([
-      ["asha@example.in", "Please confirm your Niramaya alert"],
-    ]);
+    expect(letters().map(({ email, subject }) => [email, subject])).toEqual([["asha@example.in", "Please confirm your Niramaya alert"]]);
     const [confirm = "", leave = ""] = tokens();
     const post = (what: string, token: string) => app.inject({ method: "POST", url: `/api/alerts/${what}?token=${token}` });
     for (const what of [`confirm?token=${confirm}`, `leave?token=${leave}`])

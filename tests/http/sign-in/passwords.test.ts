@@ -8,7 +8,7 @@ const codeOf = ({ status }: { readonly status: { readonly status_code: number; r
   status.message,
 ];
 const wrong = [1, "Wrong Password entered"];
-const tooCommon = [3, "Please choose a password that fewer people use."];
+const tooCommon = [3, "Too many people use this password. Please choose another."];
 
 async function withPassword(password = "kt7Rw2qX") {
   const desk = new SignInShop();
@@ -25,7 +25,7 @@ describe("a password", () => {
     expect(set.payload).toEqual({ message: "Your password is set." });
     expect(codeOf(await desk.put("/user/addUserPassword", { password: "Gx9!ptQ" }, { bearer }))).toEqual([
       2,
-      "You have a password already. Please change it.",
+      "You already have a password. Please change that one.",
     ]);
     const { payload } = await verify("kt7Rw2qX");
     expect(payload).toMatchObject({ delete_account_status: null, user: { name: "Asha Rao" }, token: expect.stringMatching(/^[\w-]{43}$/) });

@@ -244,7 +244,7 @@ describe("verifying a code", () => {
     await desk.post("/auth/otpverification", { mobile: ravi, otp: desk.lastCode() });
     const register = (invite_code: string) => desk.post("/auth/userregistration", { mobile: ravi, name: "Ravi", invite_code });
     const other = payload.invite_code === "7K3MQ2XA" ? "7K3MQ2XB" : "7K3MQ2XA";
-    expect(status(await register(other))).toEqual([200, 5, "We know no such invite code. Please check it, or leave it out."]);
+    expect(status(await register(other))).toEqual([200, 5, "We can't find this invite code. Please check it, or leave it empty."]);
     expect((await register("7K3M")).http).toBe(400);
     expect([...desk.memory.customers]).toHaveLength(1);
     const written = `${payload.invite_code.slice(0, 4).toLowerCase()} - ${payload.invite_code.slice(4)}`;

@@ -134,7 +134,7 @@ describe("inviting a friend", () => {
       expect.stringContaining(`${location.origin}/?invite=7K3MQ2XA`),
     ]);
     await press("Copy the message");
-    expect(await screen.findByText("Copied. Paste it wherever you write to your friend.")).toBeDefined();
+    expect(await screen.findByText("Copied. Paste it in a message to your friend.")).toBeDefined();
     expect(copied).toEqual([whatsapp.searchParams.get("text")]);
     expect(copied[0]).not.toMatch(/Asha|98200/);
   });
@@ -142,7 +142,7 @@ describe("inviting a friend", () => {
   it("says so where the code can't be read, and tries again", async () => {
     const memory = new Memory();
     await openAsAsha("/invitefriend", { memory });
-    expect(await screen.findByText("Your invite code could not be read.")).toBeDefined();
+    expect(await screen.findByText("We couldn't get your invite code.")).toBeDefined();
     memory.invites.codes.set(asha, anInviteCode("7K3MQ2XA"));
     await press("Try again");
     expect(await screen.findByText("7K3MQ2XA")).toBeDefined();

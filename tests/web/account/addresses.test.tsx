@@ -74,7 +74,7 @@ describe("the addresses of a customer", () => {
       change: (product) => product.rebind(RemoveAddress).toConstantValue(outage),
     });
     await press(/^Remove .*Neelkanth$/);
-    await waitFor(() => expect(status()).toContainEqual("That did not reach the shop. Your addresses are as they were."));
+    await waitFor(() => expect(status()).toContainEqual("That wasn't saved. Your addresses are as they were."));
     expect(cards()).toHaveLength(1);
   });
 
@@ -94,9 +94,9 @@ describe("the addresses of a customer", () => {
     });
     await press(/^Remove .*Magarpatta$/);
     await press(/^Remove .*Neelkanth$/);
-    await waitFor(() => expect(status().join("")).toContain("That did not reach the shop."));
+    await waitFor(() => expect(status().join("")).toContain("That wasn't saved."));
     for (const further of goOn) further();
-    await waitFor(() => expect(status().join("")).toContain("Ravi Rao was removed. UndoThat did not reach the shop."));
+    await waitFor(() => expect(status().join("")).toContain("Ravi Rao was removed. UndoThat wasn't saved."));
     await waitFor(() => expect(cards()).toEqual([expect.stringContaining("Neelkanth")]));
   });
 
@@ -161,10 +161,10 @@ describe("an address that is entered", () => {
     await fill("Mobile number", "+91 98200 12345");
     await fill("Flat, house, building", "Tower 2, Infopark");
     await fill("Pincode", "682030");
-    await screen.findByText("We deliver here, paid online.");
+    await screen.findByText("We deliver here if you pay online.");
     expect(screen.getByLabelText<HTMLSelectElement>("State").value).toBe("Kerala");
     await fill("Pincode", "४११ ०२८");
-    await screen.findByText("We deliver here, cash on delivery included.");
+    await screen.findByText("We deliver here, with cash on delivery too.");
     expect(screen.getByLabelText<HTMLSelectElement>("State").value).toBe("Maharashtra");
     await fill("City or town", "Pune");
     await press("Save");
@@ -178,10 +178,10 @@ describe("an address that is entered", () => {
     await openAsAsha("/user/addresses/new", { memory: keeping() });
     await fill("State", "Goa");
     await fill("Pincode", "682030");
-    await screen.findByText("We deliver here, paid online.");
+    await screen.findByText("We deliver here if you pay online.");
     expect(screen.getByLabelText<HTMLSelectElement>("State").value).toBe("Goa");
     await fill("Pincode", "110001");
-    expect(await screen.findByText("We do not deliver to this pincode yet. You can save the address all the same.")).toBeDefined();
+    expect(await screen.findByText("We don't deliver to this pincode yet. You can still save the address.")).toBeDefined();
   });
 
   it("is changed in its own place", async () => {
@@ -195,7 +195,7 @@ describe("an address that is entered", () => {
 
   it("is told as missing where it is not theirs", async () => {
     await openAsAsha("/user/addresses/somebody-elses", { memory: keeping(home) });
-    expect(await screen.findByText("This address is not among yours.")).toBeDefined();
+    expect(await screen.findByText("We can't find this address among yours.")).toBeDefined();
   });
 
   it("stays in its form where the shop could not be reached", async () => {

@@ -38,13 +38,13 @@ describe("the page where an account is given up", () => {
       /In the app: open the Profile page/,
     ])
       expect(told).toMatch(part);
-    expect(told).toContain("It needs a confirmation");
+    expect(told).toContain("We ask you to confirm");
     expect(told).toContain(`restored within ${RESTORABLE_DAYS} days by logging in`);
     expect(told).toContain("Transactional data of patients and doctors is kept 6 months, then permanently removed.");
   });
 
   it("tells what becomes of orders that are under way, and nothing where there are none", async () => {
-    const told = "You have orders under way. They still come and can be returned";
+    const told = "You have orders on the way. They will still reach you and can be returned";
     await openAsAsha("/user/delete");
     await screen.findByLabelText("Your mobile number");
     expect(screen.queryByText(told, { exact: false })).toBeNull();

@@ -148,6 +148,6 @@ describe("one member's page", () => {
 
   it("tells of somebody else's as of nobody's", async () => {
     await openAsAsha("/members/abc123", { memory: caringFor(meera) });
-    expect(await screen.findByText("This member is not in your family.")).toBeDefined();
+    expect(await screen.findByText("We can't find this member in your family.")).toBeDefined();
   });
 });

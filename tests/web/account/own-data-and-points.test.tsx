@@ -91,7 +91,7 @@ describe("one's own data", () => {
     const files = downloads();
     await openAsAsha("/user/data");
     await press("Download my data");
-    expect(await screen.findByText("my-data.json (1 KB) is among your downloads.")).toBeDefined();
+    expect(await screen.findByText("my-data.json (1 KB) is in your downloads.")).toBeDefined();
     expect(JSON.parse((await files[0]?.text()) ?? "")).toMatchObject({ account: [{ id: "asha" }] });
   });
 
@@ -114,10 +114,10 @@ describe("one's own data", () => {
         }),
     });
     await press("Download my data");
-    expect(await screen.findByRole("progressbar", { name: "40 KB have come" })).toBeDefined();
+    expect(await screen.findByRole("progressbar", { name: "40 KB downloaded" })).toBeDefined();
     await press("Download my data");
     end();
-    await screen.findByText("my-data.json (40 KB) is among your downloads.");
+    await screen.findByText("my-data.json (40 KB) is in your downloads.");
     expect(asked).toBe(1);
   });
 
@@ -125,9 +125,9 @@ describe("one's own data", () => {
     [
       "too often",
       async () => refused({ kind: "too-many-exports" }),
-      "You have asked for this ten times within the hour. Please try again later.",
+      "You have downloaded this ten times in the last hour. Please try again later.",
     ],
-    ["in vain", outage, "It could not be read to the end. Please try again."],
+    ["in vain", outage, "The download didn't finish. Please try again."],
   ] as const)("that is asked for %s says so", async (_, take, says) => {
     const files = downloads();
     await openAsAsha("/user/data", { change: (product) => product.rebind(TakeMyData).toConstantValue(take) });

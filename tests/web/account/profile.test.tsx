@@ -41,7 +41,7 @@ describe("a profile", () => {
     expect(facts()).toEqual([
       ["Full name", "Asha Kulkarni"],
       ["Mobile number", "+91 98200 12345"],
-      ["E-mail", "Not told yet"],
+      ["E-mail", "Not added yet"],
       ["Gender", "Female"],
       ["Date of birth", "12 Apr 1988"],
     ]);
@@ -67,7 +67,7 @@ describe("a profile", () => {
     expect([told("Gender"), told("Date of birth")]).toEqual(["\u00a0", "\u00a0"]);
     isAway = false;
     await press("Try again");
-    await waitFor(() => expect([told("Gender"), told("Date of birth")]).toEqual(["Not told yet", "Not told yet"]));
+    await waitFor(() => expect([told("Gender"), told("Date of birth")]).toEqual(["Not added yet", "Not added yet"]));
     expect(screen.queryByText("Gender and birthdate could not be read right now.")).toBeNull();
   });
 
@@ -75,10 +75,10 @@ describe("a profile", () => {
     const memory = new Memory();
     await openAsAsha("/profile", { memory });
     await choosePicture();
-    expect(await screen.findByRole("img", { name: "The picture that you chose" })).toBeDefined();
+    expect(await screen.findByRole("img", { name: "The picture you chose" })).toBeDefined();
     expect(memory.uploads.size).toBe(0);
     await press("Use this picture");
-    expect(await screen.findByText("Your new picture is shown.")).toBeDefined();
+    expect(await screen.findByText("Your new picture is up.")).toBeDefined();
     const [thumb] = memory.uploads.keys();
     await waitFor(() => expect(document.querySelector("main .avatar img")?.getAttribute("src")).toBe(fileAddress(fileId(thumb ?? ""))));
   });
@@ -87,8 +87,8 @@ describe("a profile", () => {
     const memory = new Memory();
     await openAsAsha("/profile", { memory });
     await choosePicture();
-    await press("Keep the former one");
-    expect(screen.queryByRole("img", { name: "The picture that you chose" })).toBeNull();
+    await press("Keep the old one");
+    expect(screen.queryByRole("img", { name: "The picture you chose" })).toBeNull();
     expect(memory.uploads.size).toBe(0);
   });
 
@@ -151,7 +151,7 @@ describe("a profile", () => {
     expect(await screen.findByText("Please enter an e-mail address like name@example.com")).toBeDefined();
     await fill("New e-mail address", "Asha@Example.com");
     await press("Send the e-mail");
-    expect(await screen.findByText("An e-mail is on its way to asha@example.com. Open its link to confirm.")).toBeDefined();
+    expect(await screen.findByText("We have sent an e-mail to asha@example.com. Open its link to confirm.")).toBeDefined();
     expect(asked).toEqual([asha, "asha@example.com"]);
   });
 

@@ -114,8 +114,8 @@ describe("the page of an alert", () => {
     ["confirm", "answer=invalid", "The alert was not set"],
     ["confirm", "answer=too-many", "The alert was not set"],
     ["confirm", "answer=already-so", "The alert was not set"],
-    ["confirm", "answer=useless", "This link is not valid any more"],
-    ["confirm", "", "This link is not valid any more"],
+    ["confirm", "answer=useless", "This link no longer works"],
+    ["confirm", "", "This link no longer works"],
     ["leave", "answer=left", "Your alerts are switched off"],
     ["leave", "", "This link is incomplete"],
   ] as const)("tells what came of a form: %s?%s", async (page, search, heading) => {

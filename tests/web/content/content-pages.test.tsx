@@ -182,7 +182,7 @@ describe("a message to the shop", () => {
     press();
     for (const problem of [
       "Please use letters and spaces only",
-      "Please enter a valid e-mail address, as name@example.com",
+      "Please enter a valid e-mail address, like name@example.com",
       "Invalid mobile number",
       "Please fill this in",
     ])
@@ -190,7 +190,7 @@ describe("a message to the shop", () => {
     expect(document.activeElement).toBe(main().getByLabelText("Your name"));
     fill({ "Your name": "Asha".repeat(21) });
     press();
-    expect(main().getByText("Please keep it to 80 letters")).toBeDefined();
+    expect(main().getByText("Please use at most 80 letters")).toBeDefined();
     expect(send).not.toHaveBeenCalled();
   });
 
@@ -199,7 +199,7 @@ describe("a message to the shop", () => {
     const { press } = await write(send);
     fill({ ...filled, "Mobile number": "+91 98765 43210" });
     press();
-    expect(await main().findByText("Its number is 4711. We answer to asha@example.com.")).toBeDefined();
+    expect(await main().findByText("Its number is 4711. We'll reply to asha@example.com.")).toBeDefined();
     expect(send.mock.calls[0]?.[1]).toEqual({
       name: "Asha Rao",
       email: "asha@example.com",
@@ -248,7 +248,7 @@ describe("an enquiry", () => {
     await openShop(address, product);
     fill(filled);
     fireEvent.click(main().getByRole("button", { name: "Send enquiry" }));
-    expect(await main().findByText("Thank you, your enquiry has come")).toBeDefined();
+    expect(await main().findByText("Thank you, we have your enquiry")).toBeDefined();
     expect(send).toHaveBeenCalledWith(expect.anything(), {
       name: "Asha Rao",
       mobile: "9876543210",

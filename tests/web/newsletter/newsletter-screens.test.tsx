@@ -29,12 +29,12 @@ describe("a page that a letter of the newsletter leads to", () => {
 
   it.each([
     ["confirm", "answer=confirmed", "You are subscribed"],
-    ["confirm", "answer=useless", "This link is not valid any more"],
-    ["confirm", "", "This link is not valid any more"],
+    ["confirm", "answer=useless", "This link no longer works"],
+    ["confirm", "", "This link no longer works"],
     ["confirm", "answer=asked", "Subscription email added successfully"],
-    ["confirm", "answer=invalid", "The newsletter was not asked for"],
-    ["confirm", "answer=too-many", "The newsletter was not asked for"],
-    ["leave", "answer=left", "You get no more newsletters"],
+    ["confirm", "answer=invalid", "You are not subscribed yet"],
+    ["confirm", "answer=too-many", "You are not subscribed yet"],
+    ["leave", "answer=left", "You won't get any more newsletters"],
     ["leave", "", "This link is incomplete"],
   ] as const)("tells what came of it: %s?%s", (page, search, heading) => {
     shown(page, search);

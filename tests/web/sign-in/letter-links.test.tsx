@@ -34,16 +34,16 @@ describe("the page of a letter that confirms an e-mail address", () => {
   it("says what is wrong with a link: used, of another account, or no link at all [rt-verifyemail]", async () => {
     await openShop(LINK, composeMemory());
     await press("Yes, this is my address");
-    await screen.findByRole("heading", { name: "This link is not valid any more" });
+    await screen.findByRole("heading", { name: "This link no longer works" });
     cleanup();
     const taken = composeMemory();
     taken.rebind(ConfirmEmail).toConstantValue(async () => refused({ kind: "email-taken" }));
     await openShop(LINK, taken);
     await press("Yes, this is my address");
-    await screen.findByRole("heading", { name: "This address is taken" });
+    await screen.findByRole("heading", { name: "This address is already in use" });
     cleanup();
     await openShop("/verifyEmail", composeMemory());
-    await screen.findByRole("heading", { name: "This link is not valid any more" });
+    await screen.findByRole("heading", { name: "This link no longer works" });
   });
 });
 
@@ -61,17 +61,17 @@ describe("the page that sets a forgotten password anew", () => {
     await screen.findByLabelText("New password");
     for (const [chosen, repeated, problem] of [
       ["abc", "abc", "A password has 6 to 12 characters"],
-      ["tulsi leaf", "tulsi lea", "The two passwords differ"],
-      ["password", "password", "Please choose a password that fewer people use."],
+      ["tulsi leaf", "tulsi lea", "The two passwords don't match"],
+      ["password", "password", "Too many people use this password. Please choose another."],
     ] as const) {
       await fill("New password", chosen);
-      await fill("New password once more", repeated);
+      await fill("New password again", repeated);
       await press("Set password");
       await screen.findByText(problem);
     }
     expect(set).toEqual([]);
     await fill("New password", "tulsi leaf");
-    await fill("New password once more", "tulsi leaf");
+    await fill("New password again", "tulsi leaf");
     await press("Set password");
     await screen.findByText("Your password is changed. Please log in.");
     expect(set).toEqual(["tulsi leaf"]);

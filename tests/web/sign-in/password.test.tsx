@@ -17,7 +17,7 @@ afterEach(cleanup);
 const enter = async (former: string | null, chosen: string, repeated = chosen) => {
   if (former !== null) await fill("Current password", former);
   await fill("New password", chosen);
-  await fill("New password once more", repeated);
+  await fill("New password again", repeated);
 };
 const form = () => within(screen.getByRole("main"));
 
@@ -35,7 +35,7 @@ async function openPassword(former: string | null, change: (product: Container) 
 describe("the password page", () => {
   it("sets a first password", async () => {
     const { fits } = await openPassword(null);
-    await press("I have no password yet");
+    await press("I don't have a password yet");
     expect(screen.queryByLabelText("Current password")).toBeNull();
     await enter(null, "neem tulsi");
     await press("Set password");
@@ -45,10 +45,10 @@ describe("the password page", () => {
 
   it("tells who has one that it can be changed", async () => {
     const { fits } = await openPassword("neem tulsi");
-    await press("I have no password yet");
+    await press("I don't have a password yet");
     await enter(null, "amla giloy");
     await press("Set password");
-    expect(await screen.findByText("You have a password already. Please change it.")).toBeDefined();
+    expect(await screen.findByText("You already have a password. Please change that one.")).toBeDefined();
     expect(screen.getByLabelText("Current password")).toBeDefined();
     expect(await fits("neem tulsi")).toBe(true);
   });
@@ -57,7 +57,7 @@ describe("the password page", () => {
     const { fits } = await openPassword("neem tulsi");
     await enter("neem tulsi", "amla giloy");
     await press("Change password");
-    expect(await screen.findByText("Your password is changed. Other devices were signed out.")).toBeDefined();
+    expect(await screen.findByText("Your password is changed. Your other devices are signed out.")).toBeDefined();
     expect(await fits("amla giloy")).toBe(true);
     expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe("");
   });
@@ -66,9 +66,9 @@ describe("the password page", () => {
     ["Current password", "", "amla giloy", "amla giloy", "Please fill this in"],
     ["New password", "neem tulsi", "short", "short", "A password has 6 to 12 characters"],
     ["New password", "neem tulsi", "far longer than that", "far longer than that", "A password has 6 to 12 characters"],
-    ["New password once more", "neem tulsi", "amla giloy", "amla gilo", "The two are not the same"],
+    ["New password again", "neem tulsi", "amla giloy", "amla gilo", "The two don't match"],
     ["Current password", "not mine", "amla giloy", "amla giloy", "Wrong Password entered"],
-    ["New password", "neem tulsi", "password", "password", "Please choose a password that fewer people use."],
+    ["New password", "neem tulsi", "password", "password", "Too many people use this password. Please choose another."],
   ] as const)("says beside the field %s what is wrong", async (field, former, chosen, repeated, says) => {
     await openPassword("neem tulsi");
     await enter(former, chosen, repeated);
@@ -87,7 +87,7 @@ describe("the password page", () => {
     await fill("New password", "neem tulsi");
     expect(rule("6 to 12 characters").className).toBe("is-met");
     expect(rule("Both entries match").className).toBe("");
-    await fill("New password once more", "neem tulsi");
+    await fill("New password again", "neem tulsi");
     expect(rule("Both entries match").className).toBe("is-met");
   });
 

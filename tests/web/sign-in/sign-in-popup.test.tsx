@@ -144,9 +144,9 @@ describe("the sign-in popup", () => {
     expect(screen.getByRole("button", { name: "Submit" })).toHaveProperty("disabled", true);
     await type("Full name", "Asha ".repeat(17));
     expect(screen.queryByText("Letters and spaces only")).toBeNull();
-    expect(screen.getByText("Please keep it to 80 letters")).toBeDefined();
+    expect(screen.getByText("Please use at most 80 letters")).toBeDefined();
     await type("Full name", "Asha Rao");
-    expect(screen.queryByText("Please keep it to 80 letters")).toBeNull();
+    expect(screen.queryByText("Please use at most 80 letters")).toBeNull();
     await act(async () => void fireEvent.click(terms));
     expect(screen.getByRole("button", { name: "Submit" })).toHaveProperty("disabled", true);
     await act(async () => void fireEvent.keyDown(field("Full name"), { key: "Enter" }));
@@ -169,7 +169,7 @@ describe("somebody who was invited", () => {
     expect(field("Invite code (optional)").value).toBe("9ZZZZZZZ");
     expect(field("Invite code (optional)").closest("details")).toBeNull(); // In sight.
     await press("Submit");
-    const told = await screen.findByText(/^We know no such invite code\./);
+    const told = await screen.findByText(/^We can't find this invite code\./);
     expect(field("Invite code (optional)").getAttribute("aria-describedby")).toContain(told.id);
     expect([field("Invite code (optional)").getAttribute("aria-invalid"), session.isSignedIn]).toEqual(["true", false]);
     await type("Invite code (optional)", "");

@@ -129,9 +129,7 @@ describe("the newsletter box", () => {
     expect((await screen.findAllByText("Subscription email added successfully")).length).toBe(1);
     expect(sent).toEqual(["asha@example.com"]);
     expect(field().value).toBe("");
-    expect(screen.getByText("An e-mail is on its way to you. Press its link to confirm the newsletter.").getAttribute("role")).toBe(
-      "status",
-    ); // Only that subscribes.
+    expect(screen.getByText("We have sent you an e-mail. Press its link to confirm the newsletter.").getAttribute("role")).toBe("status"); // Only that subscribes.
   });
 
   it("sends nothing that is no address, and says so beside it", async () => {
@@ -141,7 +139,7 @@ describe("the newsletter box", () => {
       return ok(null);
     });
     await send("asha@");
-    expect((await screen.findByText("Please enter a valid e-mail address, as name@example.com")).closest("[role=alert]")).not.toBeNull();
+    expect((await screen.findByText("Please enter a valid e-mail address, like name@example.com")).closest("[role=alert]")).not.toBeNull();
     expect([calls, document.activeElement, field().getAttribute("aria-invalid")]).toEqual([0, field(), "true"]);
   });
 

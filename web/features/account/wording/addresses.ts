@@ -4,11 +4,11 @@ import type { Facts } from "#web/design/phrase.ts";
 /** Where a customer's parcels go. */
 export const addressPhrases = {
   title: "Addresses",
-  lead: "Where your parcels go. The default one is chosen at checkout.",
-  reading: "Your addresses are being read",
+  lead: "Where your parcels go. Checkout starts with your default address.",
+  reading: "Getting your addresses",
   unavailable: "Your addresses could not be read right now.",
   none: "No address yet",
-  noneText: "Save one now and checkout takes a minute less.",
+  noneText: "Save one now and checkout is a minute faster.",
   add: "Add an address",
   change: "Change address",
   edit: "Edit",
@@ -21,9 +21,9 @@ export const addressPhrases = {
   defaultOf: ({ name, line1 }: Facts<"name" | "line1">) => `Make default: ${name}, ${line1}`,
   isDefault: "Default",
   saved: "Address saved.",
-  lost: "That did not reach the shop. Your addresses are as they were.",
+  lost: "That wasn't saved. Your addresses are as they were.",
   most: ({ most }: Facts<"most">) => `You have saved ${most} addresses, the most there can be.`,
-  unknown: "This address is not among yours.",
+  unknown: "We can't find this address among yours.",
   chooseState: "Choose",
   kinds: { home: "Home", work: "Work", other: "Other" } satisfies Record<Address["kind"], string>,
   fields: {
@@ -46,12 +46,12 @@ export const addressPhrases = {
   places: {
     unasked: "",
     asking: "Looking up the pincode",
-    delivers: "We deliver here, cash on delivery included.",
-    prepaid: "We deliver here, paid online.",
-    nobody: "We do not deliver to this pincode yet. You can save the address all the same.",
+    delivers: "We deliver here, with cash on delivery too.",
+    prepaid: "We deliver here if you pay online.",
+    nobody: "We don't deliver to this pincode yet. You can still save the address.",
   },
   refusals: {
     "too-many-addresses": "You can save up to 20 addresses. Remove one you no longer need.",
-    "unknown-address": "This address is not saved any more. Go back to your addresses.",
+    "unknown-address": "This address is no longer saved. Please go back to your addresses.",
   },
 };

@@ -4,12 +4,12 @@ export const leavingWords = {
   policy: [
     "On the web: log in, visit /user/delete, enter your mobile number and click Delete Account.",
     "In the app: open the Profile page and choose to delete your account there.",
-    "It needs a confirmation, so that nothing goes by mistake. You are then signed out on every device.",
+    "We ask you to confirm, so that nothing is deleted by mistake. You are then signed out on every device.",
     "Your account can be restored within 30 days by logging in. After that it is erased.",
     "Transactional data of patients and doctors is kept 6 months, then permanently removed. Only what tax or care law requires stays longer, cut off from your account; invoices keep the name and address printed on them.",
   ],
   fields: { mobile: "Your mobile number", email: "Your e-mail address" },
-  hint: "To make sure that it is your account you mean.",
+  hint: "To make sure it is your account.",
   problems: {
     mobile: { invalid: "Invalid mobile number", "not-yours": "This is not the mobile number of your account." },
     email: {
@@ -18,11 +18,11 @@ export const leavingWords = {
     },
   },
   openOrders:
-    "You have orders under way. They still come and can be returned; after you leave we write to you by SMS or e-mail, and you see them again only if you restore the account.",
+    "You have orders on the way. They will still reach you and can be returned. After you leave we'll write to you by SMS or e-mail, and you'll see them again only if you restore the account.",
   toOrders: "See my orders",
   begin: "Delete Account",
   keep: "Keep my account",
-  before: "Would you like to keep what is yours first?",
+  before: "Would you like to save your data first?",
   takeData: "Download your data",
   dialog: "Delete your account?",
   dialogText: "Please read this once more. You can still change your mind for 30 days.",

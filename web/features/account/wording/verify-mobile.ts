@@ -4,12 +4,12 @@ import type { OwnMobileTrouble } from "#web/features/account/mobile/own-mobile-m
 export const verifyMobileWords = {
   title: "Verify your mobile number",
   forCheckout: "We need it for the courier, and to sign you in.",
-  forProfile: "It goes on your profile once the code that we send there is entered.",
+  forProfile: "Enter the OTP we send there to add it to your profile.",
   close: "Close",
   verify: "Verify",
   trouble: {
     "wrong-code": "Wrong OTP entered",
-    "code-over": "Wrong OTP entered, or too late for it. Please ask for a new one.",
+    "code-over": "This OTP is wrong or has expired. Please ask for a new one.",
     "too-many": "Too many requests. Please try again later.",
     "mobile-taken": "This mobile number belongs to another account.",
     "not-proved": "Please verify your mobile number with an OTP first.",

@@ -54,7 +54,7 @@ export const alertWords = {
     notAsked: "The alert was not set",
     confirmed: "Your alert is on",
     confirmedText: "We'll write to you once, as soon as it happens. A link at the end of that e-mail switches off all your alerts.",
-    useless: "This link is not valid any more",
+    useless: "This link no longer works",
     uselessText: "It is older than 7 days, or the alert has already been sent or switched off. You can set it again any time.",
     invalidText: "The e-mail address or the price could not be read. Please go back and look at them again.",
   },

@@ -3,9 +3,9 @@ import type { Facts } from "#web/design/phrase.ts";
 /** Asking a hospital, or about a plan. */
 export const enquiryWords = {
   heading: ({ about }: Facts<"about">) => `Ask about ${about}`,
-  hint: "Somebody calls you within two working days. Asking costs nothing and binds you to nothing.",
+  hint: "We'll call you within two working days. Asking is free and doesn't commit you to anything.",
   send: "Send enquiry",
   sending: "Sending",
-  sent: "Thank you, your enquiry has come",
-  sentText: "You are called within two working days.",
+  sent: "Thank you, we have your enquiry",
+  sentText: "We'll call you within two working days.",
 };

@@ -3,7 +3,7 @@ import type { addressPhrases as english } from "../addresses.ts";
 /** Where a customer's parcels go. */
 export const addressPhrases: typeof english = {
   title: "पते",
-  lead: "आपके पार्सल यहाँ पहुँचते हैं। चेकआउट पर मुख्य पता अपने आप चुना जाता है।",
+  lead: "आपके पार्सल यहाँ पहुँचते हैं। चेकआउट में मुख्य पता अपने आप चुना जाता है।",
   reading: "आपके पते लाए जा रहे हैं",
   unavailable: "आपके पते अभी दिखाए नहीं जा सके।",
   none: "अभी कोई पता नहीं है",
@@ -20,9 +20,9 @@ export const addressPhrases: typeof english = {
   defaultOf: ({ name, line1 }) => `मुख्य बनाएँ: ${name}, ${line1}`,
   isDefault: "मुख्य",
   saved: "पता सेव हो गया।",
-  lost: "यह बदलाव दुकान तक नहीं पहुँचा। आपके पते पहले जैसे ही हैं।",
+  lost: "बदलाव सेव नहीं हुआ। आपके पते पहले जैसे ही हैं।",
   most: ({ most }) => `आपने ${most} पते सेव कर लिए हैं, इससे ज़्यादा नहीं हो सकते।`,
-  unknown: "यह पता आपके पतों में नहीं है।",
+  unknown: "यह पता आपके पतों में नहीं मिला।",
   chooseState: "चुनें",
   kinds: { home: "घर", work: "दफ़्तर", other: "अन्य" },
   fields: {
@@ -30,7 +30,7 @@ export const addressPhrases: typeof english = {
     mobile: "मोबाइल नंबर",
     line1: "फ़्लैट, मकान, इमारत",
     line2: "सड़क, इलाका",
-    landmark: "पास की पहचान",
+    landmark: "लैंडमार्क (पास की कोई जगह)",
     city: "शहर या कस्बा",
     state: "राज्य",
     pincode: "पिनकोड",
@@ -46,8 +46,8 @@ export const addressPhrases: typeof english = {
     unasked: "",
     asking: "पिनकोड देखा जा रहा है",
     delivers: "हम यहाँ डिलीवरी करते हैं, कैश ऑन डिलीवरी भी।",
-    prepaid: "हम यहाँ डिलीवरी करते हैं, भुगतान ऑनलाइन।",
-    nobody: "इस पिनकोड पर अभी डिलीवरी नहीं है। पता फिर भी सेव कर सकते हैं।",
+    prepaid: "ऑनलाइन भुगतान करने पर हम यहाँ डिलीवरी करते हैं।",
+    nobody: "हम अभी इस पिनकोड पर डिलीवरी नहीं करते। पता फिर भी सेव कर सकते हैं।",
   },
   refusals: {
     "too-many-addresses": "आप 20 पते तक सेव कर सकते हैं। जिसकी ज़रूरत न हो उसे हटाएँ।",

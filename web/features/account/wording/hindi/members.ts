@@ -3,16 +3,16 @@ import type { memberPhrases as english } from "../members.ts";
 /** The people whom a customer cares for. */
 export const memberPhrases: typeof english = {
   title: "मेरे सदस्य",
-  lead: "वे लोग जिनके लिए आप बुकिंग और ऑर्डर करते हैं और रिकॉर्ड रखते हैं।",
+  lead: "जिनके लिए आप बुकिंग और ऑर्डर करते हैं और रिकॉर्ड रखते हैं।",
   reading: "आपके सदस्य लाए जा रहे हैं",
   unavailable: "आपके सदस्य अभी दिखाए नहीं जा सके।",
   none: "अभी कोई सदस्य नहीं है",
-  noneText: "जिनकी आप देखभाल करते हैं, उन्हें जोड़ें। फिर उनके लिए परामर्श या जाँच दो टैप में बुक हो जाती है।",
+  noneText: "जिनकी आप देखभाल करते हैं, उन्हें जोड़ें। फिर उनके लिए अपॉइंटमेंट दो टैप में बुक हो जाता है।",
   add: "सदस्य जोड़ें",
   change: "सदस्य",
   said: { saved: "सदस्य सेव हो गया।", removed: "सदस्य हटा दिया गया।" },
   most: ({ most }) => `आपने ${most} सदस्य जोड़ लिए हैं, इससे ज़्यादा नहीं जुड़ सकते।`,
-  unknown: "यह सदस्य आपके परिवार में नहीं है।",
+  unknown: "यह सदस्य आपके परिवार में नहीं मिला।",
   remove: "सदस्य हटाएँ",
   removing: "हटाया जा रहा है",
   removeAsk: ({ name }) => `${name} को हटाएँ?`,
@@ -28,7 +28,7 @@ export const memberPhrases: typeof english = {
     relation: "आपसे रिश्ता",
     birthdate: "जन्मतिथि",
     gender: "लिंग",
-    consent: "मैं माता-पिता या अभिभावक हूँ और इस बच्चे की जानकारी रखने की सहमति देता/देती हूँ",
+    consent: "मैं माता-पिता या अभिभावक हूँ, और Niramaya इस बच्चे की जानकारी रखे, इसकी सहमति है",
   },
   chooseRelation: "चुनें",
   relations: {
@@ -47,7 +47,7 @@ export const memberPhrases: typeof english = {
   genders: { female: "महिला", male: "पुरुष", other: "अन्य" },
   problems: {
     needed: "कृपया इसे भरें",
-    name: "केवल अक्षर और खाली जगह",
+    name: "सिर्फ़ अक्षर और ख़ाली जगह",
     "impossible-birthdate": "यह जन्मतिथि सही नहीं हो सकती",
     "consent-needed": "18 साल से छोटे सदस्य के लिए अभिभावक की सहमति ज़रूरी है",
   },

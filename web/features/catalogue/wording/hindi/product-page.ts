@@ -20,7 +20,7 @@ export const productPagePhrases: typeof english = {
   weight: "पैक सहित वज़न",
   concerns: "किसके लिए",
   tags: "इन नामों से मिलता है",
-  hindi: "हिन्दी",
+  hindi: "हिंदी",
   sanskrit: "संस्कृत",
   soldBy: "विक्रेता",
   gstin: "GSTIN",

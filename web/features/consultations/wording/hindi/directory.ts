@@ -42,7 +42,7 @@ export const directoryPhrases: typeof english = {
   modes: { audio: "ऑडियो", video: "वीडियो" },
   languages: {
     en: "अंग्रेज़ी",
-    hi: "हिन्दी",
+    hi: "हिंदी",
     mr: "मराठी",
     gu: "गुजराती",
     pa: "पंजाबी",

@@ -11,10 +11,10 @@ export const cancelPhrases: typeof english = {
   reasonNeeded: "कृपया कारण चुनें।",
   reasons: {
     "changed-mind": "मेरा मन बदल गया",
-    "ordered-by-mistake": "गलती से मँगा लिया",
+    "ordered-by-mistake": "ग़लती से मँगा लिया",
     "found-cheaper": "कहीं और सस्ता मिला",
     "comes-too-late": "बहुत देर से आ रहा है",
-    "wrong-address": "पता गलत है",
+    "wrong-address": "पता ग़लत है",
     other: "कोई और कारण",
   },
   ownWords: "आपका कारण",

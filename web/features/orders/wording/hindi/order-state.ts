@@ -58,7 +58,7 @@ export const orderStatePhrases: typeof english = {
     pending: "आपके बैंक के पास",
     processed: "लौटा दिया गया",
     failed: "फिर कोशिश हो रही है",
-    manual: "हम खुद लौटा रहे हैं",
+    manual: "हम ख़ुद लौटा रहे हैं",
     "none-due": "कुछ चुकाया नहीं गया था",
   },
 };

@@ -38,7 +38,7 @@ export const orderPhrases: typeof english = {
   parcelOf: ({ number, all }) => `पार्सल ${number}, कुल ${all}`,
   seller: ({ name }) => `विक्रेता और भेजने वाले: ${name}`,
   steps: ({ parcel }) => `${parcel}: अब तक के चरण`,
-  toCome: "अभी बाकी",
+  toCome: "अभी बाक़ी",
   allSteps: "सभी चरण",
   expected: ({ earliest, latest }) => `${earliest} से ${latest}`,
   dueAtDoor: ({ amount }) => `इस पार्सल के ${amount} घर पर चुकाने हैं।`,

@@ -13,7 +13,7 @@ export const ordersPhrases: typeof english = {
   filters: "दिखाएँ",
   filter: {
     all: "सभी",
-    unpaid: "भुगतान बाकी",
+    unpaid: "भुगतान बाक़ी",
     "under-way": "रास्ते में",
     delivered: "पहुँच गए",
     cancelled: "रद्द",

@@ -21,7 +21,7 @@ export const returnPhrases: typeof english = {
     "short-dated": "जल्द एक्सपायर हो रहा है",
     "change-of-mind": "मेरा मन बदल गया",
   },
-  expires: "एक्सपायरी की तारीख",
+  expires: "एक्सपायरी की तारीख़",
   expiresHint: ({ day }) => `${day} से पहले की हो तो लौटाया जा सकता है।`,
   packaging: "क्या पैकेट खोला गया?",
   unopened: "नहीं, जैसा आया वैसा है",
@@ -63,7 +63,7 @@ export const returnPhrases: typeof english = {
   fault: {
     lines: "चुनें कि क्या लौटाना है।",
     reason: "कृपया कारण चुनें।",
-    expires: "कृपया छपी हुई तारीख दिन, महीने और साल के साथ भरें।",
+    expires: "कृपया छपी हुई तारीख़ दिन, महीने और साल के साथ भरें।",
     packaging: "कृपया बताएँ कि पैकेट खोला गया या नहीं।",
     opened: "मन बदलने पर खुला हुआ सामान नहीं लौटाया जा सकता।",
     pictures: "कम से कम एक तस्वीर जोड़ें जिसमें यह दिखे।",
