@@ -100,7 +100,7 @@ describe("a cart on its way to an order", () => {
     await tabTo(page, (at) => at.startsWith("Let it fail"));
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
-    await page.getByText("Nothing was taken. You can try again, or pay in another way.").waitFor();
+    await page.getByText("You were not charged. You can try again, or pay another way.").waitFor();
     await page.getByRole("link", { name: "Pay in cash at the door instead" }).click();
     await page.getByRole("radio", { name: "Cash on delivery", checked: true }).waitFor();
     await page.goBack();

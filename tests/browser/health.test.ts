@@ -27,7 +27,7 @@ describe("a visitor with the calculators", () => {
     await page.getByText("BMI 24.6: overweight").waitFor();
     expect(requests.filter((request) => request.includes(SENTINEL))).toEqual([]);
     await page.getByRole("button", { name: "Work it out" }).click();
-    await page.getByText(/^Kept on this device alone/).waitFor();
+    await page.getByText(/^Kept only on this device/).waitFor();
     await page.locator(".bill summary").first().click();
     await page.locator(".bill details[open]").getByText("bmi@1").waitFor();
     await sound(page);

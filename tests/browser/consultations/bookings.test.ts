@@ -38,7 +38,7 @@ describe("somebody who is unwell", () => {
 
     await page.getByRole("heading", { name: "This time is kept for you" }).waitFor();
     await page.getByText(/^(9|10):\d\d left$/).waitFor();
-    await page.getByText("If the practitioner cancels or does not come: all of it.").waitFor();
+    await page.getByText("If the practitioner cancels or doesn't come: you get back all of it.").waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     expect(await page.evaluate(() => localStorage.getItem("booking-id"))).toBe(new URL(page.url()).searchParams.get("booking"));
     await page.goto("/pendingpayments");
@@ -63,7 +63,7 @@ describe("somebody who is unwell", () => {
     await page.getByRole("link", { name: "See the appointment" }).click();
     await page.getByText("Moved", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Cancel the appointment" }).click();
-    await page.getByRole("alertdialog").getByText("Comes back").waitFor();
+    await page.getByRole("alertdialog").getByText("You get back").waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole("button", { name: "Cancel it" }).click();
     await page.getByRole("heading", { name: "Cancelled by you" }).waitFor();

@@ -38,7 +38,7 @@ describe("somebody who looks for a practitioner", () => {
     const page = await (await visitor({ width: 390 })).tab("/language/hi?back=/practitioners?city=Pune");
     await page.getByRole("heading", { name: "पुणे में चिकित्सक", level: 1 }).waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
-    await page.getByText("छाँटें और क्रम दें (1 चुना)").click();
+    await page.getByText("फ़िल्टर और क्रम (1 चुना)").click();
     await page.getByRole("link", { name: /^मराठी \(/ }).click();
     await page.waitForURL(/language=mr/);
     await page.getByRole("link", { name: "समय और फ़ीस देखें: Dr. Meenakshi Rao" }).click();
@@ -48,8 +48,8 @@ describe("somebody who looks for a practitioner", () => {
 
   it("is told so where the browser tells no position, and chooses a city [rt-practitioners-near-you]", async () => {
     const page = await (await visitor({ width: 390 })).tab("/practitioners?type=&city=Current-Location");
-    await page.getByRole("button", { name: "Use my position" }).click();
-    await page.getByText("Your browser did not tell where you are. Please choose a city.").waitFor();
+    await page.getByRole("button", { name: "Use my location" }).click();
+    await page.getByText("Your browser didn't share your location. Please choose a city.").waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page
       .getByRole("link", { name: /^Pune \(/ })

@@ -154,7 +154,7 @@ describe("somebody who notes what they drink", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("730 ml of 2,000 ml").waitFor();
     expect(await entries(page).count()).toBe(2);
-    const chart = page.getByRole("slider", { name: "Days, to walk by the arrow keys" });
+    const chart = page.getByRole("slider", { name: "Days: use the arrow keys" });
     await chart.focus();
     await page.keyboard.press("ArrowLeft");
     await expect.poll(() => chart.getAttribute("aria-valuetext")).toMatch(/Not noted$/);
@@ -182,9 +182,9 @@ describe("somebody who notes what they drink", () => {
     await page.getByRole("button", { name: "Good night" }).click();
     await page.reload();
     await page.getByRole("button", { name: "Good morning" }).click();
-    await page.getByText(/^That was below 10 minutes/).waitFor();
+    await page.getByText(/^That was under 10 minutes/).waitFor();
     await page.getByRole("button", { name: "The day before" }).click();
-    await page.getByText("Both times by hand, or a nap").click();
+    await page.getByText("Enter both times yourself, or a nap").click();
     const note = page.getByRole("button", { name: "Note this sleep" });
     await note.click();
     await page.getByText("8 h of 8 h").waitFor();
@@ -221,7 +221,7 @@ describe("somebody who notes what they drink", () => {
     await page.getByLabel("Meal", { exact: true }).selectOption("Lunch");
     await page.getByRole("button", { name: "Note it" }).click();
     await page.getByRole("list", { name: "Lunch" }).getByText("Roti, 2 piece: 192 kcal").waitFor();
-    await page.getByText("Something of your own").click();
+    await page.getByText("Something else").click();
     await page.getByLabel("Its name").fill("Aunt's soup");
     await page.getByLabel("Energy of the portion in kcal").fill("120");
     await page.getByRole("button", { name: "Note it" }).click();
@@ -229,7 +229,7 @@ describe("somebody who notes what they drink", () => {
     await page.getByText("at least 6.3 g").waitFor(); // The protein of what is known.
     await sound(page);
     await page.goto("/mealtracker");
-    const yesterdays = page.getByRole("button", { name: "Lunch: the same as on: Yesterday" });
+    const yesterdays = page.getByRole("button", { name: "Lunch, same as: Yesterday" });
     await yesterdays.dblclick();
     await expect.poll(() => page.getByRole("list", { name: "Lunch" }).getByRole("listitem").count()).toBe(2);
     await page.getByRole("status").getByText("312 kcal", { exact: true }).waitFor();
@@ -272,13 +272,13 @@ describe("somebody who notes what they drink", () => {
       localStorage.setItem("stress_test", JSON.stringify(made));
     });
     await page.goto("/stresstracker");
-    await page.getByText(/Is this yours\?$/).waitFor();
+    await page.getByText(/Is it yours\?$/).waitFor();
     await page.getByRole("button", { name: "Yes, keep it in my account" }).click();
     await page.getByRole("link", { name: /14416/ }).waitFor();
-    await page.getByRole("heading", { name: "What weighed most" }).waitFor();
+    await page.getByRole("heading", { name: "What weighed on you most" }).waitFor();
     await sound(page);
     await page.reload();
-    await page.getByRole("heading", { name: "What weighed most" }).waitFor();
+    await page.getByRole("heading", { name: "What weighed on you most" }).waitFor();
     await page.goto("/prakrititracker");
     await page.getByText("No result yet.").waitFor();
     await page.getByRole("link", { name: "Take the prakriti test" }).waitFor();

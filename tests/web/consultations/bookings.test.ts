@@ -43,9 +43,9 @@ describe("what is said of a kept time", () => {
 
   it("tells to the paisa what comes back when", () => {
     expect(bookingWords.comesBackWhen(aBookingView())).toEqual([
-      expect.stringMatching(/^Cancel up to .+: all ₹301 comes back\.$/),
-      "Later, until the start: ₹150.50 comes back.",
-      "If the practitioner cancels or does not come: all of it.",
+      expect.stringMatching(/^Cancel by .+: you get back all ₹301\.$/),
+      "After that, until it starts: you get back ₹150.50.",
+      "If the practitioner cancels or doesn't come: you get back all of it.",
     ]);
     expect(bookingWords.comesBackWhen(aBookingView({ fee: paise(0) }))).toEqual([]);
   });

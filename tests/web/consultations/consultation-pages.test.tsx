@@ -59,14 +59,14 @@ describe("the search for practitioners", () => {
 
   it("says so where nobody is listed, and offers who consults online and the nearest city", async () => {
     const { text } = await page("/practitioners?city=Nashik&type=YOGA");
-    expect(text).toContain("Nobody of this kind is listed in Nashik");
+    expect(text).toContain("Nobody of this kind in Nashik yet");
     expect(text).toContain("Pune (1)");
     expect(text).toContain("Harsh Trivedi");
   });
 
   it("takes an unknown kind as all, with a notice", async () => {
     const { text } = await page("/practitioners?type=FOO");
-    expect(text).toContain("We know no kind of practitioner called “FOO”");
+    expect(text).toContain("We have no kind of practitioner called “FOO”");
     expect(text).toContain("2 practitioners");
   });
 
@@ -80,7 +80,7 @@ describe("the search for practitioners", () => {
 
   it("asks for the position on a press, with cities beside it [rt-practitioners-near-you] [ui-sidemenu-find-doctors]", async () => {
     const { text, html } = await page("/practitioners?type=&city=Current-Location");
-    expect(text).toContain("Use my position");
+    expect(text).toContain("Use my location");
     expect(html).toContain('href="/practitioners?city=Pune"');
     expect(html).toContain('content="noindex"');
   });
@@ -145,7 +145,7 @@ describe("a profile", () => {
 
   it("of an unknown id is this page's own not found", async () => {
     const { html, text } = await page("/practitioners/abc123/dr-asha-rao");
-    expect(text).toContain("We know no practitioner at this address");
+    expect(text).toContain("We can't find this practitioner");
     expect(html).toContain('content="noindex"');
   });
 
@@ -200,6 +200,6 @@ describe("a therapy's page", () => {
   it("lists all nine, and says so of one that nobody knows [rt-therapies]", async () => {
     const { text } = await page("/therapies");
     expect(text.match(/About [A-Z]\w+/g)?.length).toBeGreaterThanOrEqual(9);
-    expect((await page("/therapies/abc123")).text).toContain("We know no therapy at this address");
+    expect((await page("/therapies/abc123")).text).toContain("We can't find this therapy");
   });
 });

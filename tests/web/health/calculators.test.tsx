@@ -95,7 +95,7 @@ describe("a body's analysis", () => {
     await waitFor(() => expect(main().getByText("BMI 24.2: overweight")).toBeDefined());
     expect([localStorage.getItem("body_analysis"), told]).toEqual([null, []]);
     await press("Work it out");
-    await waitFor(() => expect(main().getByText(/^Kept on this device alone/)).toBeDefined());
+    await waitFor(() => expect(main().getByText(/^Kept only on this device/)).toBeDefined());
     const kept = JSON.parse(localStorage.getItem("body_analysis") ?? "null");
     expect(kept).toMatchObject({ formula: "bmi@1", input: { weight_kg: 70, height_cm: 170 }, answer: { bmi: { band: "overweight" } } });
     await waitFor(() => expect(told).toHaveLength(1));

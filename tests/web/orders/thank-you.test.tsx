@@ -86,7 +86,7 @@ describe("the thank-you page", () => {
       }),
     );
     await heading("The payment did not go through");
-    expect(screen.getByText("Nothing was taken. You can try again, or pay in another way.")).toBeDefined();
+    expect(screen.getByText("You were not charged. You can try again, or pay another way.")).toBeDefined();
     expect(screen.getByText("Your order and its pieces are kept until 6:00 am.")).toBeDefined();
     const again = screen.getByRole("button", { name: "Try again" });
     await act(async () => {
@@ -111,8 +111,8 @@ describe("the thank-you page", () => {
   });
 
   it.each([
-    ["not-tried", "Nothing was taken so far.", "The order itself is not paid yet."],
-    ["failed", "Nothing was taken. You can try again, or pay in another way.", "You can try again, or pay in another way."],
+    ["not-tried", "You have not been charged.", "The order itself is not paid yet."],
+    ["failed", "You were not charged. You can try again, or pay another way.", "You can try again, or pay in another way."],
     [
       "too-late",
       "Nothing was ordered, and none of your money is with us. Your cart is as it was.",
@@ -165,7 +165,7 @@ describe("the thank-you page", () => {
       }),
     );
     await press("Pay now");
-    await screen.findByText("We could not reach the shop. Nothing was taken; please try again.");
+    await screen.findByText("We could not reach the shop. You were not charged; please try again.");
     await press("Pay now");
     await screen.findByText("Payments can't be made right now. Your order is kept; please try again in a minute.");
   });

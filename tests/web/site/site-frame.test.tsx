@@ -239,7 +239,7 @@ describe("the city", () => {
     positioned((told) => told({ coords: { latitude: 18.6, longitude: 73.8 } } as GeolocationPosition));
     await drawn("main");
     const of = await dialog();
-    await act(async () => void fireEvent.click(of.getByRole("button", { name: "Use my position" })));
+    await act(async () => void fireEvent.click(of.getByRole("button", { name: "Use my location" })));
     expect(localStorage.getItem("city")).toBe("Pune");
     expect(screen.getAllByRole("button", { name: "Your city is Pune. Change it" }).length).toBeGreaterThan(0);
   });
@@ -248,8 +248,8 @@ describe("the city", () => {
     positioned((_, failed) => failed({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError));
     await drawn("main");
     const of = await dialog();
-    await act(async () => void fireEvent.click(of.getByRole("button", { name: "Use my position" })));
-    expect(of.getByRole("status").textContent).toBe("This device does not tell us where it is. Choose your city below.");
+    await act(async () => void fireEvent.click(of.getByRole("button", { name: "Use my location" })));
+    expect(of.getByRole("status").textContent).toBe("This device doesn't share its location. Choose your city below.");
     expect(localStorage.getItem("city")).toBeNull();
   });
 });

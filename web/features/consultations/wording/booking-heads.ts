@@ -1,8 +1,8 @@
 /** What the pages of bookings say of themselves before their code has come. */
 export const bookingHeads = {
-  hold: { title: "Your appointment", lead: "The time that is kept for you, what it costs, and what comes back when." },
-  pending: { title: "Pending payments", lead: "All that waits for a payment: orders and appointments." },
-  appointments: { title: "Appointments", lead: "What comes next, and what was." },
+  hold: { title: "Your appointment", lead: "The time kept for you, its fee, and what you get back if you cancel." },
+  pending: { title: "Pending payments", lead: "Orders and appointments that are not paid yet." },
+  appointments: { title: "Appointments", lead: "Coming up, and past ones." },
   reschedule: { title: "Move your appointment", lead: "Choose another time. Nothing changes until you press." },
   appointment: { title: "Appointment", lead: "When, with whom, and what you can do." },
 };

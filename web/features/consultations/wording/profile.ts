@@ -6,8 +6,8 @@ type Count = Facts<"count">;
 export const profilePhrases = {
   description: ({ name, therapy }: Facts<"name" | "therapy">) =>
     `${name}, ${therapy}: registration, fees, languages, clinics and free times.`,
-  unknown: "We know no practitioner at this address",
-  unknownText: "They may have stopped consulting here. Everybody who consults is in the list.",
+  unknown: "We can't find this practitioner",
+  unknownText: "They may have stopped consulting here. Everyone who consults is in the list.",
   verified: "Verified",
   facts: "What we know",
   qualification: "Qualification",

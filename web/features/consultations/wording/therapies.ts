@@ -16,12 +16,12 @@ export const therapyPhrases = {
     one: ({ count }: Facts<"count">) => `${count} practises it here`,
     other: ({ count }: Facts<"count">) => `${count} practise it here`,
   },
-  nobody: "Nobody practises it here at present.",
+  nobody: "Nobody practises it here right now.",
   see: ({ therapy }: Facts<"therapy">) => `About ${therapy}`,
   all: ({ therapy }: Facts<"therapy">) => `All ${therapy} practitioners`,
   others: "Other therapies",
-  unknown: "We know no therapy at this address",
-  unknownText: "These are the ones that are practised here.",
+  unknown: "We can't find this therapy",
+  unknownText: "These are the ones practised here.",
   emergency: "None of them is for an emergency. Call 112.",
   therapies: {
     ayurveda: {
@@ -39,7 +39,7 @@ export const therapyPhrases = {
     yoga: {
       what: "Postures, breathing and rest, taught for a person and what troubles them.",
       expect: "You practise during the session. Afterwards you have a short sequence with minutes for each part, and what to leave out.",
-      not: "No medicines are given, and nothing is diagnosed. With injuries, high blood pressure or in pregnancy tell the teacher before.",
+      not: "No medicines are given, and nothing is diagnosed. Tell the teacher first of injuries, high blood pressure or a pregnancy.",
     },
     physiotherapy: {
       what: "Examination of movement, and exercises against pain, stiffness and weakness, also after operations.",
@@ -49,8 +49,8 @@ export const therapyPhrases = {
     },
     nutrition: {
       what: "Advice on food for a person's health, kitchen and purse.",
-      expect: "You tell what you ate yesterday. The plan names meals, amounts and what to change first.",
-      not: "It gives no medicines and cures no disease. With diabetes or kidney disease your doctor must know of the plan.",
+      expect: "You say what you ate yesterday. The plan names meals, amounts and what to change first.",
+      not: "It gives no medicines and cures no disease. With diabetes or kidney disease, your doctor must know about the plan.",
     },
     siddha: {
       what: "The classical medicine of Tamil country, with its own texts, herbs and mineral preparations.",
@@ -65,11 +65,11 @@ export const therapyPhrases = {
     naturopathy: {
       what: "Treatment by food, water, sun, rest and movement, without medicines.",
       expect: "A look at an ordinary week. The plan changes one thing at a time and is checked after two weeks.",
-      not: "Long fasts are nothing to try alone. It does not replace medicines for blood pressure or diabetes.",
+      not: "Don't try long fasts alone. It does not replace medicines for blood pressure or diabetes.",
     },
     chiropractic: {
       what: "Assessment of spine, joints and posture. In a clinic joints are also moved by hand.",
-      expect: "Online you get an assessment, exercises and advice on sitting and lifting. Treatment by hand is possible in a clinic alone.",
+      expect: "Online you get an assessment, exercises and advice on sitting and lifting. Treatment by hand is possible only in a clinic.",
       not: "It is not for fractures, osteoporosis, numb legs or strokes. No law in India registers it: look at the degree.",
     },
   } satisfies Record<Therapy, TherapyText>,

@@ -25,6 +25,6 @@ export const needsPhrases = {
     floor: "Eating less than this does not give a body what it needs, so it is not a goal.",
     pregnant: "In pregnancy there is no goal for energy. Ask your doctor what is right for you.",
     underweight: "Your weight is low for your height, so there is no goal for losing more.",
-    limited: "This calculator tells 1,500 to 4,000 ml.",
+    limited: "This calculator goes from 1,500 to 4,000 ml.",
   },
 };

@@ -32,7 +32,7 @@ export const stressPhrases = {
       headline: "Some stress",
       text: "The month asked a good deal of you. A walk, sleep and somebody to talk to help most people.",
     },
-    high: { headline: "Much stress", text: "That was a hard month. You need not carry it alone: please talk to somebody." },
+    high: { headline: "A lot of stress", text: "That was a hard month. You need not carry it alone: please talk to somebody." },
   },
   helpline: "Talk to somebody",
   manas: "Tele-MANAS 14416, free, day and night",

@@ -15,7 +15,7 @@ export const toolWords = {
     },
     prakriti: {
       title: "Prakriti test",
-      lead: "24 questions about how you have been most of your life. It takes some four minutes.",
+      lead: "24 questions about how you have been most of your life. It takes about four minutes.",
       description: "A prakriti test of 24 questions: your shares of vata, pitta and kapha, and how they are counted.",
     },
     stress: {
@@ -29,9 +29,9 @@ export const toolWords = {
   withoutScript: "Without JavaScript our server works out what you send. It keeps nothing of it.",
   workOut: "Work it out",
   unavailable: "The calculator did not load. What you entered is still here.",
-  kept: ({ day }: Facts<"day">) => `Kept on this device alone, until ${day}.`,
+  kept: ({ day }: Facts<"day">) => `Kept only on this device, until ${day}.`,
   overTime: "Follow it over time",
   forget: "Forget it",
-  dropped: "A result kept on this device could not be read, and was removed.",
+  dropped: "A result on this device could not be read, so it was removed.",
   unkept: "This device can't keep the result. It is here until you leave the page.",
 };

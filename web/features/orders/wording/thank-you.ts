@@ -21,9 +21,9 @@ export const thankYouPhrases = {
   wasPaid: ({ amount }: Facts<"amount">) => `${amount} was paid. There is nothing more to do.`,
   nothingToPay: "There is nothing to pay.",
   notPaidYet: "The order itself is not paid yet.",
-  nothingTaken: "Nothing was taken so far.",
+  nothingTaken: "You have not been charged.",
   tryAgain: "You can try again, or pay in another way.",
-  nothingTakenTryAgain: "Nothing was taken. You can try again, or pay in another way.",
+  nothingTakenTryAgain: "You were not charged. You can try again, or pay another way.",
   nothingOrdered: "Nothing was ordered. Your cart is as it was.",
   nothingOrderedNorTaken: "Nothing was ordered, and none of your money is with us. Your cart is as it was.",
   beingChecked: ({ knownBy }: Facts<"knownBy">) =>
@@ -43,7 +43,7 @@ export const thankYouPhrases = {
   keptUntil: ({ until }: Facts<"until">) => `Your order and its pieces are kept until ${until}.`,
   trouble: {
     "provider-away": "Payments can't be made right now. Your order is kept; please try again in a minute.",
-    unavailable: "We could not reach the shop. Nothing was taken; please try again.",
+    unavailable: "We could not reach the shop. You were not charged; please try again.",
     gone: "This payment could not be begun. Please look at the order again.",
   } satisfies Record<"provider-away" | "unavailable" | "gone", string>,
   lookAgain: "Look again",

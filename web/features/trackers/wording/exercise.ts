@@ -9,7 +9,7 @@ export const exercisePhrases = {
   minutes: "Minutes",
   wrongMinutes: "Please enter 1 to 1440 whole minutes",
   weight: "Your weight in kg",
-  weightHint: "The energy hangs on it. It is noted as well, so that it is asked once.",
+  weightHint: "We need it to work out the energy. It is noted too, so we ask only once.",
   wrongWeight: "Please enter 20 to 400 kg",
   start: "Start the stopwatch",
   stop: "Stop",

@@ -1,12 +1,12 @@
 /** What the pages of trackers are called, and what one does there. */
 export const trackerHeads = {
-  water: { title: "Water tracker", lead: "One press a glass. It works without internet and is sent later." },
-  sleep: { title: "Sleep tracker", lead: "Good night and good morning, or both times by hand. Naps count too." },
+  water: { title: "Water tracker", lead: "One tap a glass. It works without internet too." },
+  sleep: { title: "Sleep tracker", lead: "Tap good night and good morning, or enter both times. Naps count too." },
   exercise: { title: "Exercise tracker", lead: "What you did and for how long, with the energy it took." },
   addExercise: { title: "Add exercise", lead: "Search what you did; what you did last comes first." },
   meal: { title: "Meal tracker", lead: "What you ate, by katori, piece or gram, with what is in it." },
   addMeal: { title: "Add a meal", lead: "Search in English, Hindi or as you say it; what you eat most comes first." },
-  weight: { title: "BMI and fat tracker", lead: "Your weight over time, with its mean of seven days." },
+  weight: { title: "BMI and fat tracker", lead: "Your weight over time, with its 7-day average." },
   prakriti: { title: "Prakriti tracker", lead: "Your last prakriti test, and what changed since the one before." },
-  stress: { title: "Stress tracker", lead: "Your stress tests over months, and what weighed most in each." },
+  stress: { title: "Stress tracker", lead: "Your stress tests over months, and what weighed on you most each time." },
 };

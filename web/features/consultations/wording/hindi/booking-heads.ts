@@ -1,9 +1,9 @@
 import type { bookingHeads as english } from "../booking-heads.ts";
 
 export const bookingHeads: typeof english = {
-  hold: { title: "आपका अपॉइंटमेंट", lead: "आपके लिए रखा गया समय, उसकी फ़ीस, और कब कितना वापस मिलता है।" },
+  hold: { title: "आपका अपॉइंटमेंट", lead: "आपके लिए रखा गया समय, उसकी फ़ीस, और रद्द करने पर कितना वापस मिलेगा।" },
   pending: { title: "बाक़ी भुगतान", lead: "जिनका भुगतान बाक़ी है: ऑर्डर और अपॉइंटमेंट।" },
-  appointments: { title: "अपॉइंटमेंट", lead: "आगे क्या है, और पहले क्या हुआ।" },
+  appointments: { title: "अपॉइंटमेंट", lead: "आने वाले और बीते हुए।" },
   reschedule: { title: "अपॉइंटमेंट का समय बदलें", lead: "दूसरा समय चुनें। जब तक आप न दबाएँ, कुछ नहीं बदलता।" },
   appointment: { title: "अपॉइंटमेंट", lead: "कब, किसके साथ, और आप क्या कर सकते हैं।" },
 };

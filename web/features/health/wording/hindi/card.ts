@@ -6,7 +6,7 @@ export const cardPhrases: typeof english = {
   source: "स्रोत",
   typed: "आपने क्या भरा",
   steps: "क़दम",
-  rounding: "पूर्णांकन",
+  rounding: "राउंड-ऑफ़",
   certainty: "कितना पक्का है",
   notFor: "इनके लिए नहीं",
   row: ({ name, value }) => `${name}: ${value}`,
