@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { accessibilityFaults, overflowOf } from "./harness/accessibility-faults.ts";
-import { bearerOf } from "./harness/bearer-token.ts";
+import { bearerOf, newcomer } from "./harness/bearer-token.ts";
 import { addFromPage, billFigures } from "./harness/cart-page.ts";
 import { codeTo } from "./harness/messages.ts";
 import { plentifulProductAt } from "./harness/plentiful-products.ts";
@@ -12,7 +12,6 @@ const { visitor } = visitors();
 
 /** Somebody of the demo who has neither a cart nor an address, for these journeys alone. */
 const KABIR = "5555500011";
-const SUNITA = "5555500012";
 let session: Promise<string> | null = null;
 
 describe("a cart on its way to an order", () => {
@@ -64,9 +63,12 @@ describe("a cart on its way to an order", () => {
     await page.goto("/shop/cart");
     await page.getByRole("button", { name: "Login and Checkout" }).first().click();
     const since = Date.now();
-    await page.getByLabel("Mobile number").fill(SUNITA);
+    const mobile = newcomer();
+    await page.getByLabel("Mobile number").fill(mobile);
     await page.keyboard.press("Enter");
-    await page.getByLabel("OTP", { exact: true }).fill(await codeTo(SUNITA, since));
+    await page.getByLabel("OTP", { exact: true }).fill(await codeTo(mobile, since));
+    await page.getByLabel("Full name").fill("Naina Sethi");
+    await page.getByRole("button", { name: "Submit" }).click();
     await page.getByRole("heading", { name: "Checkout", level: 1 }).waitFor();
     await page.getByLabel("Pincode").waitFor();
     const bill = page.getByRole("region", { name: "Bill" });

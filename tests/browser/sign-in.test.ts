@@ -1,13 +1,11 @@
 import AxeBuilder from "axe-core";
 import { describe, expect, it } from "vitest";
+import { newcomer } from "./harness/bearer-token.ts";
 import { codeTo, messageTo } from "./harness/messages.ts";
 import { visitors } from "./harness/visitors.ts";
 import type { Page } from "playwright-core";
 
 const { visitor } = visitors();
-
-/** Numbers that no account has: each run makes its own. */
-const freshMobile = () => `98${String(Date.now()).slice(-8)}`;
 
 const popup = (page: Page) => page.getByRole("dialog", { name: /Sign in or sign up|Welcome to Niramaya/ });
 const stored = (page: Page) =>
@@ -34,7 +32,7 @@ async function signInByKeys(page: Page, mobile: string): Promise<void> {
 describe("signing in", () => {
   it("in Hindi sends the OTP in Hindi", async () => {
     const page = await (await visitor()).tab("/language/hi?back=/login");
-    const mobile = freshMobile();
+    const mobile = newcomer();
     const since = Date.now();
     await page.locator("input[type=tel]").waitFor();
     await page.waitForFunction(() => document.activeElement?.getAttribute("type") === "tel");
@@ -98,7 +96,7 @@ describe("signing in", () => {
 
   it("makes an account for a new number, tells a wrong OTP, fits 320 px, and lets out again at the end of the account menu [ui-header-user-menu] [ru-login-new-user] [ru-valid-otp-boxes] [er-verify-wrong-otp] [er-verify-wrong-password] [ui-login-fields] [ru-login-switch]", async () => {
     const page = await (await visitor({ width: 320 })).tab("/login");
-    const mobile = freshMobile();
+    const mobile = newcomer();
     const since = Date.now();
     await page.getByLabel("Mobile number").fill(mobile);
     await page.getByRole("button", { name: "Send OTP" }).click();

@@ -1,13 +1,14 @@
 import { describe, expect, inject, it } from "vitest";
 import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
-import { bearerOf } from "#tests/browser/harness/bearer-token.ts";
+import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
 import type { Page } from "playwright-core";
 import type { Visit } from "#tests/browser/harness/visitors.ts";
 
 const { visitor } = visitors();
 
-async function customer(mobile: string, visit: Visit = {}) {
+/** Somebody new, or once more somebody who was told. */
+async function customer(visit: Visit = {}, mobile = newcomer()) {
   const bearer = await bearerOf(inject("shop"), mobile);
   const person = await visitor(visit);
   await person.context.addCookies([{ name: "token", value: bearer, url: inject("shop").address }]);
@@ -52,7 +53,8 @@ const leftDaysAgo = (page: Page, days: number): Promise<void> =>
 
 describe("somebody who notes what they drink", () => {
   it("allows it once, presses a glass, sees it on another device, goes offline and comes back [rt-watertracker] [ep-tracker-water-add]", async () => {
-    const phone = await customer("5555500002", { width: 390, keeping: "on", line: "bad" });
+    const mobile = newcomer();
+    const phone = await customer({ width: 390, keeping: "on", line: "bad" }, mobile);
     const page = await phone.tab("/watertracker");
     await page.getByRole("button", { name: "Keep my entries" }).click();
     await page.getByText("Please tick the box first.").waitFor();
@@ -63,7 +65,7 @@ describe("somebody who notes what they drink", () => {
     await page.getByRole("button", { name: "Glass, 250 ml" }).click();
     await page.getByText("250 ml of 2,000 ml").waitFor();
 
-    const desk = await (await customer("5555500002")).tab("/watertracker");
+    const desk = await (await customer({}, mobile)).tab("/watertracker");
     await desk.getByText("250 ml of 2,000 ml").waitFor();
     await sound(desk);
     await page.getByRole("button", { name: "Bottle, 500 ml" }).click();
@@ -129,7 +131,7 @@ describe("somebody who notes what they drink", () => {
   });
 
   it("changes, removes and takes back, on any day, and sees the days as bars and as a table [ep-tracker-water-delete]", async () => {
-    const page = await (await customer("5555500003")).tab("/watertracker");
+    const page = await (await customer()).tab("/watertracker");
     await page.getByRole("checkbox", { name: /^I allow/ }).check();
     await page.getByRole("button", { name: "Keep my entries" }).click();
     await page.getByText("May we keep what you note?").waitFor({ state: "detached" });
@@ -175,7 +177,7 @@ describe("somebody who notes what they drink", () => {
   });
 
   it("sleeps and moves by the same pages: a night that overlaps is joined, an activity found and timed [rt-sleeptracker] [rt-exercisetracker] [rt-addexercise] [rt-mealtracker] [rt-addmeal]", async () => {
-    const page = await (await customer("5555500011", { width: 390 })).tab("/sleeptracker");
+    const page = await (await customer({ width: 390 })).tab("/sleeptracker");
     await page.getByRole("checkbox", { name: /^I allow/ }).check();
     await page.getByRole("button", { name: "Keep my entries" }).click();
     await page.getByText("May we keep what you note?").waitFor({ state: "detached" });
@@ -237,7 +239,7 @@ describe("somebody who notes what they drink", () => {
   });
 
   it("follows weight and calculators over time: what was made before the consent is attached once [rt-bmiandfattracker] [rt-stresstracker] [rt-prakrititracker]", async () => {
-    const page = await (await customer("5555500012", { width: 390 })).tab("/profile1");
+    const page = await (await customer({ width: 390 })).tab("/profile1");
     await page.getByRole("textbox", { name: "Weight", exact: true }).fill("72.25");
     await page.getByRole("textbox", { name: "Height", exact: true }).fill("170");
     await page.getByRole("button", { name: "Work it out" }).click();
