@@ -1,5 +1,5 @@
-import AxeBuilder from "axe-core";
 import { describe, expect, it } from "vitest";
+import { accessibilityFaults } from "./harness/accessibility-faults.ts";
 import { newcomer } from "./harness/bearer-token.ts";
 import { codeTo, messageTo } from "./harness/messages.ts";
 import { visitors } from "./harness/visitors.ts";
@@ -10,12 +10,7 @@ const { visitor } = visitors();
 const popup = (page: Page) => page.getByRole("dialog", { name: /Sign in or sign up|Welcome to Niramaya/ });
 const stored = (page: Page) =>
   page.evaluate(() => ({ keys: Object.keys(localStorage), cookie: document.cookie, token: localStorage.getItem("token") }));
-const axe = (page: Page) =>
-  page
-    .evaluate(AxeBuilder.source)
-    .then(() =>
-      page.evaluate(async () => (await Reflect.get(globalThis, "axe").run("dialog")).violations.map(({ id }: { id: string }) => id)),
-    );
+const axe = (page: Page) => accessibilityFaults(page, "dialog");
 
 /** By keys alone: the number, then the OTP from the message that was sent. */
 async function signInByKeys(page: Page, mobile: string): Promise<void> {
