@@ -1,9 +1,10 @@
-// Runs every *.bench.ts beside it, each in a process of its own, and prints one table. Ends with 1 where a target is missed.
+// Runs every *.bench.ts beside it, each in a process of its own, and prints one table and what else was busy meanwhile. Ends with 1 where a target is missed.
 // With words, only the benches whose names hold one of them.
 import { fork } from "node:child_process";
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
+import { busyMeanwhile } from "./busy-meanwhile.ts";
 import type { Figure } from "./figure.ts";
 
 type Measured = { readonly bench: string; readonly figures: readonly Figure[] };
@@ -21,10 +22,11 @@ if (first === "--one" && rest[0] !== undefined) {
   const words = process.argv.slice(2);
   const files = globSync("*.bench.ts", { cwd: import.meta.dirname }).sort();
   const measured: Measured[] = [];
+  const busy = await busyMeanwhile();
   for (const file of files.filter((name) => words.length === 0 || words.some((word) => name.includes(word)))) {
     measured.push({ bench: basename(file, ".bench.ts"), figures: await figuresOf(file) });
   }
-  console.log(table(measured));
+  console.log(`${table(measured)}\n${await busy()}`);
   if (measured.length === 0 || measured.some(({ figures }) => figures.length === 0 || figures.some(({ met }) => !met)))
     process.exitCode = 1;
 }
