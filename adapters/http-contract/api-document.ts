@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { notificationStreamContract } from "./notifications/notification-stream.ts";
+import { CALENDAR_DOWNLOAD, calendarQuery } from "./consultations/calendar-download.ts";
 import { nothing } from "./endpoint.ts";
 import { DOCUMENT_DOWNLOAD, documentQuery } from "./invoices/document-download.ts";
 import { FILES, OWN_DATA } from "./identity/person.ts";
@@ -44,6 +45,7 @@ export function apiDocument(version: string, site: string, endpoints: readonly E
   paths[notificationStreamContract.path] = { get: liveOperation };
   paths[FILES] = { get: fileOperation };
   paths[OWN_DATA] = { get: ownDataOperation };
+  paths[CALENDAR_DOWNLOAD] = { get: calendarOperation };
   paths[DOCUMENT_DOWNLOAD] = { post: downloadOperation };
   const tags = [...new Set(endpoints.map(tagOf))].sort().map((name) => ({ name }));
   return {
@@ -127,6 +129,22 @@ const ownDataOperation: Operation = {
     "200": { description: "one JSON document", content: { "application/json": { schema: { type: "object" } } } },
     "401": refusedAs("401: nobody, or somebody no longer, is signed in"),
     "429": refusedAs("429: Too many requests. Please try again later."),
+  },
+};
+
+/** One's own appointment for a calendar; another's is missing. */
+const calendarOperation: Operation = {
+  operationId: "get_get_bookingcalendar",
+  summary: "Download an appointment for a calendar",
+  tags: ["get"],
+  security: [{ bearer: [] }],
+  parameters: [{ name: "id", in: "query", required: true, schema: schemaOf(calendarQuery.shape.id) }],
+  responses: {
+    "200": { description: "the calendar file", content: { "text/calendar": { schema: { type: "string" } } } },
+    "400": refusedAs("400: Bad request"),
+    "401": refusedAs("401: nobody, or somebody no longer, is signed in"),
+    "404": refusedAs("404: Booking not found"),
+    "409": refusedAs("409: This appointment is not booked"),
   },
 };
 

@@ -1,4 +1,5 @@
 import { alertLetters } from "#cli/alerts/alert-letters.ts";
+import { bookingMessages } from "#cli/consultations/booking-messages.ts";
 import { confirmationLetter } from "#cli/newsletter/wording/confirmation-letter.ts";
 import { orderMessages } from "#cli/order-news/order-messages.ts";
 import { shopName } from "#cli/payments/words.ts";
@@ -17,5 +18,6 @@ export const wordsOfServer: ServerWords = {
   confirmationLetter,
   orderMessages,
   alertLetters,
+  bookingMessages,
   ticketLetter,
 };

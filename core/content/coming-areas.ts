@@ -8,7 +8,6 @@ export const COMING_AREAS: readonly { readonly area: ComingArea; readonly paths:
     paths: [
       "/audiocall",
       "/ayurvedaprescription/:id?",
-      "/bookingnotification",
       "/customprescription/:id?",
       "/homeopathyprescription/:id?",
       "/invoice/:id?",

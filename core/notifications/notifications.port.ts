@@ -3,6 +3,7 @@ import type { Observable } from "rxjs";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { MessageJob } from "../jobs/message-job.ts";
 import type { OrderNews } from "../orders/order/order-news.ts";
+import type { Announcement } from "./announcement.ts";
 import type { Notification, NotificationId, OrderReference } from "./notification.ts";
 
 /** One page of a customer's notifications, the newest first. `next` null: the last page. */
@@ -30,6 +31,9 @@ export type NewsToTell = {
   readonly messages: readonly MessageJob[];
 };
 
+/** An announcement to a customer, told only once; `cause` identifies it. The messages are sent together with it. `at` in milliseconds since 1970. */
+export type AnnouncementToTell = Announcement & Pick<NewsToTell, "id" | "cause" | "at" | "messages">;
+
 /** Why to look again at a customer: for their notifications, or for whether a session of theirs still stands. */
 export type CustomerBeat = "news" | "session-ended";
 
@@ -44,6 +48,8 @@ export type Notifications = {
    * gone is not notified.
    */
   tell(customer: CustomerId, news: NewsToTell): Promise<"told" | "not-told">;
+  /** As `tell` does. */
+  announce(customer: CustomerId, told: AnnouncementToTell): Promise<"told" | "not-told">;
   /**
    * The version grows with every change. One customer's changes are made one after the other, so that no change appears behind a version
    * that was already read.

@@ -36,7 +36,7 @@ export function clientOf(url: string, bearer: string | null = null): Container {
   const asked = overHttp(api);
   alertsOverHttp(client, asked);
   catalogueOverHttp(client, asked);
-  consultationsOverHttp(client, asked);
+  consultationsOverHttp(client, asked, api);
   contactOverHttp(client, asked);
   contentOverHttp(client, asked);
   devicesOverHttp(client, asked);

@@ -120,6 +120,7 @@ export const pages: readonly ScreenToCapture[] = [
   customer("appointments", "/appointments"),
   behind("appointment", "/appointments", ['main a[href^="/appointments/"]'], "/appointments/1"),
   behind("reschedule", "/appointments", ['main a[href^="/appointments/"]', 'main a[href^="/reschedule"]'], "/reschedule"),
+  customer("booking-news", "/bookingnotification"),
   customer("appointment-hold", "/appointmentpendingpayment"),
   customer("pending-payments", "/pendingpayments"),
   customer("cart-customer", "/shop/cart"),

@@ -19,6 +19,13 @@ import { AllowCareData, makeAllowCareData } from "#core/consultations/consent/al
 import { ListCareConsents, makeListCareConsents } from "#core/consultations/consent/list-care-consents.use-case.ts";
 import { makePreviewReschedule, PreviewReschedule } from "#core/consultations/moving/preview-reschedule.use-case.ts";
 import { makeRescheduleBooking, RescheduleBooking } from "#core/consultations/moving/reschedule-booking.use-case.ts";
+import { BookingMessages } from "#core/consultations/news/booking-messages.ts";
+import { CalendarFile } from "#core/consultations/news/calendar-file.port.ts";
+import { DownloadCalendarFile, makeDownloadCalendarFile } from "#core/consultations/news/download-calendar-file.use-case.ts";
+import { FollowBooking, makeFollowBooking } from "#core/consultations/news/follow-booking.use-case.ts";
+import { makeRemindOfBooking, RemindOfBooking } from "#core/consultations/news/remind-of-booking.use-case.ts";
+import { Customers } from "#core/identity/customers.port.ts";
+import { Notifications } from "#core/notifications/notifications.port.ts";
 import { MemberConsents } from "#core/consultations/consent/member-consents.port.ts";
 import { Trackers } from "#core/trackers/trackers.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
@@ -57,5 +64,16 @@ export function consultationsInProcess(container: Container): void {
   make(container, CancelBooking, makeCancelBooking, { bookings: Bookings, now: Clock });
   make(container, PreviewReschedule, makePreviewReschedule, { bookings: Bookings, practitioners: Practitioners, now: Clock });
   make(container, RescheduleBooking, makeRescheduleBooking, { bookings: Bookings, now: Clock });
+  const telling = {
+    bookings: Bookings,
+    customers: Customers,
+    notifications: Notifications,
+    messages: BookingMessages,
+    now: Clock,
+    newId: NewId,
+  };
+  make(container, FollowBooking, makeFollowBooking, telling);
+  make(container, RemindOfBooking, makeRemindOfBooking, telling);
+  make(container, DownloadCalendarFile, makeDownloadCalendarFile, { bookings: Bookings, file: CalendarFile });
   make(container, ExpireBooking, makeExpireBooking, { bookings: Bookings, now: Clock });
 }

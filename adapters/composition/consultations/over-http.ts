@@ -7,6 +7,7 @@ import { ReleaseHold } from "#core/consultations/booking/release-hold.use-case.t
 import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
 import { PreviewReschedule } from "#core/consultations/moving/preview-reschedule.use-case.ts";
 import { RescheduleBooking } from "#core/consultations/moving/reschedule-booking.use-case.ts";
+import { DownloadCalendarFile } from "#core/consultations/news/download-calendar-file.use-case.ts";
 import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
 import { ListCareConsents } from "#core/consultations/consent/list-care-consents.use-case.ts";
 import { FindPractitionersNearby } from "#core/consultations/directory/find-practitioners-nearby.use-case.ts";
@@ -15,11 +16,13 @@ import { ListFreeTimes } from "#core/consultations/directory/list-free-times.use
 import { ListTherapies } from "#core/consultations/directory/list-therapies.use-case.ts";
 import { ShowDay } from "#core/consultations/directory/show-day.use-case.ts";
 import { ShowPractitioner } from "#core/consultations/directory/show-practitioner.use-case.ts";
+import { downloadCalendarOverHttp } from "#adapters/http-client/calendar-download.ts";
 import { bindOverHttp } from "#adapters/composition/bind-over-http.ts";
 import type { Container } from "#adapters/composition/container.ts";
-import type { OverHttp } from "#adapters/http-client/over-http.ts";
+import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
 
-export function consultationsOverHttp(container: Container, overHttp: OverHttp): void {
+export function consultationsOverHttp(container: Container, overHttp: OverHttp, api: Api): void {
+  container.bind(DownloadCalendarFile).toConstantValue(downloadCalendarOverHttp(api));
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/endpoints.ts"), {
     findPractitioners: FindPractitioners,
     listPractitioners: FindPractitioners,

@@ -1,4 +1,5 @@
 import type { AlertLetters } from "#core/alerts/alert-letters.ts";
+import type { BookingMessages } from "#core/consultations/news/booking-messages.ts";
 import type { ConfirmationLetter } from "#core/newsletter/subscriptions.port.ts";
 import type { OrderMessages } from "#core/order-news/order-messages.ts";
 import type { Letters } from "#core/sign-in/letters.port.ts";
@@ -12,6 +13,7 @@ export type ServerWords = DatabaseWords & {
   readonly letters: (site: string) => Letters;
   readonly confirmationLetter: (site: string) => ConfirmationLetter;
   readonly orderMessages: (site: string) => OrderMessages;
+  readonly bookingMessages: (site: string) => BookingMessages;
   readonly alertLetters: (site: string) => AlertLetters;
   readonly ticketLetter: (site: string) => TicketLetter;
 };

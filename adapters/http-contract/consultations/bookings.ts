@@ -68,7 +68,7 @@ export const holdTime = endpoint(HoldTime, {
   method: "POST",
   path: "/add/booking",
   in: "body",
-  audience: "customer",
+  audience: "reader",
   request: wire(
     z.object({
       therapist_id: practitionerName,

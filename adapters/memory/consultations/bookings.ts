@@ -62,6 +62,7 @@ export function memoryBookings(memory: Memory): Bookings {
           payments: [],
           ledger: [],
           complaint: kept.complaint,
+          language: kept.language,
           madeAt: at,
           key,
         });
@@ -75,7 +76,7 @@ export function memoryBookings(memory: Memory): Bookings {
       const { payments, fresh } = joinedEvents(before.payments, events);
       const isFree = !othersOf(before.booking).some((one) => takesTime(appointmentOf(one.booking), at));
       const { change, answer } = decide(
-        { booking: before.booking, consulted: before.consulted, payments, ledger: before.ledger, isFree },
+        { booking: before.booking, consulted: before.consulted, language: before.language, payments, ledger: before.ledger, isFree },
         new Set(fresh.map((event) => event.id)),
       );
       bookings.set(id, { ...before, payments });
@@ -110,7 +111,9 @@ export function memoryBookings(memory: Memory): Bookings {
 }
 
 const keptIn = (one: MemoryBooking | undefined): KeptBooking | null =>
-  one === undefined ? null : { booking: one.booking, consulted: one.consulted, payments: one.payments, ledger: one.ledger };
+  one === undefined
+    ? null
+    : { booking: one.booking, consulted: one.consulted, language: one.language, payments: one.payments, ledger: one.ledger };
 
 /** Holds that are over give up their time to whoever wants it. */
 function endOver({ bookings }: Memory, others: readonly MemoryBooking[], at: number): void {

@@ -2,6 +2,7 @@ import { filter, map } from "rxjs";
 import { isListed } from "#core/notifications/notification-action.ts";
 import { MOST_NEWS } from "#core/notifications/notifications.port.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
+import { announceInMemory } from "./announce.ts";
 import type { MessageJob } from "#core/jobs/message-job.ts";
 import type { Person } from "#core/fitbook/person.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -58,6 +59,13 @@ export function memoryNotifications(memory: Memory): Notifications {
         }),
       );
       for (const [place, job] of messages.entries()) putJobInMemory<MessageJob>(memory, job, { key: `${cause}/${place}`, notBefore: null });
+      return "told";
+    },
+    async announce(customer, { messages, ...said }) {
+      if (!memory.customers.has(customer) || mine(customer).some(({ announced }) => announced?.cause === said.cause)) return "not-told";
+      announceInMemory(memory, { ...said, to: customer });
+      for (const [place, job] of messages.entries())
+        putJobInMemory<MessageJob>(memory, job, { key: `${said.cause}/${place}`, notBefore: null });
       return "told";
     },
     async newsSince(customer, version) {

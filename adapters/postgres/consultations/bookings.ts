@@ -90,7 +90,7 @@ async function hold<Answer>(trx: Database, asked: HoldTransaction<Answer>): Prom
   if (release !== null && live !== undefined) await putBookingChange(trx, live, release);
   if (keep !== null) {
     await endOver(trx, keep.booking, at);
-    await insertBooking(trx, keep.booking, { complaint: keep.complaint, key, at });
+    await insertBooking(trx, keep.booking, { complaint: keep.complaint, language: keep.language, key, at });
     await putJobsIn(trx, keep.jobs);
   }
   return answer;

@@ -47,7 +47,7 @@ export async function keptBookings(db: Database, narrowed: (rows: Rows) => Rows)
       mode: row.mode,
       fee: paise(row.fee),
     };
-    return [{ booking: bookingFrom(facts, steps), consulted, payments: payments ?? [], ledger: entries ?? [] }];
+    return [{ booking: bookingFrom(facts, steps), consulted, language: row.language, payments: payments ?? [], ledger: entries ?? [] }];
   });
 }
 

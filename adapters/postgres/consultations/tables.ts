@@ -3,6 +3,7 @@ import type { BookingActor, BookingDeed } from "#core/consultations/booking/book
 import type { AboutText, Clinic, Fee, Mode, SpokenLanguage } from "#core/consultations/practitioner/practitioner.ts";
 import type { BookingState, CalendarException, WeeklyWindow } from "#core/consultations/slots/slot-facts.ts";
 import type { Therapy } from "#core/consultations/therapies/therapy.ts";
+import type { Language } from "#core/shared/language.ts";
 import type { Gender } from "#core/identity/customer.ts";
 
 export type ConsultationTables = {
@@ -56,6 +57,8 @@ export type BookingRow = {
   made_at: Generated<Date>;
   /** By which its customer's call is known again. */
   call_key: Generated<string | null>;
+  /** In which its customer held it. */
+  language: Generated<Language | null>;
 };
 
 /** Rows are only added. */

@@ -3,10 +3,11 @@ import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
 import type { BookingChange } from "#core/consultations/booking/booking-change.ts";
 import type { KeptBooking } from "#core/consultations/booking/bookings.port.ts";
+import type { Language } from "#core/shared/language.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** What comes with a new booking, `at` in milliseconds since 1970. */
-type Made = { readonly complaint: string | null; readonly key: string; readonly at: number };
+type Made = { readonly complaint: string | null; readonly language: Language | null; readonly key: string; readonly at: number };
 
 /** Stores a new booking with its steps, as part of the caller's transaction. */
 export async function insertBooking(trx: Database, booking: Booking, made: Made): Promise<void> {
@@ -27,6 +28,7 @@ export async function insertBooking(trx: Database, booking: Booking, made: Made)
       expires_at: expiresAt === null ? null : new Date(expiresAt),
       made_at: new Date(made.at),
       call_key: made.key,
+      language: made.language,
     })
     .execute();
   await putSteps(trx, booking, 0);

@@ -19,7 +19,7 @@ type History = {
 export async function putBookings(trx: Database, histories: readonly History[]): Promise<void> {
   for (const { booking, complaint, moments } of histories) {
     const at = booking.history[0]?.at ?? booking.start;
-    await insertBooking(trx, booking, { complaint, key: `demo ${booking.id}`, at });
+    await insertBooking(trx, booking, { complaint, language: null, key: `demo ${booking.id}`, at });
     for (const { step, events } of moments) await putMoment(trx, await kept(trx, booking), step, events);
     await putPayments(trx, await kept(trx, booking), at);
   }
@@ -37,7 +37,8 @@ async function putMoment(trx: Database, before: KeptBooking, step: BookingStep, 
   const taken = [...events.map((event) => captured(booking, event)), ...moved.value.entries];
   const after = bookingPayable({ booking: moved.value.after, payments: [...payments, ...events], ledger: [...ledger, ...taken] });
   const surplus = after.goingBack.map((event) => returned(booking, event, step.at));
-  await putBookingChange(trx, before, { after: moved.value.after, entries: [...taken, ...surplus], jobs: [] });
+  const reminders = moved.value.jobs.filter(({ job }) => job.kind === "remind-of-booking"); // The rest of what follows has happened.
+  await putBookingChange(trx, before, { after: moved.value.after, entries: [...taken, ...surplus], jobs: reminders });
 }
 
 /** What the sandbox would have stored, so that a later cancellation can be paid back. */

@@ -36,6 +36,7 @@ import { alerts } from "#adapters/postgres/migrations/0040-alerts.ts";
 import { productInformation } from "#adapters/postgres/migrations/0041-product-information.ts";
 import { pincodeCities } from "#adapters/postgres/migrations/0042-pincode-cities.ts";
 import { practitioners } from "#adapters/postgres/migrations/0043-practitioners.ts";
+import { bookingLanguages } from "#adapters/postgres/migrations/0048-booking-languages.ts";
 import { trackerResults } from "#adapters/postgres/migrations/0047-tracker-results.ts";
 import { trackers } from "#adapters/postgres/migrations/0044-trackers.ts";
 import { complaints } from "#adapters/postgres/migrations/0046-complaints.ts";
@@ -84,6 +85,7 @@ const migrations: Record<string, Migration> = {
   "0045-bookings": bookings,
   "0046-complaints": complaints,
   "0047-tracker-results": trackerResults,
+  "0048-booking-languages": bookingLanguages,
 };
 
 /**

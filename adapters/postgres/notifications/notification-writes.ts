@@ -85,6 +85,13 @@ export type AnnouncementToPut = Announcement & {
   readonly at: number;
 };
 
+/** Tells a customer, as part of the caller's transaction, which has looked whether it is told already. */
+export async function putAnnouncement(trx: Database, told: AnnouncementToPut & { readonly version: number }): Promise<void> {
+  const { id, to, cause, at, text, path, version } = told;
+  const row = { id, customer: to, kind: "announcement", cause, announcement: { text, path }, created_at: new Date(at), version } as const;
+  await trx.insertInto("notification").values(row).execute();
+}
+
 /** Tells customers, as part of the caller's transaction, and each once for one cause. Who has gone is told nothing. */
 export async function putAnnouncements(trx: Database, announcements: readonly AnnouncementToPut[]): Promise<void> {
   if (announcements.length === 0) return;

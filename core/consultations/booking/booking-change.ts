@@ -2,6 +2,8 @@ import { entry } from "../../ledger/entry.ts";
 import { RECONCILED_AFTER } from "../../payments/payment-times.ts";
 import { paise } from "../../shared/money.ts";
 import { ok } from "../../shared/result.ts";
+import { bookingNews } from "../news/booking-news.ts";
+import { remindersOf } from "../news/reminders.ts";
 import { bookingAfter } from "./booking.ts";
 import type { QueuedJob } from "../../jobs/job.ts";
 import type { Account, Entry } from "../../ledger/entry.ts";
@@ -79,7 +81,19 @@ function jobsBetween(before: Booking, after: Booking, at: number): readonly JobO
   const { id } = after;
   const isAsked = before.state === "held" && after.state === "pending_payment";
   const isOwed = before.refund === null && after.refund !== null;
+  const isConfirmed = after.state === "confirmed" && (before.state !== "confirmed" || before.start !== after.start);
+  const step = after.history.length - 1;
+  const isNews = after !== before && bookingNews(after, step) !== null;
   return [
+    ...(isNews ? [{ job: { kind: "follow-booking", booking: id, step }, terms: { key: `${id}/${step}`, notBefore: null } } as const] : []),
+    ...(isConfirmed
+      ? remindersOf(after.start, at).map(
+          ({ ahead, at: notBefore }): JobOfBooking => ({
+            job: { kind: "remind-of-booking", booking: id, start: after.start, ahead },
+            terms: { key: `${id}/${after.start}/${ahead}`, notBefore },
+          }),
+        )
+      : []),
     ...(isAsked
       ? [
           ...jobsOfHold(after),

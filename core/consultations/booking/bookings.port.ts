@@ -1,5 +1,6 @@
 import { token } from "../../shared/token.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Language } from "../../shared/language.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import type { PaymentEvent } from "../../payments/payment-state.ts";
@@ -37,6 +38,8 @@ export const Bookings = token<Bookings>("Bookings");
 export type KeptBooking = {
   readonly booking: Booking;
   readonly consulted: Consulted;
+  /** In which its customer held it; null: none was chosen. */
+  readonly language: Language | null;
   /** Everything that was reported about its payments, without repetitions, the oldest first. */
   readonly payments: readonly PaymentEvent[];
   readonly ledger: Ledger;
@@ -88,7 +91,12 @@ export type SeenForHold = {
 
 /** `keep` null: nothing is held. `release` ends the former hold. */
 export type HoldDecision<Answer> = {
-  readonly keep: { readonly booking: Booking; readonly complaint: string | null; readonly jobs: readonly JobOfBooking[] } | null;
+  readonly keep: {
+    readonly booking: Booking;
+    readonly complaint: string | null;
+    readonly language: Language | null;
+    readonly jobs: readonly JobOfBooking[];
+  } | null;
   readonly release: BookingChange | null;
   readonly answer: Answer;
 };

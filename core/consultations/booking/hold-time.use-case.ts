@@ -12,7 +12,7 @@ import { consultedOf } from "./consulted.ts";
 import { timeRefusal } from "../moving/time-refusal.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { Households } from "../../account/households.port.ts";
-import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Reader } from "../../identity/session.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
@@ -51,10 +51,10 @@ export type HoldRefusal =
   | { readonly kind: "too-many-holds"; readonly from: number };
 
 /**
- * Keeps a time for ten minutes. An account has one hold: a new one releases the former. A repeated call answers what it held before.
+ * Keeps a time for ten minutes; what is told of it later is in the reader's language. An account has one hold: a new one releases the former. A repeated call answers what it held before.
  * Refused where the time is not offered at this moment. Source: specification/consultations.md, Holding a time.
  */
-export type HoldTime = (customer: CustomerId, asked: HoldRequest) => Promise<Result<BookingView, HoldRefusal>>;
+export type HoldTime = (reader: Reader, asked: HoldRequest) => Promise<Result<BookingView, HoldRefusal>>;
 export const HoldTime = token<HoldTime>("HoldTime");
 
 /** How many times an account may hold within an hour. */
@@ -71,7 +71,7 @@ type Needs = {
 
 export const makeHoldTime =
   ({ bookings, households, consents, now, newId }: Needs): HoldTime =>
-  async (customer, asked) => {
+  async ({ customer, language }, asked) => {
     const { member, practitioner, start, key } = asked;
     if (member !== null) {
       const patient = (await households.family(customer)).find(({ id }) => id === member);
@@ -82,11 +82,11 @@ export const makeHoldTime =
     if (complaint !== null && !(await consents(customer)).includes(member)) return refused({ kind: "consent-needed" });
     const at = now();
     const id = bookingId(newId());
-    const decide = (seen: SeenForHold) => decided(seen, { ...asked, complaint, customer, id, at });
+    const decide = (seen: SeenForHold) => decided(seen, { ...asked, complaint, customer, language, id, at });
     return bookings.hold({ customer, practitioner, patient: member ?? customer, start, key, at, decide });
   };
 
-type Wanted = HoldRequest & { readonly customer: CustomerId; readonly id: string; readonly at: number };
+type Wanted = HoldRequest & Reader & { readonly id: string; readonly at: number };
 
 function decided(seen: SeenForHold, wanted: Wanted): HoldDecision<Result<BookingView, HoldRefusal>> {
   const { at, customer, member, start, length, mode, id } = wanted;
@@ -118,7 +118,7 @@ function decided(seen: SeenForHold, wanted: Wanted): HoldDecision<Result<Booking
     at,
   );
   return {
-    keep: { booking, complaint: wanted.complaint, jobs: jobsOfHold(booking) },
+    keep: { booking, complaint: wanted.complaint, language: wanted.language, jobs: jobsOfHold(booking) },
     release: released(seen.live, at),
     answer: ok(bookingView({ booking, consulted: consultedOf(practitioner) })),
   };

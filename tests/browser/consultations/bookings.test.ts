@@ -9,7 +9,7 @@ const { visitor } = visitors();
 const BHAVESH = "5555500009";
 
 describe("somebody who is unwell", () => {
-  it("finds a practitioner, keeps a time, pays for it, moves it, and cancels with what comes back shown before [rt-appointmentpendingpayment] [rt-pendingpayments] [rt-appointments] [rt-reschedule]", async () => {
+  it("finds a practitioner, keeps a time, pays for it, moves it, and cancels with what comes back shown before [rt-appointmentpendingpayment] [rt-pendingpayments] [rt-appointments] [rt-reschedule] [rt-bookingnotification]", async () => {
     const bearer = await bearerOf(inject("shop"), BHAVESH);
     const page = await (await visitor({ width: 390 })).tab("/practitioners?city=Pune");
     await page
@@ -17,6 +17,13 @@ describe("somebody who is unwell", () => {
       .first()
       .click();
     await page.getByRole("heading", { name: "Choose a time" }).waitFor();
+    const day = page
+      .locator("#times")
+      .getByRole("link", { name: /: \d+ free$/ })
+      .last(); // Today's could begin too soon to be moved.
+    const chosen = (await day.textContent()) ?? "";
+    await day.click();
+    await page.locator('#times a[aria-current="true"]', { hasText: chosen }).waitFor();
     const times = page.locator("#times").getByRole("link", { name: /^\d{1,2}:\d{2} [ap]m$/ });
     await times.last().click();
     await page.waitForURL(/at=/);
@@ -54,6 +61,9 @@ describe("somebody who is unwell", () => {
     await page.getByRole("heading", { name: "Booked" }).waitFor();
     await page.getByText("A cough at night").waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Put it into your calendar" }).click();
+    expect((await saved).suggestedFilename()).toBe("appointment.ics");
     await page.getByRole("link", { name: "Move the appointment" }).click();
     await page.getByRole("heading", { name: "Choose the new time" }).waitFor();
     await page.getByRole("radio").first().check();
@@ -64,11 +74,17 @@ describe("somebody who is unwell", () => {
     await page.getByText("Moved", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Cancel the appointment" }).click();
     await page.getByRole("alertdialog").getByText("You get back").waitFor();
+    const cancel = page.getByRole("button", { name: "Cancel it" });
+    await cancel.evaluate((button) => Promise.all(button.getAnimations().map(({ finished }) => finished))); // Its colours change as it wakes.
     expect(await accessibilityFaults(page)).toEqual([]);
-    await page.getByRole("button", { name: "Cancel it" }).click();
+    await cancel.click();
     await page.getByRole("heading", { name: "Cancelled by you" }).waitFor();
     await page.getByRole("link", { name: "All appointments" }).click();
     await page.getByRole("heading", { name: "Past and cancelled" }).waitFor();
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await page.getByRole("link", { name: "All news of bookings" }).click();
+    await page.getByRole("heading", { name: "What we told you" }).waitFor();
+    await page.getByRole("link", { name: "Cancelled by you" }).first().waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
   });
 });

@@ -6,6 +6,7 @@ import { ListMyBookings } from "#core/consultations/booking/list-my-bookings.use
 import { PreviewCancel } from "#core/consultations/booking/preview-cancel.use-case.ts";
 import { ReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
 import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
+import { DownloadCalendarFile } from "#core/consultations/news/download-calendar-file.use-case.ts";
 import { PreviewReschedule } from "#core/consultations/moving/preview-reschedule.use-case.ts";
 import { RescheduleBooking } from "#core/consultations/moving/reschedule-booking.use-case.ts";
 import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
@@ -55,7 +56,7 @@ async function aDesk() {
 describe("a booking over HTTP", () => {
   it("is held, refused to others with the nearest times, given up, and never another's [ep-add-booking]", async () => {
     const { asha, ravi, mine, theirs, url } = await aDesk();
-    const held = await mine.get(HoldTime)(asha.id, { ...asked, key: "a" });
+    const held = await mine.get(HoldTime)({ customer: asha.id, language: null }, { ...asked, key: "a" });
     if (held.kind === "refused") throw new Error(held.refusal.kind);
     const { id } = held.value;
     expect(held.value).toMatchObject({
@@ -65,10 +66,12 @@ describe("a booking over HTTP", () => {
       expiresAt: now + 10 * MINUTE,
       steps: [{ at: now, event: "hold" }],
     });
-    expect(await mine.get(HoldTime)(asha.id, { ...asked, key: "a" })).toEqual(held);
+    expect(await mine.get(HoldTime)({ customer: asha.id, language: null }, { ...asked, key: "a" })).toEqual(held);
     const nearest = [20, 40, 60].map((after) => nine + after * MINUTE);
-    expect(await theirs.get(HoldTime)(ravi.id, { ...asked, key: "b" })).toEqual(refused({ kind: "not-offered", reason: "held", nearest }));
-    expect(await mine.get(HoldTime)(asha.id, { ...asked, member: memberId("another's"), key: "c" })).toEqual(
+    expect(await theirs.get(HoldTime)({ customer: ravi.id, language: null }, { ...asked, key: "b" })).toEqual(
+      refused({ kind: "not-offered", reason: "held", nearest }),
+    );
+    expect(await mine.get(HoldTime)({ customer: asha.id, language: null }, { ...asked, member: memberId("another's"), key: "c" })).toEqual(
       refused({ kind: "unknown-member" }),
     );
     const unknown = refused({ kind: "unknown-booking" });
@@ -100,13 +103,17 @@ describe("a booking over HTTP", () => {
     };
     const [isha, grown] = [await added(daughter.birthdate), await added(day("2008-11-20"))];
     const written = { ...asked, member: isha, complaint: "A sore throat" };
-    expect(await mine.get(HoldTime)(asha.id, { ...asked, member: grown, key: "a" })).toEqual(refused({ kind: "member-of-age" }));
+    expect(await mine.get(HoldTime)({ customer: asha.id, language: null }, { ...asked, member: grown, key: "a" })).toEqual(
+      refused({ kind: "member-of-age" }),
+    );
     await mine.get(AllowCareData)(asha.id, { member: null, consent: true });
-    expect(await mine.get(HoldTime)(asha.id, { ...written, key: "b" })).toEqual(refused({ kind: "consent-needed" }));
+    expect(await mine.get(HoldTime)({ customer: asha.id, language: null }, { ...written, key: "b" })).toEqual(
+      refused({ kind: "consent-needed" }),
+    );
     expect(await theirs.get(AllowCareData)(ravi.id, { member: isha, consent: true })).toEqual(refused({ kind: "unknown-member" }));
     await mine.get(AllowCareData)(asha.id, { member: isha, consent: true });
     expect(await mine.get(ListCareConsents)(asha.id)).toEqual([null, isha]);
-    const held = await mine.get(HoldTime)(asha.id, { ...written, key: "c" });
+    const held = await mine.get(HoldTime)({ customer: asha.id, language: null }, { ...written, key: "c" });
     if (held.kind === "refused") throw new Error(held.refusal.kind);
     expect(JSON.stringify([held, await mine.get(ListMyBookings)(asha.id)])).not.toContain("sore");
     expect(await mine.get(ShowBooking)(asha.id, held.value.id)).toMatchObject({ value: { complaint: "A sore throat", member: isha } });
@@ -114,12 +121,14 @@ describe("a booking over HTTP", () => {
     expect(await mine.get(ListUnpaidPayments)(asha.id)).toEqual([waits]);
     expect(await theirs.get(ListUnpaidPayments)(ravi.id)).toEqual([]);
     await mine.get(AllowCareData)(asha.id, { member: isha, consent: false });
-    expect(await mine.get(HoldTime)(asha.id, { ...written, key: "d" })).toEqual(refused({ kind: "consent-needed" }));
+    expect(await mine.get(HoldTime)({ customer: asha.id, language: null }, { ...written, key: "d" })).toEqual(
+      refused({ kind: "consent-needed" }),
+    );
   });
 
   it("is begun to be paid, confirmed, shown, and moved, and cancelled with what was shown before [ep-get-bookingdetails] [ep-reschedule-appointment]", async () => {
     const { container, asha, ravi, mine, theirs, url } = await aDesk();
-    const held = await mine.get(HoldTime)(asha.id, { ...asked, key: "a" });
+    const held = await mine.get(HoldTime)({ customer: asha.id, language: null }, { ...asked, key: "a" });
     if (held.kind === "refused") throw new Error(held.refusal.kind);
     const { id } = held.value;
     const begun = await fetch(`${url}/api/add/payment`, {
@@ -137,6 +146,9 @@ describe("a booking over HTTP", () => {
     expect(await mine.get(PreviewReschedule)(asha.id, id)).toMatchObject({
       value: { until: nine - 120 * MINUTE, left: 2, starts: expect.arrayContaining([nine + 20 * MINUTE]) },
     });
+    const file = await mine.get(DownloadCalendarFile)(asha.id, id);
+    expect(file.kind === "ok" ? file.value : "").toContain(`UID:${id}@niramaya`);
+    expect(await theirs.get(DownloadCalendarFile)(ravi.id, id)).toEqual(refused({ kind: "unknown-booking" }));
     const later = { booking: id, start: nine + 20 * MINUTE };
     expect(await theirs.get(RescheduleBooking)(ravi.id, later)).toEqual(refused({ kind: "unknown-booking" }));
     expect(await theirs.get(PreviewReschedule)(ravi.id, id)).toEqual(refused({ kind: "unknown-booking" }));

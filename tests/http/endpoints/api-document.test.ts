@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { SiteAddress } from "#core/content/site-address.ts";
 import { apiDocument } from "#adapters/http-contract/api-document.ts";
+import { CALENDAR_DOWNLOAD } from "#adapters/http-contract/consultations/calendar-download.ts";
 import { DOCUMENT_DOWNLOAD } from "#adapters/http-contract/invoices/document-download.ts";
 import { endpoints } from "#adapters/composition/server/endpoints.ts";
 import { notificationStreamContract } from "#adapters/http-contract/notifications/notification-stream.ts";
@@ -20,7 +21,10 @@ const served = () => serverOver(composeMemory(), { pages: null, log: "off" });
 describe("the API's document", () => {
   it("tells every endpoint once, and no other", () => {
     const told = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`).sort();
-    const ways = [...[notificationStreamContract.path, FILES, OWN_DATA].map((path) => `GET ${path}`), `POST ${DOCUMENT_DOWNLOAD}`];
+    const ways = [
+      ...[notificationStreamContract.path, CALENDAR_DOWNLOAD, FILES, OWN_DATA].map((path) => `GET ${path}`),
+      `POST ${DOCUMENT_DOWNLOAD}`,
+    ];
     const declared = [...endpoints.map(({ method, path }) => `${method} ${path}`), ...ways].sort();
     expect(told).toEqual(declared);
     expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);

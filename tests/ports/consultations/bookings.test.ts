@@ -101,7 +101,10 @@ async function aClinic(place: Place) {
     clock,
     payables: bookingPayables(bookings),
     hold: (who: CustomerId, given: Partial<HoldRequest> = {}) =>
-      holdTime(who, { practitioner, start: nine, length: 15, mode: "audio", member: null, complaint: null, key: randomUUID(), ...given }),
+      holdTime(
+        { customer: who, language: "hi" },
+        { practitioner, start: nine, length: 15, mode: "audio", member: null, complaint: null, key: randomUUID(), ...given },
+      ),
     async held(who: CustomerId, given: Partial<HoldRequest> = {}) {
       const answer = await this.hold(who, given);
       if (answer.kind === "refused") throw new Error(JSON.stringify(answer.refusal));

@@ -493,4 +493,17 @@ describe.each(Object.entries(adapters))("announcements kept in %s", (_, made) =>
     expect(await told(kept, gone)).toEqual([]);
     expect((await kept.notifications.listed(asha, all)).unread).toBe(1);
   });
+
+  it("come with their messages, both or neither, however many tell at once", async () => {
+    const kept = made();
+    const [asha, cause] = [await kept.someone("Asha"), randomUUID()];
+    const said = { text: { en: "It is booked", hi: "बुक हो गया" }, path: "/appointments/b-1" } as const;
+    const messages = [{ kind: "send-sms", mobile: "9820012345", text: "Booked" }] as const;
+    const tell = (to: CustomerId) => kept.notifications.announce(to, { ...said, ...stamp(), cause, messages });
+    expect((await Promise.all([1, 2, 3].map(() => tell(asha)))).toSorted()).toEqual(["not-told", "not-told", "told"]);
+    expect(await tell(asha)).toBe("not-told");
+    expect(await tell(customerId(randomUUID()))).toBe("not-told");
+    expect(await told(kept, asha)).toMatchObject([{ kind: "announcement", ...said, isRead: false, createdAt: now }]);
+    expect(await kept.messagesFor(cause)).toBe(1);
+  });
 });

@@ -11,6 +11,7 @@ export const consultationAddress = {
   appointment: (id: string): string => `/appointments/${encodeURIComponent(id)}`,
   hold: (id: string): string => `/appointmentpendingpayment?booking=${encodeURIComponent(id)}`,
   pending: "/pendingpayments",
+  news: "/bookingnotification",
   reschedule: (id: string): string => `/reschedule?booking=${encodeURIComponent(id)}`,
   therapies: "/therapies",
   therapy: (therapy: Therapy): string => `/therapies/${therapy}`,

@@ -68,6 +68,7 @@ export const consultationRoutes = (keeper: Dependencies): readonly RouteObject[]
     file: "appointment-screen",
     code: () => import("./appointments/appointment-screen.tsx"),
   }),
+  own("news", consultationAddress.news, { file: "booking-news-screen", code: () => import("./news/booking-news-screen.tsx") }),
   own("reschedule", "/reschedule", { file: "reschedule-screen", code: () => import("./reschedule/reschedule-screen.tsx") }),
   screen({ path: "/check_date", load: async (asked) => (await dates()).load(asked, keeper), file: "dates-screen", code: dates }),
   ...Object.entries(THERAPY_PAGES).map(([path, id]) =>

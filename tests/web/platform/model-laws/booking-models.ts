@@ -8,6 +8,7 @@ import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.t
 import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
 import { ListCareConsents } from "#core/consultations/consent/list-care-consents.use-case.ts";
 import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
+import { DownloadCalendarFile } from "#core/consultations/news/download-calendar-file.use-case.ts";
 import { PreviewReschedule } from "#core/consultations/moving/preview-reschedule.use-case.ts";
 import { RescheduleBooking } from "#core/consultations/moving/reschedule-booking.use-case.ts";
 import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
@@ -50,7 +51,7 @@ async function aBook({ whole, answers }: Stage, complaint: string): Promise<() =
 function anAppointment({ whole, answers }: Stage): AppointmentModel {
   answers(ShowBooking, outage);
   answers(ListMembers, outage);
-  return new AppointmentModel(asha, order, whole);
+  return new AppointmentModel(asha, order, { whole, save: () => {} });
 }
 
 async function aMove({ whole, answers }: Stage): Promise<() => Promise<unknown>> {
@@ -69,7 +70,7 @@ export const bookingReaders = [
     PreviewCancel,
     [refused({ kind: "too-late" } as const), ok({ paid: paise(30_000), back: paise(30_000), freeUntil: now })],
     (_call, { whole }) => {
-      const model = new AppointmentModel(asha, order, whole);
+      const model = new AppointmentModel(asha, order, { whole, save: () => {} });
       return { ask: model.askPreview, shown: () => model.preview };
     },
   ),
@@ -77,6 +78,11 @@ export const bookingReaders = [
 
 export const bookingSenders = [
   sends("appointment-model", CancelBooking, (stage) => anAppointment(stage).cancel),
+  sends("appointment-model", DownloadCalendarFile, ({ whole, answers, tell }) => {
+    answers(ShowBooking, outage);
+    answers(ListMembers, outage);
+    return new AppointmentModel(asha, order, { whole, save: tell }).toCalendar;
+  }),
   sends("reschedule-model", RescheduleBooking, aMove),
   sends("book-model", HoldTime, (stage) => aBook(stage, "")),
   sends("book-model", AllowCareData, (stage) => aBook(stage, "A cough")),

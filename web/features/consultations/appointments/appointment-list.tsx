@@ -7,6 +7,7 @@ import { SelectField } from "#web/design/fields/select-field.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { bookingNewsPhrases } from "#web/features/consultations/wording/booking-news.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
@@ -65,9 +66,12 @@ export const AppointmentList = observer(function AppointmentList({ customer, wai
           </ul>
         </section>
       ))}
-      <div>
+      <div className="row flex-wrap">
         <a className="button quiet" href={consultationAddress.practitioners}>
           {bookingWords.find}
+        </a>
+        <a className="button quiet" href={consultationAddress.news}>
+          {bookingNewsPhrases.news}
         </a>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import { CancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
+import { DownloadCalendarFile } from "#core/consultations/news/download-calendar-file.use-case.ts";
 import { PreviewCancel } from "#core/consultations/booking/preview-cancel.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
@@ -15,15 +16,22 @@ import type { Whole } from "#web/platform/late/whole.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 
+type Needs = { readonly whole: Whole; readonly save: (name: string, content: Blob) => void };
+
 /** One of a customer's appointments, and cancelling it. */
 export class AppointmentModel {
   readonly #read: Resource<ReadAppointment | null>;
   readonly #preview: Resource<Awaited<ReturnType<PreviewCancel>>>;
   readonly #cancelling = new RefusableSubmission<BookingView, UnknownBooking | BookingStepRefusal>();
   readonly #call: () => ReturnType<CancelBooking>;
+  readonly #file = new RefusableSubmission<string, unknown>();
+  readonly #write: () => ReturnType<DownloadCalendarFile>;
+  readonly #save: Needs["save"];
 
-  constructor(customer: CustomerId, given: string, whole: Whole) {
+  constructor(customer: CustomerId, given: string, { whole, save }: Needs) {
     const id = payableId(given);
+    this.#save = save;
+    this.#write = () => lateUseCase(whole, DownloadCalendarFile)(customer, id);
     this.#call = () => lateUseCase(whole, CancelBooking)(customer, id);
     this.#preview = new Resource(() => lateUseCase(whole, PreviewCancel)(customer, id));
     this.#read = new Resource(() => appointmentData.one(whole, customer, id));
@@ -41,6 +49,17 @@ export class AppointmentModel {
 
   get cancelling(): SubmissionState<UnknownBooking | BookingStepRefusal> {
     return this.#cancelling.state;
+  }
+
+  get file(): "ready" | "sending" | "unavailable" {
+    const { kind } = this.#file.state;
+    return kind === "refused" ? "unavailable" : kind;
+  }
+
+  /** Puts it among the downloads, for a calendar. */
+  async toCalendar(): Promise<void> {
+    const answer = await this.#file.send(this.#write);
+    if (answer !== null) this.#save("appointment.ics", new Blob([answer.value], { type: "text/calendar" }));
   }
 
   async ask(): Promise<void> {

@@ -11,6 +11,8 @@ import { momentAt } from "#web/design/figures/moments.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { bookingNewsPhrases } from "#web/features/consultations/wording/booking-news.ts";
+import { saveFile } from "#web/platform/files/save-file.ts";
 import { reschedulePhrases } from "#web/features/consultations/wording/reschedule.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
@@ -27,7 +29,7 @@ type AppointmentProps = { readonly customer: CustomerId; readonly id: string; re
 /** One appointment: how it stands, what happened, what can be done. */
 export const Appointment = observer(function Appointment({ customer, id, waiting }: AppointmentProps) {
   const whole = useDependency(Whole);
-  const [model] = useState(() => new AppointmentModel(customer, id, whole));
+  const [model] = useState(() => new AppointmentModel(customer, id, { whole, save: saveFile }));
   const [isCancelling, open] = useState(false);
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
@@ -70,6 +72,11 @@ export const Appointment = observer(function Appointment({ customer, id, waiting
           </a>
         ) : null}
         {isAhead ? (
+          <Button look="quiet" state={model.file === "sending" ? "busy" : "ready"} onPress={() => void model.toCalendar()}>
+            {model.file === "sending" ? bookingNewsPhrases.writing : bookingNewsPhrases.toCalendar}
+          </Button>
+        ) : null}
+        {isAhead ? (
           <Button look="danger-quiet" onPress={() => open(true)}>
             {bookingWords.cancel}
           </Button>
@@ -83,6 +90,7 @@ export const Appointment = observer(function Appointment({ customer, id, waiting
           {bookingWords.all}
         </a>
       </div>
+      <div role="status">{model.file === "unavailable" ? <Notice kind="bad">{bookingNewsPhrases.notWritten}</Notice> : null}</div>
       {isAhead && booking.fee > NOTHING ? (
         <section className="stack gap-2">
           <h3>{bookingWords.backRules}</h3>

@@ -5,6 +5,7 @@ import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
 import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
 import { indianDay } from "#core/shared/day.ts";
 import { BookingInHand } from "#core/consultations/booking/booking-in-hand.port.ts";
+import { languageWords } from "#web/design/wording/language.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
@@ -98,7 +99,10 @@ export class BookModel {
     const asked = { ...time, member, complaint: complaintIn(this.complaint) };
     const answer = await this.#hold.send(async () => {
       if (asksConsent) await lateUseCase(this.#whole, AllowCareData)(this.#customer, { member, consent: true });
-      return lateUseCase(this.#whole, HoldTime)(this.#customer, { ...asked, key: this.#key(asked) });
+      return lateUseCase(this.#whole, HoldTime)(
+        { customer: this.#customer, language: languageWords.language },
+        { ...asked, key: this.#key(asked) },
+      );
     });
     if (answer === null) return null;
     (await this.#whole()).get(BookingInHand).put(answer.value.id);

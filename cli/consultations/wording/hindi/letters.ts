@@ -1,0 +1,41 @@
+import { rupees } from "#cli/wording/rupees.ts";
+import type { BookingLetterWords } from "../letters.ts";
+
+const days = new Intl.DateTimeFormat("hi-IN", { timeZone: "Asia/Kolkata", weekday: "long", day: "numeric", month: "long" });
+const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata", hour: "2-digit", minute: "2-digit" });
+
+export const hindi: BookingLetterWords = {
+  subject(news) {
+    switch (news.kind) {
+      case "booked":
+        return "आपका अपॉइंटमेंट बुक हो गया";
+      case "moved":
+        return "आपके अपॉइंटमेंट का समय बदल गया";
+      case "cancelled":
+      case "called-off":
+        return "आपका अपॉइंटमेंट रद्द हो गया";
+      case "money-back":
+        return "आपका पैसा वापस हो गया";
+      case "reminder":
+        return news.ahead === "room" ? "आपका अपॉइंटमेंट 10 मिनट में है" : "आपका अपॉइंटमेंट आने वाला है";
+    }
+  },
+  said(news) {
+    const when = `${days.format(news.start)}, ${clock.format(news.start)} बजे (भारतीय समय)`;
+    switch (news.kind) {
+      case "booked":
+        return `आपका अपॉइंटमेंट बुक हो गया: ${when}।`;
+      case "moved":
+        return `आपके अपॉइंटमेंट का नया समय: ${when}।`;
+      case "cancelled":
+        return `आपने ${when} का अपॉइंटमेंट रद्द किया।${news.back > 0 ? ` ${rupees(news.back)} 7 कामकाजी दिन में वहीं लौटते हैं जहाँ से आए थे।` : ""}`;
+      case "called-off":
+        return `चिकित्सक को ${when} का आपका अपॉइंटमेंट रद्द करना पड़ा।${news.back > 0 ? ` आपके दिए पूरे ${rupees(news.back)} 7 कामकाजी दिन में वहीं लौटते हैं जहाँ से आए थे।` : ""}`;
+      case "money-back":
+        return `${when} के अपॉइंटमेंट के ${rupees(news.back)} वहीं लौट गए जहाँ से आए थे।`;
+      case "reminder":
+        return news.ahead === "room" ? `आपका अपॉइंटमेंट 10 मिनट में है: ${when}।` : `आपका अपॉइंटमेंट आने वाला है: ${when}।`;
+    }
+  },
+  whole: (name, said, page) => `नमस्ते ${name},\n\n${said}\n\nअपॉइंटमेंट और आप क्या कर सकते हैं:\n${page}\n\nनिरामय\n`,
+};

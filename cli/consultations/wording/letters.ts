@@ -1,0 +1,51 @@
+import { rupees } from "#cli/wording/rupees.ts";
+import type { BookingNews } from "#core/consultations/news/booking-news.ts";
+
+/** What letters, text messages and notifications say of a booking in a language. None names a therapy, a complaint or a practitioner. */
+export type BookingLetterWords = {
+  /** A letter's subject. */
+  readonly subject: (news: BookingNews) => string;
+  /** What it is about, as a sentence of its own. */
+  readonly said: (news: BookingNews) => string;
+  /** What stands around a letter's text; `page` shows the appointment. */
+  readonly whole: (name: string, said: string, page: string) => string;
+};
+
+const days = new Intl.DateTimeFormat("en-IN", { timeZone: "Asia/Kolkata", weekday: "long", day: "numeric", month: "long" });
+const clock = new Intl.DateTimeFormat("en-IN", { timeZone: "Asia/Kolkata", hour: "numeric", minute: "2-digit", hour12: true });
+
+export const english: BookingLetterWords = {
+  subject(news) {
+    switch (news.kind) {
+      case "booked":
+        return "Your appointment is booked";
+      case "moved":
+        return "Your appointment has a new time";
+      case "cancelled":
+      case "called-off":
+        return "Your appointment is cancelled";
+      case "money-back":
+        return "Your money is back";
+      case "reminder":
+        return news.ahead === "room" ? "Your appointment begins in 10 minutes" : "Your appointment comes up";
+    }
+  },
+  said(news) {
+    const when = `${days.format(news.start)}, ${clock.format(news.start).replaceAll(/\s/g, " ")} Indian time`;
+    switch (news.kind) {
+      case "booked":
+        return `Your appointment is booked: ${when}.`;
+      case "moved":
+        return `Your appointment has a new time: ${when}.`;
+      case "cancelled":
+        return `You cancelled your appointment of ${when}.${news.back > 0 ? ` ${rupees(news.back)} goes back to where it came from, within 7 working days.` : ""}`;
+      case "called-off":
+        return `The practitioner had to cancel your appointment of ${when}.${news.back > 0 ? ` All you paid, ${rupees(news.back)}, goes back to where it came from, within 7 working days.` : ""}`;
+      case "money-back":
+        return `${rupees(news.back)} for your appointment of ${when} went back to where it came from.`;
+      case "reminder":
+        return news.ahead === "room" ? `Your appointment begins in 10 minutes: ${when}.` : `Your appointment comes up: ${when}.`;
+    }
+  },
+  whole: (name, said, page) => `Namaste ${name},\n\n${said}\n\nThe appointment with all that you can do:\n${page}\n\nNiramaya\n`,
+};

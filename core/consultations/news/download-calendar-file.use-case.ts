@@ -1,0 +1,26 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { calendarEvent } from "./calendar-event.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Result } from "../../shared/result.ts";
+import type { Bookings } from "../booking/bookings.port.ts";
+import type { UnknownBooking } from "../booking/change-my-booking.ts";
+import type { CalendarFile } from "./calendar-file.port.ts";
+
+export type NotBooked = { readonly kind: "not-booked" };
+
+/** An appointment of the customer's own as a calendar file. Refused where it was never confirmed. Source: specification/consultations.md, Reminders and calendar file. */
+export type DownloadCalendarFile = (customer: CustomerId, id: PayableId) => Promise<Result<string, UnknownBooking | NotBooked>>;
+export const DownloadCalendarFile = token<DownloadCalendarFile>("DownloadCalendarFile");
+
+type Needs = { readonly bookings: Pick<Bookings, "withId">; readonly file: CalendarFile };
+
+export const makeDownloadCalendarFile =
+  ({ bookings, file }: Needs): DownloadCalendarFile =>
+  async (customer, id) => {
+    const kept = await bookings.withId(id);
+    if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+    const event = calendarEvent(kept.booking);
+    return event === null ? refused({ kind: "not-booked" }) : ok(file(event));
+  };

@@ -1,0 +1,18 @@
+import { token } from "../../shared/token.ts";
+import { bookingNews } from "./booking-news.ts";
+import { tellCustomer } from "./tell-customer.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { TellNeeds } from "./tell-customer.ts";
+
+/** Tells the customer what a step of their booking, counted from 0, means. A repetition has no further effect. Source: specification/consultations.md, What is told of a booking. */
+export type FollowBooking = (booking: PayableId, step: number) => Promise<void>;
+export const FollowBooking = token<FollowBooking>("FollowBooking");
+
+export const makeFollowBooking =
+  (needs: TellNeeds): FollowBooking =>
+  async (id, step) => {
+    const kept = await needs.bookings.withId(id);
+    const news = kept === null ? null : bookingNews(kept.booking, step);
+    if (kept === null || news === null) return;
+    await tellCustomer(needs, kept, { cause: `${id}/${step}`, news });
+  };

@@ -1,0 +1,25 @@
+import { token } from "../../shared/token.ts";
+import { isTimely } from "./reminders.ts";
+import { tellCustomer } from "./tell-customer.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Ahead } from "./reminders.ts";
+import type { TellNeeds } from "./tell-customer.ts";
+
+/** `start`: the time for which the reminder was planned, in milliseconds since 1970. */
+export type DueReminder = { readonly booking: PayableId; readonly start: number; readonly ahead: Ahead };
+
+/**
+ * Reminds the customer of an appointment, once for each of its times. Does nothing where it is not confirmed any more or has another time,
+ * or where the reminder comes so late that the next one or the start has come. Source: specification/consultations.md, Reminders and calendar file.
+ */
+export type RemindOfBooking = (due: DueReminder) => Promise<void>;
+export const RemindOfBooking = token<RemindOfBooking>("RemindOfBooking");
+
+export const makeRemindOfBooking =
+  (needs: TellNeeds): RemindOfBooking =>
+  async ({ booking: id, start, ahead }) => {
+    const kept = await needs.bookings.withId(id);
+    if (kept === null || kept.booking.state !== "confirmed" || kept.booking.start !== start) return;
+    if (!isTimely(ahead, start, needs.now())) return;
+    await tellCustomer(needs, kept, { cause: `${id}/${start}/${ahead}`, news: { kind: "reminder", start, ahead } });
+  };

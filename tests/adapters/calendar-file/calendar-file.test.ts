@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { bookingAfter, newBooking } from "#core/consultations/booking/booking.ts";
+import { calendarEvent } from "#core/consultations/news/calendar-event.ts";
+import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { paise } from "#core/shared/money.ts";
+import { calendarFile } from "#adapters/calendar-file/calendar-file.ts";
+import type { Booking } from "#core/consultations/booking/booking.ts";
+import type { BookingStep } from "#core/consultations/booking/booking-step.ts";
+
+const now = Date.parse("2026-11-20T00:00:00Z");
+const start = Date.parse("2026-11-23T03:30:00Z");
+const id = payableId("b-0192f7a3-7b1e-7c62-9d44-5f6e7a8b9c0d-with-a-name-as-long-as-no-other-one");
+const held = newBooking(
+  {
+    id,
+    customer: customerId("asha"),
+    member: null,
+    practitioner: practitionerId("sunanda"),
+    start,
+    length: 30,
+    buffer: 5,
+    mode: "video",
+    fee: paise(50_000),
+  },
+  now,
+);
+
+const stepped = (booking: Booking, deed: BookingStep["deed"], at = now): Booking => {
+  const next = bookingAfter(booking, { at, by: { kind: "customer" }, deed });
+  if (next.kind === "refused") throw new Error(next.refusal.kind);
+  return next.value;
+};
+
+/** What a calendar reads of a file: its lines are unfolded, and each is a name and a value. */
+function readBack(booking: Booking): ReadonlyMap<string, string> {
+  const event = calendarEvent(booking);
+  if (event === null) throw new Error("never booked");
+  const text = calendarFile("https://niramaya.example")(event);
+  const lines = text.split("\r\n");
+  expect([lines.at(-1), text.replaceAll("\r\n", "").includes("\n"), Math.max(...lines.map((line) => Buffer.byteLength(line)))]).toEqual([
+    "",
+    false,
+    expect.toSatisfy((longest: number) => longest <= 75),
+  ]);
+  const unfolded = text.replaceAll("\r\n ", "").trimEnd().split("\r\n");
+  return new Map(unfolded.map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1)]));
+}
+
+describe("an appointment's calendar file", () => {
+  const booked = stepped(held, { kind: "state", event: "pay", payment: "pay-1" });
+  const moved = stepped(booked, { kind: "move", event: "reschedule", from: start, to: start + 3_600_000 }, now + 60_000);
+  const cancelled = stepped(moved, { kind: "state", event: "cancel", payment: null }, now + 120_000);
+
+  it("says when, in UTC, and nothing of health", () => {
+    expect(Object.fromEntries(readBack(booked))).toEqual({
+      BEGIN: "VEVENT",
+      END: "VCALENDAR",
+      VERSION: "2.0",
+      PRODID: "-//Niramaya//Appointments//EN",
+      UID: `${id}@niramaya`,
+      SEQUENCE: "0",
+      DTSTAMP: "20261120T000000Z",
+      DTSTART: "20261123T033000Z",
+      DTEND: "20261123T040000Z",
+      SUMMARY: "Consultation",
+      STATUS: "CONFIRMED",
+      URL: `https://niramaya.example/appointments/${id}`,
+    });
+  });
+
+  it("has one name for ever, and a greater number with each move and with the cancellation", () => {
+    const told = [booked, moved, cancelled].map((one) => {
+      const file = readBack(one);
+      return [file.get("UID"), file.get("SEQUENCE"), file.get("DTSTART"), file.get("STATUS")];
+    });
+    expect(told).toEqual([
+      [`${id}@niramaya`, "0", "20261123T033000Z", "CONFIRMED"],
+      [`${id}@niramaya`, "1", "20261123T043000Z", "CONFIRMED"],
+      [`${id}@niramaya`, "2", "20261123T043000Z", "CANCELLED"],
+    ]);
+  });
+
+  it("is none of a time that was only held", () => expect(calendarEvent(held)).toBe(null));
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { makeCancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
+import { bookingPayables } from "#core/consultations/booking/booking-payables.ts";
+import { makeHoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
+import { makeRescheduleBooking } from "#core/consultations/moving/reschedule-booking.use-case.ts";
+import { bookingNews } from "#core/consultations/news/booking-news.ts";
+import { makeFollowBooking } from "#core/consultations/news/follow-booking.use-case.ts";
+import { isNews } from "#core/consultations/news/is-news.ts";
+import { makeRemindOfBooking } from "#core/consultations/news/remind-of-booking.use-case.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { daysAfter, firstInstantOf, indianDay } from "#core/shared/day.ts";
+import { memoryBookings } from "#adapters/memory/consultations/bookings.ts";
+import { memoryCustomers } from "#adapters/memory/identity/customers.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { memoryNotifications } from "#adapters/memory/notifications/notifications.ts";
+import { bookingMessages } from "#cli/consultations/booking-messages.ts";
+import { aMobile, aNewCustomer, anEmail } from "#tests/builders/a-new-customer.ts";
+import { aPractitioner } from "#tests/builders/a-practitioner.ts";
+import { captureBy } from "#tests/builders/a-payment-event.ts";
+import { now } from "#tests/fixtures.ts";
+import { keptJobs } from "#tests/kept-jobs.ts";
+import type { Language } from "#core/shared/language.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const asha = customerId("asha");
+const nine = firstInstantOf(daysAfter(indianDay(now), 2)) + 9 * HOUR;
+const { practitioner } = aPractitioner("sunanda");
+
+/** A clinic whose jobs are done when a test says so, and an appointment in it. */
+async function aClinic(language: Language = "en") {
+  const memory = new Memory();
+  memory.practitioners.set(practitioner.id, aPractitioner("sunanda"));
+  const customers = memoryCustomers(memory);
+  await customers.register(aNewCustomer({ id: asha, mobile: aMobile("9820012345"), email: anEmail("asha@example.in") }), now);
+  const clock = { at: now };
+  const time = () => clock.at;
+  const [bookings, notifications] = [memoryBookings(memory), memoryNotifications(memory)];
+  let ids = 0;
+  const newId = () => `told-${String(++ids).padStart(4, "0")}`;
+  const needs = { bookings, customers, notifications, messages: bookingMessages("https://shop.test"), now: time, newId };
+  const [follow, remind] = [makeFollowBooking(needs), makeRemindOfBooking(needs)];
+  const hold = makeHoldTime({ bookings, households: { family: async () => [] }, consents: async () => [null], now: time, newId });
+  const asked = {
+    practitioner: practitioner.id,
+    start: nine,
+    length: 15,
+    mode: "audio",
+    member: null,
+    complaint: "A cough",
+    key: "a",
+  } as const;
+  const held = await hold({ customer: asha, language }, asked);
+  if (held.kind === "refused") throw new Error(held.refusal.kind);
+  const { id } = held.value;
+  await bookingPayables(bookings).record(id, { events: [{ ...captureBy("pay-1", 20_000), at: now }], at: now });
+  return {
+    id,
+    clock,
+    bookings,
+    move: (start: number) => makeRescheduleBooking({ bookings, now: time })(asha, { booking: id, start }),
+    cancel: () => makeCancelBooking({ bookings, now: time })(asha, id),
+    /** Does every job that is due, as a worker does, twice. */
+    async work() {
+      for (const _ of [1, 2])
+        for (const { job, notBefore } of keptJobs(memory)) {
+          if (notBefore !== null && notBefore > clock.at) continue;
+          if (job.kind === "follow-booking") await follow(payableId(job.booking), job.step);
+          if (job.kind === "remind-of-booking") await remind({ booking: payableId(job.booking), start: job.start, ahead: job.ahead });
+        }
+    },
+    planned: () => keptJobs(memory).flatMap(({ job, notBefore }) => (job.kind === "remind-of-booking" ? [notBefore] : [])),
+    told: async () =>
+      (await notifications.listed(asha, { after: null, limit: 50 })).notifications
+        .flatMap((one) => (one.kind === "announcement" ? [one] : []))
+        .reverse(),
+    sent: () => keptJobs(memory).flatMap(({ job }) => (job.kind === "send-email" || job.kind === "send-sms" ? [job] : [])),
+  };
+}
+
+describe("the customer of a booking", () => {
+  it("is told once that it is booked, moved and cancelled, with its money and without anything of health", async () => {
+    const clinic = await aClinic();
+    await clinic.work();
+    await clinic.move(nine + 20 * MINUTE);
+    await clinic.work();
+    await clinic.cancel();
+    await clinic.work();
+    expect((await clinic.told()).map(({ text, path }) => [text.en, path])).toEqual([
+      [expect.stringMatching(/^Your appointment is booked: Sunday.+ 9:00 am Indian time\.$/), `/appointments/${clinic.id}`],
+      [expect.stringMatching(/^Your appointment has a new time: .+ 9:20 am Indian time\.$/), `/appointments/${clinic.id}`],
+      [
+        expect.stringMatching(/^You cancelled your appointment of .+ 9:20 am Indian time\. ₹200(\.00)? goes back/),
+        `/appointments/${clinic.id}`,
+      ],
+    ]);
+    const sent = clinic.sent();
+    expect(sent.map(({ kind }) => kind)).toEqual(["send-email", "send-sms", "send-email", "send-sms", "send-email"]);
+    expect(JSON.stringify([sent, await clinic.told()])).not.toMatch(/cough|Sunanda|yurved/i);
+    expect(sent.every((one) => JSON.stringify(one).includes(`https://shop.test/appointments/${clinic.id}`))).toBe(true);
+  });
+
+  it("is written in the language in which the time was held", async () => {
+    const clinic = await aClinic("hi");
+    await clinic.work();
+    expect(clinic.sent()[0]).toMatchObject({ subject: "आपका अपॉइंटमेंट बुक हो गया", text: expect.stringContaining("09:00 बजे") });
+  });
+
+  it("is reminded a day, an hour and ten minutes before, once, and never of a time that moved", async () => {
+    const clinic = await aClinic();
+    expect(clinic.planned()).toEqual([nine - 24 * HOUR, nine - HOUR, nine - 10 * MINUTE]);
+    clinic.clock.at = nine - 24 * HOUR;
+    await clinic.work();
+    await clinic.move(nine + 60 * MINUTE);
+    const reminded = async () => (await clinic.told()).filter(({ text }) => /comes up|begins in/.test(text.en)).length;
+    expect(await reminded()).toBe(1);
+    clinic.clock.at = nine - 23 * HOUR;
+    await clinic.work();
+    expect(await reminded()).toBe(2);
+    for (const before of [HOUR, 10 * MINUTE]) {
+      clinic.clock.at = nine - before;
+      await clinic.work();
+    }
+    expect(await reminded()).toBe(2); // Of nine o'clock nothing is told any more.
+    clinic.clock.at = nine;
+    await clinic.work();
+    expect(await reminded()).toBe(3);
+    clinic.clock.at = nine + 55 * MINUTE;
+    await clinic.work();
+    expect(await reminded()).toBe(4);
+  });
+
+  it("is reminded neither of what was cancelled nor so late that it says nothing", async () => {
+    const [late, cancelled] = [await aClinic(), await aClinic()];
+    late.clock.at = nine - 5 * MINUTE;
+    await late.work();
+    expect((await late.told()).map(({ text }) => text.en.slice(0, 25))).toEqual(["Your appointment is booke", "Your appointment begins i"]);
+    await cancelled.cancel();
+    cancelled.clock.at = nine - HOUR;
+    await cancelled.work();
+    expect((await cancelled.told()).some(({ text }) => text.en.includes("comes up"))).toBe(false);
+  });
+
+  it("finds on the page of news what was told", async () => {
+    const clinic = await aClinic();
+    await clinic.move(nine + 20 * MINUTE);
+    await clinic.cancel();
+    const kept = await clinic.bookings.withId(clinic.id);
+    if (kept === null) throw new Error("not kept");
+    const { booking } = kept;
+    const told = booking.history.map(({ deed }, step) => [
+      deed.kind !== "refund" && isNews(deed.event),
+      bookingNews(booking, step) !== null,
+    ]);
+    expect(told.every(([page, news]) => page === news)).toBe(true);
+    expect(bookingNews(booking, 1)).toEqual({ kind: "booked", start: nine });
+  });
+});

@@ -1,0 +1,71 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { Clock } from "#core/shared/clock.port.ts";
+import { momentAt } from "#web/design/figures/moments.ts";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { appointmentData } from "#web/features/consultations/appointments/appointment-data.ts";
+import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
+import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { bookingNewsPhrases as says } from "#web/features/consultations/wording/booking-news.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Resource } from "#web/platform/requests/resource.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { newsToCome, pastNews } from "./booking-news-list.ts";
+import "#web/features/consultations/booking/bookings.css";
+import type { ReactNode } from "react";
+import type { BookingView } from "#core/consultations/booking/booking-view.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type BookingNewsProps = { readonly customer: CustomerId; readonly waiting: ReactNode };
+
+/** Which reminders of appointments come when, and what was told of bookings. */
+export const BookingNews = observer(function BookingNews({ customer, waiting }: BookingNewsProps) {
+  const whole = useDependency(Whole);
+  const now = useDependency(Clock);
+  const [read] = useState(() => new Resource(() => appointmentData.all(whole, customer)));
+  useEffect(() => void read.ask(), [read]);
+  const { state } = read;
+  if (state.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void read.ask()} />;
+  if (state.kind !== "read") return waiting;
+  const reminders = newsToCome(state.value.bookings, now());
+  const told = pastNews(state.value.bookings);
+  return (
+    <div className="booking-page">
+      <section className="stack gap-3">
+        <h2>{says.reminders}</h2>
+        {reminders.length === 0 ? <p className="muted">{says.noReminders}</p> : null}
+        <ul className="booking-cards">
+          {reminders.map(({ booking, at, ahead }) => (
+            <News key={`${booking.id}/${ahead}`} booking={booking} when={momentAt(at)} what={says.ahead[ahead]} />
+          ))}
+        </ul>
+      </section>
+      <section className="stack gap-3">
+        <h2>{says.told}</h2>
+        {told.length === 0 ? <p className="muted">{says.nothingTold}</p> : null}
+        <ul className="booking-cards">
+          {told.map(({ booking, at, event }) => (
+            <News key={`${booking.id}/${at}`} booking={booking} when={momentAt(at)} what={bookingWords.step[event]} />
+          ))}
+        </ul>
+      </section>
+      <div>
+        <a className="button quiet" href={consultationAddress.appointments}>
+          {bookingWords.all}
+        </a>
+      </div>
+    </div>
+  );
+});
+
+type NewsProps = { readonly booking: BookingView; readonly when: string; readonly what: string };
+
+const News = ({ booking, when, what }: NewsProps) => (
+  <li className="booking-card">
+    <h3>
+      <a href={consultationAddress.appointment(booking.id)}>{what}</a>
+    </h3>
+    <p>{says.of({ moment: momentAt(booking.start) })}</p>
+    <p className="small muted">{when}</p>
+  </li>
+);

@@ -1,0 +1,16 @@
+import type { Facts } from "#web/design/phrase.ts";
+import type { Ahead } from "#core/consultations/news/reminders.ts";
+
+/** What was told of bookings, and what will be. */
+export const bookingNewsPhrases = {
+  reminders: "Reminders to come",
+  noReminders: "No reminder is planned. They come once an appointment is booked.",
+  told: "What we told you",
+  nothingTold: "Nothing yet. We tell you here, by letter and by text message when an appointment is booked, moved or cancelled.",
+  ahead: { day: "24 hours before", hour: "1 hour before", room: "10 minutes before" } satisfies Record<Ahead, string>,
+  of: ({ moment }: Facts<"moment">) => `Appointment on ${moment}`,
+  news: "All news of bookings",
+  toCalendar: "Put it into your calendar",
+  writing: "Preparing the file",
+  notWritten: "The file did not come. Please try again.",
+};

@@ -1,0 +1,14 @@
+import type { bookingNewsPhrases as english } from "../booking-news.ts";
+
+export const bookingNewsPhrases: typeof english = {
+  reminders: "आने वाले रिमाइंडर",
+  noReminders: "अभी कोई रिमाइंडर तय नहीं है। अपॉइंटमेंट बुक होने पर वे आते हैं।",
+  told: "हमने आपको क्या बताया",
+  nothingTold: "अभी कुछ नहीं। अपॉइंटमेंट बुक हो, बदले या रद्द हो, तो हम यहाँ, ईमेल से और SMS से बताते हैं।",
+  ahead: { day: "24 घंटे पहले", hour: "1 घंटा पहले", room: "10 मिनट पहले" },
+  of: ({ moment }) => `${moment} का अपॉइंटमेंट`,
+  news: "अपॉइंटमेंट की सारी सूचनाएँ",
+  toCalendar: "अपने कैलेंडर में डालें",
+  writing: "फ़ाइल तैयार हो रही है",
+  notWritten: "फ़ाइल नहीं आई। कृपया फिर कोशिश करें।",
+};
