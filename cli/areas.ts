@@ -4,6 +4,7 @@ import { cartCommands } from "./cart/commands.ts";
 import { catalogueCommands } from "./catalogue/commands.ts";
 import { slotsCommands } from "./consultations/commands.ts";
 import { inboxCommands } from "./contact/commands.ts";
+import { bookingCommands } from "./consultations/bookings/booking-commands.ts";
 import { registerCommands } from "./consultations/register/register-commands.ts";
 import { databaseCommands } from "./database/commands.ts";
 import { doctorCommands } from "./doctor/commands.ts";
@@ -42,6 +43,7 @@ export const areas: readonly CliArea[] = [
   eventCommands,
   slotsCommands,
   registerCommands,
+  bookingCommands,
   assessmentCommands,
   healthCommands,
   userCommands,

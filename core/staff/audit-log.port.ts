@@ -19,6 +19,7 @@ export const AUDIT_SUBJECT_KINDS = [
   "catalogue",
   "pincodes",
   "practitioner",
+  "booking",
   "enquiry",
   "jobs",
 ] as const;

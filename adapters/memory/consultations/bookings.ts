@@ -4,6 +4,8 @@ import { appointmentOf } from "#core/consultations/booking/appointment-of.ts";
 import { consultedOf } from "#core/consultations/booking/consulted.ts";
 import { bookingChange } from "#core/consultations/booking/booking-change.ts";
 import { overlap, takesTime } from "#core/consultations/booking/overlap.ts";
+import { codePointOrder } from "#core/shared/code-point-order.ts";
+import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { memoryPractitioners } from "./practitioners.ts";
 import { blockingIn } from "./blocking-in.ts";
@@ -100,15 +102,33 @@ export function memoryBookings(memory: Memory): Bookings {
       }
       return answer;
     },
+    async changeAsStaff(id, decide) {
+      const kept = keptIn(bookings.get(id));
+      if (kept === null) return null;
+      const { change, audit, answer } = decide(kept);
+      if (change !== null) keep(change);
+      if (audit !== null) putAuditInMemory(memory, audit);
+      return answer;
+    },
+    async all({ state, customer, after, limit }) {
+      const sorted = [...bookings.values()]
+        .filter(({ booking }) => (state === null || booking.state === state) && (customer === null || booking.customer === customer))
+        .toSorted((a, b) => latestFirst(a.booking, b.booking));
+      const last = after === null ? null : (bookings.get(after)?.booking ?? null);
+      const behind = after === null ? sorted : sorted.filter(({ booking }) => last !== null && latestFirst(last, booking) < 0);
+      return behind.slice(0, limit).flatMap((one) => keptIn(one) ?? []);
+    },
     complaint: async (id) => bookings.get(id)?.complaint ?? null,
     withId: async (id) => keptIn(bookings.get(id)),
     of: async (customer) =>
       [...bookings.values()]
         .filter(({ booking }) => booking.customer === customer)
-        .toSorted((a, b) => b.booking.start - a.booking.start || (a.booking.id < b.booking.id ? 1 : -1))
+        .toSorted((a, b) => latestFirst(a.booking, b.booking))
         .flatMap((one) => keptIn(one) ?? []),
   };
 }
+
+const latestFirst = (a: Booking, b: Booking): number => b.start - a.start || codePointOrder(b.id, a.id);
 
 const keptIn = (one: MemoryBooking | undefined): KeptBooking | null =>
   one === undefined

@@ -6,6 +6,7 @@ import { payableId } from "#core/ledger/entry.ts";
 import { isDatabaseError, namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
+import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { blockingBookings } from "./blocking-bookings.ts";
 import { appointmentIn, consultingIn } from "./practitioner-row.ts";
 import { keptBookings } from "./read-booking.ts";
@@ -13,7 +14,14 @@ import { insertBooking, putBookingChange } from "./write-booking.ts";
 import { appointmentOf } from "#core/consultations/booking/appointment-of.ts";
 import { BLOCKING_STATES } from "#core/consultations/slots/blocking-states.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
-import type { Bookings, BookingTransaction, HoldTransaction, MoveTransaction } from "#core/consultations/booking/bookings.port.ts";
+import type {
+  Bookings,
+  BookingTransaction,
+  HoldTransaction,
+  KeptBooking,
+  MoveTransaction,
+  StaffDecision,
+} from "#core/consultations/booking/bookings.port.ts";
 import type { ConsultingPractitioner } from "#core/consultations/calendar/slot-facts-of.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -25,6 +33,17 @@ export const postgresBookings = (db: Database): Bookings =>
     hold: (asked) => alone(db, (trx) => hold(trx, asked)),
     change: (id, asked) => alone(db, (trx) => change(trx, id, asked)),
     move: (id, asked) => alone(db, (trx) => move(trx, id, asked)),
+    changeAsStaff: (id, decide) => alone(db, (trx) => changeAsStaff(trx, id, decide)),
+    all: ({ state, customer, after, limit }) =>
+      keptBookings(db, (rows) =>
+        rows
+          .$if(state !== null, (found) => found.where("state", "=", state ?? "held"))
+          .$if(customer !== null, (found) => found.where("customer", "=", customer ?? ""))
+          .$if(after !== null, (found) =>
+            found.where(sql<boolean>`(starts_at, id) < (select starts_at, id from booking where id = ${after})`),
+          )
+          .limit(limit),
+      ),
     async withId(id) {
       const [kept] = await keptBookings(db, (rows) => rows.where("id", "=", id));
       return kept ?? null;
@@ -137,6 +156,22 @@ async function move<Answer>(trx: Database, id: PayableId, { start, at, decide }:
     await endOver(trx, decided.after, at);
     await putBookingChange(trx, before, decided);
   }
+  return answer;
+}
+
+async function changeAsStaff<Answer>(
+  trx: Database,
+  id: PayableId,
+  decide: (kept: KeptBooking) => StaffDecision<Answer>,
+): Promise<Answer | null> {
+  const row = await trx.selectFrom("booking").selectAll().where("id", "=", id).executeTakeFirst();
+  if (row === undefined) return null;
+  await lockTime(trx, timesOf({ practitioner: row.practitioner, patient: row.member ?? row.customer }));
+  const [before] = await keptBookings(trx, (rows) => rows.where("id", "=", id).forUpdate());
+  if (before === undefined) return null;
+  const { change: decided, audit, answer } = decide(before);
+  if (decided !== null) await putBookingChange(trx, before, decided);
+  if (audit !== null) await putAudit(trx, audit);
   return answer;
 }
 

@@ -6,7 +6,8 @@ import type { Ledger } from "../../ledger/ledger.ts";
 import type { PaymentEvent } from "../../payments/payment-state.ts";
 import type { ConsultingPractitioner } from "../calendar/slot-facts-of.ts";
 import type { PractitionerId } from "../practitioner/practitioner.ts";
-import type { Appointment } from "../slots/slot-facts.ts";
+import type { AuditEntry } from "../../staff/audit-log.port.ts";
+import type { Appointment, BookingState } from "../slots/slot-facts.ts";
 import type { Booking } from "./booking.ts";
 import type { Consulted } from "./consulted.ts";
 import type { BookingChange, JobOfBooking } from "./booking-change.ts";
@@ -25,6 +26,10 @@ export type Bookings = {
   change<Answer>(id: PayableId, asked: BookingTransaction<Answer>): Promise<Answer | null>;
   /** Gives a booking another start as core decides. Atomic as `hold` is; holds that are over and stand in the new time are ended. null: there is no such booking. */
   move<Answer>(id: PayableId, asked: MoveTransaction<Answer>): Promise<Answer | null>;
+  /** Changes a booking as staff, with the entry in the audit log. Atomic as `hold` is. null: there is no such booking. */
+  changeAsStaff<Answer>(id: PayableId, decide: (kept: KeptBooking) => StaffDecision<Answer>): Promise<Answer | null>;
+  /** Everybody's, the latest start first, after a booking (null: from the first on). */
+  all(asked: BookingsQuery): Promise<readonly KeptBooking[]>;
   /** null: there is no such booking. */
   withId(id: PayableId): Promise<KeptBooking | null>;
   /** A customer's bookings, the latest start first. */
@@ -33,6 +38,20 @@ export type Bookings = {
   complaint(id: PayableId): Promise<string | null>;
 };
 export const Bookings = token<Bookings>("Bookings");
+
+/** `state`, `customer` null: any. */
+export type BookingsQuery = {
+  readonly state: BookingState | null;
+  readonly customer: CustomerId | null;
+  readonly after: PayableId | null;
+  readonly limit: number;
+};
+
+export type StaffDecision<Answer> = {
+  readonly change: BookingChange | null;
+  readonly audit: AuditEntry | null;
+  readonly answer: Answer;
+};
 
 /** A booking with what is stored beside it. */
 export type KeptBooking = {

@@ -10,8 +10,11 @@ import { makePreviewCancel } from "#core/consultations/booking/preview-cancel.us
 import { makeReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
 import { makePreviewReschedule } from "#core/consultations/moving/preview-reschedule.use-case.ts";
 import { makeRescheduleBooking } from "#core/consultations/moving/reschedule-booking.use-case.ts";
+import { explainedBooking } from "#core/consultations/staff/explained-booking.ts";
+import { makeStepBookingAsStaff } from "#core/consultations/staff/step-booking-as-staff.use-case.ts";
 import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { payableId } from "#core/ledger/entry.ts";
 import { balances } from "#core/ledger/ledger.ts";
 import { daysAfter, firstInstantOf, indianDay } from "#core/shared/day.ts";
 import { memoryBookings } from "#adapters/memory/consultations/bookings.ts";
@@ -19,15 +22,17 @@ import { memoryPractitioners } from "#adapters/memory/consultations/practitioner
 import { Memory } from "#adapters/memory/memory.ts";
 import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
 import { postgresPractitioners } from "#adapters/postgres/consultations/practitioners.ts";
+import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
 import { rowOf } from "#adapters/postgres/consultations/practitioner-row.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { Practitioners } from "#core/consultations/practitioners.port.ts";
-import type { Bookings } from "#core/consultations/booking/bookings.port.ts";
+import type { Bookings, BookingsQuery } from "#core/consultations/booking/bookings.port.ts";
 import type { HoldRequest } from "#core/consultations/booking/hold-time.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { AuditEntry } from "#core/staff/audit-log.port.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -47,6 +52,8 @@ type Place = {
   readonly practitioners: Practitioners;
   jobs(id: PayableId): Promise<readonly string[]>;
   consult(id: string): Promise<void>;
+  /** What the audit log says of a booking. */
+  log(id: PayableId): Promise<readonly string[]>;
 };
 
 function inMemory(): Place {
@@ -56,6 +63,7 @@ function inMemory(): Place {
     practitioners: memoryPractitioners(memory),
     someone: async () => customerId(randomUUID()),
     jobs: async (id) => [...memory.jobs.keys()].filter((name) => name.includes(id)).map((name) => name.split("\n")[0] ?? ""),
+    log: async (id) => logged(memory.audited.filter(({ subject }) => subject.id === id)),
     async consult(id) {
       const one = aPractitioner(id);
       memory.practitioners.set(one.practitioner.id, one);
@@ -79,6 +87,7 @@ function inPostgres(): Place {
       const { rows } = await sql<{ name: string }>`select name from jobs.job where strpos(data::text, ${id}) > 0`.execute(db);
       return rows.map(({ name }) => name);
     },
+    log: async (id) => logged(await postgresAuditLog(db).list({ subject: { kind: "booking", id }, before: null, limit: 10 })),
     async consult(id) {
       await db
         .insertInto("practitioner")
@@ -87,6 +96,9 @@ function inPostgres(): Place {
     },
   };
 }
+
+const logged = (entries: readonly AuditEntry[]): readonly string[] =>
+  entries.map(({ details }) => `${details["to"]} ${details["refund"]}`).toSorted();
 
 async function aClinic(place: Place) {
   const clock = { at: now };
@@ -113,6 +125,7 @@ async function aClinic(place: Place) {
     release: makeReleaseHold({ bookings, now: time }),
     reschedule: makeRescheduleBooking({ bookings, now: time }),
     times: makePreviewReschedule({ bookings, practitioners: place.practitioners, now: time }),
+    staff: makeStepBookingAsStaff({ bookings, now: time }),
     preview: makePreviewCancel({ bookings, now: time }),
     cancel: makeCancelBooking({ bookings, now: time }),
     expire: makeExpireBooking({ bookings, now: time }),
@@ -294,6 +307,55 @@ describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
     const starts = answer.kind === "ok" ? answer.value.starts : [];
     expect([starts.includes(nine), starts.includes(nine + 35 * MINUTE), starts.length > 100]).toEqual([false, true, true]);
     expect(await clinic.times(await clinic.someone(), id)).toEqual({ kind: "refused", refusal: { kind: "unknown-booking" } });
+  });
+
+  it("is listed for staff by state and customer, the latest start first, and continued after one", async () => {
+    const clinic = await aClinic(make());
+    const [asha, ravi] = [await clinic.someone(), await clinic.someone()];
+    const first = await clinic.held(asha);
+    await clinic.pay(first);
+    const second = await clinic.held(asha, { start: nine + 20 * MINUTE });
+    const third = await clinic.held(ravi, { start: nine + 40 * MINUTE });
+    const listed = async (given: Partial<BookingsQuery>) =>
+      (await clinic.bookings.all({ state: null, customer: null, after: null, limit: 20, ...given }))
+        .map(({ booking }) => booking.id)
+        .filter((id) => [first, second, third].includes(id));
+    expect(await listed({ customer: asha })).toEqual([second, first]);
+    expect(await listed({ customer: asha, state: "held" })).toEqual([second]);
+    expect(await listed({ customer: asha, after: second })).toEqual([first]);
+    expect(await listed({ customer: ravi, limit: 1 })).toEqual([third]);
+    expect(await listed({ customer: asha, after: payableId("b-nothing") })).toEqual([]);
+  });
+
+  it("is cancelled by staff for its practitioner, who then say what became of its money, each time as an entry in the log", async () => {
+    const clinic = await aClinic(make());
+    const id = await clinic.held(await clinic.someone());
+    const step = (deed: Parameters<typeof clinic.staff>[0]["deed"]) => clinic.staff({ id, staff: "meera", action: "booking", deed });
+    const callOff = { kind: "state", event: "call-off", payment: null } as const;
+    expect(await step(callOff)).toEqual({ kind: "refused", refusal: { kind: "not-possible", state: "held" } });
+    await clinic.pay(id);
+    clinic.clock.at = nine - 1;
+    for (const _ of [1, 2])
+      expect(await step(callOff)).toMatchObject({ value: { booking: { refund: { payout: FEE, state: "initiated" } } } });
+    for (const event of ["give-up", "process"] as const) await step({ kind: "refund", event });
+    const { money, kept } = await clinic.standing(id);
+    expect([money["customer"], money["bank"], money["provider"]]).toEqual([0, -FEE, FEE]);
+    const { steps, payment, back, rule } = explainedBooking(kept);
+    expect(steps.map(({ deed, from, to }) => [deed.event, from, to])).toEqual([
+      ["hold", null, "held"],
+      ["pay", "held", "confirmed"],
+      ["call-off", "confirmed", "cancelled_by_practitioner"],
+      ["give-up", "cancelled_by_practitioner", "cancelled_by_practitioner"],
+      ["process", "cancelled_by_practitioner", "cancelled_by_practitioner"],
+    ]);
+    expect([payment.state, back, rule]).toEqual(["paid", FEE, "all-called-off"]);
+    expect(await clinic.log(id)).toEqual(
+      ["cancelled_by_practitioner manual", "cancelled_by_practitioner processed", "cancelled_by_practitioner initiated"].toSorted(),
+    );
+    expect(await clinic.staff({ id: payableId("b-nothing"), staff: "meera", action: "booking", deed: callOff })).toEqual({
+      kind: "refused",
+      refusal: { kind: "unknown-booking" },
+    });
   });
 
   it("that was paid with another sum is not confirmed, and the sum goes back", async () => {

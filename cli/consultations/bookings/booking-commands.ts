@@ -1,0 +1,13 @@
+import type { CliArea } from "#cli/cli-area.ts";
+import type { bookingHelp } from "./wording/help.ts";
+
+export const bookingCommands: CliArea<keyof typeof bookingHelp.commands> = {
+  help: async () => (await import("./wording/help.ts")).bookingHelp,
+  load: {
+    "booking list": async () => (await import("./booking-list.ts")).bookingList,
+    "booking show": async () => (await import("./booking-show.ts")).bookingShow,
+    "booking explain": async () => (await import("./booking-explain.ts")).bookingExplain,
+    "booking cancel": async () => (await import("./booking-cancel.ts")).bookingCancel,
+    "booking refund": async () => (await import("./booking-refund.ts")).bookingRefund,
+  },
+};

@@ -1,0 +1,50 @@
+import { explainedBooking } from "#core/consultations/staff/explained-booking.ts";
+import type { KeptBooking } from "#core/consultations/booking/bookings.port.ts";
+
+const instant = (at: number): string => new Date(at).toISOString();
+
+/** A booking in a list, as programs read it; amounts in paise. */
+export const bookingRowJson = ({ booking }: KeptBooking): object => {
+  const { id, customer, member, practitioner, start, length, mode, fee, state, expiresAt, refund } = booking;
+  return {
+    _id: id,
+    state,
+    start: instant(start),
+    length,
+    mode,
+    fee,
+    practitioner,
+    customer,
+    member,
+    expires_at: expiresAt === null ? null : instant(expiresAt),
+    refund: refund === null ? null : { amount: refund.payout, state: refund.state },
+  };
+};
+
+/** A booking with its steps, payments and entries of the ledger. */
+export const bookingJson = (kept: KeptBooking): object => ({
+  ...bookingRowJson(kept),
+  steps: kept.booking.history.map(({ at, by, deed }) => ({ at: instant(at), by, ...deed })),
+  payments: kept.payments.map((event) => ({ ...event, at: instant(event.at) })),
+  ledger: kept.ledger.map(({ key, kind, at, postings }) => ({ key, kind, at: instant(at), postings })),
+});
+
+/** Why a booking and its money stand as they do. */
+export function bookingExplanationJson(kept: KeptBooking): object {
+  const { steps, payment, back, rule } = explainedBooking(kept);
+  return {
+    _id: kept.booking.id,
+    state: kept.booking.state,
+    steps: steps.map(({ number, at, by, deed, from, to, start }) => ({
+      number,
+      at: instant(at),
+      by,
+      event: deed.event,
+      from,
+      to,
+      start: instant(start),
+    })),
+    payment: { state: payment.state, decided_by: payment.decidedBy },
+    refund: back === null ? null : { amount: back, rule },
+  };
+}

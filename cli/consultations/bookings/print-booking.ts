@@ -1,0 +1,27 @@
+import { payableId } from "#core/ledger/entry.ts";
+import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
+import { NO_BOOKING } from "./wording/bookings.ts";
+import type { KeptBooking } from "#core/consultations/booking/bookings.port.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+import type { CommandContext } from "#cli/database/database-command.ts";
+
+/** Writes what is said of the booking that is named by its id. */
+export async function printBooking(
+  asked: CommandContext,
+  said: { readonly text: (kept: KeptBooking) => string; readonly json: (kept: KeptBooking) => object },
+): Promise<number> {
+  const { given, terminal } = asked;
+  const id = bookingIdIn(given.files[0]);
+  const { withBookings } = await import("./composition.ts");
+  const kept = id === null ? null : await withBookings(asked, ({ withId }) => withId(id));
+  if (kept === null) {
+    terminal.complain(NO_BOOKING);
+    return UNUSABLE_INPUT;
+  }
+  await terminal.write(given.switches.has("json") ? `${JSON.stringify(said.json(kept), null, 2)}\n` : said.text(kept));
+  return DONE;
+}
+
+/** The id of a booking that was typed; null: nothing was. */
+export const bookingIdIn = (typed: string | undefined): PayableId | null =>
+  typed === undefined || typed.trim() === "" ? null : payableId(typed.trim());

@@ -1,0 +1,71 @@
+import { explainedBooking } from "#core/consultations/staff/explained-booking.ts";
+import { indianTime } from "#core/consultations/indian-time.ts";
+import { indianDay } from "#core/shared/day.ts";
+import { printable } from "#cli/printing/columns.ts";
+import { rupees } from "#cli/wording/rupees.ts";
+import type { BookingStepRefusal } from "#core/consultations/booking/booking.ts";
+import type { BookingActor } from "#core/consultations/booking/booking-step.ts";
+import type { KeptBooking } from "#core/consultations/booking/bookings.port.ts";
+import type { ExplainedStep, MoneyRule } from "#core/consultations/staff/explained-booking.ts";
+
+export const NO_BOOKING = "There is no booking with that id.\n";
+export const NO_CUSTOMER = "There is no such customer.\n";
+
+const written = (at: number): string => `${indianDay(at)} ${indianTime(at)}`;
+
+const headOf = ({ booking: { id, state, start, length, mode, fee } }: KeptBooking): string =>
+  `${id}  ${written(start)}, ${length} minutes, ${mode}, ${rupees(fee)}: ${state}`;
+
+export const bookingsText = (list: readonly KeptBooking[]): string =>
+  list.length === 0 ? "There is no such booking.\n" : list.map((kept) => `${printable(headOf(kept))}\n`).join("");
+
+export function bookingText(kept: KeptBooking): string {
+  const { practitioner, customer, member, expiresAt, refund, history } = kept.booking;
+  const lines = [
+    headOf(kept),
+    `practitioner ${practitioner}; customer ${customer}${member === null ? "" : `; member ${member}`}`,
+    ...(expiresAt === null ? [] : [`kept until ${written(expiresAt)}`]),
+    ...(refund === null ? [] : [`refund of ${rupees(refund.payout)}: ${refund.state}`]),
+    ...history.map(({ at, by, deed }) => `${written(at)}  ${deed.kind === "refund" ? "refund " : ""}${deed.event}, by ${whoOf(by)}`),
+    ...kept.payments.map(({ at, kind, amount, payment }) => `${written(at)}  payment ${payment} ${kind}: ${rupees(amount)}`),
+  ];
+  return lines.map((line) => `${printable(line)}\n`).join("");
+}
+
+const whoOf = (by: BookingActor): string => (by.kind === "staff" ? `staff (${by.name})` : by.kind);
+
+const RULES: Readonly<Record<MoneyRule, string>> = {
+  "all-in-time": "all of it, as it was cancelled up to two hours before the start",
+  "half-late": "all but a half, as it was cancelled less than two hours before the start",
+  "all-called-off": "all of it, as the practitioner cancelled",
+};
+
+export function bookingExplanationText(kept: KeptBooking): string {
+  const { steps, payment, back, rule } = explainedBooking(kept);
+  const lines = [
+    headOf(kept),
+    ...steps.map(stepText),
+    kept.booking.fee === 0
+      ? "Nothing is to be paid."
+      : `The payment is ${payment.state}${payment.decidedBy === null ? "" : `, decided by the event ${payment.decidedBy}`}.`,
+    back === null || rule === null ? "Nothing goes back." : `${rupees(back)} goes back: ${RULES[rule]}.`,
+  ];
+  return lines.map((line) => `${printable(line)}\n`).join("");
+}
+
+function stepText({ number, at, by, deed, from, to, start }: ExplainedStep): string {
+  const led = from === to ? `it stays ${to}` : `${from === null ? "" : `${from} becomes `}${to}`;
+  const where = deed.kind === "move" ? `, from ${written(deed.from)} to ${written(start)}` : "";
+  return `${number}. ${written(at)}  ${deed.kind === "refund" ? "refund " : ""}${deed.event} by ${whoOf(by)}: ${led}${where}`;
+}
+
+export function stepRefusedText(refusal: BookingStepRefusal): string {
+  switch (refusal.kind) {
+    case "not-possible":
+      return `A booking that is ${refusal.state} takes no such step.\n`;
+    case "too-early":
+      return `It is too early for that: from ${written(refusal.from)} on.\n`;
+    case "too-late":
+      return "The appointment has begun.\n";
+  }
+}

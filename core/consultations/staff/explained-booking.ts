@@ -1,0 +1,60 @@
+import { bookingFrom } from "../booking/booking.ts";
+import { bookingPayable } from "../booking/booking-payable.ts";
+import { startAfter } from "../news/start-after.ts";
+import type { Paise } from "../../shared/money.ts";
+import type { BookingActor, BookingDeed } from "../booking/booking-step.ts";
+import type { BookingState } from "../slots/slot-facts.ts";
+import type { KeptBooking } from "../booking/bookings.port.ts";
+
+/** By which rule money goes back: all up to two hours before the start; less half later; all where the practitioner cancels. */
+export type MoneyRule = "all-in-time" | "half-late" | "all-called-off";
+
+/** A step with the state that it led to; `from` null: it is the first. Times in milliseconds since 1970. */
+export type ExplainedStep = {
+  readonly number: number;
+  readonly at: number;
+  readonly by: BookingActor;
+  readonly deed: BookingDeed;
+  readonly from: BookingState | null;
+  readonly to: BookingState;
+  readonly start: number;
+};
+
+/** `decidedBy`: the provider's event that decided the payment; `rule` null: nothing goes back. Amounts in paise, taxes included. */
+export type ExplainedBooking = {
+  readonly steps: readonly ExplainedStep[];
+  readonly payment: { readonly state: string; readonly decidedBy: string | null };
+  readonly back: Paise | null;
+  readonly rule: MoneyRule | null;
+};
+
+/**
+ * Which step led to each state of a booking, which event decided its payment, and by which rule money goes back.
+ * Source: specification/consultations.md, Staff commands.
+ */
+export function explainedBooking(kept: Pick<KeptBooking, "booking" | "payments" | "ledger">): ExplainedBooking {
+  const { booking } = kept;
+  const states = booking.history.map((_, place) => ({
+    start: startAfter(booking, place),
+    state: bookingFrom({ ...booking, start: startAfter(booking, place) }, booking.history.slice(0, place + 1)).state,
+  }));
+  const steps = booking.history.flatMap(({ at, by, deed }, place): readonly ExplainedStep[] => {
+    const now = states[place];
+    return now === undefined
+      ? []
+      : [{ number: place + 1, at, by, deed, from: states[place - 1]?.state ?? null, to: now.state, start: now.start }];
+  });
+  const { payments } = bookingPayable(kept);
+  return {
+    steps,
+    payment: { state: payments.kind, decidedBy: payments.decidedBy?.id ?? null },
+    back: booking.refund?.payout ?? null,
+    rule: ruleOf(booking),
+  };
+}
+
+function ruleOf({ refund, state, fee }: KeptBooking["booking"]): MoneyRule | null {
+  if (refund === null) return null;
+  if (state === "cancelled_by_practitioner") return "all-called-off";
+  return refund.payout === fee ? "all-in-time" : "half-late";
+}

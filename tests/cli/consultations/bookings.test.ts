@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { bookingPayables } from "#core/consultations/booking/booking-payables.ts";
+import { makeHoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
+import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { daysAfter, firstInstantOf, indianDay } from "#core/shared/day.ts";
+import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
+import { rowOf } from "#adapters/postgres/consultations/practitioner-row.ts";
+import { aPractitioner } from "#tests/builders/a-practitioner.ts";
+import { captureBy } from "#tests/builders/a-payment-event.ts";
+import { run } from "#tests/cli/run.ts";
+import { openShopData } from "#tests/cli/shop-data.ts";
+
+const shop = await openShopData();
+const { at } = shop;
+const asha = customerId(randomUUID());
+const start = firstInstantOf(daysAfter(indianDay(Date.now()), 3)) + 9 * 3_600_000;
+let id = "";
+
+beforeAll(async () => {
+  const { db } = shop;
+  await db
+    .insertInto("customer")
+    .values({ id: asha, name: "Asha Kulkarni", mobile: null, email: "asha@niramaya.example", created_at: new Date() })
+    .execute();
+  await db
+    .insertInto("practitioner")
+    .values(rowOf(aPractitioner("sunanda")))
+    .execute();
+  const bookings = postgresBookings(db);
+  const households = { family: async () => [] };
+  const hold = makeHoldTime({ bookings, households, consents: async () => [null], now: Date.now, newId: randomUUID });
+  const asked = {
+    practitioner: practitionerId("sunanda"),
+    start,
+    length: 15,
+    mode: "audio",
+    member: null,
+    complaint: "A cough",
+    key: "a",
+  } as const;
+  const held = await hold({ customer: asha, language: null }, asked);
+  if (held.kind === "refused") throw new Error(held.refusal.kind);
+  id = held.value.id;
+  await bookingPayables(bookings).record(held.value.id, { events: [{ ...captureBy("pay-1", 20_000), at: Date.now() }], at: Date.now() });
+});
+
+describe("bookings, as staff see them", () => {
+  it("are listed by state and customer", async () => {
+    expect((await run(`booking list --state confirmed ${at}`)).output).toMatch(
+      new RegExp(`^${id}  .+ 09:00, 15 minutes, audio, .+: confirmed\n$`),
+    );
+    expect(JSON.parse((await run(`booking list --customer asha@niramaya.example --json ${at}`)).output)).toMatchObject([
+      { _id: id, state: "confirmed", fee: 20_000, start: new Date(start).toISOString(), refund: null },
+    ]);
+    expect((await run(`booking list --state held ${at}`)).output).toBe("There is no such booking.\n");
+    expect((await run(`booking list --customer nobody@niramaya.example ${at}`)).status).toBe(1);
+    expect((await run(`booking list --state paid ${at}`)).status).toBe(2);
+    expect((await run(`booking list --limit 0 ${at}`)).status).toBe(2);
+  });
+
+  it("are shown and explained without what the patient wrote", async () => {
+    const shown = await run(`booking show ${id} ${at}`);
+    expect(shown.output).toContain("payment pay-1 captured");
+    const explained = await run(`booking explain ${id} ${at}`);
+    expect(explained.output).toMatch(/1\. .+ hold by customer: held\n2\. .+ pay by provider: held becomes confirmed\n/);
+    expect(explained.output).toMatch(/The payment is paid, decided by the event .+\.\nNothing goes back\.\n$/);
+    expect(`${shown.output}${explained.output}${(await run(`booking show ${id} --json ${at}`)).output}`).not.toContain("cough");
+    expect(await run(`booking show b-nothing ${at}`)).toMatchObject({ status: 1, complaints: "There is no booking with that id.\n" });
+  });
+
+  it("are cancelled for their practitioner, and refunded by hand, with an entry each", async () => {
+    expect((await run(`booking refund ${id} --event process ${at}`)).status).toBe(1);
+    expect((await run(`booking cancel ${id} --as meera ${at}`)).output).toMatch(/: cancelled_by_practitioner\n/);
+    expect((await run(`booking refund ${id} --event later ${at}`)).status).toBe(2);
+    expect((await run(`booking refund ${id} --event give-up --as meera ${at}`)).output).toContain(": manual\n");
+    expect((await run(`booking refund ${id} --event process --as meera ${at}`)).output).toContain(": processed\n");
+    const { refund, steps } = JSON.parse((await run(`booking explain ${id} --json ${at}`)).output);
+    expect([refund, steps.at(-1)]).toMatchObject([
+      { amount: 20_000, rule: "all-called-off" },
+      { event: "process", by: { name: "meera" } },
+    ]);
+    const log = JSON.parse((await run(`audit list --subject booking --json ${at}`)).output);
+    expect(JSON.stringify(log)).toContain("booking cancel");
+  });
+});
