@@ -9,7 +9,6 @@ import { oblique } from "./information/oblique.ts";
 import { parts } from "./information/parts.ts";
 import { capitalised, summaryOf } from "./information/summary.ts";
 import { usageOf } from "./information/usage-of.ts";
-import { traditions } from "./information/traditions.ts";
 import type { Caution } from "#core/catalogue/information/caution.ts";
 import type { Allergen, Ingredient, ProductInformation } from "#core/catalogue/information/product-information.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -53,7 +52,7 @@ export function informationOf({ kind, subject, brand, size, slug, today }: Good)
         voice: brand.voice,
         slug,
       }),
-    traditionalUses: traditionalUses(usage, recipe, { main, custom: traditions[`${kind.subCategory}: ${kind.form}`] ?? null }),
+    traditionalUses: traditionalUses(usage, recipe, main),
     ingredients: contents.map(ingredient),
     directions: recipe.directions ?? usage.directions,
     cautions: cautionsOf(usage, recipe, contents),
@@ -89,13 +88,10 @@ function namesOf(main: readonly Content[]): readonly Both[] {
 /** Nobody says "turmeric rhizome powder". */
 const UNNAMED: ReadonlySet<Both> = new Set([parts.bulb, parts.plant, parts.rhizome, parts.sprout, parts.tuber]);
 
-type Told = { readonly main: readonly Content[]; readonly custom: Both | null };
-
-/** Tradition speaks of what is eaten; what stays outside has one only where its recipe tells of it, or where there is a custom. */
-function traditionalUses({ taken }: Usage, { uses }: Recipe, { main: [first], custom }: Told): readonly Both[] {
+/** A substance tells how it is eaten; what stays outside has a tradition only where its recipe tells of it. */
+function traditionalUses({ taken }: Usage, { uses }: Recipe, [first]: readonly Content[]): readonly Both[] {
   if (uses !== null) return uses;
-  const ofFirst = taken === "dose" || taken === "food" ? (first?.substance.uses ?? []) : [];
-  return ofFirst.length > 0 || custom === null ? ofFirst : [custom];
+  return taken === "dose" || taken === "food" ? (first?.substance.uses ?? []) : [];
 }
 
 function cautionsOf({ taken, cautions }: Usage, recipe: Recipe, contents: readonly Content[]): readonly Caution[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isLicenceNumber } from "#core/catalogue/information/licence.ts";
-import { isNetAmount } from "#core/catalogue/information/net-quantity.ts";
+import { isNetAmount, unitSalePrice } from "#core/catalogue/information/net-quantity.ts";
 import { missingInformation } from "#core/catalogue/information/missing-information.ts";
 import { day } from "#core/shared/day.ts";
 import { readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
@@ -31,6 +31,34 @@ const textsOf = ({ information }: ProductDetails): readonly (BothLanguages | nul
   ...information.ingredients.flatMap(({ name, part }) => (part === null ? [name] : [name, part])),
 ];
 
+const isTold = (text: BothLanguages | null): boolean => text !== null && text.english !== "" && LETTERS.test(text.hindi ?? "");
+const areTold = (texts: readonly BothLanguages[]): boolean => texts.length > 0 && texts.every(isTold);
+
+/** What is not told of a product although a buyer asks for it. Wares do not spoil and need no licence; of plain food anybody may eat. */
+function untold({ offer, isConsumable, information }: ProductDetails): readonly string[] {
+  const { ingredients, netQuantity, maker, consumerCare, licence } = information;
+  const isFood = licence?.kind === "fssai";
+  const isMedicineOrCare = isConsumable && !isFood;
+  const told = {
+    "generic name": isTold(information.genericName),
+    summary: isTold(information.summary),
+    "traditional use": areTold(information.traditionalUses),
+    "ingredients with amounts": areTold(ingredients.map(({ name }) => name)) && ingredients.every(({ amount }) => /\S/.test(amount ?? "")),
+    directions: areTold(information.directions),
+    "who should ask first": !isMedicineOrCare || information.cautions.length > 0,
+    storage: isTold(information.storage),
+    "shelf life": !isConsumable || ((information.shelfLifeMonths ?? 0) > 0 && information.bestBefore !== null),
+    "unit price": netQuantity !== null && offer !== null && unitSalePrice(offer.price, netQuantity).price > 0,
+    maker: maker !== null && maker.name !== "" && / \d{6}$/.test(maker.address),
+    origin: /^[A-Z]{2}$/.test(information.countryOfOrigin ?? ""),
+    licence: !isConsumable || licence !== null,
+    "vegetarian mark": !isFood || information.vegetarianMark !== null,
+    allergens: !isFood || information.allergens !== null,
+    "consumer care": consumerCare !== null && consumerCare.phone !== "" && consumerCare.email !== "",
+  };
+  return Object.entries(told).flatMap(([what, isThere]) => (isThere ? [] : [what]));
+}
+
 /** The titles of products of which something is true. */
 const titlesWhere = (holds: (product: ProductDetails) => boolean): readonly string[] => products.filter(holds).map(({ title }) => title);
 
@@ -42,6 +70,10 @@ describe("what the demo tells of its products", () => {
   it("lacks nothing that Indian law asks a shop to tell", () => {
     expect(products.length).toBeGreaterThan(600);
     expect(titlesWhere((product) => missingInformation(product).length > 0)).toEqual([]);
+  });
+
+  it("tells of each product all that a buyer asks, in both languages", () => {
+    expect(products.flatMap((product) => untold(product).map((what) => `${product.title}: ${what}`))).toEqual([]);
   });
 
   it("stands in English and in Hindi, each text and each title", () => {

@@ -228,9 +228,44 @@ export const unaniRecipes: Readonly<Record<string, Recipe>> = {
     "Mint and black salt, taken after meals.",
     "पुदीना और काला नमक, खाने के बाद लिया जाता है।",
   ),
-  "Gulab Attar": recipe("roseOil 20 %, sandalwoodOil 80 %"),
-  "Khus Attar": recipe("vetiverOil 30 %, sandalwoodOil 70 %"),
-  "Mogra Attar": recipe("jasmineOil 25 %, sandalwoodOil 75 %"),
-  "Sandal Attar": recipe("sandalwoodOil 100 %"),
-  "Mitti Attar": recipe("bakedClay 30 %, sandalwoodOil 70 %"),
+  "Gulab Attar": recipe("roseOil 20 %, sandalwoodOil 80 %", {
+    uses: [
+      both(
+        "Kannauj distils roses into sandalwood oil; guests are touched with it at weddings.",
+        "कन्नौज में गुलाब चंदन के तेल पर खींचा जाता है; शादियों में मेहमानों को लगाया जाता है।",
+      ),
+    ],
+  }),
+  "Khus Attar": recipe("vetiverOil 30 %, sandalwoodOil 70 %", {
+    uses: [
+      both(
+        "The attar of the Indian summer, when rooms were cooled with wet khus screens.",
+        "गर्मियों का इत्र, जब कमरे खस की गीली टट्टियों से ठंडे रखे जाते थे।",
+      ),
+    ],
+  }),
+  "Mogra Attar": recipe("jasmineOil 25 %, sandalwoodOil 75 %", {
+    uses: [
+      both(
+        "The scent of the gajra that women of the south and west wear in their hair.",
+        "उस गजरे की ख़ुशबू, जो दक्षिण और पश्चिम में बालों में सजता है।",
+      ),
+    ],
+  }),
+  "Sandal Attar": recipe("sandalwoodOil 100 %", {
+    uses: [
+      both(
+        "Sandal is ground for tilak in temples; its oil is the base of the old attars.",
+        "मंदिरों में चंदन तिलक के लिए घिसा जाता है; पुराने इत्र इसी के तेल पर बनते हैं।",
+      ),
+    ],
+  }),
+  "Mitti Attar": recipe("bakedClay 30 %, sandalwoodOil 70 %", {
+    uses: [
+      both(
+        "Kannauj bakes clay and distils it: the scent of the first rain on dry earth.",
+        "कन्नौज में मिट्टी पकाकर अर्क़ खींचते हैं: सूखी धरती पर पहली बारिश की महक।",
+      ),
+    ],
+  }),
 };

@@ -2,7 +2,7 @@ import { both } from "../both.ts";
 import { storage } from "../storage.ts";
 import type { Usage } from "../usage.ts";
 
-const care = { ofOne: null, taken: "outside", licence: "cosmetic", style: "skin", months: 24, cautions: [] } as const;
+const care = { ofOne: null, taken: "outside", licence: "cosmetic", style: "skin", months: 24, cautions: ["sensitive-skin"] } as const;
 const ware = { ofOne: null, taken: "kept", licence: null, style: "ware", months: null, storage: storage.ware, cautions: [] } as const;
 const outside = both("Only for the skin; keep away from the eyes.", "केवल त्वचा के लिए; आँखों से दूर रखें।");
 const tryFirst = both("Try a little on the inner arm first.", "पहले बाँह के भीतर थोड़ा लगाकर देखें।");
@@ -176,6 +176,7 @@ export const careAndWareUsages: Readonly<Record<string, Usage>> = {
       both("Brush for two minutes, morning and night; spit out and rinse.", "सुबह और रात दो मिनट ब्रश करें; थूकें और कुल्ला करें।"),
       both("Children under 6: as much as a pea, with an adult beside them.", "6 साल से छोटे बच्चे: मटर जितना, किसी बड़े के साथ।"),
     ],
+    cautions: ["under-2"],
   },
   "Oral care: Dant Manjan": {
     ...care,

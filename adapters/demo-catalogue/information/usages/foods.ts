@@ -57,6 +57,7 @@ export const foodUsages: Readonly<Record<string, Usage>> = {
     directions: [
       both("Two to three with tea; much maltitol may loosen the bowels.", "चाय के साथ दो-तीन; ज़्यादा माल्टिटॉल से पेट ढीला हो सकता है।"),
     ],
+    cautions: ["diabetes"],
   },
   "Sugar free: without Sugar": {
     ...eaten,
@@ -64,6 +65,7 @@ export const foodUsages: Readonly<Record<string, Usage>> = {
     months: 2,
     storage: storage.fridge,
     directions: [both("Serve at room temperature, a piece or two at a time.", "कमरे के तापमान पर परोसें, एक बार में एक-दो टुकड़े।")],
+    cautions: ["diabetes"],
   },
   "Sugar free: Sweetener Drops": {
     ...eaten,
@@ -77,6 +79,7 @@ export const foodUsages: Readonly<Record<string, Usage>> = {
         "2 से 3 बूँदें एक कप चाय या दूध को एक चम्मच चीनी जितना मीठा करती हैं।",
       ),
     ],
+    cautions: ["pregnancy", "under-12"],
   },
   "Vegan protein: Plant Protein": protein,
   "Protein: Whey Protein": protein,
@@ -87,6 +90,7 @@ export const foodUsages: Readonly<Record<string, Usage>> = {
     months: 12,
     storage: storage.dryJar,
     directions: [both("Whisk two tablespoons into 200 ml warm water.", "दो बड़े चम्मच 200 मिली गुनगुने पानी में फेंटें।")],
+    cautions: ["under-2"],
   },
   "Keto & low carb: snack-pack": { ...snack, thing: both("low-carb snack", "कम कार्ब वाला नाश्ता") },
   "Sharbat: sharbat-bottle": {
@@ -203,6 +207,7 @@ export const foodUsages: Readonly<Record<string, Usage>> = {
     months: 24,
     storage: storage.cool,
     directions: [both("Steep one bag in a cup of boiling water for 3 to 5 minutes.", "एक थैली एक कप खौलते पानी में 3 से 5 मिनट रखें।")],
+    cautions: ["pregnancy"],
   },
   "Ghee & oils: Ghee": {
     ...eaten,
@@ -212,6 +217,7 @@ export const foodUsages: Readonly<Record<string, Usage>> = {
     months: 12,
     storage: storage.room,
     directions: [both("On rotis, in dal or for cooking; a teaspoon or two a day.", "रोटी पर, दाल में या पकाने के लिए; दिन में एक-दो छोटे चम्मच।")],
+    cautions: ["heart-disease"],
   },
   "Ghee & oils: Kachi Ghani Oil": {
     ...eaten,
@@ -254,6 +260,7 @@ export const foodUsages: Readonly<Record<string, Usage>> = {
         "दिन में एक बड़ा चम्मच दही, सलाद या दलिया पर; चिया और हलीम पहले भिगोएँ।",
       ),
     ],
+    cautions: ["under-5"],
   },
   "Seeds & nuts: standup-pouch": {
     ...eaten,
@@ -262,6 +269,7 @@ export const foodUsages: Readonly<Record<string, Usage>> = {
     months: 9,
     storage: storage.dryJar,
     directions: [both("A small handful a day; soak overnight if you like.", "दिन में एक छोटी मुट्ठी; चाहें तो रात भर भिगोएँ।")],
+    cautions: ["under-5"],
   },
   "Snacks: snack-pack": { ...snack, thing: both("roasted snack", "भुना नाश्ता") },
   "Snacks: Cookies": { ...biscuits, thing: both("cookies", "कुकीज़") },
@@ -308,5 +316,6 @@ export const foodUsages: Readonly<Record<string, Usage>> = {
     months: 6,
     storage: storage.cool,
     directions: [both("Each pack inside tells how it is used.", "हर पैक पर लिखा है कि कैसे इस्तेमाल करें।")],
+    cautions: ["under-2", "diabetes"],
   },
 };

@@ -349,6 +349,7 @@ export const medicineUsages: Readonly<Record<string, Usage>> = {
       ),
       both("Drink another glass of water; take medicines two hours apart.", "एक गिलास पानी और पिएँ; दवाएँ दो घंटे के अंतर पर लें।"),
     ],
+    cautions: ["under-5"],
   },
   "Pregnancy & nursing: supplement-tub": {
     ...dose,
