@@ -48,6 +48,7 @@ describe("a cart on its way to an order", () => {
     await place.dblclick();
 
     await page.getByRole("heading", { name: "Thank you, your order is placed" }).waitFor();
+    await expect.poll(() => whereFocusIs(page)).toBe("Thank you, your order is placed");
     await page.getByText(`Please keep ${paidAtDoor} ready for the courier.`).waitFor();
     expect(await page.getByText("To be paid at the door").locator("..").innerText()).toContain(figures["Total"]);
     expect([await accessibilityFaults(page, "main"), await overflowOf(page)]).toEqual([[], 0]);
@@ -70,6 +71,7 @@ describe("a cart on its way to an order", () => {
     await page.getByLabel("Full name").fill("Naina Sethi");
     await page.getByRole("button", { name: "Submit" }).click();
     await page.getByRole("heading", { name: "Checkout", level: 1 }).waitFor();
+    await expect.poll(() => whereFocusIs(page)).toBe("Checkout");
     await page.getByLabel("Pincode").waitFor();
     const bill = page.getByRole("region", { name: "Bill" });
     await bill.getByRole("list", { name: "Products in this order" }).getByText(title).waitFor();
@@ -211,3 +213,5 @@ const focused = (page: Page): Promise<string> =>
     if (at instanceof HTMLInputElement && at.type === "radio") return at.value;
     return (at?.getAttribute("aria-label") ?? at?.textContent ?? "").trim();
   });
+
+const whereFocusIs = (page: Page) => page.evaluate(() => document.activeElement?.textContent);

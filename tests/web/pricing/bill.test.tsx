@@ -40,7 +40,8 @@ const priced = ({ state }: BillModel) => {
   if (state.kind !== "priced") throw new TypeError(`there is no bill: ${state.kind}`);
   return state;
 };
-const inPaise = (figure: string): number => Math.round(Number(figure.replace(/[₹,]/g, "").replace("−", "-")) * 100);
+const inPaise = (figure: string): number =>
+  ["None", "Free", "nothing"].includes(figure) ? 0 : Math.round(Number(figure.replace(/[₹,]/g, "").replace("−", "-")) * 100);
 const partsAndSum = ({ rows }: Explained) => ({
   parts: rows.filter(({ kind }) => kind === "part").map(({ figure }) => inPaise(figure)),
   sum: inPaise(rows.findLast(({ kind }) => kind === "sum")?.figure ?? ""),
@@ -301,7 +302,7 @@ describe("a coupon's explanation", () => {
     expect(explained({ minimum: paise(100_000) }).slice(-3)).toEqual([
       "It needs, before tax | ₹1,000.00",
       "Still missing, before tax | ₹396.43",
-      "It is locked, so you save | ₹0.00",
+      "It is locked, so you save | nothing",
     ]);
   });
 
@@ -318,7 +319,7 @@ describe("a coupon's explanation", () => {
 
   it("tells the last day of one that has ended", () => {
     expect(explained({ end: { kind: "day", nextBegins: { seconds: Date.UTC(2026, 9, 31, 18, 30) / 1000, decimals: "" } } })).toEqual(
-      expect.arrayContaining(["Its last day was 31 Oct 2026.", "It has ended, so you save | ₹0.00"]),
+      expect.arrayContaining(["Its last day was 31 Oct 2026.", "It has ended, so you save | nothing"]),
     );
   });
 });

@@ -1,5 +1,4 @@
 import { roundUp } from "#core/shared/exact.ts";
-import { NOTHING } from "#core/shared/money.ts";
 import { counted } from "#web/design/phrase.ts";
 import { rupees, rupeesAndPaise, wholeNumber } from "#web/design/figures/amounts.ts";
 import { lastDay } from "#web/design/figures/dates.ts";
@@ -131,7 +130,7 @@ function thresholdRows({ minimum, missing }: CouponFacts): readonly ExplainedRow
 function discountRows({ coupon: { promise }, state }: OfferedCoupon, { discount, eligibleValue }: CouponFacts): readonly ExplainedRow[] {
   switch (discount.kind) {
     case "none":
-      return [sum(discount.because === "expired" ? says.endedSoYouSave : says.lockedSoYouSave, rupeesAndPaise(NOTHING))];
+      return [sum(discount.because === "expired" ? says.endedSoYouSave : says.lockedSoYouSave, says.nothing)];
     case "given":
       return [
         part(promised(promise, discount, readRupees(eligibleValue)), readRupees(discount.afterRounding)),

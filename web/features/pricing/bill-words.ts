@@ -27,6 +27,9 @@ type BillFigure = {
 export const billWords = {
   ...says,
   figures,
+  charge,
+  roundOff,
+  takenOff: lessOrNone,
   pricedOn: (at: Instant) => says.pricedOn({ shop: siteWords.name, day: day(at) }),
   totalIs: (total: Paise) => says.totalIs({ total: rupeesAndPaise(total) }),
   explainedSaving,
@@ -37,14 +40,27 @@ export const billWords = {
   step,
 };
 
+// Nought is said in words.
+function charge(amount: Paise): string {
+  return amount === 0 ? says.free : rupeesAndPaise(amount);
+}
+
+function roundOff(amount: Paise): string {
+  return amount === 0 ? says.none : rupeesAndPaise(amount);
+}
+
+function lessOrNone(amount: Paise): string {
+  return amount === 0 ? says.none : takenOff(amount);
+}
+
 /** The bill from subtotal to total, each figure with its explanation. */
 function figures(bill: ExplainedBill): readonly BillFigure[] {
   const { subtotal, discount, shipping, total, explanation } = bill;
   return [
     { label: says.subtotal, figure: rupeesAndPaise(subtotal), tone: "plain", explained: explainedSubtotal(bill) },
-    { label: says.discount, figure: takenOff(discount), tone: discount === 0 ? "plain" : "less", explained: explainedDiscount(bill) },
-    { label: says.shipping, figure: rupeesAndPaise(shipping.charge), tone: "plain", explained: explainedShipping(bill) },
-    { label: says.rounding, figure: rupeesAndPaise(explanation.roundedUpBy), tone: "plain", explained: explainedRounding(bill) },
+    { label: says.discount, figure: lessOrNone(discount), tone: discount === 0 ? "plain" : "less", explained: explainedDiscount(bill) },
+    { label: says.shipping, figure: charge(shipping.charge), tone: "plain", explained: explainedShipping(bill) },
+    { label: says.rounding, figure: roundOff(explanation.roundedUpBy), tone: "plain", explained: explainedRounding(bill) },
     { label: says.total, figure: rupeesAndPaise(total), tone: "total", explained: explainedTotal(bill) },
   ];
 }
@@ -74,7 +90,7 @@ function explainedShipping({ shipping, subtotal, discount, weight, lines, explan
         ? [part(discount === 0 ? says.youAreAt : says.youAreAtAfterCoupon, rupeesAndPaise(paise(subtotal - discount)))]
         : []),
       ...(shipping.leftForFree === null ? [] : [part(says.missingForFree, rupeesAndPaise(shipping.leftForFree))]),
-      sum(says.shipping, rupeesAndPaise(shipping.charge)),
+      sum(says.shipping, charge(shipping.charge)),
     ],
   };
 }
@@ -117,9 +133,9 @@ function explainedTotal({ subtotal, discount, shipping, total, explanation }: Ex
     sentences: [],
     rows: [
       part(says.subtotal, rupeesAndPaise(subtotal)),
-      part(says.discount, takenOff(discount)),
-      part(says.shipping, rupeesAndPaise(shipping.charge)),
-      part(says.rounding, rupeesAndPaise(explanation.roundedUpBy)),
+      part(says.discount, lessOrNone(discount)),
+      part(says.shipping, charge(shipping.charge)),
+      part(says.rounding, roundOff(explanation.roundedUpBy)),
       sum(says.total, rupeesAndPaise(total)),
     ],
   };

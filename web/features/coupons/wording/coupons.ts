@@ -72,6 +72,7 @@ export const couponPhrases = {
   missing: "Still missing, before tax",
   endedSoYouSave: "It has ended, so you save",
   lockedSoYouSave: "It is locked, so you save",
+  nothing: "nothing",
   promises: "It promises",
   percentOf: ({ percent, value }: Facts<"percent" | "value">) => `${percent}% of ${value}`,
   percentOfRounded: ({ percent, value }: Facts<"percent" | "value">) => `${percent}% of ${value}, rounded down`,

@@ -24,13 +24,13 @@ function figures(checkout: CheckoutBill): readonly Figure[] {
       : [
           {
             label: says.payingOnline,
-            figure: takenOff(saved),
+            figure: billWords.takenOff(saved),
             tone: saved === 0 ? "plain" : "less",
             explained: whyPrepaid(prepaid),
           } as const,
         ]),
     ...(shipping === undefined ? [] : [shipping]),
-    { label: billWords.rounding, figure: rupeesAndPaise(roundOff), tone: "plain", explained: whyRounded(checkout) },
+    { label: billWords.rounding, figure: billWords.roundOff(roundOff), tone: "plain", explained: whyRounded(checkout) },
     { label: billWords.total, figure: rupeesAndPaise(total), tone: "total", explained: whyTotal(checkout, saved) },
   ];
 }
@@ -40,9 +40,9 @@ function whyTotal({ bill, roundOff, total }: CheckoutBill, saved: CheckoutBill["
     sentences: [says.aboutTax],
     rows: [
       part(billWords.subtotal, rupeesAndPaise(bill.subtotal)),
-      ...(bill.applied === null ? [] : [part(says.coupon(bill.applied), takenOff(bill.discount))]),
+      ...(bill.applied === null ? [] : [part(says.coupon(bill.applied), billWords.takenOff(bill.discount))]),
       ...(saved === 0 ? [] : [part(says.payingOnline, takenOff(saved))]),
-      part(billWords.shipping, rupeesAndPaise(bill.shipping.charge)),
+      part(billWords.shipping, billWords.charge(bill.shipping.charge)),
       ...(roundOff === 0 ? [] : [part(billWords.rounding, rupeesAndPaise(roundOff))]),
       sum(billWords.total, rupeesAndPaise(total)),
     ],

@@ -1,6 +1,7 @@
 import { explainedOrder } from "#core/orders/money/explained-order.ts";
 import { Bill } from "#web/design/bill/bill.tsx";
 import { rupeesAndPaise, takenOff } from "#web/design/figures/amounts.ts";
+import { billWords } from "#web/features/pricing/bill-words.ts";
 import { checkoutBillWords } from "#web/features/orders/checkout/checkout-bill-words.ts";
 import { orderWords } from "./order-words.ts";
 import type { OrderView } from "#core/orders/views/order-view.ts";
@@ -26,8 +27,8 @@ function Plain({ order: { figures } }: { readonly order: OrderView }) {
     [orderWords.subtotal, rupeesAndPaise(figures.subtotal)],
     ...(figures.coupon === 0 ? [] : [[orderWords.coupon(figures.couponCode), takenOff(figures.coupon)]]),
     ...(figures.prepaid === 0 ? [] : [[orderWords.prepaid, takenOff(figures.prepaid)]]),
-    [orderWords.shipping, rupeesAndPaise(figures.shipping)],
-    [orderWords.rounding, rupeesAndPaise(figures.roundOff)],
+    [orderWords.shipping, billWords.charge(figures.shipping)],
+    [orderWords.rounding, billWords.roundOff(figures.roundOff)],
     [orderWords.total, rupeesAndPaise(figures.total)],
   ];
   return (

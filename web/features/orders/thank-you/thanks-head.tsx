@@ -1,5 +1,6 @@
 import { Check, Clock3, X } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import { useEffect, useRef } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
@@ -19,6 +20,10 @@ const MARKS = {
 /** What is certain of the order and its money, and what to do. */
 export const ThanksHead = observer(function ThanksHead({ model, parent }: { readonly model: ThanksModel; readonly parent: ParentOrder }) {
   const { state, goesBack } = model;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true }); // The heading of the page that waited had it.
+  }, []);
   if (state === null) return null;
   const { className, Icon } = MARKS[state.kind];
   return (
@@ -27,7 +32,9 @@ export const ThanksHead = observer(function ThanksHead({ model, parent }: { read
         <Icon className="icon icon-large" aria-hidden="true" />
       </span>
       <div role="status" className="stack gap-2">
-        <h1>{thankYouWords.heading[state.kind]}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {thankYouWords.heading[state.kind]}
+        </h1>
         <p className="lead">{thankYouWords.text(state, goesBack)}</p>
       </div>
       <p>

@@ -8,6 +8,8 @@ export const billPhrases = {
   shipping: "Shipping",
   rounding: "Rounding",
   total: "Total",
+  free: "Free",
+  none: "None",
   pricedOn: ({ shop, day }: Facts<"shop" | "day">) => `${shop}, ${day}`,
   totalIs: ({ total }: Facts<"total">) => `Total ${total}`,
   asking: "Working out the bill",

@@ -64,6 +64,7 @@ export const couponPhrases: typeof english = {
   missing: "टैक्स से पहले अभी कम है",
   endedSoYouSave: "समाप्त हो गया है, इसलिए बचत",
   lockedSoYouSave: "अभी बंद है, इसलिए बचत",
+  nothing: "कुछ नहीं",
   promises: "कूपन का वादा",
   percentOf: ({ percent, value }) => `${value} का ${percent}%`,
   percentOfRounded: ({ percent, value }) => `${value} का ${percent}%, नीचे की ओर गोल`,

@@ -7,6 +7,8 @@ export const billPhrases: typeof english = {
   shipping: "डिलीवरी",
   rounding: "राउंड-ऑफ़",
   total: "कुल",
+  free: "मुफ़्त",
+  none: "कुछ नहीं",
   pricedOn: ({ shop, day }) => `${shop}, ${day}`,
   totalIs: ({ total }) => `कुल ${total}`,
   asking: "बिल बन रहा है",
