@@ -24,9 +24,9 @@ describe("the words of the pages", () => {
     expect(shapeOf(hindi)).toMatchObject(Object(shapeOf(english))); // A table that stands empty in English names what is kept in English.
   });
 
-  it("name every category and concern in Hindi", () => {
+  it("name every category, sub-category and concern in Hindi", () => {
     const { products } = readCatalogue(demoLines.products());
-    const titles = [...new Set(products.flatMap(({ categories, concerns }) => [...categories, ...concerns]))];
+    const titles = [...new Set(products.flatMap(({ categories, subCategory, concerns }) => [...categories, subCategory, ...concerns]))];
     expect(titles.length).toBeGreaterThan(20);
     expect(titles.filter((title) => !/^\p{Script=Devanagari}/u.test(categoryTitles[title] ?? title))).toEqual([]);
   });

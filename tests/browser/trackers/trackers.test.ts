@@ -274,7 +274,7 @@ describe("somebody who notes what they drink", () => {
       localStorage.setItem("stress_test", JSON.stringify(made));
     });
     await page.goto("/stresstracker");
-    await page.getByText(/Is it yours\?$/).waitFor();
+    await page.getByText(/Is this yours\?$/).waitFor();
     await page.getByRole("button", { name: "Yes, keep it in my account" }).click();
     await page.getByRole("link", { name: /14416/ }).waitFor();
     await page.getByRole("heading", { name: "What weighed on you most" }).waitFor();

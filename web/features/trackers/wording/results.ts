@@ -9,7 +9,7 @@ export const resultPhrases = {
   again: { body: "Work them out again", prakriti: "Take the test again", stress: "Take the test again" },
   former: ({ day, said }: Facts<"day" | "said">) => `${day}: ${said}`,
   withFat: ({ headline, percent, spread }: Facts<"headline" | "percent" | "spread">) => `${headline}, fat ${percent} % (± ${spread})`,
-  found: ({ day }: Facts<"day">) => `There is a result from ${day} on this device. Is it yours?`,
+  found: ({ day }: Facts<"day">) => `There is a result from ${day} on this device. Is this yours?`,
   isMine: "Yes, keep it in my account",
   isNotMine: "No, leave it",
   failed: "It wasn't saved. It is still on this device.",
