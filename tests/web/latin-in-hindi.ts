@@ -6,7 +6,7 @@ const KEPT: ReadonlySet<string> = new Set([
   ...["OTP", "SMS", "UPI", "UPI PIN", "PDF", "WebP", "PNG", "JPEG", "MP4", "WebM", "MOV", "MB", "KB", "BMI", "Argon2id"],
   ...["GST", "CGST", "SGST", "IGST", "GSTIN", "HSN", "MRP", "FSSAI", "DPDP", "E"],
   ...["data fiduciary", "data principal", "Withania somnifera", "Best before", "expiry"], // Terms of the law, and what stands on a pack.
-  ...["language", "token"], // Names of cookies.
+  ...["language", "token", "form_cart"], // Names of cookies.
 ]);
 
 /** Addresses, files and e-mail addresses are no words. */

@@ -9,6 +9,7 @@ import { landingPhrases } from "#web/features/content/wording/hindi/landing.ts";
 import { stateNames } from "#web/design/wording/hindi/states.ts";
 import { menuTitle } from "#web/design/menu/menu-title.ts";
 import { categoryTitles } from "#web/design/wording/hindi/category-titles.ts";
+import { subCategoryTitles } from "#web/design/wording/hindi/sub-category-titles.ts";
 import { cityTitles } from "#web/features/shipping/wording/hindi/city-titles.ts";
 
 const files = globSync("web/**/wording/*.ts");
@@ -28,7 +29,9 @@ describe("the words of the pages", () => {
     const { products } = readCatalogue(demoLines.products());
     const titles = [...new Set(products.flatMap(({ categories, subCategory, concerns }) => [...categories, subCategory, ...concerns]))];
     expect(titles.length).toBeGreaterThan(20);
-    expect(titles.filter((title) => !/^\p{Script=Devanagari}/u.test(categoryTitles[title] ?? title))).toEqual([]);
+    expect(titles.filter((title) => !/^\p{Script=Devanagari}/u.test(subCategoryTitles[title] ?? categoryTitles[title] ?? title))).toEqual(
+      [],
+    );
   });
 
   it("leave the titles of menus as they are kept, where these are English", () => {

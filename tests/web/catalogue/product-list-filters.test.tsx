@@ -135,7 +135,7 @@ describe("the filters of a shelf", () => {
     isDown = true;
     await press(tick(/^Digestion/));
     const missed = () =>
-      within(screen.getByText("Your choice could not be loaded. These are the products from before.", { selector: "[role=status] *" }));
+      within(screen.getByText("Your choice could not be loaded. These are the earlier products.", { selector: "[role=status] *" }));
     expect(titles()).toEqual(["Brahmi Taila", "Chyawan Avaleha"]);
     await press(tick(/^Saumya/));
     expect(titles()).toEqual(["Brahmi Taila", "Chyawan Avaleha"]);

@@ -120,7 +120,7 @@ describe("a shelf", () => {
       fireEvent.click(screen.getByRole("link", { name: "Show more" }));
     });
     expect(screen.getAllByRole("article")).toHaveLength(24);
-    expect(screen.getByText("The next products could not be loaded. Try again in a moment.")).toBeDefined();
+    expect(screen.getByText("More products could not be loaded. Please try again.")).toBeDefined();
     expect(screen.getByRole("link", { name: "Show more" })).toBeDefined();
   });
 

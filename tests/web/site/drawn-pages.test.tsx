@@ -95,7 +95,7 @@ describe("a page that the server draws", () => {
     const { html } = await drawn("/shop/product-category/PERSONAL%20Care?order=saving");
     expect(html).toContain("<title>Personal Care · Niramaya</title>");
     expect(html).toContain('<link rel="canonical" href="https://niramaya.test/shop/product-category/personal%20care">');
-    expect(html).toContain('<meta name="description" content="Personal Care: 1 product, with prices including GST, MRP and stock.">');
+    expect(html).toContain('<meta name="description" content="Personal Care: 1 product, with price, MRP and stock.">');
   });
 
   it.each(["/nowhere", "/shop/product/nothing", "/shop/wishlist", "/shop/products?title=oil"])(

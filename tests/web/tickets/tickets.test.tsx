@@ -90,7 +90,7 @@ describe("help with an order", () => {
     expect(await screen.findByText(/^Sent\. Its number is 20001\./)).toBeDefined();
     expect(only(memory)).toMatchObject({ order: ORDER, topic: "damaged-or-wrong", state: "open", messages: [{ text: "It leaked." }] });
     expect(only(memory).messages[0]?.files.map(({ mediaType }) => mediaType)).toEqual(["image/webp", "video/mp4"]);
-    const said = within(screen.getByRole("list", { name: "What was said" }));
+    const said = within(screen.getByRole("list", { name: "Conversation so far" }));
     expect(said.getByText("It leaked.")).toBeDefined();
     expect(said.getByRole("button", { name: "Save the video" })).toBeDefined();
   });
@@ -123,7 +123,7 @@ describe("help with an order", () => {
 
   it("tells what was asked about it before", async () => {
     await openAsAsha(HELP, { memory: keeping({ state: "waiting-for-customer" }) });
-    const before = within(await screen.findByRole("region", { name: "What you have asked about it before" }));
+    const before = within(await screen.findByRole("region", { name: "What you asked about it before" }));
     expect(before.getByRole("link", { name: "Delivery" }).getAttribute("href")).toBe("/user/tickets/20001");
     expect(before.getByText("Waiting for your answer")).toBeDefined();
   });
@@ -132,7 +132,7 @@ describe("help with an order", () => {
 describe("the list of a customer's tickets", () => {
   it("is reached from the account's menu and tells of each its number, its state and what was said last", async () => {
     await openAsAsha("/user/tickets", { memory: keeping({}, { topic: "missing", state: "resolved" }) });
-    const cards = within(await screen.findByRole("list", { name: "Tickets, the newest first" })).getAllByRole("listitem");
+    const cards = within(await screen.findByRole("list", { name: "Tickets, newest first" })).getAllByRole("listitem");
     expect(cards.map((card) => within(card).getByRole("link").textContent)).toEqual(["Something is missing", "Delivery"]);
     expect(cards[0]?.textContent).toContain("Solved");
     expect(cards[0]?.textContent).toContain("Ticket 20002, you wrote");
@@ -156,7 +156,7 @@ describe("the list of a customer's tickets", () => {
     await screen.findByText("This could not be read right now.");
     isAway = false;
     await press("Try again");
-    const list = await screen.findByRole("list", { name: "Tickets, the newest first" });
+    const list = await screen.findByRole("list", { name: "Tickets, newest first" });
     expect(within(list).getAllByRole("listitem")).toHaveLength(20);
     await press("Show more");
     await waitFor(() => expect(within(list).getAllByRole("listitem")).toHaveLength(22));
@@ -179,12 +179,12 @@ describe("a ticket's page", () => {
     await staff(product, number, { kind: "ask", words: { id: "s-1", text: "Which street?", files: [] } });
     await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
     expect(await screen.findByText("Waiting for your answer")).toBeDefined();
-    expect(screen.getByText("We need an answer from you to go on.")).toBeDefined();
+    expect(screen.getByText("We need your answer to go on.")).toBeDefined();
     await fill("Your message", "Prabhat Road");
     await press("Send the message");
-    expect(await screen.findByText(/^Sent\. Our answer will be here/)).toBeDefined();
+    expect(await screen.findByText(/^Sent\. You'll find our answer here/)).toBeDefined();
     expect(screen.getByText("Being worked on")).toBeDefined();
-    const said = within(screen.getByRole("list", { name: "What was said" })).getAllByRole("listitem");
+    const said = within(screen.getByRole("list", { name: "Conversation so far" })).getAllByRole("listitem");
     expect(said.map(({ textContent }) => textContent?.slice(0, 3))).toEqual(["You", "Nir", "You"]);
     expect(said[2]?.textContent).toContain("Prabhat Road");
     expect(screen.getByLabelText<HTMLTextAreaElement>("Your message").value).toBe("");
@@ -196,7 +196,7 @@ describe("a ticket's page", () => {
     expect(await screen.findByText("Solved")).toBeDefined();
     await press("Open it again");
     expect(screen.getByText("Please write a few words.")).toBeDefined();
-    await fill("What is still open?", "It leaked once more.");
+    await fill("What is still not right?", "It leaked once more.");
     await press("Open it again");
     expect(await screen.findByText("Opened again")).toBeDefined();
     expect(only(memory)).toMatchObject({ state: "reopened", resolvedAt: null });
@@ -209,9 +209,9 @@ describe("a ticket's page", () => {
     await fill("Your message", "Any news?");
     await staff(product, only(memory).number, { kind: "resolve", words: { id: "s-1", text: "It is there.", files: [] } });
     await press("Send the message");
-    expect(await screen.findByText(/^It was solved meanwhile\./)).toBeDefined();
+    expect(await screen.findByText(/^It has been solved in the meantime\./)).toBeDefined();
     expect(screen.getByText("It is there.")).toBeDefined();
-    expect(screen.getByLabelText<HTMLTextAreaElement>("What is still open?").value).toBe("Any news?");
+    expect(screen.getByLabelText<HTMLTextAreaElement>("What is still not right?").value).toBe("Any news?");
     await press("Open it again");
     expect(await screen.findByText("Opened again")).toBeDefined();
   });

@@ -26,7 +26,7 @@ export const productPhrases = {
   outOfStock: "Out of stock",
   inactive: "This product is not sold any more.",
   description: ({ title, size, price }: Facts<"title" | "size" | "price">) =>
-    `${title}, ${size}, ${price}. Its price with GST, its stock and all that is known of it.`,
+    `${title}, ${size}, ${price}. Price with GST, stock and details.`,
   descriptionOfBrand: ({ title, brand, size, price }: Facts<"title" | "brand" | "size" | "price">) =>
-    `${title} by ${brand}, ${size}, ${price}. Its price with GST, its stock and all that is known of it.`,
+    `${title} by ${brand}, ${size}, ${price}. Price with GST, stock and details.`,
 };

@@ -7,9 +7,10 @@ export const ownDataPhrases = {
   parts: [
     "Your account and where you are signed in",
     "Addresses, members, reward points and pictures",
-    "Cart, wishlist and the coupons you used",
-    "Orders, returns, reviews and tickets",
+    "Cart, wishlist, alerts and the coupons you used",
+    "Orders, returns, appointments, reviews and tickets",
     "Notifications, whom you follow, groups and challenges",
+    "What you noted in the trackers, and your results",
     "Messages you sent us, and the newsletter",
   ],
   without: "It has no password in it, and nothing about anybody else. Keep it where only you can open it.",

@@ -1,4 +1,4 @@
-import { categoryTitle } from "#web/design/category/category-title.ts";
+import { subCategoryTitle } from "#web/design/category/sub-category-title.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { filterWords } from "#web/features/catalogue/filters/filter-words.ts";
 import type { FilterValue } from "#core/catalogue/filters.ts";
@@ -12,7 +12,7 @@ export function SubCategoryChips({ title, kinds }: { readonly title: string; rea
         {kinds.map((kind) => (
           <li key={kind.slug}>
             <a className="chip" href={shopAddress.subCategory(kind.slug)}>
-              {categoryTitle(kind.title)}
+              {subCategoryTitle(kind.title)}
             </a>
           </li>
         ))}

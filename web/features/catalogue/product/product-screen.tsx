@@ -77,7 +77,7 @@ export function Screen({
               <h1>{product.title}</h1>
               {summary === null ? null : <p>{spoken(summary)}</p>}
               <p className="muted">
-                {categoryTitle(product.subCategory)} · {product.size}
+                {product.subCategory} · {product.size}
               </p>
               {reviews === null ? null : <Slot of={filledPageSlots.rating} given={{ reviews }} />}
               {stock === null ? null : <StockLabel label={stock} />}

@@ -5,6 +5,7 @@ import { BrandSection } from "#web/features/content/home/brand-section.tsx";
 import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
 import { homeWords } from "#web/features/content/home/home-words.ts";
 import { categoryTitle } from "#web/design/category/category-title.ts";
+import { subCategoryTitle } from "#web/design/category/sub-category-title.ts";
 import { productsWords } from "#web/design/products-words.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import "#web/features/content/home/home-styles.css";
@@ -42,7 +43,7 @@ export function Screen({ data: { departments, concerns, newest, brands } }: { re
                 {parts.map((part) => (
                   <li key={part.slug}>
                     <a className="link compact" href={shopAddress.subCategory(part.slug)}>
-                      {categoryTitle(part.title)}
+                      {subCategoryTitle(part.title)}
                     </a>
                   </li>
                 ))}

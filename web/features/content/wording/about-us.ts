@@ -10,7 +10,7 @@ export const written = ({ company, registered, reached }: TextFacts): TextConten
       id: "what",
       heading: "What we sell",
       blocks: [
-        "Ayurvedic and Unani preparations, honest food, vitamins and supplements, and personal care, from makers whose names stand on the label. Each product page gives price and MRP, GST rate, size, seller and stock. [Look around the shop](/shop).",
+        "Ayurvedic and Unani preparations, honest food, vitamins and supplements, and personal care, from makers whose names stand on the label. Each product page gives price, MRP and unit price, GST rate, size, seller and stock, and, where we know it, what is in it, how to take it, who should ask first, who made it and under which licence. [Look around the shop](/shop).",
       ],
     },
     {
@@ -18,7 +18,7 @@ export const written = ({ company, registered, reached }: TextFacts): TextConten
       heading: "A bill that explains itself",
       blocks: [
         "Most shops show a total. We show how it came about: which products a coupon counted, what was taken off before tax, why delivery costs what it costs and what would make it free. Touch any figure in the cart and it explains itself.",
-        "If a coupon is locked, the cart tells what is missing, and offers the cheapest step that would unlock it, worked out to the paisa.",
+        "If a coupon is locked, the cart says what is missing and offers the cheapest step that would unlock it, worked out to the paisa.",
       ],
     },
     {
@@ -37,13 +37,13 @@ export const written = ({ company, registered, reached }: TextFacts): TextConten
       id: "next",
       heading: "What comes next",
       blocks: [
-        "You can book a time with our [practitioners](/practitioners), and the health calculators and the trackers are here. Calls, lab tests and Fitbook are being built. Until something works, its page says so.",
+        "You can book a time with our [practitioners](/practitioners), and the health calculators and the trackers are here. Calls, assessments, lab tests, Fitbook, quizzes and wellness check-ins are being built. Until something works, its page says so.",
       ],
     },
     {
       id: "company",
       heading: "The company",
-      blocks: [`${company} is registered ${registered}. Reach us ${reached}. Who does what is told on [our team's page](/team).`],
+      blocks: [`${company} is registered ${registered}. Reach us ${reached}. [Our team's page](/team) says who does what.`],
     },
   ],
 });

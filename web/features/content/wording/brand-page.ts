@@ -8,7 +8,7 @@ export const written = (): TextContent => ({
     {
       id: "all",
       heading: "All brands",
-      blocks: ["They stand [by letter](/shop/product-brands), each with all its products, filters and prices."],
+      blocks: ["You find them [by letter](/shop/product-brands), each with all its products, filters and prices."],
     },
     {
       id: "in",
@@ -16,7 +16,7 @@ export const written = (): TextContent => ({
       blocks: [
         [
           "A valid licence for what it makes, and a name and address on every pack.",
-          "Test reports for the batches we sell.",
+          "Details for its products' pages: what is in them, how to take them, and who should ask first.",
           "Words that describe. Makers who insist on promising a cure are not listed.",
           "An answer when a customer asks.",
         ],

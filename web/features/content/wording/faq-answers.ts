@@ -32,26 +32,26 @@ export const faqGroups = ({
       },
       {
         question: "What is the struck-through price?",
-        answer: "The maximum retail price (MRP) printed on the pack. What you save against it stands beside the price.",
+        answer: "The maximum retail price (MRP) printed on the pack. What you save is shown beside the price.",
       },
       {
         question: "How is my bill worked out?",
         answer:
-          "Subtotal, less the coupon, plus delivery, rounded up to the rupee. Where there is a discount for paying online, checkout takes it off too. In [the cart](/shop/cart) and at checkout every figure opens and tells how it came about.",
+          "Subtotal, less the coupon, plus delivery, rounded up to the rupee. Where there is a discount for paying online, checkout takes it off too. In [the cart](/shop/cart) and at checkout every figure opens and says how it was worked out.",
       },
       {
         question: "Why is the total rounded up?",
-        answer: "So that it is a whole number of rupees. The rounding stands on a line of its own and is never tax.",
+        answer: "So that it is a whole number of rupees. The rounding has its own line and is never tax.",
       },
       {
         question: "Why did a product leave my cart?",
         answer:
-          "Because its maker or seller took it out of the shop, or the last piece was sold. A notice above the cart names it and leads to its page.",
+          "Because its maker or seller took it out of the shop, or the last piece was sold. A notice above the cart names it and takes you to its page.",
       },
       {
         question: "The bill looks wrong. What can I do?",
         answer:
-          "Open the figure first: mostly its explanation settles it. If not, press “Copy for support” in the cart and paste that text into a message [to us](/getintouch). We see the same bill as you.",
+          "Open the figure first: its explanation usually settles it. If not, press “Copy for support” in the cart and paste that text into a message [to us](/getintouch). We then see the same bill as you.",
       },
     ],
   },
@@ -61,15 +61,16 @@ export const faqGroups = ({
     questions: [
       {
         question: "How many coupons can I use?",
-        answer: "One per bill. The panel in the cart lists them, the largest saving first, and each locked one tells what is missing.",
+        answer: "One per bill. The cart lists them, largest saving first, and each locked one says what is missing.",
       },
       {
         question: "Why is 10 % off a ₹118 pack only ₹10?",
-        answer: "Percentages count on the price before tax. ₹118 with 18 % GST is ₹100 before tax, so 10 % of it is ₹10.",
+        answer: "Percentages are taken on the price before tax. ₹118 with 18 % GST is ₹100 before tax, so 10 % of it is ₹10.",
       },
       {
-        question: "What does a locked coupon want?",
-        answer: "Its card says what is missing, for example how much more to add. Often one button does the cheapest step that unlocks it.",
+        question: "How do I unlock a coupon?",
+        answer:
+          "Its card says what is missing, for example how much more to add. Often one button takes the cheapest step that unlocks it.",
       },
       {
         question: "Why did my coupon disappear?",
@@ -97,7 +98,7 @@ export const faqGroups = ({
       {
         question: "When is delivery free?",
         answer:
-          "When the value after the coupon reaches the minimum for your cart's weight. Heavier carts have a minimum of their own. The cart tells the figures and what is missing.",
+          "When the value after the coupon reaches the minimum for your cart's weight. Heavier carts have a minimum of their own. The cart shows the figures and what is missing.",
       },
       {
         question: "Do you deliver to my pincode?",
@@ -105,12 +106,12 @@ export const faqGroups = ({
           "Enter it on any product page: you see whether we deliver, whether cash is taken at the door, and the earliest and latest day.",
       },
       {
-        question: "Until when must I order for today's dispatch?",
+        question: "By when must I order for dispatch today?",
         answer: `${cutOffAfternoon} pm Indian time. Later orders leave a day later.`,
       },
       {
         question: "Can I pay in cash at the door?",
-        answer: `Where your pincode and every brand in the cart allow it, as a rule up to ${mostCash}; checkout says what holds for your order, and why. “Prepaid Only” on a product means that its brand does not take cash.`,
+        answer: `Where your pincode and every brand in the cart allow it, usually up to ${mostCash}. Checkout says whether your order can be paid in cash, and why. “Prepaid Only” on a product means that its brand does not take cash.`,
       },
       {
         question: "Why does my order come in several parcels?",
@@ -138,14 +139,14 @@ export const faqGroups = ({
       {
         question: "Where is my parcel?",
         answer:
-          "Open the order under [My orders](/shop/orders): it tells each parcel's steps, its tracking and the days on which it is expected.",
+          "Open the order under [My orders](/shop/orders): it shows each parcel's steps, its tracking and the days on which it is expected.",
       },
       {
         question: "Where do I find my invoice?",
         answer: "On the order's page, as a page and as a PDF, one for each seller. What was cancelled or returned has a credit note there.",
       },
       {
-        question: "Until when can I cancel an order?",
+        question: "How long can I cancel an order?",
         answer:
           "Free of charge until the parcel is packed, the whole order or single products, on the order's page. See the [cancellation policy](/cancellationpolicy).",
       },
@@ -160,7 +161,7 @@ export const faqGroups = ({
       },
       {
         question: "Something is wrong with my order. Whom do I ask?",
-        answer: `Press “Help with this order” on its page and tell us, with pictures or a video if they help. Your question gets a number, somebody looks at it within ${acknowledgedHours} hours, and all answers are kept under [My tickets](/user/tickets).`,
+        answer: `Press “Help with this order” on its page and tell us, with pictures or a video if they help. Your question gets a number, somebody looks at it within ${acknowledgedHours} hours, and you find all answers under [My tickets](/user/tickets).`,
       },
       {
         question: "Who can write a review?",
@@ -178,12 +179,12 @@ export const faqGroups = ({
       },
       {
         question: "The code doesn't come. What now?",
-        answer: `Wait ${codeGapSeconds} seconds and press Resend OTP. A code holds for ${codeMinutes} minutes and ${codeTries} tries. After several codes in a day you may have to wait; that keeps others from flooding your phone.`,
+        answer: `Wait ${codeGapSeconds} seconds and press Resend OTP. A code works for ${codeMinutes} minutes and ${codeTries} tries. After several codes in a day you may have to wait; that keeps others from flooding your phone.`,
       },
       {
         question: "What happens to my cart when I sign in?",
         answer:
-          "What you put in as a guest is added to your own cart, up to what is in stock. You are told what was added and limited, and can undo it.",
+          "What you put in as a guest is added to your own cart, as far as stock allows. We tell you what was added or limited, and you can undo it.",
       },
       {
         question: "Can I add my family?",
@@ -195,7 +196,7 @@ export const faqGroups = ({
       },
       {
         question: "How do I stop the newsletter?",
-        answer: "Every letter has a link at its end. One click, and the letters stop.",
+        answer: "Every newsletter has a link at its end. One click, and it stops.",
       },
     ],
   },
@@ -206,7 +207,7 @@ export const faqGroups = ({
       {
         question: "What do you know about me?",
         answer:
-          "What you gave us, what you ordered and what stands in your cart. Sign in and take all of it as a file from [Your data](/user/data). The [privacy policy](/privacy-policy) tells the rest.",
+          "What you gave us, what you ordered or booked, what is in your cart and, if you allowed it, what you noted in the trackers. Sign in and download all of it from [Your data](/user/data). The [privacy policy](/privacy-policy) tells you the rest.",
       },
       {
         question: "Do you show my searches to advertisers?",
@@ -215,12 +216,12 @@ export const faqGroups = ({
       },
       {
         question: "Does the shop work without internet?",
-        answer: "Pages you have opened and your guest cart do. Prices are brought up to date once you are back.",
+        answer: "Pages you have opened, your guest cart and the trackers do. Prices are brought up to date once you are back.",
       },
       {
         question: "Do your products cure illnesses?",
         answer:
-          "We do not say so of any product. Pages tell how something is traditionally used. If you are unwell, see a doctor; in an emergency call 112.",
+          "We don't say that of any product. Our pages say how something is traditionally used. If you are unwell, see a doctor; in an emergency call 112.",
       },
     ],
   },

@@ -21,7 +21,7 @@ export const landingPhrases = {
   years: "Experience",
   consult: "About consultations",
   shop: "Go to the shop",
-  unknown: "We know nobody at this address.",
+  unknown: "This practitioner was not found.",
   unknownText: "The practitioner may have left. These are the ones who practise with us.",
   all: "All practitioners",
   nothing: "Nothing is announced here right now",

@@ -45,10 +45,11 @@ export const written = ({
       id: "cookies",
       heading: "Cookies",
       blocks: [
-        "There are two, and neither follows you around:",
+        "There are three, and none follows you around:",
         [
           "language remembers whether you read in English or Hindi;",
-          "token is set while you are signed in. It is a copy of your session for this site alone and goes when you sign out.",
+          "token is set while you are signed in. It is a copy of your session for this site alone and goes when you sign out;",
+          "form_cart holds the cart of a guest whose browser runs no JavaScript, for a month. It opens no account.",
         ],
         "While you are signed in, the browser's own storage also holds your session, name, mobile number and e-mail address, so that pages open at once. Signing out empties it.",
         "The page of the company that takes payments is its own site, with cookies of its own.",
@@ -62,9 +63,10 @@ export const written = ({
         [
           "Mobile number, name and, if you give them, e-mail, birthdate, gender and picture: to know you again and to reach you. Kept as long as the account. Location data inside a picture is removed when you upload it.",
           "Your own invite code and, if you came by one, whose it was, or your doctor's code: to know who brought whom. Kept as long as the account.",
+          "Appointments, with whom, for whom, when and for which fee: to keep the time for you and to pay back what is due. Kept as long as the account.",
           "Delivery addresses: to deliver. Kept until you delete them; an order keeps a copy of the one it went to.",
           "Family members you add: to choose for whom something is. For a child we ask for the consent of a parent or guardian. Kept until you remove them.",
-          "Cart, wishlist and coupons: so that every device shows the same. Kept until you change them.",
+          "Cart, wishlist, alerts and coupons: so that every device shows the same. Kept until you change them.",
           `Reward points and their history: as proof to both of us. Points lapse after ${pointDays} days.`,
           `Notifications and requests from other members: ${readNewsDays} days once you have read them, ${newsDays} days at most.`,
           "If you allow messages on a device, an address of that browser to send them to. Removed when you sign out.",
@@ -93,7 +95,7 @@ export const written = ({
       heading: "What says something about your health",
       blocks: [
         "A cart, an order or a search can hint at an illness. Therefore searches are not kept with your account, pages with search words are never copied to your device, nobody outside is told what you look at, and our letters and messages about an order do not name what is in it.",
-        "Where a later part of this site asks about your health, it asks for a consent of its own. That box is never ticked beforehand, and refusing it costs you nothing in the shop.",
+        "The trackers, and what you write to a practitioner when you book, are kept only with a consent of its own. That box is never ticked beforehand, and refusing it costs you nothing in the shop.",
       ],
     },
     {
@@ -167,7 +169,7 @@ export const written = ({
       id: "changes",
       heading: "Changes",
       blocks: [
-        "If this policy changes, the new text stands here with its date. Where a change needs your consent, we ask for it; nobody agrees by merely scrolling on.",
+        "If this policy changes, the new text appears here with its date. Where a change needs your consent, we ask for it; nobody agrees by merely scrolling on.",
       ],
     },
   ],

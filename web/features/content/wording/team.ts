@@ -9,26 +9,28 @@ export const written = (): TextContent => ({
       id: "buying",
       heading: "Buying",
       blocks: [
-        "Finds makers, reads licences and test reports, and decides what enters the shop. A product whose maker does not answer questions stays outside.",
+        "Finds makers, checks what they say of their products, and decides what enters the shop. Licence, maker and net quantity stand on the product's page where we have them.",
       ],
     },
     {
       id: "pharmacy",
       heading: "Pharmacy desk",
       blocks: [
-        "Registered pharmacists for Ayurveda and Unani check labels, warnings and the words on each product page, and take out every sentence that promises a cure.",
+        "Looks after the words on each product page: what a thing is traditionally used for, how to take it, and who should ask first. No sentence promises a cure.",
       ],
     },
     {
       id: "store",
       heading: "Store and packing",
-      blocks: ["Counts stock, watches expiry dates and packs. What has fewer than three months left is not sent without telling you."],
+      blocks: [
+        "Keeps the stock you see and its best-before dates, and packs. What reaches you short-dated, you may return: see the [return policy](/cancellationpolicy#return).",
+      ],
     },
     {
       id: "care",
       heading: "Customer care",
       blocks: [
-        "Answers in English, Hindi and Marathi, with the very bill you see on the screen: “Copy for support” in the cart gives them the same file. [Get in touch](/getintouch).",
+        "Answers your tickets and messages in English and Hindi, with the very bill you see on the screen: “Copy for support” in the cart gives them the same file. [Get in touch](/getintouch).",
       ],
     },
     {
@@ -40,7 +42,7 @@ export const written = (): TextContent => ({
       id: "privacy",
       heading: "Privacy and grievances",
       blocks: [
-        "Looks after your data and your complaints, and may say no to everybody above. How to reach this desk is told in the [privacy policy](/privacy-policy#grievance).",
+        "Looks after your data and your complaints, and may say no to everybody above. The [privacy policy](/privacy-policy#grievance) says how to reach this desk.",
       ],
     },
   ],

@@ -13,7 +13,7 @@ export const written = ({
 }: TextFacts): TextContent => ({
   title: "Terms of use",
   description: "The rules between you and Niramaya: accounts, prices, coupons, orders, content and how disagreements end.",
-  lead: "The rules between you and us, in sentences that can be read. By using this site you agree to them.",
+  lead: "The rules between you and us, in plain sentences. By using this site you agree to them.",
   sections: [
     {
       id: "parties",
@@ -26,7 +26,7 @@ export const written = ({
       id: "open",
       heading: "What is open today",
       blocks: [
-        "Today you can browse, search, fill a cart, order and pay, follow, cancel and return what you ordered, review it and run an account. You can find practitioners and see when they are free, use the health calculators, and note water, sleep, exercise, meals and weight. Booking practitioners and lab tests are being built. Pages of these areas say so. A cart is not an order: nothing is charged before you place one.",
+        "Today you can browse, search, fill a cart, order and pay, follow, cancel and return what you ordered, review it and run an account. You can find practitioners, book a time with them and cancel it, use the health calculators, and note water, sleep, exercise, meals and weight. Calls with practitioners and lab tests are being built. Pages of these areas say so. A cart is not an order: nothing is charged before you place one.",
       ],
     },
     {
@@ -55,7 +55,7 @@ export const written = ({
       heading: "Coupons and points",
       blocks: [
         [
-          "One coupon counts per bill. Its conditions stand on its card.",
+          "One coupon per bill. Its conditions are on its card.",
           "A percentage is taken from the value before GST, rounded down to whole paise.",
           "A coupon that no longer fits the cart comes off by itself, and the cart says so.",
           `A delivered parcel earns 1 point for every whole ${aPointFor} paid for its goods; points count once the days for a return are over. They are a record: today nothing can be paid with them. They are not money, can't be sold or passed on, and lapse ${pointDays} days after they began to count.`,
@@ -66,15 +66,15 @@ export const written = ({
       id: "orders",
       heading: "Orders, delivery, returns",
       blocks: [
-        `A cart holds goods for nobody. At checkout, prices and pieces are held for you for ${quoteMinutes} minutes. The contract comes about when your order is placed: in cash when you press the button, online once the payment has arrived. You are told so on the page and by message, and each seller issues an invoice.`,
-        "You pay online on the page of a payment company or, where pincode, brands and amount allow it, in cash at the door. Delivery days are estimates for your pincode. What can be cancelled or sent back is told in the [cancellation and return policy](/cancellationpolicy), which is part of these terms.",
+        `A cart holds goods for nobody. At checkout, prices and pieces are held for you for ${quoteMinutes} minutes. The contract begins when your order is placed: for cash when you press the button, online once the payment has arrived. We tell you so on the page and by message, and each seller issues an invoice.`,
+        "You pay online on the page of a payment company or, where pincode, brands and amount allow it, in cash at the door. Delivery days are estimates for your pincode. The [cancellation and return policy](/cancellationpolicy) says what can be cancelled or sent back, and is part of these terms.",
       ],
     },
     {
       id: "health",
       heading: "No medical advice",
       blocks: [
-        "Texts on this site describe products and tell how they are traditionally used. They diagnose nothing, promise no cure and do not stand in for a doctor. Read the label, keep to it, and ask a registered practitioner if you are pregnant, take other medicines or feel unwell. In an emergency call 112.",
+        "Texts on this site describe products and tell how they are traditionally used. They diagnose nothing, promise no cure and do not replace a doctor. Read the label, keep to it, and ask a registered practitioner if you are pregnant, take other medicines or feel unwell. In an emergency call 112.",
       ],
     },
     {
@@ -113,7 +113,7 @@ export const written = ({
     {
       id: "changes",
       heading: "Changes to these terms",
-      blocks: ["New terms stand here with their date and hold from then on. For an order, the terms of the day it was placed count."],
+      blocks: ["New terms appear here with their date and apply from then on. For an order, the terms of the day it was placed count."],
     },
   ],
 });

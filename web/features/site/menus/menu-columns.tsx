@@ -1,3 +1,4 @@
+import { subCategoryTitle } from "#web/design/category/sub-category-title.ts";
 import { menuTitle } from "#web/design/menu/menu-title.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { categoryOfLink } from "./category-of-link.ts";
@@ -20,7 +21,7 @@ export function MenuColumns({ entry, menus, children }: Columns) {
         {headings.map(({ title, link, items }) => (
           <section key={title}>
             <h3>
-              <a href={link ?? undefined}>{menuTitle(title)}</a>
+              <a href={link ?? undefined}>{subCategoryTitle(menuTitle(title))}</a>
             </h3>
             <MenuList items={items.slice(0, MOST)} />
             {items.length <= MOST ? null : (
@@ -54,7 +55,7 @@ const MenuList = ({ items }: { readonly items: readonly MenuItem[] }) => (
   <ul>
     {items.map(({ title, link }) => (
       <li key={title}>
-        <a href={link ?? undefined}>{menuTitle(title)}</a>
+        <a href={link ?? undefined}>{subCategoryTitle(menuTitle(title))}</a>
       </li>
     ))}
   </ul>

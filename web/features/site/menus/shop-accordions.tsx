@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { shopAddress } from "#web/design/link/shop-address.ts";
+import { subCategoryTitle } from "#web/design/category/sub-category-title.ts";
 import { menuTitle } from "#web/design/menu/menu-title.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { MenuIcon } from "./menu-icon.tsx";
@@ -28,12 +29,12 @@ const AccordionLinks = ({ entry: { title, link, items } }: { readonly entry: Men
     {items.map((item) => (
       <li key={item.title}>
         {item.items.length === 0 ? (
-          <a href={item.link ?? undefined}>{menuTitle(item.title)}</a>
+          <a href={item.link ?? undefined}>{subCategoryTitle(menuTitle(item.title))}</a>
         ) : (
           <details name={`shop-menu-${title}`}>
             <summary>
               <MenuIcon {...item} />
-              {menuTitle(item.title)}
+              {subCategoryTitle(menuTitle(item.title))}
               <ChevronDown className="icon icon-small chevron faint" aria-hidden="true" />
             </summary>
             <AccordionLinks entry={item} />

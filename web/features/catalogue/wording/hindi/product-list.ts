@@ -12,7 +12,7 @@ export const productListPhrases: typeof english = {
   missed: "आपका चुनाव नहीं आ पाया। ये पहले वाले प्रोडक्ट हैं।",
   tryAgain: "फिर कोशिश करें",
   empty: "यहाँ अभी कुछ नहीं है",
-  emptyText: "इस सूची के सभी प्रोडक्ट अभी बिक चुके हैं।",
+  emptyText: "इसके सभी प्रोडक्ट अभी बिक चुके हैं।",
   narrowedEmpty: "इन सभी फ़िल्टर में कोई प्रोडक्ट नहीं मिला",
   narrowedEmptyText: "कोई एक फ़िल्टर हटाएँ, या सब हटा दें।",
   clearAll: "सभी फ़िल्टर हटाएँ",

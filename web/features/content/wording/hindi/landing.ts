@@ -17,7 +17,7 @@ export const landingPhrases: typeof english = {
   years: "अनुभव",
   consult: "परामर्श के बारे में",
   shop: "दुकान पर जाएँ",
-  unknown: "इस पते पर हम किसी को नहीं जानते।",
+  unknown: "ये चिकित्सक नहीं मिले।",
   unknownText: "हो सकता है चिकित्सक अब हमारे साथ न हों। ये हमारे साथ हैं।",
   all: "सभी चिकित्सक",
   nothing: "यहाँ अभी कुछ घोषित नहीं है",
