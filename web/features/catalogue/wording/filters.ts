@@ -16,7 +16,7 @@ const forms: Readonly<Record<string, string>> = {
   "cream-tube": "Creams in tubes",
   "dhoop-box": "Dhoop",
   "dropper-bottle": "Drops",
-  "effervescent-tube": "Effervescent tablets",
+  "effervescent-tube": "Fizzy tablets",
   "eye-pillow": "Eye pillows",
   "face-roller": "Face rollers",
   "gift-box": "Gift boxes",

@@ -14,7 +14,7 @@ export const productListPhrases = {
   missed: "Your choice could not be loaded. These are the earlier products.",
   tryAgain: "Try again",
   empty: "Nothing on this shelf yet",
-  emptyText: "All its products are sold out for now.",
+  emptyText: "All sold out for now.",
   narrowedEmpty: "No product fits all of these filters",
   narrowedEmptyText: "Take one away, or clear them all.",
   clearAll: "Clear all filters",

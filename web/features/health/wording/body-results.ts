@@ -25,14 +25,14 @@ export const bodyResultPhrases = {
   percent: ({ percent, spread }: Facts<"percent" | "spread">) => `${percent} % ± ${spread} points`,
   waists: {
     below: "Your waist is below the limit.",
-    central: "Your waist is at or above the limit: more fat sits around the organs, whatever the BMI.",
+    central: "Your waist is at or above the limit: more fat sits around the organs.",
   },
   notes: {
     child: "Under 18 these bands don't apply. A doctor compares BMI with age.",
     pregnant: "In pregnancy weight should rise, so we show no band and no fat.",
-    high_risk: "From 27.5 up, diabetes and heart disease are more common. Please get your sugar and pressure checked.",
+    high_risk: "From 27.5 up, diabetes and heart disease are more common. Please see a doctor.",
     girths_missing: "Some measurements are missing, so fat is worked out from BMI and age.",
-    out_of_range: "The formula gives a share that no body has. Please check the tape.",
+    out_of_range: "That share is not possible. Please check the tape.",
   },
   fatNeeds: "For body fat, choose a formula and enter an age from 18.",
 };

@@ -6,7 +6,7 @@ export const toolWords = {
     body: {
       title: "BMI and body fat",
       lead: "Weight for height by the Indian bands, your waist, and how much of you is fat.",
-      description: "BMI by the Indian bands, waist and body fat in kg or lb, cm or feet, with each formula and step shown.",
+      description: "BMI by the Indian bands, waist and body fat, with each formula and step.",
     },
     needs: {
       title: "Daily needs",
