@@ -1,7 +1,7 @@
 import { nullIfThrown } from "./null-if-thrown.ts";
-import type { BegunAnswers } from "#core/health/begun-answers.port.ts";
+import type { BegunAnswers, BegunTool } from "#core/health/begun-answers.port.ts";
 
-const keyOf = (tool: "prakriti" | "stress"): string => `${tool}_begun`;
+const keyOf = (tool: BegunTool): string => `${tool}_begun`;
 
 /** In this tab. `tabOf` is asked each time and may throw. */
 export const begunAnswersIn = (tabOf: () => Storage): BegunAnswers => ({

@@ -19,7 +19,7 @@ export const ANNOUNCED_AREAS = [
  * The areas that are not open yet. When an area opens, it is removed from this list, and everybody who waits for it is told. A test
  * compares the list with the pages of coming areas.
  */
-export const UPCOMING: readonly ComingArea[] = ANNOUNCED_AREAS.filter((area) => area !== "trackers");
+export const UPCOMING: readonly ComingArea[] = ANNOUNCED_AREAS.filter((area) => area !== "trackers" && area !== "wellness");
 
 /** The areas that are not open yet, as a need of the use cases that ask and tell. */
 export type UpcomingAreas = readonly ComingArea[];

@@ -27,14 +27,11 @@ export const COMING_AREAS: readonly { readonly area: ComingArea; readonly paths:
     paths: [
       "/ayurvedicassessment/:id?",
       "/defaultquestionnaire/:id?",
-      "/kaphasummary/:id?",
       "/medicalcondition",
       "/nutritionassesment/:id?",
       "/physicalgenerals",
       "/physioassesment/:id?",
-      "/pittasummary/:id?",
       "/summary/:id?",
-      "/vatasummary/:id?",
       "/yogaassessment/:id?",
       "/yogasummary/:id?",
     ],
@@ -64,20 +61,5 @@ export const COMING_AREAS: readonly { readonly area: ComingArea; readonly paths:
   {
     area: "quizzes",
     paths: ["/quiz/:id?", "/quizfinish/:id?", "/quizhomepage/:id?", "/quizlive/:id?", "/quiznote/:id?", "/quizquestionnaire/:id?"],
-  },
-  {
-    area: "wellness",
-    paths: [
-      "/Physical-Wellness",
-      "/wellness",
-      "/wellness/mind",
-      "/wellness/physical",
-      "/wellness/mind/emotional/question",
-      "/wellness/mind/emotional/completed",
-      "/wellness/mind/occupational/question",
-      "/wellness/mind/occupational/completed",
-      "/wellness/mind/social/question",
-      "/wellness/mind/social/completed",
-    ],
   },
 ];

@@ -38,6 +38,7 @@ const FACTS: ReadonlyMap<string, FormulaFacts> = new Map<string, FormulaFacts>([
   ],
   ["water@1", { source: "Niramaya: 35 ml a kilogram", rounding: "step-of-250", notFor: ["children", "pregnant", "ill"] }],
   ["prakriti@1", { source: "Niramaya: 24 questions", rounding: "largest-remainder", notFor: ["children"] }],
+  ["mind@1", { source: "Niramaya: eight questions", rounding: "whole", notFor: ["children"] }],
   ["stress@1", { source: "Niramaya: ten questions", rounding: "none", notFor: ["children"] }],
 ]);
 

@@ -14,6 +14,7 @@ const wishes = "tests/web/wishlist/wishlist-store.test.tsx";
 const sessions = "tests/web/sign-in/session-store.test.tsx";
 const bills = "tests/web/pricing/bill.test.tsx";
 const trackers = "tests/web/trackers/tracker-store.test.ts";
+const mind = "tests/web/trackers/wellness/mind-store.test.ts";
 const guests = "tests/web/cart/cart-store.test.tsx";
 
 /** What asks otherwise than by one press or one reading, with the tests that hold it to the same: calls in turn, by what is typed, by whose cart it is. */
@@ -42,6 +43,9 @@ const elsewhere: Readonly<Record<string, string>> = {
   "suggestion-model asks FindProducts": "tests/web/search/suggestions.test.tsx",
   "suggestion-model asks ListFilters": "tests/web/search/suggestions.test.tsx",
   "suggestion-model asks SearchProducts": "tests/web/search/suggestions.test.tsx",
+  "mind-store asks AllowHealthData": mind,
+  "mind-store asks ListMindAnswers": mind,
+  "mind-store asks SaveMindAnswers": mind,
   "tracker-store asks AllowHealthData": trackers,
   "tracker-store asks ListTrackerChanges": trackers,
   "tracker-store asks PauseTrackers": trackers,

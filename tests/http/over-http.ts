@@ -22,6 +22,7 @@ import { meOverHttp } from "#adapters/composition/me/over-http.ts";
 import { ownReviewsOverHttp, reviewsOverHttp } from "#adapters/composition/reviews/over-http.ts";
 import { ticketsOverHttp } from "#adapters/composition/tickets/over-http.ts";
 import { trackerGoalsOverHttp } from "#adapters/composition/trackers/goals-over-http.ts";
+import { mindOverHttp } from "#adapters/composition/trackers/mind-over-http.ts";
 import { trackerResultsOverHttp } from "#adapters/composition/trackers/results-over-http.ts";
 import { trackerSearchOverHttp } from "#adapters/composition/trackers/search-over-http.ts";
 import { trackersOverHttp } from "#adapters/composition/trackers/over-http.ts";
@@ -57,6 +58,7 @@ export function clientOf(url: string, bearer: string | null = null): Container {
   trackersOverHttp(client, asked);
   dailyTrackersOverHttp(client, asked);
   trackerGoalsOverHttp(client, asked);
+  mindOverHttp(client, asked);
   trackerResultsOverHttp(client, asked);
   trackerSearchOverHttp(client, asked);
   signInOverHttp(client, asked);

@@ -1,6 +1,8 @@
 import { workOutResult } from "#core/trackers/results/work-out-result.ts";
+import { mindAnswersAt } from "#adapters/demo-people/mind-answers-at.ts";
 import { trackerResultsAt } from "#adapters/demo-people/tracker-results-at.ts";
 import { workOutResults } from "#adapters/health-file/results-file.ts";
+import { putMindAnswers } from "#adapters/postgres/trackers/put-mind-answers.ts";
 import { putResult } from "#adapters/postgres/trackers/put-result.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -12,4 +14,5 @@ export async function putDemoResults(trx: Database, customer: CustomerId, now: n
     if (answers.kind === "refused") throw new TypeError(`a result of the demo can't be worked out: ${JSON.stringify(answers.refusal)}`);
     await putResult(trx, { customer, result: { ...made, tool, answers: answers.value }, received: made.at });
   }
+  await putMindAnswers(trx, { customer, ...mindAnswersAt(now) });
 }

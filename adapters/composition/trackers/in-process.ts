@@ -18,6 +18,10 @@ import {
 import { ListGoals, makeListGoals, makeSetGoal, SetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { DAILY_TRACKERS } from "#core/trackers/days/tracker-goal.ts";
+import { ListMindAnswers, makeListMindAnswers } from "#core/trackers/mind/list-mind-answers.use-case.ts";
+import { MindAnswers } from "#core/trackers/mind/mind-answers.port.ts";
+import { makeSaveMindAnswers, SaveMindAnswers } from "#core/trackers/mind/save-mind-answers.use-case.ts";
+import { makeShowMindQuestions, ShowMindQuestions } from "#core/trackers/mind/show-mind-questions.use-case.ts";
 import { ListResults, makeListResults } from "#core/trackers/results/list-results.use-case.ts";
 import { makeSaveResult, SaveResult } from "#core/trackers/results/save-result.use-case.ts";
 import { RESULT_TOOLS } from "#core/trackers/results/saved-result.ts";
@@ -35,6 +39,9 @@ export function trackersInProcess(container: Container): void {
   make(container, SyncTrackers, makeSyncTrackers, needs);
   make(container, SearchFoodCalories, makeSearchFoodCalories, {});
   make(container, SearchActivityCalories, makeSearchActivityCalories, {});
+  make(container, ListMindAnswers, makeListMindAnswers, { ...needs, mind: MindAnswers });
+  make(container, SaveMindAnswers, makeSaveMindAnswers, { ...needs, mind: MindAnswers });
+  make(container, ShowMindQuestions, makeShowMindQuestions, {});
   for (const tracker of DAILY_TRACKERS) {
     make(container, AddEntry[tracker], makeNoteEntry, needs);
     make(container, DeleteEntry[tracker], makeNoteEntry, needs);

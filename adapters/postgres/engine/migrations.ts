@@ -37,6 +37,7 @@ import { productInformation } from "#adapters/postgres/migrations/0041-product-i
 import { pincodeCities } from "#adapters/postgres/migrations/0042-pincode-cities.ts";
 import { practitioners } from "#adapters/postgres/migrations/0043-practitioners.ts";
 import { bookingLanguages } from "#adapters/postgres/migrations/0048-booking-languages.ts";
+import { mindAnswers } from "#adapters/postgres/migrations/0049-mind-answers.ts";
 import { trackerResults } from "#adapters/postgres/migrations/0047-tracker-results.ts";
 import { trackers } from "#adapters/postgres/migrations/0044-trackers.ts";
 import { complaints } from "#adapters/postgres/migrations/0046-complaints.ts";
@@ -86,6 +87,7 @@ const migrations: Record<string, Migration> = {
   "0046-complaints": complaints,
   "0047-tracker-results": trackerResults,
   "0048-booking-languages": bookingLanguages,
+  "0049-mind-answers": mindAnswers,
 };
 
 /**

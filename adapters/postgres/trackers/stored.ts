@@ -8,6 +8,7 @@ export const storedTrackers: StoredArea = {
     ["tracker_goal", "customer"],
     ["tracker_pause", "customer"],
     ["tracker_result", "customer"],
+    ["mind_answer", "customer"],
     ["health_consent", "customer"],
   ],
   exported: [
@@ -33,6 +34,13 @@ export const storedTrackers: StoredArea = {
       owner: "customer",
       key: "id",
       columns: ["id", "tool", "at", "input", "answers", "received_at"],
+    },
+    {
+      name: "mind_answers",
+      table: "mind_answer",
+      owner: "customer",
+      key: "question",
+      columns: ["question", "answer", "answered_at"],
     },
     { name: "health_consent", table: "health_consent", owner: "customer", key: "customer", columns: ["given_at", "withdrawn_at"] },
   ],

@@ -14,6 +14,7 @@ export type TrackerTables = {
   tracker_goal: TrackerGoalRow;
   tracker_pause: TrackerPauseRow;
   tracker_result: TrackerResultRow;
+  mind_answer: MindAnswerRow;
   health_consent: HealthConsentRow;
 };
 
@@ -57,6 +58,9 @@ export type TrackerResultRow = {
   answers: JSONColumnType<readonly HealthAnswer[]>;
   received_at: Date;
 };
+
+/** The last answer to a question of the mind. */
+export type MindAnswerRow = { customer: string; question: string; answer: number; answered_at: Date };
 
 /** `withdrawn_at` null: it stands. */
 export type HealthConsentRow = { customer: string; given_at: Date; withdrawn_at: Date | null };

@@ -1,7 +1,3 @@
-import { exactly } from "../../shared/exact.ts";
-import { dividedBy } from "../fraction.ts";
-import { rounded } from "../rounded.ts";
-import { step } from "../step.ts";
 import type { HealthAnswer } from "../health-answer.ts";
 
 export const MIND_CATEGORIES = ["emotional", "occupational", "social"] as const;
@@ -22,17 +18,20 @@ const TURNED: Readonly<Record<MindCategory, readonly number[]>> = { emotional: [
 export const mindQuestions = (category: MindCategory): readonly string[] =>
   [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `${category}-${number}`);
 
+/** Whether a question, counted from 1, is turned: the more often, the less well. */
+export const isTurned = (category: MindCategory, question: number): boolean => TURNED[category].includes(question);
+
 /** An index of eight answers, and what to begin with. Source: specification/health-tools.md, mind. */
 export function mind({ category, answers }: MindInput): MindAnswer {
   const questions = mindQuestions(category);
   const scores = questions.flatMap((id, index) => {
     const answer = answers.get(id);
-    return answer === undefined ? [] : [{ id, score: TURNED[category].includes(index + 1) ? 4 - answer : answer }];
+    return answer === undefined ? [] : [{ id, score: isTurned(category, index + 1) ? 4 - answer : answer }];
   });
   const isComplete = scores.length === questions.length;
   const sum = scores.reduce((total, { score }) => total + score, 0);
-  const index = dividedBy(exactly(100 * sum), exactly(32));
-  const shown = rounded(index, 0);
+  const index = (100 * sum) / 32; // A multiple of an eighth, which a double holds exactly.
+  const shown = String(Math.round(index));
   const band = !isComplete ? null : Number(shown) < 50 ? "low" : Number(shown) < 75 ? "fair" : "good";
   return {
     tool: "mind",
@@ -40,7 +39,12 @@ export function mind({ category, answers }: MindInput): MindAnswer {
     figures: isComplete ? { index: shown } : null,
     band,
     notes: category === "emotional" && band === "low" ? ["helpline"] : [],
-    steps: isComplete ? [step("sum", exactly(sum)), step("index", index)] : [],
+    steps: isComplete
+      ? [
+          { name: "sum", value: String(sum) },
+          { name: "index", value: String(index) },
+        ]
+      : [],
     answered: scores.length,
     required: questions.length,
     missing: questions.filter((id) => !answers.has(id)),

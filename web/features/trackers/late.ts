@@ -1,11 +1,20 @@
 import { reaction } from "mobx";
+import { BegunAnswers } from "#core/health/begun-answers.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
+import { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
 import { DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
+import { ListMindAnswers } from "#core/trackers/mind/list-mind-answers.use-case.ts";
+import { SaveMindAnswers } from "#core/trackers/mind/save-mind-answers.use-case.ts";
+import { make } from "#adapters/composition/make.ts";
 import { deviceTrackers } from "#adapters/browser-storage/device-trackers.ts";
 import { trackerGoalsOverHttp } from "#adapters/composition/trackers/goals-over-http.ts";
 import { trackerResultsOverHttp } from "#adapters/composition/trackers/results-over-http.ts";
 import { trackersOverHttp } from "#adapters/composition/trackers/over-http.ts";
+import { mindOverHttp } from "#adapters/composition/trackers/mind-over-http.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { MindKept } from "#web/features/trackers/wellness/mind/mind-kept.ts";
+import { MindStore } from "#web/features/trackers/wellness/mind/mind-store.ts";
+import { keepMind } from "#web/features/trackers/wellness/mind/keep-mind.ts";
 import type { LateFeature } from "#web/platform/features/late-feature.ts";
 
 export const trackersLate: LateFeature = {
@@ -13,10 +22,19 @@ export const trackersLate: LateFeature = {
     trackersOverHttp(container, overHttp);
     trackerGoalsOverHttp(container, overHttp);
     trackerResultsOverHttp(container, overHttp);
+    mindOverHttp(container, overHttp);
   },
   stores(container) {
     const device = deviceTrackers();
     container.bind(DeviceTrackers).toConstantValue(device);
+    make(container, MindKept, (needs) => new MindStore(needs), {
+      begun: BegunAnswers,
+      list: ListMindAnswers,
+      save: SaveMindAnswers,
+      allow: AllowHealthData,
+      now: Clock,
+    });
+    if (!import.meta.env.SSR) keepMind(container.get(SessionStore), () => container.get(MindKept));
     if (!import.meta.env.SSR) followSession(container.get(SessionStore), device, container.get(Clock));
   },
 };

@@ -12,7 +12,17 @@ const TRACKER_PAGES = [
   "/stresstracker",
 ];
 
+const LEANING_PAGES = ["/vatasummary", "/pittasummary", "/kaphasummary"];
+
 export const trackersPages: FeaturePages = {
-  unlisted: TRACKER_PAGES,
+  listed: [
+    "/wellness",
+    "/wellness/physical",
+    "/wellness/mind",
+    "/wellness/mind/emotional/question",
+    "/wellness/mind/occupational/question",
+    "/wellness/mind/social/question",
+  ],
+  unlisted: [...TRACKER_PAGES, ...LEANING_PAGES],
   kept: TRACKER_PAGES,
 };

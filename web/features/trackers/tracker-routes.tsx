@@ -2,17 +2,30 @@ import { siteWords } from "#web/design/site-words.ts";
 import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { screen } from "#web/platform/page/screen.tsx";
+import { LEANING_ADDRESSES, LEANINGS } from "./leaning/leaning-address.ts";
+import { wellnessRoutes } from "./wellness/wellness-routes.tsx";
+import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import type { Head } from "#web/platform/page/head.ts";
 import type { trackerHeads } from "./wording/tracker-heads.ts";
 
 /** What a tracker's page says of itself before its code has come. */
-type Titled = { readonly title: string; readonly lead: string };
+type Titled = { readonly title: string; readonly lead: string; readonly up: string };
 type Code = { readonly file: string; readonly code: () => Promise<{ readonly Screen: ComponentType<{ readonly data: Titled }> }> };
 
 /** Pages of customers. The server draws them for nobody, so that a device can keep them for when there is no line. */
-export const trackerRoutes = (): readonly RouteObject[] => [
+export const trackerRoutes = (keeper: Dependencies): readonly RouteObject[] => [
+  ...wellnessRoutes(keeper),
+  ...LEANINGS.map((dosha) =>
+    screen({
+      path: `${LEANING_ADDRESSES[dosha]}/:id?`,
+      load: async () => ({ dosha, up: (await heads()).day.title }),
+      guards: FOR_CUSTOMERS,
+      file: "leaning-screen",
+      code: () => import("./leaning/leaning-screen.tsx"),
+    }),
+  ),
   trackerScreen("water", "/watertracker", { file: "water-screen", code: () => import("./water/water-screen.tsx") }),
   trackerScreen("sleep", "/sleeptracker", { file: "sleep-screen", code: () => import("./sleep/sleep-screen.tsx") }),
   trackerScreen("exercise", "/exercisetracker", { file: "exercise-screen", code: () => import("./exercise/exercise-screen.tsx") }),
@@ -30,10 +43,13 @@ export const trackerRoutes = (): readonly RouteObject[] => [
   }),
 ];
 
-const trackerScreen = (page: keyof typeof trackerHeads, path: string, { file, code }: Code): RouteObject =>
+const trackerScreen = (page: Exclude<keyof typeof trackerHeads, "day">, path: string, { file, code }: Code): RouteObject =>
   screen<Titled>({
     path,
-    load: async () => (await heads())[page],
+    load: async () => {
+      const words = await heads();
+      return { ...words[page], up: words.day.title };
+    },
     guards: FOR_CUSTOMERS,
     file,
     code: async () => ({ ...(await code()), head }),

@@ -26,6 +26,7 @@ export const cardPhrases = {
     protein: "0.83 g for each kg of weight.",
     water: "35 ml for each kg, in steps of 250 ml, from 1,500 to 4,000 ml. Without a weight 2,000 ml.",
     prakriti: "How many of your 24 answers belong to each, in percent.",
+    mind: "The sum of eight answers from 0 to 4, in percent of 32. Questions where often is not good count in reverse: 4 less the answer.",
     stress: "The sum of ten answers from 0 to 4. Questions 4, 5, 7 and 8 count in reverse: 4 less the answer.",
   },
   roundings: {
@@ -45,6 +46,7 @@ export const cardPhrases = {
     "mifflin_st_jeor@1": "Most adults lie within a tenth of it.",
     "water@1": "A rule of thumb. Heat, work and illness change it.",
     "prakriti@1": "Questions of our own. No measurement stands behind them.",
+    "mind@1": "How the last two weeks felt to you, not a measurement.",
     "stress@1": "How the month felt to you, not a measurement.",
   },
   excluded: {
@@ -84,5 +86,7 @@ export const cardPhrases = {
     straight: "as answered",
     turned: "in reverse",
     score: "score",
+    sum: "sum",
+    index: "index",
   },
 };

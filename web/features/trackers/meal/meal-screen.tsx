@@ -9,6 +9,6 @@ const PARTS = {
 };
 
 /** What somebody eats. */
-export const Screen = ({ data }: { readonly data: { readonly title: string; readonly lead: string } }) => (
+export const Screen = ({ data }: { readonly data: { readonly title: string; readonly lead: string; readonly up: string } }) => (
   <TrackerFrame tracker="meal" parts={PARTS} {...data} />
 );

@@ -8,7 +8,7 @@ import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts
 const { consent } = trackerPhrases;
 
 /** Asks once whether we may keep health data. The box is never ticked beforehand. */
-export function ConsentPanel({ store }: { readonly store: TrackerStore }) {
+export function ConsentPanel({ store }: { readonly store: Pick<TrackerStore, "allow"> }) {
   const [isTicked, tick] = useState(false);
   const [faults, tell] = useState(0);
   const submit = () => {

@@ -2,6 +2,7 @@ import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
 import { PageHead } from "#web/features/content/page-head.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
+import { wellnessAddress } from "#web/features/trackers/wellness/today/wellness-address.ts";
 import "#web/features/trackers/trackers.css";
 import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
 import type { TrackerParts } from "./tracker-parts.ts";
@@ -10,15 +11,17 @@ type TrackerFrameProps = {
   readonly tracker: OpenTracker;
   readonly title: string;
   readonly lead: string;
+  /** What the page of the whole day is called. */
+  readonly up: string;
   readonly parts: TrackerParts;
 };
 
 const TrackerDays = latePart(lateCode(() => import("./tracker-days.tsx"), "TrackerDays"));
 
 /** The page of a tracker. What somebody noted comes once it is known who is there. */
-export const TrackerFrame = ({ tracker, title, lead, parts }: TrackerFrameProps) => (
+export const TrackerFrame = ({ tracker, title, lead, up, parts }: TrackerFrameProps) => (
   <div className="page-width tracker-page">
-    <PageHead here={title} title={title} lead={lead} />
+    <PageHead way={[{ title: up, address: wellnessAddress.today }]} here={title} title={title} lead={lead} />
     <ForCustomer waiting={<span className="skeleton tracker-waiting" />}>
       {(customer) => <TrackerDays customer={customer} tracker={tracker} parts={parts} />}
     </ForCustomer>

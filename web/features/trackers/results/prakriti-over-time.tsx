@@ -2,6 +2,8 @@ import { DOSHAS, prakriti } from "#core/health/tools/prakriti.ts";
 import { prakritiAnswers } from "#web/features/health/prakriti/prakriti-answers.ts";
 import { PrakritiResult } from "#web/features/health/prakriti/prakriti-result.tsx";
 import { prakritiWords } from "#web/features/health/prakriti/prakriti-words.ts";
+import { LEANING_ADDRESSES } from "#web/features/trackers/leaning/leaning-address.ts";
+import { leaningPhrases } from "#web/features/trackers/wording/leaning.ts";
 import { resultPhrases as words } from "#web/features/trackers/wording/results.ts";
 import { ToolResults } from "./tool-results.tsx";
 import type { PrakritiAnswer } from "#core/health/tools/prakriti.ts";
@@ -17,6 +19,15 @@ const SHOWN = {
     <>
       <PrakritiResult result={workedOut(result)} answers={answersOf(result)} />
       {former === null ? null : <p>{changedText(workedOut(result), workedOut(former))}</p>}
+      <ul className="stack gap-1">
+        {workedOut(result).result.map((dosha) => (
+          <li key={dosha}>
+            <a className="link roomy" href={LEANING_ADDRESSES[dosha]}>
+              {leaningPhrases.means[dosha]}
+            </a>
+          </li>
+        ))}
+      </ul>
     </>
   ),
   said: (result: SavedResult): string => prakritiWords.headline(workedOut(result)),

@@ -5,6 +5,6 @@ import { ResultsFrame } from "./results-frame.tsx";
 const Results = latePart(lateCode(() => import("./stress-over-time.tsx"), "StressOverTime"));
 
 /** How somebody's stress tests came out. */
-export const Screen = ({ data }: { readonly data: { readonly title: string; readonly lead: string } }) => (
+export const Screen = ({ data }: { readonly data: { readonly title: string; readonly lead: string; readonly up: string } }) => (
   <ResultsFrame Results={Results} {...data} />
 );

@@ -8,6 +8,6 @@ const PARTS = {
 };
 
 /** How long somebody sleeps. */
-export const Screen = ({ data }: { readonly data: { readonly title: string; readonly lead: string } }) => (
+export const Screen = ({ data }: { readonly data: { readonly title: string; readonly lead: string; readonly up: string } }) => (
   <TrackerFrame tracker="sleep" parts={PARTS} {...data} />
 );

@@ -8,6 +8,6 @@ const PARTS = {
 };
 
 /** What somebody drinks. */
-export const Screen = ({ data }: { readonly data: { readonly title: string; readonly lead: string } }) => (
+export const Screen = ({ data }: { readonly data: { readonly title: string; readonly lead: string; readonly up: string } }) => (
   <TrackerFrame tracker="water" parts={PARTS} {...data} />
 );

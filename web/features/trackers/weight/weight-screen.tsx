@@ -11,6 +11,6 @@ const PARTS = {
 };
 
 /** What somebody weighs, and what the calculator made of it. */
-export const Screen = ({ data }: { readonly data: { readonly title: string; readonly lead: string } }) => (
+export const Screen = ({ data }: { readonly data: { readonly title: string; readonly lead: string; readonly up: string } }) => (
   <TrackerFrame tracker="weight" parts={PARTS} {...data} />
 );

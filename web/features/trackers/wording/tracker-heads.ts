@@ -1,5 +1,6 @@
 /** What the pages of trackers are called, and what one does there. */
 export const trackerHeads = {
+  day: { title: "Your day" },
   water: { title: "Water tracker", lead: "One tap a glass. It works without internet too." },
   sleep: { title: "Sleep tracker", lead: "Tap good night and good morning, or enter both times. Naps count too." },
   exercise: { title: "Exercise tracker", lead: "What you did and for how long, with the energy it took." },

@@ -1,6 +1,7 @@
 import type { trackerHeads as english } from "../tracker-heads.ts";
 
 export const trackerHeads: typeof english = {
+  day: { title: "आपका दिन" },
   water: { title: "पानी का ट्रैकर", lead: "हर गिलास पर एक टैप। इंटरनेट के बिना भी चलता है।" },
   sleep: { title: "नींद का ट्रैकर", lead: "शुभ रात्रि और सुप्रभात दबाएँ, या दोनों समय ख़ुद लिखें। झपकी भी गिनी जाती है।" },
   exercise: { title: "कसरत का ट्रैकर", lead: "आपने क्या किया और कितनी देर, और उसमें कितनी ऊर्जा लगी।" },

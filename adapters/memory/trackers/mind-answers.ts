@@ -1,0 +1,19 @@
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { KeptMindAnswer, MindAnswers } from "#core/trackers/mind/mind-answers.port.ts";
+import type { Memory } from "#adapters/memory/memory.ts";
+
+export function memoryMindAnswers({ ties }: Memory): MindAnswers {
+  const kept = new Map<CustomerId, Map<string, KeptMindAnswer>>();
+  return {
+    async save(customer, answers, at) {
+      const own = kept.get(customer) ?? new Map<string, KeptMindAnswer>();
+      kept.set(customer, own);
+      for (const { questionId, answer } of answers) {
+        if (answer === null) own.delete(questionId);
+        else own.set(questionId, { questionId, answer, at });
+      }
+      ties.tell([customer], () => {});
+    },
+    listOf: async (customer) => [...(kept.get(customer)?.values() ?? [])].toSorted((a, b) => (a.questionId < b.questionId ? -1 : 1)),
+  };
+}

@@ -1,0 +1,21 @@
+import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { changeNotifications } from "#adapters/postgres/notifications/notification-writes.ts";
+import { putMindAnswers } from "./put-mind-answers.ts";
+import type { MindAnswers } from "#core/trackers/mind/mind-answers.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+/** Goes by changeNotifications as the trackers' entries do. */
+export const postgresMindAnswers = (db: Database): MindAnswers =>
+  namingOutages("trackers", {
+    save: (customer, answers, at) => changeNotifications(db, [customer], (trx) => putMindAnswers(trx, { customer, answers, at })),
+
+    async listOf(customer) {
+      const rows = await db
+        .selectFrom("mind_answer")
+        .select(["question", "answer", "answered_at"])
+        .where("customer", "=", customer)
+        .orderBy("question")
+        .execute();
+      return rows.map(({ question, answer, answered_at }) => ({ questionId: question, answer, at: answered_at.getTime() }));
+    },
+  });

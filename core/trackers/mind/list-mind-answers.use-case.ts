@@ -1,0 +1,20 @@
+import { token } from "../../shared/token.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Trackers } from "../trackers.port.ts";
+import type { KeptMindAnswer, MindAnswers } from "./mind-answers.port.ts";
+
+/** What somebody answered of all categories, and whether more may be kept. Source: specification/wellness.md, Calls. */
+export type ListMindAnswers = (customer: CustomerId) => Promise<{
+  readonly consent: boolean;
+  readonly answers: readonly KeptMindAnswer[];
+}>;
+export const ListMindAnswers = token<ListMindAnswers>("ListMindAnswers");
+
+type Needs = { readonly mind: Pick<MindAnswers, "listOf">; readonly trackers: Pick<Trackers, "settingsOf"> };
+
+export const makeListMindAnswers =
+  ({ mind, trackers }: Needs): ListMindAnswers =>
+  async (customer) => {
+    const [{ consent }, answers] = await Promise.all([trackers.settingsOf(customer), mind.listOf(customer)]);
+    return { consent, answers };
+  };

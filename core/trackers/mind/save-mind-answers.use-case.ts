@@ -1,0 +1,42 @@
+import { mind, mindQuestions } from "../../health/tools/mind.ts";
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { InputFault, WrongInput } from "../../health/health-input.ts";
+import type { MindAnswer, MindCategory } from "../../health/tools/mind.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { Trackers } from "../trackers.port.ts";
+import type { MindAnswers, SentMindAnswer } from "./mind-answers.port.ts";
+
+/** Answers of one category; those that are not sent stay as they are. */
+export type SentMindAnswers = { readonly category: MindCategory; readonly answers: readonly SentMindAnswer[] };
+export type MindRefusal = { readonly kind: "no-consent" } | WrongInput;
+
+/** Keeps answers, each on its own, and tells where the category stands now. A question that is strange or comes twice is refused. Source: specification/wellness.md, Calls. */
+export type SaveMindAnswers = (customer: CustomerId, sent: SentMindAnswers) => Promise<Result<MindAnswer, MindRefusal>>;
+export const SaveMindAnswers = token<SaveMindAnswers>("SaveMindAnswers");
+
+type Needs = { readonly mind: MindAnswers; readonly trackers: Pick<Trackers, "settingsOf">; readonly now: Clock };
+
+export const makeSaveMindAnswers =
+  ({ mind: kept, trackers, now }: Needs): SaveMindAnswers =>
+  async (customer, { category, answers }) => {
+    const faults = faultsIn(category, answers);
+    if (faults.length > 0) return refused({ kind: "wrong-input", faults });
+    if (!(await trackers.settingsOf(customer)).consent) return refused({ kind: "no-consent" });
+    if (answers.length > 0) await kept.save(customer, answers, now());
+    const ofCategory = new Set(mindQuestions(category));
+    const all = (await kept.listOf(customer)).filter(({ questionId }) => ofCategory.has(questionId));
+    return ok(mind({ category, answers: new Map(all.map(({ questionId, answer }) => [questionId, answer])) }));
+  };
+
+function faultsIn(category: MindCategory, answers: readonly SentMindAnswer[]): readonly InputFault[] {
+  const known = mindQuestions(category);
+  const ids = answers.map(({ questionId }) => questionId);
+  return ids.flatMap((id, index) =>
+    known.includes(id) && ids.indexOf(id) === index
+      ? []
+      : [{ path: `answers[${index}].questionId`, expected: "the id of a question of the category, once" }],
+  );
+}

@@ -1,0 +1,38 @@
+import { mindQuestions } from "#core/health/tools/mind.ts";
+import { ShowMindQuestions } from "#core/trackers/mind/show-mind-questions.use-case.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { afterQuestion } from "./after-question.ts";
+import { mindAnswers } from "./mind-answers.ts";
+import type { MindCategory } from "#core/health/tools/mind.ts";
+import type { MindQuestion } from "#core/trackers/mind/show-mind-questions.use-case.ts";
+import type { SentForm } from "#web/platform/page/screen.tsx";
+import type { Whole } from "#web/platform/late/whole.ts";
+import type { MindAnswered } from "./mind-answers.ts";
+
+/** What the pages of a category begin with. `questions` null: they can't be had. `question` counted from 1; null: all are answered. */
+export type MindData = {
+  readonly category: MindCategory;
+  readonly questions: readonly MindQuestion[] | null;
+  /** One sign a question, as the form sends them. */
+  readonly answers: string;
+  readonly question: number | null;
+};
+
+/** The questions of a category, and where somebody stands whose form was sent: their answers stand in the form alone. */
+export async function mindData(whole: Whole, category: MindCategory, sent: SentForm | null): Promise<MindData> {
+  const questions = await answerOrNull(lateUseCase(whole, ShowMindQuestions)(category));
+  const { answers, question } = placeOf(category, sent);
+  return { category, questions: questions?.value ?? null, answers: mindAnswers.text(category, answers), question };
+}
+
+function placeOf(category: MindCategory, sent: SentForm | null): { readonly answers: MindAnswered; readonly question: number | null } {
+  const answers = mindAnswers.ofText(category, sent?.["answers"] ?? "");
+  const ids = mindQuestions(category);
+  const asked = Math.min(Math.max(Math.trunc(Number(sent?.["question"])) || 1, 1), ids.length);
+  if (sent === null) return { answers, question: 1 };
+  if (sent["go"] === "back") return { answers, question: Math.max(asked - 1, 1) };
+  const chosen = mindAnswers.answer(sent["choose"] ?? "");
+  const told = chosen === null ? answers : new Map([...answers, [ids[asked - 1] ?? "", chosen] as const]);
+  return { answers: told, question: afterQuestion(category, told, asked) };
+}

@@ -1,0 +1,9 @@
+import { useWhole } from "#web/platform/late/use-whole.ts";
+import { MindKept } from "./mind-kept.ts";
+import type { MindStore } from "./mind-store.ts";
+
+/** Somebody's answers; null: their code is on its way. */
+export function useMind(): MindStore | null {
+  const coming = useWhole(MindKept);
+  return coming.kind === "here" ? coming.value : null;
+}

@@ -1,0 +1,112 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { isSleep } from "#core/health/tools/sleep.ts";
+import { copiedMeal } from "#core/trackers/entries/copied-meal.ts";
+import { lastDayWith, mealOfDay } from "#core/trackers/entries/eaten-before.ts";
+import { MEALS } from "#core/trackers/entries/meal-name.ts";
+import { sleepOverlap } from "#core/trackers/entries/sleep-overlap.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { lastWeight } from "#web/features/trackers/wellness/physical/note-routine.ts";
+import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";
+import { mealPhrases } from "#web/features/trackers/wording/meal.ts";
+import { sleepPhrases } from "#web/features/trackers/wording/sleep.ts";
+import { wellnessWords as words } from "./wellness-words.ts";
+import type { DayView } from "#web/features/trackers/page/day-view.ts";
+
+type TodaysPressProps = { readonly view: DayView; readonly address: string };
+
+const GLASS = 250;
+
+/** The one press of a tracker; where there is none to offer, the way to its page. */
+export const TodaysPress = observer(function TodaysPress({ view, address }: TodaysPressProps) {
+  const { store, tracker } = view;
+  switch (tracker) {
+    case "water":
+      return (
+        <div>
+          <Button look="soft" onPress={() => void store.note({ tracker: "water", at: view.moment, ml: GLASS })}>
+            {words.glass}
+          </Button>
+        </div>
+      );
+    case "sleep":
+      return <Night view={view} />;
+    case "exercise":
+      return <SameExercise view={view} />;
+    case "meal":
+      return <SameMeal view={view} />;
+    case "weight":
+      return <Way address={address}>{words.weighIn}</Way>;
+  }
+});
+
+const Way = ({ address, children }: { readonly address: string; readonly children: string }) => (
+  <p>
+    <a className="button quiet" href={address}>
+      {children}
+    </a>
+  </p>
+);
+
+const Night = observer(function Night({ view }: { readonly view: DayView }) {
+  const { store } = view;
+  const begun = store.notes.begun.sleep;
+  const [said, say] = useState<string | null>(null);
+  const wake = (start: number) => {
+    const value = { tracker: "sleep", start, end: store.now(), quality: null } as const;
+    const isNoted = isSleep(value.start, value.end) && sleepOverlap("", value, view.entries) === null;
+    say(isNoted ? null : sleepPhrases.notNoted);
+    if (isNoted) void store.note(value);
+    void store.begun("sleep", null);
+  };
+  return (
+    <>
+      <div>
+        <Button look="soft" onPress={() => (begun === null ? void store.begun("sleep", store.now()) : wake(begun))}>
+          {begun === null ? sleepPhrases.goodNight : sleepPhrases.goodMorning}
+        </Button>
+      </div>
+      <p className="small" role="status">
+        {said}
+      </p>
+    </>
+  );
+});
+
+/** What was done last, once more; today's weight counts. */
+const SameExercise = observer(function SameExercise({ view }: { readonly view: DayView }) {
+  const { store } = view;
+  const done = view.entries.flatMap(({ value }) => ("minutes" in value ? [value] : []));
+  const last = done.toSorted((a, b) => a.at - b.at).at(-1) ?? null;
+  if (last === null) return <Way address="/addexercise">{words.addExercise}</Way>;
+  const again = { ...last, at: view.moment, kg: lastWeight(store) ?? last.kg };
+  return (
+    <div>
+      <Button look="soft" onPress={() => void store.note(again)}>
+        {words.again({ what: trackerWords.valueText(again) })}
+      </Button>
+    </div>
+  );
+});
+
+/** The next meal of the day that was not eaten yet, as it was the last time. The table of foods comes with the press. */
+const SameMeal = observer(function SameMeal({ view }: { readonly view: DayView }) {
+  const { store, entries, day } = view;
+  const next = MEALS.flatMap((meal) => {
+    const from = mealOfDay(entries, meal, day).length === 0 ? lastDayWith(entries, meal, day) : null;
+    return from === null ? [] : [{ meal, from }];
+  })[0];
+  if (next === undefined) return <Way address="/addmeal">{words.addMeal}</Way>;
+  const { meal, from } = next;
+  const copy = async () => {
+    const { FOODS } = await import("#core/health/foods/foods.ts");
+    for (const copied of copiedMeal(mealOfDay(entries, meal, from), { meal, day, table: FOODS })) void store.noteOnce(copied);
+  };
+  return (
+    <div>
+      <Button look="soft" onPress={() => void copy()}>
+        {words.asBefore({ meal: mealPhrases.meals[meal] })}
+      </Button>
+    </div>
+  );
+});

@@ -1,0 +1,49 @@
+import { observer } from "mobx-react-lite";
+import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";
+import { TodaysPress } from "./todays-press.tsx";
+import { wellnessWords as words } from "./wellness-words.ts";
+import type { DayView } from "#web/features/trackers/page/day-view.ts";
+
+const ADDRESSES = {
+  water: "/watertracker",
+  sleep: "/sleeptracker",
+  exercise: "/exercisetracker",
+  meal: "/mealtracker",
+  weight: "/bmiandfattracker",
+} as const;
+
+/** One tracker of today: steadiness first, then what was noted, and one press. */
+export const TodaysTracker = observer(function TodaysTracker({ view }: { readonly view: DayView }) {
+  const { tracker, shownDay, summary } = view;
+  const [value, goal] = [shownDay?.value ?? null, shownDay?.goal ?? null];
+  const amount = value === null ? null : trackerWords.amount(tracker, value);
+  const told =
+    amount !== null && goal !== null ? trackerWords.day.ofGoal({ value: amount, goal: trackerWords.amount(tracker, goal) }) : amount;
+  const steadiness = summary.figures?.["steadiness"] ?? null;
+  const streak = summary.figures?.["current_streak"] ?? null;
+  return (
+    <li className="panel stack gap-2">
+      <h3>
+        <a className="link" href={ADDRESSES[tracker]}>
+          {words.trackers[tracker]}
+        </a>
+      </h3>
+      {steadiness === null ? null : (
+        <p className="small">
+          <span className="strong">{words.steadiness({ figure: steadiness })}</span>
+          {streak === null || streak === "0" ? null : <span className="muted"> · {words.streakText(streak)}</span>}
+        </p>
+      )}
+      <p>{told ?? trackerWords.day.nothingYet}</p>
+      {goal === null ? null : (
+        <progress
+          className="wellness-progress"
+          aria-label={words.trackers[tracker]}
+          value={Math.min(Number(value ?? 0), Number(goal))}
+          max={Number(goal)}
+        />
+      )}
+      <TodaysPress view={view} address={ADDRESSES[tracker]} />
+    </li>
+  );
+});

@@ -1,0 +1,60 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { ConsentPanel } from "#web/features/trackers/page/consent-panel.tsx";
+import { OutboxNotice } from "#web/features/trackers/page/outbox-notice.tsx";
+import { useTrackers } from "#web/features/trackers/page/use-trackers.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
+import { mindPhrases } from "#web/features/trackers/wellness/wording/mind.ts";
+import type { ComponentType } from "react";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
+
+type WithTrackersProps = {
+  readonly customer: CustomerId;
+  readonly onStore: (store: TrackerStore | null) => void;
+  readonly Shown: ComponentType<{ readonly store: TrackerStore }>;
+};
+
+/** What a customer noted on this device, read and exchanged as long as the page stands. */
+export function WithTrackers({ customer, onStore, Shown }: WithTrackersProps) {
+  const coming = useTrackers(customer);
+  const store = coming.kind === "here" ? coming.store : null;
+  useEffect(() => {
+    onStore(store);
+    const end = store?.begin();
+    return () => {
+      onStore(null);
+      end?.();
+    };
+  }, [store, onStore]);
+  if (coming.kind === "unavailable")
+    return (
+      <p className="muted">
+        {trackerPhrases.unavailable}{" "}
+        <Button look="text" onPress={coming.again}>
+          {mindPhrases.tryAgain}
+        </Button>
+      </p>
+    );
+  return store === null ? <Waiting /> : <Read store={store} Shown={Shown} />;
+}
+
+const Read = observer(function Read({ store, Shown }: Pick<WithTrackersProps, "Shown"> & { readonly store: TrackerStore }) {
+  // A new device knows nothing before the server has answered.
+  if (store.state === "reading" || (store.line === "unknown" && store.notes.place === 0 && store.entries.length === 0)) return <Waiting />;
+  return (
+    <>
+      {store.asksForConsent ? <ConsentPanel store={store} /> : null}
+      <OutboxNotice store={store} />
+      <Shown store={store} />
+    </>
+  );
+});
+
+const Waiting = () => (
+  <div role="status">
+    <span className="visually-hidden">{trackerPhrases.reading}</span>
+    <span className="skeleton wellness-waiting" />
+  </div>
+);

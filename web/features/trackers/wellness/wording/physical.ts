@@ -1,0 +1,14 @@
+import type { Facts } from "#web/design/phrase.ts";
+
+/** Movement, sleep and water of a week, and routines. */
+export const physicalPhrases = {
+  title: "Your body",
+  lead: "Short routines for a mat, a chair, the stairs or a breath, each with a clock. What you do notes itself.",
+  forVisitors: "Signed in, you see your week's movement, sleep and water here, and a routine that is done is noted.",
+  week: "Your last seven days",
+  moved: ({ minutes, of }: Facts<"minutes" | "of">) => `${minutes} of ${of} minutes of movement`,
+  movedText: "Minutes of moderate movement, those of vigorous twice. 150 a week is what the World Health Organization advises (2020).",
+  trackers: { exercise: "Exercise", sleep: "Sleep", water: "Water", meal: "Meals", weight: "Weight" },
+  average: ({ amount, noted }: Facts<"amount" | "noted">) => `${amount} on average (${noted})`,
+  noDiagnosis: "Stop when something hurts. If you are ill, pregnant or unsure, ask a doctor first.",
+};
