@@ -2,7 +2,7 @@ import { dayOfValue } from "../entries/tracked-value.ts";
 import type { Day } from "../../shared/day.ts";
 import type { TrackedValue } from "../entries/tracked-value.ts";
 
-/** What a week asks of an adult. Source: WHO 2020. */
+/** What a week asks of an adult, by the WHO in 2020. Source: specification/trackers.md, Goals. */
 export const WEEK_MINUTES = 150;
 const [MODERATE, VIGOROUS] = [3, 6];
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { paise } from "#core/shared/money.ts";
 import { ProductListMemory } from "#web/features/catalogue/list/product-list-memory.ts";
+import { ProductListModel } from "#web/features/catalogue/list/product-list-model.ts";
 import { aProduct, unrated } from "#tests/fixtures.ts";
 import type { ProductListData } from "#web/features/catalogue/list/product-list-data.ts";
 
@@ -18,11 +19,16 @@ const begun = (title: string, price: number): ProductListData => ({
     next: "1",
   },
 });
-const memory = () =>
-  new ProductListMemory(async () => ({
+const find = async () =>
+  ({
     kind: "ok",
     value: { shelf: null, products: [unrated(aProduct("Behind it"))], count: { kind: "exactly", products: 2 }, next: null },
-  }));
+  }) as const;
+/** A window's shelves, each as it is found by what begins it. */
+const memory = () => {
+  const shelves = new ProductListMemory();
+  return { of: (data: ProductListData) => shelves.of(data, (before) => new ProductListModel(data.asked, data.found, find, before)) };
+};
 
 describe("going back to a shelf", () => {
   it("finds it grown as far, with today's prices", async () => {

@@ -1,4 +1,3 @@
-import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import { RecentProducts } from "#core/catalogue/recent-products.port.ts";
 import { recentProductsIn } from "#adapters/browser-storage/recent-products.ts";
 import { catalogueOverHttp } from "#adapters/composition/catalogue/over-http.ts";
@@ -11,7 +10,7 @@ import type { Feature } from "#web/platform/features/feature.ts";
 export const catalogueFeature: Feature<"catalogue", "content" | "shipping"> = {
   stores(container) {
     make(container, RecentProducts, () => recentProductsIn(() => globalThis.localStorage), {});
-    make(container, ProductListMemory, ({ find }) => new ProductListMemory(find), { find: FindProducts });
+    make(container, ProductListMemory, () => new ProductListMemory(), {});
   },
   overHttp: catalogueOverHttp,
   routes: catalogueRoutes,

@@ -4,6 +4,7 @@ import { EmptyState } from "#web/design/empty-state/empty-state.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { useFollowedValue } from "#web/design/fields/use-followed-value.ts";
 import { brandWords } from "#web/features/catalogue/wording/brands.ts";
+import { productListWords } from "#web/features/catalogue/list/product-list-words.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import type { BrandsData } from "./brands-data.ts";
 import type { Head } from "#web/platform/page/head.ts";
@@ -14,7 +15,7 @@ const WAY = [
 ];
 
 export const head = ({ name }: BrandsData): Head => ({
-  title: siteWords.titled(brandWords.title),
+  title: siteWords.titled(productListWords.brands),
   description: brandWords.description,
   canonical: name === "" ? shopAddress.brands : null,
 });
@@ -24,10 +25,10 @@ export function Screen({ data: { name, letters } }: { readonly data: BrandsData 
   const field = useFollowedValue(name, write);
   return (
     <div className="page-width">
-      <Breadcrumb way={WAY} here={brandWords.title} />
+      <Breadcrumb way={WAY} here={productListWords.brands} />
       <div className="list-head">
         <div>
-          <h1>{brandWords.title}</h1>
+          <h1>{productListWords.brands}</h1>
           <p className="muted">{brandWords.lead}</p>
         </div>
         <search>

@@ -1,8 +1,8 @@
+import { productListWords } from "./product-list-words.ts";
 import { BrandLogo } from "#web/design/brand/brand-logo.tsx";
 import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { CategoryMark } from "#web/design/category/category-mark.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { brandWords } from "#web/features/catalogue/wording/brands.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { SubCategoryChips } from "./sub-category-chips.tsx";
 import { productListTitle } from "./product-list-title.ts";
@@ -12,7 +12,7 @@ const WAY = [
   { title: siteWords.homeLink, address: shopAddress.home },
   { title: siteWords.shop, address: shopAddress.shop },
 ];
-const BRANDS = [...WAY, { title: brandWords.title, address: shopAddress.brands }];
+const BRANDS = [...WAY, { title: productListWords.brands, address: shopAddress.brands }];
 
 /** Where a shelf is, what it is called, and the kinds of products on it. */
 export function ProductListHead({ data }: { readonly data: ProductListData }) {

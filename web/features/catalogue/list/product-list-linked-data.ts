@@ -1,6 +1,6 @@
+import { productListWords } from "./product-list-words.ts";
 import { breadcrumbData } from "#web/platform/page/breadcrumb-data.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { brandWords } from "#web/features/catalogue/wording/brands.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { knownBy } from "./product-list-address.ts";
 import { productListTitle } from "./product-list-title.ts";
@@ -13,7 +13,7 @@ export const linked: LinkedData<ProductListData> = ({ asked, found }, site) => [
     [
       { title: siteWords.homeLink, address: shopAddress.home },
       { title: siteWords.shop, address: shopAddress.shop },
-      ...(asked.on?.kind === "brand" ? [{ title: brandWords.title, address: shopAddress.brands }] : []),
+      ...(asked.on?.kind === "brand" ? [{ title: productListWords.brands, address: shopAddress.brands }] : []),
       { title: productListTitle({ asked, found }), address: knownBy(asked.on, found.shelf) },
     ],
     site,

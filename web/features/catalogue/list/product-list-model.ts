@@ -25,11 +25,11 @@ export class ProductListModel {
   readonly #find: FindProducts;
 
   /** `before`: the same shelf as it was seen before; it stays as far as it was grown. */
-  constructor(asked: ProductQuery, found: FoundProducts, find: FindProducts, before: ProductListModel | null = null) {
+  constructor(asked: ProductQuery, found: FoundProducts, find: FindProducts, before?: ProductListModel) {
     const grown = before?.products.slice(found.products.length) ?? [];
     this.begins = found;
     this.products = [...found.products, ...grown];
-    this.next = before !== null && grown.length > 0 ? before.next : found.next;
+    this.next = before !== undefined && grown.length > 0 ? before.next : found.next;
     this.left = before?.left ?? null;
     this.count = found.count;
     this.#asked = asked;

@@ -2,7 +2,6 @@ import type { Facts } from "#web/design/phrase.ts";
 
 /** The page of all brands. */
 export const brandWords = {
-  title: "Brands",
   lead: "Every brand in the shop, A to Z.",
   description: "Every brand in the shop by its letter, with how many of its products there are.",
   find: "Find a brand",

@@ -5,6 +5,7 @@ import type { Facts } from "#web/design/phrase.ts";
 export const productListPhrases = {
   all: "All products",
   products: "Products",
+  brands: "Brands",
   sort: "Sort by",
   sortButton: "Sort",
   more: "Show more",

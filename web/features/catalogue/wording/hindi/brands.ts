@@ -2,7 +2,6 @@ import type { brandWords as english } from "../brands.ts";
 
 /** The page of all brands. */
 export const brandWords: typeof english = {
-  title: "ब्रांड",
   lead: "दुकान के सभी ब्रांड, अक्षर के क्रम से।",
   description: "दुकान के सभी ब्रांड अक्षर के क्रम से, हर ब्रांड के प्रोडक्ट की संख्या के साथ।",
   find: "ब्रांड खोजें",

@@ -3,6 +3,7 @@ import type { productListPhrases as english } from "../product-list.ts";
 export const productListPhrases: typeof english = {
   all: "सभी प्रोडक्ट",
   products: "प्रोडक्ट",
+  brands: "ब्रांड",
   sort: "क्रम",
   sortButton: "क्रम बदलें",
   more: "और दिखाएँ",
