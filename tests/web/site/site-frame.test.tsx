@@ -204,7 +204,7 @@ describe("the line", () => {
     expect(notice()?.closest("[role=status]")).not.toBeNull();
     await act(async () => keeper.get(SessionStore).signIn(aSignedIn()));
     expect(notice()).toBeNull();
-    expect(screen.getByText("You are offline. Pages you have seen still work, and your cart is safe.")).toBeDefined();
+    expect(screen.getByText("You are offline. Pages you have seen still work; your cart is safe.")).toBeDefined();
     await turn(true);
     expect([keeper.get(ConnectionStore).isOnline, screen.queryByText(/^You are offline/)]).toEqual([true, null]);
   });

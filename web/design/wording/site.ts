@@ -12,7 +12,7 @@ export const sitePhrases = {
   shop: "Shop",
   homeLink: "Home",
   youAreHere: "You are here",
-  noScript: "Without JavaScript you can look around and fill your cart. To sign in and order, please switch it on.",
+  noScript: "Without JavaScript you can look around and fill your cart. To order, please switch it on.",
 
   services: ({ shop }: Facts<"shop">) => `${shop} and its services`,
   downloadApp: "Download app",
@@ -26,7 +26,7 @@ export const sitePhrases = {
   chooseCity: "Choose your city",
   cityChosen: ({ city }: Facts<"city">) => `Your city is ${city}. Change it`,
   offline: "You are offline. Pages you have seen and your cart still work.",
-  offlineSignedIn: "You are offline. Pages you have seen still work, and your cart is safe.",
+  offlineSignedIn: "You are offline. Pages you have seen still work; your cart is safe.",
 
   cartEmpty: "Cart, empty",
   cartWith: {

@@ -6,12 +6,12 @@ export const errorPhrases = {
   unknownAddressText: "Try searching again, or return home to start from the beginning.",
   home: "Return home",
   tryAgain: "Try again",
-  lostPage: "This page has not come whole: its buttons do nothing yet.",
+  lostPage: "This page is not ready: its buttons do nothing yet.",
   /** Source: specification/site.md, Failures. */
   lastResort: "An error occurred while showing the error page",
 
   notFound: "This page could not be found",
-  notFoundText: "The product or category may have left the shop. Search for it, or start from the home page.",
+  notFoundText: "It may have left the shop. Search for it, or go to the home page.",
   tooMany: "Too many requests",
   tryLater: "Please try again later.",
   tryNow: "You can try again now.",
@@ -20,7 +20,7 @@ export const errorPhrases = {
     other: ({ seconds }: Facts<"seconds">) => `Please try again in ${seconds} seconds.`,
   },
   unavailable: "This page is not available right now",
-  unavailableText: "The shop could not reach its shelves. Your cart is safe on this device.",
+  unavailableText: "We could not reach the shop. Your cart is safe on this device.",
   wrong: "Something went wrong",
-  wrongText: "It is our mistake, not yours. Your cart is safe on this device.",
+  wrongText: "It is our mistake. Your cart is safe on this device.",
 };

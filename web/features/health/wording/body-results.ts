@@ -29,9 +29,9 @@ export const bodyResultPhrases = {
   },
   notes: {
     child: "Under 18 these bands don't apply. A doctor compares BMI with age.",
-    pregnant: "In pregnancy weight should rise, so we show no band and no fat.",
+    pregnant: "In pregnancy weight should rise: we show no band.",
     high_risk: "From 27.5 up, diabetes and heart disease are more common. Please see a doctor.",
-    girths_missing: "Some measurements are missing, so fat is worked out from BMI and age.",
+    girths_missing: "Measurements are missing, so fat comes from BMI and age.",
     out_of_range: "That share is not possible. Please check the tape.",
   },
   fatNeeds: "For body fat, choose a formula and enter an age from 18.",

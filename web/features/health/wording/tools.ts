@@ -11,7 +11,7 @@ export const toolWords = {
     needs: {
       title: "Daily needs",
       lead: "How much energy, water and protein a day asks of you.",
-      description: "Energy, water and protein a day, with each formula and step shown.",
+      description: "Energy, water and protein a day, with each formula and step.",
     },
     prakriti: {
       title: "Prakriti test",
@@ -32,6 +32,6 @@ export const toolWords = {
   kept: ({ day }: Facts<"day">) => `Kept only on this device, until ${day}.`,
   overTime: "Follow it over time",
   forget: "Forget it",
-  dropped: "A result on this device could not be read, so it was removed.",
+  dropped: "A result here could not be read, so it was removed.",
   unkept: "This device can't keep the result. It is here until you leave the page.",
 };
