@@ -48,7 +48,7 @@ export const demoAlerts: readonly DemoAlert[] = [
   { by: "farah", wish: opening("lab-tests"), asked: 33, told: null },
   { by: "farah", wish: price(2, 90), asked: 21, told: null },
   { by: "farah", wish: back(1), asked: 6, told: null },
-  { by: "devanshi", wish: opening("wellness"), asked: 14, told: null },
+  { by: "devanshi", wish: opening("lab-tests"), asked: 14, told: null },
   { by: "devanshi", wish: back(0), asked: 4, told: null },
   { by: "devanshi", wish: price(9, 80), asked: 1, told: null },
   { by: "thomas", wish: back(7), asked: 45, told: null },
@@ -105,7 +105,7 @@ export const demoVisitorAlerts: readonly DemoVisitorAlert[] = [
   visitor("amit.kulkarni", opening("fitbook"), 23),
   visitor("ritu.malhotra", opening("fitbook"), 9),
   visitor("sandeep.gill", opening("quizzes"), 30),
-  visitor("lata.mishra", opening("wellness"), 7, "hi"),
+  visitor("lata.mishra", opening("assessments"), 7, "hi"),
   { ...visitor("nitin.chavan", back(0), 1), isConfirmed: false },
   { ...visitor("farhan.ali", opening("assessments"), 3, "hi"), isConfirmed: false },
 ];

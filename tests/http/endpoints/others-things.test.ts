@@ -150,6 +150,8 @@ const behind: Readonly<Record<string, Behind>> = {
   "GET /get/bookingdetails id": MEMBERS_OR_BOOKINGS,
   "GET /preview/cancel id": MEMBERS_OR_BOOKINGS,
   "PUT /cancel/appointment booking_id": MEMBERS_OR_BOOKINGS,
+  "GET /preview/reschedule id": MEMBERS_OR_BOOKINGS,
+  "PUT /reschedule/appointment booking_id": MEMBERS_OR_BOOKINGS,
   "POST /bodyanalysistracker id": OWN_RESULT,
   "POST /prakrititracker id": OWN_RESULT,
   "POST /stresstracker id": OWN_RESULT,
