@@ -1,4 +1,3 @@
-import { v5 } from "uuid";
 import { gramsOf } from "../../health/foods/unit-grams.ts";
 import { nutritionOf } from "../../health/foods/nutrition-of.ts";
 import { firstInstantOf } from "../../shared/day.ts";
@@ -8,20 +7,18 @@ import type { Day } from "../../shared/day.ts";
 import type { Eaten, EatenValue } from "./eaten-before.ts";
 import type { MealName } from "./meal-name.ts";
 
-/** Under it stand the ids that follow from a copied meal. */
-const COPIES = "5b0f7a3e-52c1-4d0b-9f37-6a2f8f1f0c44";
-
-type Copying = { readonly meal: MealName; readonly day: Day; readonly table: FoodTable };
+/** `idOf` gives a text its UUID, always the same one. */
+type Copying = { readonly meal: MealName; readonly day: Day; readonly table: FoodTable; readonly idOf: (text: string) => string };
 
 /** A new entry and its press: their ids follow from what is copied and where to, so that a second press is the same. */
 export type CopiedEntry = { readonly entry: string; readonly op: string; readonly value: EatenValue };
 
 /** Entries of a meal as those of another meal or day, at the same time of the day and by today's table. Source: specification/trackers.md, Entries. */
-export const copiedMeal = (eaten: readonly Eaten[], { meal, day, table }: Copying): readonly CopiedEntry[] =>
+export const copiedMeal = (eaten: readonly Eaten[], { meal, day, table, idOf }: Copying): readonly CopiedEntry[] =>
   eaten.map(({ entry, value }) => {
     const at = firstInstantOf(day) + (value.at - firstInstantOf(dayOfValue(value)));
     const press = `${entry} ${meal} ${day}`;
-    return { entry: v5(`entry ${press}`, COPIES), op: v5(`op ${press}`, COPIES), value: { ...ofToday(value, table), meal, at } };
+    return { entry: idOf(`entry ${press}`), op: idOf(`op ${press}`), value: { ...ofToday(value, table), meal, at } };
   });
 
 /** What is no more in the table, or not measured so any more, stays as it was. */

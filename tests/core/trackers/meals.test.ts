@@ -11,6 +11,7 @@ import { now } from "#tests/fixtures.ts";
 import type { Eaten, EatenValue } from "#core/trackers/entries/eaten-before.ts";
 
 const NOTHING = { kcal: null, protein_g: null, carbs_g: null, fat_g: null, fibre_g: null };
+const idOf = (text: string): string => `id of ${text}`;
 const today = day("2026-11-20");
 const anEaten = (changed: Partial<EatenValue> = {}): EatenValue => ({
   ...{ tracker: "meal", at: firstInstantOf(today) + 8 * 3_600_000, meal: "breakfast", food: "roti", name: null, amount: 2, unit: "piece" },
@@ -51,13 +52,13 @@ describe("a meal", () => {
 
   it("copied twice is copied once, elsewhere it is another, and at the same time of the day by today's table", () => {
     const eaten = mealOfDay(noted(anEaten({ at: on(1), per100: { ...NOTHING, kcal: 1 } })), "breakfast", daysAfter(today, -1));
-    const copied = copiedMeal(eaten, { meal: "lunch", day: today, table: FOODS });
-    expect(copiedMeal(eaten, { meal: "lunch", day: today, table: FOODS })).toEqual(copied);
+    const copied = copiedMeal(eaten, { meal: "lunch", day: today, table: FOODS, idOf });
+    expect(copiedMeal(eaten, { meal: "lunch", day: today, table: FOODS, idOf })).toEqual(copied);
     expect(copied).toMatchObject([{ value: { meal: "lunch", at: on(0), grams: 80, per100: { kcal: 240, protein_g: 7.93 } } }]);
-    const elsewhere = [copied, copiedMeal(eaten, { meal: "dinner", day: today, table: FOODS })].flat();
+    const elsewhere = [copied, copiedMeal(eaten, { meal: "dinner", day: today, table: FOODS, idOf })].flat();
     expect(new Set(elsewhere.flatMap(({ entry, op }) => [entry, op])).size).toBe(4);
     const own = noted(anEaten({ food: null, name: "Soup", at: on(1) }));
-    expect(copiedMeal(own, { meal: "snack", day: today, table: FOODS })[0]?.value.per100).toEqual({ ...NOTHING, kcal: 240 });
+    expect(copiedMeal(own, { meal: "snack", day: today, table: FOODS, idOf })[0]?.value.per100).toEqual({ ...NOTHING, kcal: 240 });
   });
 
   it("is offered by how often it was eaten, as it was eaten last", () => {
@@ -76,7 +77,7 @@ describe("a meal", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 14 }), fc.integer({ min: 0, max: 86_399_999 }), (ago, ms) => {
         const eaten = noted(anEaten({ at: firstInstantOf(daysAfter(today, -ago)) + ms }));
-        for (const { value } of copiedMeal(eaten, { meal: "snack", day: today, table: FOODS })) expect(dayOfValue(value)).toBe(today);
+        for (const { value } of copiedMeal(eaten, { meal: "snack", day: today, table: FOODS, idOf })) expect(dayOfValue(value)).toBe(today);
       }),
     );
   });

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { isSleep } from "#core/health/tools/sleep.ts";
+import { idOfCopy } from "#web/features/trackers/meal/id-of-copy.ts";
 import { copiedMeal } from "#core/trackers/entries/copied-meal.ts";
 import { lastDayWith, mealOfDay } from "#core/trackers/entries/eaten-before.ts";
 import { MEALS } from "#core/trackers/entries/meal-name.ts";
@@ -100,7 +101,7 @@ const SameMeal = observer(function SameMeal({ view }: { readonly view: DayView }
   const { meal, from } = next;
   const copy = async () => {
     const { FOODS } = await import("#core/health/foods/foods.ts");
-    for (const copied of copiedMeal(mealOfDay(entries, meal, from), { meal, day, table: FOODS })) void store.noteOnce(copied);
+    for (const copied of copiedMeal(mealOfDay(entries, meal, from), { meal, day, table: FOODS, idOf: idOfCopy })) void store.noteOnce(copied);
   };
   return (
     <div>
