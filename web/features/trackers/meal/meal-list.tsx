@@ -63,7 +63,8 @@ const OneMeal = observer(function OneMeal({ meal, view, Change }: OneMealProps) 
   const rows = ofDay.filter(({ value }) => "per100" in value && value.meal === meal);
   const last = eaten.length === 0 ? lastDayWith(view.entries, meal, day) : null;
   const copy = (to: { readonly meal: MealName; readonly day: Day }, from: Day) => {
-    for (const copied of copiedMeal(mealOfDay(view.entries, meal, from), { ...to, table: FOODS, idOf: idOfCopy })) void store.noteOnce(copied);
+    for (const copied of copiedMeal(mealOfDay(view.entries, meal, from), { ...to, table: FOODS, idOf: idOfCopy }))
+      void store.noteOnce(copied);
   };
   return (
     <section aria-label={words.meals[meal]} className="stack gap-2">

@@ -101,7 +101,8 @@ const SameMeal = observer(function SameMeal({ view }: { readonly view: DayView }
   const { meal, from } = next;
   const copy = async () => {
     const { FOODS } = await import("#core/health/foods/foods.ts");
-    for (const copied of copiedMeal(mealOfDay(entries, meal, from), { meal, day, table: FOODS, idOf: idOfCopy })) void store.noteOnce(copied);
+    for (const copied of copiedMeal(mealOfDay(entries, meal, from), { meal, day, table: FOODS, idOf: idOfCopy }))
+      void store.noteOnce(copied);
   };
   return (
     <div>
