@@ -1,7 +1,4 @@
 import { observer } from "mobx-react-lite";
-import { FOODS } from "#core/health/foods/foods.ts";
-import { idOfCopy } from "./id-of-copy.ts";
-import { copiedMeal } from "#core/trackers/entries/copied-meal.ts";
 import { eatenOf, lastDayWith, mealOfDay } from "#core/trackers/entries/eaten-before.ts";
 import { MEALS } from "#core/trackers/entries/meal-name.ts";
 import { Button } from "#web/design/button/button.tsx";
@@ -11,6 +8,7 @@ import { EntryRow } from "#web/features/trackers/page/entry-row.tsx";
 import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";
 import { CopyMeal } from "./copy-meal.tsx";
 import { mealWords as words } from "./meal-words.ts";
+import { noteCopiedMeal } from "./note-copied-meal.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { MealName } from "#core/trackers/entries/meal-name.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
@@ -62,10 +60,6 @@ const OneMeal = observer(function OneMeal({ meal, view, Change }: OneMealProps) 
   const eaten = mealOfDay(ofDay, meal, day);
   const rows = ofDay.filter(({ value }) => "per100" in value && value.meal === meal);
   const last = eaten.length === 0 ? lastDayWith(view.entries, meal, day) : null;
-  const copy = (to: { readonly meal: MealName; readonly day: Day }, from: Day) => {
-    for (const copied of copiedMeal(mealOfDay(view.entries, meal, from), { ...to, table: FOODS, idOf: idOfCopy }))
-      void store.noteOnce(copied);
-  };
   return (
     <section aria-label={words.meals[meal]} className="stack gap-2">
       <h3 className="heading-4">{words.meals[meal]}</h3>
@@ -76,7 +70,7 @@ const OneMeal = observer(function OneMeal({ meal, view, Change }: OneMealProps) 
               <EntryRow key={entry.entry} entry={entry} view={view} Change={Change} said={words.said} />
             ))}
           </ul>
-          <CopyMeal meal={meal} today={store.today} onCopy={(to) => copy(to, day)} />
+          <CopyMeal meal={meal} today={store.today} onCopy={(to) => noteCopiedMeal(view, { meal, day }, to)} />
         </>
       )}
       {last === null ? null : (
@@ -84,7 +78,7 @@ const OneMeal = observer(function OneMeal({ meal, view, Change }: OneMealProps) 
           <Button
             look="quiet"
             label={words.asOnNamed({ meal: words.meals[meal], day: dayText(last, view) })}
-            onPress={() => copy({ meal, day }, last)}
+            onPress={() => noteCopiedMeal(view, { meal, day: last }, { meal, day })}
           >
             {words.asOn({ day: dayText(last, view) })}
           </Button>

@@ -1,8 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { isSleep } from "#core/health/tools/sleep.ts";
-import { idOfCopy } from "#web/features/trackers/meal/id-of-copy.ts";
-import { copiedMeal } from "#core/trackers/entries/copied-meal.ts";
 import { lastDayWith, mealOfDay } from "#core/trackers/entries/eaten-before.ts";
 import { MEALS } from "#core/trackers/entries/meal-name.ts";
 import { sleepOverlap } from "#core/trackers/entries/sleep-overlap.ts";
@@ -92,7 +90,7 @@ const SameExercise = observer(function SameExercise({ view }: { readonly view: D
 
 /** The next meal of the day that was not eaten yet, as it was the last time. The table of foods comes with the press. */
 const SameMeal = observer(function SameMeal({ view }: { readonly view: DayView }) {
-  const { store, entries, day } = view;
+  const { entries, day } = view;
   const next = MEALS.flatMap((meal) => {
     const from = mealOfDay(entries, meal, day).length === 0 ? lastDayWith(entries, meal, day) : null;
     return from === null ? [] : [{ meal, from }];
@@ -100,9 +98,8 @@ const SameMeal = observer(function SameMeal({ view }: { readonly view: DayView }
   if (next === undefined) return <Way address="/addmeal">{words.addMeal}</Way>;
   const { meal, from } = next;
   const copy = async () => {
-    const { FOODS } = await import("#core/health/foods/foods.ts");
-    for (const copied of copiedMeal(mealOfDay(entries, meal, from), { meal, day, table: FOODS, idOf: idOfCopy }))
-      void store.noteOnce(copied);
+    const { noteCopiedMeal } = await import("#web/features/trackers/meal/note-copied-meal.ts");
+    noteCopiedMeal(view, { meal, day: from }, { meal, day });
   };
   return (
     <div>
