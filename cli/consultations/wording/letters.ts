@@ -27,7 +27,7 @@ export const english: BookingLetterWords = {
       case "money-back":
         return "Your money is back";
       case "reminder":
-        return news.ahead === "room" ? "Your appointment begins in 10 minutes" : "Your appointment comes up";
+        return news.ahead === "room" ? "Your appointment begins in 10 minutes" : "Your appointment is coming up";
     }
   },
   said(news) {
@@ -44,7 +44,7 @@ export const english: BookingLetterWords = {
       case "money-back":
         return `${rupees(news.back)} for your appointment of ${when} went back to where it came from.`;
       case "reminder":
-        return news.ahead === "room" ? `Your appointment begins in 10 minutes: ${when}.` : `Your appointment comes up: ${when}.`;
+        return news.ahead === "room" ? `Your appointment begins in 10 minutes: ${when}.` : `Your appointment is coming up: ${when}.`;
     }
   },
   whole: (name, said, page) => `Namaste ${name},\n\n${said}\n\nThe appointment with all that you can do:\n${page}\n\nNiramaya\n`,

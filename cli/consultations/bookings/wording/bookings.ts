@@ -36,7 +36,7 @@ const whoOf = (by: BookingActor): string => (by.kind === "staff" ? `staff (${by.
 
 const RULES: Readonly<Record<MoneyRule, string>> = {
   "all-in-time": "all of it, as it was cancelled up to two hours before the start",
-  "half-late": "all but a half, as it was cancelled less than two hours before the start",
+  "half-late": "half of it, as it was cancelled less than two hours before the start",
   "all-called-off": "all of it, as the practitioner cancelled",
 };
 
