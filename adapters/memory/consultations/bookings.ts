@@ -85,7 +85,7 @@ export function memoryBookings(memory: Memory): Bookings {
       if (change !== null) keep(change);
       return answer;
     },
-    async move(id, { start, at, decide }) {
+    async move(id, { start, decide }) {
       const before = bookings.get(id);
       if (before === undefined) return null;
       const { practitioner, member, customer } = before.booking;
@@ -96,10 +96,7 @@ export function memoryBookings(memory: Memory): Bookings {
         practitioner: isActive ? (memory.practitioners.get(practitioner) ?? null) : null,
         appointments: blockingIn(memory, { practitioner, patient: member ?? customer, from: start - DAY, to: start + DAY }),
       });
-      if (change !== null) {
-        endOver(memory, othersOf(change.after), at);
-        keep(change);
-      }
+      if (change !== null) keep(change);
       return answer;
     },
     async changeAsStaff(id, decide) {

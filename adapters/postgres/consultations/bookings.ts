@@ -115,13 +115,19 @@ async function hold<Answer>(trx: Database, asked: HoldTransaction<Answer>): Prom
   return answer;
 }
 
-async function change<Answer>(trx: Database, id: PayableId, asked: BookingTransaction<Answer>): Promise<Answer | null> {
-  const { at, events, decide } = asked;
-  const row = await trx.selectFrom("booking").selectAll().where("id", "=", id).executeTakeFirst();
+/** A booking that nobody else changes until the transaction ends, nor the time of its practitioner and patient; null: there is none. */
+async function locked(trx: Database, id: PayableId): Promise<KeptBooking | null> {
+  const row = await trx.selectFrom("booking").select(["practitioner", "member", "customer"]).where("id", "=", id).executeTakeFirst();
   if (row === undefined) return null;
   await lockTime(trx, timesOf({ practitioner: row.practitioner, patient: row.member ?? row.customer }));
-  const [before] = await keptBookings(trx, (rows) => rows.where("id", "=", id).forUpdate());
-  if (before === undefined) return null;
+  const [kept] = await keptBookings(trx, (rows) => rows.where("id", "=", id).forUpdate());
+  return kept ?? null;
+}
+
+async function change<Answer>(trx: Database, id: PayableId, asked: BookingTransaction<Answer>): Promise<Answer | null> {
+  const { at, events, decide } = asked;
+  const before = await locked(trx, id);
+  if (before === null) return null;
   const { payments, fresh } = joinedEvents(before.payments, events);
   const isFree =
     (
@@ -143,13 +149,10 @@ async function change<Answer>(trx: Database, id: PayableId, asked: BookingTransa
 }
 
 async function move<Answer>(trx: Database, id: PayableId, { start, at, decide }: MoveTransaction<Answer>): Promise<Answer | null> {
-  const row = await trx.selectFrom("booking").selectAll().where("id", "=", id).executeTakeFirst();
-  if (row === undefined) return null;
-  const { practitioner } = row;
-  const patient = row.member ?? row.customer;
-  await lockTime(trx, timesOf({ practitioner, patient }));
-  const [before] = await keptBookings(trx, (rows) => rows.where("id", "=", id).forUpdate());
-  if (before === undefined) return null;
+  const before = await locked(trx, id);
+  if (before === null) return null;
+  const { practitioner, member, customer } = before.booking;
+  const patient = member ?? customer;
   const appointments = await blockingBookings(trx, { practitioners: [practitioner], patient, from: start - DAY, to: start + DAY });
   const { change: decided, answer } = decide({ ...before, practitioner: await consulting(trx, practitioner), appointments });
   if (decided !== null) {
@@ -164,11 +167,8 @@ async function changeAsStaff<Answer>(
   id: PayableId,
   decide: (kept: KeptBooking) => StaffDecision<Answer>,
 ): Promise<Answer | null> {
-  const row = await trx.selectFrom("booking").selectAll().where("id", "=", id).executeTakeFirst();
-  if (row === undefined) return null;
-  await lockTime(trx, timesOf({ practitioner: row.practitioner, patient: row.member ?? row.customer }));
-  const [before] = await keptBookings(trx, (rows) => rows.where("id", "=", id).forUpdate());
-  if (before === undefined) return null;
+  const before = await locked(trx, id);
+  if (before === null) return null;
   const { change: decided, audit, answer } = decide(before);
   if (decided !== null) await putBookingChange(trx, before, decided);
   if (audit !== null) await putAudit(trx, audit);

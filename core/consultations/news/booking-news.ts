@@ -1,4 +1,5 @@
 import { NOTHING } from "../../shared/money.ts";
+import { NEWS_OF_EVENT } from "./news-of-event.ts";
 import { startAfter } from "./start-after.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Booking } from "../booking/booking.ts";
@@ -21,22 +22,15 @@ export function bookingNews(booking: Booking, step: number): BookingNews | null 
   const start = startAfter(booking, step);
   const back = booking.refund?.payout ?? NOTHING;
   if (deed.kind === "refund") return deed.event === "process" ? { kind: "money-back", start, back } : null;
-  switch (deed.event) {
-    case "confirm":
-    case "pay":
-    case "revive":
-      return { kind: "booked", start };
-    case "reschedule":
-      return { kind: "moved", start };
-    case "cancel":
-      return { kind: "cancelled", start, back };
-    case "call-off":
-      return { kind: "called-off", start, back };
-    case "hold":
-    case "ask":
-    case "fail":
-    case "release":
-    case "expire":
+  const kind = NEWS_OF_EVENT[deed.event];
+  switch (kind) {
+    case null:
       return null;
+    case "booked":
+    case "moved":
+      return { kind, start };
+    case "cancelled":
+    case "called-off":
+      return { kind, start, back };
   }
 }

@@ -6,7 +6,7 @@ import type { BookingActor, BookingDeed } from "../booking/booking-step.ts";
 import type { BookingState } from "../slots/slot-facts.ts";
 import type { KeptBooking } from "../booking/bookings.port.ts";
 
-/** By which rule money goes back: all up to two hours before the start; less half later; all where the practitioner cancels. */
+/** By which rule money goes back: all up to two hours before the start; half of it later; all where the practitioner cancels. */
 export type MoneyRule = "all-in-time" | "half-late" | "all-called-off";
 
 /** A step with the state that it led to; `from` null: it is the first. Times in milliseconds since 1970. */

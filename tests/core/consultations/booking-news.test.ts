@@ -5,7 +5,7 @@ import { makeHoldTime } from "#core/consultations/booking/hold-time.use-case.ts"
 import { makeRescheduleBooking } from "#core/consultations/moving/reschedule-booking.use-case.ts";
 import { bookingNews } from "#core/consultations/news/booking-news.ts";
 import { makeFollowBooking } from "#core/consultations/news/follow-booking.use-case.ts";
-import { isNews } from "#core/consultations/news/is-news.ts";
+import { NEWS_OF_EVENT } from "#core/consultations/news/news-of-event.ts";
 import { makeRemindOfBooking } from "#core/consultations/news/remind-of-booking.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
@@ -113,7 +113,7 @@ describe("the customer of a booking", () => {
     clinic.clock.at = nine - 24 * HOUR;
     await clinic.work();
     await clinic.move(nine + 60 * MINUTE);
-    const reminded = async () => (await clinic.told()).filter(({ text }) => /comes up|begins in/.test(text.en)).length;
+    const reminded = async () => (await clinic.told()).filter(({ text }) => /is coming up|begins in/.test(text.en)).length;
     expect(await reminded()).toBe(1);
     clinic.clock.at = nine - 23 * HOUR;
     await clinic.work();
@@ -139,7 +139,7 @@ describe("the customer of a booking", () => {
     await cancelled.cancel();
     cancelled.clock.at = nine - HOUR;
     await cancelled.work();
-    expect((await cancelled.told()).some(({ text }) => text.en.includes("comes up"))).toBe(false);
+    expect((await cancelled.told()).some(({ text }) => text.en.includes("is coming up"))).toBe(false);
   });
 
   it("finds on the page of news what was told", async () => {
@@ -150,7 +150,7 @@ describe("the customer of a booking", () => {
     if (kept === null) throw new Error("not kept");
     const { booking } = kept;
     const told = booking.history.map(({ deed }, step) => [
-      deed.kind !== "refund" && isNews(deed.event),
+      deed.kind !== "refund" && NEWS_OF_EVENT[deed.event] !== null,
       bookingNews(booking, step) !== null,
     ]);
     expect(told.every(([page, news]) => page === news)).toBe(true);

@@ -1,4 +1,4 @@
-import { isNews } from "#core/consultations/news/is-news.ts";
+import { NEWS_OF_EVENT } from "#core/consultations/news/news-of-event.ts";
 import { remindersOf } from "#core/consultations/news/reminders.ts";
 import type { Ahead } from "#core/consultations/news/reminders.ts";
 import type { BookingEvent } from "#core/consultations/booking/booking-step.ts";
@@ -16,5 +16,5 @@ export const newsToCome = (bookings: readonly BookingView[], now: number): reado
 /** What a customer was told of their bookings, the latest first. */
 export const pastNews = (bookings: readonly BookingView[]): readonly PastNews[] =>
   bookings
-    .flatMap((booking) => booking.steps.flatMap(({ at, event }) => (isNews(event) ? [{ booking, at, event }] : [])))
+    .flatMap((booking) => booking.steps.flatMap(({ at, event }) => (NEWS_OF_EVENT[event] !== null ? [{ booking, at, event }] : [])))
     .toSorted((a, b) => b.at - a.at);

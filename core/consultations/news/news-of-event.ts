@@ -1,0 +1,16 @@
+import type { BookingEvent } from "../booking/booking-step.ts";
+
+/** What an event means to a booking's customer; null: nothing that they are told. Source: specification/consultations.md, What is told of a booking. */
+export const NEWS_OF_EVENT = {
+  hold: null,
+  ask: null,
+  confirm: "booked",
+  pay: "booked",
+  fail: null,
+  release: null,
+  expire: null,
+  revive: "booked",
+  cancel: "cancelled",
+  "call-off": "called-off",
+  reschedule: "moved",
+} as const satisfies Readonly<Record<BookingEvent, string | null>>;
