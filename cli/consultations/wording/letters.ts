@@ -25,27 +25,27 @@ export const english: BookingLetterWords = {
       case "called-off":
         return "Your appointment is cancelled";
       case "money-back":
-        return "Your money is back";
+        return "We have refunded your appointment";
       case "reminder":
-        return news.ahead === "room" ? "Your appointment begins in 10 minutes" : "Your appointment is coming up";
+        return news.ahead === "room" ? "Your appointment is in 10 minutes" : "Your appointment is coming up";
     }
   },
   said(news) {
-    const when = `${days.format(news.start)}, ${clock.format(news.start).replaceAll(/\s/g, " ")} Indian time`;
+    const when = `${days.format(news.start)}, ${clock.format(news.start).replaceAll(/\s/g, " ")} (Indian time)`;
     switch (news.kind) {
       case "booked":
-        return `Your appointment is booked: ${when}.`;
+        return `Your appointment is booked for ${when}.`;
       case "moved":
-        return `Your appointment has a new time: ${when}.`;
+        return `Your appointment has moved to ${when}.`;
       case "cancelled":
-        return `You cancelled your appointment of ${when}.${news.back > 0 ? ` ${rupees(news.back)} goes back to where it came from, within 7 working days.` : ""}`;
+        return `You cancelled your appointment on ${when}.${news.back > 0 ? ` We'll refund ${rupees(news.back)} the way you paid, within 7 working days.` : ""}`;
       case "called-off":
-        return `The practitioner had to cancel your appointment of ${when}.${news.back > 0 ? ` All you paid, ${rupees(news.back)}, goes back to where it came from, within 7 working days.` : ""}`;
+        return `Sorry, the practitioner had to cancel your appointment on ${when}.${news.back > 0 ? ` We'll refund all you paid, ${rupees(news.back)}, the way you paid, within 7 working days.` : ""}`;
       case "money-back":
-        return `${rupees(news.back)} for your appointment of ${when} went back to where it came from.`;
+        return `We have refunded ${rupees(news.back)} for your appointment on ${when}, the way you paid.`;
       case "reminder":
-        return news.ahead === "room" ? `Your appointment begins in 10 minutes: ${when}.` : `Your appointment is coming up: ${when}.`;
+        return news.ahead === "room" ? `Your appointment is in 10 minutes: ${when}.` : `Your appointment is coming up: ${when}.`;
     }
   },
-  whole: (name, said, page) => `Namaste ${name},\n\n${said}\n\nThe appointment with all that you can do:\n${page}\n\nNiramaya\n`,
+  whole: (name, said, page) => `Namaste ${name},\n\n${said}\n\nSee your appointment:\n${page}\n\nNiramaya\n`,
 };

@@ -72,6 +72,14 @@ describe("what the demo tells of its products", () => {
     expect(titlesWhere((product) => missingInformation(product).length > 0)).toEqual([]);
   });
 
+  it("names the maker of each product, and the licence of all that is eaten or put on, as the first page says", () => {
+    const unnamed = products.filter(
+      ({ isConsumable, information: { maker, licence } }) => maker === null || (isConsumable && licence === null),
+    );
+    expect(unnamed.map(({ title }) => title)).toEqual([]);
+    expect(products.filter(({ isConsumable }) => !isConsumable).length).toBeGreaterThan(10); // A mat needs no licence.
+  });
+
   it("tells of each product all that a buyer asks, in both languages", () => {
     expect(products.flatMap((product) => untold(product).map((what) => `${product.title}: ${what}`))).toEqual([]);
   });

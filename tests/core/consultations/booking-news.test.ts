@@ -88,10 +88,10 @@ describe("the customer of a booking", () => {
     await clinic.cancel();
     await clinic.work();
     expect((await clinic.told()).map(({ text, path }) => [text.en, path])).toEqual([
-      [expect.stringMatching(/^Your appointment is booked: Sunday.+ 9:00 am Indian time\.$/), `/appointments/${clinic.id}`],
-      [expect.stringMatching(/^Your appointment has a new time: .+ 9:20 am Indian time\.$/), `/appointments/${clinic.id}`],
+      [expect.stringMatching(/^Your appointment is booked for Sunday.+ 9:00 am \(Indian time\)\.$/), `/appointments/${clinic.id}`],
+      [expect.stringMatching(/^Your appointment has moved to .+ 9:20 am \(Indian time\)\.$/), `/appointments/${clinic.id}`],
       [
-        expect.stringMatching(/^You cancelled your appointment of .+ 9:20 am Indian time\. ₹200(\.00)? goes back/),
+        expect.stringMatching(/^You cancelled your appointment on .+ 9:20 am \(Indian time\)\. We.ll refund ₹200(\.00)? the way you paid/),
         `/appointments/${clinic.id}`,
       ],
     ]);
@@ -113,7 +113,7 @@ describe("the customer of a booking", () => {
     clinic.clock.at = nine - 24 * HOUR;
     await clinic.work();
     await clinic.move(nine + 60 * MINUTE);
-    const reminded = async () => (await clinic.told()).filter(({ text }) => /is coming up|begins in/.test(text.en)).length;
+    const reminded = async () => (await clinic.told()).filter(({ text }) => /is coming up|is in 10/.test(text.en)).length;
     expect(await reminded()).toBe(1);
     clinic.clock.at = nine - 23 * HOUR;
     await clinic.work();
@@ -135,7 +135,7 @@ describe("the customer of a booking", () => {
     const [late, cancelled] = [await aClinic(), await aClinic()];
     late.clock.at = nine - 5 * MINUTE;
     await late.work();
-    expect((await late.told()).map(({ text }) => text.en.slice(0, 25))).toEqual(["Your appointment is booke", "Your appointment begins i"]);
+    expect((await late.told()).map(({ text }) => text.en.slice(0, 25))).toEqual(["Your appointment is booke", "Your appointment is in 10"]);
     await cancelled.cancel();
     cancelled.clock.at = nine - HOUR;
     await cancelled.work();

@@ -15,7 +15,7 @@ export const hindi: BookingLetterWords = {
       case "called-off":
         return "आपका अपॉइंटमेंट रद्द हो गया";
       case "money-back":
-        return "आपका पैसा वापस हो गया";
+        return "आपके अपॉइंटमेंट का रिफ़ंड हो गया";
       case "reminder":
         return news.ahead === "room" ? "आपका अपॉइंटमेंट 10 मिनट में है" : "आपका अपॉइंटमेंट आने वाला है";
     }
@@ -24,18 +24,18 @@ export const hindi: BookingLetterWords = {
     const when = `${days.format(news.start)}, ${clock.format(news.start)} बजे (भारतीय समय)`;
     switch (news.kind) {
       case "booked":
-        return `आपका अपॉइंटमेंट बुक हो गया: ${when}।`;
+        return `आपका अपॉइंटमेंट बुक हो गया है: ${when}।`;
       case "moved":
         return `आपके अपॉइंटमेंट का नया समय: ${when}।`;
       case "cancelled":
-        return `आपने ${when} का अपॉइंटमेंट रद्द किया।${news.back > 0 ? ` ${rupees(news.back)} 7 कामकाजी दिन में वहीं लौटते हैं जहाँ से आए थे।` : ""}`;
+        return `आपने ${when} का अपॉइंटमेंट रद्द कर दिया है।${news.back > 0 ? ` ${rupees(news.back)} का रिफ़ंड 7 कामकाजी दिनों में उसी माध्यम से मिलेगा जिससे आपने भुगतान किया था।` : ""}`;
       case "called-off":
-        return `चिकित्सक को ${when} का आपका अपॉइंटमेंट रद्द करना पड़ा।${news.back > 0 ? ` आपके दिए पूरे ${rupees(news.back)} 7 कामकाजी दिन में वहीं लौटते हैं जहाँ से आए थे।` : ""}`;
+        return `माफ़ कीजिए, चिकित्सक को ${when} का आपका अपॉइंटमेंट रद्द करना पड़ा।${news.back > 0 ? ` आपके पूरे ${rupees(news.back)} का रिफ़ंड 7 कामकाजी दिनों में उसी माध्यम से मिलेगा जिससे आपने भुगतान किया था।` : ""}`;
       case "money-back":
-        return `${when} के अपॉइंटमेंट के ${rupees(news.back)} वहीं लौट गए जहाँ से आए थे।`;
+        return `${when} के अपॉइंटमेंट के ${rupees(news.back)} का रिफ़ंड उसी माध्यम से हो गया है जिससे आपने भुगतान किया था।`;
       case "reminder":
         return news.ahead === "room" ? `आपका अपॉइंटमेंट 10 मिनट में है: ${when}।` : `आपका अपॉइंटमेंट आने वाला है: ${when}।`;
     }
   },
-  whole: (name, said, page) => `नमस्ते ${name},\n\n${said}\n\nअपॉइंटमेंट और आप क्या कर सकते हैं:\n${page}\n\nनिरामय\n`,
+  whole: (name, said, page) => `नमस्ते ${name},\n\n${said}\n\nअपना अपॉइंटमेंट देखें:\n${page}\n\nNiramaya\n`,
 };

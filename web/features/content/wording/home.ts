@@ -40,10 +40,10 @@ export const homePhrases = {
   },
   trust: "What you can rely on",
   trusted: [
-    { name: "7 days to return", text: "Unopened, or wrong in any way", address: "/cancellationpolicy" },
+    { name: "7 days to return", text: "Damaged, wrong, or about to expire", address: "/cancellationpolicy" },
     { name: "A GST invoice each time", text: "Every figure opens to its sum", address: "/shop/cart" },
     { name: "Cash on delivery", text: "For most brands, in most places", address: "/faq" },
-    { name: "Licensed sellers", text: "Maker and licence on every page", address: "/aboutus" },
+    { name: "Licensed sellers", text: "Maker on every page, licence on what you take", address: "/aboutus" },
   ],
 
   freeDelivery: ({ minimum }: Facts<"minimum">) => `Free delivery from ${minimum}`,

@@ -39,10 +39,10 @@ export const homePhrases: typeof english = {
   },
   trust: "जिन बातों पर भरोसा कर सकते हैं",
   trusted: [
-    { name: "7 दिन में वापसी", text: "बिना खोला, या कुछ भी ग़लत हो", address: "/cancellationpolicy" },
+    { name: "7 दिन में वापसी", text: "टूटा, ग़लत या जल्द एक्सपायर हो", address: "/cancellationpolicy" },
     { name: "हर बार GST बिल", text: "हर रकम का हिसाब खुलता है", address: "/shop/cart" },
     { name: "कैश ऑन डिलीवरी", text: "ज़्यादातर ब्रांड, ज़्यादातर जगह", address: "/faq" },
-    { name: "लाइसेंस वाले विक्रेता", text: "हर पेज पर निर्माता और लाइसेंस", address: "/aboutus" },
+    { name: "लाइसेंस वाले विक्रेता", text: "हर पेज पर निर्माता, इस्तेमाल की चीज़ों पर लाइसेंस", address: "/aboutus" },
   ],
 
   freeDelivery: ({ minimum }) => `${minimum} से मुफ़्त डिलीवरी`,
