@@ -121,6 +121,7 @@ describe("signing in", () => {
     await popup(page).waitFor({ state: "hidden" });
     await expect.poll(async () => (await stored(page)).keys).toContain("user");
     await page.waitForURL((url) => url.pathname === "/");
+    await expect.poll(() => page.title()).toMatch(/^Niramaya/); // The next page stands: the menu closes as its address comes.
 
     const account = page.locator("#site-account"); // Who is at home already stays there: the menu closes by itself.
     await page.getByRole("button", { name: "Your account" }).click();

@@ -1,6 +1,6 @@
 import { chromium } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page, Request } from "playwright-core";
 
 export type Visit = {
   /** The window's width in pixels; 1280 unless told. */
@@ -21,6 +21,17 @@ export type Visitors = {
 /** Milliseconds for whatever a journey waits for, on a machine that may have other work. */
 const PATIENCE = 60_000;
 
+/** What each page has asked for and has no answer to. */
+const unanswered = new WeakMap<Page, Set<Request>>();
+
+function watchRequests(page: Page): void {
+  const waiting = new Set<Request>();
+  unanswered.set(page, waiting);
+  page.on("request", (request) => void waiting.add(request));
+  page.on("requestfinished", (request) => void waiting.delete(request));
+  page.on("requestfailed", (request) => void waiting.delete(request));
+}
+
 /** One person's browser. Each page is another tab of it, and awake. */
 export type Visitor = { readonly tab: (path: string) => Promise<Page>; readonly context: BrowserContext };
 
@@ -36,12 +47,13 @@ export function visitors(addressOf = (): string => inject("shop").address): Visi
     browser = await chromium.launch({ executablePath: path, args: ["--no-sandbox"], env, timeout: PATIENCE });
   });
   afterEach(async ({ task }) => {
-    if (task.result?.state === "fail") await tellWhatStands(contexts.flatMap((context) => context.pages()));
+    const stood = task.result?.state === "fail" ? await Promise.all(contexts.flatMap((context) => context.pages()).map(whatStands)) : [];
     await Promise.all(contexts.map((context) => context.close()));
     const heard = complaints;
     contexts = [];
     complaints = [];
     expect(heard).toEqual([]);
+    if (stood.length > 0) throw new Error(`What stood at the end:\n${stood.join("\n")}`);
   });
   afterAll(() => browser?.close());
 
@@ -58,6 +70,7 @@ export function visitors(addressOf = (): string => inject("shop").address): Visi
         permissions: ["clipboard-read", "clipboard-write"],
       });
       context.setDefaultTimeout(PATIENCE);
+      context.on("page", watchRequests);
       contexts = [...contexts, context];
       context.on("weberror", (error) => {
         complaints = [...complaints, String(error.error())];
@@ -101,10 +114,12 @@ function awakeAfterwards(page: Page): void {
   };
 }
 
-/** What each page shows that a journey ended on: its failure alone seldom says why. */
-async function tellWhatStands(pages: readonly Page[]): Promise<void> {
-  for (const page of pages) {
-    const text = await page.locator("body").innerText({ timeout: 5_000 }).catch(String);
-    console.info(`${page.url()}\n${text}`);
-  }
+/** What a page shows that a journey ended on, what it still waits for, and whether its timers run: the failure alone seldom says why. */
+async function whatStands(page: Page): Promise<string> {
+  const limit = { timeout: 5_000 };
+  const text = await page.locator("main, dialog[open]").allInnerTexts().catch(String);
+  const timers = await page.waitForFunction("new Promise((run) => setTimeout(run, 0, true))", null, limit).then(() => "run", String);
+  const awake = await page.evaluate(() => globalThis.takeEarly === undefined).catch(String);
+  const waiting = [...(unanswered.get(page) ?? [])].map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
+  return [page.url(), `awake: ${awake}; timers: ${timers}; unanswered: ${waiting.join(", ") || "nothing"}`, String(text).slice(0, 600)].join("\n");
 }
