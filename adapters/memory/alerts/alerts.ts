@@ -13,17 +13,21 @@ import type { EmailAddress } from "#core/identity/email-address.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
 type Owner = { readonly customer: CustomerId } | { readonly email: EmailAddress };
-type Kept = NewAlert & { readonly owner: Owner; readonly state: "asked" | "waiting" | "told"; readonly toldAt: number | null };
+export type MemoryAlert = NewAlert & {
+  readonly owner: Owner;
+  readonly state: "asked" | "waiting" | "told";
+  readonly toldAt: number | null;
+};
 
 export function memoryAlerts(memory: Memory): Alerts {
-  const kept = new Map<string, Kept>();
+  const { alerts: kept } = memory;
   const confirmKeys = new Map<string, { readonly alert: string; readonly madeAt: number }>();
   const leaveKeys = new Map<string, Owner>();
 
-  const put = (alert: Kept) => kept.set(nameOf(alert.owner, alert.wish), alert);
+  const put = (alert: MemoryAlert) => kept.set(nameOf(alert.owner, alert.wish), alert);
   const mine = (customer: CustomerId) => [...kept.values()].filter(({ owner }) => "customer" in owner && owner.customer === customer);
   const productOf = (id: string) => memory.products.find((product) => product.id === id) ?? null;
-  const isDue = ({ wish, owner }: Kept, upcoming: UpcomingAreas) =>
+  const isDue = ({ wish, owner }: MemoryAlert, upcoming: UpcomingAreas) =>
     (!("customer" in owner) || memory.customers.get(owner.customer)?.customer.standing.kind === "staying") &&
     isFulfilled(wish, { product: wish.kind === "opening" ? null : productOf(wish.product), upcoming });
   const waiting = (upcoming: UpcomingAreas) =>

@@ -2,6 +2,11 @@ import { Alerts } from "#core/alerts/alerts.port.ts";
 import { memoryAlerts } from "./alerts.ts";
 import type { MemoryArea } from "#adapters/memory/memory-area.ts";
 
-export const alertsInMemory: MemoryArea = (memory, keep) => {
-  keep(Alerts, memoryAlerts(memory));
+export const alertsInMemory: MemoryArea = {
+  ports(memory, keep) {
+    keep(Alerts, memoryAlerts(memory));
+  },
+  exported: {
+    alerts: ({ alerts }, customer) => [...alerts.values()].filter(({ owner }) => "customer" in owner && owner.customer === customer),
+  },
 };

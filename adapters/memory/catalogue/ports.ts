@@ -4,7 +4,9 @@ import { memoryCatalogue } from "./catalogue.ts";
 import { memorySiteAddresses } from "./site-addresses.ts";
 import type { MemoryArea } from "#adapters/memory/memory-area.ts";
 
-export const catalogueInMemory: MemoryArea = (memory, keep) => {
-  keep(Catalogue, memoryCatalogue(memory));
-  keep(SiteAddresses, memorySiteAddresses(memory));
+export const catalogueInMemory: MemoryArea = {
+  ports(memory, keep) {
+    keep(Catalogue, memoryCatalogue(memory));
+    keep(SiteAddresses, memorySiteAddresses(memory));
+  },
 };

@@ -4,10 +4,23 @@ import { Practitioners } from "#core/consultations/practitioners.port.ts";
 import { MemberConsents } from "#core/consultations/consent/member-consents.port.ts";
 import { memoryMemberConsents } from "./member-consents.ts";
 import { memoryPractitioners } from "./practitioners.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Memory } from "#adapters/memory/memory.ts";
 import type { MemoryArea } from "#adapters/memory/memory-area.ts";
 
-export const consultationsInMemory: MemoryArea = (memory, keep) => {
-  keep(Bookings, memoryBookings(memory));
-  keep(MemberConsents, memoryMemberConsents(memory));
-  keep(Practitioners, memoryPractitioners(memory));
+export const consultationsInMemory: MemoryArea = {
+  ports(memory, keep) {
+    keep(Bookings, memoryBookings(memory));
+    keep(MemberConsents, memoryMemberConsents(memory));
+    keep(Practitioners, memoryPractitioners(memory));
+  },
+  exported: {
+    bookings: ({ bookings }, customer) => bookingsOf(bookings, customer).map(({ booking }) => booking),
+    booking_complaints: ({ bookings }, customer) =>
+      bookingsOf(bookings, customer).flatMap(({ booking, complaint }) => (complaint === null ? [] : [{ booking: booking.id, complaint }])),
+    member_health_consents: ({ memberConsents }, customer) => [...(memberConsents.get(customer) ?? [])].map((member) => ({ member })),
+  },
 };
+
+const bookingsOf = (bookings: Memory["bookings"], customer: CustomerId) =>
+  [...bookings.values()].filter(({ booking }) => booking.customer === customer);

@@ -2,6 +2,8 @@ import { Coupons } from "#core/coupons/coupons.port.ts";
 import { memoryCoupons } from "./coupons.ts";
 import type { MemoryArea } from "#adapters/memory/memory-area.ts";
 
-export const couponsInMemory: MemoryArea = (memory, keep) => {
-  keep(Coupons, memoryCoupons(memory));
+export const couponsInMemory: MemoryArea = {
+  ports(memory, keep) {
+    keep(Coupons, memoryCoupons(memory));
+  },
 };

@@ -2,6 +2,8 @@ import { PushTokens } from "#core/devices/push-tokens.port.ts";
 import { memoryPushTokens } from "./push-tokens.ts";
 import type { MemoryArea } from "#adapters/memory/memory-area.ts";
 
-export const devicesInMemory: MemoryArea = (memory, keep) => {
-  keep(PushTokens, memoryPushTokens(memory));
+export const devicesInMemory: MemoryArea = {
+  ports(memory, keep) {
+    keep(PushTokens, memoryPushTokens(memory));
+  },
 };

@@ -1,7 +1,27 @@
 import { Blocks } from "#core/fitbook/blocks.port.ts";
 import { memoryBlocks } from "./blocks.ts";
+import { pairKey } from "./relations.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Relations } from "./relations.ts";
 import type { MemoryArea } from "#adapters/memory/memory-area.ts";
 
-export const fitbookInMemory: MemoryArea = (memory, keep) => {
-  keep(Blocks, memoryBlocks(memory));
+export const fitbookInMemory: MemoryArea = {
+  ports(memory, keep) {
+    keep(Blocks, memoryBlocks(memory));
+  },
+  exported: {
+    follows: ({ ties }, customer) =>
+      [...ties.follows].flatMap(([pair, state]) => otherIn(pair, customer).map((followed) => ({ followed, state }))),
+    blocked_users: ({ ties }, customer) => [...ties.blocks].flatMap((pair) => otherIn(pair, customer).map((blocked) => ({ blocked }))),
+    reported_users: ({ ties }, customer) => [...ties.reports.values()].filter(({ reporter }) => reporter === customer),
+    groups: ({ ties }, customer) => membershipsIn(ties, [...ties.groups.keys()], customer),
+    challenges: ({ ties }, customer) => membershipsIn(ties, [...ties.challenges.keys()], customer),
+  },
 };
+
+/** The second of a pair that begins with the customer; none where it is another's. */
+const otherIn = (pair: string, customer: CustomerId): readonly string[] =>
+  pair.startsWith(pairKey(customer, "")) ? [pair.slice(pairKey(customer, "").length)] : [];
+
+const membershipsIn = (ties: Relations, places: readonly string[], customer: CustomerId) =>
+  places.map((place) => ({ place, state: ties.member(place, customer) })).filter(({ state }) => state !== "none");

@@ -2,6 +2,15 @@ import { Subscriptions } from "#core/newsletter/subscriptions.port.ts";
 import { memorySubscriptions } from "./subscriptions.ts";
 import type { MemoryArea } from "#adapters/memory/memory-area.ts";
 
-export const newsletterInMemory: MemoryArea = (memory, keep) => {
-  keep(Subscriptions, memorySubscriptions(memory));
+export const newsletterInMemory: MemoryArea = {
+  ports(memory, keep) {
+    keep(Subscriptions, memorySubscriptions(memory));
+  },
+  exported: {
+    newsletter: ({ customers, subscriptions }, customer) => {
+      const email = customers.get(customer)?.customer.email ?? null;
+      const subscribed = email === null ? undefined : subscriptions.get(email);
+      return subscribed === undefined ? [] : [{ confirmed: subscribed.confirmed, askedAt: subscribed.askedAt }];
+    },
+  },
 };

@@ -4,7 +4,12 @@ import { memoryNotifications } from "./notifications.ts";
 import { memoryRequests } from "./requests.ts";
 import type { MemoryArea } from "#adapters/memory/memory-area.ts";
 
-export const notificationsInMemory: MemoryArea = (memory, keep) => {
-  keep(Notifications, memoryNotifications(memory));
-  keep(Requests, memoryRequests(memory));
+export const notificationsInMemory: MemoryArea = {
+  ports(memory, keep) {
+    keep(Notifications, memoryNotifications(memory));
+    keep(Requests, memoryRequests(memory));
+  },
+  exported: {
+    notifications: ({ ties }, customer) => [...ties.notifications.values()].filter(({ to }) => to === customer),
+  },
 };

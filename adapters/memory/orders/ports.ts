@@ -6,8 +6,14 @@ import { memoryTerms } from "./terms.ts";
 import { memoryPurchases } from "./purchases.ts";
 import type { MemoryArea } from "#adapters/memory/memory-area.ts";
 
-export const ordersInMemory: MemoryArea = (memory, keep) => {
-  keep(Orders, memoryOrders(memory));
-  keep(Terms, memoryTerms(memory));
-  keep(Purchases, memoryPurchases(memory));
+export const ordersInMemory: MemoryArea = {
+  ports(memory, keep) {
+    keep(Orders, memoryOrders(memory));
+    keep(Terms, memoryTerms(memory));
+    keep(Purchases, memoryPurchases(memory));
+  },
+  exported: {
+    orders: ({ orders }, customer) =>
+      [...orders.values()].flatMap(({ kept, listedAt }) => (listedAt !== null && kept.order.customer === customer ? [kept] : [])),
+  },
 };

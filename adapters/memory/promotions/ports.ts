@@ -4,7 +4,9 @@ import { memoryCouponRegister } from "./coupon-register.ts";
 import { memoryGoods } from "./goods.ts";
 import type { MemoryArea } from "#adapters/memory/memory-area.ts";
 
-export const promotionsInMemory: MemoryArea = (memory, keep) => {
-  keep(CouponRegister, memoryCouponRegister(memory));
-  keep(Goods, memoryGoods(memory));
+export const promotionsInMemory: MemoryArea = {
+  ports(memory, keep) {
+    keep(CouponRegister, memoryCouponRegister(memory));
+    keep(Goods, memoryGoods(memory));
+  },
 };

@@ -4,7 +4,9 @@ import { memoryShipping } from "./shipping.ts";
 import { memoryDeliveryPlaces } from "./delivery-places.ts";
 import type { MemoryArea } from "#adapters/memory/memory-area.ts";
 
-export const shippingInMemory: MemoryArea = (memory, keep) => {
-  keep(Shipping, memoryShipping(memory));
-  keep(DeliveryPlaces, memoryDeliveryPlaces(memory));
+export const shippingInMemory: MemoryArea = {
+  ports(memory, keep) {
+    keep(Shipping, memoryShipping(memory));
+    keep(DeliveryPlaces, memoryDeliveryPlaces(memory));
+  },
 };

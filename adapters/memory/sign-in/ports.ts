@@ -4,7 +4,9 @@ import { memoryCodes } from "./codes.ts";
 import { memoryPasswords } from "./passwords.ts";
 import type { MemoryArea } from "#adapters/memory/memory-area.ts";
 
-export const signInInMemory: MemoryArea = (memory, keep) => {
-  keep(Codes, memoryCodes(memory));
-  keep(Passwords, memoryPasswords(memory));
+export const signInInMemory: MemoryArea = {
+  ports(memory, keep) {
+    keep(Codes, memoryCodes(memory));
+    keep(Passwords, memoryPasswords(memory));
+  },
 };

@@ -4,7 +4,9 @@ import { memoryRoles } from "./roles.ts";
 import { memoryAuditLog } from "./audit-log.ts";
 import type { MemoryArea } from "#adapters/memory/memory-area.ts";
 
-export const staffInMemory: MemoryArea = (memory, keep) => {
-  keep(Roles, memoryRoles(memory));
-  keep(AuditLog, memoryAuditLog(memory));
+export const staffInMemory: MemoryArea = {
+  ports(memory, keep) {
+    keep(Roles, memoryRoles(memory));
+    keep(AuditLog, memoryAuditLog(memory));
+  },
 };

@@ -2,6 +2,11 @@ import { Tickets } from "#core/tickets/tickets.port.ts";
 import { memoryTickets } from "./tickets.ts";
 import type { MemoryArea } from "#adapters/memory/memory-area.ts";
 
-export const ticketsInMemory: MemoryArea = (memory, keep) => {
-  keep(Tickets, memoryTickets(memory));
+export const ticketsInMemory: MemoryArea = {
+  ports(memory, keep) {
+    keep(Tickets, memoryTickets(memory));
+  },
+  exported: {
+    tickets: ({ tickets }, customer) => [...tickets.values()].filter((ticket) => ticket.customer === customer),
+  },
 };

@@ -1,9 +1,7 @@
-import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { KeptMindAnswer, MindAnswers } from "#core/trackers/mind/mind-answers.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
-export function memoryMindAnswers({ ties }: Memory): MindAnswers {
-  const kept = new Map<CustomerId, Map<string, KeptMindAnswer>>();
+export function memoryMindAnswers({ ties, mindAnswers: kept }: Memory): MindAnswers {
   return {
     async save(customer, answers, at) {
       const own = kept.get(customer) ?? new Map<string, KeptMindAnswer>();

@@ -4,10 +4,25 @@ import { MindAnswers } from "#core/trackers/mind/mind-answers.port.ts";
 import { memoryMindAnswers } from "./mind-answers.ts";
 import { memorySavedResults } from "./saved-results.ts";
 import { memoryTrackers } from "./trackers.ts";
+import { NO_SETTINGS } from "#core/trackers/days/tracker-settings.ts";
 import type { MemoryArea } from "#adapters/memory/memory-area.ts";
 
-export const trackersInMemory: MemoryArea = (memory, keep) => {
-  keep(Trackers, memoryTrackers(memory));
-  keep(MindAnswers, memoryMindAnswers(memory));
-  keep(SavedResults, memorySavedResults(memory));
+export const trackersInMemory: MemoryArea = {
+  ports(memory, keep) {
+    keep(Trackers, memoryTrackers(memory));
+    keep(MindAnswers, memoryMindAnswers(memory));
+    keep(SavedResults, memorySavedResults(memory));
+  },
+  exported: {
+    tracker_presses: ({ trackers }, customer) => [...(trackers.get(customer)?.ops.values() ?? [])],
+    tracker_entries: ({ trackers }, customer) => [...(trackers.get(customer)?.entries.values() ?? [])],
+    tracker_goals: ({ trackers }, customer) => {
+      const { goals } = trackers.get(customer)?.settings ?? NO_SETTINGS;
+      return Object.entries(goals).flatMap(([tracker, own]) => own.map((goal) => ({ tracker, ...goal })));
+    },
+    tracker_pauses: ({ trackers }, customer) => trackers.get(customer)?.settings.pauses ?? [],
+    tracker_results: ({ results }, customer) => [...(results.get(customer)?.values() ?? [])],
+    mind_answers: ({ mindAnswers }, customer) => [...(mindAnswers.get(customer)?.values() ?? [])],
+    health_consent: ({ trackers }, customer) => (trackers.get(customer)?.settings.consent === true ? [{}] : []),
+  },
 };

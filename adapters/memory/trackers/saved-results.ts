@@ -4,8 +4,7 @@ import type { SavedResult } from "#core/trackers/results/saved-result.ts";
 import type { SavedResults } from "#core/trackers/results/saved-results.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
-export function memorySavedResults({ ties }: Memory): SavedResults {
-  const saved = new Map<CustomerId, Map<string, SavedResult>>();
+export function memorySavedResults({ ties, results: saved }: Memory): SavedResults {
   const of = (customer: CustomerId): Map<string, SavedResult> => {
     const results = saved.get(customer) ?? new Map<string, SavedResult>();
     saved.set(customer, results);

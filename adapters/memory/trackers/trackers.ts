@@ -10,11 +10,15 @@ import type { StoredEntry, Trackers } from "#core/trackers/trackers.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
 type Kept = StoredEntry & { readonly tracker: OpenTracker; readonly tops: readonly TrackerOp[]; readonly at: number };
-type Notes = { readonly ops: Map<string, TrackerOp>; readonly entries: Map<string, Kept>; settings: TrackerSettings; change: number };
+export type MemoryNotes = {
+  readonly ops: Map<string, TrackerOp>;
+  readonly entries: Map<string, Kept>;
+  settings: TrackerSettings;
+  change: number;
+};
 
-export function memoryTrackers({ ties }: Memory): Trackers {
-  const noted = new Map<CustomerId, Notes>();
-  const of = (customer: CustomerId): Notes => {
+export function memoryTrackers({ ties, trackers: noted }: Memory): Trackers {
+  const of = (customer: CustomerId): MemoryNotes => {
     const notes = noted.get(customer) ?? { ops: new Map(), entries: new Map(), settings: NO_SETTINGS, change: 0 };
     noted.set(customer, notes);
     return notes;
