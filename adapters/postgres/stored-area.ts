@@ -55,6 +55,8 @@ export type StoredArea = {
    * other rows.
    */
   readonly notExported?: readonly NamingColumn[];
+  /** The kinds of thing that staff act on, by the names in the audit log. */
+  readonly audited?: readonly string[];
   /** Uploads that are deleted if nothing names them. */
   readonly unusedUploads?: { readonly kinds: readonly string[]; readonly namedBy: NamingColumn };
 };

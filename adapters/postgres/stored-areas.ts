@@ -1,5 +1,6 @@
 import { storedAccount } from "./account/stored.ts";
 import { storedAlerts } from "./alerts/stored.ts";
+import { storedCatalogue } from "./catalogue/stored.ts";
 import { storedConsultations } from "./consultations/stored.ts";
 import { storedContact } from "./contact/stored.ts";
 import { storedCart } from "./customer-cart/stored.ts";
@@ -13,8 +14,11 @@ import { storedNotifications } from "./notifications/stored.ts";
 import { storedOrders } from "./orders/stored.ts";
 import { storedPayments } from "./payments/stored.ts";
 import { storedPoints } from "./points/stored.ts";
+import { storedPromotions } from "./promotions/stored.ts";
 import { storedReviews } from "./reviews/stored.ts";
+import { storedShipping } from "./shipping/stored.ts";
 import { storedSignIn } from "./sign-in/stored.ts";
+import { storedStaff } from "./staff/stored.ts";
 import { storedTickets } from "./tickets/stored.ts";
 import { storedTrackers } from "./trackers/stored.ts";
 import { storedWishlist } from "./wishlist/stored.ts";
@@ -42,4 +46,8 @@ export const storedAreas: readonly StoredArea[] = [
   storedJobs,
   storedPayments,
   storedSignIn,
+  storedPromotions,
+  storedCatalogue,
+  storedShipping,
+  storedStaff,
 ];

@@ -1,4 +1,3 @@
-import { AUDIT_SUBJECT_KINDS } from "#core/staff/audit-log.port.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { DONE } from "#cli/terminal.ts";
@@ -11,12 +10,12 @@ const MOST = 200;
 /** Says what staff did, the newest first. */
 export const auditList = databaseCommand({ name: COMMAND, switches: ["json"], options: ["subject", "before"], files: 0 }, async (asked) => {
   const { given, terminal } = asked;
-  const subject = subjectIn(given.options.get("subject"));
+  const { auditedSubjects, withAuditLog } = await import("./composition.ts");
+  const subject = subjectIn(given.options.get("subject"), auditedSubjects);
   const before = given.options.get("before");
   if (subject === "none")
-    return wrongUsage(terminal, COMMAND, `expected --subject KIND or KIND:ID, KIND being ${AUDIT_SUBJECT_KINDS.join(", ")}`);
+    return wrongUsage(terminal, COMMAND, `expected --subject KIND or KIND:ID, KIND being ${auditedSubjects.join(", ")}`);
   if (before !== undefined && !/^\d{1,15}$/.test(before)) return wrongUsage(terminal, COMMAND, "expected --before NUMBER");
-  const { withAuditLog } = await import("./composition.ts");
   const entries = await withAuditLog(asked, (log) =>
     log.list({ subject, before: before === undefined ? null : Number(before), limit: MOST }),
   );
@@ -25,10 +24,10 @@ export const auditList = databaseCommand({ name: COMMAND, switches: ["json"], op
   return DONE;
 });
 
-function subjectIn(text: string | undefined): AuditedSubject | "none" {
+function subjectIn(text: string | undefined, kinds: readonly string[]): AuditedSubject | "none" {
   if (text === undefined) return null;
   const [named, ...rest] = text.split(":");
-  const kind = AUDIT_SUBJECT_KINDS.find((one) => one === named);
+  const kind = kinds.find((one) => one === named);
   if (kind === undefined) return "none";
   return { kind, id: rest.length === 0 ? null : rest.join(":") };
 }

@@ -1,6 +1,7 @@
 import { makeBlockCustomer } from "#core/staff/block-customer.use-case.ts";
 import { makeGiveRole } from "#core/staff/give-role.use-case.ts";
 import { postgresAccounts } from "#adapters/postgres/staff/accounts.ts";
+import { auditedSubjects } from "#adapters/postgres/staff/audited-subjects.ts";
 import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
 import { postgresRoles } from "#adapters/postgres/staff/roles.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
@@ -26,6 +27,8 @@ export const withAccounts = <Answer>(asked: Acting, act: (desk: AccountDesk) => 
     const [block, give] = [makeBlockCustomer({ accounts, now: Date.now }), makeGiveRole({ accounts, now: Date.now })];
     return act({ holders: () => holders(), block: (wanted) => block(staff, wanted), give: (wanted) => give(staff, wanted) });
   });
+
+export { auditedSubjects };
 
 /** What staff did, over the same. */
 export const withAuditLog = <Answer>(

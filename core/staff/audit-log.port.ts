@@ -1,29 +1,10 @@
 import { token } from "../shared/token.ts";
 
 /**
- * What a staff action was done to. `id` is the name that staff use elsewhere: an order's id, a ticket's number, a coupon's code. It is
- * never a mobile, an e-mail address or a name.
+ * What a staff action was done to. `kind`: one of those that the areas declare. `id` is the name that staff use elsewhere: an order's id, a
+ * ticket's number, a coupon's code. It is never a mobile, an e-mail address or a name.
  */
-export type AuditSubject = { readonly kind: AuditSubjectKind; readonly id: string };
-
-export const AUDIT_SUBJECT_KINDS = [
-  "order",
-  "return",
-  "refund",
-  "ticket",
-  "review",
-  "customer",
-  "report",
-  "coupon",
-  "checkout",
-  "catalogue",
-  "pincodes",
-  "practitioner",
-  "booking",
-  "enquiry",
-  "jobs",
-] as const;
-export type AuditSubjectKind = (typeof AUDIT_SUBJECT_KINDS)[number];
+export type AuditSubject = { readonly kind: string; readonly id: string };
 
 /** Facts of an action, none of them personal: states, counts, amounts in paise, ids. */
 export type AuditDetails = Readonly<Record<string, string | number | boolean | null>>;
@@ -43,7 +24,7 @@ export type AuditEntry = {
 export type AuditedAction = AuditEntry & { readonly number: number };
 
 /** null: entries about anything. An `id` of null: all entries about that kind. */
-export type AuditedSubject = { readonly kind: AuditSubjectKind; readonly id: string | null } | null;
+export type AuditedSubject = { readonly kind: string; readonly id: string | null } | null;
 
 /** The actions of staff. Entries are never changed or removed. */
 export type AuditLog = {

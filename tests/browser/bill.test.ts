@@ -74,7 +74,7 @@ describe("the coupons of a visitor", () => {
   it("say what they promise and would save, and why; pressed, they ask for sign-in [ui-coupon-out-list]", async () => {
     const page = await aFilledCart();
     const cards = page.getByRole("list", { name: "Coupons for you" }).getByRole("listitem");
-    expect(await cards.count()).toBeGreaterThan(3);
+    await expect.poll(() => cards.count()).toBeGreaterThan(3);
     for (const card of await cards.all()) {
       const text = await card.innerText();
       expect(text).toMatch(/OFF|Discount of/);

@@ -23,10 +23,10 @@ describe("a cart kept in the browser", () => {
       { title: first.title, quantity: 2 },
       { title: second.title, quantity: 1 },
     ];
-    expect(await cartLines(cart)).toEqual(expected);
+    await expect.poll(() => cartLines(cart)).toEqual(expected);
     await shelf.goto("/shop/cart");
     await shelf.getByRole("link", { name: second.title }).waitFor();
-    expect(await cartLines(shelf)).toEqual(expected);
+    await expect.poll(() => cartLines(shelf)).toEqual(expected);
   });
 
   it("opens though what was stored is broken, and is filled anew", async () => {
@@ -38,7 +38,7 @@ describe("a cart kept in the browser", () => {
     await page.goBack();
     await addFromPage(page, goods.title);
     await page.goto("/shop/cart");
-    expect(await cartLines(page)).toEqual([{ title: goods.title, quantity: 1 }]);
+    await expect.poll(() => cartLines(page)).toEqual([{ title: goods.title, quantity: 1 }]);
   });
 
   it("keeps the lines that can be read beside one that can't", async () => {
@@ -53,7 +53,7 @@ describe("a cart kept in the browser", () => {
     );
     await page.goto("/shop/cart");
     await page.getByText("A part of your stored cart could not be read and was dropped.").waitFor();
-    expect(await cartLines(page)).toEqual([{ title: goods.title, quantity: 1 }]);
+    await expect.poll(() => cartLines(page)).toEqual([{ title: goods.title, quantity: 1 }]);
   });
 
   it("loses what went out of stock meanwhile, and says so with a link [ru-cart-zero-stock-removed] [er-line-removed]", async () => {
@@ -68,7 +68,7 @@ describe("a cart kept in the browser", () => {
       const notice = page.getByRole("status").filter({ hasText: `${gone.title} was removed: it is out of stock.` });
       await notice.waitFor();
       expect(await notice.getByRole("link", { name: gone.title }).getAttribute("href")).toBe(`/shop/product/${gone.slug}`);
-      expect(await cartLines(page)).toEqual([{ title: stays.title, quantity: 1 }]);
+      await expect.poll(() => cartLines(page)).toEqual([{ title: stays.title, quantity: 1 }]);
       await notice.getByRole("button", { name: "Close" }).click();
       await notice.waitFor({ state: "hidden" });
       await page.reload();

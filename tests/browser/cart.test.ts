@@ -19,7 +19,7 @@ describe("a visitor's cart", () => {
     await Promise.all([drawer.getByRole("link", { name: title }).waitFor(), page.getByText("Product added to cart").waitFor()]); // The news go by themselves.
     await drawer.getByRole("link", { name: "View cart" }).click();
     await page.getByRole("heading", { level: 1, name: "Your cart" }).waitFor();
-    expect(await cartLines(page)).toEqual([{ title, quantity: expect.any(Number) }]);
+    await expect.poll(() => cartLines(page)).toEqual([{ title, quantity: expect.any(Number) }]);
   });
 
   it("is filled from a search [ru-cart-visitor-may]", async () => {
@@ -58,20 +58,22 @@ describe("a visitor's cart", () => {
       await page.waitForURL(/\/shop\/cart$/);
     }
     await page.getByRole("button", { name: `One more of ${more.title}` }).click();
-    expect(await cartLines(page)).toEqual([
-      { title: goods.title, quantity: 1 },
-      { title: more.title, quantity: 3 },
-    ]);
+    await expect
+      .poll(() => cartLines(page))
+      .toEqual([
+        { title: goods.title, quantity: 1 },
+        { title: more.title, quantity: 3 },
+      ]);
     await page.getByRole("button", { name: `One less of ${more.title}` }).click();
     const figures = page.getByRole("region", { name: "Bill" }).locator(".bill summary .number");
     const plain = await figures.allInnerTexts();
     const coupon = page.getByRole("button", { name: /^See the bill with it/ }).first();
     if ((await coupon.count()) > 0) {
       await coupon.click();
-      expect(await figures.allInnerTexts()).not.toEqual(plain);
+      await expect.poll(() => figures.allInnerTexts()).not.toEqual(plain);
       await page.getByRole("button", { name: /^See the bill without it/ }).click();
     }
-    expect(await figures.allInnerTexts()).toEqual(plain);
+    await expect.poll(() => figures.allInnerTexts()).toEqual(plain);
     expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
     await page.getByRole("link", { name: "Checkout", exact: true }).click();
     await page.getByText("please switch on JavaScript").first().waitFor();
@@ -86,10 +88,10 @@ describe("a visitor's cart", () => {
       { title: more.title, quantity: 2 },
     ];
     await expect.poll(() => cartLines(first)).toEqual(lines);
-    expect(await billFigures(first)).toMatchObject({ Total: plain.at(-1) });
+    await expect.poll(() => billFigures(first)).toMatchObject({ Total: plain.at(-1) });
     await expect.poll(async () => (await scripted.context.cookies()).some(({ name }) => name === "form_cart")).toBe(false);
     await second.goto("/shop/cart");
-    expect(await cartLines(second)).toEqual(lines);
+    await expect.poll(() => cartLines(second)).toEqual(lines);
   });
 
   it("changes with its quantity, down to the fewest that may be bought [ui-line-minus-min] [ui-line-readonly]", async () => {
@@ -99,9 +101,9 @@ describe("a visitor's cart", () => {
     await page.goto("/shop/cart");
     await page.getByRole("button", { name: `One more of ${goods.title}` }).click();
     await page.getByRole("button", { name: `One more of ${goods.title}` }).click();
-    expect(await cartLines(page)).toEqual([{ title: goods.title, quantity: 3 }]);
+    await expect.poll(() => cartLines(page)).toEqual([{ title: goods.title, quantity: 3 }]);
     await page.getByRole("button", { name: `One less of ${goods.title}` }).click();
-    expect(await cartLines(page)).toEqual([{ title: goods.title, quantity: 2 }]);
+    await expect.poll(() => cartLines(page)).toEqual([{ title: goods.title, quantity: 2 }]);
     expect(await page.getByRole("button", { name: `One less of ${goods.title}` }).isEnabled()).toBe(true);
     await page.getByRole("button", { name: `One less of ${goods.title}` }).click();
     expect(await page.getByRole("button", { name: `One less of ${goods.title}` }).isDisabled()).toBe(true);
@@ -115,7 +117,7 @@ describe("a visitor's cart", () => {
     await page.goto("/shop/cart");
     await page.reload();
     await page.getByRole("list", { name: "Products in your cart" }).waitFor();
-    expect(await cartLines(page)).toEqual([{ title: goods.title, quantity: 1 }]);
+    await expect.poll(() => cartLines(page)).toEqual([{ title: goods.title, quantity: 1 }]);
   });
 
   it("loses a line only after asking, and takes it back [ui-line-remove-confirm] [er-toast-cart-removed]", async () => {
@@ -131,7 +133,7 @@ describe("a visitor's cart", () => {
     await toast.hover(); // Pointed at, it stays.
     await page.getByRole("heading", { name: "Your cart is empty" }).waitFor();
     await toast.getByRole("button", { name: "Undo" }).click();
-    expect(await cartLines(page)).toEqual([{ title: goods.title, quantity: 1 }]);
+    await expect.poll(() => cartLines(page)).toEqual([{ title: goods.title, quantity: 1 }]);
   });
 
   it("shows lines, coupons, figures and the way to checkout in a drawer of 400 pixels [ui-drawer-size] [co-side-panel-width] [ui-drawer-lines] [ui-drawer-checkout-out] [ui-coupon-list] [co-coupon-list-height]", async () => {
@@ -163,7 +165,7 @@ describe("a visitor's cart", () => {
     await addFromPage(page, goods.title);
     await page.getByRole("link", { name: "Cart, 1 product" }).click();
     await page.getByRole("heading", { level: 1, name: "Your cart" }).waitFor();
-    expect(await cartLines(page)).toEqual([{ title: goods.title, quantity: 1 }]);
+    await expect.poll(() => cartLines(page)).toEqual([{ title: goods.title, quantity: 1 }]);
     await page.getByRole("link", { name: "See bill" }).click();
     await page.getByRole("region", { name: "Bill" }).locator("summary").first().click();
     await page.getByText("GST is already in the prices.").waitFor();

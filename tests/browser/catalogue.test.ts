@@ -21,7 +21,7 @@ describe("a shelf", () => {
     await show.click();
     await sheet.waitFor({ state: "hidden" });
     await page.getByText(`${shown} products`, { exact: true }).waitFor();
-    expect(await opener.innerText()).toContain("1");
+    await expect.poll(() => opener.innerText()).toContain("1");
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
     await opener.click();
     await page.keyboard.press("Escape");
@@ -40,7 +40,7 @@ describe("a shelf", () => {
       await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(shown); // On a busy machine the next page may be there as well.
     }
     await more.scrollIntoViewIfNeeded();
-    expect(await cards.count()).toBe(96); // What stands below can be reached.
+    await expect.poll(() => cards.count()).toBe(96); // What stands below can be reached.
     await more.click();
     await expect.poll(() => cards.count()).toBeGreaterThan(96);
     const left = cards.nth(80);
@@ -64,11 +64,9 @@ describe("a shelf", () => {
     await page.getByLabel("Highest price in rupees").fill("200");
     await page.getByRole("complementary", { name: "Filters" }).getByRole("button", { name: "Apply" }).first().click();
     await page.waitForURL(/brands=dhatri/);
-    expect(await page.getByRole("list", { name: "Chosen filters" }).getByRole("link").allInnerTexts()).toEqual([
-      "Dhatri",
-      "Up to ₹200",
-      "Clear all",
-    ]);
+    await expect
+      .poll(() => page.getByRole("list", { name: "Chosen filters" }).getByRole("link").allInnerTexts())
+      .toEqual(["Dhatri", "Up to ₹200", "Clear all"]);
     await page.getByLabel("Sort by").selectOption("price-rising");
     await page.getByRole("button", { name: "Sort", exact: true }).click();
     await page.waitForURL(/brands=dhatri.*max_price=200.*order=price-rising/);

@@ -31,7 +31,7 @@ describe("a customer's cart", () => {
     const other = await signIn(ravi);
     await page.getByText(`${had.length} products from this device were added. Undo`).waitFor();
     await page.getByRole("heading", { name: "Applied Coupons" }).waitFor();
-    expect(await cartLines(page)).toEqual(had);
+    await expect.poll(() => cartLines(page)).toEqual(had);
     expect(await page.evaluate(() => [localStorage.getItem("cart_product"), localStorage.getItem("coupon") !== null])).toEqual([
       null,
       true,
@@ -46,7 +46,7 @@ describe("a customer's cart", () => {
       ([title, wanted]) => document.querySelector<HTMLInputElement>(`input[aria-label="Pieces of ${title}"]`)?.value === wanted,
       [first.title, String(more.find(({ title }) => title === first.title)?.quantity)] as const,
     );
-    expect(await cartLines(page)).toEqual(more);
+    await expect.poll(() => cartLines(page)).toEqual(more);
 
     await page.getByRole("button", { name: /^Remove [A-Z0-9]+$/ }).click();
     await page.getByRole("textbox", { name: "Coupon code" }).fill("nosuch");
@@ -59,7 +59,7 @@ describe("a customer's cart", () => {
     await page.getByRole("heading", { name: "Applied Coupons" }).waitFor();
     await page.reload();
     await page.getByRole("heading", { name: "Applied Coupons" }).waitFor();
-    expect(await cartLines(page)).toEqual(more);
+    await expect.poll(() => cartLines(page)).toEqual(more);
     await empty(page);
   });
 
@@ -81,24 +81,24 @@ describe("a customer's cart", () => {
     await page.route("**/api/**", (route) => route.fulfill({ status: 500, contentType: "application/json", body: "{}" }));
     await page.getByRole("button", { name: `One more of ${goods.title}` }).click();
     await page.getByText("Your last change wasn't saved. Your cart is as it was.").waitFor();
-    expect(await cartLines(page)).toEqual(had);
+    await expect.poll(() => cartLines(page)).toEqual(had);
     await page.getByRole("button", { name: `Remove ${goods.title}` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove", exact: true }).click();
     await page.getByRole("link", { name: goods.title }).waitFor();
-    expect(await cartLines(page)).toEqual(had);
+    await expect.poll(() => cartLines(page)).toEqual(had);
     await page.unroute("**/api/**");
 
     await ravi.context.setOffline(true);
     await page.getByRole("button", { name: `One more of ${goods.title}` }).click();
     await page.getByText("Your last change wasn't saved. Your cart is as it was.").waitFor();
-    expect(await cartLines(page)).toEqual(had);
+    await expect.poll(() => cartLines(page)).toEqual(had);
     await ravi.context.setOffline(false);
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByText("Your last change wasn't saved. Your cart is as it was.").waitFor({ state: "hidden" });
     const more = had.map((line) => (line.title === goods.title ? { ...line, quantity: line.quantity + 1 } : line));
-    expect(await cartLines(page)).toEqual(more);
+    await expect.poll(() => cartLines(page)).toEqual(more);
     await page.reload();
-    expect(await cartLines(page)).toEqual(more);
+    await expect.poll(() => cartLines(page)).toEqual(more);
     await empty(page);
   });
 });

@@ -28,7 +28,7 @@ describe("the keyboard alone", () => {
     await page.getByRole("list", { name: "Products in your cart" }).waitFor();
     await tabTo(page, `One more of ${goods.title}`);
     await page.keyboard.press("Enter");
-    expect(await cartLines(page)).toEqual([{ title: goods.title, quantity: 2 }]);
+    await expect.poll(() => cartLines(page)).toEqual([{ title: goods.title, quantity: 2 }]);
     await tabTo(page, "Subtotal");
     await page.keyboard.press("Enter");
     await page.getByRole("region", { name: "Bill" }).getByText("GST is already in the prices.").waitFor();

@@ -108,7 +108,7 @@ describe("a customer's orders", () => {
     const refund = page.getByRole("region", { name: "Refund 1" });
     await refund.getByText("You cancelled: I found it cheaper").waitFor();
     await refund.locator("summary").click();
-    expect(await cancel.count()).toBe(1);
+    await expect.poll(() => cancel.count()).toBe(1);
     await page.getByRole("link", { name: /^Credit note/ }).waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
   });

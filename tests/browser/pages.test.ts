@@ -27,7 +27,7 @@ describe("every page", () => {
     const goods = await plentifulProductAt(0);
     await page.getByRole("link", { name: goods.title, exact: true }).first().click();
     await page.waitForURL(new RegExp(`/shop/product/${goods.slug}$`));
-    expect(await page.getByRole("main").innerText()).toContain(`₹${new Intl.NumberFormat("en-IN").format(goods.rupees)}`);
+    await expect.poll(() => page.getByRole("main").innerText()).toContain(`₹${new Intl.NumberFormat("en-IN").format(goods.rupees)}`);
     await page.getByText("In stock").first().waitFor();
   });
 

@@ -3,6 +3,7 @@ import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedConsultations: StoredArea = {
   name: "consultations",
+  audited: ["practitioner", "booking"],
   jobs: BOOKING_JOBS,
   erased: [
     ["booking", "customer"],

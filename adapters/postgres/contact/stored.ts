@@ -2,6 +2,7 @@ import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedContact: StoredArea = {
   name: "contact",
+  audited: ["enquiry"],
   erased: [
     ["enquiry", "customer"],
     ["message", "customer"],

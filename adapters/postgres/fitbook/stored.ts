@@ -2,6 +2,7 @@ import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedFitbook: StoredArea = {
   name: "fitbook",
+  audited: ["report"],
   erased: [
     ["follow", "follower"],
     ["follow", "followed"],

@@ -5,6 +5,7 @@ import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedOrders: StoredArea = {
   name: "orders",
+  audited: ["order", "return", "refund", "checkout"],
   jobs: { ...ORDER_JOBS, ...MONEY_JOBS },
   /**
    * Orders for which money or goods moved are kept with the address on their invoices, because these must be kept for 72 months (CGST

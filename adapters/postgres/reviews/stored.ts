@@ -3,6 +3,7 @@ import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedReviews: StoredArea = {
   name: "reviews",
+  audited: ["review"],
   erased: [["review", "customer"]],
   exported: [
     {

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { AuditDetails, AuditSubjectKind } from "#core/staff/audit-log.port.ts";
+import type { AuditDetails } from "#core/staff/audit-log.port.ts";
 
 /** The actions of staff. Rows are added and never changed. */
 export type AuditTables = { audit_entry: AuditEntryRow };
@@ -9,7 +9,7 @@ export type AuditEntryRow = {
   at: Date;
   who: string;
   action: string;
-  subject_kind: AuditSubjectKind;
+  subject_kind: string;
   subject_id: string;
   details: AuditDetails;
 };

@@ -4,6 +4,7 @@ import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedTickets: StoredArea = {
   name: "tickets",
+  audited: ["ticket"],
   jobs: TICKET_JOBS,
   erased: [["ticket", "customer"]],
   exported: [

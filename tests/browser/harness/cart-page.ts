@@ -26,7 +26,12 @@ export async function cartLines(page: Page): Promise<readonly { readonly title: 
 /** The bill's figures by their names, as they are read: "Subtotal" → "₹1,658.00". */
 export async function billFigures(page: Page): Promise<Readonly<Record<string, string>>> {
   await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest, { timeout: 2_000 }))); // A bill follows a press once there is time for it.
-  const rows = await page.getByRole("region", { name: "Bill" }).locator(".bill summary").all();
+  const all = page.getByRole("region", { name: "Bill" }).locator(".bill summary");
+  await all
+    .filter({ hasText: /^Total/ })
+    .first()
+    .waitFor(); // It comes after the lines do.
+  const rows = await all.all();
   const read = await Promise.all(rows.map(async (row) => (await row.locator("span").allInnerTexts()).map((text) => text.trim())));
   return Object.fromEntries(read.map((texts) => [texts[0] ?? "", texts.at(-1) ?? ""]));
 }

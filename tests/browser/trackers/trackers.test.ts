@@ -155,7 +155,7 @@ describe("somebody who notes what they drink", () => {
     await page.getByText("330 ml of 2,000 ml").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("730 ml of 2,000 ml").waitFor();
-    expect(await entries(page).count()).toBe(2);
+    await expect.poll(() => entries(page).count()).toBe(2);
     const chart = page.getByRole("slider", { name: "Days: use the arrow keys" });
     await chart.focus();
     await page.keyboard.press("ArrowLeft");
