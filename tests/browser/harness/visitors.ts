@@ -121,5 +121,9 @@ async function whatStands(page: Page): Promise<string> {
   const timers = await page.waitForFunction("new Promise((run) => setTimeout(run, 0, true))", null, limit).then(() => "run", String);
   const awake = await page.evaluate(() => globalThis.takeEarly === undefined).catch(String);
   const waiting = [...(unanswered.get(page) ?? [])].map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
-  return [page.url(), `awake: ${awake}; timers: ${timers}; unanswered: ${waiting.join(", ") || "nothing"}`, String(text).slice(0, 600)].join("\n");
+  return [
+    page.url(),
+    `awake: ${awake}; timers: ${timers}; unanswered: ${waiting.join(", ") || "nothing"}`,
+    String(text).slice(0, 600),
+  ].join("\n");
 }
