@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { day, firstInstantOf } from "#core/shared/day.ts";
+import type { EatenValue } from "#core/trackers/entries/eaten-before.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
+
+type ExerciseValue = Extract<TrackedValue, { readonly met: number }>;
 
 /** The first instant of a day on which nobody notes anything else. */
 export const dayStart = firstInstantOf(day("2026-11-20"));
@@ -20,6 +23,19 @@ export const aRemoval = ({ entry, n }: TrackerOp): TrackerOp => ({
   n: n + 1,
   at: now,
   change: { kind: "remove" },
+});
+
+/** A roti of the table, or what it is changed to. */
+export const aRoti = (given: Partial<EatenValue> = {}): EatenValue => ({
+  ...{ tracker: "meal", at: now, meal: "lunch", food: "roti", name: null, amount: 1, unit: "piece", grams: 40 },
+  per100: { kcal: 240, protein_g: 7.93, carbs_g: 48.13, fat_g: 1.15, fibre_g: null },
+  ...given,
+});
+
+/** Half an hour's walk, or what it is changed to. */
+export const aWalk = (given: Partial<ExerciseValue> = {}): ExerciseValue => ({
+  ...{ tracker: "exercise", at: now, activity: "17190", name: null, met: 3.8, minutes: 30, kg: 61.5 },
+  ...given,
 });
 
 export const aGlass = (ml = 250, at = now): TrackedValue => ({ tracker: "water", at, ml });

@@ -4,7 +4,17 @@ import { ShowTrackerDay, ShowTrackerHistory } from "#core/trackers/calls/tracker
 import { ListGoals } from "#core/trackers/calls/tracker-goals.use-case.ts";
 import { answerOf, endpoint, fields, nothing, only } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay, orNull } from "#adapters/http-contract/scalars.ts";
-import { aheadText, fieldRange, goal, rangeText, REFUSED_TEXTS, trackerDay, trackerHistory } from "./tracker-answers.ts";
+import {
+  aheadText,
+  fieldRange,
+  goal,
+  otherUnits,
+  rangeText,
+  REFUSED_TEXTS,
+  trackerDay,
+  trackerHistory,
+  unitsText,
+} from "./tracker-answers.ts";
 import { moment, putOf, removal } from "./tracker-op.ts";
 import type { HistorySpan } from "#core/trackers/calls/tracker-days.use-case.ts";
 
@@ -13,6 +23,8 @@ const noteRefusals = {
   "out-of-range": answerOf(400, "Bad request", fieldRange, rangeText),
   "no-consent": answerOf(403, "Please allow us to keep health data first."),
   "unknown-entry": answerOf(404, REFUSED_TEXTS["unknown-entry"]),
+  "unknown-food": answerOf(404, REFUSED_TEXTS["unknown-food"]),
+  "unknown-activity": answerOf(404, REFUSED_TEXTS["unknown-activity"]),
   "sleep-overlaps": answerOf(
     409,
     "Bad request",
@@ -21,6 +33,7 @@ const noteRefusals = {
   ),
   "otherwise-sent": answerOf(409, REFUSED_TEXTS["otherwise-sent"]),
   ahead: answerOf(422, "Bad request", z.object({ at: moment }), ({ at }) => aheadText(at)),
+  "unknown-unit": answerOf(422, "Bad request", otherUnits, unitsText),
   "too-old": answerOf(422, REFUSED_TEXTS["too-old"]),
 } as const;
 

@@ -8,6 +8,7 @@ import type { TrackerDay, TrackerHistory } from "#core/trackers/calls/tracker-da
 import type { Pause } from "#core/trackers/days/pause.ts";
 import type { TrackerSettings } from "#core/trackers/days/tracker-settings.ts";
 import type { OpRefusal, RefusedOp } from "#core/trackers/entries/taken-ops.ts";
+import type { OtherUnits } from "#core/trackers/entries/table-refusal.ts";
 import type { FieldRange } from "#core/trackers/entries/value-refusal.ts";
 import type { StoredEntry } from "#core/trackers/trackers.port.ts";
 
@@ -60,6 +61,11 @@ export const fieldRange: z.ZodType<FieldRange> = fields({ field: z.string(), fro
 /** What is said of a value that lies outside its range. */
 export const rangeText = ({ field, from, to, unit }: FieldRange): string => `${field}: ${from} to ${to} ${unit}.`;
 
+export const otherUnits: z.ZodType<OtherUnits> = fields({ food: z.string(), unit: z.string(), units: z.array(z.string()) });
+
+/** What is said of a unit in which a food is not measured. */
+export const unitsText = ({ food, unit, units }: OtherUnits): string => `${food} is not measured in ${unit}. Try ${units.join(", ")}.`;
+
 /** What is said of an entry ahead of the server's clock (milliseconds since 1970). */
 export const aheadText = (at: number): string => `That is still ahead: it is ${INDIAN_CLOCK.format(at)} in India.`;
 const INDIAN_CLOCK = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata", hour: "2-digit", minute: "2-digit" });
@@ -68,17 +74,35 @@ export const REFUSED_TEXTS = {
   "too-old": "Up to a year back. Older entries come by import.",
   "otherwise-sent": "This entry was already sent with something else.",
   "unknown-entry": "Not found",
+  "unknown-food": "Not found",
+  "unknown-activity": "Not found",
 } as const;
 
-const CODES = { "out-of-range": 400, ahead: 422, "too-old": 422, "otherwise-sent": 409, "unknown-entry": 404 } as const satisfies Record<
-  OpRefusal["kind"],
-  number
->;
-const why = z.enum(["out-of-range", "ahead", "too-old", "otherwise-sent", "unknown-entry"]);
+const CODES = {
+  "out-of-range": 400,
+  "unknown-entry": 404,
+  "unknown-food": 404,
+  "unknown-activity": 404,
+  "otherwise-sent": 409,
+  ahead: 422,
+  "too-old": 422,
+  "unknown-unit": 422,
+} as const satisfies Record<OpRefusal["kind"], number>;
+const why = z.enum([
+  "out-of-range",
+  "unknown-entry",
+  "unknown-food",
+  "unknown-activity",
+  "otherwise-sent",
+  "ahead",
+  "too-old",
+  "unknown-unit",
+]);
 
-function refusalText({ why: kind, range }: RefusedOp, at: number): string {
+function refusalText({ why: kind, range, units }: RefusedOp, at: number): string {
   if (kind === "ahead") return aheadText(at);
   if (kind === "out-of-range") return range === null ? "Bad request" : rangeText(range);
+  if (kind === "unknown-unit") return units === null ? "Bad request" : unitsText(units);
   return REFUSED_TEXTS[kind];
 }
 
@@ -87,11 +111,19 @@ export const syncAnswer: z.ZodType<SyncAnswer> = wire(
   z.object({
     accepted: z.array(z.string()),
     repeated: z.array(z.string()),
-    refused: z.array(z.object({ op: z.string(), code: z.number(), message: z.string(), why, range: z.nullable(fieldRange) })),
+    refused: z.array(
+      z.object({
+        ...{ op: z.string(), code: z.number(), message: z.string(), why },
+        ...{ range: z.nullable(fieldRange), units: z.nullable(otherUnits) },
+      }),
+    ),
     conflicts: z.array(z.object({ entry: z.string(), kept: z.string(), others: z.array(z.string()) })),
     at: moment,
   }),
-  ({ refused, ...answer }): SyncAnswer => ({ ...answer, refused: refused.map(({ op, why: kind, range }) => ({ op, why: kind, range })) }),
+  ({ refused, ...answer }): SyncAnswer => ({
+    ...answer,
+    refused: refused.map(({ op, why: kind, range, units }) => ({ op, why: kind, range, units })),
+  }),
   ({ accepted, repeated, refused, conflicts, at }) => ({
     accepted: [...accepted],
     repeated: [...repeated],

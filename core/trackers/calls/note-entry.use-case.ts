@@ -8,15 +8,17 @@ import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { DailyTracker } from "../days/tracker-goal.ts";
 import type { SleepOverlap } from "../entries/sleep-overlap.ts";
+import type { OtherUnits } from "../entries/table-refusal.ts";
 import type { RefusedOp } from "../entries/taken-ops.ts";
 import type { TrackerOp } from "../entries/tracker-op.ts";
 import type { Trackers } from "../trackers.port.ts";
 
 /** Why a press is not taken; `ahead` tells the server's clock, in milliseconds since 1970. */
 export type NoteRefusal =
-  | { readonly kind: "no-consent" | "too-old" | "otherwise-sent" | "unknown-entry" }
+  | { readonly kind: "no-consent" | "too-old" | "otherwise-sent" | "unknown-entry" | "unknown-food" | "unknown-activity" }
   | { readonly kind: "ahead"; readonly at: number }
   | ({ readonly kind: "out-of-range" } & NonNullable<RefusedOp["range"]>)
+  | ({ readonly kind: "unknown-unit" } & OtherUnits)
   | ({ readonly kind: "sleep-overlaps" } & SleepOverlap);
 
 /** Takes one press of a tracker, a put or a removal, as SyncTrackers takes many; a sleep by hand overlaps no other. Source: specification/trackers.md, Calls. */
@@ -46,7 +48,9 @@ export const makeNoteEntry =
     const [refusal] = (await trackers.take(customer, [op], at)).refused;
     if (refusal === undefined) return ok(null);
     if (refusal.range !== null) return refused({ kind: "out-of-range", ...refusal.range });
-    return refused(refusal.why === "ahead" || refusal.why === "out-of-range" ? { kind: "ahead", at } : { kind: refusal.why });
+    if (refusal.units !== null) return refused({ kind: "unknown-unit", ...refusal.units });
+    const { why } = refusal;
+    return refused(why === "ahead" || why === "out-of-range" || why === "unknown-unit" ? { kind: "ahead", at } : { kind: why });
   };
 
 /** Sleeps last less than a day, so those that could overlap end on the day itself, before or after. */

@@ -37,7 +37,9 @@ export const makeSyncTrackers =
     if (!(await trackers.settingsOf(customer)).consent) return refused({ kind: "no-consent" });
     const at = now();
     const taken = await trackers.take(customer, ops.filter(isReadable), at);
-    const unreadable = ops.filter((op) => !isReadable(op)).map(({ op }) => ({ op, why: "out-of-range", range: null }) as const);
+    const unreadable = ops
+      .filter((op) => !isReadable(op))
+      .map(({ op }) => ({ op, why: "out-of-range", range: null, units: null }) as const);
     const conflicts = taken.entries.flatMap(({ entry, op, conflicts: others }) =>
       others.length === 0 ? [] : [{ entry, kept: op, others: others.map((other) => other.op) }],
     );

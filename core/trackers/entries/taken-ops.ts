@@ -2,9 +2,11 @@ import { grouped } from "../../shared/grouped.ts";
 import { isSamePress } from "../../health/tools/merge.ts";
 import { foldedEntry } from "./folded-entry.ts";
 import { comparable } from "./tracker-op.ts";
+import { tableRefusal } from "./table-refusal.ts";
 import { valueRefusal } from "./value-refusal.ts";
 import type { FoldedEntry } from "./folded-entry.ts";
 import type { OpenTracker } from "./tracked-value.ts";
+import type { OtherUnits, TableRefusal } from "./table-refusal.ts";
 import type { TrackerOp } from "./tracker-op.ts";
 import type { FieldRange, ValueRefusal } from "./value-refusal.ts";
 
@@ -12,9 +14,15 @@ import type { FieldRange, ValueRefusal } from "./value-refusal.ts";
  * Why one press is not taken. `otherwise-sent`: a press of that id says something else. `unknown-entry`: nothing is there that could be
  * removed, or the entry is of another tracker.
  */
-export type OpRefusal = ValueRefusal | { readonly kind: "otherwise-sent" | "unknown-entry" };
+export type OpRefusal = ValueRefusal | TableRefusal | { readonly kind: "otherwise-sent" | "unknown-entry" };
 
-export type RefusedOp = { readonly op: string; readonly why: OpRefusal["kind"]; readonly range: FieldRange | null };
+/** `range` of a value that lies outside it, `units` of a food that is not measured so; else null. */
+export type RefusedOp = {
+  readonly op: string;
+  readonly why: OpRefusal["kind"];
+  readonly range: FieldRange | null;
+  readonly units: OtherUnits | null;
+};
 
 /** What is stored of the presses' entries, and of presses with their ids. */
 export type KnownPresses = {
@@ -43,7 +51,7 @@ export function takenOps(sent: readonly TrackerOp[], known: KnownPresses, now: n
     const before = ops.get(op.op);
     const refusal = before === undefined ? opRefusal(op, trackers.get(op.entry) ?? null, now) : null;
     if (before !== undefined && isSamePress(comparable(before), comparable(op))) repeated.push(op.op);
-    else if (before !== undefined) refused.push({ op: op.op, why: "otherwise-sent", range: null });
+    else if (before !== undefined) refused.push(refusedBy(op.op, { kind: "otherwise-sent" }));
     else if (refusal !== null) refused.push(refusedBy(op.op, refusal));
     else {
       accepted.push(op);
@@ -61,11 +69,10 @@ export function takenOps(sent: readonly TrackerOp[], known: KnownPresses, now: n
 function opRefusal({ change }: TrackerOp, tracker: OpenTracker | null, now: number): OpRefusal | null {
   if (change.kind === "remove") return tracker === null ? { kind: "unknown-entry" } : null;
   if (tracker !== null && tracker !== change.value.tracker) return { kind: "unknown-entry" };
-  return valueRefusal(change.value, now);
+  return valueRefusal(change.value, now) ?? tableRefusal(change.value);
 }
 
 function refusedBy(op: string, refusal: OpRefusal): RefusedOp {
-  if (refusal.kind !== "out-of-range") return { op, why: refusal.kind, range: null };
-  const { kind: why, ...range } = refusal;
-  return { op, why, range };
+  const { kind: why, ...facts } = refusal;
+  return { op, why, range: "field" in facts ? facts : null, units: "units" in facts ? facts : null };
 }

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { indianDay } from "#core/shared/day.ts";
 import { merge } from "#core/health/tools/merge.ts";
 import { takenOps } from "#core/trackers/entries/taken-ops.ts";
 import { comparable } from "#core/trackers/entries/tracker-op.ts";
 import { anyTrackerOps } from "#tests/arbitraries/any-tracker-ops.ts";
-import { aGlass, aPut, aRemoval, dayStart } from "#tests/builders/a-tracker-op.ts";
+import { aGlass, aPut, aRemoval, aRoti, aWalk, dayStart } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 import type { KnownPresses, TakenOps } from "#core/trackers/entries/taken-ops.ts";
 import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
@@ -92,6 +93,36 @@ describe("presses that are taken", () => {
       "otherwise-sent",
     ]);
     expect([taken.accepted.length, taken.repeated]).toEqual([2, [put.op]]);
+  });
+
+  it("name what the tables have, in a unit in which the food is measured; what is one's own is not looked up", () => {
+    const judged = (value: Parameters<typeof aPut>[0]) => takenOps([aPut(value)], NOTHING, now).refused.map(({ op: _, ...told }) => told);
+    const plain = { range: null, units: null };
+    for (const food of ["xyzzy", "__proto__", "constructor", ""])
+      expect(judged(aRoti({ food }))).toEqual([{ why: "unknown-food", ...plain }]);
+    for (const activity of ["99999", "__proto__"]) expect(judged(aWalk({ activity }))).toEqual([{ why: "unknown-activity", ...plain }]);
+    for (const unit of ["ml", "glass", "stone", "__proto__"])
+      expect(judged(aRoti({ unit }))).toEqual([{ why: "unknown-unit", range: null, units: { food: "Roti", unit, units: ["piece", "g"] } }]);
+    for (const value of [
+      aRoti({ unit: "g" }),
+      aRoti({ unit: "kg" }),
+      aRoti({ food: null, name: "Aaji's laddu", unit: "portion" }),
+      aWalk({ activity: null, name: "Garba" }),
+      { tracker: "meal", day: indianDay(now), none: true } as const,
+    ])
+      expect(judged(value)).toEqual([]);
+  });
+
+  it("are all taken that are right, whatever stands between them", () => {
+    const [roti, walk, glass] = [aPut(aRoti()), aPut(aWalk()), aPut(aGlass())];
+    const wrong = [aRoti({ food: "xyzzy" }), aRoti({ unit: "glass" }), aWalk({ activity: "99999" })].map((value) => aPut(value));
+    const [food, unit, activity] = wrong;
+    if (food === undefined || unit === undefined || activity === undefined) throw new RangeError("three presses");
+    const taken = takenOps([roti, food, walk, unit, activity, glass], NOTHING, now);
+    expect([taken.accepted, refusals(taken)]).toEqual([
+      [roti.op, walk.op, glass.op],
+      ["unknown-food", "unknown-unit", "unknown-activity"],
+    ]);
   });
 
   it("judge each kind of value at its edges", () => {

@@ -18,7 +18,7 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { firstValueFrom } from "rxjs";
 import { composeMemory } from "#tests/composition.ts";
-import { aGlass, aPut, aRemoval } from "#tests/builders/a-tracker-op.ts";
+import { aGlass, aPut, aRemoval, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 import { clientOf } from "#tests/http/over-http.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
@@ -52,15 +52,11 @@ async function someone({ consent = true }: { readonly consent?: boolean } = {}) 
 }
 
 const today = indianDay(now);
-const aMeal: TrackedValue = {
-  ...{ tracker: "meal", at: now, meal: "lunch", food: "roti", name: null, amount: 1, unit: "piece", grams: 40 },
-  per100: { kcal: 240, protein_g: 7.93, carbs_g: 48.13, fat_g: 1.15, fibre_g: null },
-};
 const EXAMPLES: Readonly<Record<(typeof DAILY_TRACKERS)[number], { readonly value: TrackedValue; readonly figure: string }>> = {
   water: { value: aGlass(250), figure: "250" },
   sleep: { value: { tracker: "sleep", start: now - 8 * 3_600_000, end: now, quality: 4 }, figure: "480" },
-  exercise: { value: { tracker: "exercise", at: now, activity: "17190", name: null, met: 3.8, minutes: 30, kg: 61.5 }, figure: "30" },
-  meal: { value: aMeal, figure: "96" },
+  exercise: { value: aWalk(), figure: "30" },
+  meal: { value: aRoti(), figure: "96" },
 };
 const GOALS = { water: 1_500, sleep: 300, exercise: 300, meal: 1_500 } as const;
 
@@ -105,7 +101,7 @@ describe("trackers over HTTP", () => {
     const [put, ahead] = [aPut(aGlass()), aPut(aGlass(250, now + 3_600_000))];
     const answer = await client.get(SyncTrackers)(id, [put, ahead]);
     expect(answer).toEqual(
-      ok({ accepted: [put.op], repeated: [], refused: [{ op: ahead.op, why: "ahead", range: null }], conflicts: [], at: now }),
+      ok({ accepted: [put.op], repeated: [], refused: [{ op: ahead.op, why: "ahead", range: null, units: null }], conflicts: [], at: now }),
     );
     expect(await client.get(SyncTrackers)(id, [put])).toMatchObject({ value: { accepted: [], repeated: [put.op] } });
     const strange = await asked("POST", "/tracker/sync", {
@@ -128,6 +124,40 @@ describe("trackers over HTTP", () => {
     expect(wire.json().payload.refused).toMatchObject([
       { code: 422, message: expect.stringMatching(/^That is still ahead: it is \d\d:\d\d in India\.$/) },
     ]);
+  });
+
+  it("refuse alone what the tables lack, with the specification's words, and take the rest of the batch", async () => {
+    const { id, client, asked } = await someone();
+    const refusedOps = [aRoti({ food: "xyzzy" }), aRoti({ unit: "glass" }), aWalk({ activity: "99999" })].map((value) => aPut(value));
+    const [food, unit, activity] = refusedOps;
+    const roti = aPut(aRoti());
+    if (food === undefined || unit === undefined || activity === undefined) throw new RangeError("three presses");
+    const units = { food: "Roti", unit: "glass", units: ["piece", "g"] };
+    expect(await client.get(SyncTrackers)(id, [food, roti, unit, activity])).toMatchObject({
+      value: {
+        accepted: [roti.op],
+        refused: [
+          { op: food.op, why: "unknown-food" },
+          { op: unit.op, why: "unknown-unit", units },
+          { op: activity.op, why: "unknown-activity" },
+        ],
+      },
+    });
+    const wire = await asked("POST", "/tracker/sync", {
+      ops: [food, unit, activity].map(({ change, at, ...op }) => {
+        const value = change.kind === "put" && "at" in change.value ? { ...change.value, at: new Date(now).toISOString() } : null;
+        return { ...op, kind: "put", at: new Date(at).toISOString(), value };
+      }),
+    });
+    expect(wire.json().payload.refused).toMatchObject([
+      { code: 404, message: "Not found" },
+      { code: 422, message: "Roti is not measured in glass. Try piece, g." },
+      { code: 404, message: "Not found" },
+    ]);
+    expect(await client.get(AddEntry.meal)(id, food)).toEqual(refused({ kind: "unknown-food" }));
+    expect(await client.get(AddEntry.meal)(id, unit)).toEqual(refused({ kind: "unknown-unit", ...units }));
+    expect(await client.get(AddEntry.exercise)(id, activity)).toEqual(refused({ kind: "unknown-activity" }));
+    expect((await client.get(ListTrackerChanges)(id, 0)).entries.map(({ op }) => op)).toEqual([roti.op]);
   });
 
   it("tell another device what changed, with goals and pauses, and its open pages that something did", async () => {

@@ -7,7 +7,7 @@ import { REMOVED_KEPT } from "#core/trackers/trackers.port.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
 import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
-import { aGlass, aPut, aRemoval } from "#tests/builders/a-tracker-op.ts";
+import { aGlass, aPut, aRemoval, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -49,10 +49,30 @@ describe.each(Object.entries(adapters))("trackers kept in %s", (_, made) => {
       [put, other].toSorted((a, b) => (a.entry < b.entry ? -1 : 1)).map(({ change }) => (change.kind === "put" ? change.value : null)),
     );
     const otherwise = { ...put, change: { kind: "put", value: aGlass(999) } } as const;
-    expect((await trackers.take(asha, [otherwise], now)).refused).toEqual([{ op: put.op, why: "otherwise-sent", range: null }]);
+    expect((await trackers.take(asha, [otherwise], now)).refused).toEqual([
+      { op: put.op, why: "otherwise-sent", range: null, units: null },
+    ]);
     await trackers.take(asha, [aRemoval(put)], now);
     expect((await trackers.entriesOf(asha, "water", thatDay)).map(({ entry }) => entry)).toEqual([other.entry]);
     expect(await trackers.entriesOf(asha, "sleep", thatDay)).toEqual([]);
+  });
+
+  it("refuse alone what the tables lack, and keep the rest of a batch", async () => {
+    const { trackers, someone } = made();
+    const asha = await someone();
+    const [roti, glass, food, unit] = [aPut(aRoti()), aPut(aGlass()), aPut(aRoti({ food: "xyzzy" })), aPut(aRoti({ unit: "ml" }))];
+    const activity = aPut(aWalk({ activity: "99999" }));
+    const taken = await trackers.take(asha, [food, roti, unit, activity, glass], now);
+    expect([taken.accepted, taken.refused.map(({ op, why }) => [op, why])]).toEqual([
+      [roti.op, glass.op],
+      [
+        [food.op, "unknown-food"],
+        [unit.op, "unknown-unit"],
+        [activity.op, "unknown-activity"],
+      ],
+    ]);
+    expect((await trackers.changesAfter(asha, 0, 9)).entries.map(({ op }) => op).toSorted()).toEqual([roti.op, glass.op].toSorted());
+    expect((await trackers.take(asha, [food], now)).refused).toMatchObject([{ op: food.op, why: "unknown-food" }]);
   });
 
   it("keep what another device said at the same time, until a further press", async () => {
