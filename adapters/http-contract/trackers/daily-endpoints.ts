@@ -22,9 +22,7 @@ const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata", hour:
 const noteRefusals = {
   "out-of-range": answerOf(400, "Bad request", fieldRange, rangeText),
   "no-consent": answerOf(403, "Please allow us to keep health data first."),
-  "unknown-entry": answerOf(404, REFUSED_TEXTS["unknown-entry"]),
-  "unknown-food": answerOf(404, REFUSED_TEXTS["unknown-food"]),
-  "unknown-activity": answerOf(404, REFUSED_TEXTS["unknown-activity"]),
+  "not-found": answerOf(404, REFUSED_TEXTS["unknown-entry"]),
   "sleep-overlaps": answerOf(
     409,
     "Bad request",

@@ -13,9 +13,9 @@ import type { RefusedOp } from "../entries/taken-ops.ts";
 import type { TrackerOp } from "../entries/tracker-op.ts";
 import type { Trackers } from "../trackers.port.ts";
 
-/** Why a press is not taken; `ahead` tells the server's clock, in milliseconds since 1970. */
+/** Why a press is not taken. `ahead` tells the server's clock, in milliseconds since 1970. `not-found`: the entry, food or activity that it names. */
 export type NoteRefusal =
-  | { readonly kind: "no-consent" | "too-old" | "otherwise-sent" | "unknown-entry" | "unknown-food" | "unknown-activity" }
+  | { readonly kind: "no-consent" | "too-old" | "otherwise-sent" | "not-found" }
   | { readonly kind: "ahead"; readonly at: number }
   | ({ readonly kind: "out-of-range" } & NonNullable<RefusedOp["range"]>)
   | ({ readonly kind: "unknown-unit" } & OtherUnits)
@@ -47,11 +47,14 @@ export const makeNoteEntry =
     const at = now();
     const [refusal] = (await trackers.take(customer, [op], at)).refused;
     if (refusal === undefined) return ok(null);
-    if (refusal.range !== null) return refused({ kind: "out-of-range", ...refusal.range });
-    if (refusal.units !== null) return refused({ kind: "unknown-unit", ...refusal.units });
-    const { why } = refusal;
-    return refused(why === "ahead" || why === "out-of-range" || why === "unknown-unit" ? { kind: "ahead", at } : { kind: why });
+    return refused(noteRefusal(refusal, at));
   };
+
+function noteRefusal({ why, range, units }: RefusedOp, at: number): NoteRefusal {
+  if (range !== null) return { kind: "out-of-range", ...range };
+  if (units !== null) return { kind: "unknown-unit", ...units };
+  return why === "too-old" || why === "otherwise-sent" ? { kind: why } : why === "ahead" ? { kind: why, at } : { kind: "not-found" };
+}
 
 /** Sleeps last less than a day, so those that could overlap end on the day itself, before or after. */
 async function overlapOf(customer: CustomerId, { entry, change }: TrackerOp, trackers: Needs["trackers"]): Promise<SleepOverlap | null> {

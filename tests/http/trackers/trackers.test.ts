@@ -154,9 +154,12 @@ describe("trackers over HTTP", () => {
       { code: 422, message: "Roti is not measured in glass. Try piece, g." },
       { code: 404, message: "Not found" },
     ]);
-    expect(await client.get(AddEntry.meal)(id, food)).toEqual(refused({ kind: "unknown-food" }));
+    expect(await client.get(AddEntry.meal)(id, food)).toEqual(refused({ kind: "not-found" }));
     expect(await client.get(AddEntry.meal)(id, unit)).toEqual(refused({ kind: "unknown-unit", ...units }));
-    expect(await client.get(AddEntry.exercise)(id, activity)).toEqual(refused({ kind: "unknown-activity" }));
+    expect(await client.get(AddEntry.exercise)(id, activity)).toEqual(refused({ kind: "not-found" }));
+    const otherwise = { ...roti, change: { kind: "put", value: aRoti({ amount: 2, grams: 80 }) } } as const;
+    expect(await client.get(AddEntry.meal)(id, otherwise)).toEqual(refused({ kind: "otherwise-sent" }));
+    expect(await client.get(AddEntry.meal)(id, aPut(aRoti({ at: now - 400 * 86_400_000 })))).toEqual(refused({ kind: "too-old" }));
     expect((await client.get(ListTrackerChanges)(id, 0)).entries.map(({ op }) => op)).toEqual([roti.op]);
   });
 
@@ -198,7 +201,7 @@ describe("trackers over HTTP", () => {
     expect(await said({ at: "2020-01-01T00:00:00Z", ml: 250 })).toEqual([422, "Up to a year back. Older entries come by import."]);
     expect((await said({ at: "yesterday", ml: 250 }))[0]).toBe(400);
     expect((await said({ at, ml: 250, tracker: "sleep" }))[0]).toBe(200); // The address names the tracker.
-    expect(await client.get(DeleteEntry.water)(id, aRemoval(aPut(aGlass())))).toEqual(refused({ kind: "unknown-entry" }));
+    expect(await client.get(DeleteEntry.water)(id, aRemoval(aPut(aGlass())))).toEqual(refused({ kind: "not-found" }));
   });
 
   it("answer nobody who is not signed in", async () => {
