@@ -52,6 +52,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   "tracker-store asks SyncTrackers": trackers,
   "near-me-model asks FindPractitionersNearby": "tests/web/consultations/consultation-pages.test.tsx",
   "notification-store asks WatchNotifications": "tests/web/notifications/notifications.test.tsx",
+  "online-saving asks ShowPrepaidDiscount": "tests/web/orders/checkout.test.tsx",
 };
 
 describe("the laws of models", () => {

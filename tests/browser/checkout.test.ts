@@ -79,6 +79,7 @@ describe("a cart on its way to an order", () => {
       .locator("summary")
       .filter({ hasText: /^Total/ })
       .waitFor();
+    await bill.getByText(/^(Pay online and save ₹|\d+% off for paying online)/).waitFor();
     expect(await accessibilityFaults(page, "main")).toEqual([]);
   });
 

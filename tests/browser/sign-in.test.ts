@@ -25,6 +25,20 @@ async function signInByKeys(page: Page, mobile: string): Promise<void> {
 }
 
 describe("signing in", () => {
+  it("on a page that anybody may see leads back to it, with the focus on what stands where the way in stood", async () => {
+    const page = await (await visitor()).tab("/shop");
+    await page.getByRole("link", { name: "Sign in/Sign up" }).first().focus();
+    await page.keyboard.press("Enter");
+    const mobile = newcomer();
+    await signInByKeys(page, mobile);
+    await page.getByLabel("Full name").fill("Naina Sethi");
+    await page.keyboard.press("Enter");
+    await popup(page).waitFor({ state: "hidden" });
+    await page.getByRole("banner").getByRole("button", { name: "Naina Sethi" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/shop");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest("header") !== null)).toBe(true);
+  });
+
   it("in Hindi sends the OTP in Hindi", async () => {
     const page = await (await visitor()).tab("/language/hi?back=/login");
     const mobile = newcomer();

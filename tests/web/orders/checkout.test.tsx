@@ -158,7 +158,8 @@ describe("checkout", () => {
   it("takes a new address, whose typed fields are there again after a reload and gone once it is saved", async () => {
     const shop = aShop({ addresses: [] });
     await openAsAsha("/shop/checkout", { memory: shop.memory });
-    await screen.findByText("Enter the address to see delivery days and what paying online saves.");
+    await screen.findByText("Enter the address to see when it arrives.");
+    expect((await bill().findByText(/^Pay online and save ₹/)).textContent).toMatch(/₹\d+(\.\d\d)?\.$/); // It depends on no address.
     expect(screen.queryAllByText("Save the address first, or close it.")).toEqual([]); // There is none to go back to.
     await fill("Flat, house, building", "Flat 9");
     await fill("City or town", "Pune");

@@ -1,74 +1,10 @@
-import { categorySlug, collectionSlug } from "#core/catalogue/category.ts";
-import { ProductInformation } from "./information/product-information.tsx";
-import { Accordion } from "#web/design/accordion/accordion.tsx";
-import { FactList } from "#web/design/fact-list/fact-list.tsx";
-import { shopAddress } from "#web/design/link/shop-address.ts";
-import { categoryTitle } from "#web/design/category/category-title.ts";
-import { productPageWords } from "./product-page-words.ts";
-import type { Fact } from "#web/design/fact-list/fact-list.tsx";
-import type { ProductDetails as Product } from "#core/catalogue/product.ts";
+import { drawnFirst } from "#web/platform/late/drawn-first.tsx";
 
-/** What the catalogue knows of a product, folded away by what it is about. */
-export function ProductDetails({ product }: { readonly product: Product }) {
-  const names = namesOf(product);
-  return (
-    <div className="accordions">
-      <ProductInformation information={product.information} />
-      <Accordion heading={productPageWords.details} isOpen={product.information.ingredients.length === 0}>
-        <FactList facts={factsOf(product)} />
-      </Accordion>
-      {names.length === 0 ? null : (
-        <Accordion heading={productPageWords.names}>
-          <FactList facts={names} />
-        </Accordion>
-      )}
-      <Accordion heading={productPageWords.seller}>
-        <FactList facts={sellerOf(product)} />
-      </Accordion>
-      <Accordion heading={productPageWords.paying}>
-        <p>{product.cashOnDelivery ? productPageWords.cashOnDelivery : productPageWords.prepaid}</p>
-        {product.isConsumable ? <p>{productPageWords.consumable}</p> : null}
-      </Accordion>
-    </div>
-  );
-}
+const sections = async () => (await import("./details-sections.tsx")).DetailsSections;
 
-function factsOf({ brand, categories, subCategory, size, weight, concerns, tags }: Product): readonly Fact[] {
-  return [
-    ...(brand === null
-      ? []
-      : [{ name: productPageWords.brand, value: brand, ways: [{ title: brand, address: shopAddress.brand(brand) }] }]),
-    waysTo(productPageWords.category, categories, (title) => shopAddress.category(categorySlug(title))),
-    waysTo(productPageWords.kind, [subCategory], (title) => shopAddress.subCategory(collectionSlug(title))),
-    { name: productPageWords.size, value: size },
-    { name: productPageWords.weight, value: productPageWords.grams(weight) },
-    waysTo(productPageWords.concerns, concerns, shopAddress.concern),
-    waysTo(productPageWords.tags, tags, (title) => shopAddress.tag(collectionSlug(title))),
-  ].filter(({ value }) => value !== "");
-}
-
-const waysTo = (name: string, titles: readonly string[], addressOf: (title: string) => string): Fact => ({
-  name,
-  value: titles.map(categoryTitle).join(", "),
-  ways: titles.map((title) => ({ title: categoryTitle(title.trim()), address: addressOf(title) })),
+/** What the catalogue knows of a product: read below what is bought, and folded and unfolded by the browser itself. */
+export const ProductDetails = drawnFirst({
+  fromTheStart: import.meta.env.SSR || import.meta.env.DEV ? await sections() : null,
+  load: sections,
+  place: () => <></>,
 });
-
-function namesOf({ spellings: { hindi, sanskrit } }: Product): readonly Fact[] {
-  return [
-    ...(hindi === null ? [] : [{ name: productPageWords.hindi, value: hindi, language: "hi" }]),
-    ...(sanskrit === null ? [] : [{ name: productPageWords.sanskrit, value: sanskrit, language: "sa-Latn" }]),
-  ];
-}
-
-function sellerOf({ seller, hsn, gst }: Product): readonly Fact[] {
-  return [
-    ...(seller === null
-      ? []
-      : [
-          { name: productPageWords.soldBy, value: [seller.name, seller.address, seller.state].filter(Boolean).join(", ") },
-          { name: productPageWords.gstin, value: seller.gstin },
-        ]),
-    { name: productPageWords.hsn, value: hsn },
-    { name: productPageWords.gst, value: `${gst}%` },
-  ];
-}

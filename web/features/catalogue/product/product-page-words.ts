@@ -7,7 +7,6 @@ import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
 export const productPageWords = {
   ...says,
   picture: (place: number, count: number): string => says.picture({ place: String(place), count: String(count) }),
-  gstName: (gst: number): string => (gst === 0 ? says.noGst : says.gstName({ gst: String(gst) })),
   including: (gst: number): string => (gst === 0 ? says.includingNone : says.including({ gst: String(gst) })),
   fewest: (pieces: number): string => says.fewest({ pieces: wholeNumber(pieces) }),
   charge,

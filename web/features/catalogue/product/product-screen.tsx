@@ -14,10 +14,11 @@ import { categoryTitle } from "#web/design/category/category-title.ts";
 import { productWords } from "#web/design/product-words.ts";
 import { productPageWords } from "./product-page-words.ts";
 import { siteWords } from "#web/design/site-words.ts";
-import { BuyingFacts } from "./buying-facts.tsx";
 import { DeliveryCheck } from "#web/features/shipping/delivery/delivery-check.tsx";
 import { ProductPictures } from "./product-pictures.tsx";
 import { ProductDetails } from "./product-details.tsx";
+import { ProductGlance } from "./product-glance.tsx";
+import { ProductKind } from "./product-kind.tsx";
 import { spoken } from "./information/spoken.ts";
 import { unitPrice } from "./information/unit-price.ts";
 import { Sizes } from "./sizes.tsx";
@@ -25,6 +26,7 @@ import { InsteadOf } from "./instead-of.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
+import "./product-glance.css";
 import type { ProductPageSlots } from "#web/platform/slots/product-page-slots.ts";
 import type { ProductData } from "./product-data.ts";
 import type { Head } from "#web/platform/page/head.ts";
@@ -69,18 +71,20 @@ export function Screen({
           <ProductPictures product={product} />
           <div className="buy-box">
             <div className="naming">
-              {product.brand === null ? null : (
-                <a className="link small" href={shopAddress.brand(product.brand)}>
-                  {product.brand}
-                </a>
-              )}
+              <div className="row flex-wrap small">
+                {product.brand === null ? null : (
+                  <a className="link" href={shopAddress.brand(product.brand)}>
+                    {product.brand}
+                  </a>
+                )}
+                <ProductKind product={product} />
+              </div>
               <h1>{product.title}</h1>
               {summary === null ? null : <p>{spoken(summary)}</p>}
-              <p className="muted">
-                {product.subCategory} · {product.size}
-              </p>
-              {reviews === null ? null : <Slot of={filledPageSlots.rating} given={{ reviews }} />}
-              {stock === null ? null : <StockLabel label={stock} />}
+              <div className="row flex-wrap">
+                {reviews === null ? null : <Slot of={filledPageSlots.rating} given={{ reviews }} />}
+                {stock === null ? null : <StockLabel label={stock} />}
+              </div>
             </div>
             <Sizes product={product} />
             {isSold && offer !== null ? (
@@ -113,12 +117,12 @@ export function Screen({
               <p className="small muted">{productPageWords.fewest(product.minimumQuantity)}</p>
             ) : null}
             {isSoldOut ? alert : null}
+            {isSold ? <ProductGlance product={product} shipping={shipping} /> : null}
             {instead.length === 0 ? null : <InsteadOf products={instead} />}
             {isSold ? (
               <>
                 <DeliveryCheck charge={productPageWords.charge(shipping)} isPrepaid={!product.cashOnDelivery} />
                 <Slot of={filledPageSlots.coupons} given={{ coupons }} />
-                <BuyingFacts product={product} />
                 {isSoldOut ? null : alert}
               </>
             ) : null}

@@ -1,17 +1,13 @@
 import { observer } from "mobx-react-lite";
-import { paise } from "#core/shared/money.ts";
 import { Bill } from "#web/design/bill/bill.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { rupeesAndPaise } from "#web/design/figures/amounts.ts";
-import { CartStore } from "#web/features/cart/store/cart-store.ts";
-import { BillFigures } from "#web/features/pricing/bill-figures.tsx";
-import { useOpenBill } from "#web/features/pricing/use-open-bill.ts";
-import { useStore } from "#web/platform/window/dependencies.tsx";
 import { billWords } from "#web/features/pricing/bill-words.ts";
 import { checkoutBillWords } from "./checkout-bill-words.ts";
 import { checkoutWords } from "./checkout-words.ts";
 import { HoldNotice } from "./hold-notice.tsx";
+import { CartPreview } from "./preview/cart-preview.tsx";
 import { QuoteChangesNotice } from "./quote-changes-notice.tsx";
 import { PlaceOrderButton } from "./place-order-button.tsx";
 import type { CheckoutModel } from "./checkout-model.ts";
@@ -82,26 +78,6 @@ const Figures = observer(function Figures({ model }: { readonly model: CheckoutM
         ))}
       </ul>
       <Bill figures={checkoutBillWords.figures(bill)} />
-    </div>
-  );
-});
-
-/** What is in the cart and what it costs, as long as nobody knows where it goes. */
-const CartPreview = observer(function CartPreview() {
-  const { lines } = useStore(CartStore);
-  useOpenBill();
-  return (
-    <div className="stack">
-      <ul className="checkout-goods" aria-label={checkoutWords.goods}>
-        {lines.map(({ product, quantity }) => (
-          <li key={product.id}>
-            <span>{checkoutWords.line(product.title, quantity)}</span>
-            <span className="number">{product.offer === null ? null : rupeesAndPaise(paise(product.offer.price * quantity))}</span>
-          </li>
-        ))}
-      </ul>
-      <BillFigures />
-      <p className="small muted">{checkoutWords.addressFirst}</p>
     </div>
   );
 });

@@ -12,6 +12,8 @@ export const checkoutWords = {
   ...says,
   arrivesIn: (parcels: number) => counted(parcels, says.arrivesIn, { parcels: wholeNumber(parcels) }),
   saves: (saving: Paise) => says.saves({ saving: rupees(saving) }),
+  payOnlineSaves: (saving: Paise) => says.payOnlineSaves({ saving: rupees(saving) }),
+  prepaidOffer,
   onlineText,
   cashText: (total: Paise) => says.cashText({ total: rupees(total) }),
   noCash,

@@ -7,6 +7,7 @@ import { refillsPhrases } from "#web/features/orders/wording/refills.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { RefillsModel } from "./refills-model.ts";
+import "./refills.css";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 const ONE_ROW = 5;
@@ -17,5 +18,9 @@ export const Refills = observer(function Refills({ customer }: { readonly custom
   const refresh = useDependency(RefreshProducts);
   const [model] = useState(() => new RefillsModel(customer, whole, refresh));
   useEffect(() => void model.ask(), [model]);
-  return <ProductSection heading={refillsPhrases.heading} products={model.products.slice(0, ONE_ROW)} rows="one" all={orderAddress.all} />;
+  return (
+    <div className="refills">
+      <ProductSection heading={refillsPhrases.heading} products={model.products.slice(0, ONE_ROW)} rows="one" all={orderAddress.all} />
+    </div>
+  );
 });

@@ -6,6 +6,7 @@ import { Toast } from "#web/design/toast/toast.tsx";
 import { isDone, isForDesktops, isPopup } from "./toast-kinds.ts";
 import { ToastStore } from "./toast-store.ts";
 import { toastWords } from "#web/features/site/toasts/toast-words.ts";
+import { useClearPlace } from "./use-clear-place.ts";
 import type { ToastNews } from "./toast-store.ts";
 
 /** The news in the corner, the newest on top. The region stands before its first news, so that they are read out. */
@@ -13,9 +14,11 @@ export const Toasts = observer(function Toasts() {
   const { toasts, dismiss } = useStore(ToastStore);
   const [isStanding, stand] = useState(false);
   useEffect(() => stand(true), []);
+  const [list, hold] = useState<HTMLOListElement | null>(null); // A dialog that opens or closes has another one.
+  useClearPlace(list, isStanding ? toasts : null);
   return (
     <AboveEverything className="toasts no-print">
-      <ol>
+      <ol ref={hold}>
         {isStanding
           ? toasts.map(({ id, news }) => (
               <Toast

@@ -1,0 +1,89 @@
+import { describe, expect, inject, it } from "vitest";
+import { bearerOf } from "#tests/browser/harness/bearer-token.ts";
+import { focusOn } from "#tests/browser/harness/focus.ts";
+import { visitors } from "#tests/browser/harness/visitors.ts";
+import type { Locator, Page } from "playwright-core";
+
+const { visitor } = visitors();
+
+/** Somebody of the demo to whom things were delivered before. */
+const ASHA = "5555500001";
+const PHONE = { width: 390, height: 844 };
+
+const screens = (page: Page): Promise<number> => page.evaluate((one) => document.documentElement.scrollHeight / one, PHONE.height);
+
+describe("the first page on a phone", () => {
+  it("is at most five screens long, for somebody new and for a customer, who finds there what they bought before", async () => {
+    const somebody = await visitor({ width: PHONE.width });
+    const page = await somebody.tab("/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "हिन्दी" }).waitFor();
+    expect(await screens(page)).toBeLessThanOrEqual(5);
+    const bearer = await bearerOf(inject("shop"), ASHA);
+    await page.evaluate((token) => localStorage.setItem("token", token), bearer);
+    await page.reload();
+    const refills = page.locator(".refills");
+    await refills.getByRole("heading", { name: "Buy again" }).waitFor();
+    await refills
+      .getByRole("button", { name: /^(Add .+ to cart|One more of .+)$/ })
+      .first()
+      .waitFor();
+    expect(await screens(page)).toBeLessThanOrEqual(5);
+    const again = refills.getByRole("article").first().getByRole("link");
+    const title = (await again.innerText()).trim();
+    await again.click();
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  });
+
+  it("has a menu with a way in, one's orders and a picture for each entry, which leads on", async () => {
+    const page = await (await visitor({ width: PHONE.width })).tab("/");
+    const menu = page.locator("#site-menu");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await menu.getByRole("tab", { name: "Shop" }).waitFor();
+    for (const name of ["Tools", "Consult Doctor"]) {
+      await menu.getByRole("tab", { name }).click();
+      const links = menu.getByRole("tabpanel").getByRole("link");
+      await links.first().waitFor();
+      expect(await links.count()).toBe(await links.locator("svg").count());
+    }
+    await menu.getByRole("link", { name: "My Orders" }).click();
+    await page.getByLabel("Mobile number").waitFor(); // Orders are somebody's.
+  });
+});
+
+describe("the focus, once something is closed,", () => {
+  const opened: readonly (readonly [at: string, width: number, opener: string, what: (page: Page) => Locator])[] = [
+    ["/", 390, "Enter your pincode", (page) => page.getByRole("dialog", { name: "Where should we deliver?" })],
+    ["/", 1280, "Choose your city", (page) => page.getByRole("dialog")],
+    ["/", 1280, "Shop by category", (page) => page.locator("#shop-menu-0")],
+    ["/", 1280, "Our Services", (page) => page.locator("#head-menu-0")],
+    ["/shop/products", 390, "Filters", (page) => page.getByRole("complementary", { name: "Filters" })],
+    ["/shop/product/ashwagandha-churna", 1280, "Add Ashwagandha Churna to wishlist", (page) => page.getByRole("dialog")],
+  ];
+
+  it("is on what opened it: dialogs, menus, filters, the way to sign in", async () => {
+    const tabs = new Map(await Promise.all([390, 1280].map(async (width) => [width, await (await visitor({ width })).tab("/")] as const)));
+    for (const [at, width, name, what] of opened) {
+      const page = tabs.get(width);
+      if (page === undefined) throw new Error(`No window is ${width} pixels wide.`);
+      if (new URL(page.url()).pathname !== at) await page.goto(at);
+      const opener = page.getByRole("button", { name }).filter({ visible: true }).first();
+      await opener.focus();
+      await page.keyboard.press("Enter");
+      await what(page).filter({ visible: true }).first().waitFor();
+      await page.keyboard.press("Escape");
+      await what(page).first().waitFor({ state: "hidden" });
+      await expect.poll(() => opener.evaluate((one) => one === document.activeElement), { message: name }).toBe(true);
+      expect((await focusOn(page)).isSeen).toBe(true);
+    }
+  });
+
+  it("is on the quantity that stands where a product was added, after its drawer", async () => {
+    const page = await (await visitor()).tab("/shop/product/ashwagandha-churna");
+    await page.locator(".buying").getByRole("button", { name: "Add Ashwagandha Churna to cart" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Your cart" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog", { name: "Your cart" }).waitFor({ state: "hidden" });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest(".buying") !== null)).toBe(true);
+  });
+});

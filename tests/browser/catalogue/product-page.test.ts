@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { addFromPage } from "#tests/browser/harness/cart-page.ts";
+import { focusOn } from "#tests/browser/harness/focus.ts";
+import { plentifulProductAt } from "#tests/browser/harness/plentiful-products.ts";
+import { visitors } from "#tests/browser/harness/visitors.ts";
+import type { Locator, Page } from "playwright-core";
+
+const { visitor } = visitors();
+
+const CHURNA = "/shop/product/ashwagandha-churna";
+
+/** Where the first screen ends: at the window's foot, or at the bar that lies there. */
+const endOfScreen = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const bar = document.querySelector(".sticky-bar");
+    return bar?.checkVisibility() === true ? Math.min(innerHeight, bar.getBoundingClientRect().top) : innerHeight;
+  });
+
+const footOf = (part: Locator): Promise<number> => part.evaluate((one) => one.getBoundingClientRect().bottom);
+
+describe("the page of a churna", () => {
+  it.each([390, 1280])(
+    "tells on one screen of %i pixels what it is, what 100 g cost, how it is taken, who asks first, when it comes and how it goes back",
+    async (width) => {
+      const page = await (await visitor({ width })).tab("/");
+      await page.evaluate(() => localStorage.setItem("pincode", "560001"));
+      await page.goto(CHURNA);
+      const box = page.locator(".buy-box");
+      const glance = page.locator(".glance");
+      const told = [
+        page.getByRole("heading", { level: 1, name: "Ashwagandha Churna" }),
+        box.getByText("Ashwagandha root powder, dried, ground and finely sieved, for a quiet night."),
+        box.getByText(/₹[\d.]+ for 100 g$/),
+        glance.getByText(/^Adults: half a teaspoon/),
+        glance.getByText(/^in pregnancy, while breastfeeding/),
+        glance.getByText(/^by \w{3} \d{1,2} \w{3}/),
+        glance.getByText(/^Within 7 days from the order's page/),
+        page.getByRole("button", { name: "Add Ashwagandha Churna to cart" }).filter({ visible: true }).first(),
+      ];
+      for (const part of told.slice(0, -1)) await part.waitFor();
+      const end = await endOfScreen(page);
+      const feet = await Promise.all(told.slice(0, -1).map(footOf));
+      expect(feet.filter((foot) => foot > end)).toEqual([]);
+      expect(await footOf(told.at(-1) ?? glance)).toBeLessThanOrEqual(width < 640 ? 844 : 900);
+    },
+  );
+
+  it("names its kind in Hindi", async () => {
+    const page = await (await visitor({ width: 390 })).tab(`/language/hi?back=${CHURNA}`);
+    await page.locator(".buy-box").getByText("चूर्ण · 50 g").waitFor();
+    await page.locator(".glance").getByText("डॉक्टर से पूछें").waitFor();
+  });
+
+  it("turns its pictures by a swipe, tells by dots which one it is, enlarges it by two fingers and by keys, and gives the focus back", async () => {
+    const { tab, context } = await visitor({ width: 390 });
+    const page = await tab(CHURNA);
+    const device = await context.newCDPSession(page);
+    await device.send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 2 });
+    const dot = (place: number) => page.getByRole("button", { name: `Picture ${place} of 3` });
+    const isOn = (place: number) => dot(place).getAttribute("aria-pressed");
+    expect(await isOn(1)).toBe("true");
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: readonly { x: number; y: number; id: number }[]) =>
+      device.send("Input.dispatchTouchEvent", { type, touchPoints: [...touchPoints] });
+    const swipe = async (from: number, to: number) => {
+      await touch("touchStart", [{ x: from, y: 260, id: 0 }]);
+      for (let step = 1; step <= 13; step += 1) await touch("touchMove", [{ x: from + ((to - from) * step) / 13, y: 260, id: 0 }]);
+      await touch("touchEnd", []);
+    };
+    await swipe(330, 60);
+    await expect.poll(() => isOn(2)).toBe("true");
+    await page.getByRole("img", { name: /^Back of Ashwagandha Churna/ }).waitFor();
+    await swipe(60, 330);
+    await expect.poll(() => isOn(1)).toBe("true");
+    await dot(2).click();
+    await expect.poll(() => isOn(2)).toBe("true");
+
+    const opener = page.getByRole("button", { name: "Look at Ashwagandha Churna closely" });
+    await opener.click();
+    const closely = page.getByRole("dialog", { name: "Ashwagandha Churna" });
+    const back = closely.getByRole("img", { name: /^Back of Ashwagandha Churna/ });
+    await back.waitFor();
+    const height = async () => (await back.boundingBox())?.height ?? 0;
+    const fitting = await height();
+    const fingers = (apart: number) => [
+      { x: 195 - apart, y: 420, id: 0 },
+      { x: 195 + apart, y: 420, id: 1 },
+    ];
+    await touch("touchStart", fingers(30));
+    for (const apart of [45, 60, 80, 110]) await touch("touchMove", fingers(apart));
+    await touch("touchEnd", []);
+    await expect.poll(height).toBeGreaterThan(fitting * 1.3);
+    const pinched = await height();
+    await page.keyboard.press("-");
+    await expect.poll(height).toBeLessThan(pinched);
+    const smaller = await height();
+    await page.keyboard.press("+");
+    await expect.poll(height).toBeGreaterThan(smaller);
+    await page.keyboard.press("Escape");
+    await closely.waitFor({ state: "hidden" });
+    await expect.poll(async () => (await focusOn(page)).name).toBe("Look at Ashwagandha Churna closely");
+  });
+});
+
+describe("news on a desktop", () => {
+  /** Which of them can't be pressed in their middle. */
+  const covered = (parts: Locator) =>
+    parts.evaluateAll((all) =>
+      all
+        .filter((part) => {
+          const { left, top, width, height } = part.getBoundingClientRect();
+          return (document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".toasts") ?? null) !== null;
+        })
+        .map((part) => part.getAttribute("aria-label") ?? part.textContent),
+    );
+
+  it("lie over nothing that is pressed next, on a product's page and in the cart", async () => {
+    const page = await (await visitor()).tab(CHURNA);
+    await addFromPage(page, "Ashwagandha Churna");
+    const news = page.locator(".toasts li").first();
+    await news.waitFor();
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await covered(page.locator(".product-views button, .buy-box :is(a, button, input)"))).toEqual([]);
+    for (const place of [3, 4, 5]) {
+      const { slug, title } = await plentifulProductAt(place);
+      await page.goto(`/shop/product/${slug}`);
+      await addFromPage(page, title);
+    }
+    await page.goto("/shop/cart");
+    const lines = page.getByRole("list", { name: "Products in your cart" });
+    await lines
+      .getByRole("button", { name: /^Remove / })
+      .first()
+      .click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove", exact: true }).click();
+    await page.locator(".toasts li").getByRole("button", { name: "Undo" }).waitFor();
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await covered(page.locator("main :is(a, button, input)"))).toEqual([]);
+  });
+});

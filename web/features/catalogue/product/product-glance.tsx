@@ -1,0 +1,10 @@
+import { drawnFirst } from "#web/platform/late/drawn-first.tsx";
+
+const rows = async () => (await import("./information/glance-rows.tsx")).GlanceRows;
+
+/** What a buyer asks before buying, answered beside the price. */
+export const ProductGlance = drawnFirst({
+  fromTheStart: import.meta.env.SSR || import.meta.env.DEV ? await rows() : null,
+  load: rows,
+  place: () => <></>,
+});

@@ -1,0 +1,11 @@
+import { drawnFirst } from "#web/platform/late/drawn-first.tsx";
+import type { ProductDetails } from "#core/catalogue/product.ts";
+
+const line = async () => (await import("./kind-line.tsx")).KindLine;
+
+/** What kind of thing it is, and how much. The titles of all kinds are too long a list for a first view. */
+export const ProductKind = drawnFirst({
+  fromTheStart: import.meta.env.SSR || import.meta.env.DEV ? await line() : null,
+  load: line,
+  place: ({ product }: { readonly product: ProductDetails }) => <p className="muted">{product.size}</p>,
+});

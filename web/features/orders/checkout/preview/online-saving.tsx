@@ -1,0 +1,29 @@
+import { BadgePercent } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { prepaidDiscount, prepaidFacts } from "#core/orders/quote/prepaid-discount.ts";
+import { ShowPrepaidDiscount } from "#core/orders/quote/show-prepaid-discount.use-case.ts";
+import { paise } from "#core/shared/money.ts";
+import { BillLoader } from "#web/features/pricing/bill-loader.ts";
+import { checkoutWords } from "#web/features/orders/checkout/checkout-words.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Resource } from "#web/platform/requests/resource.ts";
+import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+
+/** What paying online would take off the bill in sight. It depends on no address, so it is told before there is one. */
+export const OnlineSaving = observer(function OnlineSaving() {
+  const whole = useDependency(Whole);
+  const { bill } = useStore(BillLoader);
+  const [offered] = useState(() => new Resource(() => lateUseCase(whole, ShowPrepaidDiscount)()));
+  useEffect(() => void offered.ask(), [offered]);
+  if (offered.state.kind !== "read" || offered.state.value === null || bill?.state.kind !== "priced") return null;
+  const { subtotal, discount } = bill.state.bill;
+  const saves = prepaidDiscount(prepaidFacts(paise(subtotal - discount), offered.state.value));
+  return (
+    <p className="row">
+      <BadgePercent className="icon leaf" aria-hidden="true" />
+      <span>{saves > 0 ? checkoutWords.payOnlineSaves(saves) : checkoutWords.prepaidOffer(saves, offered.state.value)}</span>
+    </p>
+  );
+});
