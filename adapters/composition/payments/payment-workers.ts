@@ -6,26 +6,18 @@ import { ReturnSurplus } from "#core/payments/return-surplus.use-case.ts";
 import { SendRefund } from "#core/payments/send-refund.use-case.ts";
 import { paise } from "#core/shared/money.ts";
 import { token } from "#core/shared/token.ts";
-import { CALLBACK_PATH, WEBHOOK_PATH } from "#adapters/http-server/payment-callbacks.ts";
+import { WEBHOOK_PATH } from "#adapters/http-server/payment-callbacks.ts";
 import { sandboxPageActions } from "#adapters/sandbox-payments/page-actions.ts";
 import { sandbox } from "#adapters/sandbox-payments/provider.ts";
 import { sendPaymentWebhook, sendRefundWebhook } from "#adapters/sandbox-payments/webhook.ts";
 import type { Workers } from "#core/jobs/job.ts";
 import type { MoneyJob } from "#core/payments/money-job.ts";
 import type { PaymentJob } from "#core/payments/payment-job.ts";
-import type { PaymentReturn } from "#core/payments/payment-return.ts";
 import type { SandboxJob } from "#adapters/sandbox-payments/sandbox-jobs.ts";
 import type { SandboxRecords } from "#adapters/sandbox-payments/records.ts";
 import type { SandboxPageActions } from "#adapters/sandbox-payments/page-actions.ts";
 import type { Sandbox } from "#adapters/sandbox-payments/provider.ts";
 import type { Container } from "#adapters/composition/container.ts";
-
-export const paymentReturn =
-  (site: string): PaymentReturn =>
-  (order) => {
-    const address = `${site}${CALLBACK_PATH}?order=${encodeURIComponent(order)}`;
-    return { returnTo: address, cancelTo: address };
-  };
 
 /** The sandbox where it takes the provider's place, with its page and what it keeps. */
 export type SandboxParts = { readonly desk: SandboxPageActions; readonly book: SandboxRecords; readonly secret: Uint8Array };

@@ -10,7 +10,8 @@ import { sharedKey } from "#adapters/postgres/engine/shared-keys.ts";
 import { razorpay } from "#adapters/razorpay/provider.ts";
 import { RAZORPAY_ORIGIN } from "#adapters/razorpay/account.ts";
 import { sandboxJobs } from "#adapters/sandbox-payments/sandbox-jobs.ts";
-import { paymentReturn, paymentWorkers, sandboxIn } from "./payment-workers.ts";
+import { paymentReturn } from "./payment-return.ts";
+import { paymentWorkers, sandboxIn } from "./payment-workers.ts";
 import { paymentsInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/payments/endpoints.ts";
 import type { ServerSettings } from "#adapters/composition/server/server-settings.ts";
@@ -30,7 +31,7 @@ export const paymentsArea = {
 /** Who takes the shop's money: Razorpay where it is configured, else the sandbox, which moves none. */
 async function paymentPorts(container: Container, { db, site, settings, words }: ServerParts): Promise<void> {
   container.bind(Openings).toConstantValue(postgresOpenings(db));
-  container.bind(PaymentReturn).toConstantValue(paymentReturn(site));
+  container.bind(PaymentReturn).toConstantValue(paymentReturn(site, settings.shellHosts));
   const account = accountIn(settings, words.shopName);
   if (account !== null) {
     container.bind(PaymentProvider).toConstantValue(razorpay(account));

@@ -1,7 +1,11 @@
+import type { ShellName } from "./built-shell.ts";
+
 /** What the server's ports are told by whoever runs it; null: not chosen. */
 export type ServerSettings = {
   readonly siteUrl: string | null;
   readonly port: number;
+  /** The names of other sites that the same server has. */
+  readonly shellHosts: ReadonlyMap<string, ShellName>;
   readonly pictureOrigins: readonly string[];
   readonly smsGatewayUrl: string | null;
   readonly smsGatewayToken: string | null;

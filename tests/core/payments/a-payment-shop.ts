@@ -11,7 +11,7 @@ import { makeExpireOrder } from "#core/orders/order/expire-order.use-case.ts";
 import { memoryCustomers } from "#adapters/memory/identity/customers.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { razorpay } from "#adapters/razorpay/provider.ts";
-import { paymentReturn } from "#adapters/composition/payments/payment-workers.ts";
+import { paymentReturn } from "#adapters/composition/payments/payment-return.ts";
 import { now } from "#tests/fixtures.ts";
 import { aQuote, applied } from "#tests/ports/orders/order-steps.ts";
 import { fill } from "#tests/ports/orders/an-order-shop.ts";

@@ -13,6 +13,8 @@ import { pincode } from "#core/shipping/delivery-place.ts";
 import { PaymentProvider } from "#core/payments/payment-provider.port.ts";
 import { SandboxParts } from "#adapters/composition/payments/payment-workers.ts";
 import { razorpay } from "#adapters/razorpay/provider.ts";
+import { PaymentReturn } from "#core/payments/payment-return.ts";
+import { paymentReturn } from "#adapters/composition/payments/payment-return.ts";
 import { RazorpayStandIn } from "#tests/adapters/razorpay/razorpay-stand-in.ts";
 import { workersIn } from "#adapters/composition/server/workers.ts";
 import { Memory } from "#adapters/memory/memory.ts";
@@ -52,6 +54,8 @@ async function shop(provider: PaymentProvider | null = null) {
   return {
     memory,
     url,
+    app,
+    container,
     asha,
     client,
     orders: container.get(Orders),
@@ -233,6 +237,27 @@ describe("paying by Razorpay", () => {
     const order = await here.placed();
     const answer = await here.client.get(BeginPayment)(here.asha.id, { payable: order, key: "a" });
     expect(answer).toEqual({ kind: "refused", refusal: { kind: "provider-away", until: now + 30 * 60_000 } });
+  });
+
+  it("leads back to the site in which it was begun, and from an unknown host to the main one", async () => {
+    const standIn = await RazorpayStandIn.open(() => now);
+    const { app, asha, container, placed } = await shop(razorpay(standIn.account));
+    container.unbind(PaymentReturn);
+    container.bind(PaymentReturn).toConstantValue(paymentReturn("https://niramaya.test", new Set(["benefits.test"])));
+    const order = await placed();
+    const begunAt = async (host: string) => {
+      const answer = await app.inject({
+        method: "POST",
+        url: "/api/payment/begin",
+        headers: { host, authorization: `Bearer ${asha.bearer}` },
+        payload: { order_id: order, key: `begin-at-${host}` },
+      });
+      const { callback_url, cancel_url } = answer.json().payload.form.fields;
+      return [callback_url, cancel_url].map((address) => new URL(address).origin);
+    };
+    expect(await begunAt("benefits.test")).toEqual(["https://benefits.test", "https://benefits.test"]);
+    expect(await begunAt("niramaya.test:3000")).toEqual(["https://niramaya.test", "https://niramaya.test"]);
+    expect(await begunAt("elsewhere.test")).toEqual(["https://niramaya.test", "https://niramaya.test"]);
   });
 });
 
