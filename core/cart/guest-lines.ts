@@ -1,4 +1,4 @@
-import { LARGEST_QUANTITY } from "./cart-line.ts";
+import { withinRange } from "./quantity-range.ts";
 import { removalReasonOf } from "./removal-reason.ts";
 import type { ListedProduct } from "../catalogue/product.ts";
 import type { CartLine } from "./cart-line.ts";
@@ -56,16 +56,4 @@ export function buyableLines(lines: Lines, today: (productId: string) => ListedP
     kept.push(product === line.product && quantity === line.quantity ? line : { product, quantity });
   }
   return { lines: kept, removed, changed };
-}
-
-/** The quantities that may be chosen. Both are the stock if the minimum is above it. */
-export function rangeOf(product: ListedProduct): { readonly least: number; readonly most: number } {
-  return { least: withinRange(product, 0), most: withinRange(product, LARGEST_QUANTITY) };
-}
-
-/**
- * At least the minimum quantity and one piece, but never above stock, even if the minimum is. Source: specification/cart.md, Quantities.
- */
-function withinRange(product: ListedProduct, wanted: number): number {
-  return Math.min(Math.max(Math.trunc(wanted), product.minimumQuantity, 1), product.offer?.stock ?? 0, LARGEST_QUANTITY);
 }

@@ -1,4 +1,5 @@
-import { rangeOf, withQuantity, without } from "../cart/guest-lines.ts";
+import { withQuantity, without } from "../cart/guest-lines.ts";
+import { rangeOf } from "../cart/quantity-range.ts";
 import { removalReasonOf } from "../cart/removal-reason.ts";
 import type { CartLine } from "../cart/cart-line.ts";
 import type { ListedProduct } from "../catalogue/product.ts";

@@ -1,4 +1,4 @@
-import { rangeOf } from "../cart/guest-lines.ts";
+import { rangeOf } from "../cart/quantity-range.ts";
 import { removalReasonOf } from "../cart/removal-reason.ts";
 import { subtotalOf } from "../cart/subtotal.ts";
 import { ownOrder } from "../orders/order/own-order.ts";

@@ -1,4 +1,4 @@
-import { rangeOf } from "../cart/guest-lines.ts";
+import { rangeOf } from "../cart/quantity-range.ts";
 import { removalReasonOf } from "../cart/removal-reason.ts";
 import { instantAt } from "../shared/instant.ts";
 import { ok, refused } from "../shared/result.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { rangeOf, buyableLines, withBack, withOneMore, withQuantity, without } from "#core/cart/guest-lines.ts";
+import { buyableLines, withBack, withOneMore, withQuantity, without } from "#core/cart/guest-lines.ts";
+import { rangeOf } from "#core/cart/quantity-range.ts";
 import { removalReasonOf } from "#core/cart/removal-reason.ts";
 import { paise } from "#core/shared/money.ts";
 import { anyQuantity } from "#tests/arbitraries/any-cart.ts";

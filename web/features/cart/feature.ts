@@ -1,11 +1,5 @@
 import { FORM_CART_COOKIE } from "#core/cart/form-cart-cookie-name.ts";
-import { GuestCart } from "#core/cart/guest-cart.port.ts";
-import { RemovalNews } from "#core/cart/removal-news.port.ts";
 import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
-import { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
-import { guestCartIn } from "#adapters/browser-storage/guest-cart.ts";
-import { removalNewsIn } from "#adapters/browser-storage/removal-news.ts";
-import { readStoredLine, storedLineOf } from "#adapters/cart-file/stored-line.ts";
 import { make } from "#adapters/composition/make.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
@@ -15,28 +9,21 @@ import { CartLink } from "./drawer/cart-link.tsx";
 import { CartOverlay } from "./drawer/cart-overlay.tsx";
 import { cartRoutes } from "./cart-routes.tsx";
 import { CartStore, CustomerCartOf } from "./store/cart-store.ts";
-import { GuestCart as GuestCartStore } from "./store/guest-cart.ts";
+import { LateGuestCart } from "./store/late-guest-cart.ts";
+import type { Container } from "#adapters/composition/container.ts";
+import type { GuestCartStorage } from "./store/cart-storage.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** What somebody is about to buy, on a page and in a drawer beside any other. */
 export const cartFeature: Feature<"cart", "coupons" | "customer-cart" | "pricing" | "shipping" | "sign-in" | "site" | "wishlist"> = {
   stores(container) {
-    make(container, GuestCart, () => guestCartIn(() => globalThis.localStorage, { read: readStoredLine, print: storedLineOf }), {});
-    make(container, RemovalNews, () => removalNewsIn(() => globalThis.localStorage), {});
-    make(
-      container,
-      GuestCartStore,
-      ({ device, news, refresh, coupons, session }) => new GuestCartStore(device, news, refresh, coupons, session),
-      { device: GuestCart, news: RemovalNews, refresh: RefreshProducts, coupons: ListPublicCoupons, session: SessionStore },
-    );
     make(
       container,
       CartStore,
-      ({ guest, customerCartOf, session, wishlist, toasts, refresh }) =>
-        new CartStore(guest, customerCartOf, session, wishlist, toasts, (cart) => takeFormCart(cart, refresh)),
+      ({ customerCartOf, session, wishlist, toasts, refresh }) =>
+        new CartStore(guestCartOf(container), customerCartOf, session, wishlist, toasts, (cart) => takeFormCart(cart, refresh)),
       {
         refresh: RefreshProducts,
-        guest: GuestCartStore,
         customerCartOf: CustomerCartOf,
         session: SessionStore,
         wishlist: WishlistStore,
@@ -65,3 +52,14 @@ async function takeFormCart(cart: CartStore, refresh: RefreshProducts): Promise<
 }
 
 const formCartTaken = lateCode(() => import("./form/late.ts"), "takeFormCartHere");
+
+const guestCartIn = lateCode(() => import("./store/late.ts"), "guestCartIn");
+
+/** The server draws no page with a guest's cart, and a window that nothing was built for waits for no code: null in a built window. */
+const guestCartHere = import.meta.env.SSR || import.meta.env.DEV ? await guestCartIn() : null;
+
+// It is asked for beside all that a window begins with: whoever presses a button and leaves at once takes the product along.
+if (guestCartHere === null) void guestCartIn().catch(() => {}); // Whoever uses it asks again, and tells of it.
+
+const guestCartOf = (container: Container): GuestCartStorage =>
+  guestCartHere === null ? new LateGuestCart(async () => (await guestCartIn())(container)) : guestCartHere(container);

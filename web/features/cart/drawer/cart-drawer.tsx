@@ -8,6 +8,7 @@ import { CartLines } from "#web/features/cart/lines/cart-lines.tsx";
 import { CartNotices } from "#web/features/cart/lines/cart-notices.tsx";
 import { CouponPanel } from "#web/features/coupons/coupon-panel.tsx";
 import { DrawerFoot } from "./drawer-foot.tsx";
+import { UnreachableCart } from "#web/features/cart/page/unreachable-cart.tsx";
 import { EmptyCart } from "#web/features/cart/page/empty-cart.tsx";
 import { FreeDelivery } from "#web/features/pricing/free-delivery.tsx";
 import { useOpenBill } from "#web/features/pricing/use-open-bill.ts";
@@ -21,9 +22,9 @@ export const CartDrawer = observer(function CartDrawer() {
     <Drawer title={cartWords.title} closeLabel={cartWords.closeCart} onClose={cart.closeDrawer} foot={isEmpty ? null : <DrawerFoot />}>
       <CartNotices />
       <CartLines place="drawer" />
-      {isEmpty ? (
-        <EmptyCart />
-      ) : (
+      {cart.state === "unread" ? <UnreachableCart /> : null}
+      {cart.state === "read" && isEmpty ? <EmptyCart /> : null}
+      {isEmpty ? null : (
         <>
           <section className="stack drawer-bill">
             <BillFigures />

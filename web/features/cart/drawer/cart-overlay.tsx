@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
+import { LoadingBar } from "#web/design/loading-bar/loading-bar.tsx";
 import { Opened } from "#web/platform/late/opened.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
@@ -11,6 +12,7 @@ const cartDrawer = lateCode(() => import("./cart-drawer.tsx"), "CartDrawer");
 export const CartOverlay = observer(function CartAside() {
   const cart = useStore(CartStore);
   useEffect(() => cart.begin(), [cart]);
+  if (cart.isDrawerOpen && cart.state === "unread" && cart.freshness === "asking") return <LoadingBar />;
   return cart.isDrawerOpen ? <Opened load={cartDrawer} given={NOTHING} onLost={cart.closeDrawer} /> : null;
 });
 

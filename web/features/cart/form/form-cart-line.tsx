@@ -1,5 +1,5 @@
 import { Minus, Plus, Trash2 } from "lucide-react";
-import { rangeOf } from "#core/cart/guest-lines.ts";
+import { rangeOf } from "#core/cart/quantity-range.ts";
 import { subtotalOf } from "#core/cart/subtotal.ts";
 import { stockLabelOf } from "#core/catalogue/stock-label.ts";
 import { rupees, rupeesAndPaise } from "#web/design/figures/amounts.ts";

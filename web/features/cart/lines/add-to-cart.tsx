@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { rangeOf } from "#core/cart/guest-lines.ts";
+import { rangeOf } from "#core/cart/quantity-range.ts";
 import { removalReasonOf } from "#core/cart/removal-reason.ts";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";

@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
-import { rangeOf } from "#core/cart/guest-lines.ts";
+import { rangeOf } from "#core/cart/quantity-range.ts";
 import { subtotalOf } from "#core/cart/subtotal.ts";
 import { stockLabelOf } from "#core/catalogue/stock-label.ts";
 import { useStore } from "#web/platform/window/dependencies.tsx";

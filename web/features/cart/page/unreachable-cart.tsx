@@ -4,7 +4,7 @@ import { EmptyState } from "#web/design/empty-state/empty-state.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
 
-/** A customer's cart that the shop did not tell. */
+/** A cart that could not be read: its code, or the answer of the shop, did not come. */
 export function UnreachableCart() {
   const { tryAgain } = useStore(CartStore);
   return (

@@ -42,6 +42,9 @@ export type CartStorage = {
   dismiss(kind: CartNotice["kind"]): void;
 };
 
+/** Whoever signs out leaves nothing on the device. */
+export type GuestCartStorage = CartStorage & { forget(): void };
+
 /** `foreseen`: what core says the cart will then have, shown until the server has answered; undefined: nobody can tell. */
 export type RequestedCoupon = { readonly code: string; readonly foreseen: AppliedCoupon | null | undefined };
 

@@ -3,9 +3,8 @@ import { token } from "#core/shared/token.ts";
 import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { CartFreshness, CartStorage, CouponAnswer, ShopLine, ShopLines, RequestedCoupon } from "./cart-storage.ts";
+import type { CartFreshness, CartStorage, CouponAnswer, GuestCartStorage, ShopLine, ShopLines, RequestedCoupon } from "./cart-storage.ts";
 import type { CartNotice } from "./cart-notice.ts";
-import type { GuestCart } from "./guest-cart.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import type { WishlistStore } from "#web/features/wishlist/wishlist-store.ts";
@@ -34,7 +33,7 @@ export class CartStore {
   #leave: () => void = () => {};
   #arriving = Promise.resolve();
   readonly #turn = new LatestTurn();
-  readonly #guest: GuestCart;
+  readonly #guest: GuestCartStorage;
   readonly #customerCartOf: CustomerCartOf;
   readonly #session: SessionStore;
   readonly #wishlist: WishlistStore;
@@ -42,7 +41,7 @@ export class CartStore {
   readonly #takeFormCart: (cart: CartStore) => Promise<void>;
 
   constructor(
-    guest: GuestCart,
+    guest: GuestCartStorage,
     customerCartOf: CustomerCartOf,
     session: SessionStore,
     wishlist: WishlistStore,

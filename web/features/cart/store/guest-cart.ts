@@ -9,7 +9,7 @@ import type { RemovalNews } from "#core/cart/removal-news.port.ts";
 import type { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 import type { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
-import type { CartFreshness, CartStorage, CouponAnswer, ShopLine, ShopLines, RequestedCoupon } from "./cart-storage.ts";
+import type { CartFreshness, CouponAnswer, GuestCartStorage, ShopLine, ShopLines, RequestedCoupon } from "./cart-storage.ts";
 import type { CartNotice } from "./cart-notice.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 
@@ -17,7 +17,7 @@ import type { SessionStore } from "#web/features/sign-in/session/session-store.t
 const AT_ONCE = 100;
 
 /** The cart of somebody who is not signed in, kept by the browser and shared by its tabs. A visitor applies no coupon. */
-export class GuestCart implements CartStorage {
+export class GuestCart implements GuestCartStorage {
   lines: ShopLines = [];
   state: "unread" | "read" = "unread";
   freshness: CartFreshness = "unasked";

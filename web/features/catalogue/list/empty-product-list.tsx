@@ -1,7 +1,7 @@
 import { EmptyState } from "#web/design/empty-state/empty-state.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { ProductCards } from "#web/features/catalogue/cards/product-cards.tsx";
-import { productListWords } from "./product-list-words.ts";
+import { emptyListPhrases } from "#web/features/catalogue/wording/empty-product-list.ts";
 import { productsWords } from "#web/design/products-words.ts";
 import { isFiltered } from "#core/catalogue/collection.ts";
 import { withoutFilters } from "#web/features/catalogue/filters/filter-groups.ts";
@@ -13,24 +13,24 @@ export function EmptyProductList({ data: { asked, instead } }: { readonly data: 
   const { words } = asked.narrowing;
   if (isFiltered(asked.narrowing))
     return (
-      <EmptyState drawing="empty-search" heading={<h3>{productListWords.narrowedEmpty}</h3>} text={productListWords.narrowedEmptyText}>
+      <EmptyState drawing="empty-search" heading={<h3>{emptyListPhrases.narrowedEmpty}</h3>} text={emptyListPhrases.narrowedEmptyText}>
         <a className="button main" href={productListAddress(withoutFilters(asked))} data-stay>
-          {productListWords.clearAll}
+          {emptyListPhrases.clearAll}
         </a>
       </EmptyState>
     );
   if (words === null)
     return (
-      <EmptyState drawing="empty-search" heading={<h3>{productListWords.empty}</h3>} text={productListWords.emptyText}>
+      <EmptyState drawing="empty-search" heading={<h3>{emptyListPhrases.empty}</h3>} text={emptyListPhrases.emptyText}>
         <ShopAll />
       </EmptyState>
     );
   const single = words.split(/\s+/).filter((word) => word.length > 2);
   return (
     <>
-      <EmptyState drawing="empty-search" heading={null} text={productListWords.noMatchText}>
+      <EmptyState drawing="empty-search" heading={null} text={emptyListPhrases.noMatchText}>
         {single.length < 2 ? null : (
-          <ul className="chips" aria-label={productListWords.tryWord}>
+          <ul className="chips" aria-label={emptyListPhrases.tryWord}>
             {[...new Set(single)].slice(0, 4).map((word) => (
               <li key={word}>
                 <a className="chip" href={shopAddress.search(word)}>
@@ -56,6 +56,6 @@ export function EmptyProductList({ data: { asked, instead } }: { readonly data: 
 
 const ShopAll = () => (
   <a className="button main" href={shopAddress.products}>
-    {productListWords.shopAll}
+    {emptyListPhrases.shopAll}
   </a>
 );

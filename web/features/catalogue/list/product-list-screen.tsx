@@ -12,7 +12,7 @@ import { siteWords } from "#web/design/site-words.ts";
 import { ChosenFilters } from "#web/features/catalogue/filters/chosen-filters.tsx";
 import { isFiltered, isNarrowed } from "#core/catalogue/collection.ts";
 import { chosenFilters, withoutFilters, filterGroups } from "#web/features/catalogue/filters/filter-groups.ts";
-import { EmptyProductList } from "./empty-product-list.tsx";
+import { LateEmptyProductList } from "./late-empty-product-list.tsx";
 import { FILTERS, Filters } from "#web/features/catalogue/filters/filters.tsx";
 import { FilterFailedNotice } from "./filter-failed-notice.tsx";
 import { MoreProducts } from "./more-products.tsx";
@@ -95,7 +95,7 @@ export const Screen = observer(function Screen({ data }: { readonly data: Produc
               </p>
             )}
             {isEmpty ? (
-              <EmptyProductList data={data} />
+              <LateEmptyProductList data={data} />
             ) : (
               <>
                 <ProductCards

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { LateGuestCart } from "#web/features/cart/store/late-guest-cart.ts";
+import { guestCartIn } from "#web/features/cart/store/late.ts";
+import { composeMemory } from "#tests/composition.ts";
+import { aProduct } from "#tests/fixtures.ts";
+import { aWindow } from "#tests/web/a-window.ts";
+import type { GuestCartStorage } from "#web/features/cart/store/cart-storage.ts";
+
+const tea = aProduct("Tulsi Tea", { id: "tea" });
+const oil = aProduct("Brahmi Oil", { id: "oil" });
+
+/** A cart whose code comes, or doesn't, when the test says so. */
+function aLateCart() {
+  const { keeper } = aWindow(composeMemory({ products: [tea, oil] }));
+  const loads: PromiseWithResolvers<GuestCartStorage>[] = [];
+  const cart = new LateGuestCart(() => {
+    const load = Promise.withResolvers<GuestCartStorage>();
+    loads.push(load);
+    return load.promise;
+  });
+  return {
+    cart,
+    asked: () => loads.length,
+    come: async () => {
+      loads.at(-1)?.resolve(guestCartIn(keeper));
+      await Promise.resolve();
+    },
+    fail: async () => {
+      loads.at(-1)?.reject(new PortUnavailable("the code", null));
+      await new Promise(process.nextTick);
+    },
+  };
+}
+const quantities = ({ lines }: LateGuestCart) => lines.map(({ product, quantity }) => [product.id, quantity]);
+
+describe("a visitor's cart whose code comes late", () => {
+  it("is unread until it has come, and does then what was pressed, in that order", async () => {
+    const { cart, asked, come } = aLateCart();
+    const end = cart.begin();
+    const told: string[] = [];
+    cart.addOne(tea, () => told.push("tea"));
+    cart.addOne(oil, () => told.push("oil"));
+    cart.put(tea, 3);
+    expect([cart.state, cart.freshness, quantities(cart), told, asked()]).toEqual(["unread", "asking", [], [], 1]);
+    await come();
+    expect(quantities(cart)).toEqual([
+      ["tea", 3],
+      ["oil", 1],
+    ]);
+    expect([cart.state, told]).toEqual(["read", ["tea", "oil"]]);
+    cart.remove("tea", () => told.push("out"));
+    expect([quantities(cart), told.at(-1), asked()]).toEqual([[["oil", 1]], "out", 1]);
+    end();
+  });
+
+  it("is unsure where it does not come, keeps what was pressed, and asks again with the next press or a look", async () => {
+    const { cart, asked, come, fail } = aLateCart();
+    const end = cart.begin();
+    cart.addOne(tea, () => {});
+    await fail();
+    expect([cart.state, cart.freshness, asked()]).toEqual(["unread", "unsure", 1]);
+    const again = cart.tryAgain();
+    expect([cart.freshness, asked()]).toEqual(["asking", 2]);
+    await come();
+    await again;
+    expect([cart.freshness, quantities(cart)]).toEqual(["today", [["tea", 1]]]);
+    end();
+  });
+
+  it("begins nothing where the window has ended before", async () => {
+    const { cart, come } = aLateCart();
+    cart.begin()();
+    await come();
+    expect(cart.state).toBe("unread");
+  });
+
+  it("leaves nothing on the device once somebody signs out", async () => {
+    const { cart, come } = aLateCart();
+    cart.addOne(tea, () => {});
+    cart.forget();
+    cart.begin();
+    await come();
+    expect([quantities(cart), localStorage.getItem("cart_product")]).toEqual([[], null]);
+  });
+});

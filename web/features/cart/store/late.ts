@@ -1,0 +1,30 @@
+import { GuestCart } from "#core/cart/guest-cart.port.ts";
+import { RemovalNews } from "#core/cart/removal-news.port.ts";
+import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
+import { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
+import { guestCartIn as storedCartIn } from "#adapters/browser-storage/guest-cart.ts";
+import { removalNewsIn } from "#adapters/browser-storage/removal-news.ts";
+import { readStoredLine, storedLineOf } from "#adapters/cart-file/stored-line.ts";
+import { make } from "#adapters/composition/make.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { GuestCart as GuestCartStore } from "./guest-cart.ts";
+import type { Container } from "#adapters/composition/container.ts";
+
+/** The cart of a visitor in a window. */
+export function guestCartIn(container: Container): GuestCartStore {
+  bindGuestCart(container);
+  return container.get(GuestCartStore);
+}
+
+/** A visitor's cart, with what reads and writes it on the device. Bound once: customers' code needs it too, and either may come first. */
+export function bindGuestCart(container: Container): void {
+  if (container.isBound(GuestCart)) return;
+  make(container, GuestCart, () => storedCartIn(() => globalThis.localStorage, { read: readStoredLine, print: storedLineOf }), {});
+  make(container, RemovalNews, () => removalNewsIn(() => globalThis.localStorage), {});
+  make(
+    container,
+    GuestCartStore,
+    ({ device, news, refresh, coupons, session }) => new GuestCartStore(device, news, refresh, coupons, session),
+    { device: GuestCart, news: RemovalNews, refresh: RefreshProducts, coupons: ListPublicCoupons, session: SessionStore },
+  );
+}

@@ -1,0 +1,11 @@
+/** What stands in the place of products where there are none. */
+export const emptyListPhrases = {
+  empty: "Nothing on this shelf yet",
+  emptyText: "All sold out for now.",
+  narrowedEmpty: "No product fits all of these filters",
+  narrowedEmptyText: "Take one away, or clear them all.",
+  clearAll: "Clear all filters",
+  shopAll: "Shop all products",
+  noMatchText: "Check the spelling, or try one word.",
+  tryWord: "Search for one word",
+};
