@@ -25,6 +25,7 @@ import { serverCommands } from "./server/commands.ts";
 import { pincodeCommands } from "./shipping/commands.ts";
 import { staffCommands } from "./staff/commands.ts";
 import { ticketCommands } from "./tickets/commands.ts";
+import { trackerCommands } from "./trackers/commands.ts";
 import type { CliArea } from "./cli-area.ts";
 
 /** The commands of every area, in the order in which the general help tells them. */
@@ -46,6 +47,7 @@ export const areas: readonly CliArea[] = [
   bookingCommands,
   assessmentCommands,
   healthCommands,
+  trackerCommands,
   userCommands,
   staffCommands,
   inboxCommands,

@@ -4,6 +4,7 @@ import { checkBookings } from "#cli/consultations/booking-findings.ts";
 import { checkJobs } from "#cli/jobs/job-findings.ts";
 import { checkOrders, checkRefunds } from "#cli/orders/order-findings.ts";
 import { checkTickets } from "#cli/tickets/ticket-findings.ts";
+import { checkTrackers } from "#cli/trackers/tracker-findings.ts";
 import type { Check } from "./check.ts";
 
 /** What the doctor looks at in each area, in the order in which it is told. */
@@ -15,4 +16,5 @@ export const checks: readonly Check[] = [
   checkInformation,
   checkOrders,
   checkBookings,
+  checkTrackers,
 ];

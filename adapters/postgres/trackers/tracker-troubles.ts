@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import { entryFaults } from "#core/trackers/entries/entry-faults.ts";
+import { isAsFormulaSays } from "#core/trackers/results/is-as-formula-says.ts";
+import { REMOVED_KEPT } from "#core/trackers/trackers.port.ts";
+import type { WorkOut } from "#core/health/work-out.port.ts";
+import type { KeptEntry } from "#core/trackers/entries/entry-faults.ts";
+import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { SavedResult } from "#core/trackers/results/saved-result.ts";
+import type { TrackerTrouble } from "#core/trackers/tracker-trouble.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+const AT_ONCE = 500;
+/** Forgetting is done each hour; a day later nobody does it. */
+const FORGOTTEN_WITHIN = 24 * 60 * 60 * 1000;
+
+type By = { readonly workOut: WorkOut; readonly now: number };
+
+/** Checks all entries against their presses and all results against their formulas, one portion after the other; empty: everything is right. */
+export async function* trackerTroubles(db: Database, { workOut, now }: By): AsyncGenerator<TrackerTrouble> {
+  yield* troublesOfEntries(db);
+  yield* troublesOfResults(db, workOut);
+  const { rows: astray } = await sql<{ count: number }>`select count(*)::int as count from tracker_op
+    where not exists (select from tracker_entry kept where kept.customer = tracker_op.customer and kept.entry = tracker_op.entry)`.execute(
+    db,
+  );
+  for (const { count } of astray) if (count > 0) yield { kind: "presses-astray", count };
+  const { rows: old } = await sql<{ count: number }>`select count(*)::int as count from tracker_entry
+    where value is null and changed_at < ${new Date(now - REMOVED_KEPT - FORGOTTEN_WITHIN)}`.execute(db);
+  for (const { count } of old) if (count > 0) yield { kind: "kept-too-long", count };
+}
+
+type EntryRow = KeptEntry & { readonly customer: string; readonly presses: readonly TrackerOp[] };
+
+async function* troublesOfEntries(db: Database): AsyncGenerator<TrackerTrouble> {
+  for (let [customer, entry] = ["", ""]; ; ) {
+    const { rows } = await sql<EntryRow>`select customer, entry, tracker, op, n, day, value, tops, conflicts, (
+        select coalesce(json_agg(json_build_object('op', op, 'entry', entry, 'n', n, 'change', change,
+          'at', (extract(epoch from pressed_at) * 1000)::int8)), '[]'::json)
+          from tracker_op where tracker_op.customer = kept.customer and tracker_op.entry = kept.entry
+      ) as presses
+      from tracker_entry kept where (customer, entry) > (${customer}, ${entry}) order by customer, entry limit ${AT_ONCE}`.execute(db);
+    for (const { presses, ...kept } of rows)
+      for (const fault of entryFaults(kept, presses)) yield { kind: "entry", customer: kept.customer, entry: kept.entry, fault };
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < AT_ONCE) return;
+    [customer, entry] = [last.customer, last.entry];
+  }
+}
+
+type ResultRow = Pick<SavedResult, "id" | "tool" | "input" | "answers"> & { readonly customer: string };
+
+async function* troublesOfResults(db: Database, workOut: WorkOut): AsyncGenerator<TrackerTrouble> {
+  for (let [customer, result] = ["", ""]; ; ) {
+    const { rows } = await sql<ResultRow>`select customer, id, tool, input, answers from tracker_result
+      where (customer, id) > (${customer}, ${result}) order by customer, id limit ${AT_ONCE}`.execute(db);
+    for (const { id, tool, ...kept } of rows)
+      if (!(await isAsFormulaSays(workOut, { tool, ...kept }))) yield { kind: "result-differs", customer: kept.customer, result: id, tool };
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < AT_ONCE) return;
+    [customer, result] = [last.customer, last.id];
+  }
+}

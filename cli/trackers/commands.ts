@@ -1,0 +1,10 @@
+import type { CliArea } from "#cli/cli-area.ts";
+import type { trackerHelp } from "./wording/help.ts";
+
+export const trackerCommands: CliArea<keyof typeof trackerHelp.commands> = {
+  help: async () => (await import("./wording/help.ts")).trackerHelp,
+  load: {
+    "tracker show": async () => (await import("./tracker-show.ts")).trackerShow,
+    "tracker recheck": async () => (await import("./tracker-recheck.ts")).trackerRecheck,
+  },
+};

@@ -1,0 +1,25 @@
+import type { ShownTrackers } from "#core/trackers/calls/show-to-staff.use-case.ts";
+import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+
+/** What a customer noted, with the names that the API has. */
+export const shownTrackersJson = ({ customer, consent, trackers }: ShownTrackers) => ({
+  patient: customer,
+  consent,
+  trackers: trackers.map(({ days, ...tracker }) => ({
+    ...tracker,
+    days: days.map(({ entries, ...day }) => ({
+      ...day,
+      entries: entries.map(({ entry, op, n, value, conflicts }) => ({
+        ...{ entry, op, n, value: value === null ? null : written(value) },
+        conflicts: conflicts.map((other) => ({ op: other.op, value: other.value === null ? null : written(other.value) })),
+      })),
+    })),
+  })),
+});
+
+const iso = (at: number): string => new Date(at).toISOString();
+
+function written(value: TrackedValue) {
+  if ("none" in value) return value;
+  return value.tracker === "sleep" ? { ...value, start: iso(value.start), end: iso(value.end) } : { ...value, at: iso(value.at) };
+}

@@ -1,0 +1,42 @@
+import { customerReferenceIn } from "#core/identity/customer-reference.ts";
+import { dayIn, daysAfter, indianDay } from "#core/shared/day.ts";
+import { wrongUsage } from "#cli/complaints.ts";
+import { databaseCommand } from "#cli/database/database-command.ts";
+import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
+import { shownTrackersJson } from "./shown-trackers-json.ts";
+import { EXPECTED, noPatientText, shownTrackersText } from "./wording/trackers.ts";
+import type { Day } from "#core/shared/day.ts";
+
+const COMMAND = "tracker show";
+const USUAL_DAYS = 30;
+const LONGEST_REASON = 500;
+
+/** Shows what a customer noted, day by day, with the entries behind each figure. The audit log has it with the reason. */
+export const trackerShow = databaseCommand(
+  { name: COMMAND, switches: ["json"], options: ["patient", "reason", "from", "to", "as"], files: 0 },
+  async (asked) => {
+    const { terminal, given } = asked;
+    const name = customerReferenceIn(given.options.get("patient") ?? "");
+    const reason = (given.options.get("reason") ?? "").trim();
+    const to = dayGiven(given.options.get("to"), indianDay(Date.now()));
+    const from = to === null ? null : dayGiven(given.options.get("from"), daysAfter(to, 1 - USUAL_DAYS));
+    if (name === null) return wrongUsage(terminal, COMMAND, EXPECTED.patient);
+    if (reason === "" || reason.length > LONGEST_REASON) return wrongUsage(terminal, COMMAND, EXPECTED.reason);
+    if (from === null || to === null) return wrongUsage(terminal, COMMAND, EXPECTED.span);
+    const { withTrackers } = await import("./composition.ts");
+    const shown = await withTrackers(asked, ({ show }) => show({ name, reason, from, to }));
+    if (shown.kind === "refused") {
+      if (shown.refusal.kind !== "unknown-customer") return wrongUsage(terminal, COMMAND, EXPECTED.span);
+      terminal.complain(noPatientText);
+      return UNUSABLE_INPUT;
+    }
+    await terminal.write(
+      given.switches.has("json")
+        ? `${JSON.stringify(shownTrackersJson(shown.value), null, 2)}\n`
+        : shownTrackersText(shown.value, { from, to }),
+    );
+    return DONE;
+  },
+);
+
+const dayGiven = (text: string | undefined, otherwise: Day): Day | null => (text === undefined ? otherwise : dayIn(text));

@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { indianDay } from "#core/shared/day.ts";
+import { entryFaults } from "#core/trackers/entries/entry-faults.ts";
+import { foldedEntry } from "#core/trackers/entries/folded-entry.ts";
+import { isAsFormulaSays } from "#core/trackers/results/is-as-formula-says.ts";
+import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
+import { workOutResult } from "#core/trackers/results/work-out-result.ts";
+import { workOutResults } from "#adapters/health-file/results-file.ts";
+import { anyTrackerOps } from "#tests/arbitraries/any-tracker-ops.ts";
+import { aGlass, aPut, aRemoval, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
+import { now } from "#tests/fixtures.ts";
+import type { KeptEntry } from "#core/trackers/entries/entry-faults.ts";
+import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+
+/** The entry as it is kept once these presses were taken. */
+function keptOf(presses: readonly TrackerOp[], tracker: KeptEntry["tracker"] = "water"): KeptEntry {
+  const folded = foldedEntry(presses);
+  return { ...folded, tracker, day: folded.value === null ? null : dayOfValue(folded.value) };
+}
+
+describe("an entry beside its presses", () => {
+  it("is right whatever was pressed, in any order", () => {
+    fc.assert(
+      fc.property(anyTrackerOps(), ({ first, later }) => {
+        for (const { entry } of first) {
+          const presses = [...first, ...later].filter((op) => op.entry === entry);
+          expect(entryFaults(keptOf(presses), presses.toReversed())).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  it("is told by each column that differs, and where there are no presses", () => {
+    const put = aPut(aGlass());
+    const kept = keptOf([put]);
+    expect(entryFaults({ ...kept, value: aGlass(999) }, [put])).toEqual([{ kind: "differs", column: "value" }]);
+    expect(entryFaults({ ...kept, day: indianDay(now + 86_400_000) }, [put])).toEqual([{ kind: "differs", column: "day" }]);
+    expect(entryFaults({ ...kept, tracker: "sleep" }, [put])).toEqual([{ kind: "differs", column: "tracker" }]);
+    expect(entryFaults({ ...kept, conflicts: [{ op: "x", value: null }] }, [put])).toEqual([{ kind: "differs", column: "conflicts" }]);
+    expect(entryFaults(kept, [])).toEqual([{ kind: "no-presses" }]);
+    expect(entryFaults(kept, [put, aRemoval(put)]).map((fault) => (fault.kind === "differs" ? fault.column : fault.kind))).toEqual([
+      "op",
+      "n",
+      "day",
+      "value",
+      "tops",
+    ]);
+  });
+
+  it("is told where the tables no longer have its food, unit or activity", () => {
+    const lacking = (put: TrackerOp, tracker: KeptEntry["tracker"]) => entryFaults(keptOf([put], tracker), [put]);
+    expect(lacking(aPut(aRoti({ food: "gone" })), "meal")).toEqual([{ kind: "not-in-table", lacking: "unknown-food" }]);
+    expect(lacking(aPut(aRoti({ unit: "glass" })), "meal")).toEqual([{ kind: "not-in-table", lacking: "unknown-unit" }]);
+    expect(lacking(aPut(aWalk({ activity: "99999" })), "exercise")).toEqual([{ kind: "not-in-table", lacking: "unknown-activity" }]);
+  });
+});
+
+describe("a saved result", () => {
+  it("is as its formula says until a figure of it is another", async () => {
+    const input = { answers: [2, 2, 2, 2, 2, 2, 2, 2, 2, 2] };
+    const worked = await workOutResult(workOutResults, "stress", input);
+    const answers = worked.kind === "ok" ? worked.value : expect.unreachable();
+    const says = (result: Parameters<typeof isAsFormulaSays>[1]) => isAsFormulaSays(workOutResults, result);
+    expect(await says({ tool: "stress", input, answers })).toBe(true);
+    expect(await says({ tool: "stress", input, answers: answers.map((answer) => ({ ...answer, formula: "stress@0" })) })).toBe(false);
+    expect(await says({ tool: "stress", input: { answers: [9] }, answers })).toBe(false);
+  });
+});
