@@ -6,7 +6,7 @@ import { payableId } from "#core/ledger/entry.ts";
 import { daysAfter, firstInstantOf, indianDay } from "#core/shared/day.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
 import type { BookingStep } from "#core/consultations/booking/booking-step.ts";
-import type { ConsultingPractitioner } from "#core/consultations/calendar/slot-facts-of.ts";
+import type { ConsultingPractitioner, SlotsRequest } from "#core/consultations/calendar/slot-facts-of.ts";
 import type { Appointment } from "#core/consultations/slots/slot-facts.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PaymentEvent } from "#core/payments/payment-state.ts";
@@ -23,7 +23,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const DAYS = 12;
 
-type Ends = "stays" | "cancelled-early" | "cancelled-late" | "called-off" | "ran-out";
+type Ends = "stays" | "cancelled-early" | "cancelled-late" | "called-off" | "ran-out" | "practitioner-missed";
 
 /** `held`: how many days ago; `day`: the first day, counted from today, on which it may be. */
 const PLANS: readonly {
@@ -38,24 +38,23 @@ const PLANS: readonly {
   { who: 18, held: 5, day: -3, ends: "cancelled-late", complaint: null },
   { who: 27, held: 4, day: -2, ends: "called-off", complaint: null },
   { who: 36, held: 3, day: 1, ends: "ran-out", complaint: null },
+  { who: 45, held: 4, day: -1, ends: "practitioner-missed", complaint: null },
 ];
 
-/** What became of a customer's appointments: one that comes up, three that were cancelled, each in another way, and one that was paid too late. `taken` are appointments of others. */
+/** What became of a customer's appointments: one that comes up, three that were cancelled, each in another way, one that was paid too late, and one that the practitioner missed since yesterday. `taken` are appointments of others. */
 export function bookingHistoriesAt(
   now: number,
   practitioners: readonly ConsultingPractitioner[],
   { customer, taken }: { readonly customer: CustomerId; readonly taken: readonly Appointment[] },
 ): readonly BookingHistory[] {
   return PLANS.flatMap(({ who, held, day, ends, complaint }, nth) => {
-    const found = practitioners[who];
-    const fee = found?.practitioner.fees[0];
-    if (found === undefined || fee === undefined) return [];
     const at = now - held * DAY;
     const from = firstInstantOf(daysAfter(indianDay(now), day));
-    const asked = { now: Math.min(at, from), from, to: from + DAYS * DAY, length: fee.length, patient: customer, exclude: null };
-    const others = taken.filter(({ practitioner }) => practitioner === found.practitioner.id);
-    const [slot] = listSlots(slotFactsOf(found, others, asked)).slots;
-    if (slot === undefined) return [];
+    const to = ends === "practitioner-missed" ? Math.floor((now - HOUR) / MINUTE) * MINUTE : from + DAYS * DAY;
+    const span = { now: Math.min(at, from), from, to, patient: customer, exclude: null };
+    const chosen = firstSlot(ends === "practitioner-missed" ? practitioners.slice(who) : practitioners.slice(who, who + 1), taken, span);
+    if (chosen === null) return [];
+    const { found, fee, start } = chosen;
     const { id: practitioner, buffer } = found.practitioner;
     const id = payableId(bookingId(`demo-${nth}`));
     const facts = {
@@ -63,7 +62,7 @@ export function bookingHistoriesAt(
       customer,
       member: null,
       practitioner,
-      start: slot.from,
+      start,
       length: fee.length,
       buffer,
       mode: fee.mode,
@@ -74,9 +73,25 @@ export function bookingHistoriesAt(
   });
 }
 
+/** The first time that one of these practitioners has free, with its fee; null: none has one. */
+function firstSlot(practitioners: readonly ConsultingPractitioner[], taken: readonly Appointment[], span: Omit<SlotsRequest, "length">) {
+  for (const found of practitioners) {
+    const [fee] = found.practitioner.fees;
+    if (fee === undefined) continue;
+    const others = taken.filter(({ practitioner }) => practitioner === found.practitioner.id);
+    const [slot] = listSlots(slotFactsOf(found, others, { ...span, length: fee.length })).slots;
+    if (slot !== undefined) return { found, fee, start: slot.from };
+  }
+  return null;
+}
+
 function momentsOf({ id, fee, start }: Booking, at: number, ends: Ends): BookingHistory["moments"] {
   const payment = `sbp_demo_${id}`;
-  const state = (after: number, kind: BookingStep["by"]["kind"], event: "ask" | "pay" | "cancel" | "call-off" | "expire") => ({
+  const state = (
+    after: number,
+    kind: BookingStep["by"]["kind"],
+    event: "ask" | "pay" | "cancel" | "call-off" | "expire" | "practitioner-missed",
+  ) => ({
     step: {
       at: after,
       by: kind === "staff" ? { kind, name: "demo" } : { kind },
@@ -109,6 +124,8 @@ function momentsOf({ id, fee, start }: Booking, at: number, ends: Ends): Booking
       const cancelled = start - 5 * HOUR;
       return [asked, paid, state(cancelled, "practitioner", "call-off"), ...back(cancelled)];
     }
+    case "practitioner-missed":
+      return [asked, paid, state(start + 12 * MINUTE, "staff", "practitioner-missed")];
     case "ran-out":
       return [asked, state(at + 20 * MINUTE, "clock", "expire")];
   }

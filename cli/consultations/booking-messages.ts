@@ -24,4 +24,4 @@ export const bookingMessages =
 /** A letter that tells of ten minutes comes too late to be read. */
 const isInLetter = (news: BookingNews): boolean => news.kind !== "reminder" || news.ahead === "day";
 
-const isInText = (news: BookingNews): boolean => news.kind !== "cancelled" && news.kind !== "money-back";
+const isInText = (news: BookingNews): boolean => news.kind !== "cancelled" && news.kind !== "goes-back" && news.kind !== "money-back";

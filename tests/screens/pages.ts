@@ -35,6 +35,9 @@ const thanks = (page: Page) => page.goto(page.url().replace("/shop/orders/", "/s
 /** The demo has none of it. */
 const SOLD_OUT = "/shop/product/low-sugar-rise-flour";
 
+/** The appointment of the demo that its practitioner missed. */
+const MISSED = 'main a[href="/appointments/b-demo-5"]';
+
 async function pay(page: Page): Promise<void> {
   await page.locator('main .button.main:not([aria-disabled="true"]):visible').first().click();
   await page.waitForURL("**/sandbox/pay**");
@@ -128,6 +131,8 @@ export const pages: readonly ScreenToCapture[] = [
   customer("appointments", "/appointments"),
   behind("appointment", "/appointments", ['main a[href^="/appointments/"]'], "/appointments/1"),
   behind("reschedule", "/appointments", ['main a[href^="/appointments/"]', 'main a[href^="/reschedule"]'], "/reschedule"),
+  behind("appointment-missed", "/appointments", [MISSED], "/appointments/1"),
+  behind("rebook", "/appointments", [MISSED, 'main a[href^="/reschedule"]'], "/reschedule"),
   customer("booking-news", "/bookingnotification"),
   customer("appointment-hold", "/appointmentpendingpayment"),
   customer("pending-payments", "/pendingpayments"),

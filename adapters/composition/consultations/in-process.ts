@@ -18,6 +18,9 @@ import { makeShowBooking, ShowBooking } from "#core/consultations/booking/show-b
 import { AllowCareData, makeAllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
 import { ListCareConsents, makeListCareConsents } from "#core/consultations/consent/list-care-consents.use-case.ts";
 import { makePreviewReschedule, PreviewReschedule } from "#core/consultations/moving/preview-reschedule.use-case.ts";
+import { makeRebookBooking, RebookBooking } from "#core/consultations/missed/rebook-booking.use-case.ts";
+import { GiveFeeBack, makeGiveFeeBack } from "#core/consultations/missed/give-fee-back.use-case.ts";
+import { makeTakeFeeBack, TakeFeeBack } from "#core/consultations/missed/take-fee-back.use-case.ts";
 import { makeRescheduleBooking, RescheduleBooking } from "#core/consultations/moving/reschedule-booking.use-case.ts";
 import { BookingMessages } from "#core/consultations/news/booking-messages.ts";
 import { CalendarFile } from "#core/consultations/news/calendar-file.port.ts";
@@ -62,6 +65,9 @@ export function consultationsInProcess(container: Container): void {
   make(container, ListMyBookings, makeListMyBookings, { bookings: Bookings });
   make(container, PreviewCancel, makePreviewCancel, { bookings: Bookings, now: Clock });
   make(container, CancelBooking, makeCancelBooking, { bookings: Bookings, now: Clock });
+  make(container, TakeFeeBack, makeTakeFeeBack, { bookings: Bookings, now: Clock });
+  make(container, GiveFeeBack, makeGiveFeeBack, { bookings: Bookings, now: Clock });
+  make(container, RebookBooking, makeRebookBooking, { bookings: Bookings, now: Clock });
   make(container, PreviewReschedule, makePreviewReschedule, { bookings: Bookings, practitioners: Practitioners, now: Clock });
   make(container, RescheduleBooking, makeRescheduleBooking, { bookings: Bookings, now: Clock });
   const telling = {

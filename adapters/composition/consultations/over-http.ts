@@ -7,6 +7,8 @@ import { ReleaseHold } from "#core/consultations/booking/release-hold.use-case.t
 import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
 import { PreviewReschedule } from "#core/consultations/moving/preview-reschedule.use-case.ts";
 import { RescheduleBooking } from "#core/consultations/moving/reschedule-booking.use-case.ts";
+import { RebookBooking } from "#core/consultations/missed/rebook-booking.use-case.ts";
+import { TakeFeeBack } from "#core/consultations/missed/take-fee-back.use-case.ts";
 import { DownloadCalendarFile } from "#core/consultations/news/download-calendar-file.use-case.ts";
 import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
 import { ListCareConsents } from "#core/consultations/consent/list-care-consents.use-case.ts";
@@ -43,6 +45,8 @@ export function consultationsOverHttp(container: Container, overHttp: OverHttp, 
     cancelBooking: CancelBooking,
     previewReschedule: PreviewReschedule,
     rescheduleBooking: RescheduleBooking,
+    rebookBooking: RebookBooking,
+    takeFeeBack: TakeFeeBack,
     listCareConsents: ListCareConsents,
     allowCareData: AllowCareData,
   });

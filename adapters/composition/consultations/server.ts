@@ -1,5 +1,6 @@
 import { Bookings } from "#core/consultations/booking/bookings.port.ts";
 import { ExpireBooking } from "#core/consultations/booking/expire-booking.use-case.ts";
+import { GiveFeeBack } from "#core/consultations/missed/give-fee-back.use-case.ts";
 import { BookingMessages } from "#core/consultations/news/booking-messages.ts";
 import { CalendarFile } from "#core/consultations/news/calendar-file.port.ts";
 import { DownloadCalendarFile } from "#core/consultations/news/download-calendar-file.use-case.ts";
@@ -35,6 +36,7 @@ export const consultationsArea = {
     ({
       "expire-booking": ({ booking }) => container.get(ExpireBooking)(payableId(booking)),
       "follow-booking": ({ booking, step }) => container.get(FollowBooking)(payableId(booking), step),
+      "give-fee-back": ({ booking }) => container.get(GiveFeeBack)(payableId(booking)),
       "remind-of-booking": ({ booking, start, ahead }) => container.get(RemindOfBooking)({ booking: payableId(booking), start, ahead }),
     }) satisfies Workers<BookingJob>,
   routes: (container) => [calendarDownload(container.get(DownloadCalendarFile))],

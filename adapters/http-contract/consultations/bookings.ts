@@ -3,15 +3,17 @@ import { memberId } from "#core/account/family-member.ts";
 import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
 import { ListCareConsents } from "#core/consultations/consent/list-care-consents.use-case.ts";
 import { LONGEST_COMPLAINT } from "#core/consultations/consent/complaint.ts";
-import { BOOKING_EVENTS } from "#core/consultations/booking/booking-step.ts";
+import { BOOKING_EVENTS, BOOKING_MOVES } from "#core/consultations/booking/booking-step.ts";
 import { CancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
 import { ConfirmBooking } from "#core/consultations/booking/confirm-booking.use-case.ts";
 import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
 import { ListMyBookings } from "#core/consultations/booking/list-my-bookings.use-case.ts";
 import { PreviewCancel } from "#core/consultations/booking/preview-cancel.use-case.ts";
 import { ReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
+import { TakeFeeBack } from "#core/consultations/missed/take-fee-back.use-case.ts";
 import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
 import { PreviewReschedule } from "#core/consultations/moving/preview-reschedule.use-case.ts";
+import { RebookBooking } from "#core/consultations/missed/rebook-booking.use-case.ts";
 import { RescheduleBooking } from "#core/consultations/moving/reschedule-booking.use-case.ts";
 import { MODES } from "#core/consultations/practitioner/practitioner.ts";
 import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
@@ -48,6 +50,7 @@ const booked = {
   expiresAt: ["expires_at", z.nullable(instant)],
   back: ["refund", rupees],
   isBack: ["refunded", z.boolean()],
+  rebookableUntil: ["rebook_until", z.nullable(instant)],
   steps: z.array(fields({ at: instant, event: z.enum(BOOKING_EVENTS), to: z.nullable(instant) })),
 } as const;
 
@@ -164,7 +167,18 @@ const moveRefusals = {
   "not-possible": stepRefusals["not-possible"],
   "too-late-to-move": answerOf(4, "An appointment can be moved up to two hours before it.", fields({ until: instant })),
   "moved-twice": answerOf(5, "This appointment was moved twice already."),
+  "too-late-to-rebook": answerOf(6, "Another time could be chosen for 48 hours.", fields({ until: instant })),
 } as const;
+
+export const takeFeeBack = endpoint(TakeFeeBack, {
+  method: "PUT",
+  path: "/refund/appointment",
+  in: "body",
+  audience: "customer",
+  request: only("booking_id", bookingId),
+  response: booking,
+  refusals: stepRefusals,
+});
 
 export const previewReschedule = endpoint(PreviewReschedule, {
   method: "GET",
@@ -172,9 +186,15 @@ export const previewReschedule = endpoint(PreviewReschedule, {
   in: "query",
   audience: "customer",
   request: only("id", bookingId),
-  response: fields({ until: instant, left: z.number().int(), starts: z.array(instant) }),
+  response: fields({ event: z.enum(BOOKING_MOVES), until: instant, left: z.number().int(), starts: z.array(instant) }),
   refusals: moveRefusals,
 });
+
+const newTime = {
+  "unknown-practitioner": answerOf(1, "This practitioner takes no appointments at present."),
+  "not-offered": answerOf(2, "That time is gone.", notOffered),
+  "own-appointment": answerOf(3, "You have another appointment then.", fields({ at: instant })),
+} as const;
 
 export const rescheduleBooking = endpoint(RescheduleBooking, {
   method: "PUT",
@@ -183,12 +203,17 @@ export const rescheduleBooking = endpoint(RescheduleBooking, {
   audience: "customer",
   request: fields({ booking: ["booking_id", bookingId], start: instant }),
   response: booking,
-  refusals: {
-    ...moveRefusals,
-    "unknown-practitioner": answerOf(1, "This practitioner takes no appointments at present."),
-    "not-offered": answerOf(2, "That time is gone.", notOffered),
-    "own-appointment": answerOf(3, "You have another appointment then.", fields({ at: instant })),
-  },
+  refusals: { ...moveRefusals, ...newTime },
+});
+
+export const rebookBooking = endpoint(RebookBooking, {
+  method: "PUT",
+  path: "/rebook/appointment",
+  in: "body",
+  audience: "customer",
+  request: fields({ booking: ["booking_id", bookingId], start: instant }),
+  response: booking,
+  refusals: { ...moveRefusals, ...newTime },
 });
 
 export const listCareConsents = endpoint(ListCareConsents, {

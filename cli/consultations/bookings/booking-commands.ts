@@ -8,6 +8,7 @@ export const bookingCommands: CliArea<keyof typeof bookingHelp.commands> = {
     "booking show": async () => (await import("./booking-show.ts")).bookingShow,
     "booking explain": async () => (await import("./booking-explain.ts")).bookingExplain,
     "booking cancel": async () => (await import("./booking-cancel.ts")).bookingCancel,
+    "booking missed": async () => (await import("./booking-missed.ts")).bookingMissed,
     "booking refund": async () => (await import("./booking-refund.ts")).bookingRefund,
   },
 };

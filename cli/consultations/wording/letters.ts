@@ -14,6 +14,8 @@ export type BookingLetterWords = {
 const days = new Intl.DateTimeFormat("en-IN", { timeZone: "Asia/Kolkata", weekday: "long", day: "numeric", month: "long" });
 const clock = new Intl.DateTimeFormat("en-IN", { timeZone: "Asia/Kolkata", hour: "numeric", minute: "2-digit", hour12: true });
 
+const moment = (at: number): string => `${days.format(at)}, ${clock.format(at).replaceAll(/\s/g, " ")} (Indian time)`;
+
 export const english: BookingLetterWords = {
   subject(news) {
     switch (news.kind) {
@@ -24,6 +26,12 @@ export const english: BookingLetterWords = {
       case "cancelled":
       case "called-off":
         return "Your appointment is cancelled";
+      case "patient-missed":
+        return "You missed your appointment";
+      case "practitioner-missed":
+        return "Sorry, your practitioner did not come";
+      case "goes-back":
+        return "Your fee is on its way back";
       case "money-back":
         return "We have refunded your appointment";
       case "reminder":
@@ -31,7 +39,7 @@ export const english: BookingLetterWords = {
     }
   },
   said(news) {
-    const when = `${days.format(news.start)}, ${clock.format(news.start).replaceAll(/\s/g, " ")} (Indian time)`;
+    const when = moment(news.start);
     switch (news.kind) {
       case "booked":
         return `Your appointment is booked for ${when}.`;
@@ -41,6 +49,12 @@ export const english: BookingLetterWords = {
         return `You cancelled your appointment on ${when}.${news.back > 0 ? ` We'll refund ${rupees(news.back)} the way you paid, within 7 working days.` : ""}`;
       case "called-off":
         return `Sorry, the practitioner had to cancel your appointment on ${when}.${news.back > 0 ? ` We'll refund all you paid, ${rupees(news.back)}, the way you paid, within 7 working days.` : ""}`;
+      case "patient-missed":
+        return `You missed your appointment on ${when}. Its fee can't be refunded.`;
+      case "practitioner-missed":
+        return `Sorry, your practitioner did not come to your appointment on ${when}. Choose another time at no cost until ${moment(news.until)}${news.fee > 0 ? `, or take your ${rupees(news.fee)} back. If you do nothing, we refund it then` : ""}.`;
+      case "goes-back":
+        return `We'll refund ${rupees(news.back)} for your appointment on ${when} the way you paid, within 7 working days.`;
       case "money-back":
         return `We have refunded ${rupees(news.back)} for your appointment on ${when}, the way you paid.`;
       case "reminder":

@@ -5,6 +5,8 @@ import { ok } from "../../shared/result.ts";
 import { bookingNews } from "../news/booking-news.ts";
 import { remindersOf } from "../news/reminders.ts";
 import { bookingAfter } from "./booking.ts";
+import { rebookableUntil } from "../missed/rebookable-until.ts";
+import type { BookingState } from "../slots/slot-facts.ts";
 import type { QueuedJob } from "../../jobs/job.ts";
 import type { Account, Entry } from "../../ledger/entry.ts";
 import type { MoneyJob } from "../../payments/money-job.ts";
@@ -45,10 +47,12 @@ export const jobsOfHold = ({ id, expiresAt }: Booking): readonly JobOfBooking[] 
   { job: { kind: "expire-booking", booking: id }, terms: { key: `${id}/${expiresAt}`, notBefore: expiresAt } },
 ];
 
+const UNSOLD: readonly BookingState[] = ["held", "pending_payment", "expired"];
+
 function entriesBetween(before: Booking, after: Booking, at: number): readonly Entry[] {
   const { id, fee, practitioner } = after;
   const theirs: Account = `practitioner:${practitioner}`;
-  const sold = before.state !== "confirmed" && after.state === "confirmed" && fee > 0;
+  const sold = UNSOLD.includes(before.state) && after.state === "confirmed" && fee > 0; // A rebooked one was sold before.
   const owed = before.refund === null ? after.refund : null;
   const paid = after.refund?.state === "processed" && before.refund?.state !== "processed" ? after.refund : null;
   return [
@@ -82,6 +86,7 @@ function jobsBetween(before: Booking, after: Booking, at: number): readonly JobO
   const isAsked = before.state === "held" && after.state === "pending_payment";
   const isOwed = before.refund === null && after.refund !== null;
   const isConfirmed = after.state === "confirmed" && (before.state !== "confirmed" || before.start !== after.start);
+  const undecided = after.fee > 0 && rebookableUntil(before) === null ? rebookableUntil(after) : null;
   const step = after.history.length - 1;
   const isNews = after !== before && bookingNews(after, step) !== null;
   return [
@@ -105,6 +110,9 @@ function jobsBetween(before: Booking, after: Booking, at: number): readonly JobO
           ),
         ]
       : []),
+    ...(undecided === null
+      ? []
+      : [{ job: { kind: "give-fee-back", booking: id }, terms: { key: `${id}/${step}`, notBefore: undecided } } as const]),
     ...(isOwed ? [{ job: { kind: "send-refund", order: id, refund: 1 }, terms: { key: `${id}/1`, notBefore: null } } as const] : []),
   ];
 }

@@ -1,6 +1,9 @@
 import type { BookingState } from "../slots/slot-facts.ts";
 
-/** "fail": a payment failed. "revive": it was paid too late, but the time was still free. "call-off": the practitioner cancels. */
+/**
+ * "fail": a payment failed. "revive": it was paid too late, but the time was still free. "call-off": the practitioner cancels. "refund": the
+ * fee of an appointment that the practitioner missed goes back; "rebook": that appointment gets another time instead.
+ */
 export const BOOKING_EVENTS = [
   "hold",
   "ask",
@@ -13,11 +16,16 @@ export const BOOKING_EVENTS = [
   "cancel",
   "call-off",
   "reschedule",
+  "patient-missed",
+  "practitioner-missed",
+  "refund",
+  "rebook",
 ] as const;
 export type BookingEvent = (typeof BOOKING_EVENTS)[number];
 
 /** Events that give a booking another time. */
-export type BookingMove = "reschedule";
+export const BOOKING_MOVES = ["reschedule", "rebook"] as const;
+export type BookingMove = (typeof BOOKING_MOVES)[number];
 
 /** "send": the provider was asked to send the money back. "give-up": staff send it by hand. */
 export type BookingRefundEvent = "send" | "process" | "fail" | "give-up";
@@ -48,13 +56,15 @@ export const BOOKING_TABLE: Readonly<Record<BookingState, Readonly<Partial<Recor
     cancel: "cancelled_by_patient",
     "call-off": "cancelled_by_practitioner",
     reschedule: "confirmed",
+    "patient-missed": "no_show_patient",
+    "practitioner-missed": "no_show_practitioner",
   },
-  checked_in: {},
+  checked_in: { "patient-missed": "no_show_patient", "practitioner-missed": "no_show_practitioner" },
   in_progress: {},
   completed: {},
   cancelled_by_patient: { cancel: "cancelled_by_patient" },
   cancelled_by_practitioner: { "call-off": "cancelled_by_practitioner" },
-  no_show_patient: {},
-  no_show_practitioner: {},
-  failed_technically: {},
+  no_show_patient: { "patient-missed": "no_show_patient" },
+  no_show_practitioner: { "practitioner-missed": "no_show_practitioner", refund: "no_show_practitioner", rebook: "confirmed" },
+  failed_technically: { refund: "failed_technically", rebook: "confirmed" },
 };

@@ -1,4 +1,5 @@
 import { NOTHING } from "../../shared/money.ts";
+import { rebookableUntil } from "../missed/rebookable-until.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Booking, BookingFacts } from "./booking.ts";
 import type { BookingEvent } from "./booking-step.ts";
@@ -13,6 +14,8 @@ export type BookingView = Omit<BookingFacts, "customer" | "buffer"> &
     readonly back: Paise;
     /** Whether what goes back has been sent by the provider or by staff. */
     readonly isBack: boolean;
+    /** Until when it can be given another time instead of its fee; null: that is not its case. */
+    readonly rebookableUntil: number | null;
     /** `to`: the start that a step gave it; null: it moved nothing. */
     readonly steps: readonly { readonly at: number; readonly event: BookingEvent; readonly to: number | null }[];
   };
@@ -25,6 +28,7 @@ export function bookingView({ booking, consulted }: Pick<KeptBooking, "booking" 
     consulted,
     back: refund?.payout ?? NOTHING,
     isBack: refund?.state === "processed",
+    rebookableUntil: rebookableUntil(booking),
     steps: history.flatMap(({ at, deed }) =>
       deed.kind === "refund" ? [] : [{ at, event: deed.event, to: deed.kind === "move" ? deed.to : null }],
     ),

@@ -1,6 +1,7 @@
 import { ok, refused } from "../../shared/result.ts";
 import { BOOKING_TABLE } from "./booking-step.ts";
 import { moneyBack } from "./money-back.ts";
+import { rebookableUntil } from "../missed/rebookable-until.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
@@ -8,7 +9,7 @@ import type { Paise } from "../../shared/money.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Mode, PractitionerId } from "../practitioner/practitioner.ts";
 import type { BookingState } from "../slots/slot-facts.ts";
-import type { BookingDeed, BookingEvent, BookingRefundEvent, BookingStep } from "./booking-step.ts";
+import type { BookingActor, BookingDeed, BookingEvent, BookingRefundEvent, BookingStep } from "./booking-step.ts";
 
 const MINUTE = 60_000;
 
@@ -17,6 +18,9 @@ export const HOLD_LASTS = 10 * MINUTE;
 
 /** How long it is kept for once a payment is asked for, in milliseconds. Source: specification/consultations.md, States of a booking. */
 export const BOOKING_WAITS = 15 * MINUTE;
+
+/** From so many minutes after the start on somebody who is not there has missed it. Source: specification/consultations.md, Missing an appointment. */
+const MISSED_FROM = { "practitioner-missed": 10, "patient-missed": 15 } as const;
 
 /** What a booking is about. `member` null: the customer is the patient. `start` in milliseconds since 1970, `length`, `buffer` in minutes. */
 export type BookingFacts = {
@@ -78,8 +82,8 @@ export function bookingFrom(facts: BookingFacts, [first, ...steps]: readonly Boo
 }
 
 /**
- * The booking after a step. The same event again leaves it as it is. Refused where the step does not fit its state, expires it too early,
- * or cancels it after its start. Source: specification/consultations.md, States of a booking.
+ * The booking after a step. The same event again leaves it as it is. Refused where the step does not fit its state, comes too early, or
+ * cancels it after its start. Source: specification/consultations.md, States of a booking.
  */
 export function bookingAfter(booking: Booking, step: BookingStep): Result<Booking, BookingStepRefusal> {
   const { deed, at } = step;
@@ -88,11 +92,14 @@ export function bookingAfter(booking: Booking, step: BookingStep): Result<Bookin
   const { event } = deed;
   const state = BOOKING_TABLE[booking.state][event];
   if (state === undefined || (event === "confirm" && booking.fee > 0)) return refused({ kind: "not-possible", state: booking.state });
-  const isRepeated = state === booking.state && !(event === "fail" || (event === "ask" && lastEvent(booking) === "fail"));
+  const isRepeated = state === booking.state && !isAnew(booking, event);
   if (isRepeated || (event === "fail" && booking.state === "expired")) return ok(booking);
   if (event === "expire" && booking.expiresAt !== null && at < booking.expiresAt)
     return refused({ kind: "too-early", from: booking.expiresAt });
   if (event === "cancel" && at >= booking.start) return refused({ kind: "too-late" });
+  if (event === "refund" && booking.fee === 0) return refused({ kind: "not-possible", state: booking.state });
+  const from = earliestOf(booking, event, step.by);
+  if (from !== null && at < from) return refused({ kind: "too-early", from });
   const back = moneyBack(booking, event, at);
   return ok({
     ...booking,
@@ -104,6 +111,16 @@ export function bookingAfter(booking: Booking, step: BookingStep): Result<Bookin
   });
 }
 
+/** Whether an event that leads to its own state is a step all the same. */
+const isAnew = (booking: Booking, event: BookingEvent): boolean =>
+  event === "fail" || (event === "ask" && lastEvent(booking) === "fail") || (event === "refund" && booking.refund === null);
+
+/** Before which moment an event is refused, in milliseconds since 1970; null: it has no such moment. The clock waits for the customer's choice. */
+function earliestOf(booking: Booking, event: BookingEvent, by: BookingActor): number | null {
+  if (event === "patient-missed" || event === "practitioner-missed") return booking.start + MISSED_FROM[event] * MINUTE;
+  return event === "refund" && by.kind === "clock" ? rebookableUntil(booking) : null;
+}
+
 function movedAfter(
   booking: Booking,
   { event, from, to }: Extract<BookingDeed, { kind: "move" }>,
@@ -112,6 +129,7 @@ function movedAfter(
   const state = BOOKING_TABLE[booking.state][event];
   if (state === undefined) return refused({ kind: "not-possible", state: booking.state });
   if (booking.start === to) return ok(booking);
+  if (event === "rebook" && booking.refund !== null) return refused({ kind: "not-possible", state: booking.state });
   if (booking.start !== from) throw new RangeError(`${booking.id} starts at ${booking.start}`);
   return ok({ ...booking, state, start: to, history: [...booking.history, step] });
 }

@@ -9,11 +9,11 @@ export const CANCELS_FREELY = 2 * HOUR;
 
 /**
  * What an event gives back of a fee, in whole paise, taxes included: all at or before two hours before the start, afterwards the fee less its
- * half rounded down, all where the practitioner cancels, and nothing at any other event. `at`, `start` in milliseconds since 1970.
+ * half rounded down, all where the practitioner cancels or has missed it, and nothing at any other event. `at`, `start` in milliseconds since 1970.
  * Source: specification/consultations.md, Money back.
  */
 export function moneyBack({ fee, start }: { readonly fee: Paise; readonly start: number }, event: BookingEvent, at: number): Paise {
-  if (event === "call-off") return fee;
+  if (event === "call-off" || event === "refund") return fee;
   if (event !== "cancel") return NOTHING;
   return at <= start - CANCELS_FREELY ? fee : paise(fee - Math.floor(fee / 2));
 }

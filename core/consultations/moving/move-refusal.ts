@@ -12,6 +12,8 @@ export type MoveRefusal =
   | { readonly kind: "not-possible"; readonly state: BookingState }
   /** It could be moved until then, in milliseconds since 1970. */
   | { readonly kind: "too-late-to-move"; readonly until: number }
+  /** It was missed, and another time could be chosen until then. */
+  | { readonly kind: "too-late-to-rebook"; readonly until: number }
   | { readonly kind: "moved-twice" };
 
 /** Until when an appointment can be moved, in milliseconds since 1970, and how often yet. Source: specification/consultations.md, Moving an appointment. */

@@ -2,19 +2,30 @@ import { daysAfter, firstInstantOf, indianDay } from "../../shared/day.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { slotFactsOf } from "../calendar/slot-facts-of.ts";
+import { rebookableUntil } from "../missed/rebookable-until.ts";
 import { listSlots } from "../slots/list-slots.ts";
 import { moveRefusal, movesLeft } from "./move-refusal.ts";
+import { rebookRefusal } from "../missed/rebook-refusal.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
+import type { BookingMove } from "../booking/booking-step.ts";
 import type { Bookings } from "../booking/bookings.port.ts";
 import type { UnknownBooking } from "../booking/change-my-booking.ts";
 import type { Practitioners } from "../practitioners.port.ts";
 import type { MoveRefusal } from "./move-refusal.ts";
 
-/** Until when the appointment can be moved, how often yet, and the starts to which it can be moved, in order. Times in milliseconds since 1970. */
-export type ReschedulePreview = { readonly until: number; readonly left: number; readonly starts: readonly number[] };
+/**
+ * Until when the appointment can be moved, how often yet, and the starts to which it can be moved, in order. `event`: "rebook" where its
+ * practitioner missed it. Times in milliseconds since 1970.
+ */
+export type ReschedulePreview = {
+  readonly event: BookingMove;
+  readonly until: number;
+  readonly left: number;
+  readonly starts: readonly number[];
+};
 
 /**
  * To which times a customer can move an appointment of their own; none while the practitioner takes nobody. Refused where it can't be moved
@@ -36,15 +47,18 @@ export const makePreviewReschedule =
     if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
     const { booking } = kept;
     const at = now();
-    const why = moveRefusal(booking, at);
+    const missed = rebookableUntil(booking);
+    const why = missed === null ? moveRefusal(booking, at) : rebookRefusal(booking, at);
     if (why !== null) return refused(why);
+    const limits =
+      missed === null ? ({ event: "reschedule", ...movesLeft(booking) } as const) : ({ event: "rebook", until: missed, left: 1 } as const);
     const { practitioner, member, length } = booking;
     const found = await practitioners.find(practitioner);
-    if (found === null) return ok({ ...movesLeft(booking), starts: [] });
+    if (found === null) return ok({ ...limits, starts: [] });
     const patient = member ?? customer;
     const today = indianDay(at);
     const span = { from: firstInstantOf(today), to: firstInstantOf(daysAfter(today, found.practitioner.horizon + 1)) };
     const appointments = await practitioners.appointments({ practitioner, patient, ...span });
     const { slots } = listSlots(slotFactsOf(found, appointments, { now: at, ...span, length, patient, exclude: id }));
-    return ok({ ...movesLeft(booking), starts: slots.map(({ from }) => from) });
+    return ok({ ...limits, starts: slots.map(({ from }) => from) });
   };

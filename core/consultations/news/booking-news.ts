@@ -1,15 +1,19 @@
 import { NOTHING } from "../../shared/money.ts";
+import { REBOOKABLE } from "../missed/rebookable-until.ts";
 import { NEWS_OF_EVENT } from "./news-of-event.ts";
 import { startAfter } from "./start-after.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Booking } from "../booking/booking.ts";
 import type { Ahead } from "./reminders.ts";
 
-/** What its customer is told of a booking. `start` in milliseconds since 1970; `back`: what goes back, taxes included. */
+/**
+ * What its customer is told of a booking. `back`: what goes back, taxes included; `fee`: what goes back unless they choose another time until
+ * `until`. Times in milliseconds since 1970.
+ */
 export type BookingNews =
-  | { readonly kind: "booked" | "moved"; readonly start: number }
-  | { readonly kind: "cancelled" | "called-off"; readonly start: number; readonly back: Paise }
-  | { readonly kind: "money-back"; readonly start: number; readonly back: Paise }
+  | { readonly kind: "booked" | "moved" | "patient-missed"; readonly start: number }
+  | { readonly kind: "cancelled" | "called-off" | "goes-back" | "money-back"; readonly start: number; readonly back: Paise }
+  | { readonly kind: "practitioner-missed"; readonly start: number; readonly fee: Paise; readonly until: number }
   | { readonly kind: "reminder"; readonly start: number; readonly ahead: Ahead };
 
 /**
@@ -28,9 +32,13 @@ export function bookingNews(booking: Booking, step: number): BookingNews | null 
       return null;
     case "booked":
     case "moved":
+    case "patient-missed":
       return { kind, start };
+    case "practitioner-missed":
+      return { kind, start, fee: booking.fee, until: (booking.history[step]?.at ?? start) + REBOOKABLE };
     case "cancelled":
     case "called-off":
+    case "goes-back":
       return { kind, start, back };
   }
 }

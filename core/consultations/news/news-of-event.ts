@@ -13,4 +13,8 @@ export const NEWS_OF_EVENT = {
   cancel: "cancelled",
   "call-off": "called-off",
   reschedule: "moved",
+  "patient-missed": "patient-missed",
+  "practitioner-missed": "practitioner-missed",
+  refund: "goes-back",
+  rebook: "moved",
 } as const satisfies Readonly<Record<BookingEvent, string | null>>;

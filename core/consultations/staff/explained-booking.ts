@@ -6,8 +6,8 @@ import type { BookingActor, BookingDeed } from "../booking/booking-step.ts";
 import type { BookingState } from "../slots/slot-facts.ts";
 import type { KeptBooking } from "../booking/bookings.port.ts";
 
-/** By which rule money goes back: all up to two hours before the start; half of it later; all where the practitioner cancels. */
-export type MoneyRule = "all-in-time" | "half-late" | "all-called-off";
+/** By which rule money goes back: all up to two hours before the start; half of it later; all where the practitioner cancels or did not come. */
+export type MoneyRule = "all-in-time" | "half-late" | "all-called-off" | "all-missed";
 
 /** A step with the state that it led to; `from` null: it is the first. Times in milliseconds since 1970. */
 export type ExplainedStep = {
@@ -56,5 +56,6 @@ export function explainedBooking(kept: Pick<KeptBooking, "booking" | "payments" 
 function ruleOf({ refund, state, fee }: KeptBooking["booking"]): MoneyRule | null {
   if (refund === null) return null;
   if (state === "cancelled_by_practitioner") return "all-called-off";
+  if (state === "no_show_practitioner" || state === "failed_technically") return "all-missed";
   return refund.payout === fee ? "all-in-time" : "half-late";
 }

@@ -70,6 +70,12 @@ describe("bookings, as staff see them", () => {
     expect(await run(`booking show b-nothing ${at}`)).toMatchObject({ status: 1, complaints: "There is no booking with that id.\n" });
   });
 
+  it("are missed by nobody before they have begun", async () => {
+    expect((await run(`booking missed ${id} --by nobody ${at}`)).status).toBe(2);
+    const early = await run(`booking missed ${id} --by practitioner --as meera ${at}`);
+    expect([early.status, early.complaints]).toEqual([1, expect.stringContaining("09:10")]);
+  });
+
   it("are cancelled for their practitioner, and refunded by hand, with an entry each", async () => {
     expect((await run(`booking refund ${id} --event process ${at}`)).status).toBe(1);
     expect((await run(`booking cancel ${id} --as meera ${at}`)).output).toMatch(/: cancelled_by_practitioner\n/);

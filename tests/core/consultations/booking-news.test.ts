@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { makeCancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
 import { bookingPayables } from "#core/consultations/booking/booking-payables.ts";
+import { makeGiveFeeBack } from "#core/consultations/missed/give-fee-back.use-case.ts";
 import { makeHoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
+import { makeStepBookingAsStaff } from "#core/consultations/staff/step-booking-as-staff.use-case.ts";
 import { makeRescheduleBooking } from "#core/consultations/moving/reschedule-booking.use-case.ts";
 import { bookingNews } from "#core/consultations/news/booking-news.ts";
 import { makeFollowBooking } from "#core/consultations/news/follow-booking.use-case.ts";
@@ -60,12 +62,20 @@ async function aClinic(language: Language = "en") {
     clock,
     bookings,
     move: (start: number) => makeRescheduleBooking({ bookings, now: time })(asha, { booking: id, start }),
+    missed: (event: "patient-missed" | "practitioner-missed") =>
+      makeStepBookingAsStaff({ bookings, now: time })({
+        id,
+        staff: "meera",
+        action: "no-show",
+        deed: { kind: "state", event, payment: null },
+      }),
     cancel: () => makeCancelBooking({ bookings, now: time })(asha, id),
     /** Does every job that is due, as a worker does, twice. */
     async work() {
       for (const _ of [1, 2])
         for (const { job, notBefore } of keptJobs(memory)) {
           if (notBefore !== null && notBefore > clock.at) continue;
+          if (job.kind === "give-fee-back") await makeGiveFeeBack({ bookings, now: time })(payableId(job.booking));
           if (job.kind === "follow-booking") await follow(payableId(job.booking), job.step);
           if (job.kind === "remind-of-booking") await remind({ booking: payableId(job.booking), start: job.start, ahead: job.ahead });
         }
@@ -99,6 +109,31 @@ describe("the customer of a booking", () => {
     expect(sent.map(({ kind }) => kind)).toEqual(["send-email", "send-sms", "send-email", "send-sms", "send-email"]);
     expect(JSON.stringify([sent, await clinic.told()])).not.toMatch(/cough|Sunanda|yurved/i);
     expect(sent.every((one) => JSON.stringify(one).includes(`https://shop.test/appointments/${clinic.id}`))).toBe(true);
+  });
+
+  it("is told that the practitioner did not come and until when to choose, then what goes back, without anything of health", async () => {
+    const clinic = await aClinic();
+    clinic.clock.at = nine + 10 * MINUTE;
+    await clinic.missed("practitioner-missed");
+    await clinic.work();
+    clinic.clock.at += 48 * HOUR;
+    await clinic.work();
+    const told = (await clinic.told()).map(({ text }) => text.en);
+    expect(told.slice(1)).toEqual([
+      expect.stringMatching(
+        /^Sorry, your practitioner did not come to your appointment on .+ 9:00 am \(Indian time\)\. Choose another time at no cost until .+ 9:10 am \(Indian time\), or take your ₹200(\.00)? back\. If you do nothing, we refund it then\.$/,
+      ),
+      expect.stringMatching(/^We.ll refund ₹200(\.00)? for your appointment on .+ the way you paid, within 7 working days\.$/),
+    ]);
+    expect(JSON.stringify([clinic.sent(), await clinic.told()])).not.toMatch(/cough|Sunanda|yurved/i);
+  });
+
+  it("is told that they missed it themselves", async () => {
+    const clinic = await aClinic("hi");
+    clinic.clock.at = nine + 15 * MINUTE;
+    await clinic.missed("patient-missed");
+    await clinic.work();
+    expect(clinic.sent().at(-2)).toMatchObject({ subject: "आप अपने अपॉइंटमेंट में नहीं आए" });
   });
 
   it("is written in the language in which the time was held", async () => {

@@ -41,7 +41,7 @@ function clinic() {
 }
 const everybody = { ...ANYBODY_AT_ALL, order: "soonest", after: null } as const;
 
-describe("practitioners over HTTP [ep-alltherapist ep-get-activetherapists ep-search-therapist]", () => {
+describe("practitioners over HTTP", () => {
   it("answer the same as in process, to every question of the directory", async () => {
     const { container } = clinic();
     const url = await servedOver(container);

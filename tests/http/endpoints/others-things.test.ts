@@ -152,6 +152,8 @@ const behind: Readonly<Record<string, Behind>> = {
   "PUT /cancel/appointment booking_id": MEMBERS_OR_BOOKINGS,
   "GET /preview/reschedule id": MEMBERS_OR_BOOKINGS,
   "PUT /reschedule/appointment booking_id": MEMBERS_OR_BOOKINGS,
+  "PUT /rebook/appointment booking_id": MEMBERS_OR_BOOKINGS,
+  "PUT /refund/appointment booking_id": MEMBERS_OR_BOOKINGS,
   "POST /bodyanalysistracker id": OWN_RESULT,
   "POST /prakrititracker id": OWN_RESULT,
   "POST /stresstracker id": OWN_RESULT,

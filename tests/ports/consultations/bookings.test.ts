@@ -4,11 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bookingPayables } from "#core/consultations/booking/booking-payables.ts";
 import { makeCancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
 import { makeExpireBooking } from "#core/consultations/booking/expire-booking.use-case.ts";
+import { makeGiveFeeBack } from "#core/consultations/missed/give-fee-back.use-case.ts";
 import { makeHoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
 import { makeListMyBookings } from "#core/consultations/booking/list-my-bookings.use-case.ts";
 import { makePreviewCancel } from "#core/consultations/booking/preview-cancel.use-case.ts";
+import { makeTakeFeeBack } from "#core/consultations/missed/take-fee-back.use-case.ts";
 import { makeReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
 import { makePreviewReschedule } from "#core/consultations/moving/preview-reschedule.use-case.ts";
+import { movesLeft } from "#core/consultations/moving/move-refusal.ts";
+import { makeRebookBooking } from "#core/consultations/missed/rebook-booking.use-case.ts";
 import { makeRescheduleBooking } from "#core/consultations/moving/reschedule-booking.use-case.ts";
 import { explainedBooking } from "#core/consultations/staff/explained-booking.ts";
 import { makeStepBookingAsStaff } from "#core/consultations/staff/step-booking-as-staff.use-case.ts";
@@ -37,6 +41,7 @@ import type { PayableId } from "#core/ledger/entry.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const FEE = 20_000;
 const nine = firstInstantOf(daysAfter(indianDay(now), 1)) + 540 * MINUTE;
 
@@ -124,6 +129,9 @@ async function aClinic(place: Place) {
     },
     release: makeReleaseHold({ bookings, now: time }),
     reschedule: makeRescheduleBooking({ bookings, now: time }),
+    rebook: makeRebookBooking({ bookings, now: time }),
+    takeBack: makeTakeFeeBack({ bookings, now: time }),
+    giveBack: makeGiveFeeBack({ bookings, now: time }),
     times: makePreviewReschedule({ bookings, practitioners: place.practitioners, now: time }),
     staff: makeStepBookingAsStaff({ bookings, now: time }),
     preview: makePreviewCancel({ bookings, now: time }),
@@ -356,6 +364,100 @@ describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
       kind: "refused",
       refusal: { kind: "unknown-booking" },
     });
+  });
+
+  it("that its practitioner missed gets another time without a payment, within 48 hours, and counts as no move", async () => {
+    const clinic = await aClinic(make());
+    const [asha, ravi] = [await clinic.someone(), await clinic.someone()];
+    const id = await clinic.held(asha);
+    await clinic.pay(id);
+    const missed = (by: "patient" | "practitioner") =>
+      clinic.staff({ id, staff: "meera", action: "booking missed", deed: { kind: "state", event: `${by}-missed`, payment: null } });
+    clinic.clock.at = nine + 10 * MINUTE - 1;
+    expect(await missed("practitioner")).toEqual({ kind: "refused", refusal: { kind: "too-early", from: nine + 10 * MINUTE } });
+    expect(await missed("patient")).toEqual({ kind: "refused", refusal: { kind: "too-early", from: nine + 15 * MINUTE } });
+    expect(await clinic.takeBack(asha, id)).toEqual({ kind: "refused", refusal: { kind: "not-possible", state: "confirmed" } });
+    clinic.clock.at += 1;
+    for (const _ of [1, 2]) expect(await missed("practitioner")).toMatchObject({ kind: "ok", value: { booking: { refund: null } } });
+    const until = nine + 10 * MINUTE + 48 * HOUR;
+    expect(await clinic.jobs(id)).toContain("give-fee-back");
+    expect(await clinic.mine(asha)).toMatchObject([{ state: "no_show_practitioner", rebookableUntil: until }]);
+    expect(await clinic.times(asha, id)).toMatchObject({ value: { event: "rebook", until, left: 1 } });
+    await clinic.giveBack(id); // The customer may still choose.
+    const to = nine + 24 * HOUR;
+    expect(await clinic.reschedule(asha, { booking: id, start: to })).toMatchObject({ refusal: { kind: "not-possible" } });
+    expect(await clinic.rebook(ravi, { booking: id, start: to })).toMatchObject({ refusal: { kind: "unknown-booking" } });
+    expect(await clinic.rebook(asha, { booking: id, start: to + MINUTE })).toMatchObject({ refusal: { kind: "not-offered" } });
+    for (const _ of [1, 2])
+      expect(await clinic.rebook(asha, { booking: id, start: to })).toMatchObject({
+        value: { state: "confirmed", start: to, rebookableUntil: null },
+      });
+    expect(await clinic.hold(ravi, { start: to })).toMatchObject({ refusal: { kind: "not-offered", reason: "taken" } });
+    clinic.clock.at = until;
+    await clinic.giveBack(id);
+    const { state, money, kept } = await clinic.standing(id);
+    expect([state, money["customer"], money[`practitioner:${kept.booking.practitioner}`]]).toEqual(["confirmed", 0, -FEE]);
+    expect(await clinic.reschedule(asha, { booking: id, start: to })).toMatchObject({ kind: "ok" });
+    expect(movesLeft(kept.booking).left).toBe(2);
+  });
+
+  it.each(["customer", "clock"])("that its practitioner missed gives all of its fee back, once, by its %s", async (by) => {
+    const clinic = await aClinic(make());
+    const asha = await clinic.someone();
+    const id = await clinic.held(asha);
+    await clinic.pay(id);
+    clinic.clock.at = nine + 10 * MINUTE;
+    await clinic.staff({
+      id,
+      staff: "meera",
+      action: "booking missed",
+      deed: { kind: "state", event: "practitioner-missed", payment: null },
+    });
+    if (by === "clock") clinic.clock.at += 48 * HOUR;
+    for (const _ of [1, 2]) {
+      if (by === "clock") await clinic.giveBack(id);
+      else
+        expect(await clinic.takeBack(asha, id)).toMatchObject({
+          value: { state: "no_show_practitioner", back: FEE, rebookableUntil: null },
+        });
+    }
+    expect(await clinic.rebook(asha, { booking: id, start: nine + 24 * HOUR })).toMatchObject({ refusal: { kind: "not-possible" } });
+    await clinic.giveBack(id);
+    for (const _ of [1, 2]) await clinic.payables.recordRefund(id, { number: 1, outcome: { state: "processed" }, at: clinic.clock.at });
+    const { money, kept } = await clinic.standing(id);
+    expect(money).toEqual({ customer: 0, provider: 0, [`practitioner:${kept.booking.practitioner}`]: 0 });
+    expect(explainedBooking(kept)).toMatchObject({ back: FEE, rule: "all-missed" });
+  });
+
+  it("that its practitioner missed is given no other time from 48 hours on", async () => {
+    const clinic = await aClinic(make());
+    const asha = await clinic.someone();
+    const id = await clinic.held(asha);
+    await clinic.pay(id);
+    clinic.clock.at = nine + 20 * MINUTE;
+    await clinic.staff({
+      id,
+      staff: "meera",
+      action: "booking missed",
+      deed: { kind: "state", event: "practitioner-missed", payment: null },
+    });
+    clinic.clock.at += 48 * HOUR;
+    const late = { kind: "refused", refusal: { kind: "too-late-to-rebook", until: clinic.clock.at } };
+    expect(await clinic.rebook(asha, { booking: id, start: nine + 72 * HOUR })).toEqual(late);
+    expect(await clinic.times(asha, id)).toEqual(late);
+  });
+
+  it("that its patient missed is over, and nothing goes back", async () => {
+    const clinic = await aClinic(make());
+    const asha = await clinic.someone();
+    const id = await clinic.held(asha);
+    await clinic.pay(id);
+    clinic.clock.at = nine + 15 * MINUTE;
+    await clinic.staff({ id, staff: "meera", action: "booking missed", deed: { kind: "state", event: "patient-missed", payment: null } });
+    expect(await clinic.mine(asha)).toMatchObject([{ state: "no_show_patient", back: 0, rebookableUntil: null }]);
+    expect(await clinic.takeBack(asha, id)).toMatchObject({ refusal: { kind: "not-possible" } });
+    expect(await clinic.rebook(asha, { booking: id, start: nine + 24 * HOUR })).toMatchObject({ refusal: { kind: "not-possible" } });
+    expect((await clinic.standing(id)).money["customer"]).toBe(0);
   });
 
   it("that was paid with another sum is not confirmed, and the sum goes back", async () => {

@@ -51,6 +51,15 @@ describe("what is said of a kept time", () => {
   });
 });
 
+describe("an appointment that its practitioner missed", () => {
+  it("tells until when another time can be chosen, and what else comes back", () => {
+    const missed = aBookingView({ state: "no_show_practitioner", rebookableUntil: now });
+    expect(bookingWords.missedUntil(missed, now)).toMatch(/did not come\. Choose another time at no cost until .+ your fee goes back/);
+    expect(bookingWords.takeBackOf(missed)).toBe("Take ₹301 back");
+    expect(bookingWords.missedUntil(aBookingView({ fee: paise(0) }), now)).not.toContain("fee");
+  });
+});
+
 describe("a list of appointments", () => {
   it("tells what waits, then what comes up, the next one first, then the past, the latest first", () => {
     const booked = (id: string, start: number) => aBookingView({ id: payableId(id), start, state: "confirmed", expiresAt: null });

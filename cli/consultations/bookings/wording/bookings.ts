@@ -38,6 +38,7 @@ const RULES: Readonly<Record<MoneyRule, string>> = {
   "all-in-time": "all of it, as it was cancelled up to two hours before the start",
   "half-late": "half of it, as it was cancelled less than two hours before the start",
   "all-called-off": "all of it, as the practitioner cancelled",
+  "all-missed": "all of it, as the practitioner did not come and no other time was chosen",
 };
 
 export function bookingExplanationText(kept: KeptBooking): string {

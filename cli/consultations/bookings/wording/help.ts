@@ -9,6 +9,7 @@ export const bookingHelp = {
   booking show ID           show one with its steps and money
   booking explain ID        say what gave its state and its money
   booking cancel ID         cancel one for its practitioner
+  booking missed ID         say who did not come
   booking refund ID         say what became of its refund
 `,
   groups: {
@@ -18,6 +19,7 @@ export const bookingHelp = {
   show ID                   show one with its steps and money
   explain ID                say what gave its state and its money
   cancel ID                 cancel one for its practitioner
+  missed ID                 say who did not come
   refund ID                 say what became of its refund
 
 Example:
@@ -74,6 +76,19 @@ ${STATUS}
 
 Example:
   niramaya booking cancel b-demo-0
+`,
+    "booking missed": `Usage: niramaya booking missed ID --by WHO [--as NAME] [--data DIR] [--json]
+
+Says who did not come to an appointment. Where it was the practitioner, its
+customer may choose another time for 48 hours; then the fee goes back.
+  --by        practitioner: from 10 minutes after the start on; patient: from 15
+${AS_HELP}
+${DATA_HELP}
+
+${STATUS}
+
+Example:
+  niramaya booking missed b-demo-0 --by practitioner
 `,
     "booking refund": `Usage: niramaya booking refund ID --event EVENT [--as NAME] [--data DIR] [--json]
 

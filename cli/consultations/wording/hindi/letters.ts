@@ -4,6 +4,8 @@ import type { BookingLetterWords } from "../letters.ts";
 const days = new Intl.DateTimeFormat("hi-IN", { timeZone: "Asia/Kolkata", weekday: "long", day: "numeric", month: "long" });
 const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata", hour: "2-digit", minute: "2-digit" });
 
+const moment = (at: number): string => `${days.format(at)}, ${clock.format(at)} बजे (भारतीय समय)`;
+
 export const hindi: BookingLetterWords = {
   subject(news) {
     switch (news.kind) {
@@ -14,6 +16,12 @@ export const hindi: BookingLetterWords = {
       case "cancelled":
       case "called-off":
         return "आपका अपॉइंटमेंट रद्द हो गया";
+      case "patient-missed":
+        return "आप अपने अपॉइंटमेंट में नहीं आए";
+      case "practitioner-missed":
+        return "माफ़ कीजिए, आपके चिकित्सक नहीं आए";
+      case "goes-back":
+        return "आपकी फ़ीस का रिफ़ंड आ रहा है";
       case "money-back":
         return "आपके अपॉइंटमेंट का रिफ़ंड हो गया";
       case "reminder":
@@ -21,7 +29,7 @@ export const hindi: BookingLetterWords = {
     }
   },
   said(news) {
-    const when = `${days.format(news.start)}, ${clock.format(news.start)} बजे (भारतीय समय)`;
+    const when = moment(news.start);
     switch (news.kind) {
       case "booked":
         return `आपका अपॉइंटमेंट बुक हो गया है: ${when}।`;
@@ -31,6 +39,12 @@ export const hindi: BookingLetterWords = {
         return `आपने ${when} का अपॉइंटमेंट रद्द कर दिया है।${news.back > 0 ? ` ${rupees(news.back)} का रिफ़ंड 7 कामकाजी दिनों में उसी माध्यम से मिलेगा जिससे आपने भुगतान किया था।` : ""}`;
       case "called-off":
         return `माफ़ कीजिए, चिकित्सक को ${when} का आपका अपॉइंटमेंट रद्द करना पड़ा।${news.back > 0 ? ` आपके पूरे ${rupees(news.back)} का रिफ़ंड 7 कामकाजी दिनों में उसी माध्यम से मिलेगा जिससे आपने भुगतान किया था।` : ""}`;
+      case "patient-missed":
+        return `आप ${when} के अपने अपॉइंटमेंट में नहीं आए। इसकी फ़ीस का रिफ़ंड नहीं हो सकता।`;
+      case "practitioner-missed":
+        return `माफ़ कीजिए, ${when} के आपके अपॉइंटमेंट में चिकित्सक नहीं आए। ${moment(news.until)} तक बिना किसी ख़र्च के दूसरा समय चुनें${news.fee > 0 ? `, या अपने ${rupees(news.fee)} वापस लें। आप कुछ न करें, तो रिफ़ंड उसके बाद अपने-आप होगा` : ""}।`;
+      case "goes-back":
+        return `${when} के आपके अपॉइंटमेंट के ${rupees(news.back)} का रिफ़ंड 7 कामकाजी दिनों में उसी माध्यम से मिलेगा जिससे आपने भुगतान किया था।`;
       case "money-back":
         return `${when} के अपॉइंटमेंट के ${rupees(news.back)} का रिफ़ंड उसी माध्यम से हो गया है जिससे आपने भुगतान किया था।`;
       case "reminder":

@@ -65,6 +65,7 @@ describe("the demo's practitioners [ui-therapy-kinds ui-footer-cities]", () => {
       "cancelled_by_practitioner processed",
       "confirmed -",
       "expired -",
+      "no_show_practitioner -",
     ]);
     expect(mine.flatMap(({ ledger }) => [...balances(ledger)]).filter(([account, sum]) => account === "customer" && sum !== 0)).toEqual([]);
   });

@@ -11,6 +11,8 @@ import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
 import { DownloadCalendarFile } from "#core/consultations/news/download-calendar-file.use-case.ts";
 import { PreviewReschedule } from "#core/consultations/moving/preview-reschedule.use-case.ts";
 import { RescheduleBooking } from "#core/consultations/moving/reschedule-booking.use-case.ts";
+import { RebookBooking } from "#core/consultations/missed/rebook-booking.use-case.ts";
+import { TakeFeeBack } from "#core/consultations/missed/take-fee-back.use-case.ts";
 import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
@@ -24,6 +26,7 @@ import { outage } from "./answers.ts";
 import { reads } from "./reads.ts";
 import { sends } from "./sends.ts";
 import { asha, order } from "./stage.ts";
+import type { BookingMove } from "#core/consultations/booking/booking-step.ts";
 import type { Stage } from "./stage.ts";
 
 const view = aBookingView();
@@ -54,10 +57,10 @@ function anAppointment({ whole, answers }: Stage): AppointmentModel {
   return new AppointmentModel(asha, order, { whole, save: () => {} });
 }
 
-async function aMove({ whole, answers }: Stage): Promise<() => Promise<unknown>> {
+async function aMove({ whole, answers }: Stage, event: BookingMove): Promise<() => Promise<unknown>> {
   answers(ShowBooking, async () => ok({ ...view, state: "confirmed", complaint: null, now }));
   answers(ListMembers, async () => []);
-  answers(PreviewReschedule, async () => ok({ until: now, left: 2, starts: [now] }));
+  answers(PreviewReschedule, async () => ok({ event, until: now, left: 2, starts: [now] }));
   const model = new RescheduleModel(asha, order, whole);
   await model.ask();
   model.choose(now);
@@ -83,7 +86,9 @@ export const bookingSenders = [
     answers(ListMembers, outage);
     return new AppointmentModel(asha, order, { whole, save: tell }).toCalendar;
   }),
-  sends("reschedule-model", RescheduleBooking, aMove),
+  sends("appointment-model", TakeFeeBack, (stage) => anAppointment(stage).takeBack),
+  sends("reschedule-model", RescheduleBooking, (stage) => aMove(stage, "reschedule")),
+  sends("reschedule-model", RebookBooking, (stage) => aMove(stage, "rebook")),
   sends("book-model", HoldTime, (stage) => aBook(stage, "")),
   sends("book-model", AllowCareData, (stage) => aBook(stage, "A cough")),
   sends("hold-model", BeginPayment, async (stage) => (await aHold(stage)).pay),

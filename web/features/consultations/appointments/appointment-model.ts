@@ -1,6 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import { CancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
 import { DownloadCalendarFile } from "#core/consultations/news/download-calendar-file.use-case.ts";
+import { TakeFeeBack } from "#core/consultations/missed/take-fee-back.use-case.ts";
 import { PreviewCancel } from "#core/consultations/booking/preview-cancel.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
@@ -24,6 +25,8 @@ export class AppointmentModel {
   readonly #preview: Resource<Awaited<ReturnType<PreviewCancel>>>;
   readonly #cancelling = new RefusableSubmission<BookingView, UnknownBooking | BookingStepRefusal>();
   readonly #call: () => ReturnType<CancelBooking>;
+  readonly #refunding = new RefusableSubmission<BookingView, UnknownBooking | BookingStepRefusal>();
+  readonly #takeBack: () => ReturnType<TakeFeeBack>;
   readonly #file = new RefusableSubmission<string, unknown>();
   readonly #write: () => ReturnType<DownloadCalendarFile>;
   readonly #save: Needs["save"];
@@ -33,6 +36,7 @@ export class AppointmentModel {
     this.#save = save;
     this.#write = () => lateUseCase(whole, DownloadCalendarFile)(customer, id);
     this.#call = () => lateUseCase(whole, CancelBooking)(customer, id);
+    this.#takeBack = () => lateUseCase(whole, TakeFeeBack)(customer, id);
     this.#preview = new Resource(() => lateUseCase(whole, PreviewCancel)(customer, id));
     this.#read = new Resource(() => appointmentData.one(whole, customer, id));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -49,6 +53,10 @@ export class AppointmentModel {
 
   get cancelling(): SubmissionState<UnknownBooking | BookingStepRefusal> {
     return this.#cancelling.state;
+  }
+
+  get refunding(): SubmissionState<UnknownBooking | BookingStepRefusal> {
+    return this.#refunding.state;
   }
 
   get file(): "ready" | "sending" | "unavailable" {
@@ -70,6 +78,12 @@ export class AppointmentModel {
   async askPreview(): Promise<void> {
     this.#cancelling.clear();
     await this.#preview.ask();
+  }
+
+  /** The fee instead of another time. */
+  async takeBack(): Promise<void> {
+    await this.#refunding.send(this.#takeBack);
+    await this.#read.ask();
   }
 
   /** True: it is cancelled. */

@@ -47,6 +47,7 @@ export const Appointment = observer(function Appointment({ customer, id, waiting
   const { practitioner, consulted, complaint, now, start } = booking;
   const money = bookingWords.money(booking);
   const isAhead = booking.state === "confirmed" && now < start;
+  const missed = booking.rebookableUntil !== null && now < booking.rebookableUntil ? booking.rebookableUntil : null;
   const isUnpaid = booking.state === "held" || booking.state === "pending_payment";
   const written = complaint === null ? [] : [{ name: bookingWords.facts.complaint, value: complaint }];
   return (
@@ -59,6 +60,7 @@ export const Appointment = observer(function Appointment({ customer, id, waiting
         {money === null ? null : <p>{money}</p>}
       </div>
       {isAhead ? <Notice kind="note">{bookingWords.callsSoon}</Notice> : null}
+      {missed === null ? null : <Notice kind="note">{bookingWords.missedUntil(booking, missed)}</Notice>}
       <BookingFacts facts={[...bookingWords.factsOf(booking, patient), ...written]} />
       <div className="row flex-wrap">
         {isUnpaid ? (
@@ -66,6 +68,16 @@ export const Appointment = observer(function Appointment({ customer, id, waiting
             {bookingWords.goOn}
           </a>
         ) : null}
+        {missed === null ? null : (
+          <a className="button main" href={consultationAddress.reschedule(booking.id)}>
+            {bookingWords.rebook}
+          </a>
+        )}
+        {missed === null || booking.fee === NOTHING ? null : (
+          <Button look="quiet" state={model.refunding.kind === "sending" ? "busy" : "ready"} onPress={() => void model.takeBack()}>
+            {model.refunding.kind === "sending" ? bookingWords.takingBack : bookingWords.takeBackOf(booking)}
+          </Button>
+        )}
         {isAhead ? (
           <a className="button" href={consultationAddress.reschedule(booking.id)}>
             {reschedulePhrases.move}
@@ -81,7 +93,7 @@ export const Appointment = observer(function Appointment({ customer, id, waiting
             {bookingWords.cancel}
           </Button>
         ) : null}
-        {isAhead || isUnpaid ? null : (
+        {isAhead || isUnpaid || missed !== null ? null : (
           <a className="button quiet" href={consultationAddress.profile({ id: practitioner, name: consulted.name })}>
             {bookingWords.otherTime}
           </a>
@@ -89,6 +101,10 @@ export const Appointment = observer(function Appointment({ customer, id, waiting
         <a className="button quiet" href={consultationAddress.appointments}>
           {bookingWords.all}
         </a>
+      </div>
+      <div role="status">
+        {model.refunding.kind === "unavailable" ? <Notice kind="bad">{bookingWords.unavailable}</Notice> : null}
+        {model.refunding.kind === "refused" ? <Notice kind="bad">{bookingWords.stepRefused}</Notice> : null}
       </div>
       <div role="status">{model.file === "unavailable" ? <Notice kind="bad">{bookingNewsPhrases.notWritten}</Notice> : null}</div>
       {isAhead && booking.fee > NOTHING ? (

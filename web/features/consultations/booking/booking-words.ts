@@ -28,6 +28,8 @@ export const bookingWords = {
   factsOf,
   comesBackWhen,
   money,
+  missedUntil: ({ fee }: BookingView, until: number) => (fee === 0 ? says.missedFree : says.missed)({ moment: momentAt(until) }),
+  takeBackOf: ({ fee }: BookingView) => says.takeBack({ amount: rupees(fee) }),
   pending: (one: UnpaidPayment) => (one.kind === "order" ? says.order(one) : says.appointmentAt({ moment: momentAt(one.start) })),
   payBy: (at: number) => says.payUntil({ time: timeAt(at) }),
   stepRefusal: ({ kind }: BookingStepRefusal | { readonly kind: "unknown-booking" }) =>

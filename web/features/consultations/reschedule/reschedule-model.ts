@@ -1,4 +1,5 @@
 import { makeAutoObservable } from "mobx";
+import { RebookBooking } from "#core/consultations/missed/rebook-booking.use-case.ts";
 import { RescheduleBooking } from "#core/consultations/moving/reschedule-booking.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { indianDay } from "#core/shared/day.ts";
@@ -6,8 +7,9 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { readReschedule } from "./reschedule-data.ts";
+import type { BookingMove } from "#core/consultations/booking/booking-step.ts";
 import type { BookingView } from "#core/consultations/booking/booking-view.ts";
-import type { RescheduleRefusal } from "#core/consultations/moving/reschedule-booking.use-case.ts";
+import type { MovingRefusal } from "#core/consultations/moving/move-my-booking.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
@@ -25,11 +27,12 @@ export class RescheduleModel {
   moved: BookingView | null = null;
   private chosenDay: Day | null = null;
   readonly #read: Resource<ReadReschedule | null>;
-  readonly #moving = new RefusableSubmission<BookingView, RescheduleRefusal>();
-  readonly #call: (start: number) => ReturnType<RescheduleBooking>;
+  readonly #moving = new RefusableSubmission<BookingView, MovingRefusal>();
+  readonly #call: (event: BookingMove, start: number) => ReturnType<RescheduleBooking>;
 
   constructor(customer: CustomerId, id: string, whole: Whole) {
-    this.#call = (start) => lateUseCase(whole, RescheduleBooking)(customer, { booking: payableId(id), start });
+    this.#call = (event, start) =>
+      lateUseCase(whole, event === "rebook" ? RebookBooking : RescheduleBooking)(customer, { booking: payableId(id), start });
     this.#read = new Resource(() => readReschedule(whole, customer, id));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -39,8 +42,15 @@ export class RescheduleModel {
     return this.#read.state;
   }
 
-  get moving(): SubmissionState<RescheduleRefusal> {
+  get moving(): SubmissionState<MovingRefusal> {
     return this.#moving.state;
+  }
+
+  /** Whether it is moved, or given another time as its practitioner missed it. */
+  get event(): BookingMove {
+    const { state } = this.#read;
+    const preview = state.kind === "read" ? state.value?.preview : undefined;
+    return preview?.kind === "ok" ? preview.value.event : "reschedule";
   }
 
   /** Days with a free time, in order. */
@@ -79,7 +89,7 @@ export class RescheduleModel {
   async move(): Promise<void> {
     const { start } = this;
     if (start === null) return;
-    const answer = await this.#moving.send(() => this.#call(start));
+    const answer = await this.#moving.send(() => this.#call(this.event, start));
     if (answer !== null) this.finish(answer.value);
     else if (this.moving.kind === "refused") {
       this.chooseAgain();

@@ -4,20 +4,21 @@ import { momentAt, weekdayOf } from "#web/design/figures/moments.ts";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { profileWords } from "#web/features/consultations/profile/profile-words.ts";
 import { reschedulePhrases as says } from "#web/features/consultations/wording/reschedule.ts";
-import type { MoveRefusal } from "#core/consultations/moving/move-refusal.ts";
 import type { ReschedulePreview } from "#core/consultations/moving/preview-reschedule.use-case.ts";
-import type { RescheduleRefusal } from "#core/consultations/moving/reschedule-booking.use-case.ts";
-import type { UnknownBooking } from "#core/consultations/booking/change-my-booking.ts";
+import type { MovingRefusal } from "#core/consultations/moving/move-my-booking.ts";
 import type { DayOfStarts } from "./reschedule-model.ts";
 
 /** How moving an appointment is told, in any language. */
 export const rescheduleWords = {
   ...says,
-  limits: ({ until, left }: ReschedulePreview): string => counted(left, says.limits, { until: momentAt(until), count: String(left) }),
+  limits: ({ event, until, left }: ReschedulePreview): string =>
+    event === "rebook"
+      ? says.rebookLimits({ until: momentAt(until) })
+      : counted(left, says.limits, { until: momentAt(until), count: String(left) }),
   day: ({ day, starts }: DayOfStarts): string => `${weekdayOf(day)}: ${profileWords.freeTimes(starts.length)}`,
   to: (start: number): string => says.moveTo({ moment: momentAt(start) }),
   done: (start: number): string => says.movedTo({ moment: momentAt(start) }),
-  refusal(told: RescheduleRefusal | MoveRefusal | UnknownBooking): string {
+  refusal(told: MovingRefusal): string {
     switch (told.kind) {
       case "unknown-booking":
         return bookingWords.unknown;
@@ -25,6 +26,8 @@ export const rescheduleWords = {
         return bookingWords.stepRefused;
       case "too-late-to-move":
         return says.tooLate({ moment: momentAt(told.until) });
+      case "too-late-to-rebook":
+        return says.tooLateToRebook({ moment: momentAt(told.until) });
       case "moved-twice":
         return says.movedTwice;
       case "unknown-practitioner":

@@ -48,7 +48,7 @@ export const Reschedule = observer(function Reschedule({ customer, id, waiting }
           </span>
           <div role="status" className="stack gap-1">
             <h2>{says.done(moved.start)}</h2>
-            <p className="lead">{says.oldFree}</p>
+            {model.event === "rebook" ? null : <p className="lead">{says.oldFree}</p>}
           </div>
         </div>
         <div>
@@ -61,7 +61,7 @@ export const Reschedule = observer(function Reschedule({ customer, id, waiting }
   return (
     <div className="booking-page">
       <section className="stack gap-3">
-        <h2>{says.now}</h2>
+        <h2>{model.event === "rebook" ? says.missedTime : says.now}</h2>
         <BookingFacts facts={bookingWords.factsOf(booking, patient)} />
       </section>
       {preview.kind === "refused" ? (
@@ -127,7 +127,7 @@ const Deeds = observer(function Deeds({ model, back }: { readonly model: Resched
           </Button>
         )}
         <a className="button quiet" href={back}>
-          {says.keep}
+          {model.event === "rebook" ? bookingWords.see : says.keep}
         </a>
       </div>
     </>

@@ -6,7 +6,7 @@ export const bookingNewsPhrases = {
   reminders: "Reminders to come",
   noReminders: "No reminder is planned. They come once an appointment is booked.",
   told: "What we told you",
-  nothingTold: "Nothing yet. We tell you here, by letter and by text message when an appointment is booked, moved or cancelled.",
+  nothingTold: "Nothing yet. We tell you here, by letter and by text message when an appointment is booked, moved, cancelled or missed.",
   ahead: { day: "24 hours before", hour: "1 hour before", room: "10 minutes before" } satisfies Record<Ahead, string>,
   of: ({ moment }: Facts<"moment">) => `Appointment on ${moment}`,
   news: "All news of bookings",

@@ -13,6 +13,8 @@ export const reschedulePhrases = {
     other: ({ until }: Facts<"until" | "count">) =>
       `You can move it until ${until}, at most twice. Practitioner, length and fee stay as they are.`,
   },
+  rebookLimits: ({ until }: Facts<"until">) => `You can choose it until ${until}. Practitioner, length and fee stay as they are.`,
+  missedTime: "The time that was missed",
   moveTo: ({ moment }: Facts<"moment">) => `Move it to ${moment}`,
   chooseFirst: "Choose a time first",
   moving: "Moving the appointment",
@@ -21,6 +23,7 @@ export const reschedulePhrases = {
   keep: "Keep the present time",
   noTimes: "There is no other free time within the days that can be booked.",
   tooLate: ({ moment }: Facts<"moment">) => `It could be moved until ${moment}. You can still cancel it before it starts.`,
+  tooLateToRebook: ({ moment }: Facts<"moment">) => `Another time could be chosen until ${moment}.`,
   movedTwice: "This appointment was moved twice already. You can keep or cancel it.",
   goneNearest: ({ times }: Facts<"times">) => `That time is gone. The nearest are ${times}.`,
 };

@@ -1,0 +1,14 @@
+import { wrongUsage } from "#cli/complaints.ts";
+import { databaseCommand } from "#cli/database/database-command.ts";
+import { takeBookingStep } from "./take-booking-step.ts";
+
+const COMMAND = "booking missed";
+const WHO = { patient: "patient-missed", practitioner: "practitioner-missed" } as const;
+const NAMES = ["patient", "practitioner"] as const;
+
+/** Says who did not come to an appointment. */
+export const bookingMissed = databaseCommand({ name: COMMAND, switches: ["json"], options: ["by", "as"], files: 1 }, async (asked) => {
+  const by = NAMES.find((one) => one === asked.given.options.get("by"));
+  if (by === undefined) return wrongUsage(asked.terminal, COMMAND, `expected --by with one of ${NAMES.join(", ")}`);
+  return takeBookingStep(asked, { action: COMMAND, deed: { kind: "state", event: WHO[by], payment: null } });
+});

@@ -1,0 +1,26 @@
+import { token } from "../../shared/token.ts";
+import { bookingChange } from "../booking/booking-change.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Bookings } from "../booking/bookings.port.ts";
+
+/**
+ * Gives back the fee of an appointment that the practitioner missed, once its customer can choose no other time. Does nothing before, nor
+ * where another time was chosen or the fee is on its way. Source: specification/consultations.md, Missing an appointment.
+ */
+export type GiveFeeBack = (id: PayableId) => Promise<void>;
+export const GiveFeeBack = token<GiveFeeBack>("GiveFeeBack");
+
+export const makeGiveFeeBack =
+  ({ bookings, now }: { readonly bookings: Bookings; readonly now: Clock }): GiveFeeBack =>
+  async (id) => {
+    const at = now();
+    await bookings.change(id, {
+      at,
+      events: [],
+      decide({ booking }) {
+        const moved = bookingChange(booking, [{ at, by: { kind: "clock" }, deed: { kind: "state", event: "refund", payment: null } }]);
+        return { change: moved.kind === "ok" && moved.value.after !== booking ? moved.value : null, answer: null };
+      },
+    });
+  };

@@ -1,0 +1,22 @@
+import { token } from "../../shared/token.ts";
+import { changeMyBooking } from "../booking/change-my-booking.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { BookingStepRefusal } from "../booking/booking.ts";
+import type { BookingView } from "../booking/booking-view.ts";
+import type { Bookings } from "../booking/bookings.port.ts";
+import type { UnknownBooking } from "../booking/change-my-booking.ts";
+
+/**
+ * A customer wants their fee back for an appointment that the practitioner missed, or that failed, and no other time. All of it goes back;
+ * again it changes nothing. Source: specification/consultations.md, Missing an appointment.
+ */
+export type TakeFeeBack = (customer: CustomerId, id: PayableId) => Promise<Result<BookingView, UnknownBooking | BookingStepRefusal>>;
+export const TakeFeeBack = token<TakeFeeBack>("TakeFeeBack");
+
+export const makeTakeFeeBack =
+  ({ bookings, now }: { readonly bookings: Bookings; readonly now: Clock }): TakeFeeBack =>
+  (customer, id) =>
+    changeMyBooking(bookings, customer, { id, event: "refund", at: now() });
