@@ -3,7 +3,6 @@ import { useCallback, useRef, useState } from "react";
 import { Opened } from "#web/platform/late/opened.tsx";
 import { filledCardSlots } from "#web/features/catalogue/cards/filled-card-slots.ts";
 import { Slot } from "#web/platform/slots/slot.tsx";
-import { productWords } from "#web/design/product-words.ts";
 import { productPageWords } from "./product-page-words.ts";
 import { ShareButton } from "./share-button.tsx";
 import { viewsOf } from "./pictures/picture-view.ts";
@@ -54,7 +53,6 @@ export function ProductPictures({ product }: { readonly product: ProductDetails 
             </li>
           ))}
         </ul>
-        {product.cashOnDelivery ? null : <span className="badge">{productWords.prepaidOnly}</span>}
         <div className="picture-actions">
           <Slot of={filledCardSlots.heart} given={{ product }} />
           <ShareButton title={title} />

@@ -84,6 +84,7 @@ export function Screen({
               <div className="row flex-wrap">
                 {reviews === null ? null : <Slot of={filledPageSlots.rating} given={{ reviews }} />}
                 {stock === null ? null : <StockLabel label={stock} />}
+                {product.cashOnDelivery ? null : <span className="small muted">{productWords.prepaidOnly}</span>}
               </div>
             </div>
             <Sizes product={product} />
