@@ -1,5 +1,4 @@
 // Decision: docs/decisions/money-as-paise-and-exact-fractions.md
-import { Decimal } from "decimal.js";
 import { paise } from "./money.ts";
 import type { Paise } from "./money.ts";
 
@@ -12,8 +11,12 @@ export type ExactPaise = Exact;
 /** The fraction that a number's shortest decimal text stands for: 0.1 is a tenth, not the nearest binary fraction. */
 export function exactly(number: number): Exact {
   if (Number.isSafeInteger(number)) return { numerator: BigInt(number), denominator: 1n };
-  const decimal = new Decimal(number);
-  return { numerator: BigInt(decimal.toFixed().replace(".", "")), denominator: 10n ** BigInt(decimal.decimalPlaces()) };
+  const [digits = "", power = "0"] = String(number).split("e");
+  const [whole = "", decimals = ""] = digits.split(".");
+  const [numerator, places] = [BigInt(whole + decimals), decimals.length - Number(power)];
+  return places > 0
+    ? { numerator, denominator: 10n ** BigInt(places) }
+    : { numerator: numerator * 10n ** BigInt(-places), denominator: 1n };
 }
 
 /** Negative, 0 or positive as `a` is below, at or above `b`. */

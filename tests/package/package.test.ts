@@ -7,13 +7,13 @@ const installed = installPacked();
 afterAll(() => rmSync(installed.folder, { recursive: true, force: true }));
 
 describe("the packed library", () => {
-  it("brings decimal.js, date-fns and rxjs, and nothing of the shop", () => {
+  it("brings date-fns and rxjs, and nothing of the shop", () => {
     const names = readdirSync(join(installed.folder, "node_modules")).filter((name) => !name.startsWith("."));
-    expect(names.sort()).toEqual(["date-fns", "decimal.js", "fast-check", "niramaya", "pure-rand", "rxjs", "tslib"]);
+    expect(names.sort()).toEqual(["date-fns", "fast-check", "niramaya", "pure-rand", "rxjs", "tslib"]);
   });
 
-  it("offers every context of core, money and testing as JavaScript with types", () => {
-    const entries = [...readdirSync("core").filter((name) => !name.includes(".")), "money", "testing"];
+  it("offers every context of core, days, money and testing as JavaScript with types", () => {
+    const entries = [...readdirSync("core").filter((name) => !name.includes(".")), "days", "money", "testing"];
     const offered = readdirSync(join(installed.folder, "node_modules/niramaya/dist/package/entries"));
     expect(offered.sort()).toEqual(entries.flatMap((entry) => [`${entry}.d.ts`, `${entry}.js`]).sort());
     writeFileSync(join(installed.folder, "all.js"), entries.map((entry) => `await import("niramaya/${entry}");\n`).join(""));
@@ -31,8 +31,14 @@ describe("the packed library", () => {
     expect(installed.run("node", "own-rule.js")).toMatchObject({ status: 0, complaints: "" });
   });
 
-  it("does in its README what is tried here", () => {
-    expect(readFileSync("README.md", "utf8")).toContain(readFileSync("docs/examples/own-rule.ts", "utf8"));
+  it("works a health figure out for somebody's own page", () => {
+    compiled("health-figure");
+    const { status, output } = installed.run("node", "health-figure.js");
+    expect([status, output]).toEqual([0, "bmi@1 25.0 obese\n"]);
+  });
+
+  it.each(["own-rule", "health-figure"])("does in its README what is tried here: %s", (name) => {
+    expect(readFileSync("README.md", "utf8")).toContain(readFileSync(`docs/examples/${name}.ts`, "utf8"));
   });
 
   it("shows who breaks a rule the smallest cart as a file, and the line that reproduces it", () => {

@@ -1,3 +1,4 @@
+import { Decimal } from "decimal.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { compare, exactly, isAbove, isBelow, minus, plus, roundDown, roundHalfUp, roundUp, times, wholePart } from "#core/shared/exact.ts";
@@ -19,6 +20,20 @@ describe("a number read exactly", () => {
     [0.1 + 0.2, 30_000_000_000_000_004n, 10n ** 17n],
   ])("%d is the fraction that its shortest text stands for", (number, numerator, denominator) => {
     expect(exactly(number)).toEqual({ numerator, denominator });
+  });
+
+  it("is what a library of decimals reads", () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
+        const decimal = new Decimal(number);
+        const numerator = BigInt(decimal.toFixed().replace(".", ""));
+        expect(exactly(number)).toEqual({ numerator, denominator: 10n ** BigInt(decimal.decimalPlaces()) });
+      }),
+    );
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])("is not %d", (number) => {
+    expect(() => exactly(number)).toThrow(SyntaxError);
   });
 });
 
