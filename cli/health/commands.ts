@@ -5,6 +5,7 @@ export const healthCommands: CliArea<keyof typeof healthHelp.commands> = {
   help: async () => (await import("./wording/help.ts")).healthHelp,
   load: {
     "health check": async () => (await import("./health-check.ts")).healthCheck,
+    "food export": async () => (await import("./food-export.ts")).foodExport,
     "food lint": async () => (await import("./food-lint.ts")).foodLint,
     "food show": async () => (await import("./food-show.ts")).foodShow,
     "activity list": async () => (await import("./activity-list.ts")).activityList,

@@ -3,6 +3,7 @@ import type { CommandHelp } from "#cli/cli-area.ts";
 
 export const healthHelp = {
   inGeneral: `  health check FILE         work out a health tool's figures, with their formula
+  food export              print the table of foods
   food lint                what is wrong with the table of foods
   food show WORDS          a food or dish, down to its parts
   activity list            the table of activities with their METs
@@ -17,6 +18,7 @@ Example:
 `,
     food: `Usage: niramaya food COMMAND [options]
 
+  export                    print the table of foods
   lint                      what is wrong with the table of foods
   show WORDS                a food or dish, down to its parts
 
@@ -46,6 +48,18 @@ ${STATUS_HELP}
 Example:
   echo '{"tool":"bmi","weight_kg":72.25,"height_cm":170}' |
     niramaya health check -
+`,
+    "food export": `Usage: niramaya food export [--json]
+
+Prints every food and dish of the table, a JSON object a line: its names, the
+grams of its units, what is in 100 g of an ingredient with the source, and the
+recipe of a dish. What is not known is null.
+  --json      a JSON object a line, as without it
+
+Exit status: 0 done; 2 wrong usage.
+
+Example:
+  niramaya food export > foods.ndjson
 `,
     "food lint": `Usage: niramaya food lint [--json]
 
