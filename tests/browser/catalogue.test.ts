@@ -52,7 +52,10 @@ describe("a shelf", () => {
     await page.goBack();
     await expect.poll(() => cards.count()).toBeGreaterThan(96);
     const isInSight = async (): Promise<boolean> => {
-      const box = await cards.filter({ has: page.locator(`a[href="${address}"]`) }).boundingBox();
+      const box = await cards
+        .filter({ has: page.locator(`a[href="${address}"]`) })
+        .first() // It stands once more below, among what was seen last.
+        .boundingBox();
       return box !== null && box.y + box.height > 0 && box.y < 844;
     };
     await expect.poll(isInSight).toBe(true);

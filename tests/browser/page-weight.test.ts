@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 
@@ -25,14 +25,17 @@ describe.each(MOST)("what a first view in $language loads", ({ language, fonts }
 
   const kilobytes = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + gzipSync(read(file)).length, 0) / 1000;
 
+  const importsOf = (file: string): readonly string[] =>
+    [
+      ...read(file)
+        .toString()
+        .matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g),
+    ].flatMap(([, name]) => (name === undefined ? [] : `assets/${name}`));
+
   /** Files with all that they import before they run. */
   function withImports(files: readonly string[]): ReadonlySet<string> {
     const all = new Set(files);
-    for (const file of all)
-      for (const [, name] of read(file)
-        .toString()
-        .matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g))
-        if (name !== undefined) all.add(`assets/${name}`);
+    for (const file of all) for (const more of importsOf(file)) all.add(more); // A set's loop comes to what is added meanwhile.
     return all;
   }
 
@@ -63,6 +66,16 @@ describe.each(MOST)("what a first view in $language loads", ({ language, fonts }
   it.each(screens)("of $name is named by the page at once, so that no file waits for another", ({ files }) => {
     const named = new Set([...frame, ...files]);
     expect([...withImports([...frame, ...files])].filter((file) => !named.has(file))).toEqual([]);
+  });
+
+  it("is of files that import each other in no circle: what runs first would find the other empty", () => {
+    const imports = new Map(globSync("assets/*.js", { cwd: `dist/shop/${language}` }).map((file) => [file, importsOf(file)]));
+    const done = new Set<string>();
+    for (let before = -1; before < done.size; ) {
+      before = done.size;
+      for (const [file, all] of imports) if (all.every((one) => done.has(one))) done.add(file);
+    }
+    expect([...imports.keys()].filter((file) => !done.has(file))).toEqual([]);
   });
 
   it("is one sheet of styles, and few more on a screen with its own", () => {
