@@ -8,7 +8,7 @@ import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 declare const name: unique symbol;
 declare const needs: unique symbol;
 
-/** `at`: where they lie. Those without it lie wherever nothing else does. */
+/** `at` matches the addresses of these routes. Routes without it are loaded for all other addresses. */
 type LateRoutes = { readonly at?: RegExp; readonly load: () => Promise<(keeper: Dependencies) => readonly RouteObject[]> };
 
 /**
@@ -19,12 +19,12 @@ type LateRoutes = { readonly at?: RegExp; readonly load: () => Promise<(keeper: 
 export type Feature<Name extends string, Needs extends string = never> = {
   readonly [name]?: Name;
   readonly [needs]?: Needs;
-  /** What it keeps in a window, and what it reads of the browser. */
+  /** Binds its stores, and its ports to the browser. */
   readonly stores?: (container: Container) => void;
   readonly overHttp?: (container: Container, http: OverHttp) => void;
-  /** Where a visit mostly begins, or goes on by every second press. */
+  /** The routes with which a visit mostly begins or continues. */
   readonly routes?: (keeper: Dependencies) => readonly RouteObject[];
-  /** All other addresses: a window loads them with the first page that is one of them. */
+  /** All other routes. A window loads them with the first page that needs one of them. */
   readonly lateRoutes?: LateRoutes;
   readonly guards?: (keeper: Dependencies) => Guards;
   /** What it puts into the frame of every page. */

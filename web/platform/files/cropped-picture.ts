@@ -1,7 +1,7 @@
-/** A picture that is about to be sent: its bytes, and what shows it before. `drawing` null: this browser can't draw it. */
+/** A picture to be sent: its bytes, and a preview. `drawing` null: this browser cannot draw it. */
 export type PictureToSend = { readonly bytes: Uint8Array; readonly drawing: ImageBitmap | null };
 
-/** Its middle as a square of at most so many pixels a side: a camera's picture would take minutes on a slow line. What the browser can't draw goes as it is. */
+/** The middle of a picture as a square with at most so many pixels a side. The full picture of a camera would take minutes on a slow network. A picture that the browser cannot draw is sent as it is. */
 export async function croppedPicture(file: Blob, side = 512): Promise<PictureToSend> {
   const whole = await drawn(file);
   if (whole === null) return { bytes: new Uint8Array(await file.arrayBuffer()), drawing: null };

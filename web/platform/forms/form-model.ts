@@ -4,15 +4,15 @@ import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 type Values<Field extends string> = Readonly<Record<Field, string>>;
 type Problems<Field extends string, Problem> = { readonly [Name in Field]?: Problem };
 
-/** What somebody enters into a form, what is wrong with it, and where its sending stands. */
+/** The values of a form, its problems, and the state of its sending. */
 export class FormModel<Field extends string, Problem> {
   values: Values<Field>;
   state: "open" | "sending" | "unavailable" = "open";
-  /** Grows with every sending that found something wrong, so that the first wrong field can be gone to. */
+  /** The number of tries that found problems. After each one the first wrong field gets the focus. */
   faults = 0;
   private problems: ReadonlyMap<Field, Problem> = new Map();
   private kept: Values<Field>;
-  /** As it was when it was last sent. */
+  /** The values when the form was last sent. */
   private sent: Values<Field>;
 
   constructor(values: Values<Field>) {
@@ -26,19 +26,19 @@ export class FormModel<Field extends string, Problem> {
     return this.fields.some((field) => this.values[field] !== this.kept[field]);
   }
 
-  /** What is wrong with a field; null: nothing. */
+  /** The problem of a field; null: none. */
   problemOf(field: Field): Problem | null {
     return this.problems.get(field) ?? null;
   }
 
-  /** A field that is filled anew is no longer wrong. */
+  /** Changes a field and clears its problem. */
   fill(field: Field, value: string): void {
     this.values = { ...this.values, [field]: value };
     this.clear(field);
     if (this.state === "unavailable") this.state = "open";
   }
 
-  /** Sends what is filled in. The answer as `value`, for the caller to keep or refuse; null: something is wrong, it is being sent already, or none came. */
+  /** Sends the values. The answer as `value`, which the caller accepts or refuses; null: there are problems, a call is running already, or there was no answer. */
   async send<Answer>(problems: Problems<Field, Problem>, call: () => Promise<Answer>): Promise<{ readonly value: Answer } | null> {
     if (!this.begin(problems)) return null;
     const answer = await answerOrNull(call());
@@ -46,7 +46,7 @@ export class FormModel<Field extends string, Problem> {
     return answer;
   }
 
-  /** Begins to send; false: something is wrong, or it is being sent already. */
+  /** Begins to send; false: there are problems, or a call is running already. */
   private begin(problems: Problems<Field, Problem>): boolean {
     if (this.state === "sending") return false;
     if (this.fields.some((field) => problems[field] !== undefined)) {
@@ -74,7 +74,7 @@ export class FormModel<Field extends string, Problem> {
     this.state = "unavailable";
   }
 
-  /** What was sent is kept from now on; what was filled in meanwhile was not sent, and can be lost. With `values`, those stand there, and nothing is left to lose. */
+  /** Marks the sent values as saved. Values that were changed meanwhile are still unsaved. With `values`, the form shows these, and nothing is unsaved. */
   keep(values?: Values<Field>): void {
     this.kept = values ?? this.sent;
     if (values !== undefined) this.values = values;
@@ -82,7 +82,7 @@ export class FormModel<Field extends string, Problem> {
     this.state = "open";
   }
 
-  /** What is kept is known better by now; what was filled in meanwhile stays. */
+  /** Updates the saved values. Values that were changed meanwhile stay. */
   renew(kept: Values<Field>): void {
     const [filled, before] = [this.values, this.kept];
     const changed = this.fields.filter((field) => filled[field] !== before[field]);

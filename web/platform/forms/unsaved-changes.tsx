@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { useBlocker } from "react-router-dom";
 import { LeaveDialog } from "./leave-dialog.tsx";
 
-/** Whoever goes away from what was entered and not kept is asked first: by the page within the shop, by the browser when the window closes. */
+/** Asks before unsaved input is lost: by a dialog of the page within the site, by the browser when the window closes. */
 export function UnsavedChanges(given: UnsavedProps) {
   const [isShown, show] = useState(false);
-  // Hidden and shown again, its blocker would stay with the router for good: it is made anew.
+  // The part is mounted anew each time: after hiding and showing, its blocker would stay in the router for good.
   useEffect(() => {
     show(true);
     return () => show(false);
@@ -27,7 +27,7 @@ function Blocking({ isChanged }: UnsavedProps) {
   }, [isChanged]);
   if (blocker.state !== "blocked" || blocker.location === answeredFor) return null;
   const { location, reset, proceed } = blocker;
-  // The router draws what it is told when it finds the time; until then the question would lie over the form and take what is typed.
+  // The router draws the change later. Until then the dialog would cover the form and take what is typed.
   const answered = (andThen: () => void) => () => {
     answer(location);
     andThen();

@@ -7,7 +7,7 @@ export const everyPagesGuards: Guards = {
   "adjust-scroll": {
     where: "window",
     async leads() {
-      document.documentElement.classList.add("scrolls-smoothly"); // Going back takes it off again, once that is known.
+      document.documentElement.classList.add("scrolls-smoothly"); // Navigation removes it again when somebody goes back.
       return null;
     },
   },

@@ -3,10 +3,10 @@ import { Guards, guardsOf, redirectByGuards } from "./guards.ts";
 import type { LoaderFunction, RouteObject } from "react-router-dom";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
-/** What a server that draws a page tells its loaders: nobody's browser is there. */
+/** The context of loaders on the server, where there is no browser. */
 export const RENDERED_BY_SERVER = "drawn by a server";
 
-/** Routes whose pages are loaded only once their guards have let somebody in. A page is a route with a loader and nothing inside. */
+/** Routes whose pages are loaded only after their guards. A page is a route with a loader and without children. */
 export const guardedRoutes = (keeper: Dependencies, routes: readonly RouteObject[]): RouteObject[] =>
   routes.map((route) => guardedRoute(keeper, route));
 
@@ -16,7 +16,7 @@ function guardedRoute(keeper: Dependencies, route: RouteObject): RouteObject {
   if (typeof loader !== "function") return route;
   const behind: LoaderFunction = async (given, context) => {
     const { pathname: path, search } = new URL(given.request.url);
-    if ((path + search).includes("%00")) throw new Response(null, { status: 404 }); // A NUL: no text of ours holds one, so nothing is called so.
+    if ((path + search).includes("%00")) throw new Response(null, { status: 404 }); // No stored text contains a NUL, so nothing is found by one.
     const elsewhere = await redirectByGuards(keeper.get(Guards), guardsOf([route]), {
       path,
       search,

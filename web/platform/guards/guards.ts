@@ -4,30 +4,30 @@ import { token } from "#core/shared/token.ts";
 export const GUARD_NAMES = ["adjust-scroll", "auth-route", "checkout", "load-session", "redirect-deprecated", "sso-login"] as const;
 export type GuardName = (typeof GUARD_NAMES)[number];
 
-/** What a route says of a guard: its name and, of auth-route, whom it lets in. */
+/** A guard that a route names. Of auth-route also who may pass. */
 export type GuardCall = { readonly name: GuardName; readonly lets?: "customers" | "visitors" };
 
-/** Of pages that only customers have. */
+/** The guard of pages for customers only. */
 export const FOR_CUSTOMERS: readonly GuardCall[] = [{ name: "auth-route", lets: "customers" }];
 
-/** The page that is asked for: its path with its search. */
+/** The requested page: its path and its search. */
 export type RequestedPage = { readonly path: string; readonly search: string };
 
-/** `window`: it knows a browser, hence runs in none of the server's pages. `leads`: another address to go to; null: on. */
+/** `window`: it needs a browser, so it does not run on the server. `leads`: the address to go to instead; null: the page may be shown. */
 export type Guard = {
   readonly where: "anywhere" | "window";
   readonly leads: (way: RequestedPage, call: GuardCall) => Promise<string | null>;
 };
 
-/** The guards of a site, each of a feature that it has. */
+/** The guards of a site, each from one of its features. */
 export type Guards = { readonly [Name in GuardName]?: Guard };
 export const Guards = token<Guards>("Guards");
 
-/** On the way to every page, before and after what its route says; of them those that the site has. */
+/** Guards of every page, before and after those of its route. Guards that the site does not have are left out. */
 const BEFORE: readonly GuardCall[] = [{ name: "redirect-deprecated" }, { name: "sso-login" }, { name: "load-session" }];
 const AFTER: readonly GuardCall[] = [{ name: "adjust-scroll" }];
 
-/** Where the guards of a page lead instead, the first that leads away; null: to the page. Throws "Unknown middleware" for a name that is none. */
+/** The address of the first guard that leads elsewhere; null: the page may be shown. Throws "Unknown middleware" for an unknown name. */
 export async function redirectByGuards(
   guards: Guards,
   calls: readonly GuardCall[],
@@ -52,6 +52,6 @@ function guardNamed(guards: Guards, name: string): Guard {
 const isGuarded = (handle: unknown): handle is { readonly guards: readonly GuardCall[] } =>
   typeof handle === "object" && handle !== null && "guards" in handle && Array.isArray(handle.guards);
 
-/** What the routes of a page say, from the outermost in. */
+/** The guards that the routes of a page name, the outermost first. */
 export const guardsOf = (matches: readonly { readonly handle?: unknown }[]): readonly GuardCall[] =>
   matches.flatMap(({ handle }) => (isGuarded(handle) ? handle.guards : []));

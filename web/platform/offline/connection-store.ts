@@ -2,7 +2,7 @@ import { makeAutoObservable } from "mobx";
 
 type Frame = Pick<Window, "addEventListener"> & { readonly navigator: Pick<Navigator, "onLine"> };
 
-/** Whether this browser has a line to anywhere. Source: specification/site.md, Failures. */
+/** Whether this browser is online. Source: specification/site.md, Failures. */
 export class ConnectionStore {
   isOnline = true;
   readonly #frame: () => Frame;
@@ -12,7 +12,7 @@ export class ConnectionStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Follows the line; answers what ends that. */
+  /** Follows the connection. Answers a function that ends this. */
   begin(): () => void {
     const frame = this.#frame();
     const ended = new AbortController();

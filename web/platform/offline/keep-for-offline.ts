@@ -2,17 +2,17 @@ import { workerAddress } from "./worker-address.ts";
 import type { PageSeen } from "./page-seen.ts";
 
 type Frame = Pick<Window, "navigator" | "location" | "performance"> & {
-  /** Absent in older browsers: there only pages that were loaded as such are kept. */
+  /** Missing in older browsers. There only pages that were loaded from the server are stored. */
   readonly navigation?: Pick<EventTarget, "addEventListener"> | undefined;
 };
 
-/** What was seen stays readable without a line: a worker beside the page keeps it. Begun once nothing else is asked for. */
+/** Starts the worker that stores seen pages for offline reading, once the window loads nothing else. */
 export async function keepForOffline({ navigator, location, performance, navigation }: Frame): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const registration = await registered(navigator.serviceWorker);
-  /** The first page came before there was a worker, and those that the router draws are never asked for. */
+  /** Tells the worker of pages that it could not see: the first one was loaded before it ran, and later ones are drawn by the router. */
   const tell = () => {
-    if (savesData(navigator)) return; // Keeping a page loads it once more.
+    if (savesData(navigator)) return; // To store a page, the worker loads it once more.
     const files = performance.getEntriesByType("resource").map(({ name }) => name);
     const seen: PageSeen = {
       kind: "seen",
@@ -26,7 +26,7 @@ export async function keepForOffline({ navigator, location, performance, navigat
   tell();
 }
 
-/** Whether somebody asked their browser to load little; what its own list of names does not know yet. */
+/** Whether the browser is set to save data. TypeScript does not know this property yet. */
 function savesData(navigator: object): boolean {
   const connection: unknown = Reflect.get(navigator, "connection");
   return typeof connection === "object" && connection !== null && "saveData" in connection && connection.saveData === true;
@@ -37,7 +37,7 @@ async function registered(serviceWorker: ServiceWorkerContainer): Promise<Servic
     // The browser's own list says TrustedScriptURL; workerAddress is one where there are such.
     return await serviceWorker.register(workerAddress("/service-worker.js"), { type: "module" });
   } catch (error) {
-    console.info(`nothing is kept for when there is no line: ${String(error)}`); // Without it only a line is needed.
+    console.info(`nothing is kept for when there is no line: ${String(error)}`); // The site then works online only.
     return null;
   }
 }

@@ -1,2 +1,2 @@
-/** Of the page that a worker puts in the place of any that can't be had without a line. */
+/** The page that the worker shows in place of one that is not stored. */
 export const OFFLINE_PAGE = "/offline";

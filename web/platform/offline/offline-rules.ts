@@ -2,7 +2,7 @@ import type { FeaturePages } from "#web/platform/page/feature-pages.ts";
 
 type Asked = Pick<Request, "method" | "mode" | "headers">;
 
-/** What a device may keep for when there is no line, by what the features of a site say of their pages. */
+/** What the worker may store for offline use. It follows from what the features of a site declare of their pages. */
 export function offlineRules(features: readonly FeaturePages[]) {
   const personal = new RegExp(
     `^(?:${features
@@ -18,10 +18,10 @@ export function offlineRules(features: readonly FeaturePages[]) {
       .join("|")})$`,
   );
   return {
-    /** Whether a device may keep a page: those that anybody sees, asked for by no words of somebody. */
+    /** Whether a page may be stored: it is the same for everybody, and its address holds no search words. */
     isPage: (request: Pick<Asked, "mode">, { pathname, searchParams }: URL): boolean =>
       request.mode === "navigate" && !personal.test(pathname) && !tells(searchParams),
-    /** Whether a device may keep what the server answered. */
+    /** Whether an answer of the server may be stored. */
     isCacheable: (request: Asked, { pathname, searchParams }: URL): boolean =>
       request.method === "GET" && !request.headers.has("authorization") && cacheable.test(pathname) && !tells(searchParams),
   };
@@ -29,6 +29,6 @@ export function offlineRules(features: readonly FeaturePages[]) {
 
 const anyText = (path: string): string => path.replaceAll("*", ".+");
 
-/** What was searched for may tell of an illness, and a token opens an account. */
+/** Search words may tell of an illness, and a token opens an account. */
 const tells = (search: URLSearchParams): boolean =>
   ["title", "words", "search", "token", "apikey", "key", "invite"].some((name) => search.has(name));

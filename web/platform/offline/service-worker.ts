@@ -11,7 +11,7 @@ import type { PageSeen } from "./page-seen.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Seconds after which a slow line is given what was seen before. */
+/** Seconds to wait for a slow network before the stored page is shown. */
 const PATIENCE = 6;
 const A_MONTH = 30 * 86_400;
 const PAGES = "pages";
@@ -19,14 +19,14 @@ const FILES = "files";
 
 const { isPage, isCacheable } = offlineRules(features);
 
-/** Pages that every device has of its own, as the cart's. */
+/** Pages that are made on the device, such as the cart. */
 const KEPT_PAGES = features.flatMap(({ kept = [] }) => kept);
 /** The code of the cart and its drawer, in a language. */
 const cartFiles = (language: string): string => `/cart-files-${language}.json?%built%`;
 /** Says that they are kept as this build has them; the build writes a name of its own into it, by which each build's worker is a new one. */
 const CART_KEPT = "/cart-files?%built%";
 
-/** Of what is kept, what was unused longest goes first. */
+/** The least recently used entries are dropped first. */
 function most(entries: number) {
   const { cacheDidUpdate, cachedResponseWillBeUsed } = new ExpirationPlugin({
     maxEntries: entries,
@@ -39,23 +39,23 @@ function most(entries: number) {
   };
 }
 
-/** A page that a server says must not be kept is not: a cart of forms is one visitor's. */
+/** A page is not stored if the server forbids it: a cart that was filled by forms belongs to one visitor. */
 const keepable = async ({ response }: { readonly response: Response }) =>
   response.status === 200 && !(response.headers.get("cache-control") ?? "").includes("no-store") ? response : null;
 
-/** What was seen stays readable without a line. What belongs to somebody goes past, to the network and nowhere else. */
+/** Stores seen pages for offline reading. Personal pages and answers are only fetched, never stored. */
 const seen = (cacheName: string, entries: number, ...plugins: WorkboxPlugin[]) =>
   new NetworkFirst({
     cacheName,
     networkTimeoutSeconds: PATIENCE,
-    matchOptions: { ignoreVary: true }, // A worker sees neither cookies nor codings.
+    matchOptions: { ignoreVary: true }, // A worker sees neither cookies nor encodings.
     plugins: [most(entries), ...plugins],
   });
 
 const pages = seen(PAGES, 60, { cacheWillUpdate: keepable });
 const files = new CacheFirst({ cacheName: FILES, plugins: [most(300)] });
 
-/** Of the files whose names stay as they are, what a page needs before its own code has come. */
+/** Files with stable names that a page needs before its own code is loaded. */
 const UNNAMED = ["/manifest.webmanifest"];
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"), files);
@@ -64,13 +64,13 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/language/"),
   async ({ request, event }) => {
     const answer = await fetch(request);
-    event.waitUntil(forgetPages()); // They are in the former language; only after the answer is another one chosen.
+    event.waitUntil(forgetPages()); // The stored pages are in the former language. The new one is set only after the answer.
     return answer;
   },
 );
 registerRoute(({ request, url, sameOrigin }) => sameOrigin && isPage(request, url), pages);
 registerRoute(({ request, url, sameOrigin }) => sameOrigin && isCacheable(request, url), seen("shelves", 120));
-// What lies elsewhere is the page's own affair: a worker may ask nobody but this site.
+// Requests to other sites are left to the page, because the worker may call only this site.
 registerRoute(({ sameOrigin }) => sameOrigin, new NetworkOnly());
 
 setCatchHandler(async ({ request }) => {
@@ -78,7 +78,7 @@ setCatchHandler(async ({ request }) => {
   return page ?? Response.error();
 });
 
-// It takes over no page that is open: half of what that has asked for would come once more. The next page is its first.
+// The worker does not control open pages, because they would load half of their files again. It begins with the next page.
 self.addEventListener("install", (event) => {
   event.waitUntil(keepOfflinePage());
   void self.skipWaiting();
@@ -92,7 +92,7 @@ async function keepOfflinePage(): Promise<void> {
   await cache.add(OFFLINE_PAGE);
 }
 
-/** Everybody has a cart, opened or not: its page, of which the server knows nothing of anybody's, and its code. Once a build and language, after the worker is there: none waits for it. */
+/** Stores the cart's page, which holds nothing personal, and its code, once for each build and language. It happens after the installation, so that nothing waits for it. */
 async function keepCart(event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(PAGES);
   if (KEPT_PAGES.length === 0 || (await cache.match(CART_KEPT)) !== undefined) return;
@@ -102,7 +102,7 @@ async function keepCart(event: ExtendableEvent): Promise<void> {
   const language = /<html lang="(\w+)"/.exec(page)?.[1] ?? "en";
   const code: readonly string[] = await (await fetch(cartFiles(language))).json();
   const named = [...new Set([...(page.match(/\/assets\/[\w.-]+/g) ?? []), ...code])];
-  // Each is answered and kept: of an answer that never came, what is kept knows nothing.
+  // Waits until every file is loaded and stored. If one fails, the mark below is not set.
   await Promise.all(named.flatMap((file) => files.handleAll({ event, request: new Request(file, { priority: "low" }) })));
   await cache.put(CART_KEPT, new Response());
 }
@@ -112,7 +112,7 @@ async function forgetPages(): Promise<void> {
   await keepOfflinePage();
 }
 
-/** A page that is shown and was never loaded as one, and its files: each once. What can't be had now may come another time. */
+/** Stores a page that the router has drawn, and its files, each once. What cannot be loaded now may be stored another time. */
 async function keep({ address, files }: PageSeen): Promise<void> {
   const url = new URL(address);
   url.hash = "";

@@ -1,9 +1,9 @@
-/** Milliseconds between two looks. */
+/** Milliseconds between two tries. */
 const PAUSE = 5_000;
 
-/** Loads the page that was asked for when somebody goes back, and as soon as the shop answers again: a browser that says it is online may be so too early. */
+/** Loads the wanted page when somebody goes back, and as soon as the server answers again. The browser may report that it is online too early. */
 export function waitForConnection(): void {
-  addEventListener("popstate", () => location.reload()); // Pages of the router's are one document to the browser.
+  addEventListener("popstate", () => location.reload()); // Pages that the router draws are one document for the browser.
   const look = async () => {
     const answers = await fetch(location.href, { method: "HEAD" }).then(
       () => true,

@@ -7,19 +7,19 @@ declare global {
   }
 }
 
-/** The one policy of trusted types that our pages allow: what runs beside a page comes from this site's own files. */
+/** The only policy of trusted types that our pages allow. A worker must be a file of this site. */
 const WORKERS = "workers";
 
 const ownFile = (address: string): string => {
   const { origin, pathname } = new URL(address, location.href);
-  if (import.meta.env.DEV && origin === location.origin) return address; // There each source is a file of its own.
+  if (import.meta.env.DEV && origin === location.origin) return address; // In development each source is a file of its own.
   if (origin !== location.origin || !/^\/(?:assets\/[\w.-]+|service-worker)\.js$/.test(pathname))
     throw new TypeError(`${address} is no worker of this site`);
   return address;
 };
 
-// A policy can be made once a page, hence here and not in a function.
+// A page can make a policy only once, so it is made here and not in a function.
 const policy = globalThis.window?.trustedTypes?.createPolicy(WORKERS, { createScriptURL: ownFile }) ?? { createScriptURL: ownFile };
 
-/** A worker's address as browsers take it that let no text run. Throws TypeError for what is not a file of this site. */
+/** A worker's address in the type that browsers with trusted types require. Throws TypeError for an address that is not a file of this site. */
 export const workerAddress = (address: string): string => policy.createScriptURL(address);

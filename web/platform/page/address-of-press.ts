@@ -1,19 +1,19 @@
 import type { FormEvent, MouseEvent } from "react";
 
-/** Where a press leads on this site; `stays`: it changes the page in place. */
+/** The address on this site to which a press leads. `stays`: the page changes in place. */
 type SiteAddress = { readonly to: string; readonly stays: boolean };
 
-/** Null where the browser should follow by itself: another site, a new tab, a file, a place on this page, a call of the API, another language. */
+/** Null: the browser should follow the link by itself. It leads to another site, a new tab, a file, a place on this page, the API or another language. */
 export function addressOfLink(event: MouseEvent): SiteAddress | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (link === null || !link.hasAttribute("href") || link.target !== "" || link.hasAttribute("download")) return null;
-  const address = new URL(link.getAttribute("href") ?? "", document.baseURI); // Not link.href: in a drawing that is an object.
+  const address = new URL(link.getAttribute("href") ?? "", document.baseURI); // Not link.href, which is an object in an SVG.
   if (address.hash !== "" && address.pathname === location.pathname && address.search === location.search) return null;
   return onSite(address, link);
 }
 
-/** What was left empty asks for nothing. Null where it is no GET form of this site, or somebody has taken it already. */
+/** The address that a form leads to; empty fields are left out. Null: it is not a GET form of this site, or another handler has taken it. */
 export function addressOfForm(event: FormEvent): SiteAddress | null {
   const form = event.target;
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method.toLowerCase() !== "get" || !form.hasAttribute("action"))

@@ -2,7 +2,7 @@ import type { SchemaThing } from "./head.ts";
 
 type Crumb = { readonly title: string; readonly address: string };
 
-/** The way from home to a page, as programs read it. Source: specification/site.md, Data for programs. */
+/** The breadcrumb of a page as structured data. Source: specification/site.md, Data for programs. */
 export const breadcrumbData = (way: readonly Crumb[], site: string): SchemaThing => ({
   "@type": "BreadcrumbList",
   itemListElement: way.map(({ title, address }, place) => ({

@@ -1,7 +1,7 @@
 import { counted } from "#web/design/phrase.ts";
 import { errorPhrases as says } from "#web/platform/wording/errors.ts";
 
-/** What pages say that stand for one that can't be shown, in any language. */
+/** The texts of error pages, in any language. */
 export const errorWords = { ...says, heading, text };
 
 function heading(status: number): string {
@@ -10,7 +10,7 @@ function heading(status: number): string {
   return status === 503 ? says.unavailable : says.wrong;
 }
 
-/** `wait`: the seconds until there is room again; null: not known. */
+/** `wait`: the seconds until the visitor may ask again; null: not known. */
 function text(status: number, wait: number | null = null): string {
   if (status === 404) return says.notFoundText;
   if (status === 429)

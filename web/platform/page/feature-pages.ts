@@ -1,13 +1,13 @@
-/** What those need to know of a feature's pages who load no page: search engines, and the worker that keeps pages for when there is no line. */
+/** What search engines and the offline worker need to know of a feature's pages. */
 export type FeaturePages = {
-  /** Pages that are always there and say something to whoever searches. */
+  /** Pages for the site map: they always exist and are worth finding. */
   readonly listed?: readonly string[];
-  /** Beginnings of paths that search engines need not look at: what belongs to one visitor. */
+  /** Beginnings of paths that search engines should leave out, because their pages belong to one visitor. */
   readonly unlisted?: readonly string[];
-  /** Pages that belong to somebody, with all below them: no device keeps them. A `*` is any text. */
+  /** Personal pages, with all pages below them. The worker never stores them. A `*` stands for any text. */
   readonly personal?: readonly string[];
-  /** Paths of answers that are the same for everybody and hold nothing that somebody typed, asked or owns: a device may keep them. A `*` is any text. */
+  /** Paths of answers that are the same for everybody and hold nothing personal. The worker may store them. A `*` stands for any text. */
   readonly cacheable?: readonly string[];
-  /** Pages that every device keeps from the start. */
+  /** Pages that the worker stores as soon as it is installed. */
   readonly kept?: readonly string[];
 };

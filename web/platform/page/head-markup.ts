@@ -4,7 +4,7 @@ import type { Head, ImageObject, SchemaThing } from "./head.ts";
 /** The largest of the site's own pictures. */
 const SIGN = { path: "/icons/niramaya-512.png", caption: siteWords.name, width: 512, height: 512 };
 
-/** What stands in a page's head for programs: its title, its own address on `site`, what a shared link shows, and what it tells in data. */
+/** The markup of a page's head: the title, the address on `site`, the preview for shared links, and the structured data. */
 export function headMarkup(head: Head, things: readonly SchemaThing[], site: string): string {
   const { title, description, canonical } = head;
   return [
@@ -39,7 +39,7 @@ function shared(
   ];
 }
 
-/** A script that only holds data is never run; nothing in it ends it. */
+/** A script element with data, which browsers never run. The text is escaped, so that it cannot end the element. */
 const dataScript = (thing: SchemaThing): string =>
   `<script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", ...thing }).replaceAll("<", "\\u003c")}</script>`;
 

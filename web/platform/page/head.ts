@@ -1,14 +1,14 @@
-/** What a page says of itself to search engines, tabs and bookmarks. `canonical` is the path that it is known by; null: it is no page to be found. */
+/** What a page says of itself to search engines, tabs and bookmarks. `canonical` is its one path; null: search engines should not list it. */
 export type Head = { readonly title: string; readonly description: string; readonly canonical: string | null };
 
-/** Something told in the words of schema.org. */
+/** Structured data in the vocabulary of schema.org. */
 export type SchemaThing = {
   readonly "@type": string;
   readonly image?: readonly [ImageObject, ...string[]];
   readonly [name: string]: unknown;
 };
 
-/** A picture of a thing; the first also stands for its page where that is shared. `width`, `height`: nobody knows how large a photograph from elsewhere is. */
+/** A picture of a thing. The first one is also shown where the page is shared. `width` and `height` are missing for photographs from other sites, as their size is not known. */
 export type ImageObject = {
   readonly "@type": "ImageObject";
   readonly url: string;
@@ -17,15 +17,15 @@ export type ImageObject = {
   readonly height?: number;
 };
 
-/** What a page tells programs that read it, of a site at `site` (an origin). Source: specification/site.md, Data for programs. */
+/** The structured data of a page, on a site at `site` (an origin). Source: specification/site.md, Data for programs. */
 export type LinkedData<Data> = (data: Data, site: string) => readonly SchemaThing[];
 
 /** A file that holds it. */
 export type Linked<Data> = { readonly linked: LinkedData<Data> };
 
-/** What a screen's route carries beside its screen: the head that its loader's answer makes, the file that its code is in, and what programs read. */
+/** What a route holds beside its screen: a function that makes the head from the loader's answer, the name of the file with its code, and the structured data. */
 export type WithHead = {
-  /** Null until the screen's code has come. */
+  /** Null until the screen's code is loaded. */
   readonly head: (data: unknown) => Head | null;
   readonly file: string;
   readonly linked?: () => Promise<Linked<unknown>>;
@@ -35,13 +35,13 @@ type Match = { readonly handle: unknown; readonly data: unknown };
 
 export const isWithHead = (handle: unknown): handle is WithHead => typeof handle === "object" && handle !== null && "head" in handle;
 
-/** The head of the innermost route that has one and whose data has come; null where none has. */
+/** The head of the innermost route that has a head and whose data is loaded; null: there is none. */
 export function headOf(matches: readonly Match[]): Head | null {
   const match = matches.findLast(({ handle, data }) => isWithHead(handle) && data !== undefined);
   return match !== undefined && isWithHead(match.handle) ? match.handle.head(match.data) : null;
 }
 
-/** What the same route tells programs. */
+/** The structured data of the same route. */
 export async function linkedOf(matches: readonly Match[], site: string): Promise<readonly SchemaThing[]> {
   const match = matches.findLast(({ handle, data }) => isWithHead(handle) && data !== undefined);
   if (match === undefined || !isWithHead(match.handle) || match.handle.linked === undefined) return [];

@@ -2,10 +2,10 @@ import type { ReactElement } from "react";
 
 type Draw = (element: ReactElement) => string;
 
-/** Several times the cards of the whole shop; what was unused longest goes first. */
+/** Several times the number of cards in the shop. The least recently used markup is dropped first. */
 const MOST = 4000;
 
-/** Markup that the server drew, by what it is made of. It holds nothing of a visitor. */
+/** Markup that the server drew, by its key. It holds no visitor's data. */
 export class KeptMarkup {
   readonly #kept = new Map<string, string>();
 
@@ -23,7 +23,7 @@ export class KeptMarkup {
   }
 }
 
-/** One page's places for such markup: noted while the page is drawn, filled afterwards. */
+/** The places for such markup on one page. They are noted while the page is drawn and filled afterwards. */
 export class PageMarkup {
   readonly #places: { readonly of: string; readonly element: ReactElement }[] = [];
   readonly #prints: KeptMarkup;

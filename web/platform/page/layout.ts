@@ -1,4 +1,4 @@
-/** What a page stands in. Source: specification/site.md, Layouts. */
+/** The layouts of pages. Source: specification/site.md, Layouts. */
 export const LAYOUTS = ["main", "shop", "checkout", "landing", "default"] as const;
 export type Layout = (typeof LAYOUTS)[number];
 

@@ -4,19 +4,19 @@ import type { PageMarkup } from "./kept-markup.ts";
 
 const SheetContext = createContext<PageMarkup | null>(null);
 
-/** Given on the server alone. */
+/** Only the server provides it. */
 export const PageMarkupProvider = SheetContext.Provider;
 
 type Print = {
-  /** What it is, and all that it is made of: two of the same are alike to the letter. */
+  /** A key that names the element and all its data. Elements with the same key have the same markup. */
   readonly as: string;
   readonly of: unknown;
   readonly children: ReactElement;
 };
 
 /**
- * An element that is the same for every visitor: the server draws it once and keeps its markup. In the browser it is the element.
- * No `useId` in it, as that counts from the page's beginning.
+ * An element that is the same for every visitor. The server draws it once and keeps its markup. In the browser it is a normal element.
+ * It must not call `useId`, because those ids depend on what stands before it on the page.
  */
 export function MarkupOnce({ as, of, children }: Print) {
   const sheet = useContext(SheetContext);

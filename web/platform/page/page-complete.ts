@@ -1,4 +1,4 @@
-/** Once a page is there to its end: its code may come before that, while its data and half of what is drawn are still on their way. */
+/** Resolves once the whole HTML of a page is read. The page's code may run earlier, while its data is still loading. */
 export const pageComplete = (page: Document): Promise<void> =>
   page.readyState === "loading"
     ? new Promise((resolve) => page.addEventListener("DOMContentLoaded", () => resolve(), { once: true }))

@@ -19,15 +19,15 @@ type Asked = {
   readonly keeper: Dependencies;
   /** The shell's built index.html. */
   readonly frame: string;
-  /** Markup that is the same for every visitor, kept from page to page. */
+  /** Markup that is the same for every visitor and is used again on other pages. */
   readonly prints: KeptMarkup;
-  /** Where the site is: an origin. */
+  /** The origin of the site. */
   readonly site: string;
-  /** The head of a page that stands for none: an error's. */
+  /** The head of an error page. */
   readonly trouble: (status: number) => Head;
 };
 
-/** The page at a request's address as HTML, with its loaders' data for the window that takes it over. */
+/** The page at a request's address as HTML. It holds the data of its loaders, from which the window hydrates it. */
 export async function renderPage(request: Request, { routes, keeper, frame, prints, site, trouble }: Asked): Promise<Response> {
   const { query, dataRoutes } = createStaticHandler(refusedTo(request, routes));
   const context = await query(request, { requestContext: RENDERED_BY_SERVER });
@@ -45,7 +45,7 @@ export async function renderPage(request: Request, { routes, keeper, frame, prin
   const printed = sheet.filled(app, (element) => drawn(<DependenciesProvider value={keeper}>{element}</DependenciesProvider>));
   const matches = matchesOf(context);
   const told = headOf(matches) ?? trouble(context.statusCode);
-  const things = told.canonical === null ? [] : await linkedOf(matches, site); // What is no page to be found tells programs nothing.
+  const things = told.canonical === null ? [] : await linkedOf(matches, site); // A page that search engines should not list has no structured data.
   const head = headMarkup(told, things, site);
   const html = framed(frame, {
     head,
@@ -56,7 +56,7 @@ export async function renderPage(request: Request, { routes, keeper, frame, prin
   return new Response(html, { status: context.statusCode, headers: { "content-type": "text/html; charset=utf-8" } });
 }
 
-/** Whoever asks too often is sent away with a page that was loaded for nobody: the request tells after how many seconds there is room again. */
+/** A visitor who asks too often gets an error page, for which no loader runs. The request says after how many seconds they may ask again. */
 function refusedTo(request: Request, tree: RouteObject[]): RouteObject[] {
   const wait = request.headers.get("retry-after");
   const asked = wait === null ? undefined : matchRoutes(tree, new URL(request.url).pathname)?.at(-1)?.route;
@@ -67,11 +67,11 @@ function refusedTo(request: Request, tree: RouteObject[]): RouteObject[] {
   return tree;
 }
 
-/** An error's page keeps nothing of the page that it stands for. */
+/** An error page holds no data of the page that failed. */
 const matchesOf = ({ matches, loaderData, errors }: StaticHandlerContext) =>
   errors === null ? matches.map(({ route }) => ({ handle: route.handle, data: loaderData[route.id] })) : [];
 
-/** Where the code and the styles of the page's screen are, so that they can be asked for at once. */
+/** The tags that load the code and the styles of the page's screen at once. */
 function fileOf({ matches }: StaticHandlerContext): string {
   const handle: unknown = matches.at(-1)?.route.handle;
   return isWithHead(handle) ? handle.file : "";
@@ -85,18 +85,18 @@ function framed(frame: string, { head, file, app, state }: Filling): string {
       .replace(/<title>.*?<\/title>/, () => head)
       .replace(/<!--(?:code|styles):([\w-]+) (.*?)-->/g, (_, screen: string, links: string) => (screen === file ? links : ""))
       .replace("<!--app-->", () => app)
-      // Without its state a page is not taken over: a window that runs script draws its own cart in the place of a form's.
+      // A page without this state is not hydrated: a window that runs script draws its own cart instead of a form's cart.
       .replace("<!--state-->", () => (state === null ? "" : `<script type="application/json" id="state">${state}</script>`))
   );
 }
 
-/** What the window goes on from. Its path tells when the page stands in the place of another. */
+/** The state from which the window hydrates. Its path differs from the address if this page is shown in place of another. */
 function stateOf({ loaderData, actionData, errors, location }: StaticHandlerContext): string {
   const told = errors && Object.fromEntries(Object.entries(errors).map(([route, error]) => [route, shown(error)]));
   return JSON.stringify({ path: location.pathname, loaderData, actionData, errors: told }).replaceAll("<", "\\u003c");
 }
 
-/** MobX keeps this switch for the whole process: it is on only while nothing else can run. */
+/** MobX has this switch once for the whole process. It is on only during a synchronous call, while nothing else can run. */
 function drawn(element: ReactNode): string {
   enableStaticRendering(true);
   try {
@@ -106,7 +106,7 @@ function drawn(element: ReactNode): string {
   }
 }
 
-/** Of an error only what its page shows goes out; a defect's text stays here. */
+/** Only what an error page shows is sent to browsers. The text of a defect stays on the server. */
 function shown(error: unknown): unknown {
   return isRouteErrorResponse(error)
     ? { status: error.status, statusText: error.statusText, data: { wait: secondsToWait(error.data) }, internal: false }

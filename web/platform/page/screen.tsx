@@ -7,10 +7,10 @@ import type { GuardCall } from "#web/platform/guards/guards.ts";
 import type { Head, Linked, WithHead } from "./head.ts";
 import type { Layout } from "./layout.ts";
 
-/** What an address asks for: the parts of its path that have names, and its search. */
+/** The named parts of an address's path, and its search. */
 export type RouteRequest = { readonly params: Readonly<Record<string, string | undefined>>; readonly search: URLSearchParams };
 
-/** What the server says to a page beside its address; in a window nothing. */
+/** Headers that the server passes to a page. In a window there are none. */
 export type ServerRequest = { readonly headers: Headers };
 
 /** The text fields of a form by their names. */
@@ -18,26 +18,26 @@ export type SentForm = Readonly<Record<string, string>>;
 
 type Shown<Data> = ComponentType<{ readonly data: Data }>;
 
-/** A screen's code, with what its page says of itself: both are loaded when it is first shown. */
+/** A screen's code, with its head. Both are loaded when the screen is first shown. */
 type Code<Data> = { readonly Screen: Shown<Data>; readonly head: (data: Data) => Head };
 
 type Screen<Data> = {
   readonly path: string;
   readonly load: (asked: RouteRequest & ServerRequest) => Promise<Data>;
-  /** What its page shows instead once a server has been sent its form: for those without script. Nothing of the form is kept. */
+  /** The page's data after its form was sent to the server. It is for browsers without script. Nothing of the form is stored. */
   readonly answer?: (sent: SentForm) => Promise<Data>;
-  /** The name of the file that its code is in, without its end. */
+  /** The name of the file with its code, without the extension. */
   readonly file: string;
-  /** What it stands in, where that is not what its area stands in. */
+  /** Its layout, if it differs from the layout of its feature. */
   readonly layout?: Layout;
-  /** Whom and when it lets in. */
+  /** The guards that decide who may see it. */
   readonly guards?: readonly GuardCall[];
   readonly code: () => Promise<Code<Data>>;
-  /** What its page tells programs that read it; only a server that draws it asks for that. */
+  /** Its structured data. Only the server asks for it. */
   readonly linked?: () => Promise<Linked<NoInfer<Data>>>;
 };
 
-/** A route whose screen is given what its loader answers. A loader may throw a Response: a redirect, or a status for the trouble screen. */
+/** A route whose screen gets the answer of its loader. A loader may throw a Response: a redirect, or a status for the error screen. */
 export function screen<Data>(declared: Screen<Data>): RouteObject;
 export function screen(declared: Screen<unknown>): RouteObject {
   const { path, load, answer, file, layout, guards, code, linked } = declared;

@@ -1,6 +1,6 @@
 import { failureOrDefect } from "./failure.ts";
 
-/** The answer as `value`; null where it did not come: the shop can't be reached, or the session has ended, which its store has heard by then. */
+/** The answer as `value`; null: the server cannot be reached, or the session has ended, which the session's store already knows. */
 export async function answerOrNull<Answer>(answer: Promise<Answer>): Promise<{ readonly value: Answer } | null> {
   try {
     return { value: await answer };

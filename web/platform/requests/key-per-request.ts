@@ -1,4 +1,4 @@
-/** A key for what is asked: the same while the same is asked, so that a repetition is one call; another one for anything else. */
+/** A key for a request. The same request gets the same key, so that the server does a repetition only once. Another request gets another key. */
 export function keyPerRequest(newKey: () => string): (asked: unknown) => string {
   let last = { asked: "", key: "" };
   return (asked) => {

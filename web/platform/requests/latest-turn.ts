@@ -1,14 +1,14 @@
-/** The one rule for races: of what is asked again before it answers, only the later answer counts. */
+/** The one rule for races: if something is asked again before the answer, only the later answer counts. */
 export class LatestTurn {
   #turn = 0;
 
-  /** Something is asked, or what was asked counts no more. Answers whether nothing has begun since. */
+  /** Begins a turn and ends the former one. Answers a function: whether this turn is still the latest. */
   begin(): () => boolean {
     this.#turn += 1;
     return this.current();
   }
 
-  /** The same for what is asked within the turn that is: another one ends it, and it ends none. */
+  /** The same within the current turn: a new turn ends it, but it does not end the current one. */
   current(): () => boolean {
     const turn = this.#turn;
     return () => turn === this.#turn;

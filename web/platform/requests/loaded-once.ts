@@ -3,7 +3,7 @@ import { answerOrNull } from "./answer-or-null.ts";
 
 type State<T> = { readonly kind: "unasked" | "asking" | "unavailable" } | { readonly kind: "known"; readonly value: T };
 
-/** What a window asks for once, when it is first needed, and again only where it could not be had. */
+/** What a window reads once, when it is first needed. It is read again only after a failure. */
 export class LoadedOnce<T> {
   state: State<T> = { kind: "unasked" };
   readonly #find: () => Promise<T>;
@@ -18,7 +18,7 @@ export class LoadedOnce<T> {
     return this.state.kind === "known" ? this.state.value : null;
   }
 
-  /** While it is asked, or once it is known, nothing more is asked. */
+  /** Does nothing while a call runs, or once the answer is known. */
   async ask(): Promise<void> {
     if (this.state.kind === "asking" || this.state.kind === "known") return;
     this.enter({ kind: "asking" });

@@ -1,4 +1,4 @@
-/** A UUID of version 4: what makes a call one call, however often it arrives. Not randomUUID: that is there on secure addresses alone. */
+/** A UUID of version 4. The server does a call with the same key only once. Not randomUUID, which exists only on secure addresses. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, nth) => byteText(nth === 6 ? (byte & 0x0f) | 0x40 : nth === 8 ? (byte & 0x3f) | 0x80 : byte)).join("");

@@ -8,11 +8,11 @@ type Page<Place> = { readonly next: Place | null };
 type Reading<P extends Page<unknown>> = {
   /** `after` null: the first page. */
   readonly read: (after: P["next"]) => Promise<P>;
-  /** What is known, with the page behind it. */
+  /** The list so far, with the next page added. */
   readonly join: (known: P, page: P) => P;
 };
 
-/** A list that is read page by page. A page that was asked for behind an older list is dropped. */
+/** A list that is read page by page. If the list was read anew meanwhile, a page of the former list is dropped. */
 export class PagedList<P extends Page<unknown>> {
   more: "ready" | "reading" | "unavailable" = "ready";
   readonly #whole: Resource<P>;
@@ -28,12 +28,12 @@ export class PagedList<P extends Page<unknown>> {
     return this.#whole.state;
   }
 
-  /** The first page; what is known stays in sight meanwhile. */
+  /** Reads the first page. The known list stays visible meanwhile. */
   async ask(): Promise<void> {
     await this.#whole.ask();
   }
 
-  /** Asked again before it answers nothing more is sent. */
+  /** Reads the next page. While one call runs, no other is sent. */
   async askMore(): Promise<void> {
     const { state } = this;
     if (state.kind !== "read" || state.value.next === null || this.more === "reading") return;

@@ -6,7 +6,7 @@ export type SubmissionState<Refusal> =
   | { readonly kind: "ready" | "sending" | "unavailable" }
   | { readonly kind: "refused"; readonly refusal: Refusal };
 
-/** Something that is sent to the shop, which may refuse it. What came of it stands until it is sent again, or changed. */
+/** Something that is sent to the server, which may refuse it. The result stays until it is sent again or changed. */
 export class RefusableSubmission<Answer, Refusal> {
   private refused: { readonly refusal: Refusal } | null = null;
   readonly #submission = new Submission();
@@ -20,14 +20,14 @@ export class RefusableSubmission<Answer, Refusal> {
     return state === "ready" && this.refused !== null ? { kind: "refused", ...this.refused } : { kind: state };
   }
 
-  /** The answer as `value`; null: it was refused, none came, or it is on its way already. */
+  /** The answer as `value`; null: it was refused, there was no answer, or a call is running already. */
   async send(call: () => Promise<Result<Answer, Refusal>>): Promise<{ readonly value: Answer } | null> {
     const answer = await this.#submission.send(() => this.begin(call));
     if (answer?.value.kind === "refused") this.refuse(answer.value.refusal);
     return answer?.value.kind === "ok" ? { value: answer.value.value } : null;
   }
 
-  /** What is sent has been changed since: nothing has come of that yet. */
+  /** Forgets the result, because what is to be sent has changed. */
   clear(): void {
     this.refused = null;
     this.#submission.clear();

@@ -2,15 +2,15 @@ import { makeAutoObservable } from "mobx";
 import { answerOrNull } from "./answer-or-null.ts";
 import { LatestTurn } from "./latest-turn.ts";
 
-/** Where the reading of something stands. "unavailable": no answer came, and nothing was known before. */
+/** The state of a reading. "unavailable": there was no answer, and nothing was known before. */
 export type ResourceState<T> =
   | { readonly kind: "reading" }
   | { readonly kind: "unavailable" }
   | { readonly kind: "read"; readonly value: T };
 
 /**
- * What a screen reads from the shop. Asked again before it answers, only the later answer counts; where none comes, what is known stays;
- * after an outage it can be asked again.
+ * What a screen reads from the server. If it is asked again before the answer, only the later answer counts. Without an answer the known
+ * value stays. After an outage it can be asked again.
  */
 export class Resource<T> {
   state: ResourceState<T> = { kind: "reading" };
@@ -22,7 +22,7 @@ export class Resource<T> {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** "outdated": it was asked again meanwhile, or is asked for no more. */
+  /** "outdated": it was asked again meanwhile, or was dropped. */
   async ask(): Promise<"read" | "unavailable" | "outdated"> {
     const isLatest = this.#turn.begin();
     const answer = await answerOrNull(this.#read());
@@ -32,13 +32,13 @@ export class Resource<T> {
     return answer === null ? "unavailable" : "read";
   }
 
-  /** As another call has answered it. What is on its way was asked before, and counts no more. */
+  /** Takes the value from the answer of another call. A running call is older, so its answer is ignored. */
   take(value: T): void {
     this.#turn.begin();
     this.enter(value);
   }
 
-  /** Nobody waits for what is on its way. */
+  /** Ignores the answer of a running call. */
   drop(): void {
     this.#turn.begin();
   }

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import { answerOrNull } from "./answer-or-null.ts";
 
-/** Something that is sent to the shop. Pressed again before it answers nothing more is sent; after an outage it can be sent again. */
+/** Something that is sent to the server. While one call runs, no other is sent. After an outage it can be sent again. */
 export class Submission {
   state: "ready" | "sending" | "unavailable" = "ready";
 
@@ -9,7 +9,7 @@ export class Submission {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** The answer as `value`; null: none came, or it is on its way already. */
+  /** The answer as `value`; null: there was no answer, or a call is running already. */
   async send<Answer>(call: () => Promise<Answer>): Promise<{ readonly value: Answer } | null> {
     if (this.state === "sending") return null;
     this.enter("sending");
@@ -18,7 +18,7 @@ export class Submission {
     return answer;
   }
 
-  /** An outage of before says nothing of what is sent next. */
+  /** Forgets a former outage. */
   clear(): void {
     if (this.state === "unavailable") this.state = "ready";
   }

@@ -1,4 +1,4 @@
 import type { ComponentType } from "react";
 
-/** What a feature puts into the end of a page. Its file footer-slots.ts is loaded with the footer's code, once a page stands. */
+/** What a feature adds to the footer. Its file footer-slots.ts is loaded with the footer's code, after hydration. */
 export type FooterSlots = { readonly newsletter?: ComponentType };

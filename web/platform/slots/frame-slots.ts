@@ -5,7 +5,7 @@ import type { MenuItem } from "#core/content/menus.ts";
 import type { Pincode } from "#core/shipping/delivery-place.ts";
 import type { OutsideAddresses } from "#core/content/site-settings.ts";
 
-/** What a feature puts into the frame that every page stands in. */
+/** What a feature adds to the frame of every page. */
 export type FrameSlots = {
   /** Who is signed in, or the ways in: at the end of the header's first row. */
   readonly account?: ComponentType<{
@@ -16,9 +16,9 @@ export type FrameSlots = {
   readonly bell?: ComponentType;
   readonly cart?: ComponentType;
   readonly wishlist?: ComponentType;
-  /** Which city pages are for. */
+  /** The city for which pages are shown. */
   readonly city?: ComponentType<{ readonly className: string }>;
-  /** Where parcels go. */
+  /** The place of delivery. */
   readonly delivery?: ComponentType<{ readonly className: string }>;
   /** The addresses of whoever is signed in, of which one is chosen; `pincode` is the one that is chosen now. */
   readonly addresses?: ComponentType<{ readonly pincode: Pincode | null; readonly onChoose: (pincode: Pincode) => void }>;
@@ -35,6 +35,6 @@ export type FrameSlots = {
   readonly overlay?: ComponentType;
 };
 
-/** What the features of a shell fill of the frame, together. */
+/** The frame slots of all features of a shell. */
 export type FilledFrame = Omit<FrameSlots, "overlay"> & { readonly overlays: readonly ComponentType[] };
 export const FilledFrame = token<FilledFrame>("FilledFrame");

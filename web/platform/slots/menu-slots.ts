@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { MenuItem } from "#core/content/menus.ts";
 import type { OutsideAddresses } from "#core/content/site-settings.ts";
 
-/** What a feature puts into the menus of every page. Its file menu-slots.ts is loaded with the code of the menus, once a page stands. */
+/** What a feature adds to the menus. Its file menu-slots.ts is loaded with the code of the menus, after hydration. */
 export type MenuSlots = {
   /** Who is signed in, or the ways in, on a phone: with all that the header has no room for there. */
   readonly account?: ComponentType<{

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 
-/** What a feature lets somebody do with what they put aside. Its file wishlist-slots.ts is loaded with the wishlist. */
+/** What a feature adds to the products of a wishlist. Its file wishlist-slots.ts is loaded with the wishlist. */
 export type WishlistSlots = {
   /** Puts a product into the cart; `onMove` takes it off the wishlist. */
   readonly move?: ComponentType<{

@@ -1,6 +1,6 @@
 import { errorWords } from "#web/platform/page/error-words.ts";
 
-/** Says of a page that its code did not come: what is pressed on it is not heard. */
+/** Says that the page's code could not be loaded, so that its buttons do not work. */
 export const CodeMissingNotice = ({ onTry }: { readonly onTry: () => void }) => (
   <div className="toasts no-print">
     <p className="toast is-error" role="alert">

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { RouteObject } from "react-router-dom";
 import type { Token } from "#core/shared/token.ts";
 
-/** What a shell gives its screens: everything by its token or its class. An inversify container is one. */
+/** What a shell provides to its screens, by token or by class. An inversify container is one. */
 export type Dependencies = { get<T>(kept: Token<T> | (new (...needs: never) => T)): T };
 
 const KeeperContext = createContext<Dependencies | null>(null);
@@ -16,7 +16,7 @@ export function useDependency<T>(kept: Token<T> | (new (...needs: never) => T)):
 
 export const useStore = <T,>(store: new (...needs: never) => T): T => useDependency(store);
 
-/** The routes of a site, with those that come late where they have come. */
+/** The routes of a site, with the late routes that are loaded. */
 export type Routes = (keeper: Dependencies, late: readonly RouteObject[]) => RouteObject[];
-/** Loads those at an address. */
+/** Loads the late routes of an address. */
 export type LateRoutes = (path: string) => Promise<(keeper: Dependencies) => RouteObject[]>;

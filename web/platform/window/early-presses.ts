@@ -1,26 +1,26 @@
-/** What was done to an element before the page could hear it: once a kind, however often an impatient hand pressed it. */
+/** An event on an element before the page was hydrated. Each kind is noted once for each element, however often it happened. */
 export type EarlyPress = { readonly kind: "click" | "input" | "change" | "submit"; readonly element: Element };
 
 declare global {
-  /** Made by early.js; undefined where that has not come. */
+  /** Defined by early.js; undefined if that file is not loaded. */
   var takeEarly: (() => readonly EarlyPress[]) | undefined;
 }
 
-/** What was noted until now. From here on nothing is: React, asked to take the page over, hears for itself. */
+/** The events so far. No more are noted from here on, because React listens once hydration begins. */
 export const earlyPresses = (): Set<EarlyPress> => new Set(globalThis.takeEarly?.());
 
-/** Done once more, now that somebody hears it, and forgotten. */
+/** Repeats the events on the hydrated page and clears the list. */
 export async function repeatPresses(early: Set<EarlyPress>): Promise<void> {
   const deeds = [...early].filter(({ element }) => element.isConnected).map(deedOf);
   early.clear();
-  globalThis.takeEarly = undefined; // The page is awake.
+  globalThis.takeEarly = undefined; // The page is hydrated.
   for (const deed of deeds) {
     deed();
-    await null; // What follows must meet what this has changed: a form is sent with what was entered.
+    await null; // The next event must see what this one has changed: a form is sent with what was entered.
   }
 }
 
-/** What was entered is read at once: telling of one field draws the others as React still knows them. */
+/** The value is read at once, because the event of one field makes React draw the other fields with their former values. */
 function deedOf({ kind, element }: EarlyPress): () => void {
   if (kind === "submit" && element instanceof HTMLFormElement) return () => element.requestSubmit();
   if (element instanceof HTMLSelectElement) return chosen(element, element.value);
@@ -45,10 +45,10 @@ const typed = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => 
 const ticked = (field: HTMLInputElement, checked: boolean) => () => {
   field.checked = checked;
   forget(field);
-  tell(field, "click"); // A bare event: it tells, and ticks nothing.
+  tell(field, "click"); // Only the event: the box is ticked already.
 };
 
-/** React hears only of what differs from what it knows, which is what it found in the field. */
+/** React ignores an event if the value is the one that it knows. So it is made to forget the value that it found in the field. */
 const forget = (field: Element): void => Reflect.get(field, "_valueTracker")?.setValue("what nobody entered");
 
 const tell = (field: Element, kind: string): boolean => field.dispatchEvent(new Event(kind, { bubbles: true }));

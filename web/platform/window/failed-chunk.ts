@@ -2,7 +2,7 @@
 const GUARD = 60_000;
 const KEY = "chunk-reload";
 
-/** A chunk that is gone, after the shop was put up anew, is there again after a reload; one a minute at most, and none without a network. */
+/** A new release removes the chunks of the former one. A reload then gets the new ones: at most once a minute, and never offline. */
 export function reloadOnFailedChunk(
   frame: Pick<Window, "addEventListener" | "navigator" | "location">,
   storage = () => sessionStorage,
@@ -20,6 +20,6 @@ function mayReload(storage: () => Storage, now: number): boolean {
     storage().setItem(KEY, String(now));
     return true;
   } catch {
-    return false; // Where nothing is remembered, reloading might never end.
+    return false; // Without storage, reloading might never end.
   }
 }

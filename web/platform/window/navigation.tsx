@@ -12,8 +12,8 @@ import { addressOfForm, addressOfLink } from "#web/platform/page/address-of-pres
 import type { FormEvent, MouseEvent, ReactNode, RefObject } from "react";
 
 /**
- * The way from page to page. Plain links and GET forms inside it go through the router, so that parts need not know it and all works
- * without script too; then title, place and focus follow. What carries `data-stay` leaves place and focus where they are.
+ * Navigation between pages. Plain links and GET forms inside it go through the router. So parts need not know the router, and all of it
+ * works without script too. Title, scroll position and focus follow the new page. A link with `data-stay` keeps scroll position and focus.
  */
 export function Navigation({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function Navigation({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The server fills the first page's head; later pages set theirs here. */
+/** The server fills the head of the first page. Later pages set their head here. */
 function useTitle(): void {
   const title = headOf(useMatches().map(({ handle, data }) => ({ handle, data })))?.title ?? null;
   useEffect(() => {
@@ -61,13 +61,13 @@ function useTitle(): void {
   }, [title]);
 }
 
-/** A new page is seen from its top, smoothly, and read from its heading; going back leads to where one was. */
+/** A new page scrolls to its top and moves the focus to its heading. Going back restores the former scroll position. */
 function useArrival(leftAt: RefObject<Element | null>): void {
   const { key, state } = useLocation();
   const isGoingBack = useNavigationType() === "POP";
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is done once a page; while the next one loads, the guard has been there already.
   useLayoutEffect(() => {
-    if (isGoingBack) document.documentElement.classList.remove("scrolls-smoothly"); // The guard adjust-scroll put it there.
+    if (isGoingBack) document.documentElement.classList.remove("scrolls-smoothly"); // The guard adjust-scroll has added it.
   }, [key, isGoingBack]);
   useScrollRestoration(); // Not <ScrollRestoration>: it draws an inline script, which the policy of our pages refuses.
 
@@ -84,7 +84,7 @@ function useArrival(leftAt: RefObject<Element | null>): void {
   }, [key, stays, leftAt]);
 }
 
-/** Somebody who has gone into a field while the page came is left there. */
+/** If somebody has focused a field while the page was loading, the focus stays there. */
 function isTypingElsewhere(leftAt: Element | null): boolean {
   const at = document.activeElement;
   return at !== leftAt && at !== null && at.matches("input, textarea, select");

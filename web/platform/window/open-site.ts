@@ -3,7 +3,7 @@ import { openWindow } from "./open-window.tsx";
 import type { Site } from "./open-window.tsx";
 import type { Dependencies } from "./dependencies.tsx";
 
-/** What a shell's window begins with. */
+/** Starts the window of a shell. */
 export function openSite(site: Site, compose: () => Dependencies): void {
   void pageComplete(document).then(() => {
     const root = document.getElementById("root");
@@ -14,6 +14,6 @@ export function openSite(site: Site, compose: () => Dependencies): void {
   else addEventListener("load", keep);
 }
 
-/** Where the line breaks before it has come, or somebody goes on, nothing is kept. */
+/** If the code does not load, nothing is stored for offline use. */
 const keep = () =>
   void import("#web/platform/offline/keep-for-offline.ts").then(({ keepForOffline }) => keepForOffline(window), console.info);

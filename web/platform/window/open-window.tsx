@@ -17,7 +17,7 @@ import type { Dependencies, LateRoutes, Routes } from "./dependencies.tsx";
 
 export type Site = { readonly routes: Routes; readonly lateRoutes: LateRoutes };
 
-/** Takes over the page that the server rendered, or draws the first one where none was. */
+/** Hydrates the page that the server rendered, or draws the first page if the server rendered none. */
 export async function openWindow(root: HTMLElement, { routes, lateRoutes }: Site, keeper: Dependencies): Promise<void> {
   reloadOnFailedChunk(window);
   const state = document.getElementById("state")?.textContent;
@@ -31,7 +31,7 @@ export async function openWindow(root: HTMLElement, { routes, lateRoutes }: Site
   const router = createBrowserRouter(tree, {
     ...(known === null ? {} : { hydrationData: known }),
     async patchRoutesOnNavigation({ path, patch }) {
-      if (!isKnown(path)) patch(SCREENS, guardedRoutes(keeper, await late(path).catch(codeUnavailable))); // The router leaves out what it has.
+      if (!isKnown(path)) patch(SCREENS, guardedRoutes(keeper, await late(path).catch(codeUnavailable))); // The router ignores routes that it already has.
     },
   });
   const early = earlyPresses();
@@ -47,11 +47,11 @@ export async function openWindow(root: HTMLElement, { routes, lateRoutes }: Site
     </StrictMode>
   );
   if (known !== null)
-    startTransition(() => void hydrateRoot(root, app)); // In slices: a phone hears a tap between two of them.
+    startTransition(() => void hydrateRoot(root, app)); // React then works in slices, and a slow phone can react to a tap between two of them.
   else createRoot(root).render(app);
 }
 
-/** Loads the code of a page. What the server drew can only be taken over by code that is there: the router would draw an empty page while it loads. */
+/** Loads the code of a page before hydration. Without it the router would draw an empty page while the code loads. */
 async function hasCode(tree: RouteObject[], path: string): Promise<boolean> {
   const matches = matchRoutes(tree, path) ?? [];
   const loads = matches.map(async ({ route }) => {
@@ -64,13 +64,13 @@ async function hasCode(tree: RouteObject[], path: string): Promise<boolean> {
   );
 }
 
-/** It names a file of the shop. */
+/** The message names a file of the site and nothing personal. */
 function lost(error: unknown): null {
   console.info(String(error));
   return null;
 }
 
-/** The page stays as the server drew it, to be read and left by its links. */
+/** The page stays as the server drew it. It can be read, and its links work. */
 function tellOfLostCode(): void {
   createRoot(document.body.appendChild(document.createElement("div"))).render(<CodeMissingNotice onTry={() => location.reload()} />);
 }

@@ -2,7 +2,7 @@ import { Component } from "react";
 import { errorWords } from "#web/platform/page/error-words.ts";
 import type { ReactNode } from "react";
 
-/** Stands where not even an error's page can be drawn: never a blank window. Only a class can catch what its children throw. */
+/** Shown when even the error page cannot be drawn, so that the window is never blank. It is a class, because only a class can catch errors of its children. */
 export class RootErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

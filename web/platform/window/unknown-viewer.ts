@@ -1,6 +1,6 @@
 import type { Viewer } from "./viewer.ts";
 
-/** Whoever looks at a shell where nobody signs in. */
+/** The viewer in a shell without sign-in. */
 export const unknownViewer: Viewer = {
   isSignedIn: false,
   aggregator: null,

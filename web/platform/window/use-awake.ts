@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** False while a part is drawn for the first time, as the server drew it: it knows no browser, and nobody who is signed in. */
+/** False during the first drawing of a part, which must be the same as the server's: without the browser's storage and without a signed-in customer. */
 export function useAwake(): boolean {
   const [isAwake, wake] = useState(false);
   useEffect(() => wake(true), []);

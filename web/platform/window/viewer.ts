@@ -1,10 +1,10 @@
 import { token } from "#core/shared/token.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
-/** Who looks at a window, as far as its frame and its calls need to know. Sign-in tells; in a shell without it nobody is known. */
+/** What the frame and the calls of a window need to know of its customer. Sign-in provides it. In a shell without sign-in there is no customer. */
 export type Viewer = {
   readonly isSignedIn: boolean;
-  /** The company whose customer it is; null: of none. */
+  /** The company that the customer belongs to; null: none. */
   readonly aggregator: string | null;
   readonly bearerOf: (customer: CustomerId | null) => string | null;
   readonly ended: (bearer: string) => void;
