@@ -23,6 +23,7 @@ import { answerOf, endpoint, fields, nothing, only, wire } from "#adapters/http-
 import { boundedText, callKey, idOf, instant, rupees } from "#adapters/http-contract/scalars.ts";
 import { REASONS } from "./reasons.ts";
 import { practitionerName } from "./practitioner.ts";
+import type { MyBookingsRequest } from "#core/consultations/booking/list-my-bookings.use-case.ts";
 import type { HoldRequest } from "#core/consultations/booking/hold-time.use-case.ts";
 
 const bookingId = idOf(payableId);
@@ -138,8 +139,12 @@ export const listMyBookings = endpoint(ListMyBookings, {
   path: "/get/bookingsdetailsforuser",
   in: "query",
   audience: "customer",
-  request: nothing,
-  response: z.array(booking),
+  request: wire(
+    z.object({ state: z.optional(z.enum(BOOKING_STATES)), after: z.optional(bookingId) }),
+    ({ state = null, after = null }): MyBookingsRequest => ({ state, after }),
+    ({ state, after }) => ({ ...(state === null ? {} : { state }), ...(after === null ? {} : { after }) }),
+  ),
+  response: fields({ bookings: ["booking_list", z.array(booking)], next: z.nullable(bookingId) }),
 });
 
 export const previewCancel = endpoint(PreviewCancel, {

@@ -6,6 +6,8 @@ import type { Page } from "playwright-core";
 
 const { visitor } = visitors();
 
+const TRACKERS = ["watertracker", "sleeptracker", "exercisetracker", "mealtracker", "stresstracker", "bmiandfattracker", "prakrititracker"];
+
 async function sound(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
@@ -13,7 +15,7 @@ async function sound(page: Page): Promise<void> {
 
 describe("somebody who looks after mind and body", () => {
   it.each([390, 1280])(
-    "answers in the tab, opens a routine, signs in, and finds today on one screen, at %i px [rt-wellness] [rt-wellness-physical] [rt-wellness-mind] [rt-wellness-mind-social-question] [rt-wellness-mind-social-completed] [rt-pittasummary]",
+    "answers in the tab, opens a routine, signs in, and finds today on one screen, at %i px [rt-wellness] [rt-wellness-physical] [rt-wellness-mind] [rt-wellness-mind-social-question] [rt-wellness-mind-social-completed] [rt-pittasummary] [ui-tracker-scope]",
     async (width) => {
       const { context, tab } = await visitor({ width });
       const page = await tab("/wellness/mind");
@@ -48,6 +50,7 @@ describe("somebody who looks after mind and body", () => {
         .getByText(/^Steadiness \d+ of 100/)
         .first()
         .waitFor();
+      for (const tracker of TRACKERS) await page.locator(`main a[href="/${tracker}"]`).first().waitFor();
       await sound(page);
       await page.goto(`${inject("shop").address}/prakrititracker`);
       await page.getByRole("link", { name: "What pitta means for every day" }).click();

@@ -53,6 +53,8 @@ async function aDesk() {
   return { container, asha, ravi, mine: clientOf(url, asha.bearer), theirs: clientOf(url, ravi.bearer), url };
 }
 
+const ALL = { state: null, after: null } as const;
+
 describe("a booking over HTTP", () => {
   it("is held, refused to others with the nearest times, given up, and never another's [ep-add-booking]", async () => {
     const { asha, ravi, mine, theirs, url } = await aDesk();
@@ -90,7 +92,7 @@ describe("a booking over HTTP", () => {
     }
     expect(await mine.get(ConfirmBooking)(asha.id, id)).toEqual(refused({ kind: "not-possible", state: "held" }));
     expect(await mine.get(ReleaseHold)(asha.id, id)).toMatchObject({ value: { state: "expired" } });
-    expect(await mine.get(ListMyBookings)(asha.id)).toEqual([]);
+    expect(await mine.get(ListMyBookings)(asha.id, ALL)).toEqual({ bookings: [], next: null });
     expect((await fetch(`${url}/api/get/bookingsdetailsforuser`)).status).toBe(401);
   });
 
@@ -115,7 +117,7 @@ describe("a booking over HTTP", () => {
     expect(await mine.get(ListCareConsents)(asha.id)).toEqual([null, isha]);
     const held = await mine.get(HoldTime)({ customer: asha.id, language: null }, { ...written, key: "c" });
     if (held.kind === "refused") throw new Error(held.refusal.kind);
-    expect(JSON.stringify([held, await mine.get(ListMyBookings)(asha.id)])).not.toContain("sore");
+    expect(JSON.stringify([held, await mine.get(ListMyBookings)(asha.id, ALL)])).not.toContain("sore");
     expect(await mine.get(ShowBooking)(asha.id, held.value.id)).toMatchObject({ value: { complaint: "A sore throat", member: isha } });
     const waits = { kind: "appointment", id: held.value.id, amount: 20_000, start: nine, until: now + 10 * MINUTE };
     expect(await mine.get(ListUnpaidPayments)(asha.id)).toEqual([waits]);
@@ -126,7 +128,7 @@ describe("a booking over HTTP", () => {
     );
   });
 
-  it("is begun to be paid, confirmed, shown, and moved, and cancelled with what was shown before [ep-get-bookingdetails] [ep-reschedule-appointment]", async () => {
+  it("is begun to be paid, confirmed, shown, and moved, and cancelled with what was shown before [ep-get-bookingdetails] [ep-get-bookingsdetailsforuser] [ep-reschedule-appointment]", async () => {
     const { container, asha, ravi, mine, theirs, url } = await aDesk();
     const held = await mine.get(HoldTime)({ customer: asha.id, language: null }, { ...asked, key: "a" });
     if (held.kind === "refused") throw new Error(held.refusal.kind);
@@ -139,7 +141,7 @@ describe("a booking over HTTP", () => {
     expect([begun.status, JSON.stringify(await begun.json())]).toEqual([200, expect.stringContaining("/sandbox/pay")]);
     expect(await mine.get(ShowBooking)(asha.id, id)).toMatchObject({ value: { state: "pending_payment", expiresAt: now + 15 * MINUTE } });
     await container.get(Payables).record(id, { events: [{ ...captureBy("pay-1", 20_000), at: now }], at: now });
-    expect(await mine.get(ListMyBookings)(asha.id)).toMatchObject([{ id, state: "confirmed", expiresAt: null }]);
+    expect((await mine.get(ListMyBookings)(asha.id, ALL)).bookings).toMatchObject([{ id, state: "confirmed", expiresAt: null }]);
     expect(await mine.get(PreviewCancel)(asha.id, id)).toMatchObject({
       value: { paid: 20_000, back: 20_000, freeUntil: nine - 120 * MINUTE },
     });

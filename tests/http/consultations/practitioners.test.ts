@@ -42,7 +42,7 @@ function clinic() {
 const everybody = { ...ANYBODY_AT_ALL, order: "soonest", after: null } as const;
 
 describe("practitioners over HTTP", () => {
-  it("answer the same as in process, to every question of the directory", async () => {
+  it("answer the same as in process, to every question of the directory [ep-alltherapist] [ep-get-activetherapists] [ep-search-therapist]", async () => {
     const { container } = clinic();
     const url = await servedOver(container);
     const client = clientOf(url);

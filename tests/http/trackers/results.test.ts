@@ -43,7 +43,7 @@ const EXAMPLES = {
 
 describe("results of the tools over HTTP", () => {
   it.each(["body", "prakriti", "stress"] as const)(
-    "of %s are worked out by the server, kept once and listed (ep-tracker-body-analysis, ep-tracker-stress, ep-tracker-prakriti)",
+    "of %s are worked out by the server, kept once and listed [ep-tracker-body-analysis] [ep-tracker-stress] [ep-tracker-prakriti]",
     async (tool) => {
       const { id, client } = await someone(`Noting ${tool}`);
       const { input, formulas } = EXAMPLES[tool];

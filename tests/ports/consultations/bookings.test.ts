@@ -137,7 +137,8 @@ async function aClinic(place: Place) {
     preview: makePreviewCancel({ bookings, now: time }),
     cancel: makeCancelBooking({ bookings, now: time }),
     expire: makeExpireBooking({ bookings, now: time }),
-    mine: makeListMyBookings({ bookings }),
+    mine: async (who: CustomerId) => (await makeListMyBookings({ bookings })(who, { state: null, after: null })).bookings,
+    list: makeListMyBookings({ bookings }),
     async pay(id: PayableId, payment = "pay-1", amount = FEE) {
       await bookingPayables(bookings).record(id, { events: [{ ...captureBy(payment, amount), at: clock.at }], at: clock.at });
     },
@@ -333,6 +334,24 @@ describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
     expect(await listed({ customer: asha, after: second })).toEqual([first]);
     expect(await listed({ customer: ravi, limit: 1 })).toEqual([third]);
     expect(await listed({ customer: asha, after: payableId("b-nothing") })).toEqual([]);
+  });
+
+  it("is listed for its customer, 50 at a time, by state, without holds that were given up", async () => {
+    const clinic = await aClinic(make());
+    const asha = await clinic.someone();
+    const given: PayableId[] = [];
+    for (let nth = 0; nth < 54; nth += 1) {
+      clinic.clock.at = now + nth * 4 * MINUTE; // No more than 20 holds an hour.
+      const id = await clinic.held(asha, { start: nine + 24 * HOUR + (nth % 9) * 20 * MINUTE + Math.floor(nth / 9) * 24 * HOUR });
+      if (nth % 27 === 3) await clinic.release(asha, id);
+      else await clinic.pay(id, `pay-${nth}`);
+      if (nth % 27 !== 3) given.push(id);
+    }
+    const first = await clinic.list(asha, { state: null, after: null });
+    const second = await clinic.list(asha, { state: null, after: first.next });
+    expect([first.bookings.length, second.bookings.length, second.next]).toEqual([50, 2, null]);
+    expect([...first.bookings, ...second.bookings].map(({ id }) => id).toSorted()).toEqual(given.toSorted());
+    expect(await clinic.list(asha, { state: "held", after: null })).toEqual({ bookings: [], next: null });
   });
 
   it("is cancelled by staff for its practitioner, who then say what became of its money, each time as an entry in the log", async () => {

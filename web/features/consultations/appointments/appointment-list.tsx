@@ -2,6 +2,7 @@ import { CalendarPlus } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
+import { Button } from "#web/design/button/button.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { SelectField } from "#web/design/fields/select-field.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
@@ -9,7 +10,6 @@ import { bookingWords } from "#web/features/consultations/booking/booking-words.
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { bookingNewsPhrases } from "#web/features/consultations/wording/booking-news.ts";
 import { Whole } from "#web/platform/late/whole.ts";
-import { Resource } from "#web/platform/requests/resource.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { appointmentData } from "./appointment-data.ts";
 import { appointmentGroups } from "./appointment-groups.ts";
@@ -28,7 +28,7 @@ export const AppointmentList = observer(function AppointmentList({ customer, wai
   const whole = useDependency(Whole);
   const now = useDependency(Clock);
   const [whom, choose] = useState<string>(EVERYBODY);
-  const [read] = useState(() => new Resource(() => appointmentData.all(whole, customer)));
+  const [read] = useState(() => appointmentData.pages(whole, customer));
   useEffect(() => void read.ask(), [read]);
   const { state } = read;
   if (state.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void read.ask()} />;
@@ -66,6 +66,13 @@ export const AppointmentList = observer(function AppointmentList({ customer, wai
           </ul>
         </section>
       ))}
+      {state.value.next === null ? null : (
+        <div>
+          <Button look="quiet" state={read.more === "reading" ? "busy" : "ready"} onPress={() => void read.askMore()}>
+            {read.more === "unavailable" ? bookingWords.moreUnavailable : bookingWords.more}
+          </Button>
+        </div>
+      )}
       <div className="row flex-wrap">
         <a className="button quiet" href={consultationAddress.practitioners}>
           {bookingWords.find}

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
+import { Button } from "#web/design/button/button.tsx";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { appointmentData } from "#web/features/consultations/appointments/appointment-data.ts";
@@ -8,7 +9,6 @@ import { bookingWords } from "#web/features/consultations/booking/booking-words.
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { bookingNewsPhrases as says } from "#web/features/consultations/wording/booking-news.ts";
 import { Whole } from "#web/platform/late/whole.ts";
-import { Resource } from "#web/platform/requests/resource.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { newsToCome, pastNews } from "./booking-news-list.ts";
 import "#web/features/consultations/booking/bookings.css";
@@ -22,7 +22,7 @@ type BookingNewsProps = { readonly customer: CustomerId; readonly waiting: React
 export const BookingNews = observer(function BookingNews({ customer, waiting }: BookingNewsProps) {
   const whole = useDependency(Whole);
   const now = useDependency(Clock);
-  const [read] = useState(() => new Resource(() => appointmentData.all(whole, customer)));
+  const [read] = useState(() => appointmentData.pages(whole, customer));
   useEffect(() => void read.ask(), [read]);
   const { state } = read;
   if (state.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void read.ask()} />;
@@ -49,6 +49,13 @@ export const BookingNews = observer(function BookingNews({ customer, waiting }: 
           ))}
         </ul>
       </section>
+      {state.value.next === null ? null : (
+        <div>
+          <Button look="quiet" state={read.more === "reading" ? "busy" : "ready"} onPress={() => void read.askMore()}>
+            {read.more === "unavailable" ? bookingWords.moreUnavailable : bookingWords.more}
+          </Button>
+        </div>
+      )}
       <div>
         <a className="button quiet" href={consultationAddress.appointments}>
           {bookingWords.all}

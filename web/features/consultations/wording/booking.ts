@@ -92,6 +92,8 @@ export const bookingPhrases = {
   next: "Coming up",
   waiting: "Waiting for you",
   past: "Past and cancelled",
+  more: "Show earlier ones",
+  moreUnavailable: "The earlier ones did not come. Try again",
   everybody: "Everyone",
   goOn: "Continue",
   state: {

@@ -84,6 +84,8 @@ export const bookingPhrases: typeof english = {
   next: "आगे",
   waiting: "आपका इंतज़ार है",
   past: "बीते और रद्द हुए",
+  more: "और पुराने दिखाएँ",
+  moreUnavailable: "पुराने नहीं आ पाए। फिर कोशिश करें",
   everybody: "सभी",
   goOn: "आगे बढ़ें",
   state: {
