@@ -4,6 +4,7 @@ import { daysAfter } from "#core/shared/day.ts";
 import { goingTogether } from "#core/trackers/days/going-together.ts";
 import { trackerSummary } from "#core/trackers/days/tracker-summary.ts";
 import { dayOfValue, OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
+import { TRACKER_ADDRESSES } from "#web/features/health/tool/tool-address.ts";
 import { DayView } from "#web/features/trackers/page/day-view.ts";
 import { TodaysTracker } from "./todays-tracker.tsx";
 import { wellnessWords as words } from "./wellness-words.ts";
@@ -34,6 +35,16 @@ const Today = observer(function Today({ store }: { readonly store: TrackerStore 
             <TodaysTracker key={view.tracker} view={view} />
           ))}
         </ul>
+        <nav aria-labelledby="over-months" className="row flex-wrap">
+          <h3 id="over-months" className="muted">
+            {words.overMonths}
+          </h3>
+          {(["prakriti", "stress"] as const).map((tool) => (
+            <a key={tool} className="link roomy" href={TRACKER_ADDRESSES[tool]}>
+              {words.monthly[tool]}
+            </a>
+          ))}
+        </nav>
       </section>
       <Together store={store} />
     </>

@@ -31,6 +31,8 @@ export const wellnessPhrases = {
   visitors: "For a day in a few presses",
   visitorsText: "Sign in, and water, sleep, exercise, meals and weight stand here with one press each. They are kept for you alone.",
   noDiagnosis: "Nothing here is a diagnosis. Days are Indian days.",
+  overMonths: "Over months",
+  monthly: { prakriti: "Prakriti", stress: "Stress" },
   calculators: "Work something out",
   ways: {
     mind: { title: "Your mind", text: "Eight questions each about feelings, work and people." },
