@@ -6,6 +6,7 @@ import { therapiesNamed } from "#core/consultations/therapies/therapies-named.ts
 import { paise } from "#core/shared/money.ts";
 import { NUMBER, oneOf, oneOfInAnyCase, whole } from "#adapters/input-file/kind.ts";
 import { isWhole } from "#adapters/input-file/is-whole.ts";
+import { hundredths } from "#adapters/input-file/hundredths.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
 import { readObject } from "#adapters/input-file/read-object.ts";
 import { wholeEntries } from "#adapters/input-file/whole-entries.ts";
@@ -177,8 +178,6 @@ const RUPEES: Kind<number> = {
   expected: "an amount in rupees from 0 to 1,00,000 with at most two decimals",
   read(value) {
     const amount = within(0, 100_000).read(value);
-    if (amount === FAULTY) return FAULTY;
-    const whole = Math.round(amount * 100);
-    return whole / 100 === amount ? whole : FAULTY;
+    return amount === FAULTY ? FAULTY : (hundredths(amount) ?? FAULTY);
   },
 };

@@ -1,3 +1,4 @@
+import { hundredths } from "#adapters/input-file/hundredths.ts";
 import { Ids, idsOf } from "#adapters/input-file/ids.ts";
 import { NUMBER, TEXT, TRUE_OR_FALSE, oneOf, whole } from "#adapters/input-file/kind.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
@@ -51,14 +52,14 @@ function readQuestion(part: Part, { mode, byId }: Known): Reads<Question> {
   };
 }
 
-/** In hundredths of a point. Two decimals at most: then, and only then, the number is the nearest one to a whole number of hundredths divided by 100. */
+/** In hundredths of a point. */
 function penaltyUpTo(points: Read<number>): Kind<number> {
   return {
     expected: `a number from 0 to ${points === FAULTY ? "the points" : points} with at most two decimals`,
     read: (value) => {
       if (typeof value !== "number") return FAULTY;
-      const hundredths = Math.round(value * 100);
-      return hundredths >= 0 && hundredths / 100 === value && (points === FAULTY || hundredths <= points * 100) ? hundredths + 0 : FAULTY;
+      const penalty = hundredths(value);
+      return penalty !== null && penalty >= 0 && (points === FAULTY || penalty <= points * 100) ? penalty : FAULTY;
     },
   };
 }

@@ -7,9 +7,9 @@ const installed = installPacked();
 afterAll(() => rmSync(installed.folder, { recursive: true, force: true }));
 
 describe("the packed library", () => {
-  it("brings date-fns and rxjs, and nothing of the shop", () => {
+  it("brings date-fns, decimal.js and rxjs, and nothing of the shop", () => {
     const names = readdirSync(join(installed.folder, "node_modules")).filter((name) => !name.startsWith("."));
-    expect(names.sort()).toEqual(["date-fns", "fast-check", "niramaya", "pure-rand", "rxjs", "tslib"]);
+    expect(names.sort()).toEqual(["date-fns", "decimal.js", "fast-check", "niramaya", "pure-rand", "rxjs", "tslib"]);
   });
 
   it("offers every context of core, days, money and testing as JavaScript with types", () => {
