@@ -32,7 +32,7 @@ import type { PayableId } from "#core/ledger/entry.ts";
 const amla = aProduct("Amla", { offer: { price: paise(25_000), stock: 100 } });
 
 /** A shop with Asha's order that waits for ₹250, the jobs that it has put, and a browser that follows no redirect by itself. */
-async function shop(provider: PaymentProvider | null = null) {
+async function shop(provider: PaymentProvider | null = null, back: PaymentReturn | null = null) {
   const memory = Object.assign(new Memory(), { products: [amla], coupons: [], shipping: { basic: null, weightExceed: null } });
   memory.places.set("411004", { pincode: pincode("411004"), state: "Maharashtra", city: "Pune", days: 2, cashOnDelivery: true });
   const container = composeMemory(memory);
@@ -40,6 +40,10 @@ async function shop(provider: PaymentProvider | null = null) {
     container.unbind(PaymentProvider);
     container.unbind(SandboxParts);
     container.bind(PaymentProvider).toConstantValue(provider);
+  }
+  if (back !== null) {
+    container.unbind(PaymentReturn);
+    container.bind(PaymentReturn).toConstantValue(back);
   }
   const asha = await signedIn(container, memory, "Asha");
   memory.addresses.set(asha.id, [anAddress({ id: addressId("home"), isDefault: true })]);
@@ -241,9 +245,8 @@ describe("paying by Razorpay", () => {
 
   it("leads back to the site in which it was begun, and from an unknown host to the main one", async () => {
     const standIn = await RazorpayStandIn.open(() => now);
-    const { app, asha, container, placed } = await shop(razorpay(standIn.account));
-    container.unbind(PaymentReturn);
-    container.bind(PaymentReturn).toConstantValue(paymentReturn("https://niramaya.test", new Set(["benefits.test"])));
+    const back = paymentReturn("https://niramaya.test", new Set(["benefits.test"]));
+    const { app, asha, placed } = await shop(razorpay(standIn.account), back);
     const order = await placed();
     const begunAt = async (host: string) => {
       const answer = await app.inject({
