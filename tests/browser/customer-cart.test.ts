@@ -25,8 +25,7 @@ describe("a customer's cart", () => {
     const unlock = guests.getByRole("button", { name: /to unlock it$/ }).first();
     const before = await cartLines(page);
     await unlock.click();
-    await expect.poll(() => cartLines(page)).not.toEqual(before); // What it adds comes with the shop's answer.
-    const had = await cartLines(page);
+    const had = await settledLines(page, before);
 
     const other = await signIn(ravi);
     await page.getByText(`${had.length} products from this device were added. Undo`).waitFor();
@@ -104,6 +103,18 @@ describe("a customer's cart", () => {
 });
 
 /** Signs in as Ravi in a new tab; the others hear of it. */
+/** The lines once they are others than before, and stay as they are: what a press adds comes with the shop's answer, its pieces after it. */
+async function settledLines(page: Page, before: Awaited<ReturnType<typeof cartLines>>): ReturnType<typeof cartLines> {
+  let lines = before;
+  const isSettled = async () => {
+    const former = lines;
+    lines = await cartLines(page);
+    return JSON.stringify(lines) === JSON.stringify(former) && JSON.stringify(lines) !== JSON.stringify(before);
+  };
+  await expect.poll(isSettled, { interval: 400 }).toBe(true);
+  return lines;
+}
+
 async function signIn(somebody: Visitor): Promise<Page> {
   const shop = inject("shop");
   session ??= bearerOf(shop, RAVI); // Codes come half a minute apart at least.

@@ -16,7 +16,7 @@ import { useOpenBill } from "#web/features/pricing/use-open-bill.ts";
 /** The cart beside any page: its lines, the coupons and the bill. */
 export const CartDrawer = observer(function CartDrawer() {
   const cart = useStore(CartStore);
-  useOpenBill();
+  useOpenBill(true);
   const isEmpty = cart.count === 0;
   return (
     <Drawer title={cartWords.title} closeLabel={cartWords.closeCart} onClose={cart.closeDrawer} foot={isEmpty ? null : <DrawerFoot />}>

@@ -26,10 +26,10 @@ export const head = (): Head => ({ title: siteWords.titled(cartWords.title), des
 export const Screen = observer(function Screen() {
   const cart = useStore(CartStore);
   useEffect(() => cart.showPage(), [cart]);
-  useOpenBill();
   const title = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(title, cart.removed);
   const isEmpty = cart.count === 0 || cart.state === "unread";
+  useOpenBill(!isEmpty);
   return (
     <div className="page-width cart-page">
       <div className="row space-between cart-title">

@@ -11,7 +11,7 @@ import { OnlineSaving } from "./online-saving.tsx";
 /** What is in the cart and what it costs, as long as nobody knows where it goes. */
 export const CartPreview = observer(function CartPreview() {
   const { lines } = useStore(CartStore);
-  useOpenBill();
+  useOpenBill(true);
   return (
     <div className="stack">
       <ul className="checkout-goods" aria-label={checkoutWords.goods}>
