@@ -3,7 +3,7 @@ import { onDatabase } from "#cli/database/composition.ts";
 import { doctorWords } from "#cli/doctor/words.ts";
 import { fault, passed, warning } from "#cli/doctor/finding.ts";
 import { bookingFindingWords } from "./wording/findings.ts";
-import type { BookingTrouble } from "#core/consultations/booking/booking-trouble.ts";
+import type { BookingTrouble } from "#core/consultations/staff/booking-trouble.ts";
 import type { Check } from "#cli/doctor/check.ts";
 import type { Finding } from "#cli/doctor/finding.ts";
 

@@ -1,6 +1,6 @@
-import { bookingTroubles } from "#core/consultations/booking/booking-trouble.ts";
+import { bookingTroubles } from "#core/consultations/staff/booking-trouble.ts";
 import { keptBookings } from "./read-booking.ts";
-import type { BookingTrouble } from "#core/consultations/booking/booking-trouble.ts";
+import type { BookingTrouble } from "#core/consultations/staff/booking-trouble.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 const AT_ONCE = 200;

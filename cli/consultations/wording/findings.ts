@@ -1,5 +1,5 @@
 import { rupeesAndPaise } from "#cli/wording/rupees.ts";
-import type { BookingTrouble } from "#core/consultations/booking/booking-trouble.ts";
+import type { BookingTrouble } from "#core/consultations/staff/booking-trouble.ts";
 
 const MOST_NAMED = 5;
 

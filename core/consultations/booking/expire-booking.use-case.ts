@@ -1,5 +1,5 @@
 import { token } from "../../shared/token.ts";
-import { bookingChange } from "./booking-change.ts";
+import { changeByClock } from "./change-by-clock.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Bookings } from "./bookings.port.ts";
@@ -11,14 +11,5 @@ export const ExpireBooking = token<ExpireBooking>("ExpireBooking");
 /** A hold that was prolonged by a payment has a job of its own for the later time. */
 export const makeExpireBooking =
   ({ bookings, now }: { readonly bookings: Bookings; readonly now: Clock }): ExpireBooking =>
-  async (id) => {
-    const at = now();
-    await bookings.change(id, {
-      at,
-      events: [],
-      decide({ booking }) {
-        const moved = bookingChange(booking, [{ at, by: { kind: "clock" }, deed: { kind: "state", event: "expire", payment: null } }]);
-        return { change: moved.kind === "ok" && moved.value.after !== booking ? moved.value : null, answer: null };
-      },
-    });
-  };
+  (id) =>
+    changeByClock(bookings, id, { event: "expire", at: now() });

@@ -1,5 +1,5 @@
 import { token } from "../../shared/token.ts";
-import { bookingChange } from "../booking/booking-change.ts";
+import { changeByClock } from "../booking/change-by-clock.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Bookings } from "../booking/bookings.port.ts";
@@ -13,14 +13,5 @@ export const GiveFeeBack = token<GiveFeeBack>("GiveFeeBack");
 
 export const makeGiveFeeBack =
   ({ bookings, now }: { readonly bookings: Bookings; readonly now: Clock }): GiveFeeBack =>
-  async (id) => {
-    const at = now();
-    await bookings.change(id, {
-      at,
-      events: [],
-      decide({ booking }) {
-        const moved = bookingChange(booking, [{ at, by: { kind: "clock" }, deed: { kind: "state", event: "refund", payment: null } }]);
-        return { change: moved.kind === "ok" && moved.value.after !== booking ? moved.value : null, answer: null };
-      },
-    });
-  };
+  (id) =>
+    changeByClock(bookings, id, { event: "refund", at: now() });

@@ -134,6 +134,13 @@ async function aClinic(place: Place) {
     giveBack: makeGiveFeeBack({ bookings, now: time }),
     times: makePreviewReschedule({ bookings, practitioners: place.practitioners, now: time }),
     staff: makeStepBookingAsStaff({ bookings, now: time }),
+    missed: (id: PayableId, by: "patient" | "practitioner") =>
+      makeStepBookingAsStaff({ bookings, now: time })({
+        id,
+        staff: "meera",
+        action: "booking missed",
+        deed: { kind: "state", event: `${by}-missed`, payment: null },
+      }),
     preview: makePreviewCancel({ bookings, now: time }),
     cancel: makeCancelBooking({ bookings, now: time }),
     expire: makeExpireBooking({ bookings, now: time }),
@@ -390,8 +397,7 @@ describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
     const [asha, ravi] = [await clinic.someone(), await clinic.someone()];
     const id = await clinic.held(asha);
     await clinic.pay(id);
-    const missed = (by: "patient" | "practitioner") =>
-      clinic.staff({ id, staff: "meera", action: "booking missed", deed: { kind: "state", event: `${by}-missed`, payment: null } });
+    const missed = (by: "patient" | "practitioner") => clinic.missed(id, by);
     clinic.clock.at = nine + 10 * MINUTE - 1;
     expect(await missed("practitioner")).toEqual({ kind: "refused", refusal: { kind: "too-early", from: nine + 10 * MINUTE } });
     expect(await missed("patient")).toEqual({ kind: "refused", refusal: { kind: "too-early", from: nine + 15 * MINUTE } });
@@ -426,12 +432,7 @@ describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
     const id = await clinic.held(asha);
     await clinic.pay(id);
     clinic.clock.at = nine + 10 * MINUTE;
-    await clinic.staff({
-      id,
-      staff: "meera",
-      action: "booking missed",
-      deed: { kind: "state", event: "practitioner-missed", payment: null },
-    });
+    await clinic.missed(id, "practitioner");
     if (by === "clock") clinic.clock.at += 48 * HOUR;
     for (const _ of [1, 2]) {
       if (by === "clock") await clinic.giveBack(id);
@@ -454,12 +455,7 @@ describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
     const id = await clinic.held(asha);
     await clinic.pay(id);
     clinic.clock.at = nine + 20 * MINUTE;
-    await clinic.staff({
-      id,
-      staff: "meera",
-      action: "booking missed",
-      deed: { kind: "state", event: "practitioner-missed", payment: null },
-    });
+    await clinic.missed(id, "practitioner");
     clinic.clock.at += 48 * HOUR;
     const late = { kind: "refused", refusal: { kind: "too-late-to-rebook", until: clinic.clock.at } };
     expect(await clinic.rebook(asha, { booking: id, start: nine + 72 * HOUR })).toEqual(late);
@@ -472,7 +468,7 @@ describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
     const id = await clinic.held(asha);
     await clinic.pay(id);
     clinic.clock.at = nine + 15 * MINUTE;
-    await clinic.staff({ id, staff: "meera", action: "booking missed", deed: { kind: "state", event: "patient-missed", payment: null } });
+    await clinic.missed(id, "patient");
     expect(await clinic.mine(asha)).toMatchObject([{ state: "no_show_patient", back: 0, rebookableUntil: null }]);
     expect(await clinic.takeBack(asha, id)).toMatchObject({ refusal: { kind: "not-possible" } });
     expect(await clinic.rebook(asha, { booking: id, start: nine + 24 * HOUR })).toMatchObject({ refusal: { kind: "not-possible" } });

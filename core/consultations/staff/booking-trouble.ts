@@ -1,7 +1,7 @@
-import { bookingPayable } from "./booking-payable.ts";
+import { bookingPayable } from "../booking/booking-payable.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Paise } from "../../shared/money.ts";
-import type { KeptBooking } from "./bookings.port.ts";
+import type { KeptBooking } from "../booking/bookings.port.ts";
 
 /** Something of a booking that staff should look at, as `doctor` reports it. Times in milliseconds since 1970. */
 export type BookingTrouble = { readonly booking: PayableId } & (
