@@ -11,7 +11,7 @@ import type { Result } from "#core/shared/result.ts";
 
 export type AssessmentFacts = { readonly questionnaire: Questionnaire; readonly answers: Answers };
 
-/** Reads what JSON.parse made of a file of `assessment check`. Source: specification/assessments.md, The command. */
+/** Reads what JSON.parse made of a file of `assessment check`. Source: specification/assessments.md, The commands. */
 export const readAssessmentFile = (wire: unknown): Result<AssessmentFacts, readonly Fault[]> => readObject(wire, readFile);
 
 function readFile(file: Part): Read<AssessmentFacts> {

@@ -1,6 +1,6 @@
 import { unnamedPlace } from "#core/shipping/delivery-place.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import { indianDay } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
 import { readCoupon } from "#adapters/catalogue-file/coupons.ts";
 import { readLines } from "#adapters/catalogue-file/lines.ts";
@@ -36,6 +36,8 @@ import { postgresHouseholds } from "#adapters/postgres/account/households.ts";
 import { putNotifications } from "#adapters/postgres/demo/put-notifications.ts";
 import { putOrders } from "#adapters/postgres/demo/put-orders.ts";
 import { putPeople } from "#adapters/postgres/demo/put-people.ts";
+import { assessmentsAt } from "#adapters/demo-people/assessments-at.ts";
+import { putAssessment } from "#adapters/postgres/assessments/put-assessment.ts";
 import { putDemoResults } from "#adapters/composition/trackers/demo-results.ts";
 import { putTrackerNotes } from "#adapters/postgres/demo/put-tracker-notes.ts";
 import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
@@ -104,7 +106,9 @@ async function putDemoPeople(trx: Database, products: readonly ProductDetails[],
     waterGoals: demoWaterGoalsAt(now),
     pause: demoPauseAt(now),
   });
-  await putDemoResults(trx, customerId(demoCustomerId("asha")), now);
+  const asha = customerId(demoCustomerId("asha"));
+  await putDemoResults(trx, asha, now);
+  for (const assessment of assessmentsAt(now, asha)) await putAssessment(trx, assessment);
 }
 
 /** As far as the people who have orders are there. */

@@ -4,7 +4,7 @@ import type { DemoPerson } from "./person.ts";
 /** A company whose app brings its people. The key says which app speaks for somebody; without their own token it opens nothing. */
 export const demoAggregators = [{ name: "arogya-benefits", apiKey: "demo-arogya-benefits-key" }] as const;
 
-/** A dozen customers who differ in what a customer can be, and one who looks after the pages. Their numbers begin with 5, as no Indian mobile does. */
+/** A dozen customers who differ in what a customer can be, one who looks after the pages, and two who practise. Their numbers begin with 5, as no Indian mobile does. */
 export const demoPeople: readonly DemoPerson[] = [
   aPerson({
     key: "asha",
@@ -124,6 +124,15 @@ export const demoPeople: readonly DemoPerson[] = [
     wishes: [14],
   }),
   aPerson({ key: "nisha", name: "Nisha Rao", mobile: "5555500013", gender: "female", birthdate: "1991-07-07", role: "content" }),
+  aPerson({ key: "anil", name: "Anil Bhardwaj", mobile: "5555500014", gender: "male", birthdate: "1971-05-17", role: "practitioner" }),
+  aPerson({
+    key: "meenakshi",
+    name: "Meenakshi Rao",
+    mobile: "5555500015",
+    gender: "female",
+    birthdate: "1982-09-02",
+    role: "practitioner",
+  }),
 ];
 
 function address(

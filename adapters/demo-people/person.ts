@@ -7,7 +7,7 @@ export type DemoPerson = {
   readonly gender: "female" | "male" | "other";
   readonly birthdate: string;
   readonly joined: number;
-  readonly role: "customer" | "content";
+  readonly role: "customer" | "content" | "practitioner";
   readonly aggregator: string | null;
   /** Days since they asked to leave; null: they stay. */
   readonly asksToLeave: number | null;

@@ -1,4 +1,5 @@
-import { daysAfter, firstInstantOf, indianDay } from "#core/shared/day.ts";
+import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { FOODS } from "#core/health/foods/foods.ts";
 import { nutritionOf } from "#core/health/foods/nutrition-of.ts";
 import { gramsOf } from "#core/health/foods/unit-grams.ts";

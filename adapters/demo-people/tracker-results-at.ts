@@ -1,4 +1,5 @@
-import { daysAfter, firstInstantOf, indianDay } from "#core/shared/day.ts";
+import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { idAt } from "./id-at.ts";
 import type { KeptTool } from "#core/health/kept-results.port.ts";
 import type { MadeResult } from "#core/trackers/results/saved-result.ts";

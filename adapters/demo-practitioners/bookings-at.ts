@@ -1,6 +1,7 @@
 import { listSlots } from "#core/consultations/slots/list-slots.ts";
 import { slotFactsOf } from "#core/consultations/calendar/slot-facts-of.ts";
-import { daysAfter, firstInstantOf, indianDay } from "#core/shared/day.ts";
+import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import type { ConsultingPractitioner } from "#core/consultations/calendar/slot-facts-of.ts";
 import type { Appointment } from "#core/consultations/slots/slot-facts.ts";
 

@@ -1,12 +1,14 @@
 import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
 import { practitionerSlug } from "#core/consultations/practitioner/practitioner-slug.ts";
-import { indianDay } from "#core/shared/day.ts";
+import { mobileIn } from "#core/identity/mobile.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { paise } from "#core/shared/money.ts";
 import { aboutOf } from "./abouts.ts";
 import { councilOf } from "./councils.ts";
 import { demoPractitioners } from "./people.ts";
 import { calendarOf } from "./weeks.ts";
 import type { ConsultingPractitioner } from "#core/consultations/calendar/slot-facts-of.ts";
+import type { Mobile } from "#core/identity/mobile.ts";
 import type { Fee } from "#core/consultations/practitioner/practitioner.ts";
 import type { Therapy } from "#core/consultations/therapies/therapy.ts";
 import type { DemoPractitioner } from "./people.ts";
@@ -34,12 +36,23 @@ export const practitionersAt = (now: number): readonly ConsultingPractitioner[] 
       lead: one.week === "always" ? 0 : 60,
       horizon: 30,
       gst: 0,
-      account: null,
+      account: accountOf(one.name),
       isActive: true,
       verifiedAt: now - 40 * DAY,
     },
     calendar: calendarOf(one.week, nth, indianDay(now)),
   }));
+
+/** The mobiles of those who have an account in the demo: one consults around the clock, the other at usual hours. */
+const ACCOUNTS = new Map([
+  ["Dr. Anil Bhardwaj", "5555500014"],
+  ["Dr. Meenakshi Rao", "5555500015"],
+]);
+
+function accountOf(name: string): Mobile | null {
+  const mobile = ACCOUNTS.get(name);
+  return mobile === undefined ? null : mobileIn(mobile);
+}
 
 function registrationOf({ therapy, city, since }: DemoPractitioner, nth: number) {
   const council = councilOf(therapy, city);

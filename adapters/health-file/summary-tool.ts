@@ -1,4 +1,4 @@
-import { indianDay } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { isSleep, wholeMinutes } from "#core/health/tools/sleep.ts";
 import { summary, TRACKERS } from "#core/health/tools/summary.ts";
 import { DAY, INSTANT, NUMBER, oneOfInAnyCase, TEXT } from "#adapters/input-file/kind.ts";

@@ -1,6 +1,8 @@
 import * as z from "zod";
+import { callStreamContract } from "./consultations/call-stream.ts";
 import { notificationStreamContract } from "./notifications/notification-stream.ts";
 import { CALENDAR_DOWNLOAD, calendarQuery } from "./consultations/calendar-download.ts";
+import { BILL_DOWNLOAD, billQuery } from "./consultations/bill-download.ts";
 import { nothing } from "./endpoint.ts";
 import { DOCUMENT_DOWNLOAD, documentQuery } from "./invoices/document-download.ts";
 import { FILES, OWN_DATA } from "./identity/person.ts";
@@ -9,7 +11,7 @@ import type { Endpoint } from "./endpoint.ts";
 /** A JSON Schema, as far as a page reads it. */
 export type Schema = { readonly [name: string]: unknown };
 
-export type Parameter = { readonly name: string; readonly in: "query"; readonly required: boolean; readonly schema: Schema };
+export type Parameter = { readonly name: string; readonly in: "query" | "header"; readonly required: boolean; readonly schema: Schema };
 export type Operation = {
   readonly operationId: string;
   readonly summary: string;
@@ -43,9 +45,11 @@ export function apiDocument(version: string, site: string, endpoints: readonly E
     paths[endpoint.path] = { ...methods, [endpoint.method.toLowerCase()]: operationOf(endpoint) };
   }
   paths[notificationStreamContract.path] = { get: liveOperation };
+  paths[callStreamContract.path] = { get: callOperation };
   paths[FILES] = { get: fileOperation };
   paths[OWN_DATA] = { get: ownDataOperation };
   paths[CALENDAR_DOWNLOAD] = { get: calendarOperation };
+  paths[BILL_DOWNLOAD] = { get: billOperation };
   paths[DOCUMENT_DOWNLOAD] = { post: downloadOperation };
   const tags = [...new Set(endpoints.map(tagOf))].sort().map((name) => ({ name }));
   return {
@@ -100,6 +104,16 @@ const liveOperation: Operation = {
   responses: { "200": { description: "events", content: { "text/event-stream": { schema: schemaOf(notificationStreamContract.shape) } } } },
 };
 
+/** Open as long as somebody sits in a call; the call's token comes in a header of its own. */
+const callOperation: Operation = {
+  operationId: "get_call_live",
+  summary: "Hear what a seat of a call hears, as server-sent events",
+  tags: ["call"],
+  security: [{ bearer: [] }],
+  parameters: [{ name: callStreamContract.tokenHeader, in: "header", required: true, schema: { type: "string" } }],
+  responses: { "200": { description: "events", content: { "text/event-stream": { schema: schemaOf(callStreamContract.shape) } } } },
+};
+
 const refusedAs = (description: string): Answer => ({
   description,
   content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
@@ -145,6 +159,24 @@ const calendarOperation: Operation = {
     "401": refusedAs("401: nobody, or somebody no longer, is signed in"),
     "404": refusedAs("404: Booking not found"),
     "409": refusedAs("409: This appointment is not booked"),
+  },
+};
+
+/** A paper of one's own appointment; another's is missing. */
+const billOperation: Operation = {
+  operationId: "get_get_invoicefile",
+  summary: "Download a receipt, a bill or a credit note of an appointment",
+  tags: ["get"],
+  security: [{ bearer: [] }],
+  parameters: [
+    { name: "id", in: "query", required: true, schema: schemaOf(billQuery.shape.id) },
+    { name: "number", in: "query", required: true, schema: schemaOf(billQuery.shape.number) },
+  ],
+  responses: {
+    "200": { description: "the paper", content: { "application/pdf": { schema: { type: "string", format: "binary" } } } },
+    "400": refusedAs("400: Bad request"),
+    "401": refusedAs("401: nobody, or somebody no longer, is signed in"),
+    "404": refusedAs("404: Invoice not found"),
   },
 };
 

@@ -1,5 +1,6 @@
 import { accountInMemory } from "./account/ports.ts";
 import { alertsInMemory } from "./alerts/ports.ts";
+import { assessmentsInMemory } from "./assessments/ports.ts";
 import { catalogueInMemory } from "./catalogue/ports.ts";
 import { consultationsInMemory } from "./consultations/ports.ts";
 import { contactInMemory } from "./contact/ports.ts";
@@ -30,6 +31,7 @@ import type { MemoryArea } from "./memory-area.ts";
 export const memoryAreas: readonly MemoryArea[] = [
   accountInMemory,
   alertsInMemory,
+  assessmentsInMemory,
   catalogueInMemory,
   consultationsInMemory,
   contactInMemory,

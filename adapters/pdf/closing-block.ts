@@ -29,7 +29,7 @@ export class ClosingBlock {
   readonly #notes: readonly string[];
   readonly #taxHeight: number;
 
-  /** `taxes` null: they stand above already, as there are too many. */
+  /** `taxes` null: there are none, or they stand above already, as there are too many. */
   constructor(paper: Paper, sale: Sale, taxes: Table | null) {
     this.#taxes = taxes;
     this.#taxHeight = taxes === null ? 0 : taxes.height + BELOW_TAX;
@@ -64,7 +64,8 @@ function lines(paper: Paper, texts: readonly string[], y: number): void {
   });
 }
 
-function totalsOf({ document, lines: sold, total }: Sale): readonly Total[] {
+function totalsOf({ of, document, lines: sold, total }: Sale): readonly Total[] {
+  if (of === "service") return [{ label: total, figure: rupees(document.total), kind: "total" }];
   const all = (share: keyof LineShares) => paise(sold.reduce((sum, line) => sum + line[share], 0));
   const taken = (label: string, sum: ReturnType<typeof all>): readonly Total[] =>
     sum === 0 ? [] : [{ label, figure: less(sum), kind: "less" }];

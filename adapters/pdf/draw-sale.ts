@@ -1,4 +1,3 @@
-import { gstState } from "#core/invoices/gst-state.ts";
 import { ClosingBlock, TAX_WIDTH } from "./closing-block.ts";
 import { drawHead } from "./head.ts";
 import { lineColumns } from "./line-columns.ts";
@@ -10,7 +9,6 @@ import { laidColumns, Table } from "./table.ts";
 import { taxColumns } from "./tax-by-rate.ts";
 import { paperWords } from "./wording.ts";
 import type { Typefaces } from "./typefaces.ts";
-import type { Party } from "./parties.ts";
 import type { Sale } from "./sale.ts";
 
 const AFTER_HEAD = 25;
@@ -22,11 +20,11 @@ const ABOVE_TAXES = 16;
 const HIGHEST_BESIDE = 200; // Of a table of taxes that stands beside the totals.
 const LATER_TOP = TOP + 18;
 
-/** An invoice or a credit note: head, parties, goods over as many pages as they need, and what closes it on the last. */
+/** A paper of a sale: head, parties, goods over as many pages as they need, and what closes it on the last. */
 export function drawSale(sale: Sale, faces: Typefaces): Promise<Uint8Array> {
   const { document } = sale;
   const paper = new Paper({ title: `${sale.title} ${document.number}`, author: document.supplier.name, day: document.day }, faces);
-  const goodsColumns = laidColumns(paper, lineColumns(sale.lines, document.supply), {
+  const goodsColumns = laidColumns(paper, lineColumns(sale), {
     left: LEFT,
     width: WIDTH,
     size: 8,
@@ -39,11 +37,12 @@ export function drawSale(sale: Sale, faces: Typefaces): Promise<Uint8Array> {
     leastGrowing: 50,
   });
   const taxes = new Table(ratesColumns, TAX_PADDING);
-  const isBeside = taxes.height <= HIGHEST_BESIDE;
-  const closing = new ClosingBlock(paper, sale, isBeside ? taxes : null);
+  const isTaxed = document.rates.length > 0;
+  const isBeside = !isTaxed || taxes.height <= HIGHEST_BESIDE;
+  const closing = new ClosingBlock(paper, sale, isTaxed && isBeside ? taxes : null);
 
   const afterHead = drawHead(paper, sale.title, sale.facts);
-  const top = drawParties(paper, partiesOf(sale), afterHead + AFTER_HEAD) + AFTER_PARTIES;
+  const top = drawParties(paper, sale.parties, afterHead + AFTER_HEAD) + AFTER_PARTIES;
 
   const wide = planned(PADDING);
   const close = lastOf(wide) === 0 ? wide : planned(CLOSE_PADDING);
@@ -121,27 +120,4 @@ function drawRunningHead(paper: Paper, { title, document }: Sale): void {
     (WIDTH - paper.widthOf(told, STYLES.label) - 24) / STYLES.label.size,
   );
   paper.textTo(seller, RIGHT, TOP, STYLES.label);
-}
-
-function partiesOf({ document: { supplier, buyer } }: Sale): readonly Party[] {
-  const told = (...lines: readonly string[]) => lines.filter((line) => line !== "");
-  return [
-    {
-      label: paperWords.soldBy,
-      name: supplier.name,
-      lines: told(supplier.address, paperWords.state(supplier.gstState), paperWords.gstin(supplier.gstin)),
-    },
-    {
-      label: paperWords.buyer,
-      name: buyer.name,
-      lines: told(
-        buyer.line1,
-        buyer.line2,
-        buyer.landmark,
-        `${buyer.city} ${buyer.pincode}`,
-        paperWords.state(gstState(buyer.state)),
-        paperWords.mobile(buyer.mobile),
-      ),
-    },
-  ];
 }

@@ -4,11 +4,11 @@ import { amount, less } from "./amounts.ts";
 import { paperWords } from "./wording.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { Supply, TaxParts } from "#core/orders/money/line-tax.ts";
-import type { SaleLine } from "./sale.ts";
+import type { Sale, SaleLine } from "./sale.ts";
 import type { CellLine, Column } from "./table.ts";
 
-/** The columns of goods; what no line has, as a coupon's share, has none. */
-export function lineColumns(lines: readonly SaleLine[], supply: Supply): readonly Column[] {
+/** The columns of what was sold; what no line has, as a coupon's share or a tax, has none. */
+export function lineColumns({ of, lines, document: { supply, rates } }: Pick<Sale, "of" | "lines" | "document">): readonly Column[] {
   const has = (share: (line: SaleLine) => Paise | null) => lines.some((line) => (share(line) ?? 0) !== 0);
   const figures = (head: readonly string[], cell: (line: SaleLine) => readonly string[]) => column("right", head, lines.map(cell));
   return [
@@ -17,17 +17,21 @@ export function lineColumns(lines: readonly SaleLine[], supply: Supply): readonl
       [paperWords.line],
       lines.map((_, place) => [String(place + 1)]),
     ),
-    { head: [paperWords.goods], side: "left", grows: true, cells: lines.map(goods) },
-    figures([paperWords.quantity], ({ pieces }) => [paperWords.pieces(pieces)]),
+    { head: [of === "goods" ? paperWords.goods : paperWords.service], side: "left", grows: true, cells: lines.map(goods) },
+    ...(of === "goods" ? [figures([paperWords.quantity], ({ pieces }) => [paperWords.pieces(pieces)])] : []),
     ...(has(({ unitPrice }) => unitPrice) ? [figures(paperWords.unitPrice, ({ unitPrice }) => [amount(unitPrice ?? NOTHING)])] : []),
     figures([paperWords.amount], (line) => [amount(line.amount)]),
     ...(has(({ coupon }) => coupon) ? [figures([paperWords.coupon], ({ coupon }) => [less(coupon)])] : []),
     ...(has(({ prepaid }) => prepaid) ? [figures(paperWords.prepaid, ({ prepaid }) => [less(prepaid)])] : []),
     ...(has(({ shipping }) => shipping) ? [figures([paperWords.shipping], ({ shipping }) => [amount(shipping)])] : []),
-    figures(paperWords.taxable, ({ tax }) => [amount(tax.taxable)]),
-    figures([paperWords.rate], ({ rate }) => ratesOf(rate, supply)),
-    figures(taxHead(supply), ({ tax }) => taxesOf(tax, supply)),
-    figures(paperWords.net, ({ tax }) => [amount(netOfTax(tax))]),
+    ...(rates.length === 0
+      ? []
+      : [
+          figures(paperWords.taxable, ({ tax }) => [amount(tax.taxable)]),
+          figures([paperWords.rate], ({ rate }) => ratesOf(rate, supply)),
+          figures(taxHead(supply), ({ tax }) => taxesOf(tax, supply)),
+          figures(paperWords.net, ({ tax }) => [amount(netOfTax(tax))]),
+        ]),
   ];
 }
 

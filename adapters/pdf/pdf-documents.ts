@@ -1,4 +1,5 @@
 import { creditNoteSale, invoiceSale } from "./sale.ts";
+import { serviceSale } from "./service-sale.ts";
 import type { Documents } from "#core/invoices/documents.port.ts";
 import type { Sale } from "./sale.ts";
 
@@ -13,6 +14,7 @@ export function pdfDocuments(): Documents {
   return {
     invoice: (facts) => drawn(invoiceSale(facts)),
     creditNote: (facts) => drawn(creditNoteSale(facts)),
+    servicePaper: (facts) => drawn(serviceSale(facts)),
   };
 }
 

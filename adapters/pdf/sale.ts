@@ -1,4 +1,6 @@
+import { gstState } from "#core/invoices/gst-state.ts";
 import { paperWords } from "./wording.ts";
+import type { Party } from "./parties.ts";
 import type { CreditNote } from "#core/invoices/credit-note.ts";
 import type { DocumentFacts, Invoice } from "#core/invoices/invoice.ts";
 import type { LineShares } from "#core/orders/money/allocation.ts";
@@ -19,10 +21,17 @@ export type SaleLine = LineShares & {
   readonly tax: TaxParts;
 };
 
-/** What an invoice and a credit note have in common, as it is drawn. */
+/** The figures of a paper; no `rates`: nothing on it is taxed. */
+type Figures = Pick<DocumentFacts, "number" | "day" | "supply" | "rates" | "net" | "roundOff" | "total"> & {
+  readonly supplier: { readonly name: string };
+};
+
+/** What all papers have in common, as they are drawn. Services are told without pieces, shipping and rounding. */
 export type Sale = {
+  readonly of: "goods" | "service";
   readonly title: string;
-  readonly document: DocumentFacts;
+  readonly document: Figures;
+  readonly parties: readonly Party[];
   readonly facts: readonly Fact[];
   readonly lines: readonly SaleLine[];
   readonly total: string;
@@ -33,8 +42,10 @@ export type Sale = {
 
 export function invoiceSale(invoice: Invoice): Sale {
   return {
+    of: "goods",
     title: paperWords.invoice,
     document: invoice,
+    parties: partiesOf(invoice),
     facts: factsOf(invoice, paperWords.invoiceNumber, [
       { label: paperWords.placeOfSupply, values: [paperWords.state(invoice.placeOfSupply)] },
       { label: paperWords.reverseCharge, values: [paperWords.notReversed] },
@@ -53,8 +64,10 @@ export function invoiceSale(invoice: Invoice): Sale {
 export function creditNoteSale(note: CreditNote): Sale {
   const isKept = note.lines.some(({ because }) => because === "kept-until-everything-is-gone");
   return {
+    of: "goods",
     title: paperWords.creditNote,
     document: note,
+    parties: partiesOf(note),
     facts: factsOf(note, paperWords.creditNoteNumber, [
       { label: paperWords.against, values: [note.against.number, paperWords.ofDay(dayWritten(note.against.day))] },
       { label: paperWords.placeOfSupply, values: [paperWords.state(note.placeOfSupply)] },
@@ -70,6 +83,30 @@ export function creditNoteSale(note: CreditNote): Sale {
     notes: isKept ? [paperWords.shippingKept] : [],
   };
 }
+
+function partiesOf({ supplier, buyer }: DocumentFacts): readonly Party[] {
+  return [
+    {
+      label: paperWords.soldBy,
+      name: supplier.name,
+      lines: nonEmpty(supplier.address, paperWords.state(supplier.gstState), paperWords.gstin(supplier.gstin)),
+    },
+    {
+      label: paperWords.buyer,
+      name: buyer.name,
+      lines: nonEmpty(
+        buyer.line1,
+        buyer.line2,
+        buyer.landmark,
+        `${buyer.city} ${buyer.pincode}`,
+        paperWords.state(gstState(buyer.state)),
+        paperWords.mobile(buyer.mobile),
+      ),
+    },
+  ];
+}
+
+export const nonEmpty = (...lines: readonly string[]): readonly string[] => lines.filter((line) => line !== "");
 
 const factsOf = ({ number, day, orderId }: DocumentFacts, label: string, own: readonly Fact[]): readonly Fact[] => [
   { label, values: [number] },

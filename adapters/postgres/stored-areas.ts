@@ -1,5 +1,6 @@
 import { storedAccount } from "./account/stored.ts";
 import { storedAlerts } from "./alerts/stored.ts";
+import { storedAssessments } from "./assessments/stored.ts";
 import { storedCatalogue } from "./catalogue/stored.ts";
 import { storedConsultations } from "./consultations/stored.ts";
 import { storedContact } from "./contact/stored.ts";
@@ -35,6 +36,7 @@ export const storedAreas: readonly StoredArea[] = [
   storedNotifications,
   storedContact,
   storedConsultations,
+  storedAssessments,
   storedTrackers,
   storedReviews,
   storedFiles,

@@ -3,7 +3,7 @@ import { fileCheck } from "#cli/input/file-check.ts";
 import { composeAssessmentFiles } from "./composition.ts";
 import { assessmentJson } from "./printing/assessment-json.ts";
 
-/** Says which questions of a questionnaire are asked, and how far its answers are. Source: specification/assessments.md, The command. */
+/** Says which questions of a questionnaire are asked, and how far its answers are. Source: specification/assessments.md, The commands. */
 export const assessmentCheck = fileCheck({
   name: "assessment check",
   files: composeAssessmentFiles(),

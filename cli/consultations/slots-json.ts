@@ -1,5 +1,5 @@
-import { indianTime } from "#core/consultations/indian-time.ts";
-import { indianDay } from "#core/shared/day.ts";
+import { indianTime } from "#core/shared/indian-time.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { printedUtc } from "#core/shared/printed-utc.ts";
 import type { SlotExplanation } from "#core/consultations/slots/explain-slot.ts";
 import type { SlotList } from "#core/consultations/slots/list-slots.ts";

@@ -1,5 +1,5 @@
 import { PAGE, printable, wrapped } from "#cli/printing/columns.ts";
-import { indianDay } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import type { EnquiryState } from "#core/contact/enquiry-state.ts";
 import type { KeptEnquiry, KeptMessage } from "#core/contact/inbox.port.ts";
 import type { NotMarked } from "#core/contact/mark-enquiry.use-case.ts";

@@ -1,5 +1,5 @@
 import { PAGE, printable, wrapped } from "#cli/printing/columns.ts";
-import { indianDay } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import type { NotSettled } from "#core/fitbook/settle-report.use-case.ts";
 import type { KeptReport, ReportOutcome } from "#core/fitbook/reports.port.ts";
 

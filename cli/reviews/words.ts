@@ -1,5 +1,5 @@
 import { PAGE, printable, wrapped } from "#cli/printing/columns.ts";
-import { indianDay } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import type { Review } from "#core/reviews/review.ts";
 import type { ReviewState } from "#core/reviews/review-state.ts";
 import type { NotDecided } from "#core/reviews/review-change.ts";

@@ -1,5 +1,6 @@
 import { customerReferenceIn } from "#core/identity/customer-reference.ts";
-import { dayIn, daysAfter, indianDay } from "#core/shared/day.ts";
+import { dayIn, daysAfter } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";

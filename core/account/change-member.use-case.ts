@@ -1,4 +1,4 @@
-import { indianDay } from "../shared/day.ts";
+import { indianDay } from "../shared/indian-time.ts";
 import { ok } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { withChangedMember } from "./family-member.ts";

@@ -1,4 +1,4 @@
-import { indianDay } from "../shared/day.ts";
+import { indianDay } from "../shared/indian-time.ts";
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { isPossibleBirthdate } from "./birthdate.ts";

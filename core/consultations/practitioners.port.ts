@@ -1,7 +1,8 @@
 import { token } from "../shared/token.ts";
+import type { Mobile } from "../identity/mobile.ts";
 import type { ReviewSummary } from "../reviews/review-summary.ts";
 import type { ConsultingPractitioner } from "./calendar/slot-facts-of.ts";
-import type { PractitionerId } from "./practitioner/practitioner.ts";
+import type { Practitioner, PractitionerId } from "./practitioner/practitioner.ts";
 import type { Appointment } from "./slots/slot-facts.ts";
 
 /** A practitioner as the directory needs them; `appointments`: those that may block time from now on. */
@@ -19,12 +20,14 @@ export type AppointmentsRequest = {
   readonly to: number;
 };
 
-/** Practitioners as everybody may find them: the verified and active ones. */
+/** Practitioners as everybody may find them: the verified and active ones, save by their own account. */
 export type Practitioners = {
   /** All of them. `now` in milliseconds since 1970: appointments that were over before are left out. */
   listed(now: number): Promise<readonly ListedPractitioner[]>;
   /** Null: nobody whom everybody may find has this id. */
   find(id: PractitionerId): Promise<(ConsultingPractitioner & { readonly reviews: ReviewSummary }) | null>;
+  /** Whose account has this mobile, verified and active or not; of several the one with the first id. null: nobody. */
+  withAccount(mobile: Mobile): Promise<Practitioner | null>;
   /** In the states that block time, by start. */
   appointments(asked: AppointmentsRequest): Promise<readonly Appointment[]>;
 };

@@ -2,15 +2,15 @@ import { financialYear } from "./financial-year.ts";
 import type { Day } from "../shared/day.ts";
 
 /** The kinds of documents that are numbered consecutively. */
-export type DocumentKind = "invoice" | "credit-note";
+export type DocumentKind = "invoice" | "receipt" | "bill" | "credit-note";
 
-/** Where a number comes from: a seller's `series` is one to three capital letters or digits, and no other seller's. */
+/** Where a number comes from: the `series` of a seller or practitioner is one to three capital letters or digits, and nobody else's. */
 export type NumberSource = { readonly kind: DocumentKind; readonly series: string; readonly day: Day; readonly serial: number };
 
 /** CGST Rule 46(b) allows no more characters. */
 export const LONGEST_NUMBER = 16;
 
-const LETTER: Readonly<Record<DocumentKind, string>> = { invoice: "I", "credit-note": "C" };
+const LETTER: Readonly<Record<DocumentKind, string>> = { invoice: "I", receipt: "R", bill: "B", "credit-note": "C" };
 const LARGEST_SERIAL = 999_999;
 
 /**

@@ -11,3 +11,16 @@ export function seriesOf(seller: number): string {
   const place = seller - 1;
   return [place / LETTERS ** 2, place / LETTERS, place].map((part) => String.fromCharCode(FIRST + (Math.floor(part) % LETTERS))).join("");
 }
+
+const SIGNS = 36;
+const MOST_PRACTITIONERS = 10 * SIGNS ** 2;
+
+/**
+ * The beginning of all numbers of a practitioner's papers: "000" for the first practitioner, "001" for the second. It begins with a digit, and
+ * so is no seller's. Throws a RangeError after the 12,960th. Source: specification/consultations.md, Papers of a booking.
+ */
+export function practitionerSeriesOf(practitioner: number): string {
+  if (!Number.isInteger(practitioner) || practitioner < 1 || practitioner > MOST_PRACTITIONERS)
+    throw new RangeError(`there is no series for practitioner ${practitioner}`);
+  return (practitioner - 1).toString(SIGNS).toUpperCase().padStart(3, "0");
+}

@@ -1,5 +1,5 @@
 import { token } from "../shared/token.ts";
-import type { ShownReview } from "./review.ts";
+import type { ReviewSubject, ShownReview } from "./review.ts";
 import type { ReviewSummary } from "./review-summary.ts";
 import type { ReviewChoice, ReviewOrder, ReviewPlace, Reviews } from "./reviews.port.ts";
 
@@ -23,14 +23,21 @@ const PAGE = 10;
 
 export const makeListReviews =
   ({ reviews }: { readonly reviews: Reviews }): ListReviews =>
-  async ({ product, ...wanted }) => {
-    const subject = { kind: "product", id: product } as const;
-    const [summary, some] = await Promise.all([
-      reviews.summary(subject),
-      reviews.published({ ...wanted, subject, limit: PAGE + 1 }), // One more than a page is read, to know whether there is a next page.
-    ]);
-    const page = some.slice(0, PAGE);
-    const last = page.at(-1);
-    const next = some.length > PAGE && last !== undefined ? { stars: last.stars, writtenAt: last.writtenAt, id: last.id } : null;
-    return { summary, reviews: page, next };
-  };
+  ({ product, ...wanted }) =>
+    reviewPage(reviews, { kind: "product", id: product }, wanted);
+
+/** A page of the published reviews of whatever is reviewed. Source: specification/reviews.md, What others see. */
+export async function reviewPage(
+  reviews: Pick<Reviews, "summary" | "published">,
+  subject: ReviewSubject,
+  wanted: Omit<ReviewListRequest, "product">,
+): Promise<ReviewPage> {
+  const [summary, some] = await Promise.all([
+    reviews.summary(subject),
+    reviews.published({ ...wanted, subject, limit: PAGE + 1 }), // One more than a page is read, to know whether there is a next page.
+  ]);
+  const page = some.slice(0, PAGE);
+  const last = page.at(-1);
+  const next = some.length > PAGE && last !== undefined ? { stars: last.stars, writtenAt: last.writtenAt, id: last.id } : null;
+  return { summary, reviews: page, next };
+}

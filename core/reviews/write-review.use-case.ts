@@ -23,7 +23,8 @@ export type NotWritten = UnknownPicture | { readonly kind: "not-bought" | "too-m
 export type WriteReview = (customer: CustomerId, review: WrittenReview) => Promise<Result<MyReview, NotWritten>>;
 export const WriteReview = token<WriteReview>("WriteReview");
 
-const WRITTEN: Limit = { name: "review", most: 30, within: 60 * 60 * 1000 };
+/** How many reviews a customer writes in an hour, of whatever kind. */
+export const REVIEWS_WRITTEN: Limit = { name: "review", most: 30, within: 60 * 60 * 1000 };
 
 type Needs = {
   readonly reviews: Reviews;
@@ -39,7 +40,7 @@ export const makeWriteReview =
     const boughtAt = await purchases.deliveredTo(customer, product);
     if (boughtAt === null) return refused({ kind: "not-bought" });
     const at = now();
-    const counted = await limits.count([{ limit: WRITTEN, by: customer }], at);
+    const counted = await limits.count([{ limit: REVIEWS_WRITTEN, by: customer }], at);
     if (counted.kind === "exhausted") return refused({ kind: "too-many-reviews" });
     const subject = { kind: "product", id: product } as const;
     const review = { ...opinion, id: reviewId(newId()), customer, subject, at, boughtAt };

@@ -1,7 +1,7 @@
 import { addMonths } from "date-fns/addMonths";
 import { differenceInYears } from "date-fns/differenceInYears";
 import { lightFormat } from "date-fns/lightFormat";
-import { INDIAN_OFFSET } from "./indian-offset.ts";
+import { AHEAD_OF_UTC } from "./indian-time.ts";
 
 declare const dayBrand: unique symbol;
 
@@ -22,13 +22,8 @@ export function day(text: string): Day {
   return read;
 }
 
-const AHEAD = INDIAN_OFFSET * 60 * 1000; // In milliseconds.
-
-/** The day in India at a moment, in milliseconds since 1970. */
-export const indianDay = (at: number): Day => new Date(at + AHEAD).toISOString().slice(0, 10) as Day;
-
 /** The first instant of a day in India, in milliseconds since 1970. */
-export const firstInstantOf = (day: Day): number => Date.parse(day) - AHEAD;
+export const firstInstantOf = (day: Day): number => Date.parse(day) - AHEAD_OF_UTC;
 
 export const daysAfter = (from: Day, days: number): Day => new Date(Date.parse(from) + days * DAY).toISOString().slice(0, 10) as Day;
 

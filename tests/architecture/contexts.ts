@@ -2,13 +2,14 @@
 export const neighbours: Readonly<Record<string, readonly string[]>> = {
   account: ["files", "identity", "shipping"],
   alerts: ["catalogue", "content", "identity", "jobs", "notifications"],
-  assessments: [],
+  assessments: ["account", "consultations", "health", "identity", "ledger"],
   cart: ["catalogue"],
   catalogue: ["shipping", "staff"],
   consultations: [
     "account",
     "catalogue",
     "identity",
+    "invoices",
     "jobs",
     "ledger",
     "notifications",

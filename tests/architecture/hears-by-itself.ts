@@ -44,6 +44,8 @@ export const hearsByItself: Readonly<Record<string, string>> = {
   "web/features/catalogue/product/recent-products-model.ts": "Where they can't be had nothing is shown.",
   "web/features/health/body/body-model.ts": "The server's answer is the one that is shown already; nothing hangs on it.",
   "web/features/health/tool/tool-model.ts": "What is typed is worked out on the device at each letter, by LatestTurn.",
+  "web/features/consultations/assessments/answering/answering-model.ts":
+    "An answer is drawn at once and saved one after the other; what could not be saved is told of and saved again.",
   "web/features/trackers/results/results-model.ts":
     "What was once listed stays where it can't be asked again, and a result that is attached waits on the device.",
   "web/features/trackers/wellness/mind/mind-data.ts": "Questions that can't be had leave the page as it is, with a quiet way to try again.",

@@ -9,12 +9,14 @@ const useCases = new Set(globSync("core/**/*.use-case.ts").flatMap((path) => use
 const rows = [...readers, ...senders];
 
 const uploads = "tests/web/platform/model-laws/account-models.ts"; // file-uploads-model
+const calls = "tests/browser/consultations/calls.test.ts";
 const inTurn = "tests/web/customer-cart/customer-cart.test.tsx";
 const wishes = "tests/web/wishlist/wishlist-store.test.tsx";
 const sessions = "tests/web/sign-in/session-store.test.tsx";
 const bills = "tests/web/pricing/bill.test.tsx";
 const trackers = "tests/web/trackers/tracker-store.test.ts";
 const mind = "tests/web/trackers/wellness/mind-store.test.ts";
+const answering = "tests/web/assessments/answering-model.test.ts";
 const guests = "tests/web/cart/cart-store.test.tsx";
 
 /** What asks otherwise than by one press or one reading, with the tests that hold it to the same: calls in turn, by what is typed, by whose cart it is. */
@@ -43,6 +45,9 @@ const elsewhere: Readonly<Record<string, string>> = {
   "suggestion-model asks FindProducts": "tests/web/search/suggestions.test.tsx",
   "suggestion-model asks ListFilters": "tests/web/search/suggestions.test.tsx",
   "suggestion-model asks SearchProducts": "tests/web/search/suggestions.test.tsx",
+  "answering-model asks AllowCareData": answering,
+  "answering-model asks ListMembers": answering,
+  "answering-model asks ShowAssessment": answering,
   "mind-store asks AllowHealthData": mind,
   "mind-store asks ListMindAnswers": mind,
   "mind-store asks SaveMindAnswers": mind,
@@ -50,6 +55,17 @@ const elsewhere: Readonly<Record<string, string>> = {
   "tracker-store asks ListTrackerChanges": trackers,
   "tracker-store asks PauseTrackers": trackers,
   "tracker-store asks SyncTrackers": trackers,
+  "call-model asks AdmitPatient": calls,
+  "call-model asks CheckIn": calls,
+  "call-model asks CompleteCall": calls,
+  "call-model asks LeaveCall": calls,
+  "call-model asks RemovePatient": calls,
+  "call-model asks ReportLine": calls,
+  "call-model asks SendSignal": calls,
+  "call-model asks TakeAudioSeat": calls,
+  "call-model asks TakeVideoSeat": calls,
+  "call-model asks WatchCall": calls,
+  "desk-model asks ShowDeskDay": calls,
   "near-me-model asks FindPractitionersNearby": "tests/web/consultations/consultation-pages.test.tsx",
   "notification-store asks WatchNotifications": "tests/web/notifications/notifications.test.tsx",
   "online-saving asks ShowPrepaidDiscount": "tests/web/orders/checkout.test.tsx",

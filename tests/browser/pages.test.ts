@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { globSync } from "node:fs";
+import { describe, expect, inject, it } from "vitest";
 import { accessibilityFaults, contrastFaults, overflowOf } from "./harness/accessibility-faults.ts";
 import { plentifulProductAt } from "./harness/plentiful-products.ts";
 import { visitors } from "./harness/visitors.ts";
@@ -73,5 +74,10 @@ describe("every page", () => {
     await page.getByText("Try searching again, or return home to start from the beginning.").waitFor();
     await page.getByRole("link", { name: "Return home" }).click();
     await page.waitForURL(/\/$/);
+  });
+
+  it("is a customer's: the gallery of all parts is nothing that they are served", async () => {
+    expect((await fetch(`${inject("shop").address}/gallery`)).status).toBe(404);
+    expect(globSync("dist/{shop,benefits,server}/**/*gallery-screen*")).toEqual([]);
   });
 });

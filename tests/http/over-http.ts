@@ -1,6 +1,7 @@
 import { Container } from "inversify";
 import { onTestFinished } from "vitest";
 import { alertsOverHttp } from "#adapters/composition/alerts/over-http.ts";
+import { assessmentsOverHttp } from "#adapters/composition/assessments/over-http.ts";
 import { catalogueOverHttp } from "#adapters/composition/catalogue/over-http.ts";
 import { consultationsOverHttp } from "#adapters/composition/consultations/over-http.ts";
 import { contactOverHttp } from "#adapters/composition/contact/over-http.ts";
@@ -36,6 +37,7 @@ export function clientOf(url: string, bearer: string | null = null): Container {
   const api = { url: `${url}/api`, bearerOf: () => bearer, ended: () => {}, hasLeft: () => false };
   const asked = overHttp(api);
   alertsOverHttp(client, asked);
+  assessmentsOverHttp(client, asked);
   catalogueOverHttp(client, asked);
   consultationsOverHttp(client, asked, api);
   contactOverHttp(client, asked);

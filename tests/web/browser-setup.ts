@@ -1,7 +1,27 @@
-import { configure } from "@testing-library/react";
+import { configure, prettyDOM } from "@testing-library/react";
 import { beforeEach } from "vitest";
 
-configure({ asyncUtilTimeout: 30_000 }); // A screen's code may take its time on a machine that has other work.
+/** Says what was looked for, and what stood there instead once somebody reads it: a wait asks many times before it finds. */
+class NotFound extends Error {
+  override name = "TestingLibraryElementError";
+  readonly #looked: string;
+  readonly #container: Element;
+
+  constructor(looked: string, container: Element) {
+    super();
+    this.#looked = looked;
+    this.#container = container;
+  }
+
+  override get message(): string {
+    return [this.#looked, prettyDOM(this.#container)].join("\n\n");
+  }
+}
+
+configure({
+  asyncUtilTimeout: 30_000, // A screen's code may take its time on a machine that has other work.
+  getElementError: (message, container) => new NotFound(message ?? "", container),
+});
 
 /** Each test begins on a device that nobody has used: whoever an earlier one signed in would be asked for once more, and be found unknown. */
 beforeEach(() => {

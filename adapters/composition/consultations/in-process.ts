@@ -1,3 +1,17 @@
+import { AdmitPatient, makeAdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
+import { CallRelay } from "#core/consultations/call/call-relay.port.ts";
+import { CallSeals } from "#core/consultations/call/call-seals.port.ts";
+import { CheckIn, makeCheckIn } from "#core/consultations/call/check-in.use-case.ts";
+import { CompleteCall, makeCompleteCall } from "#core/consultations/call/complete-call.use-case.ts";
+import { LeaveCall, makeLeaveCall } from "#core/consultations/call/leave-call.use-case.ts";
+import { makeRemovePatient, RemovePatient } from "#core/consultations/call/remove-patient.use-case.ts";
+import { makeReportLine, ReportLine } from "#core/consultations/call/report-line.use-case.ts";
+import { Rooms } from "#core/consultations/call/rooms.port.ts";
+import { makeSendSignal, SendSignal } from "#core/consultations/call/send-signal.use-case.ts";
+import { makeShowDeskDay, ShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
+import { makeTakeAudioSeat, makeTakeVideoSeat, TakeAudioSeat, TakeVideoSeat } from "#core/consultations/call/take-seat.use-case.ts";
+import { makeWatchCall, WatchCall } from "#core/consultations/call/watch-call.use-case.ts";
+import { makeWatchRooms, WatchRooms } from "#core/consultations/call/watch-rooms.use-case.ts";
 import { Households } from "#core/account/households.port.ts";
 import { directorySnapshots, DirectorySnapshots } from "#core/consultations/directory/directory-snapshot.ts";
 import { FindPractitionersNearby, makeFindPractitionersNearby } from "#core/consultations/directory/find-practitioners-nearby.use-case.ts";
@@ -6,6 +20,14 @@ import { ListFreeTimes, makeListFreeTimes } from "#core/consultations/directory/
 import { ListTherapies, makeListTherapies } from "#core/consultations/directory/list-therapies.use-case.ts";
 import { makeShowDay, ShowDay } from "#core/consultations/directory/show-day.use-case.ts";
 import { makeShowPractitioner, ShowPractitioner } from "#core/consultations/directory/show-practitioner.use-case.ts";
+import { DownloadBill, makeDownloadBill } from "#core/consultations/bills/download-bill.use-case.ts";
+import { makeShowMyBills, ShowMyBills } from "#core/consultations/bills/show-my-bills.use-case.ts";
+import { GiveBookingFeedback, makeGiveBookingFeedback } from "#core/consultations/visit/give-booking-feedback.use-case.ts";
+import { ListPractitionerReviews, makeListPractitionerReviews } from "#core/consultations/visit/list-practitioner-reviews.use-case.ts";
+import { makeReviewPractitioner, ReviewPractitioner } from "#core/consultations/visit/review-practitioner.use-case.ts";
+import { Reviews } from "#core/reviews/reviews.port.ts";
+import { Limits } from "#core/shared/limits.port.ts";
+import { Documents } from "#core/invoices/documents.port.ts";
 import { Bookings } from "#core/consultations/booking/bookings.port.ts";
 import { CancelBooking, makeCancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
 import { ConfirmBooking, makeConfirmBooking } from "#core/consultations/booking/confirm-booking.use-case.ts";
@@ -33,6 +55,7 @@ import { MemberConsents } from "#core/consultations/consent/member-consents.port
 import { Trackers } from "#core/trackers/trackers.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
 import { Practitioners } from "#core/consultations/practitioners.port.ts";
+import { makePractitionerOf, PractitionerOf } from "#core/consultations/practitioner/practitioner-of.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
@@ -43,6 +66,7 @@ export function consultationsInProcess(container: Container): void {
   make(container, FindPractitionersNearby, makeFindPractitionersNearby, { find: FindPractitioners });
   make(container, ListTherapies, makeListTherapies, { snapshots: DirectorySnapshots });
   make(container, ShowPractitioner, makeShowPractitioner, { practitioners: Practitioners, now: Clock });
+  make(container, PractitionerOf, makePractitionerOf, { customers: Customers, practitioners: Practitioners });
   make(container, ListFreeTimes, makeListFreeTimes, { practitioners: Practitioners, now: Clock });
   make(container, ShowDay, makeShowDay, { practitioners: Practitioners, households: Households, now: Clock });
   make(container, ListCareConsents, makeListCareConsents, { trackers: Trackers, consents: MemberConsents });
@@ -61,7 +85,16 @@ export function consultationsInProcess(container: Container): void {
   });
   make(container, ReleaseHold, makeReleaseHold, { bookings: Bookings, now: Clock });
   make(container, ConfirmBooking, makeConfirmBooking, { bookings: Bookings, now: Clock });
-  make(container, ShowBooking, makeShowBooking, { bookings: Bookings, now: Clock });
+  make(container, ShowBooking, makeShowBooking, { bookings: Bookings, reviews: Reviews, now: Clock });
+  make(container, ReviewPractitioner, makeReviewPractitioner, {
+    bookings: Bookings,
+    reviews: Reviews,
+    limits: Limits,
+    now: Clock,
+    newId: NewId,
+  });
+  make(container, ListPractitionerReviews, makeListPractitionerReviews, { reviews: Reviews });
+  make(container, GiveBookingFeedback, makeGiveBookingFeedback, { bookings: Bookings });
   make(container, ListMyBookings, makeListMyBookings, { bookings: Bookings });
   make(container, PreviewCancel, makePreviewCancel, { bookings: Bookings, now: Clock });
   make(container, CancelBooking, makeCancelBooking, { bookings: Bookings, now: Clock });
@@ -81,5 +114,27 @@ export function consultationsInProcess(container: Container): void {
   make(container, FollowBooking, makeFollowBooking, telling);
   make(container, RemindOfBooking, makeRemindOfBooking, telling);
   make(container, DownloadCalendarFile, makeDownloadCalendarFile, { bookings: Bookings, file: CalendarFile });
+  make(container, ShowMyBills, makeShowMyBills, { bookings: Bookings, customers: Customers, households: Households });
+  make(container, DownloadBill, makeDownloadBill, { showMyBills: ShowMyBills, documents: Documents });
   make(container, ExpireBooking, makeExpireBooking, { bookings: Bookings, now: Clock });
+  callsInProcess(container);
+}
+
+function callsInProcess(container: Container): void {
+  const people = { rooms: Rooms, households: Households, customers: Customers, now: Clock };
+  make(container, CheckIn, makeCheckIn, people);
+  make(container, ShowDeskDay, makeShowDeskDay, { ...people, practitionerOf: PractitionerOf });
+  const seats = { rooms: Rooms, seals: CallSeals, now: Clock };
+  const taking = { ...seats, practitionerOf: PractitionerOf, relay: CallRelay };
+  make(container, TakeAudioSeat, makeTakeAudioSeat, taking);
+  make(container, TakeVideoSeat, makeTakeVideoSeat, taking);
+  make(container, LeaveCall, makeLeaveCall, seats);
+  make(container, ReportLine, makeReportLine, seats);
+  make(container, SendSignal, makeSendSignal, seats);
+  make(container, WatchCall, makeWatchCall, seats);
+  const desk = { rooms: Rooms, practitionerOf: PractitionerOf, now: Clock };
+  make(container, AdmitPatient, makeAdmitPatient, desk);
+  make(container, RemovePatient, makeRemovePatient, desk);
+  make(container, CompleteCall, makeCompleteCall, desk);
+  make(container, WatchRooms, makeWatchRooms, { rooms: Rooms, now: Clock });
 }

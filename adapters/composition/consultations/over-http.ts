@@ -18,12 +18,31 @@ import { ListFreeTimes } from "#core/consultations/directory/list-free-times.use
 import { ListTherapies } from "#core/consultations/directory/list-therapies.use-case.ts";
 import { ShowDay } from "#core/consultations/directory/show-day.use-case.ts";
 import { ShowPractitioner } from "#core/consultations/directory/show-practitioner.use-case.ts";
+import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
+import { CheckIn } from "#core/consultations/call/check-in.use-case.ts";
+import { CompleteCall } from "#core/consultations/call/complete-call.use-case.ts";
+import { LeaveCall } from "#core/consultations/call/leave-call.use-case.ts";
+import { RemovePatient } from "#core/consultations/call/remove-patient.use-case.ts";
+import { ReportLine } from "#core/consultations/call/report-line.use-case.ts";
+import { SendSignal } from "#core/consultations/call/send-signal.use-case.ts";
+import { ShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
+import { TakeAudioSeat, TakeVideoSeat } from "#core/consultations/call/take-seat.use-case.ts";
+import { WatchCall } from "#core/consultations/call/watch-call.use-case.ts";
+import { watchCallOverHttp } from "#adapters/http-client/call-stream.ts";
+import { DownloadBill } from "#core/consultations/bills/download-bill.use-case.ts";
+import { GiveBookingFeedback } from "#core/consultations/visit/give-booking-feedback.use-case.ts";
+import { ListPractitionerReviews } from "#core/consultations/visit/list-practitioner-reviews.use-case.ts";
+import { ReviewPractitioner } from "#core/consultations/visit/review-practitioner.use-case.ts";
+import { ShowMyBills } from "#core/consultations/bills/show-my-bills.use-case.ts";
+import { downloadBillOverHttp } from "#adapters/http-client/bill-download.ts";
 import { downloadCalendarOverHttp } from "#adapters/http-client/calendar-download.ts";
 import { bindOverHttp } from "#adapters/composition/bind-over-http.ts";
 import type { Container } from "#adapters/composition/container.ts";
 import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function consultationsOverHttp(container: Container, overHttp: OverHttp, api: Api): void {
+  container.bind(WatchCall).toConstantValue(watchCallOverHttp(api));
+  container.bind(DownloadBill).toConstantValue(downloadBillOverHttp(api));
   container.bind(DownloadCalendarFile).toConstantValue(downloadCalendarOverHttp(api));
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/endpoints.ts"), {
     findPractitioners: FindPractitioners,
@@ -50,4 +69,22 @@ export function consultationsOverHttp(container: Container, overHttp: OverHttp, 
     listCareConsents: ListCareConsents,
     allowCareData: AllowCareData,
   });
+  bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/calls.ts"), {
+    audioCallToken: TakeAudioSeat,
+    videoCallToken: TakeVideoSeat,
+    checkIn: CheckIn,
+    admitPatient: AdmitPatient,
+    removePatient: RemovePatient,
+    completeCall: CompleteCall,
+    leaveCall: LeaveCall,
+    reportLine: ReportLine,
+    sendSignal: SendSignal,
+    showDeskDay: ShowDeskDay,
+  });
+  bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/visits.ts"), {
+    reviewPractitioner: ReviewPractitioner,
+    listPractitionerReviews: ListPractitionerReviews,
+    giveBookingFeedback: GiveBookingFeedback,
+  });
+  bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/bills.ts"), { showMyBills: ShowMyBills });
 }

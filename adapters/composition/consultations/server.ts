@@ -7,7 +7,21 @@ import { DownloadCalendarFile } from "#core/consultations/news/download-calendar
 import { FollowBooking } from "#core/consultations/news/follow-booking.use-case.ts";
 import { RemindOfBooking } from "#core/consultations/news/remind-of-booking.use-case.ts";
 import { calendarFile } from "#adapters/calendar-file/calendar-file.ts";
+import { DownloadBill } from "#core/consultations/bills/download-bill.use-case.ts";
+import { billDownload } from "#adapters/http-server/downloads/bill-download.ts";
 import { calendarDownload } from "#adapters/http-server/downloads/calendar-download.ts";
+import { CallRelay } from "#core/consultations/call/call-relay.port.ts";
+import { CallSeals } from "#core/consultations/call/call-seals.port.ts";
+import { Rooms } from "#core/consultations/call/rooms.port.ts";
+import { WatchCall } from "#core/consultations/call/watch-call.use-case.ts";
+import { WatchRooms } from "#core/consultations/call/watch-rooms.use-case.ts";
+import { Notifications } from "#core/notifications/notifications.port.ts";
+import { callStream } from "#adapters/http-server/call-stream.ts";
+import { postgresRooms } from "#adapters/postgres/consultations/rooms.ts";
+import { turnRelay } from "#adapters/secrets/call-relay.ts";
+import { sharedKey } from "#adapters/postgres/engine/shared-keys.ts";
+import { hmacSeals } from "#adapters/secrets/quote-seals.ts";
+import * as calls from "#adapters/http-contract/consultations/calls.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
 import { Practitioners } from "#core/consultations/practitioners.port.ts";
@@ -15,6 +29,8 @@ import { postgresPractitioners } from "#adapters/postgres/consultations/practiti
 import { MemberConsents } from "#core/consultations/consent/member-consents.port.ts";
 import { postgresMemberConsents } from "#adapters/postgres/consultations/member-consents.ts";
 import { consultationsInProcess } from "./in-process.ts";
+import * as visits from "#adapters/http-contract/consultations/visits.ts";
+import * as bills from "#adapters/http-contract/consultations/bills.ts";
 import * as bookings from "#adapters/http-contract/consultations/bookings.ts";
 import * as payment from "#adapters/http-contract/consultations/booking-payment.ts";
 import * as endpoints from "#adapters/http-contract/consultations/endpoints.ts";
@@ -24,10 +40,15 @@ import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const consultationsArea = {
   name: "consultations",
-  ports(container, { db, site, words }) {
+  async ports(container, { db, listener, settings, site, words }) {
     container.bind(BookingMessages).toConstantValue(words.bookingMessages(site));
     container.bind(CalendarFile).toConstantValue(calendarFile(site));
     container.bind(Bookings).toConstantValue(postgresBookings(db));
+    container.bind(Rooms).toConstantValue(postgresRooms(db, listener));
+    container.bind(CallSeals).toConstantValue(hmacSeals(await sharedKey(db, "call-seals")));
+    container
+      .bind(CallRelay)
+      .toConstantValue(turnRelay({ urls: settings.turnUrls, secret: settings.turnSecret, isOnly: settings.callRelay === "always" }));
     container.bind(MemberConsents).toConstantValue(postgresMemberConsents(db));
     container.bind(Practitioners).toConstantValue(postgresPractitioners(db));
   },
@@ -39,6 +60,11 @@ export const consultationsArea = {
       "give-fee-back": ({ booking }) => container.get(GiveFeeBack)(payableId(booking)),
       "remind-of-booking": ({ booking, start, ahead }) => container.get(RemindOfBooking)({ booking: payableId(booking), start, ahead }),
     }) satisfies Workers<BookingJob>,
-  routes: (container) => [calendarDownload(container.get(DownloadCalendarFile))],
-  contracts: [endpoints, bookings, payment],
+  routes: (container) => [
+    calendarDownload(container.get(DownloadCalendarFile)),
+    billDownload(container.get(DownloadBill)),
+    callStream({ watch: container.get(WatchCall), beats: container.get(Notifications).beats }),
+  ],
+  contracts: [endpoints, bookings, bills, visits, payment, calls],
+  minutely: [(_db, _now, container) => container.get(WatchRooms)()],
 } as const satisfies ServerArea;

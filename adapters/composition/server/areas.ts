@@ -1,5 +1,6 @@
 import { accountArea } from "#adapters/composition/account/server.ts";
 import { alertsArea } from "#adapters/composition/alerts/server.ts";
+import { assessmentsArea } from "#adapters/composition/assessments/server.ts";
 import { catalogueArea } from "#adapters/composition/catalogue/server.ts";
 import { consultationsArea } from "#adapters/composition/consultations/server.ts";
 import { contactArea } from "#adapters/composition/contact/server.ts";
@@ -35,6 +36,7 @@ import type { ServerArea } from "./server-area.ts";
 const listed = [
   accountArea,
   alertsArea,
+  assessmentsArea,
   catalogueArea,
   consultationsArea,
   contactArea,

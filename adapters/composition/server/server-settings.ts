@@ -16,6 +16,9 @@ export type ServerSettings = {
   readonly razorpayKeySecret: string | null;
   readonly razorpayWebhookSecret: string | null;
   readonly sandboxLateAfter: number;
+  readonly turnUrls: readonly string[];
+  readonly turnSecret: string | null;
+  readonly callRelay: "always" | "when-needed";
   readonly humanCheckKey: string | null;
   readonly humanCheckRounds: number;
   readonly signInLimits: ReadonlyMap<string, number>;

@@ -19,6 +19,8 @@ import { MODES } from "#core/consultations/practitioner/practitioner.ts";
 import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
 import { BOOKING_STATES } from "#core/consultations/slots/slot-facts.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import { REVIEW_STATES } from "#core/reviews/review-state.ts";
+import { stars } from "#adapters/http-contract/reviews/stars.ts";
 import { answerOf, endpoint, fields, nothing, only, wire } from "#adapters/http-contract/endpoint.ts";
 import { boundedText, callKey, idOf, instant, rupees } from "#adapters/http-contract/scalars.ts";
 import { REASONS } from "./reasons.ts";
@@ -51,6 +53,7 @@ const booked = {
   expiresAt: ["expires_at", z.nullable(instant)],
   back: ["refund", rupees],
   isBack: ["refunded", z.boolean()],
+  isBilled: ["billed", z.boolean()],
   rebookableUntil: ["rebook_until", z.nullable(instant)],
   steps: z.array(fields({ at: instant, event: z.enum(BOOKING_EVENTS), to: z.nullable(instant) })),
 } as const;
@@ -130,7 +133,13 @@ export const showBooking = endpoint(ShowBooking, {
   in: "query",
   audience: "customer",
   request: only("id", bookingId),
-  response: fields({ ...booked, complaint: z.nullable(z.string()), now: instant }),
+  response: fields({
+    ...booked,
+    complaint: z.nullable(z.string()),
+    review: z.nullable(fields({ stars, text: z.string(), state: ["status", z.enum(REVIEW_STATES)], reason: z.nullable(z.string()) })),
+    feedback: z.nullable(fields({ line: stars, text: z.string() })),
+    now: instant,
+  }),
   refusals: unknownBooking,
 });
 

@@ -6,9 +6,9 @@ import { ListFreeTimes } from "#core/consultations/directory/list-free-times.use
 import { ListTherapies } from "#core/consultations/directory/list-therapies.use-case.ts";
 import { ShowDay } from "#core/consultations/directory/show-day.use-case.ts";
 import { ShowPractitioner } from "#core/consultations/directory/show-practitioner.use-case.ts";
-import { indianTime } from "#core/consultations/indian-time.ts";
+import { indianTime } from "#core/shared/indian-time.ts";
 import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
-import { indianDay } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { answerOf, endpoint, fields, nothing, only, wire } from "#adapters/http-contract/endpoint.ts";
 import { boundedText, calendarDay, idOf, instant } from "#adapters/http-contract/scalars.ts";
 import { directoryQueryIn, directoryQueryOut, directoryQueryShape } from "./directory-query.ts";

@@ -31,6 +31,12 @@ export const PAGE_POLICY = pagePolicy({ formsGoTo: [], picturesFrom: [] });
  */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
+/** Pages on which a call is held: they alone may use camera and microphone. */
+export const CALL_PAGES: readonly string[] = ["/videocall", "/audiocall"];
+
+/** What the pages of calls may do. */
+export const CALL_PERMISSIONS = "camera=(self), microphone=(self), geolocation=(self), payment=(), usb=()";
+
 /** Headers of every answer. Pages have their own policy instead of this one. */
 export const HEADERS_EVERYWHERE = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",

@@ -2,7 +2,7 @@ import { pageFilesIn } from "./page-files.ts";
 import { fieldsIn, readForms } from "./form-fields.ts";
 import { addLanguageChoice, languageOf } from "./language-choice.ts";
 import { PageCache, pageOf } from "./page-cache.ts";
-import { PAGE_POLICY, WORKER_POLICY } from "#adapters/http-server/answers/security-headers.ts";
+import { CALL_PAGES, CALL_PERMISSIONS, PAGE_POLICY, WORKER_POLICY } from "#adapters/http-server/answers/security-headers.ts";
 import { RETRY_AFTER } from "#adapters/http-server/answers/retry-after.ts";
 import { send } from "#adapters/http-server/answers/send.ts";
 import { ErrorLog } from "#adapters/http-server/monitoring/error-log.ts";
@@ -98,6 +98,7 @@ export function addPages(
         .code(waits === undefined ? page.status : 429)
         .headers(page.headers)
         .header("content-security-policy", policy);
+      if (CALL_PAGES.includes(path)) reply.header("permissions-policy", CALL_PERMISSIONS);
       reply.header("cache-control", isOnesOwn ? "private, no-store" : "no-cache");
       return send(request, reply, page.body);
     },

@@ -3,6 +3,8 @@ import { appended } from "#core/ledger/ledger.ts";
 import { appointmentOf } from "#core/consultations/booking/appointment-of.ts";
 import { consultedOf } from "#core/consultations/booking/consulted.ts";
 import { bookingChange } from "#core/consultations/booking/booking-change.ts";
+import { counterOfPaper, issuedPaper } from "#core/consultations/bills/issued-paper.ts";
+import { practitionerSeriesOf } from "#core/invoices/series.ts";
 import { overlap, takesTime } from "#core/consultations/booking/overlap.ts";
 import { codePointOrder } from "#core/shared/code-point-order.ts";
 import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
@@ -10,6 +12,8 @@ import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { memoryPractitioners } from "./practitioners.ts";
 import { blockingIn } from "./blocking-in.ts";
 import type { Job } from "#core/jobs/job.ts";
+import type { IssuedPaper } from "#core/consultations/bills/issued-paper.ts";
+import type { PaperToIssue } from "#core/consultations/bills/papers-between.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
 import type { BookingChange } from "#core/consultations/booking/booking-change.ts";
 import type { Bookings, KeptBooking } from "#core/consultations/booking/bookings.port.ts";
@@ -22,20 +26,8 @@ export type MemoryBooking = KeptBooking & { readonly complaint: string | null; r
 
 export function memoryBookings(memory: Memory): Bookings {
   const { bookings } = memory;
-  const othersOf = (booking: Booking) =>
-    [...bookings.values()].filter((one) => one.booking.id !== booking.id && overlap(appointmentOf(one.booking), appointmentOf(booking)));
-  const keep = (change: BookingChange) => {
-    const before = bookings.get(change.after.id);
-    if (before === undefined) throw new RangeError(change.after.id);
-    if (takesTime(appointmentOf(change.after), -Infinity)) endOver(memory, othersOf(change.after), change.after.history.at(-1)?.at ?? 0);
-    const ledger = change.entries.reduce((reached, added) => {
-      const next = appended(reached, added);
-      if (next.kind === "refused") throw new TypeError(`${added.key} moved other money before`);
-      return next.value;
-    }, before.ledger);
-    bookings.set(change.after.id, { ...before, booking: change.after, ledger });
-    for (const { job, terms } of change.jobs) putJobInMemory<Job>(memory, job, terms);
-  };
+  const othersOf = (booking: Booking) => overlapping(memory, booking);
+  const keep = (change: BookingChange) => keepBookingChange(memory, change);
   return {
     async hold({ customer, practitioner, patient, start, key, at, decide }) {
       const isActive = (await memoryPractitioners(memory).find(practitioner)) !== null;
@@ -63,6 +55,7 @@ export function memoryBookings(memory: Memory): Bookings {
           consulted: consultedOf(found.practitioner),
           payments: [],
           ledger: [],
+          papers: [],
           complaint: kept.complaint,
           language: kept.language,
           madeAt: at,
@@ -77,10 +70,7 @@ export function memoryBookings(memory: Memory): Bookings {
       if (before === undefined) return null;
       const { payments, fresh } = joinedEvents(before.payments, events);
       const isFree = !othersOf(before.booking).some((one) => takesTime(appointmentOf(one.booking), at));
-      const { change, answer } = decide(
-        { booking: before.booking, consulted: before.consulted, language: before.language, payments, ledger: before.ledger, isFree },
-        new Set(fresh.map((event) => event.id)),
-      );
+      const { change, answer } = decide({ ...keptOf(before), payments, isFree }, new Set(fresh.map((event) => event.id)));
       bookings.set(id, { ...before, payments });
       if (change !== null) keep(change);
       return answer;
@@ -116,6 +106,10 @@ export function memoryBookings(memory: Memory): Bookings {
       return behind.slice(0, limit).flatMap((one) => keptIn(one) ?? []);
     },
     complaint: async (id) => bookings.get(id)?.complaint ?? null,
+    feedback: async (id) => memory.bookingFeedback.get(id) ?? null,
+    async putFeedback(id, feedback) {
+      memory.bookingFeedback.set(id, feedback);
+    },
     withId: async (id) => keptIn(bookings.get(id)),
     of: async (customer) =>
       [...bookings.values()]
@@ -125,12 +119,50 @@ export function memoryBookings(memory: Memory): Bookings {
   };
 }
 
+const overlapping = ({ bookings }: Memory, booking: Booking): readonly MemoryBooking[] =>
+  [...bookings.values()].filter((one) => one.booking.id !== booking.id && overlap(appointmentOf(one.booking), appointmentOf(booking)));
+
+/** Stores everything that a change brings about. Throws if it would move other money under a known key. */
+export function keepBookingChange(memory: Memory, change: BookingChange): void {
+  const { bookings } = memory;
+  const before = bookings.get(change.after.id);
+  if (before === undefined) throw new RangeError(change.after.id);
+  if (takesTime(appointmentOf(change.after), -Infinity))
+    endOver(memory, overlapping(memory, change.after), change.after.history.at(-1)?.at ?? 0);
+  const ledger = change.entries.reduce((reached, added) => {
+    const next = appended(reached, added);
+    if (next.kind === "refused") throw new TypeError(`${added.key} moved other money before`);
+    return next.value;
+  }, before.ledger);
+  const issued = change.papers.map((paper) => issuedIn(memory, change.after, paper));
+  bookings.set(change.after.id, { ...before, booking: change.after, ledger, papers: [...before.papers, ...issued] });
+  for (const { job, terms } of change.jobs) putJobInMemory<Job>(memory, job, terms);
+}
+
 const latestFirst = (a: Booking, b: Booking): number => b.start - a.start || codePointOrder(b.id, a.id);
 
-const keptIn = (one: MemoryBooking | undefined): KeptBooking | null =>
-  one === undefined
-    ? null
-    : { booking: one.booking, consulted: one.consulted, language: one.language, payments: one.payments, ledger: one.ledger };
+export const keptIn = (one: MemoryBooking | undefined): KeptBooking | null => (one === undefined ? null : keptOf(one));
+
+const keptOf = ({ booking, consulted, language, payments, ledger, papers }: MemoryBooking): KeptBooking => ({
+  booking,
+  consulted,
+  language,
+  payments,
+  ledger,
+  papers,
+});
+
+/** A paper with the next number of its practitioner. */
+function issuedIn({ practitioners, practitionerSeries, serials }: Memory, booking: Booking, paper: PaperToIssue): IssuedPaper {
+  const found = practitioners.get(booking.practitioner);
+  if (found === undefined) throw new RangeError(booking.practitioner);
+  if (!practitionerSeries.includes(booking.practitioner)) practitionerSeries.push(booking.practitioner);
+  const series = practitionerSeriesOf(practitionerSeries.indexOf(booking.practitioner) + 1);
+  const counter = counterOfPaper(paper, series);
+  const serial = (serials.get(counter) ?? 0) + 1;
+  serials.set(counter, serial);
+  return issuedPaper(paper, booking, found.practitioner, { series, serial });
+}
 
 /** Holds that are over give up their time to whoever wants it. */
 function endOver({ bookings }: Memory, others: readonly MemoryBooking[], at: number): void {

@@ -3,6 +3,8 @@ import { memoryBookings } from "./bookings.ts";
 import { Practitioners } from "#core/consultations/practitioners.port.ts";
 import { MemberConsents } from "#core/consultations/consent/member-consents.port.ts";
 import { memoryMemberConsents } from "./member-consents.ts";
+import { Rooms } from "#core/consultations/call/rooms.port.ts";
+import { memoryRooms } from "./rooms.ts";
 import { memoryPractitioners } from "./practitioners.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
@@ -12,12 +14,20 @@ export const consultationsInMemory: MemoryArea = {
   ports(memory, keep) {
     keep(Bookings, memoryBookings(memory));
     keep(MemberConsents, memoryMemberConsents(memory));
+    keep(Rooms, memoryRooms(memory));
     keep(Practitioners, memoryPractitioners(memory));
   },
   exported: {
     bookings: ({ bookings }, customer) => bookingsOf(bookings, customer).map(({ booking }) => booking),
     booking_complaints: ({ bookings }, customer) =>
       bookingsOf(bookings, customer).flatMap(({ booking, complaint }) => (complaint === null ? [] : [{ booking: booking.id, complaint }])),
+    prescriptions: ({ prescriptions }, customer) =>
+      [...prescriptions.values()].filter((one) => one.customer === customer).flatMap(({ versions }) => versions),
+    booking_feedback: ({ bookings, bookingFeedback }, customer) =>
+      bookingsOf(bookings, customer).flatMap(({ booking: { id } }) => {
+        const feedback = bookingFeedback.get(id);
+        return feedback === undefined ? [] : [{ booking: id, ...feedback }];
+      }),
     member_health_consents: ({ memberConsents }, customer) => [...(memberConsents.get(customer) ?? [])].map((member) => ({ member })),
   },
 };

@@ -21,6 +21,11 @@ export function memoryPractitioners(memory: Memory): Practitioners {
       const found = memory.practitioners.get(id);
       return found !== undefined && isListed(found) ? { ...found, reviews: reviewsOf(id) } : null;
     },
+    withAccount: async (mobile) =>
+      [...memory.practitioners.values()]
+        .map(({ practitioner }) => practitioner)
+        .sort((a, b) => (a.id < b.id ? -1 : 1))
+        .find(({ account }) => account === mobile) ?? null,
     appointments: async (asked) => blockingIn(memory, asked),
   };
 }

@@ -2,7 +2,7 @@ import { counterOf, documentNumber } from "#core/invoices/document-number.ts";
 import { seriesOf } from "#core/invoices/series.ts";
 import { appended } from "#core/ledger/ledger.ts";
 import { couponUsedBy, piecesOf } from "#core/orders/quote/goods-availability.ts";
-import { indianDay } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
 import type { Job } from "#core/jobs/job.ts";

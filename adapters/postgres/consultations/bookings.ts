@@ -52,11 +52,22 @@ export const postgresBookings = (db: Database): Bookings =>
       const row = await db.selectFrom("booking_complaint").select("words").where("booking_id", "=", id).executeTakeFirst();
       return row?.words ?? null;
     },
+    async feedback(id) {
+      const row = await db.selectFrom("booking_feedback").select(["line", "text"]).where("booking_id", "=", id).executeTakeFirst();
+      return row ?? null;
+    },
+    async putFeedback(id, feedback) {
+      await db
+        .insertInto("booking_feedback")
+        .values({ booking_id: id, ...feedback })
+        .onConflict((conflict) => conflict.column("booking_id").doUpdateSet(feedback))
+        .execute();
+    },
     of: (customer) => keptBookings(db, (rows) => rows.where("customer", "=", customer)),
   });
 
 /** Rows are locked in no fixed order after the times are, so that a deadlock is possible, if hardly: then all is done again. */
-async function alone<Answer>(db: Database, act: (trx: Database) => Promise<Answer>): Promise<Answer> {
+export async function alone<Answer>(db: Database, act: (trx: Database) => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await inTransaction(db, act);
@@ -116,7 +127,7 @@ async function hold<Answer>(trx: Database, asked: HoldTransaction<Answer>): Prom
 }
 
 /** A booking that nobody else changes until the transaction ends, nor the time of its practitioner and patient; null: there is none. */
-async function locked(trx: Database, id: PayableId): Promise<KeptBooking | null> {
+export async function locked(trx: Database, id: PayableId): Promise<KeptBooking | null> {
   const row = await trx.selectFrom("booking").select(["practitioner", "member", "customer"]).where("id", "=", id).executeTakeFirst();
   if (row === undefined) return null;
   await lockTime(trx, timesOf({ practitioner: row.practitioner, patient: row.member ?? row.customer }));

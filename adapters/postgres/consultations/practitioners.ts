@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { summaryOf } from "#core/reviews/review-summary.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { blockingBookings } from "./blocking-bookings.ts";
@@ -27,6 +28,16 @@ export const postgresPractitioners = (db: Database): Practitioners =>
       if (row === undefined) return null;
       const reviews = await summariesOf(db, [id]);
       return { ...consultingIn(row), reviews: reviews(id) };
+    },
+    async withAccount(mobile) {
+      const row = await db
+        .selectFrom("practitioner")
+        .selectAll()
+        .where("account", "=", mobile)
+        .orderBy(sql`id collate "C"`)
+        .limit(1)
+        .executeTakeFirst();
+      return row === undefined ? null : consultingIn(row).practitioner;
     },
     appointments: ({ practitioner, patient, from, to }) => blockingBookings(db, { practitioners: [practitioner], patient, from, to }),
   });

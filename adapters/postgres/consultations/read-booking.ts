@@ -5,6 +5,7 @@ import { practitionerId } from "#core/consultations/practitioner/practitioner.ts
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
+import type { IssuedPaper } from "#core/consultations/bills/issued-paper.ts";
 import type { BookingStep } from "#core/consultations/booking/booking-step.ts";
 import type { Consulted } from "#core/consultations/booking/consulted.ts";
 import type { KeptBooking } from "#core/consultations/booking/bookings.port.ts";
@@ -30,11 +31,13 @@ export async function keptBookings(db: Database, narrowed: (rows: Rows) => Rows)
       (select json_agg(json_build_object('id', id, 'payment', payment, 'kind', kind, 'amount', amount, 'at', (extract(epoch from at) * 1000)::int8) order by at, id)
         from payment_event where payable = asked.id) as payments,
       (select json_agg(json_build_object('key', key, 'payable', payable, 'kind', kind, 'at', (extract(epoch from at) * 1000)::int8, 'postings', postings) order by number)
-        from ledger_entry where payable = asked.id) as entries
+        from ledger_entry where payable = asked.id) as entries,
+      (select json_agg(jsonb_build_object('kind', kind, 'number', number, 'day', day, 'amount', amount) || facts::jsonb order by place)
+        from booking_paper where booking_id = asked.id) as papers
     from unnest(${ids}::text[]) asked (id)`.execute(db);
-  const beside = new Map(kept.map((one) => [one.id, one]));
+  const found = new Map(kept.map((one) => [one.id, one]));
   return rows.flatMap((row): readonly KeptBooking[] => {
-    const { consulted = null, steps = null, payments = null, entries = null } = beside.get(row.id) ?? {};
+    const { consulted = null, steps = null, payments = null, entries = null, papers = null } = found.get(row.id) ?? {};
     if (steps === null || consulted === null) return [];
     const facts = {
       id: payableId(row.id),
@@ -47,7 +50,8 @@ export async function keptBookings(db: Database, narrowed: (rows: Rows) => Rows)
       mode: row.mode,
       fee: paise(row.fee),
     };
-    return [{ booking: bookingFrom(facts, steps), consulted, language: row.language, payments: payments ?? [], ledger: entries ?? [] }];
+    const beside = { consulted, language: row.language, payments: payments ?? [], ledger: entries ?? [], papers: papers ?? [] };
+    return [{ booking: bookingFrom(facts, steps), ...beside }];
   });
 }
 
@@ -57,4 +61,5 @@ type Beside = {
   readonly steps: readonly BookingStep[] | null;
   readonly payments: readonly PaymentEvent[] | null;
   readonly entries: readonly Entry[] | null;
+  readonly papers: readonly IssuedPaper[] | null;
 };

@@ -24,6 +24,18 @@ export const storedConsultations: StoredArea = {
       },
     },
     {
+      name: "prescriptions",
+      async *records(db, customer) {
+        yield* (await import("./own-complaints.ts")).ownPrescriptions(db, customer);
+      },
+    },
+    {
+      name: "booking_feedback",
+      async *records(db, customer) {
+        yield* (await import("./own-complaints.ts")).ownFeedback(db, customer);
+      },
+    },
+    {
       name: "member_health_consents",
       table: "member_health_consent",
       owner: "customer",

@@ -1,9 +1,15 @@
-import type { Generated, JSONColumnType } from "kysely";
+import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
+import type { IssuedPaper } from "#core/consultations/bills/issued-paper.ts";
 import type { BookingActor, BookingDeed } from "#core/consultations/booking/booking-step.ts";
+import type { RoomDeed } from "#core/consultations/call/room.ts";
+import type { Signal } from "#core/consultations/call/signal.ts";
+import type { PrescriptionVersion } from "#core/consultations/prescriptions/prescription.ts";
 import type { AboutText, Clinic, Fee, Mode, SpokenLanguage } from "#core/consultations/practitioner/practitioner.ts";
 import type { BookingState, CalendarException, WeeklyWindow } from "#core/consultations/slots/slot-facts.ts";
 import type { Therapy } from "#core/consultations/therapies/therapy.ts";
+import type { ServicePaperKind } from "#core/invoices/service-paper.ts";
 import type { Language } from "#core/shared/language.ts";
+import type { Stars } from "#core/reviews/review.ts";
 import type { Gender } from "#core/identity/customer.ts";
 
 export type ConsultationTables = {
@@ -11,7 +17,14 @@ export type ConsultationTables = {
   booking: BookingRow;
   booking_step: BookingStepRow;
   booking_complaint: BookingComplaintRow;
+  booking_feedback: BookingFeedbackRow;
+  booking_paper: BookingPaperRow;
+  prescription: PrescriptionRow;
+  prescription_version: PrescriptionVersionRow;
+  practitioner_series: PractitionerSeriesRow;
   member_health_consent: MemberHealthConsentRow;
+  call_step: CallStepRow;
+  call_signal: CallSignalRow;
 };
 
 /** A practitioner and their calendar, which are read and changed as a whole. */
@@ -69,6 +82,52 @@ export type BookingStepRow = {
   by: JSONColumnType<BookingActor>;
   deed: JSONColumnType<BookingDeed>;
 };
+
+/** Rows are only added; `starts_at`: the start for which the room was. */
+export type CallStepRow = { booking_id: string; starts_at: Date; number: number; at: Date; deed: JSONColumnType<RoomDeed> };
+
+/** `data` null: it was read, or it is too old. */
+export type CallSignalRow = {
+  number: Generated<string>;
+  booking_id: string;
+  generation: number;
+  sender: string;
+  recipient: string;
+  seq: number;
+  kind: Signal["kind"];
+  data: string | null;
+  at: Date;
+};
+
+/** Rows are only added. */
+export type BookingPaperRow = {
+  place: GeneratedAlways<number>;
+  booking_id: string;
+  kind: ServicePaperKind;
+  number: string;
+  day: string;
+  amount: number;
+  facts: JSONColumnType<Omit<IssuedPaper, "kind" | "number" | "day" | "amount">>;
+};
+
+/** `place`, from 1 on, makes the series of a practitioner's papers. */
+export type PractitionerSeriesRow = { practitioner: string; place: GeneratedAlways<number> };
+
+/** `member` null: it is for the customer. */
+export type PrescriptionRow = {
+  booking_id: string;
+  number: string;
+  customer: string;
+  member: string | null;
+  withdrawn_at: Generated<Date | null>;
+  withdrawn_because: Generated<string | null>;
+  signed_at: Date;
+};
+
+/** Rows are only added. */
+export type PrescriptionVersionRow = { booking_id: string; version: number; content: JSONColumnType<PrescriptionVersion>; hash: string };
+
+export type BookingFeedbackRow = { booking_id: string; line: Stars; text: string };
 
 export type BookingComplaintRow = { booking_id: string; words: string };
 

@@ -1,5 +1,6 @@
 import { appended } from "#core/ledger/ledger.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
+import { putPapers } from "./booking-papers.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
 import type { BookingChange } from "#core/consultations/booking/booking-change.ts";
 import type { KeptBooking } from "#core/consultations/booking/bookings.port.ts";
@@ -37,7 +38,7 @@ export async function insertBooking(trx: Database, booking: Booking, made: Made)
 
 /** Stores everything that a change brings about, as part of the caller's transaction. Throws if it would move other money under a known key. */
 export async function putBookingChange(trx: Database, { booking: before, ledger }: KeptBooking, change: BookingChange): Promise<void> {
-  const { after, entries, jobs } = change;
+  const { after, entries, jobs, papers } = change;
   if (after !== before)
     await trx
       .updateTable("booking")
@@ -61,6 +62,7 @@ export async function putBookingChange(trx: Database, { booking: before, ledger 
       .values(fresh.map((one) => ({ ...one, at: new Date(one.at), postings: JSON.stringify(one.postings) })))
       .execute();
   await putJobsIn(trx, jobs);
+  await putPapers(trx, after, papers); // Counters come last, as with orders.
 }
 
 async function putSteps(trx: Database, { id, history }: Booking, from: number): Promise<void> {

@@ -38,7 +38,7 @@ async function putMoment(trx: Database, before: KeptBooking, step: BookingStep, 
   const after = bookingPayable({ booking: moved.value.after, payments: [...payments, ...events], ledger: [...ledger, ...taken] });
   const surplus = after.goingBack.map((event) => returned(booking, event, step.at));
   const reminders = moved.value.jobs.filter(({ job }) => job.kind === "remind-of-booking"); // The rest of what follows has happened.
-  await putBookingChange(trx, before, { after: moved.value.after, entries: [...taken, ...surplus], jobs: reminders });
+  await putBookingChange(trx, before, { ...moved.value, entries: [...taken, ...surplus], jobs: reminders });
 }
 
 /** What the sandbox would have stored, so that a later cancellation can be paid back. */

@@ -14,6 +14,12 @@ export const newsSignalOf = (customer: RawBuilder<string>): RawBuilder<unknown> 
 export const endedSignalOf = (customer: RawBuilder<string>): RawBuilder<unknown> =>
   sql`pg_notify(${CUSTOMER_CHANNEL}, ${ENDED} || ${customer})`;
 
+/** Under which name the servers hear of a room, where a customer's id stands otherwise. */
+export const roomName = (booking: string): string => `room ${booking}`;
+
+/** Has the servers hear that the room of a booking has changed, once the transaction is done. A notice holds 8,000 bytes at most: what changed is read. */
+export const roomSignalOf = (booking: string): RawBuilder<unknown> => sql`pg_notify(${CUSTOMER_CHANNEL}, ${roomName(booking)})`;
+
 /** What was heard of whom. */
 export const signalIn = (payload: string): { readonly customer: string; readonly beat: "news" | "session-ended" } =>
   payload.startsWith(ENDED) ? { customer: payload.slice(ENDED.length), beat: "session-ended" } : { customer: payload, beat: "news" };

@@ -38,6 +38,11 @@ import { pincodeCities } from "#adapters/postgres/migrations/0042-pincode-cities
 import { practitioners } from "#adapters/postgres/migrations/0043-practitioners.ts";
 import { bookingLanguages } from "#adapters/postgres/migrations/0048-booking-languages.ts";
 import { mindAnswers } from "#adapters/postgres/migrations/0049-mind-answers.ts";
+import { assessments } from "#adapters/postgres/migrations/0050-assessments.ts";
+import { calls } from "#adapters/postgres/migrations/0051-calls.ts";
+import { bookingPapers } from "#adapters/postgres/migrations/0052-booking-papers.ts";
+import { bookingFeedback } from "#adapters/postgres/migrations/0053-booking-feedback.ts";
+import { prescriptions } from "#adapters/postgres/migrations/0054-prescriptions.ts";
 import { trackerResults } from "#adapters/postgres/migrations/0047-tracker-results.ts";
 import { trackers } from "#adapters/postgres/migrations/0044-trackers.ts";
 import { complaints } from "#adapters/postgres/migrations/0046-complaints.ts";
@@ -88,6 +93,11 @@ const migrations: Record<string, Migration> = {
   "0047-tracker-results": trackerResults,
   "0048-booking-languages": bookingLanguages,
   "0049-mind-answers": mindAnswers,
+  "0050-assessments": assessments,
+  "0051-calls": calls,
+  "0052-booking-papers": bookingPapers,
+  "0053-booking-feedback": bookingFeedback,
+  "0054-prescriptions": prescriptions,
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { AccountTables } from "#adapters/postgres/account/tables.ts";
 import type { AlertTables } from "#adapters/postgres/alerts/tables.ts";
+import type { AssessmentTables } from "#adapters/postgres/assessments/tables.ts";
 import type { AuditTables } from "#adapters/postgres/staff/tables.ts";
 import type { CartTables } from "#adapters/postgres/customer-cart/tables.ts";
 import type { ConsultationTables } from "#adapters/postgres/consultations/tables.ts";
@@ -24,6 +25,7 @@ import type {
 /** The rows as pg returns them: int8 as an exact number, numeric as text. Amounts are in paise. */
 export type Tables = AccountTables &
   AlertTables &
+  AssessmentTables &
   AuditTables &
   NotificationTables &
   OrderTables &

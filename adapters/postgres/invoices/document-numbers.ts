@@ -1,5 +1,5 @@
 import { counterOf, documentNumber } from "#core/invoices/document-number.ts";
-import { indianDay } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { DocumentKind } from "#core/invoices/document-number.ts";
 import type { DocumentToIssue } from "#core/orders/money/issued-document.ts";
@@ -32,6 +32,12 @@ const COUNTED: Statement = {
   text: `insert into document_counter (key, serial) select key, wanted from unnest($1::text[], $2::int[]) asked (key, wanted) order by key
     on conflict (key) do update set serial = document_counter.serial + excluded.serial returning key, serial`,
 };
+
+/** The next serial of a counter, as part of the caller's transaction. Nobody else gets one until it ends. */
+export async function nextSerial(trx: Database, counter: string): Promise<number> {
+  const [row] = await rowsOf<{ serial: number }>(trx, COUNTED, [[counter], [1]]);
+  return row?.serial ?? 0; // Of 0 no number can be made.
+}
 
 /**
  * Gives each document the next number of its seller, kind and year, as part of the caller's transaction. Nobody else gets one until it

@@ -4,7 +4,6 @@ import pg from "pg";
 import { Observable } from "rxjs";
 import { CUSTOMER_CHANNEL, signalIn } from "#adapters/postgres/engine/customer-channel.ts";
 import type { Subscriber } from "rxjs";
-import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { CustomerBeat } from "#core/notifications/notifications.port.ts";
 import type { Server } from "#adapters/postgres/engine/database.ts";
 
@@ -30,7 +29,8 @@ export class NotificationListener {
     this.#server = server;
   }
 
-  of(customer: CustomerId): Observable<CustomerBeat> {
+  /** Whoever listens to a customer by their id, or to a room by `roomName`. */
+  of(customer: string): Observable<CustomerBeat> {
     return new Observable((listener) => {
       const others = this.#listeners.get(customer) ?? new Set();
       this.#listeners.set(customer, others.add(listener));

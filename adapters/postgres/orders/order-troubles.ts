@@ -81,9 +81,10 @@ async function* countedWrongly(db: Database): AsyncGenerator<OrderTrouble> {
   for (const row of holding) yield { kind: "holds-what-is-sold", ...row };
 
   const { rows: gaps } = await sql<{ counter: string; counted: number; issued: number; last: number }>`
-    select key as counter, document_counter.serial as counted, count(number)::int as issued, coalesce(max(document.serial), 0) as last
-      from document_counter left join document on counter = key group by key
-      having document_counter.serial <> count(number) or document_counter.serial is distinct from max(document.serial)`.execute(db);
+    with numbered as (select number from document union all select number from booking_paper union all select number from prescription)
+    select key as counter, serial as counted, count(number)::int as issued, coalesce(max(right(number, 6)::int), 0) as last
+      from document_counter left join numbered on regexp_replace(number, '/[0-9]+$', '') = regexp_replace(key, '..(..)-(..)$', '\\1\\2') group by key
+      having serial <> count(number) or serial is distinct from max(right(number, 6)::int)`.execute(db);
   for (const row of gaps) yield { kind: "documents-with-gaps", ...row };
 
   const { rows: entries } = await sql<{ key: string }>`

@@ -21,11 +21,12 @@ export const bookingRowJson = ({ booking }: KeptBooking): object => {
   };
 };
 
-/** A booking with its steps, payments and entries of the ledger. */
+/** A booking with its steps, payments, papers and entries of the ledger. */
 export const bookingJson = (kept: KeptBooking): object => ({
   ...bookingRowJson(kept),
   steps: kept.booking.history.map(({ at, by, deed }) => ({ at: instant(at), by, ...deed })),
   payments: kept.payments.map((event) => ({ ...event, at: instant(event.at) })),
+  papers: kept.papers.map(({ kind, number, day, amount, rate }) => ({ kind, number, day, amount, gst: rate })),
   ledger: kept.ledger.map(({ key, kind, at, postings }) => ({ key, kind, at: instant(at), postings })),
 });
 

@@ -1,13 +1,35 @@
+import { paise } from "#core/shared/money.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { takeBookingStep } from "./take-booking-step.ts";
+import type { CommandContext } from "#cli/database/database-command.ts";
+import type { StaffBookingStep } from "#core/consultations/staff/step-booking-as-staff.use-case.ts";
 
 const COMMAND = "booking refund";
 const EVENTS = ["give-up", "process", "fail"] as const;
+const LONGEST_REASON = 200;
 
-/** Says what became of a refund: staff send it by hand, it arrived, or it failed. */
-export const bookingRefund = databaseCommand({ name: COMMAND, switches: ["json"], options: ["event", "as"], files: 1 }, async (asked) => {
-  const event = EVENTS.find((one) => one === asked.given.options.get("event"));
-  if (event === undefined) return wrongUsage(asked.terminal, COMMAND, `expected --event with one of ${EVENTS.join(", ")}`);
-  return takeBookingStep(asked, { action: COMMAND, deed: { kind: "refund", event } });
-});
+/** Gives back of a fee that was earned, or says what became of a refund: staff send it by hand, it arrived, or it failed. */
+export const bookingRefund = databaseCommand(
+  { name: COMMAND, switches: ["json"], options: ["event", "give", "reason", "as"], files: 1 },
+  async (asked) => {
+    const deed = deedIn(asked.given.options);
+    if (typeof deed === "string") return wrongUsage(asked.terminal, COMMAND, deed);
+    return takeBookingStep(asked, { action: COMMAND, deed });
+  },
+);
+
+/** What is to be done, or what was expected instead. */
+function deedIn(options: CommandContext["given"]["options"]): StaffBookingStep["deed"] | string {
+  const give = options.get("give");
+  if (give === undefined) {
+    const event = EVENTS.find((one) => one === options.get("event"));
+    return event === undefined ? `expected --event with one of ${EVENTS.join(", ")}, or --give` : { kind: "refund", event };
+  }
+  const [, whole, fraction = ""] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(give) ?? [];
+  const amount = whole === undefined ? 0 : Number(`${whole}${fraction.padEnd(2, "0")}`);
+  const reason = options.get("reason")?.trim() ?? "";
+  if (amount === 0) return "expected --give with an amount in rupees";
+  if (reason === "" || reason.length > LONGEST_REASON) return `expected --reason with at most ${LONGEST_REASON} characters`;
+  return { kind: "give-back", event: "give-back", amount: paise(amount), reason };
+}

@@ -1,5 +1,6 @@
-import { indianTime } from "#core/consultations/indian-time.ts";
-import { daysAfter, indianDay } from "#core/shared/day.ts";
+import { indianTime } from "#core/shared/indian-time.ts";
+import { daysAfter } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { printable } from "#cli/printing/columns.ts";
 import type { SlotExplanation } from "#core/consultations/slots/explain-slot.ts";
 import type { SlotList } from "#core/consultations/slots/list-slots.ts";

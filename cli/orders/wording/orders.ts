@@ -1,6 +1,6 @@
 import { paidFor } from "#core/orders/money/allocation.ts";
 import { orderStateOf } from "#core/orders/order/order.ts";
-import { indianDay } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { edges, PAGE, printable, toLeft, widestOf, wrapped } from "#cli/printing/columns.ts";
 import { rupeesAndPaise } from "#cli/wording/rupees.ts";

@@ -1,5 +1,5 @@
 import { LONGEST_TICKET_TEXT } from "#core/tickets/ticket.ts";
-import { indianDay } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { PAGE, printable, toLeft, widestOf, wrapped } from "#cli/printing/columns.ts";
 import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { readingLanguageText } from "#cli/wording/reading-language.ts";

@@ -1,4 +1,4 @@
-import { indianDay } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
 
 export const SEASONS = ["winter", "summer", "rains"] as const;
 export type Season = (typeof SEASONS)[number];

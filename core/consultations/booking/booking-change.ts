@@ -4,6 +4,7 @@ import { paise } from "../../shared/money.ts";
 import { ok } from "../../shared/result.ts";
 import { bookingNews } from "../news/booking-news.ts";
 import { remindersOf } from "../news/reminders.ts";
+import { papersBetween } from "../bills/papers-between.ts";
 import { bookingAfter } from "./booking.ts";
 import { rebookableUntil } from "../missed/rebookable-until.ts";
 import type { BookingState } from "../slots/slot-facts.ts";
@@ -12,6 +13,7 @@ import type { Account, Entry } from "../../ledger/entry.ts";
 import type { MoneyJob } from "../../payments/money-job.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Result } from "../../shared/result.ts";
+import type { PaperToIssue } from "../bills/papers-between.ts";
 import type { Booking, BookingStepRefusal } from "./booking.ts";
 import type { BookingJob } from "./booking-job.ts";
 import type { BookingStep } from "./booking-step.ts";
@@ -19,13 +21,18 @@ import type { BookingStep } from "./booking-step.ts";
 export type JobOfBooking = QueuedJob<BookingJob | MoneyJob>;
 
 /** A booking after some steps, and everything that they bring about. It is stored as a whole or not at all. */
-export type BookingChange = { readonly after: Booking; readonly entries: readonly Entry[]; readonly jobs: readonly JobOfBooking[] };
+export type BookingChange = {
+  readonly after: Booking;
+  readonly entries: readonly Entry[];
+  readonly jobs: readonly JobOfBooking[];
+  readonly papers: readonly PaperToIssue[];
+};
 
 /** The change that leaves a booking as it is. */
-export const unchanged = (booking: Booking): BookingChange => ({ after: booking, entries: [], jobs: [] });
+export const unchanged = (booking: Booking): BookingChange => ({ after: booking, entries: [], jobs: [], papers: [] });
 
 /**
- * The booking after the steps, taken one after the other, with the money and the jobs that they bring about. Refused where one does not fit;
+ * The booking after the steps, taken one after the other, with the money, the jobs and the papers that they bring about. Refused where one does not fit;
  * then none is taken. Source: specification/consultations.md, States of a booking.
  */
 export function bookingChange(before: Booking, steps: readonly BookingStep[]): Result<BookingChange, BookingStepRefusal> {
@@ -37,6 +44,7 @@ export function bookingChange(before: Booking, steps: readonly BookingStep[]): R
       after: after.value,
       entries: [...change.entries, ...entriesBetween(change.after, after.value, step.at)],
       jobs: [...change.jobs, ...jobsBetween(change.after, after.value, step.at)],
+      papers: [...change.papers, ...papersBetween(change.after, after.value, step.at)],
     };
   }
   return ok(change);

@@ -1,8 +1,10 @@
+import type { Paise } from "../../shared/money.ts";
 import type { BookingState } from "../slots/slot-facts.ts";
 
 /**
- * "fail": a payment failed. "revive": it was paid too late, but the time was still free. "call-off": the practitioner cancels. "refund": the
- * fee of an appointment that the practitioner missed goes back; "rebook": that appointment gets another time instead.
+ * "fail": a payment failed. "revive": it was paid too late, but the time was still free. "call-off": the practitioner cancels.
+ * "break-off": the consultation failed technically. "refund": the fee of an appointment that the practitioner missed goes back; "rebook": that
+ * appointment gets another time instead. "give-back": staff give back of a fee that was earned.
  */
 export const BOOKING_EVENTS = [
   "hold",
@@ -18,14 +20,22 @@ export const BOOKING_EVENTS = [
   "reschedule",
   "patient-missed",
   "practitioner-missed",
+  "check-in",
+  "admit",
+  "complete",
+  "break-off",
   "refund",
   "rebook",
+  "give-back",
 ] as const;
 export type BookingEvent = (typeof BOOKING_EVENTS)[number];
 
 /** Events that give a booking another time. */
 export const BOOKING_MOVES = ["reschedule", "rebook"] as const;
 export type BookingMove = (typeof BOOKING_MOVES)[number];
+
+/** Events that need nothing but a payment at most. */
+export type PlainEvent = Exclude<BookingEvent, BookingMove | "give-back">;
 
 /** "send": the provider was asked to send the money back. "give-up": staff send it by hand. */
 export type BookingRefundEvent = "send" | "process" | "fail" | "give-up";
@@ -35,10 +45,14 @@ export type BookingActor =
   | { readonly kind: "customer" | "practitioner" | "provider" | "clock" }
   | { readonly kind: "staff"; readonly name: string };
 
-/** `payment`: the provider's id of the payment that pays; null: none does. `from`, `to`: the start before and after, in milliseconds since 1970. */
+/**
+ * `payment`: the provider's id of the payment that pays; null: none does. `from`, `to`: the start before and after, in milliseconds since 1970.
+ * `amount`: what staff give back, taxes included, and why.
+ */
 export type BookingDeed =
-  | { readonly kind: "state"; readonly event: Exclude<BookingEvent, BookingMove>; readonly payment: string | null }
+  | { readonly kind: "state"; readonly event: PlainEvent; readonly payment: string | null }
   | { readonly kind: "move"; readonly event: BookingMove; readonly from: number; readonly to: number }
+  | { readonly kind: "give-back"; readonly event: "give-back"; readonly amount: Paise; readonly reason: string }
   | { readonly kind: "refund"; readonly event: BookingRefundEvent };
 
 /** `at` in milliseconds since 1970. */
@@ -58,13 +72,21 @@ export const BOOKING_TABLE: Readonly<Record<BookingState, Readonly<Partial<Recor
     reschedule: "confirmed",
     "patient-missed": "no_show_patient",
     "practitioner-missed": "no_show_practitioner",
+    "check-in": "checked_in",
   },
-  checked_in: { "patient-missed": "no_show_patient", "practitioner-missed": "no_show_practitioner" },
-  in_progress: {},
-  completed: {},
+  checked_in: {
+    "check-in": "checked_in",
+    admit: "in_progress",
+    cancel: "cancelled_by_patient",
+    "call-off": "cancelled_by_practitioner",
+    "patient-missed": "no_show_patient",
+    "practitioner-missed": "no_show_practitioner",
+  },
+  in_progress: { admit: "in_progress", complete: "completed", "break-off": "failed_technically" },
+  completed: { complete: "completed", "give-back": "completed" },
   cancelled_by_patient: { cancel: "cancelled_by_patient" },
   cancelled_by_practitioner: { "call-off": "cancelled_by_practitioner" },
-  no_show_patient: { "patient-missed": "no_show_patient" },
+  no_show_patient: { "patient-missed": "no_show_patient", "give-back": "no_show_patient" },
   no_show_practitioner: { "practitioner-missed": "no_show_practitioner", refund: "no_show_practitioner", rebook: "confirmed" },
-  failed_technically: { refund: "failed_technically", rebook: "confirmed" },
+  failed_technically: { "break-off": "failed_technically", refund: "failed_technically", rebook: "confirmed" },
 };

@@ -14,6 +14,8 @@ export type BookingView = Omit<BookingFacts, "customer" | "buffer"> &
     readonly back: Paise;
     /** Whether what goes back has been sent by the provider or by staff. */
     readonly isBack: boolean;
+    /** Whether it has a receipt or a bill. */
+    readonly isBilled: boolean;
     /** Until when it can be given another time instead of its fee; null: that is not its case. */
     readonly rebookableUntil: number | null;
     /** `to`: the start that a step gave it; null: it moved nothing. */
@@ -21,13 +23,14 @@ export type BookingView = Omit<BookingFacts, "customer" | "buffer"> &
   };
 
 /** What a customer sees of a booking of their own. Source: specification/consultations.md, Who may see what. */
-export function bookingView({ booking, consulted }: Pick<KeptBooking, "booking" | "consulted">): BookingView {
+export function bookingView({ booking, consulted, papers }: Pick<KeptBooking, "booking" | "consulted" | "papers">): BookingView {
   const { customer: _, buffer: _1, history, paidBy: _2, refund, ...seen } = booking;
   return {
     ...seen,
     consulted,
     back: refund?.payout ?? NOTHING,
     isBack: refund?.state === "processed",
+    isBilled: papers.length > 0,
     rebookableUntil: rebookableUntil(booking),
     steps: history.flatMap(({ at, deed }) =>
       deed.kind === "refund" ? [] : [{ at, event: deed.event, to: deed.kind === "move" ? deed.to : null }],

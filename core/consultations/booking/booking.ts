@@ -89,6 +89,7 @@ export function bookingAfter(booking: Booking, step: BookingStep): Result<Bookin
   const { deed, at } = step;
   if (deed.kind === "refund") return refundAfter(booking, deed.event, step);
   if (deed.kind === "move") return movedAfter(booking, deed, step);
+  if (deed.kind === "give-back") return givenBackAfter(booking, deed, step);
   const { event } = deed;
   const state = BOOKING_TABLE[booking.state][event];
   if (state === undefined || (event === "confirm" && booking.fee > 0)) return refused({ kind: "not-possible", state: booking.state });
@@ -132,6 +133,20 @@ function movedAfter(
   if (event === "rebook" && booking.refund !== null) return refused({ kind: "not-possible", state: booking.state });
   if (booking.start !== from) throw new RangeError(`${booking.id} starts at ${booking.start}`);
   return ok({ ...booking, state, start: to, history: [...booking.history, step] });
+}
+
+/** Given back once at most. Throws a RangeError on an amount that is not above 0 or above the fee. */
+function givenBackAfter(
+  booking: Booking,
+  { event, amount, reason }: Extract<BookingDeed, { kind: "give-back" }>,
+  step: BookingStep,
+): Result<Booking, BookingStepRefusal> {
+  const given = booking.history.find(({ deed }) => deed.kind === "give-back")?.deed;
+  if (given?.kind === "give-back" && given.amount === amount && given.reason === reason) return ok(booking);
+  if (BOOKING_TABLE[booking.state][event] === undefined || booking.refund !== null || booking.fee === 0)
+    return refused({ kind: "not-possible", state: booking.state });
+  if (amount <= 0 || amount > booking.fee) throw new RangeError(`${amount} can't be given back of ${booking.fee}`);
+  return ok({ ...booking, refund: { payout: amount, state: "initiated" }, history: [...booking.history, step] });
 }
 
 function expiryAfter({ state, expiresAt }: Booking, event: BookingEvent, at: number): number | null {

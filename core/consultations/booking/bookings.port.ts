@@ -4,12 +4,14 @@ import type { Language } from "../../shared/language.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import type { PaymentEvent } from "../../payments/payment-state.ts";
+import type { IssuedPaper } from "../bills/issued-paper.ts";
 import type { ConsultingPractitioner } from "../calendar/slot-facts-of.ts";
 import type { PractitionerId } from "../practitioner/practitioner.ts";
 import type { AuditEntry } from "../../staff/audit-log.port.ts";
 import type { Appointment, BookingState } from "../slots/slot-facts.ts";
 import type { Booking } from "./booking.ts";
 import type { Consulted } from "./consulted.ts";
+import type { BookingFeedback } from "../visit/booking-feedback.ts";
 import type { BookingChange, JobOfBooking } from "./booking-change.ts";
 
 /**
@@ -36,6 +38,10 @@ export type Bookings = {
   of(customer: CustomerId): Promise<readonly KeptBooking[]>;
   /** What the patient wrote before it; null: nothing. */
   complaint(id: PayableId): Promise<string | null>;
+  /** What the patient said of it privately; null: nothing. */
+  feedback(id: PayableId): Promise<BookingFeedback | null>;
+  /** In the place of what was said before. */
+  putFeedback(id: PayableId, feedback: BookingFeedback): Promise<void>;
 };
 export const Bookings = token<Bookings>("Bookings");
 
@@ -62,6 +68,8 @@ export type KeptBooking = {
   /** Everything that was reported about its payments, without repetitions, the oldest first. */
   readonly payments: readonly PaymentEvent[];
   readonly ledger: Ledger;
+  /** The oldest first; their numbers are given in the transaction of the step that needs them, so that none is skipped. */
+  readonly papers: readonly IssuedPaper[];
 };
 
 /** `isFree`: no other booking takes its time from its practitioner or its patient. */

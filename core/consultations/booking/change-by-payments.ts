@@ -26,7 +26,7 @@ export function bookingChangeByPayments(seen: SeenBooking, heard: Heard): Bookin
   const { goingBack } = bookingPayable({ booking: moved.value.after, payments, ledger: [...ledger, ...entries] });
   const jobs = [...moved.value.jobs, ...goingBack.map((event) => returnOf(booking, event)), ...captureOf(seen, moved.value.after)];
   if (moved.value.after === booking && taken.length === 0 && jobs.length === 0) return null;
-  return { after: moved.value.after, entries, jobs };
+  return { ...moved.value, entries, jobs };
 }
 
 function stepsOf(seen: SeenBooking, { at, fresh }: Heard): readonly BookingStep[] {

@@ -6,14 +6,14 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Result } from "../../shared/result.ts";
 import type { BookingStepRefusal } from "./booking.ts";
-import type { BookingEvent, BookingMove } from "./booking-step.ts";
+import type { PlainEvent } from "./booking-step.ts";
 import type { BookingView } from "./booking-view.ts";
 import type { Bookings } from "./bookings.port.ts";
 
 /** Somebody else's booking is refused like one that does not exist. */
 export type UnknownBooking = { readonly kind: "unknown-booking" };
 
-type Wanted = { readonly id: PayableId; readonly event: Exclude<BookingEvent, BookingMove>; readonly at: number };
+type Wanted = { readonly id: PayableId; readonly event: PlainEvent; readonly at: number };
 
 /** Takes a step of a customer's own booking, or refuses it. Source: specification/consultations.md, States of a booking. */
 export async function changeMyBooking(

@@ -2,7 +2,7 @@ import { payableId } from "../../ledger/entry.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { isMinor } from "../../account/family-member.ts";
-import { indianDay } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
 import { newBooking } from "./booking.ts";
 import { bookingChange, jobsOfHold } from "./booking-change.ts";
 import { bookingId } from "./booking-id.ts";
@@ -120,7 +120,7 @@ function decided(seen: SeenForHold, wanted: Wanted): HoldDecision<Result<Booking
   return {
     keep: { booking, complaint: wanted.complaint, language: wanted.language, jobs: jobsOfHold(booking) },
     release: released(seen.live, at),
-    answer: ok(bookingView({ booking, consulted: consultedOf(practitioner) })),
+    answer: ok(bookingView({ booking, consulted: consultedOf(practitioner), papers: [] })),
   };
 }
 

@@ -5,21 +5,42 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
+import type { MyReview, Review } from "../../reviews/review.ts";
+import type { Reviews } from "../../reviews/reviews.port.ts";
+import type { BookingFeedback } from "../visit/booking-feedback.ts";
 import type { Bookings } from "./bookings.port.ts";
 import type { BookingView } from "./booking-view.ts";
 import type { UnknownBooking } from "./change-my-booking.ts";
 
-/** `complaint`: what the patient wrote before it; null: nothing. `now`: when it was read, in milliseconds since 1970, by which its clock is counted. */
-export type BookingDetails = BookingView & { readonly complaint: string | null; readonly now: number };
+/** `complaint`: what the patient wrote before it; null: nothing. `review`: the newest of its practitioner. `now`: when it was read, in milliseconds since 1970, by which its clock is counted. */
+export type BookingDetails = BookingView & {
+  readonly complaint: string | null;
+  readonly review: Pick<Review, "stars" | "text" | "state" | "reason"> | null;
+  readonly feedback: BookingFeedback | null;
+  readonly now: number;
+};
 
 /** A booking of the customer's own. Source: specification/consultations.md, Calls. */
 export type ShowBooking = (customer: CustomerId, id: PayableId) => Promise<Result<BookingDetails, UnknownBooking>>;
 export const ShowBooking = token<ShowBooking>("ShowBooking");
 
+type Needs = {
+  readonly bookings: Pick<Bookings, "withId" | "complaint" | "feedback">;
+  readonly reviews: Pick<Reviews, "of">;
+  readonly now: Clock;
+};
+
 export const makeShowBooking =
-  ({ bookings, now }: { readonly bookings: Pick<Bookings, "withId" | "complaint">; readonly now: Clock }): ShowBooking =>
+  ({ bookings, reviews, now }: Needs): ShowBooking =>
   async (customer, id) => {
     const kept = await bookings.withId(id);
     if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
-    return ok({ ...bookingView(kept), complaint: await bookings.complaint(id), now: now() });
+    const [complaint, feedback, review] = await Promise.all([
+      bookings.complaint(id),
+      bookings.feedback(id),
+      reviews.of(customer, { kind: "practitioner", id: kept.booking.practitioner }),
+    ]);
+    return ok({ ...bookingView(kept), complaint, feedback, review: review === null ? null : reviewIn(review), now: now() });
   };
+
+const reviewIn = ({ newest: { stars, text, state, reason } }: MyReview): BookingDetails["review"] => ({ stars, text, state, reason });

@@ -1,4 +1,5 @@
-import { daysAfter, firstInstantOf, indianDay } from "../../shared/day.ts";
+import { daysAfter, firstInstantOf } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
 import { listSlots } from "../slots/list-slots.ts";
 import { overlapsIn } from "./overlaps.ts";
 import { slotFactsOf } from "./slot-facts-of.ts";

@@ -1,4 +1,5 @@
-import { daysAfter, indianDay } from "../../shared/day.ts";
+import { daysAfter } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
 import { paise } from "../../shared/money.ts";
 import { ratingOf } from "../../reviews/review-summary.ts";
 import { cityKey } from "../practitioner/city-key.ts";

@@ -1,5 +1,5 @@
 import { codePointOrder } from "../../shared/code-point-order.ts";
-import { indianDay } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
 import { searchedText } from "../../shared/searched-text.ts";
 import { ratingOf } from "../../reviews/review-summary.ts";
 import { CITIES } from "../../shipping/cities.ts";

@@ -1,5 +1,6 @@
 import { ratingOf } from "../../reviews/review-summary.ts";
-import { daysAfter, firstInstantOf, indianDay } from "../../shared/day.ts";
+import { daysAfter, firstInstantOf } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { slotFactsOf } from "../calendar/slot-facts-of.ts";

@@ -1,4 +1,5 @@
-import { daysAfter, firstInstantOf, indianDay } from "../../shared/day.ts";
+import { daysAfter, firstInstantOf } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
 import { slotFactsOf } from "../calendar/slot-facts-of.ts";
 import { patientCalendar } from "../directory/patient-calendar.ts";
 import { listSlots } from "../slots/list-slots.ts";

@@ -15,6 +15,11 @@ export const NEWS_OF_EVENT = {
   reschedule: "moved",
   "patient-missed": "patient-missed",
   "practitioner-missed": "practitioner-missed",
+  "check-in": null,
+  admit: null,
+  complete: null,
+  "break-off": null,
   refund: "goes-back",
   rebook: "moved",
+  "give-back": "goes-back",
 } as const satisfies Readonly<Record<BookingEvent, string | null>>;

@@ -1,5 +1,6 @@
 import { ok, refused } from "../../shared/result.ts";
 import type { Clock } from "../../shared/clock.port.ts";
+import type { Mobile } from "../../identity/mobile.ts";
 import type { Result } from "../../shared/result.ts";
 import type { IncomingPractitioner, PractitionerIntake, PractitionerRegister } from "./practitioner-register.port.ts";
 
@@ -24,7 +25,7 @@ export type ImportedPractitioners = PractitionerIntake & { readonly leftOut: num
 
 /**
  * Imports the practitioners of a file as staff; `who` is the staff member's name. If any line is faulty, either nobody is imported or only
- * the sound lines are. An id that a line before has is a fault. Source: specification/consultations.md, Staff commands.
+ * the sound lines are. An id or an account that a line before has is a fault. Source: specification/consultations.md, Staff commands.
  */
 export type ImportPractitioners = (
   who: string,
@@ -36,6 +37,7 @@ export function makeImportPractitioners(needs: { readonly register: Practitioner
   const { register, now } = needs;
   return async (who, { name, file, faulty }, told) => {
     const lines = new Map<string, number>();
+    const accounts = new Map<Mobile, number>();
     const faultyLines = new Set<number>();
     let faults = 0;
     const note = (fault: RegisterFault) => {
@@ -48,9 +50,19 @@ export function makeImportPractitioners(needs: { readonly register: Practitioner
         some.faults.forEach(note);
         yield some.practitioners.flatMap(({ line, practitioner }) => {
           const before = lines.get(practitioner.id);
-          if (before === undefined) lines.set(practitioner.id, line);
-          else note({ line, path: "_id", expected: `an id once; line ${before} has it too` });
-          return before === undefined ? [practitioner] : [];
+          if (before !== undefined) {
+            note({ line, path: "_id", expected: `an id once; line ${before} has it too` });
+            return [];
+          }
+          const { account } = practitioner;
+          const taken = account === null ? undefined : accounts.get(account);
+          if (taken !== undefined) {
+            note({ line, path: "account", expected: `an account once; line ${taken} has it too` });
+            return [];
+          }
+          lines.set(practitioner.id, line);
+          if (account !== null) accounts.set(account, line);
+          return [practitioner];
         });
       }
     };

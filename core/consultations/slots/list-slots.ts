@@ -1,4 +1,5 @@
-import { daysAfter, indianDay } from "../../shared/day.ts";
+import { daysAfter } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
 import { slotCalendar } from "./slot-calendar.ts";
 import type { Day } from "../../shared/day.ts";
 import type { CalendarEntry } from "./slot-calendar.ts";

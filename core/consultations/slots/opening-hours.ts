@@ -1,4 +1,5 @@
-import { daysAfter, firstInstantOf, indianDay } from "../../shared/day.ts";
+import { daysAfter, firstInstantOf } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
 import { WEEKDAYS } from "./slot-facts.ts";
 import type { Day } from "../../shared/day.ts";
 import type { CalendarException, DayWindow, SlotFacts, Span } from "./slot-facts.ts";

@@ -1,5 +1,6 @@
 import { codePointOrder } from "../../shared/code-point-order.ts";
-import { daysAfter, indianDay } from "../../shared/day.ts";
+import { daysAfter } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Appointment, SlotFacts } from "./slot-facts.ts";
 

@@ -6,8 +6,8 @@ import type { BookingActor, BookingDeed } from "../booking/booking-step.ts";
 import type { BookingState } from "../slots/slot-facts.ts";
 import type { KeptBooking } from "../booking/bookings.port.ts";
 
-/** By which rule money goes back: all up to two hours before the start; half of it later; all where the practitioner cancels or did not come. */
-export type MoneyRule = "all-in-time" | "half-late" | "all-called-off" | "all-missed";
+/** By which rule money goes back: all up to two hours before the start; half of it later; all where the practitioner cancels or did not come; what staff give back. */
+export type MoneyRule = "all-in-time" | "half-late" | "all-called-off" | "all-missed" | "given-back";
 
 /** A step with the state that it led to; `from` null: it is the first. Times in milliseconds since 1970. */
 export type ExplainedStep = {
@@ -57,5 +57,6 @@ function ruleOf({ refund, state, fee }: KeptBooking["booking"]): MoneyRule | nul
   if (refund === null) return null;
   if (state === "cancelled_by_practitioner") return "all-called-off";
   if (state === "no_show_practitioner" || state === "failed_technically") return "all-missed";
+  if (state === "completed" || state === "no_show_patient") return "given-back";
   return refund.payout === fee ? "all-in-time" : "half-late";
 }

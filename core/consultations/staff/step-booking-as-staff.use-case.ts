@@ -1,6 +1,7 @@
 import { ok, refused } from "../../shared/result.ts";
 import { bookingChange } from "../booking/booking-change.ts";
 import type { PayableId } from "../../ledger/entry.ts";
+import type { Paise } from "../../shared/money.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { BookingStepRefusal } from "../booking/booking.ts";
@@ -16,22 +17,33 @@ export type StaffBookingStep = {
   readonly deed: Exclude<BookingDeed, { readonly kind: "move" }>;
 };
 
+/** `most`: no more can be given back, taxes included. */
+export type StaffStepRefusal = UnknownBooking | BookingStepRefusal | { readonly kind: "too-much"; readonly most: Paise };
+
 /**
  * Takes a step of a booking as staff, with an entry in the audit log, or refuses it. Done again it changes nothing. Answers the booking
  * afterwards. Source: specification/consultations.md, Staff commands.
  */
-export type StepBookingAsStaff = (asked: StaffBookingStep) => Promise<Result<KeptBooking, UnknownBooking | BookingStepRefusal>>;
+export type StepBookingAsStaff = (asked: StaffBookingStep) => Promise<Result<KeptBooking, StaffStepRefusal>>;
 
 export const makeStepBookingAsStaff =
   ({ bookings, now }: { readonly bookings: Pick<Bookings, "changeAsStaff">; readonly now: Clock }): StepBookingAsStaff =>
   async ({ id, staff, action, deed }) => {
     const at = now();
     const answer = await bookings.changeAsStaff<Awaited<ReturnType<StepBookingAsStaff>>>(id, (kept) => {
+      if (deed.kind === "give-back" && deed.amount > kept.booking.fee)
+        return { change: null, audit: null, answer: refused({ kind: "too-much", most: kept.booking.fee }) };
       const moved = bookingChange(kept.booking, [{ at, by: { kind: "staff", name: staff }, deed }]);
       if (moved.kind === "refused") return { change: null, audit: null, answer: moved };
       const { after } = moved.value;
       if (after === kept.booking) return { change: null, audit: null, answer: ok(kept) };
-      const details = { from: kept.booking.state, to: after.state, refund: after.refund?.state ?? null, back: after.refund?.payout ?? 0 };
+      const details = {
+        from: kept.booking.state,
+        to: after.state,
+        refund: after.refund?.state ?? null,
+        back: after.refund?.payout ?? 0,
+        ...(deed.kind === "give-back" ? { reason: deed.reason } : {}),
+      };
       const audit = { at, who: staff, action, subject: { kind: "booking", id }, details } as const;
       return { change: moved.value, audit, answer: ok({ ...kept, booking: after, ledger: [...kept.ledger, ...moved.value.entries] }) };
     });

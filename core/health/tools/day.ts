@@ -1,4 +1,5 @@
-import { daysAfter, firstInstantOf, indianDay } from "../../shared/day.ts";
+import { daysAfter, firstInstantOf } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
 import { printedUtc } from "../../shared/printed-utc.ts";
 import type { HealthAnswer } from "../health-answer.ts";
 

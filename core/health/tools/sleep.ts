@@ -1,5 +1,5 @@
 import { exactly } from "../../shared/exact.ts";
-import { indianDay } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { dividedBy } from "../fraction.ts";
 import { step } from "../step.ts";

@@ -1,5 +1,6 @@
 import { codePointOrder } from "../../shared/code-point-order.ts";
-import { daysAfter, indianDay } from "../../shared/day.ts";
+import { daysAfter } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
 import { compare, exactly, plus, times } from "../../shared/exact.ts";
 import { grouped } from "../../shared/grouped.ts";
 import { dividedBy } from "../fraction.ts";

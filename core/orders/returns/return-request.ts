@@ -1,4 +1,5 @@
-import { daysAfter, indianDay, monthsAfter } from "../../shared/day.ts";
+import { daysAfter, monthsAfter } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
 import type { FileId } from "../../files/file-id.ts";
 import type { Day } from "../../shared/day.ts";

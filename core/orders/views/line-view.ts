@@ -3,7 +3,7 @@ import { parcelOf } from "../order/order.ts";
 import { isAtItsEnd, nextParcel } from "../parcels/parcel-state.ts";
 import { piecesLeft, returnablePieces } from "../returns/refunded-order.ts";
 import { RETURN_REASONS, returnTerms } from "../returns/return-request.ts";
-import { indianDay } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { OrderedFigures } from "../money/figures.ts";

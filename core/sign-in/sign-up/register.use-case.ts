@@ -1,7 +1,7 @@
 import { isPossibleBirthdate } from "../../account/birthdate.ts";
 import { customerId } from "../../identity/customer-id.ts";
 import { networkOf } from "../../identity/network.ts";
-import { indianDay } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
 import { refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { askToConfirm } from "../mobile-and-email/confirm-letter.ts";

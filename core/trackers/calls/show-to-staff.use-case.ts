@@ -1,4 +1,5 @@
-import { daysAfter, indianDay } from "../../shared/day.ts";
+import { daysAfter } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
 import { grouped } from "../../shared/grouped.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { customerNamed } from "../../identity/customer-reference.ts";

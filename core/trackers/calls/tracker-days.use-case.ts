@@ -1,4 +1,5 @@
-import { day, daysAfter, indianDay, monthsAfter } from "../../shared/day.ts";
+import { day, daysAfter, monthsAfter } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
 import { token } from "../../shared/token.ts";
 import { dayOfValue } from "../entries/tracked-value.ts";
 import { firstDayNeeded, trackerSummary } from "../days/tracker-summary.ts";

@@ -1,4 +1,5 @@
-import { daysAfter, indianDay } from "../../shared/day.ts";
+import { daysAfter } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
 import type { Day } from "../../shared/day.ts";
 
 export type MomentRefusal = { readonly kind: "ahead" } | { readonly kind: "too-old" };

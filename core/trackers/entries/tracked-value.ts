@@ -1,4 +1,4 @@
-import { indianDay } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
 import { wholeMinutes } from "../../health/tools/sleep.ts";
 import { mealEnergy } from "./meal-energy.ts";
 import type { Nutrition } from "../../health/foods/food.ts";

@@ -4,7 +4,8 @@ import { emailIn } from "#core/identity/email-address.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
 import { inviteCodeIn } from "#core/identity/invite-code.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
-import { dayIn, indianDay } from "#core/shared/day.ts";
+import { dayIn } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { notificationsAt } from "#adapters/demo-people/notifications-at.ts";
 import { peopleAt } from "#adapters/demo-people/people-at.ts";
 import { demoAggregators } from "#adapters/demo-people/people.ts";
@@ -15,8 +16,8 @@ const people = peopleAt(now, goods);
 const news = notificationsAt(now, indianDay(now));
 
 describe("the demo's people", () => {
-  it("are a dozen: plain, with a family, without a mobile, about to leave, and a company's; and one who looks after the pages", () => {
-    expect(people.map(({ role }) => role)).toEqual([...Array(12).fill("customer"), "content"]);
+  it("are a dozen: plain, with a family, without a mobile, about to leave, and a company's; one who looks after the pages, and two who practise", () => {
+    expect(people.map(({ role }) => role)).toEqual([...Array(12).fill("customer"), "content", "practitioner", "practitioner"]);
     expect(people.some(({ members, addresses, cart }) => members.length + addresses.length + cart.length === 0)).toBe(true);
     expect(people.some(({ members }) => members.length >= 3)).toBe(true);
     expect(people.some(({ mobile }) => mobile === null)).toBe(true);

@@ -7,6 +7,15 @@ const { visitor } = visitors();
 
 /** Somebody of the demo whom no other journey asks for the consent. */
 const BHAVESH = "5555500009";
+/** Who has appointments of every kind. */
+const ASHA = "5555500001";
+
+/** A page as somebody of the demo opens it, on a phone. */
+async function tabOf(mobile: string, path: string, line: "good" | "bad" = "good") {
+  const who = await visitor({ width: 390, line });
+  await who.context.addCookies([{ name: "token", value: await bearerOf(inject("shop"), mobile), url: inject("shop").address }]);
+  return who.tab(path);
+}
 
 describe("somebody who is unwell", () => {
   it("finds a practitioner, keeps a time, pays for it, moves it, and cancels with what comes back shown before [rt-appointmentpendingpayment] [rt-pendingpayments] [rt-appointments] [rt-reschedule] [rt-bookingnotification]", async () => {
@@ -86,5 +95,29 @@ describe("somebody who is unwell", () => {
     await page.getByRole("heading", { name: "What we told you" }).waitFor();
     await page.getByRole("link", { name: "Cancelled by you" }).first().waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+  });
+
+  it("finds the papers of past appointments, each as a page and as a file, and none of somebody else [rt-invoice] [rt-invoice-id] [rt-practitionerinvoice] [rt-practitionerinvoice-id]", async () => {
+    const page = await tabOf(ASHA, "/invoice");
+    await page.locator('main a[href="/invoice/b-demo-2"]').waitFor();
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await page.locator('main a[href="/invoice/b-demo-2"]').click();
+    const bill = page.getByRole("article", { name: "Bill of supply" });
+    await bill.getByText(/, registration /).waitFor();
+    await page.getByRole("article", { name: "Receipt" }).waitFor();
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    const saved = page.waitForEvent("download");
+    await page
+      .getByRole("button", { name: /^Download as PDF/ })
+      .first()
+      .click();
+    expect((await saved).suggestedFilename()).toMatch(/^\d\w{2}B-\d{4}-\d{6}\.pdf$/);
+    await page.goto("/practitionerinvoice/b-demo-2");
+    await page.reload();
+    await page.getByRole("article", { name: "Bill of supply" }).waitFor();
+    await page.goto("/practitionerinvoice");
+    await page.locator('main a[href="/invoice/b-demo-2"]').waitFor();
+    const others = await tabOf(BHAVESH, "/invoice/b-demo-2", "bad");
+    await others.getByRole("heading", { name: "No such bill" }).waitFor();
   });
 });

@@ -21,6 +21,9 @@ export type Visitors = {
 /** Milliseconds for whatever a journey waits for, on a machine that may have other work. */
 const PATIENCE = 60_000;
 
+/** Cameras and microphones of journeys make up what they see and hear. */
+const MADE_UP_DEVICES = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"] as const;
+
 /** What each page has asked for and has no answer to. */
 const unanswered = new WeakMap<Page, Set<Request>>();
 
@@ -44,7 +47,7 @@ export function visitors(addressOf = (): string => inject("shop").address): Visi
 
   beforeAll(async () => {
     const env = { ...process.env, ...environment };
-    browser = await chromium.launch({ executablePath: path, args: ["--no-sandbox"], env, timeout: PATIENCE });
+    browser = await chromium.launch({ executablePath: path, args: ["--no-sandbox", ...MADE_UP_DEVICES], env, timeout: PATIENCE });
   });
   afterEach(async ({ task }) => {
     const stood = task.result?.state === "fail" ? await Promise.all(contexts.flatMap((context) => context.pages()).map(whatStands)) : [];

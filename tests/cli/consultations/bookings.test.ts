@@ -4,7 +4,8 @@ import { bookingPayables } from "#core/consultations/booking/booking-payables.ts
 import { makeHoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
 import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import { daysAfter, firstInstantOf, indianDay } from "#core/shared/day.ts";
+import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
 import { rowOf } from "#adapters/postgres/consultations/practitioner-row.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";

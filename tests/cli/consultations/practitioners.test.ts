@@ -46,6 +46,10 @@ describe("practitioners, as staff keep them", () => {
     for (const path of ["languages[0]", "fees.15.video", "fees.30"]) expect(answer.complaints).toContain(`line 2, ${path}: expected`);
     expect(answer.complaints).toContain("line 3, _id: expected an id once; line 1 has it too\n");
     expect(answer.complaints).toContain("Nothing was changed.\n");
+    const sharing = [aLine({ account: "98200 12345" }), aLine({ _id: "other", account: "+91 9820012345" })];
+    expect((await read("practitioner import", ...sharing)).complaints).toContain(
+      "line 2, account: expected an account once; line 1 has it too\n",
+    );
     expect((await run(`practitioner list ${at}`)).output).toBe("There is no such practitioner.\n");
     const kept = await read("practitioner import --keep-going --json", aLine(), faulty);
     expect([kept.status, JSON.parse(kept.output)]).toEqual([1, { added: 1, changed: 0, unchanged: 0, left_out: 1, faults: 4 }]);

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -8,52 +7,11 @@ import { sql } from "kysely";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
+import { productsOf, started } from "./serving.ts";
 
 const place = await mkdtemp(join(tmpdir(), "niramaya-serve-"));
 await chmod(place, 0o711); // The database's user must be able to pass through.
 afterAll(() => rm(place, { recursive: true, force: true }));
-
-const PLACE = /http:\/\/localhost:\d+/;
-
-/** `niramaya serve` in a process of its own, stopped after the test at the latest. */
-function started(environment: Record<string, string>, options: readonly string[] = []) {
-  const server = spawn(process.execPath, ["cli/main.ts", "serve", ...options], {
-    env: { ...process.env, NODE_ENV: "production", PORT: "0", LOG_LEVEL: "", DATABASE_URL: "", ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const said = { out: "", errors: "" };
-  server.stdout.on("data", (text) => {
-    said.out += String(text);
-  });
-  server.stderr.on("data", (text) => {
-    said.errors += String(text);
-  });
-  const ended = once(server, "exit");
-  onTestFinished(async () => {
-    if (server.exitCode === null && server.signalCode === null && server.kill()) await ended;
-  });
-  return {
-    said,
-    /** Where it serves; rejects where it ended instead. */
-    address: async () => {
-      while (!PLACE.test(said.out) && server.exitCode === null) await Promise.race([once(server.stdout, "data"), ended]);
-      const address = PLACE.exec(said.out)?.[0];
-      if (address === undefined) throw new Error(`it said: ${said.out}${said.errors}`);
-      return address;
-    },
-    stop: async () => {
-      server.kill("SIGTERM");
-      const [status] = await ended;
-      return status;
-    },
-    status: async () => {
-      const [status] = await ended;
-      return status;
-    },
-  };
-}
-
-const shelfOf = async (address: string) => (await fetch(`${address}/api/shop/product/getProducts`)).json();
 
 describe("serving", { timeout: 180_000 }, () => {
   it("says in one line where the shop and its data are, has goods from the first start on, and stops when it is told to", async () => {
@@ -61,7 +19,7 @@ describe("serving", { timeout: 180_000 }, () => {
     const shop = started({ DATA_DIR: folder });
     const address = await shop.address();
     expect(shop.said.out).toBe(`Niramaya is at ${address} (data in ${folder})\n`);
-    const { payload } = await shelfOf(address);
+    const { payload } = await productsOf(address);
     expect(payload.count.total).toBeGreaterThan(500);
     expect((await fetch(`${address}/shop`)).status).toBe(200);
     expect(await shop.stop()).toBe(0);
@@ -69,29 +27,8 @@ describe("serving", { timeout: 180_000 }, () => {
     await expect(fetch(address)).rejects.toThrow();
 
     const again = started({ DATABASE_URL: "postgres://nobody@127.0.0.1:9/shop" }, ["--data", folder, "--json"]);
-    expect((await shelfOf(await again.address())).payload).toEqual(payload);
+    expect((await productsOf(await again.address())).payload).toEqual(payload);
     expect(JSON.parse(again.said.out)).toEqual({ address: await again.address(), data: folder });
-  });
-
-  it("is done by several processes at once on one new folder, with each product once", async () => {
-    const folder = join(place, "several");
-    const shops = [started({ DATA_DIR: folder }), started({ DATA_DIR: folder }), started({ DATA_DIR: folder })];
-    const shelves = await Promise.all(shops.map(async (shop) => shelfOf(await shop.address())));
-    expect(new Set(shelves.map(({ payload }) => payload.count.total)).size).toBe(1);
-    expect(await Promise.all(shops.map((shop) => shop.stop()))).toEqual([0, 0, 0]);
-  });
-
-  it("in development draws pages from their sources, and gives the browser those", async () => {
-    const shop = started({ DATA_DIR: join(place, "first"), NODE_ENV: "" }, ["--dev"]);
-    const address = await shop.address();
-    const page = await (await fetch(`${address}/shop/product-category/ayurveda`)).text();
-    expect(page).toContain("<h1");
-    const files = [...page.matchAll(/(?:src|href)="(\/@[^"#]+)/g)].map(([, path]) => path);
-    expect(files).toEqual(
-      expect.arrayContaining(["/@vite/client", expect.stringContaining("shells/main.ts"), expect.stringContaining(".css")]),
-    );
-    for (const path of files) expect([path, (await fetch(address + path)).status]).toEqual([path, 200]);
-    expect(await shop.stop()).toBe(0);
   });
 
   it("does not begin where the port is taken, and says which", async () => {
@@ -131,7 +68,7 @@ describe("serving", { timeout: 180_000 }, () => {
     onTestFinished(leave);
     const url = (password: string) => `postgres://${server.user}:${password}@${server.host}:${server.port}/${server.database}`;
     const shop = started({ DATABASE_URL: url(server.password) });
-    expect((await shelfOf(await shop.address())).payload.count.total).toBeGreaterThan(500);
+    expect((await productsOf(await shop.address())).payload.count.total).toBeGreaterThan(500);
     expect(shop.said.out).toContain("(data in DATABASE_URL)");
     expect(await shop.stop()).toBe(0);
     const stranger = started({ DATABASE_URL: url("guessed") });

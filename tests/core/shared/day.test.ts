@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ageOn, day, dayIn, daysAfter, indianDay, monthsAfter } from "#core/shared/day.ts";
+import { ageOn, day, dayIn, daysAfter, monthsAfter } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 
 const HOUR = 3_600_000;
 

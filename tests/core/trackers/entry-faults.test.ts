@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { indianDay } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { entryFaults } from "#core/trackers/entries/entry-faults.ts";
 import { foldedEntry } from "#core/trackers/entries/folded-entry.ts";
 import { isAsFormulaSays } from "#core/trackers/results/is-as-formula-says.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { indianDay } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { merge } from "#core/health/tools/merge.ts";
 import { takenOps } from "#core/trackers/entries/taken-ops.ts";
 import { comparable } from "#core/trackers/entries/tracker-op.ts";

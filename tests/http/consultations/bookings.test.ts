@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { CancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
 import { ConfirmBooking } from "#core/consultations/booking/confirm-booking.use-case.ts";
+import { DownloadBill } from "#core/consultations/bills/download-bill.use-case.ts";
+import { ShowMyBills } from "#core/consultations/bills/show-my-bills.use-case.ts";
 import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
 import { ListMyBookings } from "#core/consultations/booking/list-my-bookings.use-case.ts";
 import { PreviewCancel } from "#core/consultations/booking/preview-cancel.use-case.ts";
@@ -17,13 +19,16 @@ import { ListUnpaidPayments } from "#core/payments/unpaid/list-unpaid-payments.u
 import { memberId } from "#core/account/family-member.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { Payables } from "#core/payments/payables.port.ts";
-import { day, daysAfter, firstInstantOf, indianDay } from "#core/shared/day.ts";
+import { day, daysAfter, firstInstantOf } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { paise } from "#core/shared/money.ts";
 import { refused } from "#core/shared/result.ts";
+import { Customers } from "#core/identity/customers.port.ts";
 import { Practitioners } from "#core/consultations/practitioners.port.ts";
 import { Bookings } from "#core/consultations/booking/bookings.port.ts";
 import { memoryBookings } from "#adapters/memory/consultations/bookings.ts";
 import { memoryPractitioners } from "#adapters/memory/consultations/practitioners.ts";
+import { memoryCustomers } from "#adapters/memory/identity/customers.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
@@ -47,6 +52,7 @@ async function aDesk() {
   const container = composeMemory();
   container.rebind(Practitioners).toConstantValue(memoryPractitioners(memory));
   container.rebind(Bookings).toConstantValue(memoryBookings(memory));
+  container.rebind(Customers).toConstantValue(memoryCustomers(memory));
   const asha = await signedIn(container, memory, "Asha");
   const ravi = await signedIn(container, memory, "Ravi");
   const url = await servedOver(container);
@@ -159,5 +165,37 @@ describe("a booking over HTTP", () => {
     });
     expect(await mine.get(RescheduleBooking)(asha.id, later)).toMatchObject({ value: { start: later.start, state: "confirmed" } });
     expect(await mine.get(CancelBooking)(asha.id, id)).toMatchObject({ value: { state: "cancelled_by_patient", back: paise(20_000) } });
+  });
+
+  it("has papers that only whoever booked it reads, as data and as a file [ep-booking-invoice]", async () => {
+    const { asha, ravi, mine, theirs, url, container } = await aDesk();
+    const held = await mine.get(HoldTime)({ customer: asha.id, language: "en" }, { ...asked, key: "bill-1" });
+    if (held.kind === "refused") throw new Error(JSON.stringify(held.refusal));
+    const { id } = held.value;
+    expect(await mine.get(ShowMyBills)(asha.id, id)).toEqual({ kind: "ok", value: [] });
+    await container.get(Payables).record(id, { events: [{ ...captureBy("pay-9", 20_000), at: now }], at: now });
+    const shown = await mine.get(ShowMyBills)(asha.id, id);
+    const [receipt] = shown.kind === "ok" ? shown.value : [];
+    expect(receipt).toMatchObject({
+      kind: "receipt",
+      reference: id,
+      total: paise(20_000),
+      supplier: { name: "Dr. Sunanda Joshi", registration: "I-45120-A" },
+      against: null,
+    });
+    expect(await mine.get(ShowMyBills)(asha.id, null)).toEqual(shown);
+    expect(await theirs.get(ShowMyBills)(ravi.id, null)).toEqual({ kind: "ok", value: [] });
+    for (const one of [id, payableId("b-nothing")])
+      expect(await theirs.get(ShowMyBills)(ravi.id, one)).toEqual(refused({ kind: "unknown-booking" }));
+    const number = receipt?.number ?? "";
+    const file = await mine.get(DownloadBill)(asha.id, { booking: id, number });
+    expect(file.kind === "ok" ? [file.value.name, new TextDecoder().decode(file.value.bytes.slice(0, 5))] : file).toEqual([
+      `${number.replaceAll("/", "-")}.pdf`,
+      "%PDF-",
+    ]);
+    expect(await mine.get(DownloadBill)(asha.id, { booking: id, number: "000B/2627/000009" })).toMatchObject({ kind: "refused" });
+    expect(await theirs.get(DownloadBill)(ravi.id, { booking: id, number })).toMatchObject({ kind: "refused" });
+    const asNobody = await fetch(`${url}/api/get/invoicefile?id=${id}&number=${encodeURIComponent(number)}`);
+    expect((await asNobody.json()).status.status_code).toBe(401);
   });
 });

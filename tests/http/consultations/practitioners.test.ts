@@ -8,7 +8,8 @@ import { ListTherapies } from "#core/consultations/directory/list-therapies.use-
 import { ShowDay } from "#core/consultations/directory/show-day.use-case.ts";
 import { ShowPractitioner } from "#core/consultations/directory/show-practitioner.use-case.ts";
 import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
-import { daysAfter, firstInstantOf, indianDay } from "#core/shared/day.ts";
+import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { refused } from "#core/shared/result.ts";
 import { memoryPractitioners } from "#adapters/memory/consultations/practitioners.ts";
 import { Memory } from "#adapters/memory/memory.ts";

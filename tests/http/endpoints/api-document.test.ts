@@ -3,9 +3,11 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { SiteAddress } from "#core/content/site-address.ts";
 import { apiDocument } from "#adapters/http-contract/api-document.ts";
+import { BILL_DOWNLOAD } from "#adapters/http-contract/consultations/bill-download.ts";
 import { CALENDAR_DOWNLOAD } from "#adapters/http-contract/consultations/calendar-download.ts";
 import { DOCUMENT_DOWNLOAD } from "#adapters/http-contract/invoices/document-download.ts";
 import { endpoints } from "#adapters/composition/server/endpoints.ts";
+import { callStreamContract } from "#adapters/http-contract/consultations/call-stream.ts";
 import { notificationStreamContract } from "#adapters/http-contract/notifications/notification-stream.ts";
 import { FILES, OWN_DATA } from "#adapters/http-contract/identity/person.ts";
 import { serverOver } from "#adapters/composition/server/http-server.ts";
@@ -22,7 +24,9 @@ describe("the API's document", () => {
   it("tells every endpoint once, and no other", () => {
     const told = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`).sort();
     const ways = [
-      ...[notificationStreamContract.path, CALENDAR_DOWNLOAD, FILES, OWN_DATA].map((path) => `GET ${path}`),
+      ...[notificationStreamContract.path, callStreamContract.path, BILL_DOWNLOAD, CALENDAR_DOWNLOAD, FILES, OWN_DATA].map(
+        (path) => `GET ${path}`,
+      ),
       `POST ${DOCUMENT_DOWNLOAD}`,
     ];
     const declared = [...endpoints.map(({ method, path }) => `${method} ${path}`), ...ways].sort();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { Sessions } from "#core/identity/sessions.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
-import { indianDay } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { notificationsAt } from "#adapters/demo-people/notifications-at.ts";
 import { demoCustomerId } from "#adapters/demo-people/people-at.ts";
 import { endpoints } from "#adapters/composition/server/endpoints.ts";
@@ -84,6 +84,11 @@ const MEMBERS_OR_BOOKINGS: Behind = {
   everybodys: "another's is refused like a missing one, as tests/http/consultations/bookings.test.ts shows",
 };
 
+const ASSESSMENT: Behind = {
+  everybodys: "another's is refused like a missing one, as tests/http/assessments/assessments.test.ts shows",
+};
+const ROOMS: Behind = { everybodys: "another's is refused like a missing one, as tests/ports/consultations/rooms.test.ts shows" };
+
 const OWN_RESULT: Behind = { everybodys: "whoever keeps a result chooses it; each has their own" };
 
 const behind: Readonly<Record<string, Behind>> = {
@@ -144,6 +149,9 @@ const behind: Readonly<Record<string, Behind>> = {
   "POST /add/booking therapist_id": { everybodys: "practitioners are there for all" },
   "POST /add/booking member_id": MEMBERS_OR_BOOKINGS,
   "PUT /set/careconsent member_id": MEMBERS_OR_BOOKINGS,
+  "GET /get/invoice id": MEMBERS_OR_BOOKINGS,
+  "POST /add/bookingfeedback booking_id": MEMBERS_OR_BOOKINGS,
+  "POST /add/reviewtodoctor booking_id": MEMBERS_OR_BOOKINGS,
   "POST /add/payment booking_id": MEMBERS_OR_BOOKINGS,
   "POST /confirm/booking booking_id": MEMBERS_OR_BOOKINGS,
   "POST /release/booking booking_id": MEMBERS_OR_BOOKINGS,
@@ -154,6 +162,33 @@ const behind: Readonly<Record<string, Behind>> = {
   "PUT /reschedule/appointment booking_id": MEMBERS_OR_BOOKINGS,
   "PUT /rebook/appointment booking_id": MEMBERS_OR_BOOKINGS,
   "PUT /refund/appointment booking_id": MEMBERS_OR_BOOKINGS,
+  "POST /add/l2assessment/ayurveda booking_id": ASSESSMENT,
+  "POST /add/l2assessment/ayurveda member_id": ASSESSMENT,
+  "POST /add/l2assessment/nutrition booking_id": ASSESSMENT,
+  "POST /add/l2assessment/nutrition member_id": ASSESSMENT,
+  "POST /add/l2assessment/homeopathy booking_id": ASSESSMENT,
+  "POST /add/l2assessment/homeopathy member_id": ASSESSMENT,
+  "POST /add/l2assessment/yoga booking_id": ASSESSMENT,
+  "POST /add/l2assessment/yoga member_id": ASSESSMENT,
+  "POST /add/l2assessment/physio booking_id": ASSESSMENT,
+  "POST /add/l2assessment/physio member_id": ASSESSMENT,
+  "POST /add/l2assessment/siddha booking_id": ASSESSMENT,
+  "POST /add/l2assessment/siddha member_id": ASSESSMENT,
+  "POST /add/l2assessment/unani booking_id": ASSESSMENT,
+  "POST /add/l2assessment/unani member_id": ASSESSMENT,
+  "POST /add/l2assessment/default booking_id": ASSESSMENT,
+  "POST /add/l2assessment/default member_id": ASSESSMENT,
+  "GET /get/l2assessment id": ASSESSMENT,
+  "GET /get/l2assessment booking_id": ASSESSMENT,
+  "GET /get/l2assessment member_id": ASSESSMENT,
+  "GET /get/assessmentcompleteness id": ASSESSMENT,
+  "POST /stop/l2assessment id": ASSESSMENT,
+  "GET /get/audiocalltoken booking_id": ROOMS,
+  "GET /get/videocalltoken booking_id": ROOMS,
+  "POST /call/checkin booking_id": ROOMS,
+  "POST /call/admit booking_id": ROOMS,
+  "POST /call/remove booking_id": ROOMS,
+  "POST /call/complete booking_id": ROOMS,
   "POST /bodyanalysistracker id": OWN_RESULT,
   "POST /prakrititracker id": OWN_RESULT,
   "POST /stresstracker id": OWN_RESULT,

@@ -8,7 +8,8 @@ import { ShowTrackerDay, ShowTrackerHistory } from "#core/trackers/calls/tracker
 import { ListGoals, SetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
 import { WatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
 import { Notifications } from "#core/notifications/notifications.port.ts";
-import { day, daysAfter, indianDay } from "#core/shared/day.ts";
+import { day, daysAfter } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { DAILY_TRACKERS } from "#core/trackers/days/tracker-goal.ts";
 import { Trackers } from "#core/trackers/trackers.port.ts";

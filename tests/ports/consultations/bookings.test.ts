@@ -20,7 +20,8 @@ import { practitionerId } from "#core/consultations/practitioner/practitioner.ts
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { balances } from "#core/ledger/ledger.ts";
-import { daysAfter, firstInstantOf, indianDay } from "#core/shared/day.ts";
+import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { memoryBookings } from "#adapters/memory/consultations/bookings.ts";
 import { memoryPractitioners } from "#adapters/memory/consultations/practitioners.ts";
 import { Memory } from "#adapters/memory/memory.ts";

@@ -91,6 +91,18 @@ describe.each(Object.keys(places))("practitioners in %s [ep-alltherapist ep-get-
     expect([await all.roleOf(asha), await all.roleOf(ravi)]).toEqual(["practitioner", "customer"]);
   });
 
+  it("are found by the mobile of their account, paused or not", async () => {
+    const all = place();
+    const mobile = mobileIn(`97${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`);
+    const [mine, other] = [anId(), anId()];
+    if (mobile === null) throw new RangeError("no mobile");
+    const me = aPractitioner(mine, { account: mobile, isActive: false, verifiedAt: null });
+    await registered(all, [me, aPractitioner(other)]);
+    expect(await all.practitioners.withAccount(mobile)).toEqual(me.practitioner);
+    await registered(all, [aPractitioner(mine)]);
+    expect(await all.practitioners.withAccount(mobile)).toBeNull();
+  });
+
   it("have the appointments that may block time, and a patient's with anybody", async () => {
     const all = place();
     const [mine, other] = [anId(), anId()];

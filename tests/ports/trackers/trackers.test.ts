@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
-import { day, indianDay } from "#core/shared/day.ts";
+import { day } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { NO_SETTINGS } from "#core/trackers/days/tracker-settings.ts";
 import { REMOVED_KEPT } from "#core/trackers/trackers.port.ts";
 import { Memory } from "#adapters/memory/memory.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
-import { daysAfter, firstInstantOf, indianDay } from "#core/shared/day.ts";
+import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { NearMeModel } from "#web/features/consultations/directory/near-me-model.ts";
 import { directoryAddress, directorySearchIn } from "#web/features/consultations/directory/directory-query.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
-import { daysAfter, indianDay } from "#core/shared/day.ts";
+import { daysAfter } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { makeAllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
 import { makeListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";

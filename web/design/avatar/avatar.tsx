@@ -1,4 +1,5 @@
 import { UserRound } from "lucide-react";
+import { once } from "#web/design/figures/once.ts";
 import { fileAddress } from "#web/design/link/file-address.ts";
 import type { FileId } from "#core/files/file-id.ts";
 
@@ -17,7 +18,7 @@ export function Avatar({ name, picture, size }: AvatarProps) {
   );
 }
 
-const letters = new Intl.Segmenter("hi", { granularity: "grapheme" });
+const letters = once(() => new Intl.Segmenter("hi", { granularity: "grapheme" }));
 
 /** What stands before a name and is none. */
 const TITLE = /^(dr|mr|mrs|ms|prof|डॉ)\.$/i;
@@ -26,5 +27,5 @@ const TITLE = /^(dr|mr|mrs|ms|prof|डॉ)\.$/i;
 function initialsOf(name: string): string {
   const names = name.split(" ").filter((part) => part !== "" && !TITLE.test(part));
   const outer = names.length > 1 ? [names[0], names.at(-1)] : names;
-  return outer.map((part = "") => [...letters.segment(part)][0]?.segment.toLocaleUpperCase() ?? "").join("");
+  return outer.map((part = "") => [...letters().segment(part)][0]?.segment.toLocaleUpperCase() ?? "").join("");
 }

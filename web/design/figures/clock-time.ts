@@ -1,23 +1,22 @@
+import { indianTime } from "#core/shared/indian-time.ts";
 import { clockTimePhrases } from "#web/design/wording/clock-time.ts";
 
 /** The part of the day that some languages name with a time, instead of its half. */
 export type DayPart = "after-midnight" | "morning" | "afternoon" | "evening" | "night";
 
-const indian = new Intl.DateTimeFormat("en-US", { timeZone: "Asia/Kolkata", hour: "numeric", minute: "2-digit", hour12: true });
-
 /** A time of the Indian day, of a moment in milliseconds since 1970: 10:45 am. */
 export function timeAt(milliseconds: number): string {
-  const parts = indian.formatToParts(milliseconds);
-  const told = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? "";
-  const hour = told("hour");
-  return clockTimePhrases[dayPart(Number(hour), told("dayPeriod"))]({ hour, minute: told("minute") });
+  const [hours = "", minute = ""] = indianTime(milliseconds).split(":");
+  const hour = Number(hours);
+  return clockTimePhrases[dayPart(hour)]({ hour: String(hour % 12 === 0 ? 12 : hour % 12), minute });
 }
 
-function dayPart(hour: number, half: string): DayPart {
-  const isFirst = hour === 12 || hour < 4;
-  if (half === "AM") return isFirst ? "after-midnight" : "morning";
-  if (isFirst) return "afternoon";
-  return hour < 8 ? "evening" : "night";
+/** Hours go from 0 to 23. */
+function dayPart(hour: number): DayPart {
+  if (hour < 4) return "after-midnight";
+  if (hour < 12) return "morning";
+  if (hour < 16) return "afternoon";
+  return hour < 20 ? "evening" : "night";
 }
 
 /** What is left, in milliseconds: 1:05. */

@@ -1,22 +1,13 @@
-import { languageWords } from "#web/design/wording/language.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
+import { dayOf } from "./days.ts";
 import type { CouponEnd } from "#core/coupons/coupon.ts";
-import type { Day } from "#core/shared/day.ts";
 import type { Instant } from "#core/shared/instant.ts";
 
-const indian = new Intl.DateTimeFormat(languageWords.dates, { timeZone: "Asia/Kolkata", day: "numeric", month: "short", year: "numeric" });
-
 /** An Indian day: 31 Dec 2026. */
-export function day({ seconds }: Instant): string {
-  const parts = indian.formatToParts(seconds * 1000);
-  const told = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? "";
-  return `${told("day")} ${told("month")} ${told("year")}`;
-}
+export const day = ({ seconds }: Instant): string => dayAt(seconds * 1000);
 
 /** The Indian day of a moment, in milliseconds since 1970. */
-export const dayAt = (milliseconds: number): string => day({ seconds: Math.floor(milliseconds / 1000), decimals: "" });
-
-/** A day of the calendar. */
-export const dayOf = (day: Day): string => dayAt(Date.parse(`${day}T12:00:00+05:30`));
+export const dayAt = (milliseconds: number): string => dayOf(indianDay(milliseconds));
 
 /** The last day on which a coupon holds. */
 export const lastDay = (end: CouponEnd): string =>

@@ -1,11 +1,10 @@
+import { grouped } from "./grouped.ts";
 import type { ExactPaise } from "#core/shared/exact.ts";
-
-const grouped = new Intl.NumberFormat("en-IN");
 
 /** An exact amount to be read: to the paisa, rounded half up; none is negative, and it may be beyond every price. */
 export function readRupees(amount: ExactPaise): string {
   const paise = readPaise(amount);
-  return `₹${grouped.format(paise / 100n)}.${String(paise % 100n).padStart(2, "0")}`;
+  return `₹${grouped(paise / 100n)}.${String(paise % 100n).padStart(2, "0")}`;
 }
 
 /** In whole paise, rounded half up. */

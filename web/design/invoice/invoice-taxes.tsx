@@ -3,7 +3,7 @@ import { taxLabels, taxRows } from "./sale-figures.ts";
 import type { DocumentFacts } from "#core/invoices/invoice.ts";
 
 /** What is taxed at each rate, and with how much. */
-export const InvoiceTaxes = ({ facts }: { readonly facts: DocumentFacts }) => (
+export const InvoiceTaxes = ({ facts }: { readonly facts: Pick<DocumentFacts, "rates" | "supply"> }) => (
   <table className="invoice-taxes">
     <thead>
       <tr>

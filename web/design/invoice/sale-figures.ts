@@ -56,7 +56,7 @@ const kindsOf = (supply: Supply): readonly string[] =>
   supply === "within-a-state" ? [invoiceWords.cgst, invoiceWords.sgst] : [invoiceWords.igst];
 
 /** The taxes by rate; a row of what they come to where there are several. */
-export function taxRows({ rates, supply }: DocumentFacts): readonly TaxRow[] {
+export function taxRows({ rates, supply }: Pick<DocumentFacts, "rates" | "supply">): readonly TaxRow[] {
   const row = (label: string, tax: TaxParts): TaxRow => {
     const kinds = supply === "within-a-state" ? [tax.cgst, tax.sgst] : [tax.igst];
     const amounts = [tax.taxable, ...kinds, paise(kinds.reduce((sum, kind) => sum + kind, 0))];

@@ -1,5 +1,5 @@
 import { invoiceWords } from "#web/design/invoice/invoice-words.ts";
-import { dayOf } from "#web/design/figures/dates.ts";
+import { dayOf } from "#web/design/figures/days.ts";
 import type { DocumentFacts } from "#core/invoices/invoice.ts";
 import type { TaxDocument } from "#core/invoices/tax-document.ts";
 import type { LineShares } from "#core/orders/money/allocation.ts";

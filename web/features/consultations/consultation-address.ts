@@ -1,6 +1,6 @@
 import { practitionerSlug } from "#core/consultations/practitioner/practitioner-slug.ts";
 import { cityKey } from "#core/consultations/practitioner/city-key.ts";
-import type { PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
+import type { Mode, PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
 import type { Therapy } from "#core/consultations/therapies/therapy.ts";
 
 /** Where practitioners and therapies are. Source: specification/consultations.md, Addresses. */
@@ -12,7 +12,12 @@ export const consultationAddress = {
   hold: (id: string): string => `/appointmentpendingpayment?booking=${encodeURIComponent(id)}`,
   pending: "/pendingpayments",
   news: "/bookingnotification",
+  bills: "/invoice",
+  bill: (id: string): string => `/invoice/${encodeURIComponent(id)}`,
   reschedule: (id: string): string => `/reschedule?booking=${encodeURIComponent(id)}`,
+  /** Reached by a whole load: only its own page may use camera and microphone. */
+  call: (mode: Mode, id: string): string => `/${mode}call?booking=${encodeURIComponent(id)}`,
+  desk: "/desk",
   therapies: "/therapies",
   therapy: (therapy: Therapy): string => `/therapies/${therapy}`,
   inCity: (therapy: Therapy, city: string): string => `/${therapy}/${encodeURIComponent(cityKey(city))}`,

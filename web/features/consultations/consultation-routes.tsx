@@ -1,3 +1,4 @@
+import { assessmentRoutes } from "./assessments/assessment-routes.tsx";
 import { consultationAddress } from "./consultation-address.ts";
 import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
 import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
@@ -15,6 +16,7 @@ const directory = () => import("./directory/directory-screen.tsx");
 const dates = () => import("./directory/dates-screen.tsx");
 const profile = () => import("./profile/practitioner-profile-screen.tsx");
 const profileData = lateCode(() => import("./profile/profile-data.ts"), "profileData");
+const call = () => import("./call/call-screen.tsx");
 const therapy = () => import("./therapies/therapy-screen.tsx");
 
 /** The kinds of practitioner by which an address may begin, and their other names. */
@@ -48,6 +50,7 @@ const heads = lateCode(() => import("./wording/booking-heads.ts"), "bookingHeads
 
 /** Finding a practitioner, their profile, appointments with them, and what each therapy is. Source: specification/consultations.md, Addresses. */
 export const consultationRoutes = (keeper: Dependencies): readonly RouteObject[] => [
+  ...assessmentRoutes(),
   ...["/practitioners", "/therapists", "/practitioner", "/therapist"].flatMap((path) => [
     screen({ path, load: async (asked) => (await directory()).load(asked, keeper), file: "directory-screen", code: directory }),
     screen({
@@ -69,6 +72,12 @@ export const consultationRoutes = (keeper: Dependencies): readonly RouteObject[]
     code: () => import("./appointments/appointment-screen.tsx"),
   }),
   own("news", consultationAddress.news, { file: "booking-news-screen", code: () => import("./news/booking-news-screen.tsx") }),
+  ...[consultationAddress.bills, "/practitionerinvoice"].map((path) =>
+    own("bills", `${path}/:id?`, { file: "bills-screen", code: () => import("./bills/bills-screen.tsx") }),
+  ),
+  own("video", "/videocall", { file: "call-screen", code: async () => ({ Screen: (await call()).VideoScreen }) }),
+  own("audio", "/audiocall", { file: "call-screen", code: async () => ({ Screen: (await call()).AudioScreen }) }),
+  own("desk", consultationAddress.desk, { file: "desk-screen", code: () => import("./desk/desk-screen.tsx") }),
   own("reschedule", "/reschedule", { file: "reschedule-screen", code: () => import("./reschedule/reschedule-screen.tsx") }),
   screen({ path: "/check_date", load: async (asked) => (await dates()).load(asked, keeper), file: "dates-screen", code: dates }),
   ...Object.entries(THERAPY_PAGES).map(([path, id]) =>

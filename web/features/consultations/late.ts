@@ -2,12 +2,16 @@ import { reaction } from "mobx";
 import { BookingInHand } from "#core/consultations/booking/booking-in-hand.port.ts";
 import { bookingInHandIn } from "#adapters/browser-storage/booking-in-hand.ts";
 import { make } from "#adapters/composition/make.ts";
+import { assessmentsOverHttp } from "#adapters/composition/assessments/over-http.ts";
 import { consultationsOverHttp } from "#adapters/composition/consultations/over-http.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import type { LateFeature } from "#web/platform/features/late-feature.ts";
 
 export const consultationsLate: LateFeature = {
-  overHttp: consultationsOverHttp,
+  overHttp(container, overHttp, api) {
+    consultationsOverHttp(container, overHttp, api);
+    assessmentsOverHttp(container, overHttp);
+  },
   stores(container) {
     make(container, BookingInHand, () => bookingInHandIn(() => globalThis.localStorage), {});
     if (!import.meta.env.SSR) forgetAtSignOut(container.get(SessionStore), container.get(BookingInHand));

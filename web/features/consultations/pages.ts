@@ -1,8 +1,31 @@
 import type { FeaturePages } from "#web/platform/page/feature-pages.ts";
 
+/** Written out: what this file imports would come with every first view. */
+const ASSESSMENT_PAGES = [
+  "/ayurvedicassessment",
+  "/yogaassessment",
+  "/physioassesment",
+  "/nutritionassesment",
+  "/defaultquestionnaire",
+  "/summary",
+  "/yogasummary",
+];
+
 export const consultationsPages: FeaturePages = {
   listed: ["/practitioners", "/check_date", "/therapies"],
-  unlisted: ["/appointments", "/pendingpayments"],
-  personal: ["/appointments", "/appointmentpendingpayment", "/pendingpayments", "/reschedule", "/bookingnotification"],
+  unlisted: ["/appointments", "/pendingpayments", "/invoice", "/practitionerinvoice", ...ASSESSMENT_PAGES],
+  personal: [
+    "/appointments",
+    "/appointmentpendingpayment",
+    "/pendingpayments",
+    "/reschedule",
+    "/bookingnotification",
+    "/invoice",
+    "/practitionerinvoice",
+    "/videocall",
+    "/audiocall",
+    "/desk",
+    ...ASSESSMENT_PAGES,
+  ],
   cacheable: ["/get/therapies"],
 };

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { notificationActionOf } from "#core/notifications/notification-action.ts";
-import { indianDay } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { orderAddress } from "#web/features/orders/order-address.ts";
 import { notificationWords } from "./notification-words.ts";

@@ -7,12 +7,12 @@ import { DependenciesProvider } from "./dependencies.tsx";
 import { RootErrorBoundary } from "./root-error-boundary.tsx";
 import { CodeMissingNotice } from "./code-missing-notice.tsx";
 import { codeUnavailable } from "./lost-code.ts";
+import { nextTask } from "./next-task.ts";
 import { OFFLINE_PAGE } from "#web/platform/offline/offline-page-address.ts";
 import { guardedRoutes } from "#web/platform/guards/guarded-routes.ts";
 import { SCREENS } from "#web/platform/page/screens-route.ts";
 import { reloadOnFailedChunk } from "./failed-chunk.ts";
 import { waitForConnection } from "#web/platform/offline/wait-for-connection.ts";
-import type { RouteObject } from "react-router-dom";
 import type { Dependencies, LateRoutes, Routes } from "./dependencies.tsx";
 
 export type Site = { readonly routes: Routes; readonly lateRoutes: LateRoutes };
@@ -25,13 +25,16 @@ export async function openWindow(root: HTMLElement, { routes, lateRoutes }: Site
   if (known !== null && known.path === OFFLINE_PAGE && location.pathname !== OFFLINE_PAGE) return waitForConnection();
   const begun = routes(keeper, []);
   const late = async (path: string) => (await lateRoutes(path))(keeper);
-  const isKnown = (path: string) => matchRoutes(begun, path)?.at(-1)?.route.path !== "*";
-  const tree = isKnown(location.pathname) ? begun : await late(location.pathname).then((those) => routes(keeper, those), lost);
-  if (tree === null || (known !== null && !(await hasCode(tree, location.pathname)))) return tellOfLostCode();
+  const isKnown = (matches: ReturnType<typeof matchRoutes>) => matches?.at(-1)?.route.path !== "*";
+  const here = matchRoutes(begun, location.pathname);
+  const tree = isKnown(here) ? begun : await late(location.pathname).then((those) => routes(keeper, those), lost);
+  if (tree === null) return tellOfLostCode();
+  if (known !== null && !(await hasCode(tree === begun ? here : matchRoutes(tree, location.pathname)))) return tellOfLostCode();
+  await nextTask();
   const router = createBrowserRouter(tree, {
     ...(known === null ? {} : { hydrationData: known }),
     async patchRoutesOnNavigation({ path, patch }) {
-      if (!isKnown(path)) patch(SCREENS, guardedRoutes(keeper, await late(path).catch(codeUnavailable))); // The router ignores routes that it already has.
+      if (!isKnown(matchRoutes(begun, path))) patch(SCREENS, guardedRoutes(keeper, await late(path).catch(codeUnavailable))); // The router ignores routes that it already has.
     },
   });
   const early = earlyPresses();
@@ -52,9 +55,8 @@ export async function openWindow(root: HTMLElement, { routes, lateRoutes }: Site
 }
 
 /** Loads the code of a page before hydration. Without it the router would draw an empty page while the code loads. */
-async function hasCode(tree: RouteObject[], path: string): Promise<boolean> {
-  const matches = matchRoutes(tree, path) ?? [];
-  const loads = matches.map(async ({ route }) => {
+async function hasCode(matches: ReturnType<typeof matchRoutes>): Promise<boolean> {
+  const loads = (matches ?? []).map(async ({ route }) => {
     if (typeof route.lazy !== "function") return;
     Object.assign(route, await route.lazy(), { lazy: undefined });
   });

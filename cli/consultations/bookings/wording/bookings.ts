@@ -1,9 +1,10 @@
 import { explainedBooking } from "#core/consultations/staff/explained-booking.ts";
-import { indianTime } from "#core/consultations/indian-time.ts";
-import { indianDay } from "#core/shared/day.ts";
+import { indianTime } from "#core/shared/indian-time.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { printable } from "#cli/printing/columns.ts";
 import { rupees } from "#cli/wording/rupees.ts";
-import type { BookingStepRefusal } from "#core/consultations/booking/booking.ts";
+import type { UnknownBooking } from "#core/consultations/booking/change-my-booking.ts";
+import type { StaffStepRefusal } from "#core/consultations/staff/step-booking-as-staff.use-case.ts";
 import type { BookingActor } from "#core/consultations/booking/booking-step.ts";
 import type { KeptBooking } from "#core/consultations/booking/bookings.port.ts";
 import type { ExplainedStep, MoneyRule } from "#core/consultations/staff/explained-booking.ts";
@@ -27,6 +28,7 @@ export function bookingText(kept: KeptBooking): string {
     ...(expiresAt === null ? [] : [`kept until ${written(expiresAt)}`]),
     ...(refund === null ? [] : [`refund of ${rupees(refund.payout)}: ${refund.state}`]),
     ...history.map(({ at, by, deed }) => `${written(at)}  ${deed.kind === "refund" ? "refund " : ""}${deed.event}, by ${whoOf(by)}`),
+    ...kept.papers.map(({ kind, number, day, amount }) => `${day}  ${kind} ${number}: ${rupees(amount)}`),
     ...kept.payments.map(({ at, kind, amount, payment }) => `${written(at)}  payment ${payment} ${kind}: ${rupees(amount)}`),
   ];
   return lines.map((line) => `${printable(line)}\n`).join("");
@@ -39,6 +41,7 @@ const RULES: Readonly<Record<MoneyRule, string>> = {
   "half-late": "half of it, as it was cancelled less than two hours before the start",
   "all-called-off": "all of it, as the practitioner cancelled",
   "all-missed": "all of it, as the practitioner did not come and no other time was chosen",
+  "given-back": "given back by staff, of a fee that was earned",
 };
 
 export function bookingExplanationText(kept: KeptBooking): string {
@@ -60,8 +63,10 @@ function stepText({ number, at, by, deed, from, to, start }: ExplainedStep): str
   return `${number}. ${written(at)}  ${deed.kind === "refund" ? "refund " : ""}${deed.event} by ${whoOf(by)}: ${led}${where}`;
 }
 
-export function stepRefusedText(refusal: BookingStepRefusal): string {
+export function stepRefusedText(refusal: Exclude<StaffStepRefusal, UnknownBooking>): string {
   switch (refusal.kind) {
+    case "too-much":
+      return `At most ${rupees(refusal.most)} can be given back.\n`;
     case "not-possible":
       return `A booking that is ${refusal.state} takes no such step.\n`;
     case "too-early":

@@ -10,7 +10,7 @@ export const bookingHelp = {
   booking explain ID        say what gave its state and its money
   booking cancel ID         cancel one for its practitioner
   booking missed ID         say who did not come
-  booking refund ID         say what became of its refund
+  booking refund ID         give back of its fee, or say what became of that
 `,
   groups: {
     booking: `Usage: niramaya booking COMMAND
@@ -20,7 +20,7 @@ export const bookingHelp = {
   explain ID                say what gave its state and its money
   cancel ID                 cancel one for its practitioner
   missed ID                 say who did not come
-  refund ID                 say what became of its refund
+  refund ID                 give back of its fee, or say what became of that
 
 Example:
   niramaya booking list --state confirmed
@@ -91,9 +91,14 @@ Example:
   niramaya booking missed b-demo-0 --by practitioner
 `,
     "booking refund": `Usage: niramaya booking refund ID --event EVENT [--as NAME] [--data DIR] [--json]
+       niramaya booking refund ID --give RUPEES --reason TEXT [--as NAME]
+       [--data DIR] [--json]
 
-Says what became of a refund.
+Says what became of a refund, or gives back, once, of a fee that was earned: of an
+appointment that took place or that its patient missed. A credit note is made.
   --event     give-up: staff send it by hand; process: it arrived; fail: it failed
+  --give      how much, at most the fee
+  --reason    why, for the audit log; nothing of anybody's health belongs here
 ${AS_HELP}
 ${DATA_HELP}
 

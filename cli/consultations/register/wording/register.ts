@@ -1,5 +1,5 @@
-import { indianTime } from "#core/consultations/indian-time.ts";
-import { indianDay } from "#core/shared/day.ts";
+import { indianTime } from "#core/shared/indian-time.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { printable } from "#cli/printing/columns.ts";
 import type { CalendarFinding } from "#core/consultations/calendar/calendar-finding.ts";
 import type { Overlap } from "#core/consultations/calendar/overlaps.ts";

@@ -34,7 +34,7 @@ describe("what customers take with them", () => {
       .map(({ name }) => name);
     expect(names.join(" ")).toBe(
       "account invited sessions addresses members reward_points cart wishlist follows blocked_users reported_users groups challenges " +
-        "notifications enquiries messages bookings booking_complaints member_health_consents " +
+        "notifications enquiries messages bookings booking_complaints prescriptions booking_feedback member_health_consents assessments " +
         "tracker_presses tracker_entries tracker_goals tracker_pauses tracker_results mind_answers health_consent reviews uploads orders tickets newsletter alerts",
     );
   });

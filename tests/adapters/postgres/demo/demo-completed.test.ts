@@ -1,11 +1,12 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { completeDemo, putDemo } from "#adapters/composition/demo.ts";
+import { completeDemo } from "#adapters/composition/demo.ts";
 import { postgresContent } from "#adapters/postgres/content/content.ts";
 import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
 import { seedMissing, seedOnce } from "#adapters/postgres/demo/seed-once.ts";
 import { products } from "#tests/fixtures.ts";
 import { demo } from "#tests/builders/demo.ts";
 import { aDatabase } from "#tests/postgres.ts";
+import { aStockedDatabase } from "#tests/stocked-template.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 const complete = (db: Database) => seedMissing(db, (trx, lack) => completeDemo(trx, lack, demo));
@@ -14,9 +15,8 @@ const people = async (db: Database) => (await db.selectFrom("customer").select("
 
 describe("a shop that an older program has stocked", { timeout: 180_000 }, () => {
   it("of the demo's goods gets the demo's contents and people once, and keeps what it has", async () => {
-    const db = await aDatabase();
+    const db = await aStockedDatabase();
     onTestFinished(() => db.destroy());
-    await seedOnce(db, (trx) => putDemo(trx, demo));
     const [company, all, waited] = [await postgresContent(db).company(), await people(db), await alerts(db)];
     expect(all.length).toBeGreaterThan(12);
 

@@ -1,18 +1,17 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
-import { daysAfter, indianDay } from "#core/shared/day.ts";
+import { daysAfter } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { trackerSummary } from "#core/trackers/days/tracker-summary.ts";
-import { putDemo } from "#adapters/composition/demo.ts";
 import { demoCustomerId } from "#adapters/demo-people/people-at.ts";
 import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
 import { demo } from "#tests/builders/demo.ts";
-import { aDatabase } from "#tests/postgres.ts";
+import { aStockedDatabase } from "#tests/stocked-template.ts";
 
 describe("what the demo's customers note", () => {
   it("is a year of Asha's with gaps, a pause, a changed goal and one conflict, and nothing of Ravi's", async () => {
-    const db = await aDatabase();
+    const db = await aStockedDatabase();
     onTestFinished(() => db.destroy());
-    await db.transaction().execute((trx) => putDemo(trx, demo));
     const trackers = postgresTrackers(db);
     const [asha, ravi] = ["asha", "ravi"].map((key) => customerId(demoCustomerId(key)));
     if (asha === undefined || ravi === undefined) throw new RangeError("two customers");

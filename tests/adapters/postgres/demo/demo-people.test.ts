@@ -3,7 +3,6 @@ import { UPCOMING } from "#core/alerts/coming-area.ts";
 import { isFulfilled } from "#core/alerts/fulfilment.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
-import { putDemo } from "#adapters/composition/demo.ts";
 import { demoCustomerId } from "#adapters/demo-people/people-at.ts";
 import { demoReviews } from "#adapters/demo-people/reviews.ts";
 import { reviewsIn } from "#core/reviews/review-summary.ts";
@@ -14,16 +13,14 @@ import { postgresCarts } from "#adapters/postgres/customer-cart/carts.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { postgresWishlists } from "#adapters/postgres/wishlist/wishlists.ts";
 import { now } from "#tests/fixtures.ts";
-import { demo } from "#tests/builders/demo.ts";
-import { aDatabase } from "#tests/postgres.ts";
+import { aStockedDatabase } from "#tests/stocked-template.ts";
 import { sql } from "kysely";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Mobile } from "#core/identity/mobile.ts";
 
 let db: Database;
 beforeAll(async () => {
-  db = await aDatabase();
-  await db.transaction().execute((trx) => putDemo(trx, demo));
+  db = await aStockedDatabase();
 }, 180_000);
 afterAll(() => db.destroy());
 

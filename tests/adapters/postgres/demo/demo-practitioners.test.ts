@@ -4,16 +4,16 @@ import { DirectorySnapshot } from "#core/consultations/directory/directory-snaps
 import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
 import { regulationOf } from "#core/consultations/therapies/regulation.ts";
 import { practitionersAt } from "#adapters/demo-practitioners/practitioners-at.ts";
-import { putDemo } from "#adapters/composition/demo.ts";
+import { makePractitionerOf } from "#core/consultations/practitioner/practitioner-of.use-case.ts";
+import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { postgresPractitioners } from "#adapters/postgres/consultations/practitioners.ts";
-import { seedOnce } from "#adapters/postgres/demo/seed-once.ts";
 import { reviewsIn } from "#core/reviews/review-summary.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { balances } from "#core/ledger/ledger.ts";
 import { demoCustomerId } from "#adapters/demo-people/people-at.ts";
 import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
 import { demo } from "#tests/builders/demo.ts";
-import { aDatabase } from "#tests/postgres.ts";
+import { aStockedDatabase } from "#tests/stocked-template.ts";
 
 const all = practitionersAt(demo.now);
 
@@ -50,13 +50,16 @@ describe("the demo's practitioners [ui-therapy-kinds ui-footer-cities]", () => {
   });
 
   it("are all found in a new shop, some with reviews and times that are taken", { timeout: 180_000 }, async () => {
-    const db = await aDatabase();
+    const db = await aStockedDatabase();
     onTestFinished(() => db.destroy());
-    await seedOnce(db, (trx) => putDemo(trx, demo));
     const listed = await postgresPractitioners(db).listed(demo.now);
     expect(listed).toHaveLength(60);
     expect(listed.filter(({ reviews }) => reviewsIn(reviews) > 0).length).toBeGreaterThan(8);
     expect(listed.filter(({ appointments }) => appointments.length > 0).length).toBeGreaterThan(30);
+    const practitionerOf = makePractitionerOf({ customers: postgresCustomers(db), practitioners: postgresPractitioners(db) });
+    const accounts = await Promise.all(["anil", "meenakshi", "asha"].map((key) => practitionerOf(customerId(demoCustomerId(key)))));
+    expect(accounts.map((one) => one?.name ?? null)).toEqual(["Dr. Anil Bhardwaj", "Dr. Meenakshi Rao", null]);
+    expect(accounts[0]?.lead).toBe(0);
     const mine = await postgresBookings(db).of(customerId(demoCustomerId("asha")));
     const told = mine.map(({ booking: { state, refund } }) => `${state} ${refund?.state ?? "-"}`).toSorted();
     expect(told).toEqual([

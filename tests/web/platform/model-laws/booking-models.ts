@@ -8,6 +8,13 @@ import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.t
 import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
 import { ListCareConsents } from "#core/consultations/consent/list-care-consents.use-case.ts";
 import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
+import { DownloadBill } from "#core/consultations/bills/download-bill.use-case.ts";
+import { ShowMyBills } from "#core/consultations/bills/show-my-bills.use-case.ts";
+import { GiveBookingFeedback } from "#core/consultations/visit/give-booking-feedback.use-case.ts";
+import { ReviewPractitioner } from "#core/consultations/visit/review-practitioner.use-case.ts";
+import { VisitModel } from "#web/features/consultations/visit/visit-model.ts";
+import { BillsModel } from "#web/features/consultations/bills/bills-model.ts";
+import { aServicePaper } from "#tests/builders/consultations/a-service-paper.ts";
 import { DownloadCalendarFile } from "#core/consultations/news/download-calendar-file.use-case.ts";
 import { PreviewReschedule } from "#core/consultations/moving/preview-reschedule.use-case.ts";
 import { RescheduleBooking } from "#core/consultations/moving/reschedule-booking.use-case.ts";
@@ -32,7 +39,7 @@ import type { Stage } from "./stage.ts";
 const view = aBookingView();
 
 async function aHold(stage: Stage): Promise<HoldModel> {
-  stage.answers(ShowBooking, async () => ok({ ...view, complaint: null, now }));
+  stage.answers(ShowBooking, async () => ok({ ...view, complaint: null, review: null, feedback: null, now }));
   stage.answers(ListMembers, async () => []);
   stage.answers(ShowPayment, outage);
   const model = new HoldModel(asha, order, { whole: stage.whole, now: () => now, newKey: () => "key" });
@@ -58,7 +65,7 @@ function anAppointment({ whole, answers }: Stage): AppointmentModel {
 }
 
 async function aMove({ whole, answers }: Stage, event: BookingMove): Promise<() => Promise<unknown>> {
-  answers(ShowBooking, async () => ok({ ...view, state: "confirmed", complaint: null, now }));
+  answers(ShowBooking, async () => ok({ ...view, state: "confirmed", complaint: null, review: null, feedback: null, now }));
   answers(ListMembers, async () => []);
   answers(PreviewReschedule, async () => ok({ event, until: now, left: 2, starts: [now] }));
   const model = new RescheduleModel(asha, order, whole);
@@ -68,6 +75,10 @@ async function aMove({ whole, answers }: Stage, event: BookingMove): Promise<() 
 }
 
 export const bookingReaders = [
+  reads("bills-model", ShowMyBills, [refused({ kind: "unknown-booking" } as const), ok([aServicePaper()])], (_call, { whole }) => {
+    const model = new BillsModel(asha, order, { whole, save: () => {} });
+    return { ask: model.ask, shown: () => model.state };
+  }),
   reads(
     "appointment-model",
     PreviewCancel,
@@ -80,6 +91,20 @@ export const bookingReaders = [
 ];
 
 export const bookingSenders = [
+  sends("visit-model", ReviewPractitioner, ({ whole }) => {
+    const model = new VisitModel(asha, { id: order, review: null, feedback: null }, whole);
+    model.writeReview({ stars: 5 });
+    return model.sendReview;
+  }),
+  sends("visit-model", GiveBookingFeedback, ({ whole }) => {
+    const model = new VisitModel(asha, { id: order, review: null, feedback: null }, whole);
+    model.writeFeedback({ stars: 2, text: "It broke off twice." });
+    return model.sendFeedback;
+  }),
+  sends("bills-model", DownloadBill, ({ whole, tell }) => {
+    const model = new BillsModel(asha, null, { whole, save: tell });
+    return () => model.fetch(aServicePaper());
+  }),
   sends("appointment-model", CancelBooking, (stage) => anAppointment(stage).cancel),
   sends("appointment-model", DownloadCalendarFile, ({ whole, answers, tell }) => {
     answers(ShowBooking, outage);

@@ -7,7 +7,7 @@ import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { savedStateIn } from "#web/features/account/page/saved-state.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { dayOf } from "#web/design/figures/dates.ts";
+import { dayOf } from "#web/design/figures/days.ts";
 import { shownMobile } from "#web/design/figures/mobile-number.ts";
 import { profileWords } from "#web/features/account/wording/profile.ts";
 import { EmailFact } from "./email-fact.tsx";

@@ -1,6 +1,8 @@
 import { CalendarX } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
+import { OPEN_STATES, roomTimes } from "#core/consultations/call/room-times.ts";
+import { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import { NOTHING } from "#core/shared/money.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
@@ -9,6 +11,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { TrackList } from "#web/design/track-list/track-list.tsx";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { assessmentAddress } from "#web/features/consultations/assessments/assessment-address.ts";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { bookingNewsPhrases } from "#web/features/consultations/wording/booking-news.ts";
@@ -18,6 +21,7 @@ import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AppointmentModel } from "./appointment-model.ts";
 import { toneOf } from "./appointment-tone.ts";
+import { VisitPanel } from "#web/features/consultations/visit/visit-panel.tsx";
 import { CancelAppointment } from "./cancel-appointment.tsx";
 import "#web/features/consultations/booking/bookings.css";
 import type { ReactNode } from "react";
@@ -48,6 +52,8 @@ export const Appointment = observer(function Appointment({ customer, id, waiting
   const money = bookingWords.money(booking);
   const isAhead = booking.state === "confirmed" && now < start;
   const missed = booking.rebookableUntil !== null && now < booking.rebookableUntil ? booking.rebookableUntil : null;
+  const { opens, closes } = roomTimes(booking);
+  const isOpen = OPEN_STATES.includes(booking.state) && opens <= now && now < closes;
   const isUnpaid = booking.state === "held" || booking.state === "pending_payment";
   const written = complaint === null ? [] : [{ name: bookingWords.facts.complaint, value: complaint }];
   return (
@@ -59,10 +65,15 @@ export const Appointment = observer(function Appointment({ customer, id, waiting
         <p className="lead">{momentAt(start)}</p>
         {money === null ? null : <p>{money}</p>}
       </div>
-      {isAhead ? <Notice kind="note">{bookingWords.callsSoon}</Notice> : null}
+      {isAhead && now < opens ? <Notice kind="note">{callPhrases.opensAtMoment({ moment: momentAt(opens) })}</Notice> : null}
       {missed === null ? null : <Notice kind="note">{bookingWords.missedUntil(booking, missed)}</Notice>}
       <BookingFacts facts={[...bookingWords.factsOf(booking, patient), ...written]} />
       <div className="row flex-wrap">
+        {isOpen ? (
+          <a className="button main" target="_self" href={consultationAddress.call(booking.mode, booking.id)}>
+            {callPhrases.join}
+          </a>
+        ) : null}
         {isUnpaid ? (
           <a className="button main" href={consultationAddress.hold(booking.id)}>
             {bookingWords.goOn}
@@ -78,6 +89,11 @@ export const Appointment = observer(function Appointment({ customer, id, waiting
             {model.refunding.kind === "sending" ? bookingWords.takingBack : bookingWords.takeBackOf(booking)}
           </Button>
         )}
+        {isAhead ? (
+          <a className="button main" href={assessmentAddress.beforeBooking({ ...consulted, member: booking.member, booking: booking.id })}>
+            {bookingWords.assess}
+          </a>
+        ) : null}
         {isAhead ? (
           <a className="button" href={consultationAddress.reschedule(booking.id)}>
             {reschedulePhrases.move}
@@ -98,6 +114,11 @@ export const Appointment = observer(function Appointment({ customer, id, waiting
             {bookingWords.otherTime}
           </a>
         )}
+        {booking.isBilled ? (
+          <a className="button quiet" href={consultationAddress.bill(booking.id)}>
+            {bookingWords.bill}
+          </a>
+        ) : null}
         <a className="button quiet" href={consultationAddress.appointments}>
           {bookingWords.all}
         </a>
@@ -127,6 +148,9 @@ export const Appointment = observer(function Appointment({ customer, id, waiting
           folded={bookingWords.history}
         />
       </section>
+      {booking.state === "completed" || booking.state === "failed_technically" ? (
+        <VisitPanel customer={customer} booking={booking} />
+      ) : null}
       {isCancelling ? <CancelAppointment model={model} onClose={() => open(false)} /> : null}
     </div>
   );

@@ -3,9 +3,17 @@ import { latePart } from "#web/platform/late/late-part.ts";
 import { OwnPage } from "#web/features/consultations/booking/own-page.tsx";
 import type { OwnBooking } from "#web/features/consultations/booking/own-booking.ts";
 
+const ToDesk = latePart(lateCode(() => import("#web/features/consultations/desk/to-desk.tsx"), "ToDesk"));
 const AppointmentList = latePart(lateCode(() => import("./appointment-list.tsx"), "AppointmentList"));
 
 /** A customer's appointments. The server knows nobody's. */
 export const Screen = ({ data }: { readonly data: OwnBooking }) => (
-  <OwnPage data={data}>{(customer, waiting) => <AppointmentList customer={customer} waiting={waiting} />}</OwnPage>
+  <OwnPage data={data}>
+    {(customer, waiting, profile) => (
+      <>
+        {profile.customer.role === "practitioner" ? <ToDesk /> : null}
+        <AppointmentList customer={customer} waiting={waiting} />
+      </>
+    )}
+  </OwnPage>
 );

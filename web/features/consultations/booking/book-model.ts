@@ -3,7 +3,7 @@ import { isMinor } from "#core/account/family-member.ts";
 import { complaintIn, LONGEST_COMPLAINT } from "#core/consultations/consent/complaint.ts";
 import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
 import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
-import { indianDay } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { BookingInHand } from "#core/consultations/booking/booking-in-hand.port.ts";
 import { languageWords } from "#web/design/wording/language.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";

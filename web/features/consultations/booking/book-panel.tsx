@@ -38,7 +38,7 @@ export const BookPanel = observer(function BookPanel({ data }: { readonly data: 
     <section className="stack gap-4" id="book">
       <h2>{bookingWords.book}</h2>
       <Notice kind="note">
-        {bookingWords.callsSoon} {bookingWords.unwell}
+        {bookingWords.callsHere} {bookingWords.unwell}
       </Notice>
       <noscript>
         <p>{bookingWords.scriptNeeded}</p>

@@ -2,13 +2,14 @@ import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
 import { PageHead } from "#web/features/content/page-head.tsx";
 import type { ReactNode } from "react";
+import type { Profile } from "#core/account/profile.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { OwnBooking } from "./own-booking.ts";
 
 type OwnPageProps = {
   readonly data: OwnBooking;
   readonly way?: readonly { readonly title: string; readonly address: string }[];
-  readonly children: (customer: CustomerId, waiting: ReactNode) => ReactNode;
+  readonly children: (customer: CustomerId, waiting: ReactNode, profile: Profile) => ReactNode;
 };
 
 /** A page of bookings for whoever is signed in. */
@@ -17,7 +18,7 @@ export function OwnPage({ data: { title, lead }, way = [], children }: OwnPagePr
   return (
     <div className="page-width leaflet">
       <PageHead way={way} here={title} title={title} lead={lead} />
-      <ForCustomer waiting={waiting}>{(customer) => children(customer, waiting)}</ForCustomer>
+      <ForCustomer waiting={waiting}>{(customer, profile) => children(customer, waiting, profile)}</ForCustomer>
     </div>
   );
 }

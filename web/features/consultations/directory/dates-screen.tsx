@@ -1,7 +1,8 @@
 import { FindPractitioners } from "#core/consultations/directory/find-practitioners.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
-import { daysAfter, indianDay } from "#core/shared/day.ts";
-import { weekdayOf } from "#web/design/figures/moments.ts";
+import { daysAfter } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
+import { weekdayOf } from "#web/design/figures/days.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { PageHead } from "#web/features/content/page-head.tsx";

@@ -1,7 +1,7 @@
 import { therapiesNamed } from "#core/consultations/therapies/therapies-named.ts";
 import { cityKey } from "#core/consultations/practitioner/city-key.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
-import { weekdayOf } from "#web/design/figures/moments.ts";
+import { weekdayOf } from "#web/design/figures/days.ts";
 import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import { consultationWords } from "#web/features/consultations/consultation-words.ts";
 import { directoryPhrases as says } from "#web/features/consultations/wording/directory.ts";

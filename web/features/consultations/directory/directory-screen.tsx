@@ -1,7 +1,7 @@
 import { FindPractitioners } from "#core/consultations/directory/find-practitioners.use-case.ts";
 import { therapiesNamed } from "#core/consultations/therapies/therapies-named.ts";
 import { Clock } from "#core/shared/clock.port.ts";
-import { indianDay } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { EmptyState } from "#web/design/empty-state/empty-state.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { cityTitle } from "#web/features/shipping/place/city-title.ts";

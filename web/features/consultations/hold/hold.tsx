@@ -75,7 +75,7 @@ export const Hold = observer(function Hold({ customer, id, waiting }: HoldProps)
           </ul>
         </section>
       ) : null}
-      {isKept ? <Notice kind="note">{bookingWords.callsSoon}</Notice> : null}
+      {isKept ? <Notice kind="note">{bookingWords.callsHere}</Notice> : null}
       <Deeds model={model} state={state} booking={booking} />
     </div>
   );

@@ -11,6 +11,7 @@ import { consultationWords } from "#web/features/consultations/consultation-word
 import { directoryPhrases } from "#web/features/consultations/wording/directory.ts";
 import { profilePhrases as says } from "#web/features/consultations/wording/profile.ts";
 import { LateBookPanel } from "#web/features/consultations/booking/late-book-panel.ts";
+import { PractitionerReviews } from "./practitioner-reviews.tsx";
 import { TimePicker } from "./time-picker.tsx";
 import { profileWords } from "./profile-words.ts";
 import type { PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
@@ -68,6 +69,7 @@ export function Screen({ data }: { readonly data: ProfileData }) {
         </section>
       )}
       <Clinics practitioner={practitioner} />
+      <PractitionerReviews reviews={data.reviews} />
     </div>
   );
 }

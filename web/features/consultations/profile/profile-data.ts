@@ -1,6 +1,7 @@
 import { ShowDay } from "#core/consultations/directory/show-day.use-case.ts";
 import { ListFreeTimes } from "#core/consultations/directory/list-free-times.use-case.ts";
 import { ShowPractitioner } from "#core/consultations/directory/show-practitioner.use-case.ts";
+import { ListPractitionerReviews } from "#core/consultations/visit/list-practitioner-reviews.use-case.ts";
 import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
 import { readInstant } from "#core/shared/read-instant.ts";
 import { Whole } from "#web/platform/late/whole.ts";
@@ -9,6 +10,7 @@ import type { PatientEntry } from "#core/consultations/directory/patient-calenda
 import type { PractitionerProfile } from "#core/consultations/directory/show-practitioner.use-case.ts";
 import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
 import type { DayOfSlots } from "#core/consultations/slots/list-slots.ts";
+import type { ShownReview } from "#core/reviews/review.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { RouteRequest } from "#web/platform/page/screen.tsx";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
@@ -22,6 +24,8 @@ export type ProfileData = {
   readonly choice: TimeChoice;
   readonly days: readonly DayOfSlots[];
   readonly calendar: readonly PatientEntry[];
+  /** The newest published ones. */
+  readonly reviews: readonly ShownReview[];
 } | null;
 
 export async function profileData({ params: { id }, search }: RouteRequest, keeper: Dependencies): Promise<ProfileData> {
@@ -39,12 +43,16 @@ export async function profileData({ params: { id }, search }: RouteRequest, keep
   const chosen = named ?? days.find(({ offered }) => offered > 0) ?? days[0];
   if (chosen === undefined) return null;
   const asked = { id: practitionerId(id), length, date: chosen.day, member: null, exclude: null };
-  const calendar = await lateUseCase(whole, ShowDay)(null, asked);
+  const [calendar, { reviews }] = await Promise.all([
+    lateUseCase(whole, ShowDay)(null, asked),
+    lateUseCase(whole, ListPractitionerReviews)({ practitioner: practitionerId(id), after: null }),
+  ]);
   return {
     profile,
     choice: { length, mode, day: chosen.day, at: readInstant(search.get("at") ?? "") },
     days,
     calendar: calendar.kind === "ok" ? calendar.value : [],
+    reviews,
   };
 }
 

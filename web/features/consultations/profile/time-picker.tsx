@@ -1,7 +1,8 @@
-import { indianTime } from "#core/consultations/indian-time.ts";
+import { indianTime } from "#core/shared/indian-time.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
-import { momentAt, weekdayOf } from "#web/design/figures/moments.ts";
+import { weekdayOf } from "#web/design/figures/days.ts";
+import { momentAt } from "#web/design/figures/moments.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { directoryPhrases } from "#web/features/consultations/wording/directory.ts";
 import { profilePhrases as says } from "#web/features/consultations/wording/profile.ts";

@@ -1,6 +1,7 @@
 import { counted } from "#web/design/phrase.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
-import { momentAt, weekdayOf } from "#web/design/figures/moments.ts";
+import { weekdayOf } from "#web/design/figures/days.ts";
+import { momentAt } from "#web/design/figures/moments.ts";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { profileWords } from "#web/features/consultations/profile/profile-words.ts";
 import { reschedulePhrases as says } from "#web/features/consultations/wording/reschedule.ts";

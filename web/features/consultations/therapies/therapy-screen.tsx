@@ -2,7 +2,7 @@ import { FindPractitioners } from "#core/consultations/directory/find-practition
 import { ListTherapies } from "#core/consultations/directory/list-therapies.use-case.ts";
 import { therapiesNamed } from "#core/consultations/therapies/therapies-named.ts";
 import { Clock } from "#core/shared/clock.port.ts";
-import { indianDay } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { siteWords } from "#web/design/site-words.ts";
 import { PageHead } from "#web/features/content/page-head.tsx";

@@ -4,6 +4,10 @@ export const bookingHeads = {
   pending: { title: "Pending payments", lead: "Orders and appointments that are not paid yet." },
   appointments: { title: "Appointments", lead: "Coming up, and past ones." },
   news: { title: "News of your bookings", lead: "Which reminders come when, and what we told you." },
+  bills: { title: "Bills of your appointments", lead: "Receipts, bills and credit notes." },
   reschedule: { title: "Move your appointment", lead: "Choose another time. Nothing changes until you press." },
+  video: { title: "Video call", lead: "Your consultation by picture and sound." },
+  audio: { title: "Audio call", lead: "Your consultation by sound." },
+  desk: { title: "Your desk", lead: "Your day, who waits, and the way into each room." },
   appointment: { title: "Appointment", lead: "When, with whom, and what you can do." },
 };

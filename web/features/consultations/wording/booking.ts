@@ -8,11 +8,12 @@ type Refusal = Exclude<HoldRefusal["kind"], "not-offered" | "own-appointment" | 
 
 /** Choosing, keeping, paying for and cancelling an appointment. */
 export const bookingPhrases = {
+  assess: "Answer questions before it",
   book: "Book an appointment",
   chooseFirst: "Choose a free time above, and book it here.",
   bookThis: "Book this time",
   unwell: "If this is an emergency, call 112.",
-  callsSoon: "We are still building calls: no consultation can take place on this site yet.",
+  callsHere: "The consultation takes place on this site: its room opens 10 minutes before the start.",
   scriptNeeded: "Booking needs JavaScript. You can see the times above without it.",
   whom: "For whom",
   me: "Myself",
@@ -124,8 +125,13 @@ export const bookingPhrases = {
     reschedule: "Moved",
     "patient-missed": "You did not come",
     "practitioner-missed": "The practitioner did not come",
+    "check-in": "Checked in",
+    admit: "Let in",
+    complete: "Consultation ended",
+    "break-off": "The call failed",
     refund: "Fee on its way back",
     rebook: "Another time chosen",
+    "give-back": "Given back by us",
   } satisfies Record<BookingEvent, string>,
   history: "What happened",
   consultation: "Consultation",
@@ -148,5 +154,6 @@ export const bookingPhrases = {
   cancelling: "Cancelling",
   cancelKeep: "Keep it",
   close: "Close",
+  bill: "Receipt and bill",
   tooLate: "The appointment has started, so it can no longer be cancelled.",
 };

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
-import { dayOf } from "#web/design/figures/dates.ts";
+import { dayOf } from "#web/design/figures/days.ts";
 import { textWords } from "#web/features/content/wording/texts.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { inForceSince } from "./in-force-since.ts";

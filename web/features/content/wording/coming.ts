@@ -47,14 +47,14 @@ export const comingWords = {
     until: "Until then, pen and paper by the kitchen door does very well.",
   },
   assessments: {
-    title: "Assessments",
-    text: "Questionnaires that a practitioner asks you to fill in before a consultation are being built.",
+    title: "Health profile",
+    text: "The page that keeps your illnesses, medicines, allergies and measures is being built. Assessments before a consultation work.",
     will: [
-      "Ayurveda, yoga, nutrition and physiotherapy questionnaires",
-      "A summary that you can read and correct before anybody else sees it",
-      "Shared with the practitioner you choose, and with nobody else",
+      "Illnesses, medicines, allergies and pregnancy, asked once",
+      "Height, weight and blood pressure",
+      "Offered as answers whenever an assessment asks for them",
     ],
-    until: "They open together with consultations.",
+    until: "Until then, each assessment asks for what it needs.",
   },
   fitbook: {
     title: "Fitbook",

@@ -1,3 +1,4 @@
+import { grouped } from "#web/design/figures/grouped.ts";
 import { typedMeasures } from "#web/features/health/tool/typed-measures.ts";
 import { needsPhrases as says } from "#web/features/health/wording/needs.ts";
 import type { TypedRow } from "#web/features/health/card/typed-row.ts";
@@ -5,12 +6,10 @@ import type { NeedsValues } from "./needs-values.ts";
 
 const ACTIVITIES: ReadonlyMap<string, string> = new Map(Object.entries(says.activities));
 const AIMS: ReadonlyMap<string, string> = new Map(Object.entries(says.aims));
-const whole = new Intl.NumberFormat("en-IN");
-
 /** Daily needs in words, in any language. */
 export const needsWords = {
   ...says,
-  grouped: (figure: string): string => whole.format(Number(figure)),
+  grouped: (figure: string): string => grouped(Number(figure)),
   typed: (values: NeedsValues): readonly TypedRow[] => [
     ...typedMeasures(values),
     ...[

@@ -1,5 +1,5 @@
 import { FileText } from "lucide-react";
-import { dayOf } from "#web/design/figures/dates.ts";
+import { dayOf } from "#web/design/figures/days.ts";
 import { orderWords } from "./order-words.ts";
 import { orderAddress } from "#web/features/orders/order-address.ts";
 import type { OrderView } from "#core/orders/views/order-view.ts";

@@ -1,6 +1,7 @@
 import { rupees } from "#web/design/figures/amounts.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
-import { weekdayAt, weekdayOf } from "#web/design/figures/moments.ts";
+import { weekdayOf } from "#web/design/figures/days.ts";
+import { weekdayAt } from "#web/design/figures/moments.ts";
 import { orderStatePhrases as says } from "#web/features/orders/wording/order-state.ts";
 import type { LineState } from "#core/orders/order/line-state.ts";
 import type { OrderSummary } from "#core/orders/views/order-summary.ts";

@@ -1,5 +1,6 @@
 import { pieces, rupees } from "#web/design/figures/amounts.ts";
-import { momentAt, weekdayOf } from "#web/design/figures/moments.ts";
+import { weekdayOf } from "#web/design/figures/days.ts";
+import { momentAt } from "#web/design/figures/moments.ts";
 import { orderPhrases as says } from "#web/features/orders/wording/order.ts";
 import type { Cancelling, Returning } from "#core/orders/views/line-view.ts";
 import type { PaymentView } from "#core/orders/views/payment-view.ts";

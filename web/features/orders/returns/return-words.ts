@@ -1,5 +1,5 @@
 import { counted } from "#web/design/phrase.ts";
-import { weekdayOf } from "#web/design/figures/moments.ts";
+import { weekdayOf } from "#web/design/figures/days.ts";
 import { returnPhrases as says } from "#web/features/orders/wording/returns.ts";
 import type { ReturnRequestRefusal } from "#core/orders/returns/ask-return.use-case.ts";
 import type { RefundPreviewRefusal } from "#core/orders/returns/preview-refund.use-case.ts";

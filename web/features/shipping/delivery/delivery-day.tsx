@@ -1,12 +1,19 @@
+import { Suspense } from "react";
 import { observer } from "mobx-react-lite";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
 import { useStore } from "#web/platform/window/dependencies.tsx";
-import { deliveryDayPhrases as says } from "#web/features/shipping/wording/delivery-day.ts";
 import { DeliveryModel } from "./delivery-model.ts";
-import { writtenDay } from "./written-day.ts";
+
+const DeliveryBy = latePart(lateCode(() => import("./delivery-by.tsx"), "DeliveryBy"));
 
 /** On a card: the day by which it is there. Nothing where no pincode is known, or nobody delivers. */
 export const DeliveryDay = observer(function DeliveryDay() {
   const { estimate } = useStore(DeliveryModel);
   if (estimate?.kind !== "serviceable") return null;
-  return <span className="product-card-facts">{says.by({ day: writtenDay(estimate.latest) })}</span>;
+  return (
+    <Suspense>
+      <DeliveryBy day={estimate.latest} />
+    </Suspense>
+  );
 });

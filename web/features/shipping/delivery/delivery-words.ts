@@ -1,5 +1,5 @@
 import { deliveryPhrases as says } from "#web/features/shipping/wording/delivery.ts";
-import { writtenDay } from "./written-day.ts";
+import { weekdayOf } from "#web/design/figures/days.ts";
 import type { Day } from "#core/shared/day.ts";
 
 type Days = { readonly earliest: Day; readonly latest: Day };
@@ -11,4 +11,4 @@ export const deliveryWords = {
   arrives: (days: Days) => says.arrives(written(days)),
 };
 
-const written = ({ earliest, latest }: Days) => ({ earliest: writtenDay(earliest), latest: writtenDay(latest) });
+const written = ({ earliest, latest }: Days) => ({ earliest: weekdayOf(earliest), latest: weekdayOf(latest) });

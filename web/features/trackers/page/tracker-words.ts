@@ -1,7 +1,8 @@
 import { counted } from "#web/design/phrase.ts";
 import { dayAt } from "#web/design/figures/dates.ts";
+import { grouped } from "#web/design/figures/grouped.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
-import { weekdayOf } from "#web/design/figures/moments.ts";
+import { weekdayOf } from "#web/design/figures/days.ts";
 import { exercise } from "#core/health/tools/exercise.ts";
 import { daysAfter } from "#core/shared/day.ts";
 import { exactly } from "#core/shared/exact.ts";
@@ -16,27 +17,28 @@ const ACTIVITIES: ReadonlyMap<string, string> = new Map(Object.entries(activityP
 type Meal = Extract<TrackedValue, { readonly per100: unknown }>;
 
 const UNITS: ReadonlyMap<string, string> = new Map(Object.entries(says.foodUnits));
-const kilocalories = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
-const whole = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 1 });
+
+/** Nothing is noted or shown finer than a tenth. */
+const toTenths = (figure: number): string => grouped(Math.round(figure * 10) / 10);
 
 const minutesText = (minutes: number): string => {
-  if (minutes < 60) return says.units.minutes({ minutes: whole.format(minutes) });
-  const [hours, rest] = [whole.format(Math.floor(minutes / 60)), minutes % 60];
-  return rest === 0 ? says.units.hours({ hours }) : says.units.hoursAndMinutes({ hours, minutes: whole.format(rest) });
+  if (minutes < 60) return says.units.minutes({ minutes: toTenths(minutes) });
+  const [hours, rest] = [toTenths(Math.floor(minutes / 60)), minutes % 60];
+  return rest === 0 ? says.units.hours({ hours }) : says.units.hoursAndMinutes({ hours, minutes: toTenths(rest) });
 };
 
 /** What was done, for how long, and the energy it took. */
 function exerciseText({ activity, name, met, minutes, kg }: Extract<TrackedValue, { readonly minutes: number }>): string {
   const { figures } = exercise({ met: exactly(met), minutes, weightKg: exactly(kg), ageYears: null });
-  const amount = exercisePhrases.kcal({ minutes: minutesText(minutes), kcal: whole.format(Number(figures?.["kcal"] ?? 0)) });
+  const amount = exercisePhrases.kcal({ minutes: minutesText(minutes), kcal: toTenths(Number(figures?.["kcal"] ?? 0)) });
   const called = name ?? ACTIVITIES.get(activity ?? "") ?? null;
   return called === null ? amount : exercisePhrases.named({ name: called, amount });
 }
 
 /** What was eaten, by the name of its food: of that only the meals' own page has the table. */
 export function mealText({ amount, unit, ...eaten }: Pick<Meal, "amount" | "unit" | "grams" | "per100">, name: string): string {
-  const kcal = says.units.energy({ figure: kilocalories.format(mealEnergy(eaten)) });
-  return says.units.eaten({ name, amount: says.units.ofFood({ amount: whole.format(amount), unit: UNITS.get(unit) ?? unit }), kcal });
+  const kcal = says.units.energy({ figure: grouped(Math.round(mealEnergy(eaten))) });
+  return says.units.eaten({ name, amount: says.units.ofFood({ amount: toTenths(amount), unit: UNITS.get(unit) ?? unit }), kcal });
 }
 
 /** What the trackers' figures say, in any language. */
@@ -45,9 +47,9 @@ export const trackerWords = {
   /** A figure of a tracker: 1,250 ml, 7 h 30 min, 61.5 kg. */
   amount(tracker: OpenTracker, figure: number | string): string {
     const value = Number(figure);
-    if (tracker === "water") return says.units.water({ figure: whole.format(value) });
-    if (tracker === "meal") return says.units.energy({ figure: whole.format(value) });
-    return tracker === "weight" ? says.units.weight({ figure: whole.format(value) }) : minutesText(value);
+    if (tracker === "water") return says.units.water({ figure: toTenths(value) });
+    if (tracker === "meal") return says.units.energy({ figure: toTenths(value) });
+    return tracker === "weight" ? says.units.weight({ figure: toTenths(value) }) : minutesText(value);
   },
   /** What an entry holds; null: it was removed. */
   valueText: (value: TrackedValue | null): string => {
@@ -74,6 +76,6 @@ export const trackerWords = {
   dayText: (day: Day, today: Day): string =>
     day === today ? says.day.today : day === daysAfter(today, -1) ? says.day.yesterday : weekdayOf(day),
   wholeDay: (day: Day): string => dayAt(Date.parse(`${day}T12:00:00+05:30`)),
-  waiting: (count: number): string => counted(count, says.outbox.waiting, { count: whole.format(count) }),
-  refused: (count: number): string => counted(count, says.outbox.refused, { count: whole.format(count) }),
+  waiting: (count: number): string => counted(count, says.outbox.waiting, { count: toTenths(count) }),
+  refused: (count: number): string => counted(count, says.outbox.refused, { count: toTenths(count) }),
 };

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from "mobx";
-import { daysAfter, indianDay } from "#core/shared/day.ts";
+import { daysAfter } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { sleepOverlap } from "#core/trackers/entries/sleep-overlap.ts";
 import { valueRefusal } from "#core/trackers/entries/value-refusal.ts";
 import { clockOf, momentOf } from "#web/features/trackers/store/clock-moment.ts";

@@ -1,4 +1,5 @@
-import { dayIn, firstInstantOf, indianDay } from "#core/shared/day.ts";
+import { dayIn, firstInstantOf } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from "mobx";
-import { indianDay } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { NO_NOTES } from "#core/trackers/device/device-trackers.port.ts";
 import { shownEntries } from "#core/trackers/device/shown-entries.ts";
 import { MOST_OPS } from "#core/trackers/entries/tracker-op.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { indianDay } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { WATER } from "#core/trackers/entries/value-refusal.ts";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { ChangeForm } from "#web/features/trackers/page/change-form.tsx";

@@ -2,6 +2,7 @@ import { counted } from "#web/design/phrase.ts";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { languageWords } from "#web/design/wording/language.ts";
 import { informationPhrases as says } from "#web/features/catalogue/wording/product-information.ts";
+import { once } from "#web/design/figures/once.ts";
 import type { NetQuantity } from "#core/catalogue/information/net-quantity.ts";
 import type { Allergen } from "#core/catalogue/information/product-information.ts";
 
@@ -16,7 +17,7 @@ export const informationWords = {
   shelfLifeName: says.shelfLife,
   allergensIn: (allergens: readonly Allergen[]): string =>
     allergens.length === 0 ? says.noAllergens : `${says.allergens}: ${allergens.map((one) => says.allergen[one]).join(", ")}`,
-  countryNamed: (code: string): string => countries.of(code) ?? code,
+  countryNamed: (code: string): string => countries().of(code) ?? code,
 };
 
-const countries = new Intl.DisplayNames([languageWords.language], { type: "region" });
+const countries = once(() => new Intl.DisplayNames([languageWords.language], { type: "region" }));

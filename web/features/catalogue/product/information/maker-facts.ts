@@ -1,4 +1,4 @@
-import { dayOf } from "#web/design/figures/dates.ts";
+import { dayOf } from "#web/design/figures/days.ts";
 import { informationWords } from "./information-words.ts";
 import { spoken } from "./spoken.ts";
 import type { Fact } from "#web/design/fact-list/fact-list.tsx";

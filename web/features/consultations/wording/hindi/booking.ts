@@ -1,11 +1,12 @@
 import type { bookingPhrases as english } from "../booking.ts";
 
 export const bookingPhrases: typeof english = {
+  assess: "पहले सवालों के जवाब दें",
   book: "अपॉइंटमेंट बुक करें",
   chooseFirst: "ऊपर कोई ख़ाली समय चुनें, फिर यहाँ बुक करें।",
   bookThis: "यह समय बुक करें",
   unwell: "इमरजेंसी में 112 पर कॉल करें।",
-  callsSoon: "कॉल की सुविधा अभी बन रही है: इस साइट पर अभी परामर्श नहीं हो सकता।",
+  callsHere: "परामर्श इसी साइट पर होता है: उसका कक्ष शुरू होने से 10 मिनट पहले खुलता है।",
   scriptNeeded: "बुकिंग के लिए JavaScript चाहिए। ऊपर के समय उसके बिना भी दिखते हैं।",
   whom: "किसके लिए",
   me: "अपने लिए",
@@ -116,8 +117,13 @@ export const bookingPhrases: typeof english = {
     reschedule: "समय बदला",
     "patient-missed": "आप नहीं आए",
     "practitioner-missed": "चिकित्सक नहीं आए",
+    "check-in": "आप पहुँच गए",
+    admit: "अंदर बुलाया गया",
+    complete: "परामर्श पूरा हुआ",
+    "break-off": "कॉल नहीं हो सकी",
     refund: "फ़ीस लौट रही है",
     rebook: "दूसरा समय चुना गया",
+    "give-back": "हमने रकम लौटाई",
   },
   history: "क्या-क्या हुआ",
   consultation: "परामर्श",
@@ -140,5 +146,6 @@ export const bookingPhrases: typeof english = {
   cancelling: "रद्द हो रहा है",
   cancelKeep: "रहने दें",
   close: "बंद करें",
+  bill: "रसीद और बिल",
   tooLate: "अपॉइंटमेंट शुरू हो चुका है, अब रद्द नहीं हो सकता।",
 };

@@ -1,9 +1,8 @@
-import { globSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { accessibilityFaults, contrastFaults, overflowOf } from "./harness/accessibility-faults.ts";
-import { focusOnEach } from "./harness/focus.ts";
-import { startShop } from "./harness/running-shop.ts";
-import { visitors } from "./harness/visitors.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accessibilityFaults, contrastFaults, overflowOf } from "../harness/accessibility-faults.ts";
+import { focusOnEach } from "../harness/focus.ts";
+import { startShop } from "../harness/running-shop.ts";
+import { visitors } from "../harness/visitors.ts";
 import type { Locator, Page } from "playwright-core";
 
 let gallery: Awaited<ReturnType<typeof startShop>> | null = null;
@@ -67,11 +66,6 @@ describe("every part in every state", () => {
     const reached = await focusOnEach(page, ".gallery-day :is(a[href], button, input, select, textarea, summary)");
     expect(reached.length).toBeGreaterThan(100);
     expect(reached.filter(({ isSeen }) => !isSeen)).toEqual([]);
-  });
-
-  it("is nothing that customers are served", async () => {
-    expect((await fetch(`${inject("shop").address}/gallery`)).status).toBe(404);
-    expect(globSync("dist/{shop,benefits,server}/**/*gallery-screen*")).toEqual([]);
   });
 
   it("keeps the focus in a dialog or a drawer while it is open, and gives it back, by day and by night", async () => {

@@ -1,0 +1,25 @@
+import { Households } from "#core/account/households.port.ts";
+import { Assessments } from "#core/assessments/answering/assessments.port.ts";
+import { ListAssessments, makeListAssessments } from "#core/assessments/answering/list-assessments.use-case.ts";
+import { makeSaveAssessment, SaveAssessment } from "#core/assessments/answering/save-assessment.use-case.ts";
+import { makeShowAssessment, ShowAssessment } from "#core/assessments/answering/show-assessment.use-case.ts";
+import { makeShowCompleteness, ShowCompleteness } from "#core/assessments/answering/show-completeness.use-case.ts";
+import { makeStopAssessment, StopAssessment } from "#core/assessments/answering/stop-assessment.use-case.ts";
+import { ASSESSMENT_KINDS } from "#core/assessments/questions/worded-questionnaire.ts";
+import { Bookings } from "#core/consultations/booking/bookings.port.ts";
+import { ListCareConsents } from "#core/consultations/consent/list-care-consents.use-case.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { NewId } from "#core/shared/new-id.port.ts";
+import { make } from "#adapters/composition/make.ts";
+import type { Container } from "#adapters/composition/container.ts";
+
+export function assessmentsInProcess(container: Container): void {
+  const own = { assessments: Assessments };
+  const ofPatients = { ...own, households: Households, bookings: Bookings, consents: ListCareConsents };
+  for (const kind of ASSESSMENT_KINDS)
+    make(container, SaveAssessment[kind], makeSaveAssessment(kind), { ...ofPatients, now: Clock, newId: NewId });
+  make(container, ShowAssessment, makeShowAssessment, ofPatients);
+  make(container, ListAssessments, makeListAssessments, own);
+  make(container, ShowCompleteness, makeShowCompleteness, own);
+  make(container, StopAssessment, makeStopAssessment, { ...own, now: Clock });
+}

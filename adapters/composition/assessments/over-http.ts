@@ -1,0 +1,25 @@
+import { ListAssessments } from "#core/assessments/answering/list-assessments.use-case.ts";
+import { SaveAssessment } from "#core/assessments/answering/save-assessment.use-case.ts";
+import { ShowAssessment } from "#core/assessments/answering/show-assessment.use-case.ts";
+import { ShowCompleteness } from "#core/assessments/answering/show-completeness.use-case.ts";
+import { StopAssessment } from "#core/assessments/answering/stop-assessment.use-case.ts";
+import { bindOverHttp } from "#adapters/composition/bind-over-http.ts";
+import type { Container } from "#adapters/composition/container.ts";
+import type { OverHttp } from "#adapters/http-client/over-http.ts";
+
+export function assessmentsOverHttp(container: Container, overHttp: OverHttp): void {
+  bindOverHttp(container, overHttp, () => import("#adapters/http-contract/assessments/endpoints.ts"), {
+    saveAyurvedaAssessment: SaveAssessment.ayurveda,
+    saveNutritionAssessment: SaveAssessment.nutrition,
+    saveHomeopathyAssessment: SaveAssessment.homeopathy,
+    saveYogaAssessment: SaveAssessment.yoga,
+    savePhysioAssessment: SaveAssessment.physio,
+    saveSiddhaAssessment: SaveAssessment.siddha,
+    saveUnaniAssessment: SaveAssessment.unani,
+    saveDefaultAssessment: SaveAssessment.default,
+    showAssessment: ShowAssessment,
+    listAssessments: ListAssessments,
+    showCompleteness: ShowCompleteness,
+    stopAssessment: StopAssessment,
+  });
+}

@@ -1,0 +1,76 @@
+import * as z from "zod";
+import { ITEM_TYPES } from "#core/assessments/questionnaire.ts";
+import { fields, wire } from "#adapters/http-contract/endpoint.ts";
+import { instant } from "#adapters/http-contract/scalars.ts";
+import { ASSESSMENT_EVENTS } from "#core/assessments/answering/assessment-step.ts";
+import type { Completeness } from "#core/assessments/assess-answers.ts";
+import type { AssessmentStep } from "#core/assessments/answering/assessment-step.ts";
+import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";
+import type { AnswerValue, Condition } from "#core/assessments/questionnaire.ts";
+import type { AnswerOption, InBoth, QuestionnaireItem } from "#core/assessments/questions/questionnaire-item.ts";
+
+const LONGEST_LINK_ID = 60;
+const LONGEST_VALUE = 1000;
+const MOST_VALUES = 30;
+
+const value: z.ZodType<AnswerValue> = z.union([z.string().max(LONGEST_VALUE), z.number(), z.boolean()]);
+const linkId = z.string().min(1).max(LONGEST_LINK_ID);
+
+/** As in `assessment check`: one value, a list, or nothing; an empty text is nothing. */
+export const sentAnswer: z.ZodType<NumberedAnswer> = wire(
+  z.object({
+    linkId,
+    value: z.nullable(z.union([value, z.array(value).max(MOST_VALUES)])).default(null),
+    n: z.number().int().min(1),
+  }),
+  ({ value: given, ...rest }) => ({
+    ...rest,
+    values: (given === null ? [] : Array.isArray(given) ? given : [given]).filter((one) => one !== ""),
+  }),
+  ({ values, ...rest }) => ({ ...rest, value: [...values] }),
+);
+
+export const keptAnswer: z.ZodType<NumberedAnswer> = fields({ linkId, values: ["value", z.array(value)], n: z.number().int() });
+
+export const completeness: z.ZodType<Completeness> = fields({
+  ...{ answered: z.number().int(), required: z.number().int(), percent: z.number().int(), missing: z.array(z.string()) },
+});
+
+export const step: z.ZodType<AssessmentStep> = fields({ at: instant, event: z.enum(ASSESSMENT_EVENTS) });
+
+const words = { text: z.string(), hindi: z.string() } as const;
+export const inBoth: z.ZodType<InBoth> = fields(words);
+
+const condition: z.ZodType<Condition> = z.union([
+  z.object({ question: z.string(), operator: z.literal("exists"), value: z.boolean() }),
+  z.object({ question: z.string(), operator: z.enum(["=", "!=", "<", "<=", ">", ">="]), value }),
+]);
+
+const weight = z.number().int();
+const option: z.ZodType<AnswerOption> = fields({
+  ...words,
+  code: z.string(),
+  weights: z.nullable(z.object({ vata: weight, pitta: weight, kapha: weight })),
+  isRedFlag: ["red_flag", z.boolean()],
+  isExclusive: ["exclusive", z.boolean()],
+});
+
+const itemFields = {
+  ...words,
+  linkId: z.string(),
+  type: z.enum(ITEM_TYPES),
+  isRequired: ["required", z.boolean()],
+  isRepeated: ["repeats", z.boolean()],
+  conditions: ["enable_when", z.array(condition)],
+  behavior: ["enable_behavior", z.enum(["all", "any"])],
+  options: z.array(option),
+  range: z.nullable(z.object({ least: z.number(), most: z.number() })),
+  unit: z.nullable(z.string()),
+  mostCharacters: ["max_length", z.nullable(z.number().int())],
+  ends: z.nullable(z.tuple([inBoth, inBoth])),
+} as const;
+
+/** Groups hold questions, and questions may hold further ones. */
+export const questionnaireItem: z.ZodType<QuestionnaireItem> = z.lazy(() =>
+  fields({ ...itemFields, items: ["item", z.array(questionnaireItem)] }),
+);

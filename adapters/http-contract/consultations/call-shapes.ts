@@ -1,0 +1,34 @@
+import * as z from "zod";
+import { payableId } from "#core/ledger/entry.ts";
+import { LINES } from "#core/consultations/call/line.ts";
+import { PLACES, SEATS } from "#core/consultations/call/room.ts";
+import { MODES } from "#core/consultations/practitioner/practitioner.ts";
+import { BOOKING_STATES } from "#core/consultations/slots/slot-facts.ts";
+import { fields } from "#adapters/http-contract/endpoint.ts";
+import { boundedText, idOf, instant } from "#adapters/http-contract/scalars.ts";
+import type { RoomView } from "#core/consultations/call/room-view.ts";
+
+export const bookingId = idOf(payableId);
+
+/** The name that a window makes up for its connection. */
+export const connection = z.string().regex(/^[\w-]{16,64}$/, "16 to 64 letters, digits, - or _");
+
+export const callToken = boundedText(1_000);
+
+export const roomShape: z.ZodType<RoomView> = fields({
+  booking: ["booking_id", bookingId],
+  state: z.enum(BOOKING_STATES),
+  mode: z.enum(MODES),
+  opens: ["opens_at", instant],
+  start: instant,
+  end: instant,
+  closes: ["closes_at", instant],
+  seat: z.enum(SEATS),
+  place: z.enum(PLACES),
+  generation: z.number().int(),
+  waitingSince: ["waiting_since", z.nullable(instant)],
+  line: z.enum(LINES),
+  lineSince: ["line_since", instant],
+  isByPhone: ["by_phone", z.boolean()],
+  other: z.nullable(fields({ connection, isHere: ["present", z.boolean()] })),
+});

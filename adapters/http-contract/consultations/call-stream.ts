@@ -1,0 +1,42 @@
+import * as z from "zod";
+import { WatchCall } from "#core/consultations/call/watch-call.use-case.ts";
+import { SIGNAL_KINDS } from "#core/consultations/call/signal.ts";
+import { fields } from "#adapters/http-contract/endpoint.ts";
+import { roomShape } from "./call-shapes.ts";
+import type { CallNews } from "#core/consultations/call/watch-call.use-case.ts";
+
+const signal = fields({ number: z.number().int(), seq: z.number().int(), kind: z.enum(SIGNAL_KINDS), data: z.string() });
+
+const news: z.ZodType<CallNews> = z.union([
+  fields({ kind: z.literal("room"), room: roomShape, signals: z.array(signal) }),
+  fields({ kind: z.literal("end"), end: z.enum(["replaced", "removed", "over"]) }),
+]);
+
+/**
+ * What a seat of a call hears, as server-sent events: open as long as somebody sits there. The call's token comes in a header, never in the
+ * address. Whoever comes back says in Last-Event-ID after which signal.
+ */
+export const callStreamContract = {
+  answers: WatchCall,
+  method: "GET",
+  path: "/call/live",
+  audience: "session",
+  tokenHeader: "x-call-token",
+  shape: news,
+  /** After which signal a listener goes on; null: it says nothing that we said. */
+  afterIn: (lastEventId: string | undefined): number | null => (/^\d{1,15}$/.test(lastEventId ?? "") ? Number(lastEventId) : null),
+  /** `last`: the number of the last signal so far. */
+  eventOf: (told: CallNews, last: number) => ({
+    id: String(told.kind === "room" ? Math.max(last, ...told.signals.map(({ number }) => number)) : last),
+    data: JSON.stringify(z.encode(news, told)),
+  }),
+  /** Null where it is none that was declared. */
+  newsIn({ data }: { readonly data: string }): CallNews | null {
+    try {
+      const read = z.safeDecode(news, JSON.parse(data));
+      return read.success ? read.data : null;
+    } catch {
+      return null;
+    }
+  },
+} as const;

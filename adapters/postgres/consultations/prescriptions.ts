@@ -1,0 +1,85 @@
+import { sql } from "kysely";
+import { memberId } from "#core/account/family-member.ts";
+import { chainedVersion } from "#core/consultations/prescriptions/chained-version.ts";
+import { prescriptionCounter, prescriptionNumber } from "#core/consultations/prescriptions/prescription-number.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { practitionerSeriesOf } from "#core/invoices/series.ts";
+import { grouped } from "#core/shared/grouped.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
+import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { nextSerial } from "#adapters/postgres/invoices/document-numbers.ts";
+import { practitionerPlace } from "./booking-papers.ts";
+import type { Booking } from "#core/consultations/booking/booking.ts";
+import type { PrescriptionHash } from "#core/consultations/prescriptions/prescription-hash.port.ts";
+import type { Prescription } from "#core/consultations/prescriptions/prescription.ts";
+import type { Prescriptions, SeenForSigning, SigningDecision } from "#core/consultations/prescriptions/prescriptions.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+export const postgresPrescriptions = (db: Database, hashOf: PrescriptionHash): Prescriptions =>
+  namingOutages("prescriptions", {
+    sign: (booking, decide) => inTransaction(db, (trx) => sign(trx, { booking, hashOf }, decide)),
+    async withdraw(booking, { at, reason }) {
+      const { numUpdatedRows } = await db
+        .updateTable("prescription")
+        .set({ withdrawn_at: new Date(at), withdrawn_because: reason })
+        .where("booking_id", "=", booking)
+        .where("withdrawn_at", "is", null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    ofBooking: async (booking) => (await found(db, (rows) => rows.where("booking_id", "=", booking)))[0] ?? null,
+    withNumber: async (number) => (await found(db, (rows) => rows.where("number", "=", number)))[0] ?? null,
+    of: (customer) => found(db, (rows) => rows.where("customer", "=", customer)),
+  });
+
+async function sign<Answer>(
+  trx: Database,
+  { booking, hashOf }: { readonly booking: Booking; readonly hashOf: PrescriptionHash },
+  decide: (seen: SeenForSigning) => SigningDecision<Answer>,
+): Promise<Answer> {
+  const { id, customer, member, practitioner } = booking;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`prescriptions of ${member ?? customer}`}, 45))`.execute(trx);
+  const all = await found(trx, (rows) => rows.where("customer", "=", customer).where("member", "is not distinct from", member));
+  const former = all.find(({ versions }) => versions[0].version.booking === id) ?? null;
+  const { write, answer } = decide({ former, others: all.filter((one) => one !== former) });
+  if (write === null) return answer(null);
+  const signed_at = new Date(write.signedAt);
+  let number = former?.versions[0].version.number ?? null;
+  if (number === null) {
+    const source = { series: practitionerSeriesOf(await practitionerPlace(trx, practitioner)), day: indianDay(write.signedAt) };
+    number = prescriptionNumber({ ...source, serial: await nextSerial(trx, prescriptionCounter(source)) });
+    await trx.insertInto("prescription").values({ booking_id: id, number, customer, member, signed_at }).execute();
+  }
+  const { version, hash } = chainedVersion(write, { former, number, hashOf });
+  await trx
+    .insertInto("prescription_version")
+    .values({ booking_id: id, version: version.version, content: JSON.stringify(version), hash })
+    .execute();
+  return answer((await found(trx, (rows) => rows.where("booking_id", "=", id)))[0] ?? null);
+}
+
+const rowsIn = (db: Database) => db.selectFrom("prescription").selectAll();
+
+async function found(
+  db: Database,
+  narrowed: (rows: ReturnType<typeof rowsIn>) => ReturnType<typeof rowsIn>,
+): Promise<readonly Prescription[]> {
+  const rows = await narrowed(rowsIn(db)).orderBy("signed_at", "desc").orderBy("booking_id", "desc").execute();
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ booking_id }) => booking_id);
+  const all = await db.selectFrom("prescription_version").selectAll().where("booking_id", "in", ids).orderBy("version").execute();
+  const of = grouped(all, ({ booking_id }) => booking_id);
+  return rows.flatMap(({ booking_id, customer, member, withdrawn_at, withdrawn_because }): readonly Prescription[] => {
+    const [first, ...later] = (of.get(booking_id) ?? []).map(({ content, hash }) => ({ version: content, hash }));
+    if (first === undefined) return [];
+    return [
+      {
+        customer: customerId(customer),
+        member: member === null ? null : memberId(member),
+        versions: [first, ...later],
+        withdrawn: withdrawn_at === null ? null : { at: withdrawn_at.getTime(), reason: withdrawn_because ?? "" },
+      },
+    ];
+  });
+}

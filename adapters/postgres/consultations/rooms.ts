@@ -1,0 +1,157 @@
+import { filter, map } from "rxjs";
+import { sql } from "kysely";
+import { roomFrom } from "#core/consultations/call/room.ts";
+import { OPEN_STATES } from "#core/consultations/call/room-times.ts";
+import { MOST_SIGNALS, SIGNAL_KEPT } from "#core/consultations/call/signal.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { roomName, roomSignalOf } from "#adapters/postgres/engine/customer-channel.ts";
+import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { alone, locked } from "./bookings.ts";
+import { keptBookings } from "./read-booking.ts";
+import { putBookingChange } from "./write-booking.ts";
+import type { RoomDecision, Rooms, SeenRoom, SignalWay } from "#core/consultations/call/rooms.port.ts";
+import type { RoomStep } from "#core/consultations/call/room.ts";
+import type { Signal } from "#core/consultations/call/signal.ts";
+import type { KeptBooking } from "#core/consultations/booking/bookings.port.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
+
+const A_DAY = 24 * 60 * 60 * 1000;
+
+export const postgresRooms = (db: Database, listener: Pick<NotificationListener, "of">): Rooms => ({
+  ...namingOutages("rooms", {
+    async find(id) {
+      const kept = await keptBookings(db, (rows) => rows.where("id", "=", id));
+      const [seen] = await withRooms(db, kept);
+      return seen ?? null;
+    },
+    change: (id, decide) => alone(db, (trx) => change(trx, id, decide)),
+    async ofPractitioner({ practitioner, from, to }) {
+      const kept = await keptBookings(db, (rows) =>
+        rows.where("practitioner", "=", practitioner).where("starts_at", ">=", new Date(from)).where("starts_at", "<", new Date(to)),
+      );
+      return (await withRooms(db, kept)).toReversed();
+    },
+    async startedBefore(moment, limit) {
+      const rows = await db
+        .selectFrom("booking")
+        .select("id")
+        .where("state", "in", OPEN_STATES)
+        .where("starts_at", "<", new Date(moment))
+        .where((where) => where.exists(where.selectFrom("booking_step").select("number").whereRef("booking_id", "=", "booking.id")))
+        .orderBy("starts_at")
+        .orderBy("id")
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => payableId(id));
+    },
+    send: (way, signal, at) => inTransaction(db, (trx) => send(trx, way, signal, at)),
+    async signals(way, { after, at }) {
+      await ofWay(db, way).set({ data: null }).where("number", "<=", String(after)).where("data", "is not", null).execute();
+      const rows = await db
+        .selectFrom("call_signal")
+        .select(["number", "seq", "kind", "data"])
+        .where("booking_id", "=", way.booking)
+        .where("generation", "=", way.generation)
+        .where("sender", "=", way.from)
+        .where("recipient", "=", way.to)
+        .where("number", ">", String(after))
+        .where("at", ">", new Date(at - SIGNAL_KEPT))
+        .orderBy("seq")
+        .execute();
+      return rows.flatMap(({ number, seq, kind, data }) => (data === null ? [] : [{ number: Number(number), seq, kind, data }]));
+    },
+    async forget(at) {
+      await db
+        .updateTable("call_signal")
+        .set({ data: null })
+        .where("at", "<=", new Date(at - SIGNAL_KEPT))
+        .where("data", "is not", null)
+        .execute();
+      await db
+        .deleteFrom("call_signal")
+        .where("at", "<=", new Date(at - A_DAY))
+        .execute();
+    },
+  } satisfies Omit<Rooms, "beats">),
+  beats: (id) =>
+    listener.of(roomName(id)).pipe(
+      filter((beat) => beat === "news"),
+      map(() => undefined),
+    ),
+});
+
+async function change<Answer>(trx: Database, id: PayableId, decide: (seen: SeenRoom) => RoomDecision<Answer>): Promise<Answer | null> {
+  const kept = await locked(trx, id);
+  if (kept === null) return null;
+  const [seen] = await withRooms(trx, [kept]);
+  if (seen === undefined) return null;
+  const { steps, change: changed, answer } = decide(seen);
+  if (steps.length > 0)
+    await trx
+      .insertInto("call_step")
+      .values(
+        steps.map(({ at, deed }, place) => ({
+          booking_id: id,
+          starts_at: new Date(kept.booking.start),
+          number: seen.room.history.length + place,
+          at: new Date(at),
+          deed: JSON.stringify(deed),
+        })),
+      )
+      .execute();
+  if (changed !== null) await putBookingChange(trx, kept, changed);
+  if (steps.length > 0 || changed !== null) await sql`select ${roomSignalOf(id)}`.execute(trx);
+  return answer;
+}
+
+async function withRooms(db: Database, kept: readonly KeptBooking[]): Promise<readonly SeenRoom[]> {
+  if (kept.length === 0) return [];
+  const ids = kept.map(({ booking }) => booking.id);
+  const rows = await db.selectFrom("call_step").selectAll().where("booking_id", "in", ids).orderBy("number").execute();
+  return kept.map((one) => {
+    const { id, start, mode } = one.booking;
+    const own = rows.filter((row) => row.booking_id === id && row.starts_at.getTime() === start);
+    return {
+      kept: one,
+      room: roomFrom(
+        mode,
+        own.map(({ at, deed }): RoomStep => ({ at: at.getTime(), deed })),
+      ),
+    };
+  });
+}
+
+const ofWay = (db: Database, { booking, generation, from, to }: SignalWay) =>
+  db
+    .updateTable("call_signal")
+    .where("booking_id", "=", booking)
+    .where("generation", "=", generation)
+    .where("sender", "=", from)
+    .where("recipient", "=", to);
+
+async function send(trx: Database, way: SignalWay, signal: Signal, at: number): ReturnType<Rooms["send"]> {
+  const { booking, generation, from, to } = way;
+  // One connection's signals are put one after the other.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${booking} ${from}`}, 50))`.execute(trx);
+  const { last, recent } = await trx
+    .selectFrom("call_signal")
+    .select([
+      sql<number>`coalesce(max(seq) filter (where generation = ${generation} and recipient = ${to}), 0)`.as("last"),
+      sql<number>`(count(*) filter (where at > ${new Date(at - MOST_SIGNALS.within)}))::int`.as("recent"),
+    ])
+    .where("booking_id", "=", booking)
+    .where("sender", "=", from)
+    .executeTakeFirstOrThrow();
+  if (signal.seq <= last) return "repeated";
+  if (recent >= MOST_SIGNALS.count) return "too-many";
+  if (signal.seq !== last + 1) return "out-of-order";
+  await trx
+    .insertInto("call_signal")
+    .values({ booking_id: booking, generation, sender: from, recipient: to, ...signal, at: new Date(at) })
+    .execute();
+  await sql`select ${roomSignalOf(booking)}`.execute(trx);
+  return "sent";
+}

@@ -1,0 +1,88 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { currentQuestionnaire, questionnaireIn } from "../questions/questionnaires.ts";
+import { assessedAs, assessmentId } from "./assessment.ts";
+import { placeOf } from "./assessment-place.ts";
+import { stateAfter } from "./assessment-step.ts";
+import { takenAnswers } from "./taken-answers.ts";
+import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { NewId } from "../../shared/new-id.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { Completeness } from "../assess-answers.ts";
+import type { AssessmentKind, WordedQuestionnaire } from "../questions/worded-questionnaire.ts";
+import type { Assessment, AssessmentId, AssessmentPlace, NumberedAnswer } from "./assessment.ts";
+import type { PlaceNeeds, NotFound } from "./assessment-place.ts";
+import type { AssessmentState } from "./assessment-step.ts";
+import type { Assessments } from "./assessments.port.ts";
+import type { AnswersRefusal, SentAnswers } from "./taken-answers.ts";
+
+/** `version`: of the questionnaire that was answered. */
+export type SentAssessment = Omit<AssessmentPlace, "kind"> & SentAnswers & { readonly version: number };
+
+/** How an assessment stands; `answers` are the newest of each question, whichever device sent them. */
+export type SavedAssessment = {
+  readonly id: AssessmentId;
+  readonly state: AssessmentState;
+  readonly completeness: Completeness;
+  readonly answers: readonly NumberedAnswer[];
+};
+
+export type SaveAssessmentRefusal =
+  | NotFound
+  | AnswersRefusal
+  /** Nobody consented to the use of this patient's health data. */
+  | { readonly kind: "consent-needed" }
+  /** The assessment asks the questions of `version`. */
+  | { readonly kind: "other-version"; readonly version: number };
+
+/** Keeps answers, begins the assessment where there is none, and completes it where that is asked. Source: specification/assessments.md, States of an assessment. */
+export type SaveAssessment = (customer: CustomerId, sent: SentAssessment) => Promise<Result<SavedAssessment, SaveAssessmentRefusal>>;
+export const SaveAssessment = {
+  ayurveda: token<SaveAssessment>("SaveAyurvedaAssessment"),
+  nutrition: token<SaveAssessment>("SaveNutritionAssessment"),
+  homeopathy: token<SaveAssessment>("SaveHomeopathyAssessment"),
+  yoga: token<SaveAssessment>("SaveYogaAssessment"),
+  physio: token<SaveAssessment>("SavePhysioAssessment"),
+  siddha: token<SaveAssessment>("SaveSiddhaAssessment"),
+  unani: token<SaveAssessment>("SaveUnaniAssessment"),
+  default: token<SaveAssessment>("SaveDefaultAssessment"),
+} as const satisfies Record<AssessmentKind, unknown>;
+
+type Needs = PlaceNeeds & {
+  readonly assessments: Pick<Assessments, "change">;
+  readonly consents: ListCareConsents;
+  readonly now: Clock;
+  readonly newId: NewId;
+};
+
+export const makeSaveAssessment =
+  (kind: AssessmentKind) =>
+  ({ assessments, consents, now, newId, ...needs }: Needs): SaveAssessment =>
+  async (customer, { member, booking, version, ...sent }) => {
+    const place = { kind, member, booking };
+    const known = await placeOf(needs, customer, place);
+    if (known.kind === "refused") return known;
+    if (!(await consents(customer)).includes(member)) return refused({ kind: "consent-needed" });
+    const at = now();
+    const begun: Assessment = {
+      ...place,
+      ...{ id: assessmentId(newId()), customer, answers: [], steps: [{ at, event: "begin" }] },
+      version: currentQuestionnaire(kind).version,
+    };
+    return assessments.change<Result<SavedAssessment, SaveAssessmentRefusal>>(customer, place, (kept) => {
+      const before = kept ?? begun;
+      const questionnaire = questionnaireIn(kind, before.version);
+      if (questionnaire === null) throw new TypeError(`${before.id} asks a version of ${kind} that is not there`);
+      if (version !== before.version) return { after: null, answer: refused({ kind: "other-version", version: before.version }) };
+      const taken = takenAnswers(before, questionnaire, sent, at);
+      if (taken.kind === "refused") return { after: null, answer: taken };
+      return { after: taken.value, answer: ok(savedAs(taken.value, questionnaire)) };
+    });
+  };
+
+const savedAs = ({ id, steps, answers }: Assessment, { questionnaire }: WordedQuestionnaire): SavedAssessment => ({
+  ...{ id, state: stateAfter(steps), answers },
+  completeness: assessedAs(questionnaire, answers).completeness,
+});

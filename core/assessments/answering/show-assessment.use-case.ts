@@ -1,0 +1,63 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { currentQuestionnaire, questionnaireIn } from "../questions/questionnaires.ts";
+import { assessedAs } from "./assessment.ts";
+import { placeOf } from "./assessment-place.ts";
+import { stateAfter } from "./assessment-step.ts";
+import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Result } from "../../shared/result.ts";
+import type { Completeness } from "../assess-answers.ts";
+import type { InBoth, QuestionnaireItem } from "../questions/questionnaire-item.ts";
+import type { Assessment, AssessmentId, AssessmentPlace, NumberedAnswer } from "./assessment.ts";
+import type { PlaceNeeds, NotFound } from "./assessment-place.ts";
+import type { AssessmentState, AssessmentStep } from "./assessment-step.ts";
+import type { Assessments } from "./assessments.port.ts";
+
+/** By its id, or by its place. */
+export type AssessmentQuery = { readonly by: "id"; readonly id: AssessmentId } | ({ readonly by: "place" } & AssessmentPlace);
+
+/** `id`, `state` null: nothing is answered yet. `consent`: whether answers about this patient may be kept. */
+export type ShownAssessment = AssessmentPlace & {
+  readonly id: AssessmentId | null;
+  readonly state: AssessmentState | null;
+  readonly version: number;
+  readonly title: InBoth;
+  readonly items: readonly QuestionnaireItem[];
+  readonly answers: readonly NumberedAnswer[];
+  readonly steps: readonly AssessmentStep[];
+  readonly completeness: Completeness;
+  readonly consent: boolean;
+};
+
+/** The questions of an assessment with what was answered. Source: specification/assessments.md, Calls. */
+export type ShowAssessment = (customer: CustomerId, asked: AssessmentQuery) => Promise<Result<ShownAssessment, NotFound>>;
+export const ShowAssessment = token<ShowAssessment>("ShowAssessment");
+
+type Needs = PlaceNeeds & { readonly assessments: Pick<Assessments, "at" | "withId">; readonly consents: ListCareConsents };
+
+export const makeShowAssessment =
+  ({ assessments, consents, ...needs }: Needs): ShowAssessment =>
+  async (customer, asked) => {
+    if (asked.by === "id") {
+      const kept = await assessments.withId(customer, asked.id);
+      return kept === null ? refused({ kind: "not-found" }) : ok(await shown(kept, kept));
+    }
+    const { kind, member, booking } = asked;
+    const known = await placeOf(needs, customer, asked);
+    if (known.kind === "refused") return known;
+    return ok(await shown({ kind, member, booking }, await assessments.at(customer, asked)));
+
+    async function shown({ kind, member, booking }: AssessmentPlace, kept: Assessment | null): Promise<ShownAssessment> {
+      const questionnaire = kept === null ? currentQuestionnaire(kind) : questionnaireIn(kind, kept.version);
+      if (questionnaire === null) throw new TypeError(`${kind} was answered in a version that is not there`);
+      const { version, title, items } = questionnaire;
+      const { id = null, answers = [], steps = [] } = kept ?? {};
+      return {
+        ...{ id, kind, member, booking, version, title, items, answers, steps },
+        state: kept === null ? null : stateAfter(kept.steps),
+        completeness: assessedAs(questionnaire.questionnaire, answers).completeness,
+        consent: (await consents(customer)).includes(member),
+      };
+    }
+  };

@@ -1,0 +1,43 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { servicePaperOf } from "./service-paper-of.ts";
+import type { Households } from "../../account/households.port.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Customer } from "../../identity/customer.ts";
+import type { ServicePaper } from "../../invoices/service-paper.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Result } from "../../shared/result.ts";
+import type { Bookings } from "../booking/bookings.port.ts";
+import type { UnknownBooking } from "../booking/change-my-booking.ts";
+
+/**
+ * The papers of a booking of the customer's own, or of all of these (null), the latest appointment first and of each the newest paper first.
+ * Somebody else's booking is refused like one that does not exist. Source: specification/consultations.md, Papers of a booking.
+ */
+export type ShowMyBills = (customer: CustomerId, booking: PayableId | null) => Promise<Result<readonly ServicePaper[], UnknownBooking>>;
+export const ShowMyBills = token<ShowMyBills>("ShowMyBills");
+
+type Needs = {
+  readonly bookings: Pick<Bookings, "of" | "withId">;
+  readonly customers: { readonly withId: (id: CustomerId) => Promise<Pick<Customer, "name" | "mobile"> | null> };
+  readonly households: Pick<Households, "family">;
+};
+
+export const makeShowMyBills =
+  ({ bookings, customers, households }: Needs): ShowMyBills =>
+  async (customer, asked) => {
+    const one = asked === null ? null : await bookings.withId(asked);
+    if (asked !== null && one?.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+    const [kept, buyer, family] = await Promise.all([
+      one === null ? bookings.of(customer) : [one],
+      customers.withId(customer),
+      households.family(customer),
+    ]);
+    if (buyer === null) return refused({ kind: "unknown-booking" });
+    return ok(
+      kept.flatMap(({ booking: { id, member }, papers }) => {
+        const patient = family.find((relative) => relative.id === member)?.name ?? null;
+        return papers.toReversed().map((issued) => servicePaperOf(issued, papers, { id, buyer, patient }));
+      }),
+    );
+  };

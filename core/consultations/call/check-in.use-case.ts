@@ -1,0 +1,85 @@
+import { isMinor } from "../../account/family-member.ts";
+import { indianDay } from "../../shared/indian-time.ts";
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { asItIs, inOpenRoom, roomMoved } from "./in-room.ts";
+import { firstCheckInUntil } from "./room-times.ts";
+import { roomView } from "./room-view.ts";
+import type { Households } from "../../account/households.port.ts";
+import type { Customers } from "../../identity/customers.port.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Language } from "../../shared/language.ts";
+import type { Result } from "../../shared/result.ts";
+import type { UnknownBooking } from "../booking/change-my-booking.ts";
+import type { Booking } from "../booking/booking.ts";
+import type { RoomRefusal } from "./in-room.ts";
+import type { RoomView } from "./room-view.ts";
+import type { Rooms, SeenRoom } from "./rooms.port.ts";
+
+/** The text to which patients consent at present. */
+export const CONSENT_VERSION = 1;
+
+/** `consent`: the version of the text that was read; `callBack`: they may be called by phone; `guardian`: whoever asks is there as a minor's guardian. */
+export type CheckInRequest = {
+  readonly booking: PayableId;
+  readonly consent: number;
+  readonly language: Language;
+  readonly callBack: boolean;
+  readonly guardian: boolean;
+};
+
+/** "old-consent": the text has changed meanwhile. "guardian-needed": the patient is a minor, and nobody says to be there for them. */
+export type CheckInRefusal = UnknownBooking | RoomRefusal | { readonly kind: "old-consent" } | { readonly kind: "guardian-needed" };
+
+/**
+ * Checks a patient in, by whose account the booking is: they wait to be let in. Again it changes nothing, and whoever was let in before stays
+ * so. Source: specification/consultation-calls.md, Consent.
+ */
+export type CheckIn = (customer: CustomerId, asked: CheckInRequest) => Promise<Result<RoomView, CheckInRefusal>>;
+export const CheckIn = token<CheckIn>("CheckIn");
+
+type Needs = {
+  readonly rooms: Rooms;
+  readonly households: Pick<Households, "family">;
+  readonly customers: Pick<Customers, "withId">;
+  readonly now: Clock;
+};
+
+export const makeCheckIn =
+  ({ rooms, households, customers, now }: Needs): CheckIn =>
+  async (customer, asked) => {
+    const at = now();
+    const found = await rooms.find(asked.booking);
+    if (found === null || found.kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+    const minor = await isForMinor(found.kept.booking, { households, customers });
+    const answer = await rooms.change<Result<RoomView, CheckInRefusal>>(asked.booking, (seen) =>
+      inOpenRoom<RoomView, CheckInRefusal>(seen, at, () => checkedIn(seen, asked, { at, minor })),
+    );
+    return answer ?? refused({ kind: "unknown-booking" });
+  };
+
+function checkedIn(seen: SeenRoom, asked: CheckInRequest, { at, minor }: { readonly at: number; readonly minor: boolean }) {
+  const { room, kept } = seen;
+  if (room.place === "inside" || room.place === "away") return asItIs(ok(roomView(seen, "patient")));
+  if (room.checkedInAt === null && at >= firstCheckInUntil(kept.booking)) return asItIs(refused({ kind: "room-closed" } as const));
+  if (asked.consent !== CONSENT_VERSION) return asItIs(refused({ kind: "old-consent" } as const));
+  if (minor && !asked.guardian) return asItIs(refused({ kind: "guardian-needed" } as const));
+  const { language, callBack } = asked;
+  const givenBy = minor ? "guardian" : "patient";
+  const consent = { version: asked.consent, language, mode: kept.booking.mode, callBack, givenBy } as const;
+  // Whoever was removed from a consultation that has begun waits anew; the appointment itself is under way.
+  const event = kept.booking.state === "in_progress" ? null : "check-in";
+  const moved = roomMoved(seen, { deeds: [{ kind: "check-in", consent }], event, by: { kind: "customer" } }, at);
+  if (moved.kind === "refused") return asItIs(moved);
+  return { ...moved.value, answer: ok(roomView(moved.value.answer, "patient")) };
+}
+
+async function isForMinor({ customer, member, start }: Booking, { households, customers }: Pick<Needs, "households" | "customers">) {
+  const born =
+    member === null
+      ? (await customers.withId(customer))?.birthdate
+      : (await households.family(customer)).find(({ id }) => id === member)?.birthdate;
+  return born !== undefined && born !== null && isMinor(born, indianDay(start));
+}

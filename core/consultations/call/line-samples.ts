@@ -1,0 +1,84 @@
+import { bestLine } from "./line.ts";
+import type { Mode } from "../practitioner/practitioner.ts";
+import type { Line } from "./line.ts";
+
+/** How a line has been since the last look, two seconds before. `loss`: the share that was lost, from 0 to 1; `roundTrip` in milliseconds; `outgoing` in kbit/s. */
+export type LineSample = {
+  readonly at: number;
+  readonly isConnected: boolean;
+  /** Something came from the other side. */
+  readonly hasPackets: boolean;
+  readonly loss: number;
+  readonly roundTrip: number;
+  readonly outgoing: number;
+  readonly sendsVideo: boolean;
+};
+
+/** What one side says of its line. `null`: it is not so at present. Times in milliseconds since 1970. */
+export type LineReading = {
+  readonly line: Line;
+  readonly badInRow: number;
+  readonly goodSince: number | null;
+  readonly silentSince: number | null;
+  readonly reconnectingSince: number | null;
+  /** When it went up to video again. */
+  readonly raisedAt: readonly number[];
+};
+
+const SECOND = 1_000;
+const BAD = { loss: 0.08, roundTrip: SECOND, outgoing: 150, inRow: 3 } as const;
+const SILENT = 5 * SECOND;
+const GIVEN_UP = 20 * SECOND;
+const RAISED_AFTER = 20 * SECOND;
+const RAISES = { most: 3, apart: 60 * SECOND } as const;
+
+/** A line before anything is known of it; `at`: since when one waits for it. Source: specification/consultation-calls.md, A bad line. */
+export const newReading = (mode: Mode, at: number): LineReading => ({
+  line: bestLine(mode),
+  badInRow: 0,
+  goodSince: null,
+  silentSince: at,
+  reconnectingSince: null,
+  raisedAt: [],
+});
+
+/** Whether a look at the line was bad. Source: specification/consultation-calls.md, A bad line. */
+export const isBad = ({ loss, roundTrip, outgoing, sendsVideo }: LineSample): boolean =>
+  loss > BAD.loss || roundTrip > BAD.roundTrip || (sendsVideo && outgoing < BAD.outgoing);
+
+/**
+ * What one side says of its line after another look: down from video after three bad ones in a row, from sound after five seconds without a
+ * packet or once the connection is lost, and to a call by phone twenty seconds later; up to sound with the first packet, to video after twenty
+ * good seconds, at most three times and a minute apart. Source: specification/consultation-calls.md, A bad line.
+ */
+export function lineAfter(before: LineReading, sample: LineSample, mode: Mode): LineReading {
+  const { at } = sample;
+  if (!sample.hasPackets || !sample.isConnected) return silent(before, at);
+  const bad = isBad(sample);
+  const heard: LineReading = {
+    ...before,
+    silentSince: null,
+    reconnectingSince: null,
+    badInRow: bad ? before.badInRow + 1 : 0,
+    goodSince: bad ? null : (before.goodSince ?? at),
+  };
+  if (before.line === "reconnecting" || before.line === "call_back")
+    return { ...heard, line: "audio", badInRow: 0, goodSince: bad ? null : at };
+  if (before.line === "video") return heard.badInRow >= BAD.inRow ? { ...heard, line: "audio", badInRow: 0 } : heard;
+  return mode === "video" && mayRise(heard, at) ? { ...heard, line: "video", raisedAt: [...heard.raisedAt, at] } : heard;
+}
+
+function mayRise({ goodSince, raisedAt }: LineReading, at: number): boolean {
+  const last = raisedAt.at(-1);
+  const isLongGood = goodSince !== null && at - goodSince >= RAISED_AFTER;
+  return isLongGood && raisedAt.length < RAISES.most && (last === undefined || at - last >= RAISES.apart);
+}
+
+function silent(before: LineReading, at: number): LineReading {
+  const since = before.silentSince ?? at;
+  const reading = { ...before, silentSince: since, goodSince: null, badInRow: 0 };
+  if (before.line === "call_back") return reading;
+  if (before.line === "reconnecting")
+    return at - (before.reconnectingSince ?? at) >= GIVEN_UP ? { ...reading, line: "call_back" } : reading;
+  return at - since >= SILENT ? { ...reading, line: "reconnecting", reconnectingSince: at } : reading;
+}

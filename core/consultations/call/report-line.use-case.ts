@@ -1,0 +1,25 @@
+import { ok } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { asItIs, roomMoved } from "./in-room.ts";
+import { roomView } from "./room-view.ts";
+import { bySeat } from "./seated.ts";
+import type { Session } from "../../identity/session.ts";
+import type { Result } from "../../shared/result.ts";
+import type { RoomRefusal } from "./in-room.ts";
+import type { Line } from "./line.ts";
+import type { RoomView } from "./room-view.ts";
+import type { SeatedNeeds } from "./seated.ts";
+
+export type LineReport = { readonly token: string; readonly line: Line };
+
+/** Tells what one side's line carries. Both go by the lower report. Source: specification/consultation-calls.md, A bad line. */
+export type ReportLine = (session: Session, report: LineReport) => Promise<Result<RoomView, RoomRefusal>>;
+export const ReportLine = token<ReportLine>("ReportLine");
+
+export const makeReportLine =
+  (needs: SeatedNeeds): ReportLine =>
+  (session, { token: opens, line }) =>
+    bySeat<RoomView>(needs, { session, token: opens }, (seen, { seat }, at) => {
+      const moved = roomMoved(seen, { deeds: [{ kind: "line", seat, line }], event: null, by: { kind: "clock" } }, at);
+      return moved.kind === "refused" ? asItIs(moved) : { ...moved.value, answer: ok(roomView(moved.value.answer, seat)) };
+    });

@@ -1,0 +1,208 @@
+import { ok, refused } from "../../shared/result.ts";
+import { bestLine, lowerLine } from "./line.ts";
+import type { Language } from "../../shared/language.ts";
+import type { Result } from "../../shared/result.ts";
+import type { Mode } from "../practitioner/practitioner.ts";
+import type { Line } from "./line.ts";
+
+/** Where the patient is. "away": let in before, and may come back without being let in anew. */
+export const PLACES = ["outside", "waiting", "inside", "away"] as const;
+export type Place = (typeof PLACES)[number];
+
+export const SEATS = ["patient", "practitioner"] as const;
+export type Seat = (typeof SEATS)[number];
+
+/** "drop": the patient's line is lost; "return": it is there again. */
+export type AdmissionEvent = "check-in" | "admit" | "leave" | "drop" | "return" | "remove";
+
+/** Where each event leads the patient. One that stands in no cell is refused; one that leads to its own place changes nothing. */
+export const ADMISSION: Readonly<Record<Place, Readonly<Partial<Record<AdmissionEvent, Place>>>>> = {
+  outside: { "check-in": "waiting", leave: "outside", remove: "outside" },
+  waiting: { "check-in": "waiting", admit: "inside", leave: "outside", drop: "waiting", return: "waiting" },
+  inside: { admit: "inside", leave: "away", drop: "away", return: "inside", remove: "outside" },
+  away: { leave: "away", drop: "away", return: "inside", remove: "outside" },
+};
+
+/**
+ * What a patient allowed before checking in: `version` of the text they read, in that language. `callBack`: being called by phone where the
+ * line fails. `givenBy` "guardian": for a minor, by who says to be present.
+ */
+export type CallConsent = {
+  readonly version: number;
+  readonly language: Language;
+  readonly mode: Mode;
+  readonly callBack: boolean;
+  readonly givenBy: "patient" | "guardian";
+};
+
+/** "sit": a connection takes a seat, whoever had it; "rise": it is lost. "line": what a side says of the line. */
+export type RoomDeed =
+  | { readonly kind: "check-in"; readonly consent: CallConsent }
+  | { readonly kind: "admit" | "remove" | "by-phone" }
+  | { readonly kind: "leave"; readonly seat: Seat }
+  | { readonly kind: "sit" | "rise"; readonly seat: Seat; readonly connection: string }
+  | { readonly kind: "line"; readonly seat: Seat; readonly line: Line };
+
+/** `at` in milliseconds since 1970. */
+export type RoomStep = { readonly at: number; readonly deed: RoomDeed };
+
+/** A side of the room. `connection` null: nobody ever sat there. `firstAt`: when somebody first did, null: never. */
+export type RoomSeat = {
+  readonly connection: string | null;
+  readonly isHere: boolean;
+  readonly firstAt: number | null;
+  readonly line: Line;
+};
+
+/** A room as its steps have made it. Times in milliseconds since 1970. `generation` grows with each removal. */
+export type Room = {
+  readonly mode: Mode;
+  readonly place: Place;
+  readonly generation: number;
+  readonly patient: RoomSeat;
+  readonly practitioner: RoomSeat;
+  /** When the patient first checked in; null: never. */
+  readonly checkedInAt: number | null;
+  /** Since when the patient waits; null: they don't. */
+  readonly waitingSince: number | null;
+  /** The lower report of both sides, and since when. */
+  readonly line: Line;
+  readonly lineSince: number;
+  /** The practitioner has reached the patient by phone. */
+  readonly isByPhone: boolean;
+  readonly history: readonly RoomStep[];
+};
+
+/** The step does not fit where the patient is. */
+export type NoSuchMove = { readonly kind: "no-such-move"; readonly place: Place };
+
+const seatOf = (mode: Mode): RoomSeat => ({ connection: null, isHere: false, firstAt: null, line: bestLine(mode) });
+
+/** A room that nobody has entered. Source: specification/consultation-calls.md, The room. */
+export const emptyRoom = (mode: Mode): Room => ({
+  mode,
+  place: "outside",
+  generation: 1,
+  patient: seatOf(mode),
+  practitioner: seatOf(mode),
+  checkedInAt: null,
+  waitingSince: null,
+  line: bestLine(mode),
+  lineSince: 0,
+  isByPhone: false,
+  history: [],
+});
+
+/** The room from all its steps. Throws a RangeError where one does not fit. Source: specification/consultation-calls.md, Being let in. */
+export function roomFrom(mode: Mode, steps: readonly RoomStep[]): Room {
+  let room = emptyRoom(mode);
+  for (const step of steps) {
+    const next = roomAfter(room, step);
+    if (next.kind === "refused") throw new RangeError(`${step.deed.kind} while ${room.place}`);
+    room = next.value;
+  }
+  return room;
+}
+
+/**
+ * The room after a step. One that changes nothing answers the very same room. A removal makes all that was let in before worthless.
+ * Source: specification/consultation-calls.md, Being let in.
+ */
+export function roomAfter(room: Room, step: RoomStep): Result<Room, NoSuchMove> {
+  const { deed } = step;
+  switch (deed.kind) {
+    case "check-in":
+    case "admit":
+    case "remove":
+      return moved(room, deed.kind, step);
+    case "leave":
+      return left(room, deed.seat, step);
+    case "sit":
+      return sat(room, deed.seat, deed.connection, step);
+    case "rise":
+      return risen(room, deed.seat, deed.connection, step);
+    case "line":
+      return ok(told(room, deed.seat, deed.line, step));
+    case "by-phone":
+      if (room.line !== "call_back" || room.place !== "inside") return refused({ kind: "no-such-move", place: room.place });
+      return ok(room.isByPhone ? room : kept({ ...room, isByPhone: true }, step));
+  }
+}
+
+const kept = (room: Room, step: RoomStep): Room => ({ ...room, history: [...room.history, step] });
+
+function moved(room: Room, event: AdmissionEvent, step: RoomStep, before: Room = room): Result<Room, NoSuchMove> {
+  const place = ADMISSION[before.place][event];
+  if (place === undefined) return refused({ kind: "no-such-move", place: before.place });
+  const isSame = place === before.place && room.patient === before.patient;
+  if (isSame) return ok(before);
+  const isRemoved = event === "remove" && place !== before.place;
+  const begins = place === "inside" || place !== before.place ? freshLine(room, step.at) : room;
+  return ok(
+    kept(
+      {
+        ...begins,
+        place,
+        generation: room.generation + (isRemoved ? 1 : 0),
+        patient: isRemoved ? { ...begins.patient, isHere: false } : begins.patient,
+        checkedInAt: event === "check-in" ? (room.checkedInAt ?? step.at) : room.checkedInAt,
+        waitingSince: place === "waiting" ? (room.waitingSince ?? step.at) : null,
+      },
+      step,
+    ),
+  );
+}
+
+/** Both sides begin anew: what was said of a former line does not count for the next one. */
+function freshLine(room: Room, at: number): Room {
+  const line = bestLine(room.mode);
+  return {
+    ...room,
+    patient: { ...room.patient, line },
+    practitioner: { ...room.practitioner, line },
+    line,
+    lineSince: at,
+    isByPhone: false,
+  };
+}
+
+function sat(room: Room, seat: Seat, connection: string, step: RoomStep): Result<Room, NoSuchMove> {
+  const there = room[seat];
+  if (there.connection === connection && there.isHere) return ok(room);
+  const taken: RoomSeat = { ...there, connection, isHere: true, firstAt: there.firstAt ?? step.at };
+  const next = { ...freshLine(room, step.at), [seat]: { ...taken, line: bestLine(room.mode) } };
+  return seat === "patient" ? moved(next, "return", step, room) : ok(kept(next, step));
+}
+
+/** Whoever leaves gives up the seat: their connection does not come back by itself. */
+function left(room: Room, seat: Seat, step: RoomStep): Result<Room, NoSuchMove> {
+  if (room[seat].connection === null) return ok(room);
+  const next = { ...room, [seat]: { ...room[seat], connection: null, isHere: false } };
+  return seat === "patient" ? moved(next, "leave", step, room) : ok(kept(next, step));
+}
+
+function risen(room: Room, seat: Seat, connection: string, step: RoomStep): Result<Room, NoSuchMove> {
+  const there = room[seat];
+  if (there.connection !== connection || !there.isHere) return ok(room);
+  const next = { ...room, [seat]: { ...there, isHere: false } };
+  return seat === "patient" && room.place !== "outside" ? moved(next, "drop", step, room) : ok(kept(next, step));
+}
+
+/** While the patient is not inside there is no line to tell of. */
+function told(room: Room, seat: Seat, said: Line, step: RoomStep): Room {
+  const best = bestLine(room.mode);
+  const line = lowerLine(said, best);
+  if (room.place !== "inside" || room[seat].line === line) return room;
+  const next = { ...room, [seat]: { ...room[seat], line } };
+  const lower = lowerLine(next.patient.line, next.practitioner.line);
+  const isBetter = lower !== "call_back";
+  return kept(
+    {
+      ...next,
+      line: lower,
+      lineSince: lower === room.line ? room.lineSince : step.at,
+      isByPhone: room.isByPhone && !isBetter,
+    },
+    step,
+  );
+}

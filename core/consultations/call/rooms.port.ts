@@ -1,0 +1,57 @@
+import { token } from "../../shared/token.ts";
+import type { Observable } from "rxjs";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { BookingChange } from "../booking/booking-change.ts";
+import type { KeptBooking } from "../booking/bookings.port.ts";
+import type { PractitionerId } from "../practitioner/practitioner.ts";
+import type { Room, RoomStep } from "./room.ts";
+import type { Signal } from "./signal.ts";
+
+/** A booking with the room of its present start. */
+export type SeenRoom = { readonly kept: KeptBooking; readonly room: Room };
+
+/** `steps`: those that the room has taken anew. */
+export type RoomDecision<Answer> = {
+  readonly steps: readonly RoomStep[];
+  readonly change: BookingChange | null;
+  readonly answer: Answer;
+};
+
+/** Between which two connections of which generation signals go. */
+export type SignalWay = {
+  readonly booking: PayableId;
+  readonly generation: number;
+  readonly from: string;
+  readonly to: string;
+};
+
+/** `number` grows with each signal, whoever sends it. */
+export type ReadSignal = Signal & { readonly number: number };
+
+/** Rooms of appointments, and what is said between their seats. Times in milliseconds since 1970. */
+export type Rooms = {
+  /** null: there is no such booking. */
+  find(id: PayableId): Promise<SeenRoom | null>;
+  /** Changes a room, and its booking with it, as core decides. One change of a booking is made after the other. null: there is no such booking. */
+  change<Answer>(id: PayableId, decide: (seen: SeenRoom) => RoomDecision<Answer>): Promise<Answer | null>;
+  /** A practitioner's bookings that start in [from, to), by their start. */
+  ofPractitioner(asked: {
+    readonly practitioner: PractitionerId;
+    readonly from: number;
+    readonly to: number;
+  }): Promise<readonly SeenRoom[]>;
+  /** Bookings that started before a moment and are neither over nor given up; at most `limit`, the earliest first. */
+  startedBefore(moment: number, limit: number): Promise<readonly PayableId[]>;
+  /**
+   * Keeps a signal for the other side. "repeated": it was sent before. "out-of-order": another one comes first. "too-many": more than
+   * `MOST_SIGNALS` of this connection.
+   */
+  send(way: SignalWay, signal: Signal, at: number): Promise<"sent" | "repeated" | "out-of-order" | "too-many">;
+  /** Signals of a way after a number that are not too old, in their order. What they say up to that number is deleted. */
+  signals(way: SignalWay, read: { readonly after: number; readonly at: number }): Promise<readonly ReadSignal[]>;
+  /** Deletes what signals said that are too old. */
+  forget(at: number): Promise<void>;
+  /** Emits whenever a room or its signals may have changed, whichever process did it. It never ends. */
+  beats(id: PayableId): Observable<void>;
+};
+export const Rooms = token<Rooms>("Rooms");

@@ -1,0 +1,78 @@
+import { ageOn, daysAfter, firstInstantOf } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { roomTimes } from "./room-times.ts";
+import type { Households } from "../../account/households.port.ts";
+import type { Customers } from "../../identity/customers.port.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Gender } from "../../identity/customer.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Day } from "../../shared/day.ts";
+import type { Result } from "../../shared/result.ts";
+import type { Booking } from "../booking/booking.ts";
+import type { Mode } from "../practitioner/practitioner.ts";
+import type { PractitionerOf } from "../practitioner/practitioner-of.use-case.ts";
+import type { BookingState } from "../slots/slot-facts.ts";
+import type { Place } from "./room.ts";
+import type { Rooms } from "./rooms.port.ts";
+
+/** An appointment as its practitioner sees it. `patient` fields null: not told, or the account has gone. Times in milliseconds since 1970. */
+export type DeskEntry = {
+  readonly id: PayableId;
+  readonly start: number;
+  readonly length: number;
+  readonly mode: Mode;
+  readonly state: BookingState;
+  readonly opens: number;
+  readonly closes: number;
+  readonly patient: { readonly name: string | null; readonly age: number | null; readonly gender: Gender | null };
+  readonly place: Place;
+  readonly waitingSince: number | null;
+};
+
+export type DeskDay = { readonly name: string; readonly day: Day; readonly now: number; readonly entries: readonly DeskEntry[] };
+
+/** Whoever asks is no practitioner. */
+export type NoPractitioner = { readonly kind: "no-practitioner" };
+
+/** A day of a practitioner, by who asks: the appointments that are paid for, by their start. `date` null: today. Source: specification/consultations.md, Who may see what. */
+export type ShowDeskDay = (account: CustomerId, date: Day | null) => Promise<Result<DeskDay, NoPractitioner>>;
+export const ShowDeskDay = token<ShowDeskDay>("ShowDeskDay");
+
+type Needs = {
+  readonly rooms: Pick<Rooms, "ofPractitioner">;
+  readonly practitionerOf: PractitionerOf;
+  readonly households: Pick<Households, "family">;
+  readonly customers: Pick<Customers, "withId">;
+  readonly now: Clock;
+};
+
+const HIDDEN: readonly BookingState[] = ["held", "pending_payment", "expired"];
+
+export const makeShowDeskDay =
+  (needs: Needs): ShowDeskDay =>
+  async (account, date) => {
+    const at = needs.now();
+    const day = date ?? indianDay(at);
+    const practitioner = await needs.practitionerOf(account);
+    if (practitioner === null) return refused({ kind: "no-practitioner" });
+    const span = { from: firstInstantOf(day), to: firstInstantOf(daysAfter(day, 1)) };
+    const seen = await needs.rooms.ofPractitioner({ practitioner: practitioner.id, ...span });
+    const shown = seen.filter(({ kept }) => !HIDDEN.includes(kept.booking.state));
+    const entries: DeskEntry[] = [];
+    for (const { kept, room } of shown) {
+      const { id, start, length, mode, state } = kept.booking;
+      const { place, waitingSince } = room;
+      const patient = await patientOf(kept.booking, needs);
+      entries.push({ id, start, length, mode, state, ...roomTimes(kept.booking), patient, place, waitingSince });
+    }
+    return ok({ name: practitioner.name, day, now: at, entries });
+  };
+
+async function patientOf({ customer, member, start }: Booking, { households, customers }: Needs): Promise<DeskEntry["patient"]> {
+  const found = member === null ? await customers.withId(customer) : (await households.family(customer)).find(({ id }) => id === member);
+  if (found === undefined || found === null) return { name: null, age: null, gender: null };
+  return { name: found.name, age: found.birthdate === null ? null : ageOn(indianDay(start), found.birthdate), gender: found.gender };
+}

@@ -1,0 +1,34 @@
+import { ok, refused } from "../../shared/result.ts";
+import { asItIs, inOpenRoom, roomMoved } from "./in-room.ts";
+import { roomView } from "./room-view.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { UnknownBooking } from "../booking/change-my-booking.ts";
+import type { PractitionerOf } from "../practitioner/practitioner-of.use-case.ts";
+import type { RoomMove, RoomRefusal } from "./in-room.ts";
+import type { RoomView } from "./room-view.ts";
+import type { Rooms, SeenRoom } from "./rooms.port.ts";
+
+export type DeskNeeds = { readonly rooms: Rooms; readonly practitionerOf: PractitionerOf; readonly now: Clock };
+
+/** A step that the practitioner of a booking takes at their desk. */
+export type StepAtDesk = (account: CustomerId, booking: PayableId) => Promise<Result<RoomView, UnknownBooking | RoomRefusal>>;
+
+/** Takes such a step, or refuses it: somebody else's booking is refused like one that does not exist. Source: specification/consultation-calls.md, Being let in. */
+export const stepAtDesk =
+  ({ rooms, practitionerOf, now }: DeskNeeds, move: (seen: SeenRoom) => Pick<RoomMove, "deeds" | "event">): StepAtDesk =>
+  async (account, id) => {
+    const at = now();
+    const practitioner = await practitionerOf(account);
+    if (practitioner === null) return refused({ kind: "unknown-booking" });
+    const answer = await rooms.change<Awaited<ReturnType<StepAtDesk>>>(id, (seen) => {
+      if (seen.kept.booking.practitioner !== practitioner.id) return asItIs(refused({ kind: "unknown-booking" }));
+      return inOpenRoom<RoomView, RoomRefusal>(seen, at, () => {
+        const moved = roomMoved(seen, { ...move(seen), by: { kind: "practitioner" } }, at);
+        return moved.kind === "refused" ? asItIs(moved) : { ...moved.value, answer: ok(roomView(moved.value.answer, "practitioner")) };
+      });
+    });
+    return answer ?? refused({ kind: "unknown-booking" });
+  };

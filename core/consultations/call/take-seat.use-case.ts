@@ -1,0 +1,72 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { callToken, TOKEN_LASTS } from "./call-token.ts";
+import { asItIs, inOpenRoom, roomMoved } from "./in-room.ts";
+import { roomTimes } from "./room-times.ts";
+import { roomView } from "./room-view.ts";
+import type { Session } from "../../identity/session.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { UnknownBooking } from "../booking/change-my-booking.ts";
+import type { Mode } from "../practitioner/practitioner.ts";
+import type { PractitionerOf } from "../practitioner/practitioner-of.use-case.ts";
+import type { CallRelay, RelayAccess } from "./call-relay.port.ts";
+import type { CallSeals } from "./call-seals.port.ts";
+import type { RoomRefusal } from "./in-room.ts";
+import type { RoomView } from "./room-view.ts";
+import type { Seat } from "./room.ts";
+import type { Rooms } from "./rooms.port.ts";
+
+/** `connection`: a name that this window has made up; the newest one at a seat has it. */
+export type SeatRequest = { readonly booking: PayableId; readonly connection: string };
+
+/** `until` in milliseconds since 1970: before that it is asked for anew. */
+export type TakenSeat = { readonly token: string; readonly until: number; readonly room: RoomView; readonly relay: RelayAccess };
+
+/** The appointment is by sound, or by video, and not as it was asked. */
+export type OtherMode = { readonly kind: "other-mode"; readonly mode: Mode };
+
+/**
+ * Takes a seat in a room, or keeps it: the patient's once they have checked in, the practitioner's at any time. The answer's token opens what
+ * is said in the room. Each mode has its own: an appointment of the other one refuses it. Source: specification/consultation-calls.md, Tokens.
+ */
+export type TakeSeat = (session: Session, asked: SeatRequest) => Promise<Result<TakenSeat, UnknownBooking | OtherMode | RoomRefusal>>;
+export const TakeAudioSeat = token<TakeSeat>("TakeAudioSeat");
+export const TakeVideoSeat = token<TakeSeat>("TakeVideoSeat");
+
+type Needs = {
+  readonly rooms: Rooms;
+  readonly practitionerOf: PractitionerOf;
+  readonly seals: CallSeals;
+  readonly relay: CallRelay;
+  readonly now: Clock;
+};
+
+export const makeTakeAudioSeat = (needs: Needs): TakeSeat => makeTakeSeat(needs, "audio");
+export const makeTakeVideoSeat = (needs: Needs): TakeSeat => makeTakeSeat(needs, "video");
+
+const makeTakeSeat =
+  ({ rooms, practitionerOf, seals, relay, now }: Needs, mode: Mode): TakeSeat =>
+  async (session, { booking: id, connection }) => {
+    const at = now();
+    const practitioner = await practitionerOf(session.customer);
+    const answer = await rooms.change<Awaited<ReturnType<TakeSeat>>>(id, (seen) => {
+      const { booking } = seen.kept;
+      const seat: Seat | null =
+        booking.practitioner === practitioner?.id ? "practitioner" : booking.customer === session.customer ? "patient" : null;
+      if (seat === null) return asItIs(refused({ kind: "unknown-booking" }));
+      if (booking.mode !== mode) return asItIs(refused({ kind: "other-mode", mode: booking.mode }));
+      return inOpenRoom<TakenSeat, RoomRefusal>(seen, at, () => {
+        if (seat === "patient" && seen.room.place === "outside") return asItIs(refused({ kind: "not-admitted" }));
+        const moved = roomMoved(seen, { deeds: [{ kind: "sit", seat, connection }], event: null, by: { kind: "clock" } }, at);
+        if (moved.kind === "refused") return asItIs(moved);
+        const { room } = moved.value.answer;
+        const until = Math.min(at + TOKEN_LASTS, roomTimes(booking).closes);
+        const claims = { booking: id, start: booking.start, account: session.customer, session: session.id, seat, connection, until };
+        const token = callToken({ ...claims, generation: room.generation }, seals);
+        return { ...moved.value, answer: ok({ token, until, room: roomView(moved.value.answer, seat), relay: relay.access(at) }) };
+      });
+    });
+    return answer ?? refused({ kind: "unknown-booking" });
+  };

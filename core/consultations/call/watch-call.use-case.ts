@@ -1,0 +1,90 @@
+import { concat, concatMap, defer, from, Observable, of } from "rxjs";
+import { token } from "../../shared/token.ts";
+import { claimsIn } from "./call-token.ts";
+import { roomMoved } from "./in-room.ts";
+import { roomRefusal } from "./room-times.ts";
+import { otherSeat, roomView } from "./room-view.ts";
+import { isSeated } from "./seated.ts";
+import type { Session } from "../../identity/session.ts";
+import type { CallClaims } from "./call-token.ts";
+import type { RoomView } from "./room-view.ts";
+import type { ReadSignal, Rooms } from "./rooms.port.ts";
+import type { SeatedNeeds } from "./seated.ts";
+
+/** "replaced": another window has the seat. "removed": the patient must check in anew. "over": so is the appointment. */
+export type CallEnd = "replaced" | "removed" | "over";
+
+/** What a seat hears: how the room is and what the other side's browser said since; or that the seat is lost. */
+export type CallNews =
+  | { readonly kind: "room"; readonly room: RoomView; readonly signals: readonly ReadSignal[] }
+  | { readonly kind: "end"; readonly end: CallEnd };
+
+/** Where to begin: after the signal with this number; null: with all that is kept. */
+export type WatchedCall = { readonly token: string; readonly after: number | null };
+
+/**
+ * Yields what a seat hears as long as somebody listens, and ends once the seat is lost. Whoever listens is there; whoever stops is not. A
+ * token that opens nothing hears that it was removed. Source: specification/consultation-calls.md, Signals.
+ */
+export type WatchCall = (session: Session, asked: WatchedCall) => Observable<CallNews>;
+export const WatchCall = token<WatchCall>("WatchCall");
+
+export const makeWatchCall =
+  (needs: SeatedNeeds): WatchCall =>
+  (session, { token: opens, after }) =>
+    defer(() => {
+      const claims = claimsIn(opens, session, needs.seals);
+      if (claims === null || needs.now() >= claims.until) return of({ kind: "end", end: "removed" } as const);
+      return watched(needs, claims, after);
+    });
+
+const watched = ({ rooms, now }: SeatedNeeds, claims: CallClaims, after: number | null): Observable<CallNews> =>
+  new Observable((listener) => {
+    let known = after ?? 0;
+    const look = async (): Promise<void> => {
+      if (listener.closed) return;
+      const at = now();
+      const seen = await rooms.find(claims.booking);
+      const end =
+        seen === null || roomRefusal(seen.kept.booking, at) !== null ? "over" : isSeated(seen, claims) ? null : lostBy(claims, seen.room);
+      if (seen === null || end !== null) {
+        listener.next({ kind: "end", end: end ?? "over" });
+        return listener.complete();
+      }
+      // A line that came back before the former one was given up is told as gone by that one.
+      if (!seen.room[claims.seat].isHere) await present(rooms, claims, { kind: "sit", at });
+      const across = seen.room[otherSeat(claims.seat)].connection;
+      const way = { booking: claims.booking, generation: seen.room.generation, from: across ?? "", to: claims.connection };
+      const signals = across === null ? [] : await rooms.signals(way, { after: known, at });
+      known = Math.max(known, ...signals.map(({ number }) => number));
+      listener.next({ kind: "room", room: roomView(seen, claims.seat), signals });
+    };
+    const listening = concat(from(present(rooms, claims, { kind: "sit", at: now() })), rooms.beats(claims.booking))
+      .pipe(concatMap(look))
+      .subscribe({ error: (error: unknown) => listener.error(error) });
+    return () => {
+      listening.unsubscribe();
+      // Who is gone is told to the other side; an outage tells it by silence.
+      present(rooms, claims, { kind: "rise", at: now() }).catch(() => {});
+    };
+  });
+
+const lostBy = (
+  { seat, connection, generation }: CallClaims,
+  room: { readonly generation: number } & Record<"patient" | "practitioner", { readonly connection: string | null }>,
+): CallEnd =>
+  seat === "patient" && room.generation !== generation ? "removed" : room[seat].connection === connection ? "removed" : "replaced";
+
+/** Notes that a connection is there, or not any more, as long as the seat is its own. */
+const present = (rooms: Rooms, claims: CallClaims, { kind, at }: { readonly kind: "sit" | "rise"; readonly at: number }): Promise<void> =>
+  rooms
+    .change<null>(claims.booking, (seen) => {
+      const isOpen = roomRefusal(seen.kept.booking, at) === null;
+      const { seat, connection } = claims;
+      const moved =
+        isOpen && isSeated(seen, claims)
+          ? roomMoved(seen, { deeds: [{ kind, seat, connection }], event: null, by: { kind: "clock" } }, at)
+          : null;
+      return moved?.kind === "ok" ? { ...moved.value, answer: null } : { steps: [], change: null, answer: null };
+    })
+    .then(() => undefined);

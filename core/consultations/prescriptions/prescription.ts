@@ -1,0 +1,81 @@
+import type { MemberId } from "../../account/family-member.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Gender } from "../../identity/customer.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Day } from "../../shared/day.ts";
+import type { Consulted } from "../booking/consulted.ts";
+import type { Mode, PractitionerId } from "../practitioner/practitioner.ts";
+import type { PrescriptionKind } from "./prescription-kind.ts";
+
+/** When a dose or an exercise is due: a part of the day, or a time of day as 07:30. */
+export const DAY_PARTS = ["morning", "noon", "evening", "night"] as const;
+
+/**
+ * A drug or something to do. `key` names it through all versions, so that what was ticked stays. `details` by the fields of its kind;
+ * `ingredients` of a drug, its own name where there is but one. It is planned on `days` days from `start` on, at each of `times`.
+ * `nevertheless`: why the writer keeps it in spite of a warning; null: there was none.
+ */
+export type PrescriptionItem = {
+  readonly key: string;
+  readonly is: "drug" | "task";
+  readonly name: string;
+  readonly details: Readonly<Record<string, string>>;
+  readonly ingredients: readonly string[];
+  readonly times: readonly string[];
+  readonly start: Day;
+  readonly days: number;
+  readonly nevertheless: string | null;
+};
+
+/** What a practitioner writes; empty texts are left out on paper. `diagnosis`: or "provisional: …". */
+export type PrescriptionContent = {
+  readonly complaint: string;
+  readonly findings: string;
+  readonly diagnosis: string;
+  readonly advice: string;
+  readonly tests: string;
+  readonly followUp: string;
+  readonly items: readonly PrescriptionItem[];
+};
+
+/**
+ * A version as it is signed. It is never changed. `former`: the hash of the version before; null: it is the first. `signedAt` and `start` (of
+ * the appointment) in milliseconds since 1970. `consent`: the text to which the patient consented. `reason`: why there is another version.
+ * Source: specification/prescriptions.md, What it holds.
+ */
+export type PrescriptionVersion = PrescriptionContent & {
+  readonly number: string;
+  readonly version: number;
+  readonly former: string | null;
+  readonly reason: string | null;
+  readonly kind: PrescriptionKind;
+  readonly booking: PayableId;
+  readonly start: number;
+  readonly mode: Mode;
+  readonly consent: string;
+  readonly practitioner: { readonly id: PractitionerId } & Omit<Consulted, "therapy">;
+  readonly patient: { readonly name: string; readonly age: number; readonly gender: Gender };
+  readonly signedAt: number;
+};
+
+/** `hash`: SHA-256 of the version's canonical JSON as 64 hex digits. */
+export type SignedVersion = { readonly version: PrescriptionVersion; readonly hash: string };
+
+/** All versions of a booking's prescription, the oldest first and at least one. `withdrawn` null: the newest is in force. */
+export type Prescription = {
+  readonly customer: CustomerId;
+  /** Whom it is for; null: the customer. */
+  readonly member: MemberId | null;
+  readonly versions: readonly [SignedVersion, ...(readonly SignedVersion[])];
+  readonly withdrawn: { readonly at: number; readonly reason: string } | null;
+};
+
+/** The version that is in force; null: it was withdrawn. Source: specification/prescriptions.md, States of a prescription. */
+export const inForce = ({ versions, withdrawn }: Prescription): PrescriptionVersion | null =>
+  withdrawn === null ? (versions.at(-1)?.version ?? null) : null;
+
+/** Where a version stands. Source: specification/prescriptions.md, States of a prescription. */
+export function standingOf(prescription: Prescription, version: number): "signed" | "superseded" | "withdrawn" {
+  if (version < prescription.versions.length) return "superseded";
+  return prescription.withdrawn === null ? "signed" : "withdrawn";
+}

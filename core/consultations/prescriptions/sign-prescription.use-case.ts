@@ -1,0 +1,90 @@
+import { ageOn } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
+import { ok, refused } from "../../shared/result.ts";
+import { writeRefusal } from "./write-refusal.ts";
+import type { Gender } from "../../identity/customer.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Day } from "../../shared/day.ts";
+import type { Result } from "../../shared/result.ts";
+import type { Booking } from "../booking/booking.ts";
+import type { Bookings } from "../booking/bookings.port.ts";
+import type { PractitionerId } from "../practitioner/practitioner.ts";
+import type { Prescription } from "./prescription.ts";
+import type { Prescriptions } from "./prescriptions.port.ts";
+import type { PrescriptionToSign, WriteRefusal } from "./write-refusal.ts";
+
+/** What is known of a patient for whom something is written: `birthdate`, `gender`, `consent` null: not known or not given. */
+export type PrescribedTo = {
+  readonly name: string;
+  readonly birthdate: Day | null;
+  readonly gender: Gender | null;
+  readonly consent: string | null;
+  readonly allergies: readonly string[];
+};
+
+/** `age`, `gender`: as the writer asked for them, where the account does not say. */
+export type SigningRequest = {
+  readonly booking: PayableId;
+  readonly written: PrescriptionToSign;
+  readonly age: number | null;
+  readonly gender: Gender | null;
+};
+
+export type NotSigned = WriteRefusal | { readonly kind: "unknown-booking" };
+
+/**
+ * Signs the first or a later version of what a practitioner prescribes for an appointment of theirs, or refuses it. Another practitioner's
+ * appointment is refused like one that does not exist. Source: specification/prescriptions.md, States of a prescription.
+ */
+export type SignPrescription = (writer: PractitionerId, asked: SigningRequest) => Promise<Result<Prescription, NotSigned>>;
+
+type Needs = {
+  readonly bookings: Pick<Bookings, "withId">;
+  readonly prescriptions: Pick<Prescriptions, "sign">;
+  readonly patientOf: (booking: Booking) => Promise<PrescribedTo>;
+  readonly now: Clock;
+};
+
+export const makeSignPrescription =
+  ({ bookings, prescriptions, patientOf, now }: Needs): SignPrescription =>
+  async (writer, { booking: id, written, ...asked }) => {
+    const kept = await bookings.withId(id);
+    if (kept === null || kept.booking.practitioner !== writer) return refused({ kind: "unknown-booking" });
+    const { booking, consulted } = kept;
+    const patient = await patientOf(booking);
+    const at = now();
+    const age = patient.birthdate === null ? asked.age : ageOn(indianDay(at), patient.birthdate);
+    const gender = patient.gender ?? asked.gender;
+    return prescriptions.sign<Result<Prescription, NotSigned>>(booking, ({ former, others }) => {
+      const { consent, allergies, name } = patient;
+      const refusal = writeRefusal(written, {
+        writer,
+        booking,
+        therapy: consulted.therapy,
+        patient: { hasBirthdate: patient.birthdate !== null, age, gender },
+        consent,
+        allergies,
+        former,
+        others,
+        at,
+      });
+      if (refusal !== null || age === null || gender === null || consent === null)
+        return { write: null, answer: () => refused(refusal ?? { kind: "missing", parts: [] }) };
+      const { therapy: _, ...practitioner } = consulted;
+      return {
+        write: {
+          ...written,
+          reason: former === null ? null : written.reason,
+          booking: id,
+          start: booking.start,
+          mode: booking.mode,
+          consent,
+          practitioner: { id: writer, ...practitioner },
+          patient: { name, age, gender },
+          signedAt: at,
+        },
+        answer: (prescription) => (prescription === null ? refused({ kind: "withdrawn" }) : ok(prescription)),
+      };
+    });
+  };

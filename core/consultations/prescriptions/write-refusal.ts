@@ -1,0 +1,140 @@
+import { searchedText } from "../../shared/searched-text.ts";
+import { completedAt } from "../visit/completed-at.ts";
+import { PRESCRIPTION_RULES, prescriptionKindOf } from "./prescription-kind.ts";
+import { DAY_PARTS, inForce } from "./prescription.ts";
+import type { Gender } from "../../identity/customer.ts";
+import type { Booking } from "../booking/booking.ts";
+import type { PractitionerId } from "../practitioner/practitioner.ts";
+import type { Therapy } from "../therapies/therapy.ts";
+import type { PrescriptionKind } from "./prescription-kind.ts";
+import type { Prescription, PrescriptionContent, PrescriptionItem } from "./prescription.ts";
+
+const HOUR = 60 * 60 * 1000;
+
+/** How long after an appointment its first version may be signed, in milliseconds. Source: specification/prescriptions.md, States of a prescription. */
+export const FIRST_WITHIN = 72 * HOUR;
+
+/** How long after the first version others may follow, in milliseconds. Source: specification/prescriptions.md, States of a prescription. */
+export const OTHERS_WITHIN = 30 * 24 * HOUR;
+
+export const MOST_ITEMS = 30;
+const MOST_DAYS = 365;
+
+/** Against which item something speaks, and what: an allergy that is recorded, or an ingredient that another item in force has too. */
+export type Warning = { readonly item: string; readonly kind: "allergy" | "repeated"; readonly with: string };
+
+export type MissingPart = "diagnosis" | "advice-or-item" | "age" | "gender" | "consent" | "reason";
+
+/** `item`: the key of the item that is refused. */
+export type WriteRefusal =
+  | { readonly kind: "not-yours" | "other-therapy" | "no-birthdate" | "withdrawn" | "too-many-items" }
+  | { readonly kind: "too-early" | "too-late" }
+  | { readonly kind: "missing"; readonly parts: readonly MissingPart[] }
+  | { readonly kind: "drug-in-care-plan" | "no-drug" | "unusable-item"; readonly item: string }
+  | { readonly kind: "warned"; readonly warnings: readonly Warning[] };
+
+/** What is about to be signed. `age` in years; null: nobody knows. */
+export type PrescriptionToSign = PrescriptionContent & { readonly kind: PrescriptionKind; readonly reason: string | null };
+
+/** What is known when it is written; `others`: the patient's other prescriptions, `former` the booking's own; null: there is none. */
+export type WriteFacts = {
+  readonly writer: PractitionerId;
+  readonly booking: Booking;
+  readonly therapy: Therapy;
+  readonly patient: { readonly hasBirthdate: boolean; readonly age: number | null; readonly gender: Gender | null };
+  readonly consent: string | null;
+  readonly allergies: readonly string[];
+  readonly former: Prescription | null;
+  readonly others: readonly Prescription[];
+  readonly at: number;
+};
+
+/**
+ * Why a version can't be signed; null: it can. This is the one check, made when it is written: whose appointment it is and when, what is
+ * required, what an item may be, and what speaks against it unless its writer says why nevertheless.
+ * Source: specification/prescriptions.md, Items by therapy.
+ */
+export function writeRefusal(wanted: PrescriptionToSign, facts: WriteFacts): WriteRefusal | null {
+  if (facts.booking.practitioner !== facts.writer) return { kind: "not-yours" };
+  if (prescriptionKindOf(facts.therapy) !== wanted.kind) return { kind: "other-therapy" };
+  if (facts.former?.withdrawn) return { kind: "withdrawn" };
+  const untimely = untimelyOf(facts);
+  if (untimely !== null) return untimely;
+  const parts = missingOf(wanted, facts);
+  if (parts.length > 0) return { kind: "missing", parts };
+  if (wanted.items.length > MOST_ITEMS || new Set(wanted.items.map(({ key }) => key)).size < wanted.items.length)
+    return { kind: "too-many-items" };
+  for (const item of wanted.items) {
+    const refusal = itemRefusal(item, wanted.kind);
+    if (refusal !== null) return { kind: refusal, item: item.key };
+  }
+  if (wanted.items.some(({ is }) => is === "drug") && !facts.patient.hasBirthdate) return { kind: "no-birthdate" };
+  const warnings = warningsOf(wanted.items, facts).filter(({ item }) =>
+    wanted.items.some(({ key, nevertheless }) => key === item && (nevertheless ?? "").trim() === ""),
+  );
+  return warnings.length > 0 ? { kind: "warned", warnings } : null;
+}
+
+function untimelyOf({ booking, former, at }: WriteFacts): WriteRefusal | null {
+  if (booking.state !== "in_progress" && booking.state !== "completed") return { kind: "too-early" };
+  if (former !== null) return at < former.versions[0].version.signedAt + OTHERS_WITHIN ? null : { kind: "too-late" };
+  const completed = completedAt(booking);
+  return completed === null || at < completed + FIRST_WITHIN ? null : { kind: "too-late" };
+}
+
+function missingOf(
+  { diagnosis, advice, items, reason }: PrescriptionToSign,
+  { patient, consent, former }: WriteFacts,
+): readonly MissingPart[] {
+  const isEmpty = (text: string | null) => text === null || text.trim() === "";
+  return [
+    ...(isEmpty(diagnosis.replace(/^\s*provisional:/i, "")) ? (["diagnosis"] as const) : []),
+    ...(isEmpty(advice) && items.length === 0 ? (["advice-or-item"] as const) : []),
+    ...(patient.age === null ? (["age"] as const) : []),
+    ...(patient.gender === null ? (["gender"] as const) : []),
+    ...(isEmpty(consent) ? (["consent"] as const) : []),
+    ...(former !== null && isEmpty(reason) ? (["reason"] as const) : []),
+  ];
+}
+
+function itemRefusal({ is, name, details, times, days, ingredients }: PrescriptionItem, kind: PrescriptionKind) {
+  const rules = PRESCRIPTION_RULES[kind];
+  if (rules.holds === "care-plan" && is === "drug") return "drug-in-care-plan";
+  if (rules.holds === "drugs" && is !== "drug") return "no-drug";
+  const isTimely = times.length > 0 && new Set(times).size === times.length && times.every(isTime);
+  const isPlanned = Number.isInteger(days) && days >= 1 && days <= MOST_DAYS && isTimely;
+  const isKnown = Object.keys(details).every((field) => rules.details.includes(field));
+  const isNamed = name.trim() !== "" && (is === "task" || ingredients.length > 0) && ingredients.every((one) => searchedText(one) !== "");
+  return isPlanned && isKnown && isNamed ? null : "unusable-item";
+}
+
+const isTime = (time: string): boolean => DAY_PARTS.some((part) => part === time) || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
+
+/** What speaks against the drugs among these items, without regard to what their writer says. Source: specification/prescriptions.md, Items by therapy. */
+export function warningsOf(
+  items: readonly PrescriptionItem[],
+  { allergies, others }: Pick<WriteFacts, "allergies" | "others">,
+): readonly Warning[] {
+  const drugs = items.filter(({ is }) => is === "drug");
+  const elsewhere = others.flatMap((one) => inForce(one)?.items ?? []).filter(({ is }) => is === "drug");
+  return drugs.flatMap((item, place) => {
+    const own = [item.name, ...item.ingredients].map(searchedText);
+    const allergic = allergies.filter((allergy) => own.some((one) => names(one, searchedText(allergy))));
+    const beside = [...drugs.slice(0, place), ...elsewhere];
+    const repeated = item.ingredients.filter((one) =>
+      beside.some(({ ingredients }) => ingredients.some((other) => searchedText(other) === searchedText(one))),
+    );
+    return [
+      ...allergic.map((allergy): Warning => ({ item: item.key, kind: "allergy", with: allergy })),
+      ...repeated.map((ingredient): Warning => ({ item: item.key, kind: "repeated", with: ingredient })),
+    ];
+  });
+}
+
+/** Whether one text names the other, whole words at a time: "ashwagandha root" and "ashwagandha", never "tin" in "gelatin". */
+function names(one: string, other: string): boolean {
+  const [a, b] = [wordsOf(one), wordsOf(other)];
+  return a.trim() !== "" && b.trim() !== "" && (a.includes(b) || b.includes(a));
+}
+
+const wordsOf = (text: string): string => ` ${text.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ").trim()} `;

@@ -1,0 +1,29 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { completedAt } from "./completed-at.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Result } from "../../shared/result.ts";
+import type { Bookings } from "../booking/bookings.port.ts";
+import type { UnknownBooking } from "../booking/change-my-booking.ts";
+import type { BookingFeedback } from "./booking-feedback.ts";
+
+export type WrittenFeedback = BookingFeedback & { readonly booking: PayableId };
+export type NoFeedback = UnknownBooking | { readonly kind: "not-completed" };
+
+/**
+ * Keeps what a customer says privately of a completed appointment of their own, or of one whose call failed. Another replaces it.
+ * Source: specification/consultations.md, After an appointment.
+ */
+export type GiveBookingFeedback = (customer: CustomerId, feedback: WrittenFeedback) => Promise<Result<null, NoFeedback>>;
+export const GiveBookingFeedback = token<GiveBookingFeedback>("GiveBookingFeedback");
+
+export const makeGiveBookingFeedback =
+  ({ bookings }: { readonly bookings: Pick<Bookings, "withId" | "putFeedback"> }): GiveBookingFeedback =>
+  async (customer, { booking, ...feedback }) => {
+    const kept = await bookings.withId(booking);
+    if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+    if (completedAt(kept.booking) === null && kept.booking.state !== "failed_technically") return refused({ kind: "not-completed" });
+    await bookings.putFeedback(booking, feedback);
+    return ok(null);
+  };

@@ -1,0 +1,166 @@
+import { describe, expect, inject, it } from "vitest";
+import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
+import { appointmentNow } from "#tests/browser/harness/appointment-now.ts";
+import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
+import { visitors } from "#tests/browser/harness/visitors.ts";
+import type { Page } from "playwright-core";
+
+const { visitor } = visitors();
+
+/** The demo's practitioner who can be booked around the clock. */
+const DOCTOR = "5555500014";
+
+declare global {
+  var peers: RTCPeerConnection[];
+}
+
+/** Somebody's own browser, with a camera and a microphone that make up what they see and hear. */
+async function somebody(bearer: string, path: string, width: number, line: "good" | "bad" = "good"): Promise<Page> {
+  const { context, tab } = await visitor({ width, line });
+  await context.grantPermissions(["camera", "microphone"]);
+  await context.addInitScript((token) => {
+    if (location.protocol === "http:") localStorage.setItem("token", token);
+    globalThis.peers = [];
+    const Real = RTCPeerConnection;
+    globalThis.RTCPeerConnection = class extends Real {
+      constructor(given?: RTCConfiguration) {
+        super(given);
+        globalThis.peers.push(this);
+      }
+    };
+  }, bearer);
+  return tab(path);
+}
+
+/** What a side's browser has got of the other, by its own count: frames that were decoded, and packets of sound. */
+const gotBy = (page: Page): Promise<{ readonly frames: number; readonly packets: number }> =>
+  page.evaluate(async () => {
+    const got = { frames: 0, packets: 0 };
+    for (const one of (await globalThis.peers.at(-1)?.getStats())?.values() ?? []) {
+      if (one.type !== "inbound-rtp") continue;
+      if (one.kind === "video") got.frames += one.framesDecoded ?? 0;
+      else got.packets += one.packetsReceived ?? 0;
+    }
+    return got;
+  });
+
+const LONG = { timeout: 45_000, interval: 500 };
+const flows = async (page: Page, least: { readonly frames: number; readonly packets: number }) => {
+  const before = await gotBy(page);
+  await expect
+    .poll(async () => {
+      const now = await gotBy(page);
+      return now.frames - before.frames >= least.frames && now.packets - before.packets >= least.packets;
+    }, LONG)
+    .toBe(true);
+};
+const BOTH = { frames: 5, packets: 20 };
+
+const looksWell = async (page: Page) => expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+
+describe("a consultation between two browsers", () => {
+  // Now and then the shipped browser ends a page by an assertion of its own in the thread of its calls, as the first packets flow.
+  it("goes by video from check-in to its end: both see and hear each other, mute, leave and come back [rt-videocall]", {
+    timeout: 240_000,
+    retry: 2,
+  }, async () => {
+    const shop = inject("shop");
+    const [mine, theirs] = [await bearerOf(shop, newcomer()), await bearerOf(shop, DOCTOR)];
+    const id = await appointmentNow(shop, mine, "video");
+    const patient = await somebody(mine, `/appointments/${id}`, 390);
+    await patient.getByRole("link", { name: "Join the consultation" }).click();
+    await patient.waitForURL(/\/videocall\?booking=/);
+    await patient.getByRole("button", { name: "Try camera and microphone" }).click();
+    await patient.getByText("Camera and microphone work.").waitFor();
+    await patient.getByRole("button", { name: "Check in" }).click();
+    await patient.getByText("Please tick this to check in.").waitFor();
+    expect(await patient.getByRole("checkbox", { checked: true }).count()).toBe(0);
+    await looksWell(patient);
+    await patient.getByRole("checkbox", { name: /^I agree to this consultation/ }).check();
+    await patient.getByRole("button", { name: "Check in" }).click();
+    await patient.getByRole("heading", { name: "You are in the waiting room" }).waitFor();
+    await looksWell(patient);
+
+    const doctor = await somebody(theirs, "/desk", 1280);
+    const card = doctor.getByRole("listitem").filter({ hasText: "Waits since" });
+    await card.first().waitFor();
+    await looksWell(doctor);
+    await doctor.locator(`a[href="/videocall?booking=${id}"]`).click();
+    await doctor.getByRole("button", { name: "Try camera and microphone" }).click();
+    await doctor.getByRole("button", { name: "Enter the room" }).click();
+    await doctor.getByRole("heading", { name: /waits to be let in$/ }).waitFor();
+    await looksWell(doctor);
+    await doctor.getByRole("button", { name: "Let the patient in" }).click();
+
+    for (const page of [patient, doctor]) await flows(page, BOTH);
+    await patient.getByRole("heading", { name: /^Connected/ }).waitFor();
+    await doctor.getByRole("heading", { name: /^Connected/ }).waitFor();
+    for (const page of [patient, doctor]) await looksWell(page);
+    await patient.getByRole("button", { name: "Mute", exact: true }).click();
+    const heard = () =>
+      doctor.evaluate(async () => {
+        for (const one of (await globalThis.peers.at(-1)?.getStats())?.values() ?? [])
+          if (one.type === "inbound-rtp" && one.kind === "audio") return one.audioLevel as number;
+        return -1;
+      });
+    await expect.poll(heard, LONG).toBe(0);
+    await patient.getByRole("button", { name: "Unmute" }).click();
+    await expect.poll(async () => (await heard()) > 0, { timeout: 20_000, interval: 50 }).toBe(true);
+
+    await doctor.getByLabel("Write a line").fill("Twice a day, after food");
+    await doctor.getByRole("button", { name: "Send" }).click();
+    await patient.getByText("Twice a day, after food").waitFor();
+
+    await patient.getByRole("button", { name: "Leave" }).click();
+    await doctor.getByRole("heading", { name: "The patient has left, and can come back" }).waitFor();
+    await patient.getByRole("button", { name: "Come back" }).click();
+    for (const page of [patient, doctor]) await flows(page, BOTH);
+
+    await doctor.getByRole("button", { name: "Put the patient out" }).click();
+    await patient.getByText("You are outside the room. Please check in again.").waitFor();
+    await patient.getByRole("checkbox", { name: /^I agree to this consultation/ }).check();
+    await patient.getByRole("button", { name: "Check in" }).click();
+    await doctor.getByRole("button", { name: "Let the patient in" }).click();
+    for (const page of [patient, doctor]) await flows(page, BOTH);
+
+    await doctor.getByRole("button", { name: "End the consultation" }).click();
+    for (const page of [patient, doctor]) await page.getByRole("heading", { name: "This consultation is over." }).waitFor();
+    await looksWell(patient);
+    await patient.getByRole("link", { name: "See the appointment" }).click();
+    await patient.getByText("Consultation ended").waitFor();
+  });
+
+  it("goes by sound alone, and sends no picture whatever its page is [rt-audiocall]", { timeout: 180_000 }, async () => {
+    const shop = inject("shop");
+    const [mine, theirs] = [await bearerOf(shop, newcomer()), await bearerOf(shop, DOCTOR)];
+    const id = await appointmentNow(shop, mine, "audio");
+    const patient = await somebody(mine, "/videocall", 1280); // Without a booking the page takes the next one.
+    await patient.getByRole("link", { name: "Go to the audio call" }).click();
+    await patient.waitForURL(/\/audiocall\?booking=/);
+    await patient.getByRole("button", { name: "Try the microphone" }).click();
+    await patient.getByRole("checkbox", { name: /^I agree to this consultation/ }).check();
+    await patient.getByRole("button", { name: "Check in" }).click();
+    await patient.getByRole("heading", { name: "You are in the waiting room" }).waitFor();
+    const doctor = await somebody(theirs, `/audiocall?booking=${id}`, 390);
+    await doctor.getByRole("button", { name: "Try the microphone" }).click();
+    await doctor.getByRole("button", { name: "Enter the room" }).click();
+    await doctor.getByRole("button", { name: "Let the patient in" }).click();
+    for (const page of [patient, doctor]) await flows(page, { frames: 0, packets: 20 });
+    for (const page of [patient, doctor]) expect((await gotBy(page)).frames).toBe(0);
+    await looksWell(doctor);
+    await doctor.getByRole("button", { name: "End the consultation" }).click();
+    await patient.getByRole("heading", { name: "This consultation is over." }).waitFor();
+
+    const other = await somebody(await bearerOf(shop, newcomer()), `/videocall?booking=${id}`, 390, "bad"); // What is not theirs is a missing one, and their browser says so.
+    await other.getByRole("heading", { name: "No consultation here" }).waitFor();
+    await looksWell(other);
+  });
+});
+
+describe("camera and microphone", () => {
+  it("are allowed on the two pages of calls alone", async () => {
+    const allowed = async (path: string) => (await fetch(`${inject("shop").address}${path}`)).headers.get("permissions-policy");
+    for (const path of ["/videocall", "/audiocall?booking=b-1"]) expect(await allowed(path)).toContain("camera=(self), microphone=(self)");
+    for (const path of ["/", "/appointments", "/desk", "/videocalls"]) expect(await allowed(path)).toContain("camera=(), microphone=()");
+  });
+});

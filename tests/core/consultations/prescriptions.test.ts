@@ -1,0 +1,183 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { newBooking } from "#core/consultations/booking/booking.ts";
+import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { PRESCRIPTION_KINDS, PRESCRIPTION_RULES, prescriptionKindOf } from "#core/consultations/prescriptions/prescription-kind.ts";
+import { prescriptionNumber } from "#core/consultations/prescriptions/prescription-number.ts";
+import { writeRefusal } from "#core/consultations/prescriptions/write-refusal.ts";
+import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { day } from "#core/shared/day.ts";
+import { paise } from "#core/shared/money.ts";
+import { anItem, aPrescription } from "#tests/builders/consultations/a-prescription.ts";
+import { now } from "#tests/fixtures.ts";
+import type { Booking } from "#core/consultations/booking/booking.ts";
+import type { Prescription, PrescriptionItem } from "#core/consultations/prescriptions/prescription.ts";
+import type { WriteFacts } from "#core/consultations/prescriptions/write-refusal.ts";
+
+const HOUR = 60 * 60_000;
+const writer = practitionerId("sunanda");
+const held = newBooking(
+  {
+    id: payableId("b-1"),
+    customer: customerId("asha"),
+    member: null,
+    practitioner: writer,
+    start: now,
+    length: 30,
+    buffer: 5,
+    mode: "video",
+    fee: paise(50_000),
+  },
+  now - HOUR,
+);
+const completed: Booking = {
+  ...held,
+  state: "completed",
+  expiresAt: null,
+  history: [...held.history, { at: now, by: { kind: "practitioner" }, deed: { kind: "state", event: "complete", payment: null } }],
+};
+const facts: WriteFacts = {
+  writer,
+  booking: completed,
+  therapy: "ayurveda",
+  patient: { hasBirthdate: true, age: 34, gender: "female" },
+  consent: "call-1",
+  allergies: [],
+  former: null,
+  others: [],
+  at: now + HOUR,
+};
+
+const kept = (items: readonly PrescriptionItem[], given: Partial<Prescription> = {}): Prescription => ({
+  customer: held.customer,
+  member: null,
+  withdrawn: null,
+  versions: [
+    {
+      version: {
+        ...aPrescription({ items }),
+        number: "RX000/2627/000001",
+        version: 1,
+        former: null,
+        booking: held.id,
+        start: now,
+        mode: "video",
+        consent: "call-1",
+        practitioner: { id: writer, name: "Dr. Sunanda Joshi", qualifications: ["BAMS"], council: "MCIM", registration: "I-1" },
+        patient: { name: "Asha Kulkarni", age: 34, gender: "female" },
+        signedAt: now,
+      },
+      hash: "0".repeat(64),
+    },
+  ],
+  ...given,
+});
+
+const refusalOf = (given: Parameters<typeof aPrescription>[0], known: Partial<WriteFacts> = {}) =>
+  writeRefusal(aPrescription(given), { ...facts, ...known });
+
+describe("what is prescribed", () => {
+  it("is taken from the booking's own practitioner, for their therapy, from the consultation on until 72 hours after it", () => {
+    expect(refusalOf({})).toBeNull();
+    expect(refusalOf({}, { booking: { ...held, state: "in_progress" } })).toBeNull();
+    for (const state of ["confirmed", "checked_in", "no_show_patient", "cancelled_by_patient"] as const)
+      expect(refusalOf({}, { booking: { ...held, state } })).toEqual({ kind: "too-early" });
+    expect(refusalOf({}, { at: now + 72 * HOUR - 1 })).toBeNull();
+    expect(refusalOf({}, { at: now + 72 * HOUR })).toEqual({ kind: "too-late" });
+    expect(refusalOf({}, { writer: practitionerId("another") })).toEqual({ kind: "not-yours" });
+    expect(refusalOf({}, { therapy: "unani" })).toEqual({ kind: "other-therapy" });
+  });
+
+  it("has another version within 30 days of the first, with a reason, and none once it is withdrawn", () => {
+    const former = kept([anItem()]);
+    const later = { former, at: now + 30 * 24 * HOUR - 1 };
+    expect(refusalOf({ reason: "Less of it" }, later)).toBeNull();
+    expect(refusalOf({ reason: " " }, later)).toEqual({ kind: "missing", parts: ["reason"] });
+    expect(refusalOf({ reason: "Less of it" }, { ...later, at: later.at + 1 })).toEqual({ kind: "too-late" });
+    const withdrawn = kept([anItem()], { withdrawn: { at: now, reason: "Wrong patient" } });
+    expect(refusalOf({ reason: "Less of it" }, { former: withdrawn })).toEqual({ kind: "withdrawn" });
+  });
+
+  it("names what is missing, all at once", () => {
+    expect(
+      refusalOf(
+        { diagnosis: "provisional: ", advice: " ", items: [] },
+        { patient: { hasBirthdate: false, age: null, gender: null }, consent: null },
+      ),
+    ).toEqual({ kind: "missing", parts: ["diagnosis", "advice-or-item", "age", "gender", "consent"] });
+    expect(refusalOf({ advice: "", items: [anItem()] })).toBeNull();
+  });
+
+  it("holds drugs or none by its kind, and no drug for somebody without a date of birth", () => {
+    expect(THERAPIES.map(prescriptionKindOf).every((kind) => PRESCRIPTION_KINDS.includes(kind))).toBe(true);
+    for (const therapy of THERAPIES) {
+      const kind = prescriptionKindOf(therapy);
+      const { holds } = PRESCRIPTION_RULES[kind];
+      const plain = { details: {}, key: "x" };
+      const drug = refusalOf({ kind, items: [anItem(plain)] }, { therapy });
+      const task = refusalOf({ kind, items: [anItem({ ...plain, is: "task", ingredients: [] })] }, { therapy });
+      expect([drug, task]).toEqual([
+        holds === "care-plan" ? { kind: "drug-in-care-plan", item: "x" } : null,
+        holds === "drugs" ? { kind: "no-drug", item: "x" } : null,
+      ]);
+    }
+    const unborn = { patient: { hasBirthdate: false, age: 30, gender: "female" } } as const;
+    expect(refusalOf({}, unborn)).toEqual({ kind: "no-birthdate" });
+    expect(refusalOf({ items: [] }, unborn)).toBeNull();
+  });
+
+  it("is planned on whole days at times of the day that each stand once, and tells nothing that its kind has no field for", () => {
+    const unusable = { kind: "unusable-item", item: "a" };
+    for (const given of [
+      { times: [] },
+      { times: ["morning", "morning"] },
+      { times: ["24:00"] },
+      { times: ["soon"] },
+      { days: 0 },
+      { days: 1.5 },
+      { days: 366 },
+      { name: " " },
+      { ingredients: [] },
+      { details: { potency: "30C" } },
+    ])
+      expect(refusalOf({ items: [anItem(given)] })).toEqual(unusable);
+    expect(refusalOf({ items: [anItem({ times: ["07:30", "night"], start: day("2026-12-01"), days: 365 })] })).toBeNull();
+    expect(refusalOf({ items: [anItem(), anItem()] })).toEqual({ kind: "too-many-items" });
+  });
+
+  it("is warned of a recorded allergy and of an ingredient that is taken already, unless its writer says why nevertheless", () => {
+    const milk = anItem({ key: "b", name: "Milk decoction", ingredients: ["Cow's milk", "Haridra"] });
+    expect(refusalOf({ items: [milk] }, { allergies: ["MILK", "dust"] })).toEqual({
+      kind: "warned",
+      warnings: [{ item: "b", kind: "allergy", with: "MILK" }],
+    });
+    expect(refusalOf({ items: [anItem({ name: "Gelatin caps", ingredients: ["Gelatin"] })] }, { allergies: ["tin"] })).toBeNull();
+    const others = [kept([anItem({ key: "old", ingredients: ["ASHWAGANDHA "] })])];
+    expect(refusalOf({}, { others })).toEqual({ kind: "warned", warnings: [{ item: "a", kind: "repeated", with: "Ashwagandha" }] });
+    expect(refusalOf({}, { others: [kept([anItem()], { withdrawn: { at: now, reason: "Over" } })] })).toBeNull();
+    expect(refusalOf({ items: [anItem(), anItem({ key: "c" })] })).toEqual({
+      kind: "warned",
+      warnings: [{ item: "c", kind: "repeated", with: "Ashwagandha" }],
+    });
+    expect(refusalOf({ items: [anItem({ nevertheless: " " })] }, { others })).toMatchObject({ kind: "warned" });
+    expect(refusalOf({ items: [anItem({ nevertheless: "Tapering" })] }, { others })).toBeNull();
+  });
+
+  it("is never taken more easily because more is known that speaks against it", () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ maxLength: 20 }), { maxLength: 5 }), fc.string({ maxLength: 20 }), (allergies, more) => {
+        const before = refusalOf({}, { allergies });
+        const after = refusalOf({}, { allergies: [...allergies, more] });
+        if (before !== null) expect(after).not.toBeNull();
+      }),
+    );
+  });
+
+  it("has a number of its practitioner and financial year", () => {
+    expect(prescriptionNumber({ series: "00A", day: day("2027-03-31"), serial: 123 })).toBe("RX00A/2627/000123");
+    expect(prescriptionNumber({ series: "00A", day: day("2027-04-01"), serial: 1 })).toBe("RX00A/2728/000001");
+    expect(() => prescriptionNumber({ series: "00A", day: day("2027-04-01"), serial: 0 })).toThrow(RangeError);
+  });
+});

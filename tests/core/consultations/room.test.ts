@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { roomByClock } from "#core/consultations/call/room-by-clock.ts";
+import { roomTimes } from "#core/consultations/call/room-times.ts";
+import { ADMISSION, emptyRoom, PLACES, roomAfter, roomFrom } from "#core/consultations/call/room.ts";
+import { lowerLine, LINES } from "#core/consultations/call/line.ts";
+import { bringsVideo } from "#core/consultations/call/signal.ts";
+import type { Room, RoomDeed, RoomStep } from "#core/consultations/call/room.ts";
+
+const MINUTE = 60_000;
+const start = Date.parse("2026-11-24T04:00:00Z");
+const appointment = { start, length: 30 } as const;
+const consent = { version: 1, language: "en", mode: "video", callBack: true, givenBy: "patient" } as const;
+
+const anySeat = () => fc.constantFrom("patient" as const, "practitioner" as const);
+const anyDeed = (): fc.Arbitrary<RoomDeed> =>
+  fc.oneof(
+    fc.constant<RoomDeed>({ kind: "check-in", consent }),
+    fc.record({ kind: fc.constantFrom("admit" as const, "remove" as const, "by-phone" as const) }),
+    fc.record({ kind: fc.constant("leave" as const), seat: anySeat() }),
+    fc.record({ kind: fc.constantFrom("sit" as const, "rise" as const), seat: anySeat(), connection: fc.constantFrom("one", "two") }),
+    fc.record({ kind: fc.constant("line" as const), seat: anySeat(), line: fc.constantFrom(...LINES) }),
+  );
+
+/** The room after each of the deeds that fit. */
+function walked(mode: "audio" | "video", deeds: readonly RoomDeed[]): readonly Room[] {
+  const rooms = [emptyRoom(mode)];
+  for (const [nth, deed] of deeds.entries()) {
+    const next = roomAfter(rooms.at(-1) ?? emptyRoom(mode), { at: start + nth, deed });
+    if (next.kind === "ok") rooms.push(next.value);
+  }
+  return rooms;
+}
+
+const at = (minutes: number) => start + minutes * MINUTE;
+const stepsTo = (...deeds: readonly (readonly [minutes: number, deed: RoomDeed])[]): Room =>
+  roomFrom(
+    "video",
+    deeds.map(([minutes, deed]): RoomStep => ({ at: at(minutes), deed })),
+  );
+const CHECK_IN: RoomDeed = { kind: "check-in", consent };
+const sits = (seat: "patient" | "practitioner", connection = "one"): RoomDeed => ({ kind: "sit", seat, connection });
+
+describe("a room", () => {
+  it("is the fold of its steps, and whoever was never let in is never inside", () => {
+    fc.assert(
+      fc.property(fc.constantFrom("audio" as const, "video" as const), fc.array(anyDeed(), { maxLength: 25 }), (mode, deeds) => {
+        const rooms = walked(mode, deeds);
+        for (const [nth, room] of rooms.entries()) {
+          expect(roomFrom(mode, room.history)).toEqual(room);
+          const before = rooms[nth - 1] ?? room;
+          expect(room.generation - before.generation).toBe(
+            before.place !== "outside" && room.place === "outside" && room.history.at(-1)?.deed.kind === "remove" && room !== before
+              ? 1
+              : 0,
+          );
+          if (room.place === "inside" && before.place === "waiting") expect(room.history.at(-1)?.deed.kind).toBe("admit");
+          if (room.place === "inside" && before.place === "outside") expect.unreachable();
+          if (room.place === "waiting") expect(room.waitingSince).not.toBeNull();
+          expect(room.line).toBe(lowerLine(room.patient.line, room.practitioner.line));
+          if (mode === "audio") expect(room.line).not.toBe("video");
+        }
+      }),
+    );
+  });
+
+  it("takes an event wherever its table has a cell for it, and nowhere else", () => {
+    const ways = PLACES.map(
+      (place) =>
+        `${place}: ${Object.entries(ADMISSION[place])
+          .flatMap(([event, to]) => (to === place ? [] : `${event} > ${to}`))
+          .join(", ")}`,
+    );
+    expect(ways).toEqual([
+      "outside: check-in > waiting",
+      "waiting: admit > inside, leave > outside",
+      "inside: leave > away, drop > away, remove > outside",
+      "away: return > inside, remove > outside",
+    ]);
+    expect(roomAfter(emptyRoom("video"), { at: start, deed: { kind: "admit" } })).toEqual({
+      kind: "refused",
+      refusal: { kind: "no-such-move", place: "outside" },
+    });
+    expect(roomAfter(emptyRoom("video"), { at: start, deed: sits("patient") }).kind).toBe("refused");
+  });
+
+  it("lets a patient come back whose line was lost, and whoever was removed waits anew in another generation", () => {
+    const inside = [
+      [0, CHECK_IN],
+      [0, sits("patient")],
+      [1, { kind: "admit" }],
+    ] as const;
+    const lost = stepsTo(...inside, [2, { kind: "rise", seat: "patient", connection: "one" }]);
+    expect([lost.place, lost.patient.isHere, lost.generation]).toEqual(["away", false, 1]);
+    expect(stepsTo(...inside, [2, { kind: "rise", seat: "patient", connection: "one" }], [3, sits("patient", "two")]).place).toBe("inside");
+    const removed = stepsTo(...inside, [2, { kind: "remove" }]);
+    expect([removed.place, removed.generation, removed.waitingSince]).toEqual(["outside", 2, null]);
+    expect(stepsTo(...inside, [2, { kind: "remove" }], [3, CHECK_IN])).toMatchObject({
+      place: "waiting",
+      waitingSince: at(3),
+      checkedInAt: at(0),
+    });
+  });
+
+  it("goes by the lower of two reports, and begins anew with each new connection", () => {
+    const inside = [
+      [0, CHECK_IN],
+      [0, sits("patient")],
+      [0, sits("practitioner", "two")],
+      [1, { kind: "admit" }],
+    ] as const;
+    const lower = stepsTo(
+      ...inside,
+      [2, { kind: "line", seat: "patient", line: "call_back" }],
+      [3, { kind: "line", seat: "practitioner", line: "audio" }],
+    );
+    expect([lower.line, lower.lineSince]).toEqual(["call_back", at(2)]);
+    const again = stepsTo(...inside, [2, { kind: "line", seat: "patient", line: "call_back" }], [4, sits("patient", "three")]);
+    expect([again.line, again.lineSince]).toEqual(["video", at(4)]);
+  });
+});
+
+describe("what time makes of an appointment", () => {
+  const timed = (minutes: number, state: "confirmed" | "checked_in" | "in_progress", room: Room) =>
+    roomByClock({ ...appointment, state }, room, at(minutes));
+  const nobody = emptyRoom("video");
+
+  it("is a practitioner's miss after ten minutes with a patient, and after fifteen without", () => {
+    const waits = stepsTo([0, CHECK_IN]);
+    expect([timed(9.99, "checked_in", waits), timed(10, "checked_in", waits)]).toEqual([null, "practitioner-missed"]);
+    const late = stepsTo([11, CHECK_IN]);
+    expect([timed(14.99, "checked_in", late), timed(15, "checked_in", late)]).toEqual([null, "practitioner-missed"]);
+    expect([timed(14.99, "confirmed", nobody), timed(15, "confirmed", nobody)]).toEqual([null, "practitioner-missed"]);
+  });
+
+  it("is the patient's where the practitioner was there, and nobody's while the patient waits to be let in", () => {
+    const alone = stepsTo([-5, sits("practitioner")]);
+    expect([timed(14.99, "confirmed", alone), timed(15, "confirmed", alone)]).toEqual([null, "patient-missed"]);
+    const both = stepsTo([-5, sits("practitioner")], [5, CHECK_IN]);
+    expect([timed(40, "checked_in", both), timed(45, "checked_in", both)]).toEqual([null, "practitioner-missed"]);
+  });
+
+  it("is complete when the room closes, and has failed after ten minutes without a line", () => {
+    const inside = [
+      [0, CHECK_IN],
+      [0, sits("patient")],
+      [0, sits("practitioner", "two")],
+      [1, { kind: "admit" }],
+    ] as const;
+    const good = stepsTo(...inside);
+    expect([timed(44.99, "in_progress", good), timed(45, "in_progress", good)]).toEqual([null, "complete"]);
+    const lost = stepsTo(...inside, [20, { kind: "line", seat: "patient", line: "call_back" }]);
+    expect([timed(29.99, "in_progress", lost), timed(30, "in_progress", lost)]).toEqual([null, "break-off"]);
+    const phoned = stepsTo(...inside, [20, { kind: "line", seat: "patient", line: "call_back" }], [22, { kind: "by-phone" }]);
+    expect([timed(40, "in_progress", phoned), timed(45, "in_progress", phoned)]).toEqual([null, "complete"]);
+  });
+
+  it("never comes before ten minutes after the start, whatever happened", () => {
+    fc.assert(
+      fc.property(fc.array(anyDeed(), { maxLength: 15 }), fc.integer({ min: -10, max: 9 }), (deeds, minutes) => {
+        const room = walked("video", deeds).at(-1) ?? nobody;
+        for (const state of ["confirmed", "checked_in"] as const) expect(timed(minutes, state, room)).toBeNull();
+      }),
+    );
+    expect(roomTimes(appointment)).toEqual({ opens: at(-10), closes: at(45) });
+  });
+});
+
+describe("a signal", () => {
+  it("brings no video into an appointment by sound", () => {
+    const offer = (data: string) => ({ kind: "offer", seq: 1, data }) as const;
+    expect(bringsVideo(offer("v=0\r\nm=audio 9 UDP\r\nm=video 9 UDP\r\n"), "audio")).toBe(true);
+    expect(bringsVideo(offer("v=0\r\nm=audio 9 UDP\r\na=x m=video\r\n"), "audio")).toBe(false);
+    expect(bringsVideo(offer("v=0\nm=video 0 UDP"), "video")).toBe(false);
+    expect(bringsVideo({ kind: "candidate", seq: 1, data: "m=video" }, "audio")).toBe(false);
+  });
+});

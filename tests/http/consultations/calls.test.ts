@@ -1,0 +1,136 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
+import { CheckIn, CONSENT_VERSION } from "#core/consultations/call/check-in.use-case.ts";
+import { CompleteCall } from "#core/consultations/call/complete-call.use-case.ts";
+import { Rooms } from "#core/consultations/call/rooms.port.ts";
+import { SendSignal } from "#core/consultations/call/send-signal.use-case.ts";
+import { ShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
+import { WatchCall } from "#core/consultations/call/watch-call.use-case.ts";
+import { bookingPayables } from "#core/consultations/booking/booking-payables.ts";
+import { Bookings } from "#core/consultations/booking/bookings.port.ts";
+import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
+import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { Practitioners } from "#core/consultations/practitioners.port.ts";
+import { PractitionerOf } from "#core/consultations/practitioner/practitioner-of.use-case.ts";
+import { Customers } from "#core/identity/customers.port.ts";
+import { memoryCustomers } from "#adapters/memory/identity/customers.ts";
+import { sessionId } from "#core/identity/session.ts";
+import { Sessions } from "#core/identity/sessions.port.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
+import { LARGEST_SIGNAL } from "#core/consultations/call/signal.ts";
+import { memoryBookings } from "#adapters/memory/consultations/bookings.ts";
+import { memoryPractitioners } from "#adapters/memory/consultations/practitioners.ts";
+import { memoryRooms } from "#adapters/memory/consultations/rooms.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { turnCredential, turnRelay } from "#adapters/secrets/call-relay.ts";
+import { captureBy } from "#tests/builders/a-payment-event.ts";
+import { aPractitioner } from "#tests/builders/a-practitioner.ts";
+import { composeMemory } from "#tests/composition.ts";
+import { now } from "#tests/fixtures.ts";
+import { clientOf, servedOver } from "#tests/http/over-http.ts";
+import { signedIn } from "#tests/http/signed-in.ts";
+import type { CallNews } from "#core/consultations/call/watch-call.use-case.ts";
+import type { SignedIn } from "#tests/http/signed-in.ts";
+
+const MINUTE = 60_000;
+const nine = firstInstantOf(daysAfter(indianDay(now), 1)) + 540 * MINUTE;
+
+async function aClinic(mode: "audio" | "video") {
+  const memory = new Memory();
+  const sunanda = aPractitioner("sunanda");
+  memory.practitioners.set(practitionerId("sunanda"), sunanda);
+  const clock = { at: now };
+  const container = composeMemory();
+  container.rebind(Clock).toConstantValue(() => clock.at);
+  container.rebind(Customers).toConstantValue(memoryCustomers(memory));
+  container.rebind(Practitioners).toConstantValue(memoryPractitioners(memory));
+  container.rebind(Bookings).toConstantValue(memoryBookings(memory));
+  container.rebind(Rooms).toConstantValue(memoryRooms(memory));
+  const asha = await signedIn(container, memory, "Asha");
+  const doctor = await signedIn(container, memory, "Sunanda");
+  container.rebind(PractitionerOf).toConstantValue(async (account) => (account === doctor.id ? sunanda.practitioner : null));
+  const url = await servedOver(container);
+  const [mine, theirs] = [clientOf(url, asha.bearer), clientOf(url, doctor.bearer)];
+  const asked = { practitioner: sunanda.practitioner.id, start: nine, length: 30, mode, member: null, complaint: null, key: "a" } as const;
+  const held = await mine.get(HoldTime)({ customer: asha.id, language: null }, asked);
+  if (held.kind === "refused") throw new Error(held.refusal.kind);
+  const { id, fee } = held.value;
+  await bookingPayables(container.get(Bookings)).record(id, { events: [{ ...captureBy("pay-1", fee), at: now }], at: now });
+  clock.at = nine;
+  const token = async (who: SignedIn, connection: string, path = `/get/${mode}calltoken`) => {
+    const query = new URLSearchParams({ booking_id: id, connection });
+    const response = await fetch(`${url}/api${path}?${query}`, { headers: { authorization: `Bearer ${who.bearer}` } });
+    return { status: response.status, body: await response.json() };
+  };
+  const sessionOf = async (who: SignedIn) =>
+    (await container.get(Sessions).holderOf(who.bearer, clock.at)) ?? { id: sessionId("none"), customer: who.id };
+  return { container, clock, asha, doctor, mine, theirs, id, url, token, sessionOf };
+}
+
+const allowed = { consent: CONSENT_VERSION, language: "en", callBack: true, guardian: false } as const;
+
+describe.each(["audio", "video"] as const)("a call by %s over HTTP [ep-call-token-audio ep-call-token-video]", (mode) => {
+  it("goes from check-in to its end, and each side hears the other", async () => {
+    const { asha, doctor, mine, theirs, id, token, sessionOf } = await aClinic(mode);
+    const [here, there] = ["patient-window-1", "doctor-window-01"];
+    expect((await token(asha, here)).status).toBe(403);
+    expect(await mine.get(CheckIn)(asha.id, { booking: id, ...allowed })).toMatchObject({ value: { place: "waiting", mode } });
+    const [own, desk] = [await token(asha, here), await token(doctor, there)];
+    expect(own.body.payload).toMatchObject({ room: { seat: "patient", place: "waiting" }, relay: { servers: [], relay_only: false } });
+    expect(await theirs.get(ShowDeskDay)(doctor.id, indianDay(nine))).toMatchObject({
+      value: { entries: [{ id, place: "waiting", patient: { name: "Asha" } }] },
+    });
+    const heard: CallNews[] = [];
+    const listening = theirs
+      .get(WatchCall)(await sessionOf(doctor), { token: desk.body.payload.token, after: null })
+      .subscribe((news) => heard.push(news));
+    onTestFinished(() => listening.unsubscribe());
+    expect(await theirs.get(AdmitPatient)(doctor.id, id)).toMatchObject({ value: { place: "inside", state: "in_progress" } });
+    await expect
+      .poll(() => heard.at(-1))
+      .toMatchObject({ kind: "room", room: { place: "inside", seat: "practitioner", other: { connection: here } } });
+    const say = async (seq: number, data: string) =>
+      mine.get(SendSignal)(await sessionOf(asha), { token: own.body.payload.token, to: there, signal: { kind: "candidate", seq, data } });
+    expect(await say(1, "one")).toEqual({ kind: "ok", value: null });
+    await say(2, "two");
+    await expect
+      .poll(() => heard.flatMap((one) => (one.kind === "room" ? one.signals.map(({ data }) => data) : [])))
+      .toEqual(["one", "two"]);
+    await expect(say(3, "x".repeat(LARGEST_SIGNAL + 1))).rejects.toThrow();
+    expect(await theirs.get(CompleteCall)(doctor.id, id)).toMatchObject({ value: { state: "completed" } });
+    await expect.poll(() => heard.at(-1)).toEqual({ kind: "end", end: "over" });
+    expect((await token(asha, here)).status).toBe(410);
+  });
+
+  it("has no token of the other kind, and none for somebody else or nobody", async () => {
+    const { asha, doctor, id, url, token, mine } = await aClinic(mode);
+    await mine.get(CheckIn)(asha.id, { booking: id, ...allowed });
+    const other = await token(asha, "patient-window-1", `/get/${mode === "audio" ? "video" : "audio"}calltoken`);
+    expect(other.body.status.message).toBe(mode === "audio" ? "This appointment is for sound only." : "This appointment is by video.");
+    expect((await fetch(`${url}/api/get/${mode}calltoken?booking_id=${id}&connection=patient-window-1`)).status).toBe(401);
+    expect((await token({ ...doctor, bearer: asha.bearer }, "patient-window-1")).status).toBe(200);
+    const live = (headers: Readonly<Record<string, string>>) => fetch(`${url}/api/call/live`, { headers });
+    expect((await live({})).status).toBe(401);
+    const guessed = await live({ authorization: `Bearer ${asha.bearer}`, "x-call-token": "guessed.token" });
+    expect(await guessed.text()).toContain('"end":"removed"');
+  });
+});
+
+describe("the relay of calls", () => {
+  it("lets somebody in by a name that is theirs for ten minutes, as coturn reckons it", () => {
+    // Reckoned by: printf '1700000600:abc' | openssl dgst -sha1 -hmac 'a-shared-secret-of-16' -binary | base64
+    expect(turnCredential("1700000600:abc", "a-shared-secret-of-16")).toBe("dxUj88SBBLi7VOAfQ8HW3v5kQj8=");
+    const relay = turnRelay({ urls: ["turn:turn.example:3478"], secret: "a-shared-secret-of-16", isOnly: true });
+    const { servers, isOnly } = relay.access(1_700_000_000_500);
+    const [server] = servers;
+    expect(server?.username).toMatch(/^1700000600:[\w-]{12}$/);
+    expect([isOnly, server?.credential, server?.urls]).toEqual([
+      true,
+      turnCredential(server?.username ?? "", "a-shared-secret-of-16"),
+      ["turn:turn.example:3478"],
+    ]);
+    expect(turnRelay({ urls: [], secret: null, isOnly: true }).access(0)).toEqual({ servers: [], isOnly: false });
+  });
+});

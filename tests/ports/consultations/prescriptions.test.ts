@@ -1,0 +1,175 @@
+import { createHash, randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newBooking } from "#core/consultations/booking/booking.ts";
+import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { chainFault } from "#core/consultations/prescriptions/chain-fault.ts";
+import { inForce, standingOf } from "#core/consultations/prescriptions/prescription.ts";
+import { makeSignPrescription } from "#core/consultations/prescriptions/sign-prescription.use-case.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { day } from "#core/shared/day.ts";
+import { paise } from "#core/shared/money.ts";
+import { memoryPrescriptions } from "#adapters/memory/consultations/prescriptions.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { postgresPrescriptions } from "#adapters/postgres/consultations/prescriptions.ts";
+import { prescriptionHash } from "#adapters/secrets/prescription-hash.ts";
+import { anItem, aPrescription } from "#tests/builders/consultations/a-prescription.ts";
+import { now } from "#tests/fixtures.ts";
+import { aDatabase } from "#tests/postgres.ts";
+import type { Booking } from "#core/consultations/booking/booking.ts";
+import type { Prescriptions } from "#core/consultations/prescriptions/prescriptions.port.ts";
+import type { SigningRequest } from "#core/consultations/prescriptions/sign-prescription.use-case.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+let db: Database;
+beforeAll(async () => {
+  db = await aDatabase();
+});
+afterAll(() => db.destroy());
+
+const consulted = {
+  name: "Dr. Sunanda Joshi",
+  therapy: "ayurveda",
+  qualifications: ["BAMS"],
+  council: "MCIM",
+  registration: "I-1",
+} as const;
+
+function aPractice(prescriptions: Prescriptions) {
+  const clock = { at: now };
+  const bookings = new Map<string, Booking>();
+  const writer = practitionerId(randomUUID());
+  const sign = makeSignPrescription({
+    bookings: {
+      async withId(id) {
+        const booking = bookings.get(id);
+        return booking === undefined ? null : { booking, consulted, language: null, payments: [], ledger: [], papers: [] };
+      },
+    },
+    prescriptions,
+    patientOf: async () => ({
+      name: "Asha Kulkarni",
+      birthdate: day("1992-05-01"),
+      gender: "female",
+      consent: "call-1",
+      allergies: ["Milk"],
+    }),
+    now: () => clock.at,
+  });
+  return {
+    clock,
+    writer,
+    sign,
+    prescriptions,
+    visit(customer = customerId(randomUUID())): Booking {
+      const facts = { customer, member: null, practitioner: writer, start: now, length: 30, buffer: 5, mode: "video" } as const;
+      const booking: Booking = { ...newBooking({ ...facts, id: payableId(randomUUID()), fee: paise(0) }, now), state: "in_progress" };
+      bookings.set(booking.id, booking);
+      return booking;
+    },
+    write: ({ id }: Booking, written: Parameters<typeof aPrescription>[0] = {}, by = writer) =>
+      sign(by, { booking: id, written: aPrescription(written), age: null, gender: null } satisfies SigningRequest),
+  };
+}
+
+/** RFC 8785 once more, for values without numbers beyond whole ones: a dozen lines that share nothing with the shop's. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  const sorted = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${sorted.map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`).join(",")}}`;
+}
+
+const sha256 = (text: string) => createHash("sha256").update(text, "utf8").digest("hex");
+
+describe.each([
+  ["in memory", () => memoryPrescriptions(new Memory(), prescriptionHash)],
+  ["in PostgreSQL", () => postgresPrescriptions(db, prescriptionHash)],
+])("prescriptions %s", (_, make) => {
+  it("are signed version by version, each chained to the one before, with at most one in force", async () => {
+    const practice = aPractice(make());
+    const visit = practice.visit();
+    expect(await practice.write(visit)).toMatchObject({
+      value: { withdrawn: null, versions: [{ version: { version: 1, former: null } }] },
+    });
+    practice.clock.at += 60_000;
+    const second = await practice.write(visit, { reason: "Less of it", items: [anItem({ details: { dose: "2 g" } })] });
+    if (second.kind === "refused") throw new Error(JSON.stringify(second.refusal));
+    const { versions } = second.value;
+    expect(versions).toHaveLength(2);
+    expect(versions[1]?.version.former).toBe(versions[0].hash);
+    expect([1, 2].map((version) => standingOf(second.value, version))).toEqual(["superseded", "signed"]);
+    expect(inForce(second.value)?.items[0]?.details).toEqual({ dose: "2 g" });
+    for (const { version, hash } of versions) expect(hash).toBe(sha256(canonical(version)));
+    expect(chainFault(versions, prescriptionHash)).toBeNull();
+    expect(await practice.prescriptions.ofBooking(visit.id)).toEqual(second.value);
+    expect(await practice.prescriptions.withNumber(versions[0].version.number)).toEqual(second.value);
+    expect(await practice.prescriptions.of(visit.customer)).toEqual([second.value]);
+    expect(await practice.prescriptions.of(customerId(randomUUID()))).toEqual([]);
+  });
+
+  it("prove that nothing was changed, taken away or put in between", async () => {
+    const practice = aPractice(make());
+    const visit = practice.visit();
+    await practice.write(visit);
+    await practice.write(visit, { reason: "More advice", advice: "Walk." });
+    const [first, second] = (await practice.prescriptions.ofBooking(visit.id))?.versions ?? [];
+    if (first === undefined || second === undefined) throw new Error("two versions");
+    const changed = { ...first, version: { ...first.version, advice: "Nothing." } };
+    expect(chainFault([changed, second], prescriptionHash)).toEqual({ version: 1, fault: "changed" });
+    const forged = { version: changed.version, hash: prescriptionHash(changed.version) };
+    expect(chainFault([forged, second], prescriptionHash)).toEqual({ version: 2, fault: "not-chained" });
+    expect(chainFault([second], prescriptionHash)).toEqual({ version: 1, fault: "out-of-order" });
+  });
+
+  it("are numbered without a gap for each practitioner, where a refused one takes no number", async () => {
+    const practice = aPractice(make());
+    const [one, other] = [practice.visit(), practice.visit()];
+    await practice.write(one);
+    expect(await practice.write(other, { diagnosis: "" })).toMatchObject({ refusal: { kind: "missing", parts: ["diagnosis"] } });
+    await practice.write(other);
+    const numbers = await Promise.all(
+      [one, other].map(async ({ id }) => (await practice.prescriptions.ofBooking(id))?.versions[0].version.number),
+    );
+    expect(numbers.map((number) => number?.slice(5))).toEqual(["/2627/000001", "/2627/000002"]);
+  });
+
+  it("are refused to another practitioner, and warned of what the patient takes and bears", async () => {
+    const practice = aPractice(make());
+    const first = practice.visit();
+    expect(await practice.write(first, {}, practitionerId("another"))).toEqual({ kind: "refused", refusal: { kind: "unknown-booking" } });
+    await practice.write(first);
+    const second = practice.visit(first.customer);
+    expect(await practice.write(second)).toMatchObject({
+      refusal: { kind: "warned", warnings: [{ kind: "repeated", with: "Ashwagandha" }] },
+    });
+    expect(await practice.write(second, { items: [anItem({ ingredients: ["milk"] })] })).toMatchObject({
+      refusal: { warnings: [{ kind: "allergy", with: "Milk" }] },
+    });
+    expect(await practice.write(second, { items: [anItem({ nevertheless: "Tapering off" })] })).toMatchObject({ kind: "ok" });
+    expect(await practice.prescriptions.of(first.customer)).toHaveLength(2);
+  });
+
+  it("are withdrawn once, with a reason, and then nothing of them is in force", async () => {
+    const practice = aPractice(make());
+    const visit = practice.visit();
+    expect(await practice.prescriptions.withdraw(visit.id, { at: now, reason: "Wrong" })).toBe(false);
+    await practice.write(visit);
+    expect(await practice.prescriptions.withdraw(visit.id, { at: now + 1, reason: "Wrong patient" })).toBe(true);
+    expect(await practice.prescriptions.withdraw(visit.id, { at: now + 2, reason: "Again" })).toBe(false);
+    const kept = await practice.prescriptions.ofBooking(visit.id);
+    if (kept === null) throw new Error("it is kept");
+    expect([kept.withdrawn, inForce(kept), standingOf(kept, 1)]).toEqual([{ at: now + 1, reason: "Wrong patient" }, null, "withdrawn"]);
+    expect(await practice.write(visit, { reason: "Once more" })).toMatchObject({ refusal: { kind: "withdrawn" } });
+  });
+});
+
+it("a signed version can't be changed in PostgreSQL, whoever tries", async () => {
+  const practice = aPractice(postgresPrescriptions(db, prescriptionHash));
+  const visit = practice.visit();
+  await practice.write(visit);
+  const hash = "0".repeat(64);
+  await expect(db.updateTable("prescription_version").set({ hash }).where("booking_id", "=", visit.id).execute()).rejects.toThrow(
+    "a signed version is never changed",
+  );
+});

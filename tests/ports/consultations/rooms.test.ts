@@ -1,0 +1,367 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeAdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
+import { CONSENT_VERSION, makeCheckIn } from "#core/consultations/call/check-in.use-case.ts";
+import { makeCompleteCall } from "#core/consultations/call/complete-call.use-case.ts";
+import { makeLeaveCall } from "#core/consultations/call/leave-call.use-case.ts";
+import { makeRemovePatient } from "#core/consultations/call/remove-patient.use-case.ts";
+import { makeReportLine } from "#core/consultations/call/report-line.use-case.ts";
+import { makeSendSignal } from "#core/consultations/call/send-signal.use-case.ts";
+import { makeShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
+import { makeTakeAudioSeat, makeTakeVideoSeat } from "#core/consultations/call/take-seat.use-case.ts";
+import { makeWatchCall } from "#core/consultations/call/watch-call.use-case.ts";
+import { makeWatchRooms } from "#core/consultations/call/watch-rooms.use-case.ts";
+import { bookingPayables } from "#core/consultations/booking/booking-payables.ts";
+import { makeHoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
+import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { sessionId } from "#core/identity/session.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
+import { memoryBookings } from "#adapters/memory/consultations/bookings.ts";
+import { memoryRooms } from "#adapters/memory/consultations/rooms.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
+import { rowOf } from "#adapters/postgres/consultations/practitioner-row.ts";
+import { postgresRooms } from "#adapters/postgres/consultations/rooms.ts";
+import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
+import { hmacSeals } from "#adapters/secrets/quote-seals.ts";
+import { captureBy } from "#tests/builders/a-payment-event.ts";
+import { aPractitioner } from "#tests/builders/a-practitioner.ts";
+import { now } from "#tests/fixtures.ts";
+import { aDatabase, aPlace } from "#tests/postgres.ts";
+import type { Bookings } from "#core/consultations/booking/bookings.port.ts";
+import type { Rooms } from "#core/consultations/call/rooms.port.ts";
+import type { CallNews } from "#core/consultations/call/watch-call.use-case.ts";
+import type { Session } from "#core/identity/session.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+const MINUTE = 60_000;
+const nine = firstInstantOf(daysAfter(indianDay(now), 1)) + 540 * MINUTE;
+
+let db: Database;
+let listener: NotificationListener;
+beforeAll(async () => {
+  const place = await aPlace();
+  db = await aDatabase(place);
+  listener = new NotificationListener(place);
+});
+afterAll(async () => {
+  await listener.close();
+  await db.destroy();
+});
+
+type Place = {
+  readonly bookings: Bookings;
+  readonly rooms: Rooms;
+  consult(id: string): Promise<void>;
+  someone(): Promise<string>;
+  signals(booking: PayableId): Promise<readonly (string | null)[]>;
+};
+
+const places: Record<string, () => Place> = {
+  memory() {
+    const memory = new Memory();
+    return {
+      bookings: memoryBookings(memory),
+      rooms: memoryRooms(memory),
+      async consult(id) {
+        memory.practitioners.set(practitionerId(id), aPractitioner(id));
+      },
+      someone: async () => randomUUID(),
+      signals: async (booking) => memory.rooms.signals.filter(({ way }) => way.booking === booking).map(({ data }) => data),
+    };
+  },
+  postgres: () => ({
+    bookings: postgresBookings(db),
+    rooms: postgresRooms(db, listener),
+    async consult(id) {
+      await db
+        .insertInto("practitioner")
+        .values(rowOf(aPractitioner(id)))
+        .execute();
+    },
+    async someone() {
+      const id = randomUUID();
+      const email = `${id}@niramaya.example`;
+      await db
+        .insertInto("customer")
+        .values({ id, name: "Asha Kulkarni", mobile: null, email, created_at: new Date(now) })
+        .execute();
+      return id;
+    },
+    async signals(booking) {
+      const rows = await db.selectFrom("call_signal").select("data").where("booking_id", "=", booking).orderBy("number").execute();
+      return rows.map(({ data }) => data);
+    },
+  }),
+};
+
+/** An appointment that is paid for, at a clinic whose clock a test sets. */
+async function aClinic(place: Place, mode: "audio" | "video" = "video") {
+  const clock = { at: now };
+  const time = () => clock.at;
+  const { bookings, rooms } = place;
+  const who = aPractitioner(randomUUID()).practitioner;
+  await place.consult(who.id);
+  const [asha, ravi, doctor] = [customerId(await place.someone()), customerId(await place.someone()), customerId(randomUUID())];
+  const hold = makeHoldTime({
+    bookings,
+    households: { family: async () => [] },
+    consents: async () => [null],
+    now: time,
+    newId: randomUUID,
+  });
+  const practitionerOf = async (account: string) => (account === doctor ? who : null);
+  const booked = async (given: { readonly start?: number; readonly customer?: typeof asha } = {}) => {
+    const asked = { practitioner: who.id, start: given.start ?? nine, length: 30, mode, member: null, complaint: null, key: randomUUID() };
+    const held = await hold({ customer: given.customer ?? asha, language: null }, asked);
+    if (held.kind === "refused") throw new Error(held.refusal.kind);
+    const { id, fee } = held.value;
+    await bookingPayables(bookings).record(id, { events: [{ ...captureBy(`pay-${id}`, fee), at: clock.at }], at: clock.at });
+    return id;
+  };
+  const id = await booked();
+  clock.at = nine - 5 * MINUTE;
+  const session = (account: typeof asha, name = "s"): Session => ({ id: sessionId(`${account} ${name}`), customer: account });
+  const seals = hmacSeals(Buffer.from("a key of tests"));
+  const people = {
+    households: { family: async () => [] },
+    customers: { withId: async () => null },
+  };
+  const needs = { rooms, seals, now: time };
+  const seats = { ...needs, practitionerOf, relay: { access: () => ({ servers: [], isOnly: false }) } };
+  const taking = { audio: makeTakeAudioSeat(seats), video: makeTakeVideoSeat(seats) };
+  const takeSeat = (
+    who: Session,
+    { mode: of, ...asked }: { readonly booking: PayableId; readonly mode: "audio" | "video"; readonly connection: string },
+  ) => taking[of](who, asked);
+  const checkIn = makeCheckIn({ rooms, ...people, now: time });
+  return {
+    ...place,
+    clock,
+    id,
+    asha,
+    ravi,
+    doctor,
+    session,
+    booked,
+    takeSeat,
+    checkIn: (account: typeof asha, booking: PayableId = id, consent: number = CONSENT_VERSION) =>
+      checkIn(account, { booking, consent, language: "en", callBack: true, guardian: false }),
+    seat: async (account: typeof asha, connection: string, name = "s") => {
+      const taken = await takeSeat(session(account, name), { booking: id, mode, connection });
+      if (taken.kind === "refused") throw new Error(taken.refusal.kind);
+      return taken.value;
+    },
+    admit: makeAdmitPatient({ rooms, practitionerOf, now: time }),
+    remove: makeRemovePatient({ rooms, practitionerOf, now: time }),
+    complete: makeCompleteCall({ rooms, practitionerOf, now: time }),
+    leave: makeLeaveCall(needs),
+    report: makeReportLine(needs),
+    send: makeSendSignal(needs),
+    watch: makeWatchCall(needs),
+    watchRooms: makeWatchRooms({ rooms, now: time }),
+    day: makeShowDeskDay({ rooms, practitionerOf, ...people, now: time }),
+    state: async (booking: PayableId = id) => (await bookings.withId(booking))?.booking.state,
+  };
+}
+
+const refusedAs = (kind: string) => ({ kind: "refused", refusal: { kind } });
+const offer = (seq: number, data = "v=0") => ({ kind: "offer", seq, data }) as const;
+
+/** What a seat hears, as it comes, and the end of hearing. */
+function heardBy(news: ReturnType<ReturnType<typeof makeWatchCall>>) {
+  const heard: CallNews[] = [];
+  const listening = news.subscribe((one) => heard.push(one));
+  return {
+    heard,
+    stop: () => listening.unsubscribe(),
+    signals: () => heard.flatMap((one) => (one.kind === "room" ? one.signals.map(({ data }) => data) : [])),
+    end: () => heard.flatMap((one) => (one.kind === "end" ? [one.end] : [])),
+    place: () => heard.flatMap((one) => (one.kind === "room" ? [one.room.place] : [])).at(-1),
+  };
+}
+
+describe.each(Object.keys(places))("a room in %s", (name) => {
+  const aRoom = (mode?: "audio" | "video") => aClinic((places[name] ?? places["memory"] ?? (() => expect.unreachable()))(), mode);
+
+  it("takes a patient from check-in to the end, in the states of the booking", async () => {
+    const clinic = await aRoom();
+    const { asha, doctor, id } = clinic;
+    expect(await clinic.takeSeat(clinic.session(asha), { booking: id, mode: "video", connection: "c" })).toMatchObject(
+      refusedAs("not-admitted"),
+    );
+    expect(await clinic.checkIn(asha)).toMatchObject({ value: { place: "waiting", state: "checked_in", waitingSince: nine - 5 * MINUTE } });
+    expect(await clinic.checkIn(asha)).toMatchObject({ value: { place: "waiting", waitingSince: nine - 5 * MINUTE } });
+    const mine = await clinic.seat(asha, "patient-one");
+    expect(mine).toMatchObject({ until: nine + 5 * MINUTE, room: { seat: "patient", other: null } });
+    expect(await clinic.send(clinic.session(asha), { token: mine.token, to: "doctor-one", signal: offer(1) })).toMatchObject(
+      refusedAs("not-admitted"),
+    );
+    await clinic.seat(doctor, "doctor-one");
+    expect(await clinic.day(doctor, indianDay(now))).toMatchObject({ value: { entries: [] } });
+    clinic.clock.at = nine;
+    expect(await clinic.day(doctor, null)).toMatchObject({
+      value: { entries: [{ id, state: "checked_in", place: "waiting", waitingSince: nine - 5 * MINUTE }] },
+    });
+    for (const _ of [1, 2]) expect(await clinic.admit(doctor, id)).toMatchObject({ value: { place: "inside", state: "in_progress" } });
+    for (const _ of [1, 2])
+      expect(await clinic.send(clinic.session(asha), { token: mine.token, to: "doctor-one", signal: offer(1) })).toEqual({
+        kind: "ok",
+        value: null,
+      });
+    expect(await clinic.complete(doctor, id)).toMatchObject({ value: { state: "completed" } });
+    expect(await clinic.state()).toBe("completed");
+    expect(await clinic.complete(doctor, id)).toMatchObject(refusedAs("room-closed"));
+    expect(await clinic.seat(asha, "patient-one").catch((error: Error) => error.message)).toBe("room-closed");
+    const history = (await clinic.bookings.withId(id))?.booking.history.map(
+      ({ by, deed }) => `${by.kind} ${deed.kind === "state" ? deed.event : deed.kind}`,
+    );
+    expect(history?.slice(-3)).toEqual(["customer check-in", "practitioner admit", "practitioner complete"]);
+  });
+
+  it("is somebody else's missing booking, and opens and closes by its times", async () => {
+    const clinic = await aRoom();
+    const { asha, ravi, doctor, id } = clinic;
+    const missing = payableId("b-nothing");
+    for (const booking of [id, missing]) {
+      expect(await clinic.checkIn(ravi, booking)).toEqual(refusedAs("unknown-booking"));
+      for (const act of [clinic.admit, clinic.remove, clinic.complete])
+        expect(await act(ravi, booking)).toEqual(refusedAs("unknown-booking"));
+      expect(await clinic.takeSeat(clinic.session(ravi), { booking, mode: "video", connection: "c" })).toEqual(
+        refusedAs("unknown-booking"),
+      );
+    }
+    expect(await clinic.day(ravi, null)).toEqual(refusedAs("no-practitioner"));
+    expect(await clinic.takeSeat(clinic.session(asha), { booking: id, mode: "audio", connection: "c" })).toEqual({
+      kind: "refused",
+      refusal: { kind: "other-mode", mode: "video" },
+    });
+    expect(await clinic.checkIn(asha, id, 0)).toEqual(refusedAs("old-consent"));
+    clinic.clock.at = nine - 10 * MINUTE - 1;
+    expect(await clinic.checkIn(asha)).toEqual({ kind: "refused", refusal: { kind: "room-not-open", from: nine - 10 * MINUTE } });
+    expect(await clinic.admit(doctor, id)).toMatchObject(refusedAs("room-not-open"));
+    clinic.clock.at = nine - 10 * MINUTE;
+    expect(await clinic.admit(doctor, id)).toMatchObject({ refusal: { kind: "no-such-move", place: "outside" } });
+    expect(await clinic.checkIn(asha)).toMatchObject({ kind: "ok" });
+  });
+
+  it("gives its seat to the newest connection, and its tokens to one session, seat, generation and time", async () => {
+    const clinic = await aRoom();
+    const { asha, doctor, id } = clinic;
+    await clinic.checkIn(asha);
+    const [old, theirs] = [await clinic.seat(asha, "patient-one"), await clinic.seat(doctor, "doctor-one")];
+    await clinic.admit(doctor, id);
+    const line = (token: string, of = clinic.session(asha)) => clinic.report(of, { token, line: "audio" });
+    expect((await line(old.token)).kind).toBe("ok");
+    const notAdmitted = refusedAs("not-admitted");
+    expect(await line(old.token, clinic.session(asha, "another device"))).toEqual(notAdmitted);
+    expect(await line(theirs.token)).toEqual(notAdmitted);
+    expect(await line(`${old.token}x`)).toEqual(notAdmitted);
+    expect(await line(old.token.replace("patient", "practitioner"))).toEqual(notAdmitted);
+    const fresh = await clinic.seat(asha, "patient-two", "another device");
+    expect(await line(old.token)).toEqual(notAdmitted);
+    expect((await line(fresh.token, clinic.session(asha, "another device"))).kind).toBe("ok");
+    await clinic.remove(doctor, id);
+    expect(await line(fresh.token, clinic.session(asha, "another device"))).toEqual(notAdmitted);
+    await clinic.checkIn(asha);
+    await clinic.admit(doctor, id);
+    expect(await line(fresh.token, clinic.session(asha, "another device"))).toEqual(notAdmitted);
+    const last = await clinic.seat(asha, "patient-two");
+    clinic.clock.at += 10 * MINUTE;
+    expect(await line(last.token)).toEqual(notAdmitted);
+  });
+
+  it("passes signals between its two seats in their order and each once, and keeps none that was read", async () => {
+    const clinic = await aRoom();
+    const { asha, doctor, id } = clinic;
+    await clinic.checkIn(asha);
+    const [mine, theirs] = [await clinic.seat(asha, "patient-one"), await clinic.seat(doctor, "doctor-one")];
+    const [patient, practitioner] = [clinic.session(asha), clinic.session(doctor)];
+    const ears = heardBy(clinic.watch(practitioner, { token: theirs.token, after: null }));
+    await expect.poll(ears.place).toBe("waiting");
+    await clinic.admit(doctor, id);
+    await expect.poll(ears.place).toBe("inside");
+    const say = (seq: number, data: string) =>
+      clinic.send(patient, { token: mine.token, to: "doctor-one", signal: { ...offer(seq, data), kind: "candidate" } });
+    expect(await say(2, "b")).toEqual(refusedAs("out-of-order"));
+    for (const [seq, data] of [
+      [1, "a"],
+      [1, "again"],
+      [2, "b"],
+      [3, "c"],
+    ] as const)
+      expect((await say(seq, data)).kind).toBe("ok");
+    await expect.poll(ears.signals).toEqual(["a", "b", "c"]);
+    expect(await clinic.send(practitioner, { token: theirs.token, to: "nobody-else", signal: offer(1) })).toEqual(
+      refusedAs("not-admitted"),
+    );
+    for (let seq = 4; seq <= 60; seq += 1) expect((await say(seq, String(seq))).kind).toBe("ok");
+    expect(await say(61, "too many")).toEqual(refusedAs("too-many-signals"));
+    clinic.clock.at += 11_000;
+    expect((await say(61, "later")).kind).toBe("ok");
+    await expect.poll(() => ears.signals().length).toBe(61);
+    clinic.clock.at += 2 * MINUTE;
+    await clinic.rooms.forget(clinic.clock.at);
+    expect((await clinic.signals(id)).every((data) => data === null)).toBe(true);
+    ears.stop();
+  });
+
+  it("tells both sides who comes and goes, and whoever lost the seat why", async () => {
+    const clinic = await aRoom();
+    const { asha, doctor, id } = clinic;
+    await clinic.checkIn(asha);
+    const [mine, theirs] = [await clinic.seat(asha, "patient-one"), await clinic.seat(doctor, "doctor-one")];
+    const [patient, practitioner] = [clinic.session(asha), clinic.session(doctor)];
+    await clinic.admit(doctor, id);
+    const there = heardBy(clinic.watch(practitioner, { token: theirs.token, after: null }));
+    const here = heardBy(clinic.watch(patient, { token: mine.token, after: null }));
+    await expect.poll(here.place).toBe("inside");
+    here.stop();
+    await expect.poll(there.place).toBe("away");
+    const back = heardBy(clinic.watch(patient, { token: mine.token, after: null }));
+    await expect.poll(there.place).toBe("inside");
+    const newer = await clinic.seat(asha, "patient-two");
+    await expect.poll(back.end).toEqual(["replaced"]);
+    const newest = heardBy(clinic.watch(patient, { token: newer.token, after: null }));
+    await expect.poll(newest.place).toBe("inside");
+    await clinic.leave(patient, newer.token);
+    await expect.poll(there.place).toBe("away");
+    const again = await clinic.seat(asha, "patient-three");
+    expect(again.room.place).toBe("inside");
+    const last = heardBy(clinic.watch(patient, { token: again.token, after: null }));
+    await clinic.remove(doctor, id);
+    await expect.poll(last.end).toEqual(["removed"]);
+    await clinic.complete(doctor, id);
+    await expect.poll(there.end).toEqual(["over"]);
+  });
+
+  it("refuses video where the appointment is by sound", async () => {
+    const clinic = await aRoom("audio");
+    await clinic.checkIn(clinic.asha);
+    const mine = await clinic.seat(clinic.asha, "patient-one");
+    await clinic.seat(clinic.doctor, "doctor-one");
+    await clinic.admit(clinic.doctor, clinic.id);
+    const say = (data: string) => clinic.send(clinic.session(clinic.asha), { token: mine.token, to: "doctor-one", signal: offer(1, data) });
+    expect(await say("v=0\r\nm=video 9 UDP")).toEqual(refusedAs("sound-only"));
+    expect((await say("v=0\r\nm=audio 9 UDP")).kind).toBe("ok");
+  });
+
+  it("takes what time brings, whoever was there", async () => {
+    const clinic = await aRoom();
+    const other = await clinic.booked({ start: nine + 70 * MINUTE, customer: clinic.ravi });
+    await clinic.seat(clinic.doctor, "doctor-one");
+    clinic.clock.at = nine + 15 * MINUTE - 1;
+    await clinic.watchRooms();
+    expect(await clinic.state()).toBe("confirmed");
+    clinic.clock.at = nine + 15 * MINUTE;
+    expect(await clinic.checkIn(clinic.asha)).toEqual(refusedAs("room-closed"));
+    expect(await clinic.state()).toBe("no_show_patient");
+    clinic.clock.at = nine + 85 * MINUTE;
+    for (const _ of [1, 2]) await clinic.watchRooms();
+    expect(await clinic.state(other)).toBe("no_show_practitioner");
+  });
+});

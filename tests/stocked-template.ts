@@ -1,0 +1,27 @@
+import { sql } from "kysely";
+import { inject } from "vitest";
+import { putDemo } from "#adapters/composition/demo.ts";
+import { openDatabase } from "#adapters/postgres/engine/database.ts";
+import { seedOnce } from "#adapters/postgres/demo/seed-once.ts";
+import { demo } from "#tests/builders/demo.ts";
+import { aDatabase, aPlace } from "#tests/postgres.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+/** A database of the test's own that holds a new shop with the demo. The first test of a run that asks fills it, the others have copies. */
+export async function aStockedDatabase(): Promise<Database> {
+  const main = openDatabase(inject("server"), { patience: 60_000 });
+  await main.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(hashtext('stocked'))`.execute(connection);
+    const { rows } = await sql`select 1 from pg_database where datname = 'stocked'`.execute(connection);
+    if (rows.length === 0) {
+      const draft = await aPlace();
+      const db = await aDatabase(draft);
+      await seedOnce(db, (trx) => putDemo(trx, demo));
+      await db.destroy();
+      await sql`alter database ${sql.id(draft.database)} rename to stocked`.execute(connection);
+    }
+    await sql`select pg_advisory_unlock(hashtext('stocked'))`.execute(connection);
+  });
+  await main.destroy();
+  return aDatabase(await aPlace("stocked"));
+}

@@ -1,0 +1,33 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+/** What `npm run test:long` runs: sweeps over every screen and part, and servers that are killed, stopped and started for minutes. */
+export default defineConfig({
+  root: fileURLToPath(new URL("..", import.meta.url)),
+  test: {
+    maxWorkers: "100%",
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "servers",
+          include: ["tests/{faults,cli}/**/*.long.test.ts"],
+          globalSetup: "tests/faults/copied-setup.ts",
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "screens",
+          include: ["tests/browser/**/*.long.test.ts"],
+          globalSetup: "tests/browser/harness/global-setup.ts",
+          isolate: false,
+        },
+      },
+    ],
+  },
+});

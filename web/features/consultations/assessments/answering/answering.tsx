@@ -1,0 +1,147 @@
+import { ClipboardX } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { assessmentId } from "#core/assessments/answering/assessment.ts";
+import { memberId } from "#core/account/family-member.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
+import { isMinor } from "#core/account/family-member.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { SelectField } from "#web/design/fields/select-field.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { ProgressBar } from "#web/design/progress-bar/progress-bar.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { assessmentAddress } from "#web/features/consultations/assessments/assessment-address.ts";
+import { assessmentWords as words } from "#web/features/consultations/assessments/assessment-words.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { AnsweringModel } from "./answering-model.ts";
+import { Emergency } from "./emergency.tsx";
+import { GroupPage } from "./group-page.tsx";
+import { HealthConsent } from "./health-consent.tsx";
+import { ReadBack } from "./read-back.tsx";
+import type { ReactNode } from "react";
+import type { AssessmentQuery } from "#core/assessments/answering/show-assessment.use-case.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { OwnAssessments } from "#web/features/consultations/assessments/own-assessments.ts";
+import type { ReadForAnswering } from "./answering-model.ts";
+
+type AnsweringProps = { readonly customer: CustomerId; readonly data: OwnAssessments; readonly waiting: ReactNode };
+
+/** An assessment, a group of questions a page; at the end it is read once more and sent. */
+export const Answering = observer(function Answering({ customer, data, waiting }: AnsweringProps) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new AnsweringModel(customer, queryOf(data), { whole, now: Date.now }));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => void model.ask(), [model]);
+  useReadAgain(model);
+  const { reading } = model;
+  if (reading.kind === "unavailable") return <TryAgain what={words.unavailable} onPress={() => void model.ask()} />;
+  if (reading.kind !== "read") return waiting;
+  if (reading.value === null)
+    return (
+      <NothingYet Icon={ClipboardX} heading={words.notHere} text={words.notHereText}>
+        <a className="button main" href={assessmentAddress.summaries}>
+          {words.all}
+        </a>
+      </NothingYet>
+    );
+  const { shown, family } = reading.value;
+  const group = model.groups[model.page] ?? null;
+  const { answered, required } = model.completeness;
+  const name = family.find(({ id }) => id === shown.member)?.name ?? null;
+  const go = (page: number) => {
+    model.go(page);
+    heading.current?.focus();
+  };
+  return (
+    <div className="assessment">
+      {model.isEmergency ? <Emergency /> : null}
+      <PatientChoice reading={reading.value} />
+      {model.consent ? (
+        <>
+          <ProgressBar
+            label={words.progress({ answered: String(answered), of: String(required) })}
+            share={required === 0 ? 1 : answered / required}
+          />
+          <p className="small muted">
+            {words.page({ page: String(Math.min(model.page, model.groups.length) + 1), of: String(model.groups.length + 1) })}
+          </p>
+          <h2 ref={heading} tabIndex={-1} className="assessment-group">
+            {group === null ? (model.state === "completed" ? words.sent : words.review) : words.told(group)}
+          </h2>
+          {group === null ? <ReadBack model={model} onChange={go} /> : <GroupPage model={model} group={group} onGo={go} />}
+          <Saved model={model} />
+        </>
+      ) : (
+        <HealthConsent model={model} name={name} />
+      )}
+      <p>
+        <a className="link roomy" href={assessmentAddress.summaries}>
+          {words.all}
+        </a>
+      </p>
+    </div>
+  );
+});
+
+function queryOf({ id, page, member, booking }: OwnAssessments): AssessmentQuery {
+  if (id !== null) return { by: "id", id: assessmentId(id) };
+  return {
+    by: "place",
+    kind: page === "summary" || page === "yogaSummary" ? "default" : page,
+    member: member === null || member === "" ? null : memberId(member),
+    booking: booking === null || booking === "" ? null : payableId(booking),
+  };
+}
+
+/** Somebody who comes back finds what another device has saved meanwhile; who leaves has what was typed saved. */
+function useReadAgain(model: AnsweringModel): void {
+  useEffect(() => {
+    const look = () => void (document.visibilityState === "visible" ? model.ask() : model.flush());
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      void model.flush();
+    };
+  }, [model]);
+}
+
+/** For whom: the customer, or a member who is not of age. What is for an appointment is for its patient. */
+function PatientChoice({ reading: { shown, family } }: { readonly reading: ReadForAnswering }) {
+  const navigate = useNavigate();
+  const minors = family.filter(({ birthdate }) => isMinor(birthdate, indianDay(Date.now())));
+  if (shown.booking !== null || minors.length === 0) return null;
+  const choose = (member: string) =>
+    void navigate(assessmentAddress.at({ kind: shown.kind, booking: null, member: member === "self" ? null : member }));
+  return (
+    <SelectField
+      label={words.patient}
+      unchosen={words.myself}
+      choices={[{ value: "self", words: words.myself }, ...minors.map(({ id, name }) => ({ value: id, words: name }))]}
+      value={shown.member ?? "self"}
+      onChange={choose}
+    />
+  );
+}
+
+/** Whether the answers are kept; a live region that stands before its message. */
+const Saved = observer(function Saved({ model }: { readonly model: AnsweringModel }) {
+  return (
+    <div role="status">
+      {model.saving === "ready" && model.answers.size > 0 ? <p className="small muted">{words.saved}</p> : null}
+      {model.saving === "sending" ? <p className="small muted">{words.saving}</p> : null}
+      {model.saving === "changed" ? <Notice kind="bad">{words.changed}</Notice> : null}
+      {model.saving === "failed" ? (
+        <Notice kind="bad">
+          {words.unsaved}{" "}
+          <Button look="text" onPress={() => void model.flush()}>
+            {words.tryAgain}
+          </Button>
+        </Notice>
+      ) : null}
+    </div>
+  );
+});

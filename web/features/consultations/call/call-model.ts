@@ -1,0 +1,360 @@
+import { makeAutoObservable, runInAction } from "mobx";
+import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
+import { CheckIn, CONSENT_VERSION } from "#core/consultations/call/check-in.use-case.ts";
+import { CompleteCall } from "#core/consultations/call/complete-call.use-case.ts";
+import { LeaveCall } from "#core/consultations/call/leave-call.use-case.ts";
+import { lineAfter, newReading } from "#core/consultations/call/line-samples.ts";
+import { RemovePatient } from "#core/consultations/call/remove-patient.use-case.ts";
+import { ReportLine } from "#core/consultations/call/report-line.use-case.ts";
+import { OPEN_STATES, roomTimes } from "#core/consultations/call/room-times.ts";
+import { SendSignal } from "#core/consultations/call/send-signal.use-case.ts";
+import { TakeAudioSeat, TakeVideoSeat } from "#core/consultations/call/take-seat.use-case.ts";
+import { WatchCall } from "#core/consultations/call/watch-call.use-case.ts";
+import { sessionId } from "#core/identity/session.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
+import { Resource } from "#web/platform/requests/resource.ts";
+import { readCall } from "./call-data.ts";
+import { openDevices } from "./devices.ts";
+import { Peer } from "./peer.ts";
+import type { CheckInRefusal } from "#core/consultations/call/check-in.use-case.ts";
+import type { RoomRefusal } from "#core/consultations/call/in-room.ts";
+import type { LineReading } from "#core/consultations/call/line-samples.ts";
+import type { RoomView } from "#core/consultations/call/room-view.ts";
+import type { Signal } from "#core/consultations/call/signal.ts";
+import type { StepAtDesk } from "#core/consultations/call/step-at-desk.ts";
+import type { TakenSeat } from "#core/consultations/call/take-seat.use-case.ts";
+import type { CallEnd, CallNews } from "#core/consultations/call/watch-call.use-case.ts";
+import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
+import type { UnknownBooking } from "#core/consultations/booking/change-my-booking.ts";
+import type { Customer } from "#core/identity/customer.ts";
+import type { Session } from "#core/identity/session.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+import type { Clock } from "#core/shared/clock.port.ts";
+import type { Language } from "#core/shared/language.ts";
+import type { Token } from "#core/shared/token.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { ReadCall } from "./call-data.ts";
+import type { Devices } from "./devices.ts";
+
+/** How this window stands to the room. "left": by a press; "ended": the seat is lost. */
+export type Sitting = { readonly kind: "outside" | "entering" | "inside" | "left" } | { readonly kind: "ended"; readonly end: CallEnd };
+
+export type TextLine = { readonly whose: "mine" | "theirs"; readonly text: string };
+
+type Needs = {
+  readonly whole: Whole;
+  readonly now: Clock;
+  readonly newKey: () => string;
+  readonly language: Language;
+};
+
+const SAMPLED = 2_000;
+/** Before the room opens it is asked so often whether it does. */
+const LOOKED_EARLY = 15_000;
+const RESTARTED = 5_000;
+const BACK_AFTER = 1_000;
+/** A token is renewed so long before it ends. */
+const RENEWED_BEFORE = 2 * 60_000;
+
+/** One side of a call: its devices, its seat in the room, and the line to the other side. */
+export class CallModel {
+  devices: Devices | "asking" | null = null;
+  sitting: Sitting = { kind: "outside" };
+  room: RoomView | null = null;
+  theirs: MediaStream | null = null;
+  isMuted = false;
+  isPictureOff = false;
+  texts: readonly TextLine[] = [];
+  readonly #read: Resource<ReadCall | null>;
+  readonly #entering = new RefusableSubmission<RoomView, CheckInRefusal>();
+  readonly #stepping = new RefusableSubmission<RoomView, UnknownBooking | RoomRefusal>();
+  readonly #needs: Needs;
+  readonly #session: Session;
+  readonly #mode: Mode;
+  #seat: TakenSeat | null = null;
+  #connection = "";
+  #after: number | null = null;
+  #peer: Peer | null = null;
+  #pair = "";
+  #seq = 0;
+  #saying: Promise<void> = Promise.resolve();
+  #reading: LineReading | null = null;
+  #restartedAt = 0;
+  #stops: (() => void)[] = [];
+  #stopWatching: () => void = () => {};
+
+  constructor(customer: Pick<Customer, "id" | "role">, asked: string | null, mode: Mode, needs: Needs) {
+    this.#needs = needs;
+    this.#mode = mode;
+    this.#session = { id: sessionId("this device"), customer: customer.id };
+    this.#read = new Resource(() => readCall(needs.whole, customer, asked, needs.now()));
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** null: there is no such appointment. */
+  get state(): ResourceState<ReadCall | null> {
+    return this.#read.state;
+  }
+
+  get entering() {
+    return this.#entering.state;
+  }
+
+  get stepping() {
+    return this.#stepping.state;
+  }
+
+  /** Answers what ends it. */
+  begin(): () => void {
+    void this.#read.ask();
+    const sampling = setInterval(() => void this.sampled(), SAMPLED);
+    const looking = setInterval(() => this.lookEarly(), LOOKED_EARLY);
+    this.#stops = [() => clearInterval(sampling), () => clearInterval(looking)];
+    return () => {
+      for (const stop of this.#stops) stop();
+      this.rise();
+      if (this.devices !== null && this.devices !== "asking" && this.devices.kind === "on")
+        for (const track of this.devices.stream.getTracks()) track.stop();
+      this.#read.drop();
+    };
+  }
+
+  async ask(): Promise<void> {
+    await this.#read.ask();
+  }
+
+  async tryDevices(): Promise<void> {
+    if (this.devices === "asking") return;
+    this.devices = "asking";
+    const devices = await openDevices(this.#mode);
+    runInAction(() => {
+      this.devices = devices;
+    });
+  }
+
+  /** Checks in, as a patient who allows it, and takes the seat. */
+  async checkIn(given: { readonly callBack: boolean; readonly guardian: boolean }): Promise<void> {
+    const { booking } = this;
+    if (booking === null) return;
+    const asked = { booking, consent: CONSENT_VERSION, language: this.#needs.language, ...given };
+    const answer = await this.#entering.send(() => lateUseCase(this.#needs.whole, CheckIn)(this.#session.customer, asked));
+    if (answer !== null) await this.enter();
+  }
+
+  /** Takes the seat anew: after checking in, coming back, or where another window had it. */
+  async enter(): Promise<void> {
+    this.sitting = { kind: "entering" };
+    this.#connection = this.#needs.newKey();
+    this.#after = null;
+    await this.sit();
+  }
+
+  admit(): Promise<void> {
+    return this.step(AdmitPatient);
+  }
+
+  remove(): Promise<void> {
+    return this.step(RemovePatient);
+  }
+
+  complete(): Promise<void> {
+    return this.step(CompleteCall);
+  }
+
+  async leave(): Promise<void> {
+    const token = this.#seat?.token ?? null;
+    this.rise();
+    this.sitting = { kind: "left" };
+    if (token !== null) await lateUseCase(this.#needs.whole, LeaveCall)(this.#session, token).catch(() => {});
+  }
+
+  mute(): void {
+    this.isMuted = !this.isMuted;
+    for (const track of this.own?.getAudioTracks() ?? []) track.enabled = !this.isMuted;
+  }
+
+  hidePicture(): void {
+    this.isPictureOff = !this.isPictureOff;
+    void this.showPicture();
+  }
+
+  write(text: string): boolean {
+    if (text.trim() === "" || this.#peer?.write(text) !== true) return false;
+    this.texts = [...this.texts, { whose: "mine", text }];
+    return true;
+  }
+
+  get own(): MediaStream | null {
+    return this.devices !== null && this.devices !== "asking" && this.devices.kind === "on" ? this.devices.stream : null;
+  }
+
+  get booking(): PayableId | null {
+    const read = this.state.kind === "read" ? this.state.value : null;
+    if (read === null) return null;
+    return read.seat === "patient" ? read.booking.id : read.entry.id;
+  }
+
+  /** When the room opens and closes, in milliseconds since 1970; null: nothing is known yet. */
+  get times(): { readonly opens: number; readonly closes: number } | null {
+    const read = this.state.kind === "read" ? this.state.value : null;
+    if (read === null) return null;
+    return read.seat === "patient" ? roomTimes(read.booking) : read.entry;
+  }
+
+  /** The page opens by itself, by the clock of the shop. */
+  private lookEarly(): void {
+    const read = this.state.kind === "read" ? this.state.value : null;
+    if (read !== null && this.times !== null && read.now < this.times.opens) void this.#read.ask();
+  }
+
+  private async step(what: Token<StepAtDesk>): Promise<void> {
+    const { booking } = this;
+    if (booking === null) return;
+    const answer = await this.#stepping.send(() => lateUseCase(this.#needs.whole, what)(this.#session.customer, booking));
+    if (answer !== null) this.take(answer.value);
+  }
+
+  private async sit(): Promise<void> {
+    const { booking } = this;
+    if (booking === null || this.#connection === "") return;
+    const connection = this.#connection;
+    const answer = await lateUseCase(this.#needs.whole, this.#mode === "audio" ? TakeAudioSeat : TakeVideoSeat)(this.#session, {
+      booking,
+      connection,
+    }).catch(() => null);
+    if (connection !== this.#connection) return;
+    if (answer === null) return this.later(() => void this.sit(), BACK_AFTER);
+    if (answer.kind === "refused") return this.lost(answer.refusal.kind === "not-admitted" ? "removed" : "over");
+    this.#seat = answer.value;
+    runInAction(() => {
+      this.sitting = { kind: "inside" };
+    });
+    this.take(answer.value.room);
+    await this.watch(answer.value);
+  }
+
+  private async watch({ token, until }: TakenSeat): Promise<void> {
+    const watch = (await this.#needs.whole()).get(WatchCall);
+    const connection = this.#connection;
+    this.#stopWatching();
+    const listening = watch(this.#session, { token, after: this.#after }).subscribe({
+      next: (news) => this.heard(news),
+      error: () => this.lost("over"),
+      complete: () => {
+        if (connection === this.#connection) this.later(() => void this.sit(), BACK_AFTER);
+      },
+    });
+    const renewing = setTimeout(() => void this.sit(), Math.max(BACK_AFTER, until - this.#needs.now() - RENEWED_BEFORE));
+    this.#stopWatching = () => {
+      clearTimeout(renewing);
+      listening.unsubscribe();
+    };
+  }
+
+  private heard(news: CallNews): void {
+    if (news.kind === "end") {
+      this.lost(news.end);
+      return;
+    }
+    this.take(news.room);
+    for (const { number, kind, data } of news.signals) {
+      this.#after = number;
+      this.#peer?.take({ kind, data });
+    }
+  }
+
+  private take(room: RoomView): void {
+    this.room = room;
+    if (!OPEN_STATES.includes(room.state)) {
+      this.lost("over");
+      return;
+    }
+    const isWithBoth = room.place === "inside" && room.other !== null;
+    const pair = isWithBoth ? `${room.other?.connection} ${room.generation}` : "";
+    if (isWithBoth && pair !== this.#pair && this.own !== null) this.connect(room, pair, this.own);
+    else void this.showPicture();
+  }
+
+  private connect(room: RoomView, pair: string, own: MediaStream): void {
+    this.#peer?.close();
+    this.#pair = pair;
+    this.#seq = 0;
+    this.#reading = newReading(room.mode, this.#needs.now());
+    const to = room.other?.connection ?? "";
+    this.theirs = null;
+    this.#peer = new Peer({
+      isPolite: room.seat === "patient",
+      relay: this.#seat?.relay ?? { servers: [], isOnly: false },
+      own,
+      say: (told) => this.say(pair, to, told),
+      onPicture: (theirs) => runInAction(() => (this.theirs = theirs)),
+      onText: (text) => runInAction(() => (this.texts = [...this.texts, { whose: "theirs", text }])),
+    });
+  }
+
+  /** Signals go one after the other, each until the server has it. */
+  private say(pair: string, to: string, told: Pick<Signal, "kind" | "data">): void {
+    this.#seq += 1;
+    const signal = { ...told, seq: this.#seq };
+    this.#saying = this.#saying.then(async () => {
+      while (pair === this.#pair && this.#seat !== null) {
+        const { token } = this.#seat;
+        const answer = await lateUseCase(this.#needs.whole, SendSignal)(this.#session, { token, to, signal }).catch(() => null);
+        if (answer !== null && (answer.kind === "ok" || answer.refusal.kind !== "too-many-signals")) return;
+        await new Promise((resolve) => setTimeout(resolve, BACK_AFTER));
+      }
+    });
+  }
+
+  private async sampled(): Promise<void> {
+    const [peer, before] = [this.#peer, this.#reading];
+    if (peer === null || before === null || this.room?.place !== "inside") return;
+    const at = this.#needs.now();
+    const reading = lineAfter(before, await peer.sample(at, this.sendsPicture), this.room.mode);
+    if (peer !== this.#peer || this.room === null) return;
+    this.#reading = reading;
+    if ((reading.line === "reconnecting" || reading.line === "call_back") && at - this.#restartedAt >= RESTARTED) {
+      this.#restartedAt = at;
+      peer.restart();
+    }
+    if (reading.line === before.line || this.#seat === null) return;
+    const report = { token: this.#seat.token, line: reading.line };
+    await lateUseCase(this.#needs.whole, ReportLine)(this.#session, report).catch(() => {}); // Without a server the call goes on as it is.
+  }
+
+  private get sendsPicture(): boolean {
+    return !this.isPictureOff && this.room?.line === "video" && (this.own?.getVideoTracks().length ?? 0) > 0;
+  }
+
+  private async showPicture(): Promise<void> {
+    const [track] = this.own?.getVideoTracks() ?? [];
+    if (track === undefined) return;
+    track.enabled = !this.isPictureOff;
+    await this.#peer?.show(this.sendsPicture ? track : null);
+  }
+
+  private lost(end: CallEnd): void {
+    if (this.sitting.kind === "left") return;
+    this.rise();
+    this.sitting = { kind: "ended", end };
+    if (end === "over") void this.#read.ask();
+  }
+
+  /** Gives up the seat in this window. */
+  private rise(): void {
+    this.#connection = "";
+    this.#stopWatching();
+    this.#peer?.close();
+    this.#peer = null;
+    this.#pair = "";
+    this.#seat = null;
+    this.theirs = null;
+  }
+
+  private later(act: () => void, milliseconds: number): void {
+    const timer = setTimeout(act, milliseconds);
+    this.#stops = [...this.#stops, () => clearTimeout(timer)];
+  }
+}

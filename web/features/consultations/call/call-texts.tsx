@@ -1,0 +1,37 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { Button } from "#web/design/button/button.tsx";
+import { TextField } from "#web/design/fields/text-field.tsx";
+import { callPhrases } from "#web/features/consultations/wording/calls.ts";
+import type { CallModel } from "./call-model.ts";
+
+/** Lines of text between the two sides, for what is hard to hear. */
+export const CallTexts = observer(function CallTexts({ model }: { readonly model: CallModel }) {
+  const [text, put] = useState("");
+  const [isLost, lose] = useState(false);
+  const send = () => {
+    const isSent = model.write(text);
+    lose(!isSent && text.trim() !== "");
+    if (isSent) put("");
+  };
+  return (
+    <section className="stack gap-3">
+      <h3>{callPhrases.texts}</h3>
+      <p className="muted">{callPhrases.textsHint}</p>
+      <div className="call-texts" role="log">
+        {model.texts.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
+          <p key={place}>
+            <b>{line.whose === "mine" ? callPhrases.mine : callPhrases.theirs}:</b> {line.text}
+          </p>
+        ))}
+      </div>
+      <TextField label={callPhrases.write} value={text} onChange={put} problem={isLost ? callPhrases.notSent : null} />
+      <div className="row">
+        <Button look="quiet" onPress={send}>
+          {callPhrases.send}
+        </Button>
+      </div>
+    </section>
+  );
+});

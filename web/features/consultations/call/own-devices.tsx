@@ -1,0 +1,48 @@
+import { observer } from "mobx-react-lite";
+import { Button } from "#web/design/button/button.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { callPhrases } from "#web/features/consultations/wording/calls.ts";
+import { Picture } from "./picture.tsx";
+import { SoundLevel } from "./sound-level.tsx";
+import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
+import type { CallModel } from "./call-model.ts";
+import type { DeviceTrouble } from "./devices.ts";
+
+const TROUBLES: Readonly<Record<DeviceTrouble, string>> = {
+  refused: callPhrases.refusedDevices,
+  none: callPhrases.noDevices,
+  busy: callPhrases.busyDevices,
+};
+
+/** What the other side would see and hear of oneself. */
+export const OwnDevices = observer(function OwnDevices({ model, mode }: { readonly model: CallModel; readonly mode: Mode }) {
+  const { devices } = model;
+  const on = devices !== null && devices !== "asking" && devices.kind === "on" ? devices : null;
+  const isAsking = devices === "asking";
+  return (
+    <section className="stack gap-3">
+      <h2>{mode === "video" ? callPhrases.check : callPhrases.checkSound}</h2>
+      <p className="muted">{callPhrases.checkText}</p>
+      {on === null ? (
+        <div className="row flex-wrap">
+          <Button look="main" state={isAsking ? "busy" : "ready"} onPress={() => void model.tryDevices()}>
+            {isAsking ? callPhrases.trying : mode === "video" ? callPhrases.tryThem : callPhrases.trySound}
+          </Button>
+        </div>
+      ) : (
+        <div className="call-own">
+          {on.camera === "there" ? <Picture side="own" label={callPhrases.picture} stream={on.stream} /> : null}
+          <SoundLevel label={callPhrases.hears} stream={on.stream} />
+        </div>
+      )}
+      <div role="status">
+        {on === null ? null : on.camera === "missing" ? (
+          <Notice kind="note">{callPhrases.noCamera}</Notice>
+        ) : (
+          <Notice kind="good">{on.camera === "there" ? callPhrases.worksBoth : callPhrases.worksSound}</Notice>
+        )}
+        {devices !== null && devices !== "asking" && devices.kind === "off" ? <Notice kind="bad">{TROUBLES[devices.why]}</Notice> : null}
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,136 @@
+import type { RelayAccess } from "#core/consultations/call/call-relay.port.ts";
+import type { LineSample } from "#core/consultations/call/line-samples.ts";
+import type { Signal } from "#core/consultations/call/signal.ts";
+
+type Told = Pick<Signal, "kind" | "data">;
+
+/** `isPolite`: of two offers at once this side takes the other's. `say` hands a signal to the other side, in the order of the calls. */
+type PeerNeeds = {
+  readonly isPolite: boolean;
+  readonly relay: RelayAccess;
+  readonly own: MediaStream;
+  readonly say: (told: Told) => void;
+  readonly onPicture: (theirs: MediaStream) => void;
+  readonly onText: (text: string) => void;
+};
+
+/** The browser's own connection to the other side: sound, picture and lines of text, with what its makers call perfect negotiation. */
+export class Peer {
+  readonly #connection: RTCPeerConnection;
+  readonly #texts: RTCDataChannel;
+  readonly #needs: PeerNeeds;
+  readonly #theirs = new MediaStream();
+  #isOffering = false;
+  #ignoresOffer = false;
+  #last = { lost: 0, got: 0, bytes: 0, at: 0 };
+  /** Signals are taken one after the other. */
+  #taking: Promise<void> = Promise.resolve();
+
+  constructor(needs: PeerNeeds) {
+    this.#needs = needs;
+    const { relay, own } = needs;
+    const iceServers = relay.servers.map(({ urls, username, credential }) => ({ urls: [...urls], username, credential }));
+    this.#connection = new RTCPeerConnection({ iceServers, iceTransportPolicy: relay.isOnly ? "relay" : "all" });
+    this.#texts = this.#connection.createDataChannel("texts", { negotiated: true, id: 0 });
+    this.#texts.onmessage = ({ data }) => needs.onText(String(data).slice(0, LONGEST_TEXT));
+    this.#connection.onnegotiationneeded = () => void this.#offer();
+    this.#connection.onicecandidate = ({ candidate }) => {
+      if (candidate !== null) needs.say({ kind: "candidate", data: JSON.stringify(candidate) });
+    };
+    this.#connection.ontrack = ({ track }) => {
+      this.#theirs.addTrack(track);
+      needs.onPicture(this.#theirs);
+    };
+    for (const track of own.getTracks()) this.#connection.addTrack(track, own);
+  }
+
+  take(told: Told): void {
+    this.#taking = this.#taking.then(() => this.#take(told)).catch(() => {}); // What the other side says wrongly is its own fault: a new line begins anew.
+  }
+
+  restart(): void {
+    this.#connection.restartIce();
+  }
+
+  /** False: nobody is there to read it. */
+  write(text: string): boolean {
+    if (this.#texts.readyState !== "open") return false;
+    this.#texts.send(text.slice(0, LONGEST_TEXT));
+    return true;
+  }
+
+  /** Sends the picture, or none; the connection stays as it is. */
+  async show(track: MediaStreamTrack | null): Promise<void> {
+    const sender = this.#connection
+      .getTransceivers()
+      .find(({ sender: { track: sent }, receiver }) => (sent ?? receiver.track).kind === "video")?.sender;
+    await sender?.replaceTrack(track);
+  }
+
+  async sample(at: number, sendsVideo: boolean): Promise<LineSample> {
+    const now = { lost: 0, got: 0, bytes: 0, at };
+    let roundTrip = 0;
+    for (const one of (await this.#connection.getStats()).values()) {
+      if (one.type === "inbound-rtp") {
+        now.lost += one.packetsLost ?? 0;
+        now.got += one.packetsReceived ?? 0;
+      }
+      if (one.type === "outbound-rtp") now.bytes += one.bytesSent ?? 0;
+      if (one.type === "candidate-pair" && one.nominated) roundTrip = Math.max(roundTrip, 1_000 * (one.currentRoundTripTime ?? 0));
+    }
+    const { lost, got, bytes, at: before } = this.#last;
+    this.#last = now;
+    const [newlyLost, newlyGot] = [Math.max(0, now.lost - lost), now.got - got];
+    return {
+      at,
+      isConnected: !["failed", "disconnected", "closed"].includes(this.#connection.iceConnectionState),
+      hasPackets: newlyGot > 0,
+      loss: newlyLost + newlyGot === 0 ? 0 : newlyLost / (newlyLost + newlyGot),
+      roundTrip,
+      outgoing: before === 0 ? Number.POSITIVE_INFINITY : (8 * (now.bytes - bytes)) / Math.max(1, at - before),
+      sendsVideo,
+    };
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  async #offer(): Promise<void> {
+    this.#isOffering = true;
+    try {
+      await this.#connection.setLocalDescription();
+      this.#sayDescription();
+    } catch {
+      // The connection was closed meanwhile.
+    } finally {
+      this.#isOffering = false;
+    }
+  }
+
+  async #take({ kind, data }: Told): Promise<void> {
+    const connection = this.#connection;
+    if (kind === "bye") return;
+    if (kind === "candidate") {
+      await connection.addIceCandidate(JSON.parse(data)).catch((error: unknown) => {
+        if (!this.#ignoresOffer) throw error;
+      });
+      return;
+    }
+    const collides = kind === "offer" && (this.#isOffering || connection.signalingState !== "stable");
+    this.#ignoresOffer = !this.#needs.isPolite && collides;
+    if (this.#ignoresOffer) return;
+    await connection.setRemoteDescription({ type: kind, sdp: data });
+    if (kind !== "offer") return;
+    await connection.setLocalDescription();
+    this.#sayDescription();
+  }
+
+  #sayDescription(): void {
+    const said = this.#connection.localDescription;
+    if (said === null || (said.type !== "offer" && said.type !== "answer")) return;
+    this.#needs.say({ kind: said.type, data: said.sdp });
+  }
+}
+
+const LONGEST_TEXT = 1_000;

@@ -1,0 +1,61 @@
+import { makeAutoObservable } from "mobx";
+import { ShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
+import { daysAfter } from "#core/shared/day.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { Resource } from "#web/platform/requests/resource.ts";
+import type { DeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+import type { ResourceState } from "#web/platform/requests/resource.ts";
+
+/** In milliseconds: whoever checks in is seen after so long without a press. */
+const LOOKS_EACH = 5_000;
+
+/** A day of a practitioner, looked at again and again. */
+export class DeskModel {
+  /** null: today. */
+  private day: Day | null = null;
+  readonly #read: Resource<DeskDay | null>;
+
+  constructor(customer: CustomerId, whole: Whole) {
+    this.#read = new Resource(async () => {
+      const answer = await lateUseCase(whole, ShowDeskDay)(customer, this.day);
+      return answer.kind === "ok" ? answer.value : null;
+    });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** null: this account is no practitioner's. */
+  get state(): ResourceState<DeskDay | null> {
+    return this.#read.state;
+  }
+
+  /** Answers what ends it. */
+  begin(): () => void {
+    void this.look();
+    const looking = setInterval(() => void this.look(), LOOKS_EACH);
+    return () => {
+      clearInterval(looking);
+      this.#read.drop();
+    };
+  }
+
+  async look(): Promise<void> {
+    await this.#read.ask();
+  }
+
+  goBy(days: number): void {
+    const shown = this.state.kind === "read" ? (this.state.value?.day ?? null) : null;
+    if (shown !== null) this.show(daysAfter(shown, days));
+  }
+
+  today(): void {
+    this.show(null);
+  }
+
+  private show(day: Day | null): void {
+    this.day = day;
+    void this.look();
+  }
+}

@@ -1,0 +1,68 @@
+import { CalendarX } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { Button } from "#web/design/button/button.tsx";
+import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { weekdayOf } from "#web/design/figures/days.ts";
+import { momentAt } from "#web/design/figures/moments.ts";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { callPhrases } from "#web/features/consultations/wording/calls.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { DeskCard } from "./desk-card.tsx";
+import { DeskModel } from "./desk-model.ts";
+import "#web/features/consultations/booking/bookings.css";
+import type { ReactNode } from "react";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+/** Whom a practitioner meets on a day, and who waits. */
+export const Desk = observer(function Desk({ customer, waiting }: { readonly customer: CustomerId; readonly waiting: ReactNode }) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new DeskModel(customer, whole));
+  useEffect(() => model.begin(), [model]);
+  const { state } = model;
+  if (state.kind === "unavailable") return <TryAgain what={callPhrases.desk} onPress={() => void model.look()} />;
+  if (state.kind !== "read") return waiting;
+  if (state.value === null) return <NothingYet Icon={CalendarX} heading={callPhrases.noDesk} text={callPhrases.noDeskText} />;
+  const { name, day, entries, now } = state.value;
+  return (
+    <div className="booking-page">
+      <div className="stack gap-1">
+        <p className="lead">{name}</p>
+        <h2>{weekdayOf(day)}</h2>
+      </div>
+      <div className="row flex-wrap">
+        <Button look="quiet" onPress={() => model.goBy(-1)}>
+          {callPhrases.earlier}
+        </Button>
+        <Button look="quiet" onPress={() => model.today()}>
+          {callPhrases.today}
+        </Button>
+        <Button look="quiet" onPress={() => model.goBy(1)}>
+          {callPhrases.later}
+        </Button>
+        <Button look="quiet" onPress={() => void model.look()}>
+          {callPhrases.refresh}
+        </Button>
+      </div>
+      <div role="status" className="stack gap-1">
+        {entries
+          .filter(({ waitingSince }) => waitingSince !== null)
+          .map(({ id, start, patient }) => (
+            <p key={id}>
+              {callPhrases.patientWaits({ name: patient.name ?? callPhrases.nameless })} ({momentAt(start)})
+            </p>
+          ))}
+      </div>
+      {entries.length === 0 ? (
+        <NothingYet Icon={CalendarX} heading={callPhrases.noAppointments} text={callPhrases.noAppointmentsText} />
+      ) : (
+        <ul className="booking-cards">
+          {entries.map((entry) => (
+            <DeskCard key={entry.id} entry={entry} now={now} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+});

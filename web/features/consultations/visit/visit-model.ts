@@ -1,0 +1,95 @@
+import { makeAutoObservable } from "mobx";
+import { LONGEST_FEEDBACK } from "#core/consultations/visit/booking-feedback.ts";
+import { GiveBookingFeedback } from "#core/consultations/visit/give-booking-feedback.use-case.ts";
+import { ReviewPractitioner } from "#core/consultations/visit/review-practitioner.use-case.ts";
+import { LONGEST_REVIEW } from "#core/reviews/review.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
+import type { BookingDetails } from "#core/consultations/booking/show-booking.use-case.ts";
+import type { NoFeedback } from "#core/consultations/visit/give-booking-feedback.use-case.ts";
+import type { NotReviewed } from "#core/consultations/visit/review-practitioner.use-case.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { MyReview, Stars } from "#core/reviews/review.ts";
+import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+
+/** Stars and a text that are about to be sent; `fault` null: nothing was wrong when they were sent last. */
+export type Words = { readonly stars: Stars | null; readonly text: string; readonly fault: "no-stars" | "too-long" | null };
+
+/** What a customer says after one appointment: of its practitioner, and of the line. */
+export class VisitModel {
+  review: Words;
+  feedback: Words;
+  /** How the review stands; null: there is none. */
+  standing: Pick<MyReview["newest"], "state" | "reason"> | null;
+  hasFeedback: boolean;
+  readonly #customer: CustomerId;
+  readonly #booking: BookingDetails["id"];
+  readonly #whole: Whole;
+  readonly #reviewing = new RefusableSubmission<MyReview, NotReviewed>();
+  readonly #telling = new RefusableSubmission<null, NoFeedback>();
+
+  constructor(customer: CustomerId, { id, review, feedback }: Pick<BookingDetails, "id" | "review" | "feedback">, whole: Whole) {
+    this.#customer = customer;
+    this.#booking = id;
+    this.#whole = whole;
+    this.review = { stars: review?.stars ?? null, text: review?.text ?? "", fault: null };
+    this.feedback = { stars: feedback?.line ?? null, text: feedback?.text ?? "", fault: null };
+    this.standing = review;
+    this.hasFeedback = feedback !== null;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get reviewing(): SubmissionState<NotReviewed> {
+    return this.#reviewing.state;
+  }
+
+  get telling(): SubmissionState<NoFeedback> {
+    return this.#telling.state;
+  }
+
+  writeReview(words: Partial<Pick<Words, "stars" | "text">>): void {
+    this.review = { ...this.review, ...words, fault: null };
+    this.#reviewing.clear();
+  }
+
+  writeFeedback(words: Partial<Pick<Words, "stars" | "text">>): void {
+    this.feedback = { ...this.feedback, ...words, fault: null };
+    this.#telling.clear();
+  }
+
+  /** Sent again while it is on its way nothing happens. */
+  async sendReview(): Promise<void> {
+    const fault = faultOf(this.review, LONGEST_REVIEW);
+    this.review = { ...this.review, fault };
+    const { stars, text } = this.review;
+    if (fault !== null || stars === null) return;
+    const said = { booking: this.#booking, stars, text: text.trim() };
+    const answer = await this.#reviewing.send(() => lateUseCase(this.#whole, ReviewPractitioner)(this.#customer, said));
+    if (answer !== null) this.stands(answer.value);
+  }
+
+  /** Sent again while it is on its way nothing happens. */
+  async sendFeedback(): Promise<void> {
+    const fault = faultOf(this.feedback, LONGEST_FEEDBACK);
+    this.feedback = { ...this.feedback, fault };
+    const { stars, text } = this.feedback;
+    if (fault !== null || stars === null) return;
+    const said = { booking: this.#booking, line: stars, text: text.trim() };
+    const answer = await this.#telling.send(() => lateUseCase(this.#whole, GiveBookingFeedback)(this.#customer, said));
+    if (answer !== null) this.isTold();
+  }
+
+  private stands({ newest }: MyReview): void {
+    this.standing = newest;
+  }
+
+  private isTold(): void {
+    this.hasFeedback = true;
+  }
+}
+
+function faultOf({ stars, text }: Words, most: number): Words["fault"] {
+  if (stars === null) return "no-stars";
+  return text.trim().length > most ? "too-long" : null;
+}
