@@ -57,6 +57,7 @@ import { NewId } from "#core/shared/new-id.port.ts";
 import { Practitioners } from "#core/consultations/practitioners.port.ts";
 import { makePractitionerOf, PractitionerOf } from "#core/consultations/practitioner/practitioner-of.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
+import { prescriptionsInProcess } from "./prescriptions-in-process.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
 
@@ -118,6 +119,7 @@ export function consultationsInProcess(container: Container): void {
   make(container, DownloadBill, makeDownloadBill, { showMyBills: ShowMyBills, documents: Documents });
   make(container, ExpireBooking, makeExpireBooking, { bookings: Bookings, now: Clock });
   callsInProcess(container);
+  prescriptionsInProcess(container);
 }
 
 function callsInProcess(container: Container): void {

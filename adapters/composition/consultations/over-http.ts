@@ -29,6 +29,10 @@ import { ShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts"
 import { TakeAudioSeat, TakeVideoSeat } from "#core/consultations/call/take-seat.use-case.ts";
 import { WatchCall } from "#core/consultations/call/watch-call.use-case.ts";
 import { watchCallOverHttp } from "#adapters/http-client/call-stream.ts";
+import { SavePrescriptionDraft } from "#core/consultations/prescriptions/save-prescription-draft.use-case.ts";
+import { ShowMyPrescriptions } from "#core/consultations/prescriptions/show-my-prescriptions.use-case.ts";
+import { ShowPrescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
+import { SignAtDesk } from "#core/consultations/prescriptions/sign-at-desk.use-case.ts";
 import { DownloadBill } from "#core/consultations/bills/download-bill.use-case.ts";
 import { GiveBookingFeedback } from "#core/consultations/visit/give-booking-feedback.use-case.ts";
 import { ListPractitionerReviews } from "#core/consultations/visit/list-practitioner-reviews.use-case.ts";
@@ -85,6 +89,27 @@ export function consultationsOverHttp(container: Container, overHttp: OverHttp, 
     reviewPractitioner: ReviewPractitioner,
     listPractitionerReviews: ListPractitionerReviews,
     giveBookingFeedback: GiveBookingFeedback,
+  });
+  bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/prescriptions.ts"), {
+    signAyurvedaPrescription: SignAtDesk.ayurveda,
+    signHomeopathyPrescription: SignAtDesk.homeopathy,
+    signUnaniPrescription: SignAtDesk.unani,
+    signSiddhaPrescription: SignAtDesk.siddha,
+    signYogaPrescription: SignAtDesk.yoga,
+    signPhysiotherapyPrescription: SignAtDesk.physiotherapy,
+    signNutritionPrescription: SignAtDesk.nutrition,
+    signCustomPrescription: SignAtDesk.custom,
+    savePrescriptionDraft: SavePrescriptionDraft,
+    showPrescribing: ShowPrescribing,
+    showPrescriptions: ShowMyPrescriptions.any,
+    showAyurvedaPrescriptions: ShowMyPrescriptions.ayurveda,
+    showHomeopathyPrescriptions: ShowMyPrescriptions.homeopathy,
+    showUnaniPrescriptions: ShowMyPrescriptions.unani,
+    showSiddhaPrescriptions: ShowMyPrescriptions.siddha,
+    showYogaPrescriptions: ShowMyPrescriptions.yoga,
+    showPhysiotherapyPrescriptions: ShowMyPrescriptions.physiotherapy,
+    showNutritionPrescriptions: ShowMyPrescriptions.nutrition,
+    showCustomPrescriptions: ShowMyPrescriptions.custom,
   });
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/bills.ts"), { showMyBills: ShowMyBills });
 }

@@ -22,10 +22,16 @@ import { turnRelay } from "#adapters/secrets/call-relay.ts";
 import { sharedKey } from "#adapters/postgres/engine/shared-keys.ts";
 import { hmacSeals } from "#adapters/secrets/quote-seals.ts";
 import * as calls from "#adapters/http-contract/consultations/calls.ts";
+import * as prescriptions from "#adapters/http-contract/consultations/prescriptions.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
 import { Practitioners } from "#core/consultations/practitioners.port.ts";
 import { postgresPractitioners } from "#adapters/postgres/consultations/practitioners.ts";
+import { PrescriptionDrafts } from "#core/consultations/prescriptions/prescription-drafts.port.ts";
+import { Prescriptions } from "#core/consultations/prescriptions/prescriptions.port.ts";
+import { postgresPrescriptionDrafts } from "#adapters/postgres/consultations/prescription-drafts.ts";
+import { postgresPrescriptions } from "#adapters/postgres/consultations/prescriptions.ts";
+import { prescriptionHash } from "#adapters/secrets/prescription-hash.ts";
 import { MemberConsents } from "#core/consultations/consent/member-consents.port.ts";
 import { postgresMemberConsents } from "#adapters/postgres/consultations/member-consents.ts";
 import { consultationsInProcess } from "./in-process.ts";
@@ -49,6 +55,8 @@ export const consultationsArea = {
     container
       .bind(CallRelay)
       .toConstantValue(turnRelay({ urls: settings.turnUrls, secret: settings.turnSecret, isOnly: settings.callRelay === "always" }));
+    container.bind(Prescriptions).toConstantValue(postgresPrescriptions(db, prescriptionHash));
+    container.bind(PrescriptionDrafts).toConstantValue(postgresPrescriptionDrafts(db));
     container.bind(MemberConsents).toConstantValue(postgresMemberConsents(db));
     container.bind(Practitioners).toConstantValue(postgresPractitioners(db));
   },
@@ -65,6 +73,6 @@ export const consultationsArea = {
     billDownload(container.get(DownloadBill)),
     callStream({ watch: container.get(WatchCall), beats: container.get(Notifications).beats }),
   ],
-  contracts: [endpoints, bookings, bills, visits, payment, calls],
+  contracts: [endpoints, bookings, bills, visits, payment, calls, prescriptions],
   minutely: [(_db, _now, container) => container.get(WatchRooms)()],
 } as const satisfies ServerArea;

@@ -3,6 +3,8 @@ import { memoryBookings } from "./bookings.ts";
 import { Practitioners } from "#core/consultations/practitioners.port.ts";
 import { MemberConsents } from "#core/consultations/consent/member-consents.port.ts";
 import { memoryMemberConsents } from "./member-consents.ts";
+import { PrescriptionDrafts } from "#core/consultations/prescriptions/prescription-drafts.port.ts";
+import { memoryPrescriptionDrafts } from "./prescription-drafts.ts";
 import { Rooms } from "#core/consultations/call/rooms.port.ts";
 import { memoryRooms } from "./rooms.ts";
 import { memoryPractitioners } from "./practitioners.ts";
@@ -14,6 +16,7 @@ export const consultationsInMemory: MemoryArea = {
   ports(memory, keep) {
     keep(Bookings, memoryBookings(memory));
     keep(MemberConsents, memoryMemberConsents(memory));
+    keep(PrescriptionDrafts, memoryPrescriptionDrafts(memory));
     keep(Rooms, memoryRooms(memory));
     keep(Practitioners, memoryPractitioners(memory));
   },

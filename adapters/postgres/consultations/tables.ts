@@ -3,6 +3,7 @@ import type { IssuedPaper } from "#core/consultations/bills/issued-paper.ts";
 import type { BookingActor, BookingDeed } from "#core/consultations/booking/booking-step.ts";
 import type { RoomDeed } from "#core/consultations/call/room.ts";
 import type { Signal } from "#core/consultations/call/signal.ts";
+import type { WrittenPrescription } from "#core/consultations/prescriptions/written-prescription.ts";
 import type { PrescriptionVersion } from "#core/consultations/prescriptions/prescription.ts";
 import type { AboutText, Clinic, Fee, Mode, SpokenLanguage } from "#core/consultations/practitioner/practitioner.ts";
 import type { BookingState, CalendarException, WeeklyWindow } from "#core/consultations/slots/slot-facts.ts";
@@ -21,6 +22,7 @@ export type ConsultationTables = {
   booking_paper: BookingPaperRow;
   prescription: PrescriptionRow;
   prescription_version: PrescriptionVersionRow;
+  prescription_draft: PrescriptionDraftRow;
   practitioner_series: PractitionerSeriesRow;
   member_health_consent: MemberHealthConsentRow;
   call_step: CallStepRow;
@@ -126,6 +128,8 @@ export type PrescriptionRow = {
 
 /** Rows are only added. */
 export type PrescriptionVersionRow = { booking_id: string; version: number; content: JSONColumnType<PrescriptionVersion>; hash: string };
+
+export type PrescriptionDraftRow = { booking_id: string; content: JSONColumnType<WrittenPrescription> };
 
 export type BookingFeedbackRow = { booking_id: string; line: Stars; text: string };
 

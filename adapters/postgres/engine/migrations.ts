@@ -43,6 +43,7 @@ import { calls } from "#adapters/postgres/migrations/0051-calls.ts";
 import { bookingPapers } from "#adapters/postgres/migrations/0052-booking-papers.ts";
 import { bookingFeedback } from "#adapters/postgres/migrations/0053-booking-feedback.ts";
 import { prescriptions } from "#adapters/postgres/migrations/0054-prescriptions.ts";
+import { prescriptionDrafts } from "#adapters/postgres/migrations/0055-prescription-drafts.ts";
 import { trackerResults } from "#adapters/postgres/migrations/0047-tracker-results.ts";
 import { trackers } from "#adapters/postgres/migrations/0044-trackers.ts";
 import { complaints } from "#adapters/postgres/migrations/0046-complaints.ts";
@@ -98,6 +99,7 @@ const migrations: Record<string, Migration> = {
   "0052-booking-papers": bookingPapers,
   "0053-booking-feedback": bookingFeedback,
   "0054-prescriptions": prescriptions,
+  "0055-prescription-drafts": prescriptionDrafts,
 };
 
 /**

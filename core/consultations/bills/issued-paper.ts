@@ -1,5 +1,6 @@
 import { indianDay } from "../../shared/indian-time.ts";
 import { counterOf, documentNumber } from "../../invoices/document-number.ts";
+import { clinicAddress } from "../practitioner/clinic-address.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { ServicePaperKind, ServiceSupplier } from "../../invoices/service-paper.ts";
@@ -37,8 +38,7 @@ export function issuedPaper(
 ): IssuedPaper {
   const day = indianDay(at);
   const { name, qualifications, council, registration, gst, clinics } = practitioner;
-  const [clinic] = clinics;
-  const address = clinic === undefined ? null : `${clinic.name}, ${clinic.address}, ${clinic.city} ${clinic.pincode}`;
+  const address = clinicAddress({ clinics });
   return {
     kind,
     number: documentNumber({ kind, series, day, serial }),

@@ -53,7 +53,8 @@ export type PrescriptionVersion = PrescriptionContent & {
   readonly start: number;
   readonly mode: Mode;
   readonly consent: string;
-  readonly practitioner: { readonly id: PractitionerId } & Omit<Consulted, "therapy">;
+  /** `address` null: they have no clinic. */
+  readonly practitioner: { readonly id: PractitionerId; readonly address: string | null } & Omit<Consulted, "therapy">;
   readonly patient: { readonly name: string; readonly age: number; readonly gender: Gender };
   readonly signedAt: number;
 };

@@ -1,6 +1,8 @@
 import { ageOn } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
+import { token } from "../../shared/token.ts";
 import { ok, refused } from "../../shared/result.ts";
+import { clinicAddress } from "../practitioner/clinic-address.ts";
 import { writeRefusal } from "./write-refusal.ts";
 import type { Gender } from "../../identity/customer.ts";
 import type { PayableId } from "../../ledger/entry.ts";
@@ -9,7 +11,7 @@ import type { Day } from "../../shared/day.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Booking } from "../booking/booking.ts";
 import type { Bookings } from "../booking/bookings.port.ts";
-import type { PractitionerId } from "../practitioner/practitioner.ts";
+import type { Practitioner } from "../practitioner/practitioner.ts";
 import type { Prescription } from "./prescription.ts";
 import type { Prescriptions } from "./prescriptions.port.ts";
 import type { PrescriptionToSign, WriteRefusal } from "./write-refusal.ts";
@@ -37,7 +39,12 @@ export type NotSigned = WriteRefusal | { readonly kind: "unknown-booking" };
  * Signs the first or a later version of what a practitioner prescribes for an appointment of theirs, or refuses it. Another practitioner's
  * appointment is refused like one that does not exist. Source: specification/prescriptions.md, States of a prescription.
  */
-export type SignPrescription = (writer: PractitionerId, asked: SigningRequest) => Promise<Result<Prescription, NotSigned>>;
+export type SignPrescription = (
+  writer: Pick<Practitioner, "id" | "clinics">,
+  asked: SigningRequest,
+) => Promise<Result<Prescription, NotSigned>>;
+
+export const SignPrescription = token<SignPrescription>("SignPrescription");
 
 type Needs = {
   readonly bookings: Pick<Bookings, "withId">;
@@ -50,7 +57,7 @@ export const makeSignPrescription =
   ({ bookings, prescriptions, patientOf, now }: Needs): SignPrescription =>
   async (writer, { booking: id, written, ...asked }) => {
     const kept = await bookings.withId(id);
-    if (kept === null || kept.booking.practitioner !== writer) return refused({ kind: "unknown-booking" });
+    if (kept === null || kept.booking.practitioner !== writer.id) return refused({ kind: "unknown-booking" });
     const { booking, consulted } = kept;
     const patient = await patientOf(booking);
     const at = now();
@@ -59,7 +66,7 @@ export const makeSignPrescription =
     return prescriptions.sign<Result<Prescription, NotSigned>>(booking, ({ former, others }) => {
       const { consent, allergies, name } = patient;
       const refusal = writeRefusal(written, {
-        writer,
+        writer: writer.id,
         booking,
         therapy: consulted.therapy,
         patient: { hasBirthdate: patient.birthdate !== null, age, gender },
@@ -71,7 +78,7 @@ export const makeSignPrescription =
       });
       if (refusal !== null || age === null || gender === null || consent === null)
         return { write: null, answer: () => refused(refusal ?? { kind: "missing", parts: [] }) };
-      const { therapy: _, ...practitioner } = consulted;
+      const { name: writerName, qualifications, council, registration } = consulted;
       return {
         write: {
           ...written,
@@ -80,7 +87,7 @@ export const makeSignPrescription =
           start: booking.start,
           mode: booking.mode,
           consent,
-          practitioner: { id: writer, ...practitioner },
+          practitioner: { id: writer.id, name: writerName, qualifications, council, registration, address: clinicAddress(writer) },
           patient: { name, age, gender },
           signedAt: at,
         },

@@ -23,7 +23,8 @@ const MOST_DAYS = 365;
 /** Against which item something speaks, and what: an allergy that is recorded, or an ingredient that another item in force has too. */
 export type Warning = { readonly item: string; readonly kind: "allergy" | "repeated"; readonly with: string };
 
-export type MissingPart = "diagnosis" | "advice-or-item" | "age" | "gender" | "consent" | "reason";
+export const MISSING_PARTS = ["diagnosis", "advice-or-item", "age", "gender", "consent", "reason"] as const;
+export type MissingPart = (typeof MISSING_PARTS)[number];
 
 /** `item`: the key of the item that is refused. */
 export type WriteRefusal =
@@ -77,9 +78,15 @@ export function writeRefusal(wanted: PrescriptionToSign, facts: WriteFacts): Wri
 
 function untimelyOf({ booking, former, at }: WriteFacts): WriteRefusal | null {
   if (booking.state !== "in_progress" && booking.state !== "completed") return { kind: "too-early" };
-  if (former !== null) return at < former.versions[0].version.signedAt + OTHERS_WITHIN ? null : { kind: "too-late" };
+  const until = signableUntil(booking, former);
+  return until === null || at < until ? null : { kind: "too-late" };
+}
+
+/** Until when the next version may be signed, in milliseconds since 1970; null: the consultation has not ended. Source: specification/prescriptions.md, States of a prescription. */
+export function signableUntil(booking: Pick<Booking, "history">, former: Prescription | null): number | null {
+  if (former !== null) return former.versions[0].version.signedAt + OTHERS_WITHIN;
   const completed = completedAt(booking);
-  return completed === null || at < completed + FIRST_WITHIN ? null : { kind: "too-late" };
+  return completed === null ? null : completed + FIRST_WITHIN;
 }
 
 function missingOf(

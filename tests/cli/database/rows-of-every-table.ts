@@ -189,6 +189,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     withdrawn_because: null,
     signed_at: "2026-11-20T10:00:00Z",
   },
+  prescription_draft: { booking_id: "$booking", content: { diagnosis: "provisional: " } },
   prescription_version: { booking_id: "$booking", version: 1, content: { diagnosis: "provisional: gastritis" }, hash: "0".repeat(64) },
   shared_key: { name: "codes", key: "\\xdeadbeef" },
   subscription: { email: "asha@example.com", state: "asked", asked_at: "2026-11-20T10:00:00Z", confirmed_at: null },

@@ -2,72 +2,14 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
 import { CheckIn, CONSENT_VERSION } from "#core/consultations/call/check-in.use-case.ts";
 import { CompleteCall } from "#core/consultations/call/complete-call.use-case.ts";
-import { Rooms } from "#core/consultations/call/rooms.port.ts";
 import { SendSignal } from "#core/consultations/call/send-signal.use-case.ts";
 import { ShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
 import { WatchCall } from "#core/consultations/call/watch-call.use-case.ts";
-import { bookingPayables } from "#core/consultations/booking/booking-payables.ts";
-import { Bookings } from "#core/consultations/booking/bookings.port.ts";
-import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
-import { Practitioners } from "#core/consultations/practitioners.port.ts";
-import { PractitionerOf } from "#core/consultations/practitioner/practitioner-of.use-case.ts";
-import { Customers } from "#core/identity/customers.port.ts";
-import { memoryCustomers } from "#adapters/memory/identity/customers.ts";
-import { sessionId } from "#core/identity/session.ts";
-import { Sessions } from "#core/identity/sessions.port.ts";
-import { Clock } from "#core/shared/clock.port.ts";
-import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { LARGEST_SIGNAL } from "#core/consultations/call/signal.ts";
-import { memoryBookings } from "#adapters/memory/consultations/bookings.ts";
-import { memoryPractitioners } from "#adapters/memory/consultations/practitioners.ts";
-import { memoryRooms } from "#adapters/memory/consultations/rooms.ts";
-import { Memory } from "#adapters/memory/memory.ts";
 import { turnCredential, turnRelay } from "#adapters/secrets/call-relay.ts";
-import { captureBy } from "#tests/builders/a-payment-event.ts";
-import { aPractitioner } from "#tests/builders/a-practitioner.ts";
-import { composeMemory } from "#tests/composition.ts";
-import { now } from "#tests/fixtures.ts";
-import { clientOf, servedOver } from "#tests/http/over-http.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { aClinic, nine } from "./a-clinic.ts";
 import type { CallNews } from "#core/consultations/call/watch-call.use-case.ts";
-import type { SignedIn } from "#tests/http/signed-in.ts";
-
-const MINUTE = 60_000;
-const nine = firstInstantOf(daysAfter(indianDay(now), 1)) + 540 * MINUTE;
-
-async function aClinic(mode: "audio" | "video") {
-  const memory = new Memory();
-  const sunanda = aPractitioner("sunanda");
-  memory.practitioners.set(practitionerId("sunanda"), sunanda);
-  const clock = { at: now };
-  const container = composeMemory();
-  container.rebind(Clock).toConstantValue(() => clock.at);
-  container.rebind(Customers).toConstantValue(memoryCustomers(memory));
-  container.rebind(Practitioners).toConstantValue(memoryPractitioners(memory));
-  container.rebind(Bookings).toConstantValue(memoryBookings(memory));
-  container.rebind(Rooms).toConstantValue(memoryRooms(memory));
-  const asha = await signedIn(container, memory, "Asha");
-  const doctor = await signedIn(container, memory, "Sunanda");
-  container.rebind(PractitionerOf).toConstantValue(async (account) => (account === doctor.id ? sunanda.practitioner : null));
-  const url = await servedOver(container);
-  const [mine, theirs] = [clientOf(url, asha.bearer), clientOf(url, doctor.bearer)];
-  const asked = { practitioner: sunanda.practitioner.id, start: nine, length: 30, mode, member: null, complaint: null, key: "a" } as const;
-  const held = await mine.get(HoldTime)({ customer: asha.id, language: null }, asked);
-  if (held.kind === "refused") throw new Error(held.refusal.kind);
-  const { id, fee } = held.value;
-  await bookingPayables(container.get(Bookings)).record(id, { events: [{ ...captureBy("pay-1", fee), at: now }], at: now });
-  clock.at = nine;
-  const token = async (who: SignedIn, connection: string, path = `/get/${mode}calltoken`) => {
-    const query = new URLSearchParams({ booking_id: id, connection });
-    const response = await fetch(`${url}/api${path}?${query}`, { headers: { authorization: `Bearer ${who.bearer}` } });
-    return { status: response.status, body: await response.json() };
-  };
-  const sessionOf = async (who: SignedIn) =>
-    (await container.get(Sessions).holderOf(who.bearer, clock.at)) ?? { id: sessionId("none"), customer: who.id };
-  return { container, clock, asha, doctor, mine, theirs, id, url, token, sessionOf };
-}
 
 const allowed = { consent: CONSENT_VERSION, language: "en", callBack: true, guardian: false } as const;
 

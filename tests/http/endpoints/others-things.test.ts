@@ -89,6 +89,10 @@ const ASSESSMENT: Behind = {
 };
 const ROOMS: Behind = { everybodys: "another's is refused like a missing one, as tests/ports/consultations/rooms.test.ts shows" };
 
+const PRESCRIPTIONS: Behind = {
+  everybodys: "another's is refused like a missing one, as tests/http/consultations/prescriptions.test.ts shows",
+};
+
 const OWN_RESULT: Behind = { everybodys: "whoever keeps a result chooses it; each has their own" };
 
 const behind: Readonly<Record<string, Behind>> = {
@@ -189,6 +193,25 @@ const behind: Readonly<Record<string, Behind>> = {
   "POST /call/admit booking_id": ROOMS,
   "POST /call/remove booking_id": ROOMS,
   "POST /call/complete booking_id": ROOMS,
+  "POST /add/prescription/ayurveda booking_id": PRESCRIPTIONS,
+  "GET /get/prescription/ayurveda id": PRESCRIPTIONS,
+  "POST /add/prescription/homeopathy booking_id": PRESCRIPTIONS,
+  "GET /get/prescription/homeopathy id": PRESCRIPTIONS,
+  "POST /add/prescription/unani booking_id": PRESCRIPTIONS,
+  "GET /get/prescription/unani id": PRESCRIPTIONS,
+  "POST /add/prescription/siddha booking_id": PRESCRIPTIONS,
+  "GET /get/prescription/siddha id": PRESCRIPTIONS,
+  "POST /add/prescription/yoga booking_id": PRESCRIPTIONS,
+  "GET /get/prescription/yoga id": PRESCRIPTIONS,
+  "POST /add/prescription/physiotherapy booking_id": PRESCRIPTIONS,
+  "GET /get/prescription/physiotherapy id": PRESCRIPTIONS,
+  "POST /add/prescription/nutrition booking_id": PRESCRIPTIONS,
+  "GET /get/prescription/nutrition id": PRESCRIPTIONS,
+  "POST /add/prescription/custom booking_id": PRESCRIPTIONS,
+  "GET /get/prescription/custom id": PRESCRIPTIONS,
+  "GET /get/prescription id": PRESCRIPTIONS,
+  "POST /add/prescriptiondraft booking_id": PRESCRIPTIONS,
+  "GET /get/prescriptiondraft booking_id": PRESCRIPTIONS,
   "POST /bodyanalysistracker id": OWN_RESULT,
   "POST /prakrititracker id": OWN_RESULT,
   "POST /stresstracker id": OWN_RESULT,

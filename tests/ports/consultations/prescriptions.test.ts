@@ -68,7 +68,7 @@ function aPractice(prescriptions: Prescriptions) {
       return booking;
     },
     write: ({ id }: Booking, written: Parameters<typeof aPrescription>[0] = {}, by = writer) =>
-      sign(by, { booking: id, written: aPrescription(written), age: null, gender: null } satisfies SigningRequest),
+      sign({ id: by, clinics: [] }, { booking: id, written: aPrescription(written), age: null, gender: null } satisfies SigningRequest),
   };
 }
 

@@ -1,0 +1,42 @@
+import { Households } from "#core/account/households.port.ts";
+import { Assessments } from "#core/assessments/answering/assessments.port.ts";
+import { makeAnsweredAllergies } from "#core/assessments/answering/answered-allergies.ts";
+import { Bookings } from "#core/consultations/booking/bookings.port.ts";
+import { Rooms } from "#core/consultations/call/rooms.port.ts";
+import { PractitionerOf } from "#core/consultations/practitioner/practitioner-of.use-case.ts";
+import { KnownAllergies } from "#core/consultations/prescriptions/known-allergies.port.ts";
+import { makePatientOf, PatientOf } from "#core/consultations/prescriptions/prescribed-to.ts";
+import { PrescriptionDrafts } from "#core/consultations/prescriptions/prescription-drafts.port.ts";
+import { PRESCRIPTION_KINDS } from "#core/consultations/prescriptions/prescription-kind.ts";
+import { Prescriptions } from "#core/consultations/prescriptions/prescriptions.port.ts";
+import { makeSavePrescriptionDraft, SavePrescriptionDraft } from "#core/consultations/prescriptions/save-prescription-draft.use-case.ts";
+import { makeShowMyPrescriptions, ShowMyPrescriptions } from "#core/consultations/prescriptions/show-my-prescriptions.use-case.ts";
+import { makeShowPrescribing, ShowPrescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
+import { makeSignAtDesk, SignAtDesk } from "#core/consultations/prescriptions/sign-at-desk.use-case.ts";
+import { makeSignPrescription, SignPrescription } from "#core/consultations/prescriptions/sign-prescription.use-case.ts";
+import { Customers } from "#core/identity/customers.port.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { make } from "#adapters/composition/make.ts";
+import type { Container } from "#adapters/composition/container.ts";
+
+export function prescriptionsInProcess(container: Container): void {
+  make(container, KnownAllergies, makeAnsweredAllergies, { assessments: Assessments });
+  make(container, PatientOf, makePatientOf, { rooms: Rooms, households: Households, customers: Customers, allergies: KnownAllergies });
+  make(container, SignPrescription, makeSignPrescription, {
+    bookings: Bookings,
+    prescriptions: Prescriptions,
+    patientOf: PatientOf,
+    now: Clock,
+  });
+  const desk = { bookings: Bookings, practitionerOf: PractitionerOf, drafts: PrescriptionDrafts };
+  make(container, SavePrescriptionDraft, makeSavePrescriptionDraft, desk);
+  make(container, ShowPrescribing, makeShowPrescribing, { ...desk, prescriptions: Prescriptions, patientOf: PatientOf, now: Clock });
+  for (const kind of PRESCRIPTION_KINDS)
+    make(container, SignAtDesk[kind], makeSignAtDesk(kind), {
+      practitionerOf: PractitionerOf,
+      sign: SignPrescription,
+      drafts: PrescriptionDrafts,
+    });
+  for (const kind of ["any", ...PRESCRIPTION_KINDS] as const)
+    make(container, ShowMyPrescriptions[kind], makeShowMyPrescriptions(kind), { prescriptions: Prescriptions });
+}

@@ -1,0 +1,90 @@
+import * as z from "zod";
+import { memberId } from "#core/account/family-member.ts";
+import { MODES, practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { MOST_ITEMS } from "#core/consultations/prescriptions/write-refusal.ts";
+import { PRESCRIPTION_KINDS, PRESCRIPTION_RULES } from "#core/consultations/prescriptions/prescription-kind.ts";
+import { GENDERS } from "#core/identity/customer.ts";
+import { fields, wire } from "#adapters/http-contract/endpoint.ts";
+import { calendarDay, idOf, instant, perhaps } from "#adapters/http-contract/scalars.ts";
+import { bookingId } from "./call-shapes.ts";
+import type { PrescriptionItem, PrescriptionVersion, SignedVersion } from "#core/consultations/prescriptions/prescription.ts";
+import type { PrescriptionView } from "#core/consultations/prescriptions/prescription-view.ts";
+import type { WrittenPrescription } from "#core/consultations/prescriptions/written-prescription.ts";
+
+/** Characters of a line and of a paragraph. */
+export const LONGEST_LINE = 200;
+export const LONGEST_TEXT = 2_000;
+const MOST_TIMES = 12;
+const MOST_INGREDIENTS = 60;
+const OLDEST = 130;
+
+const line = perhaps(LONGEST_LINE);
+const text = perhaps(LONGEST_TEXT);
+
+/** Each field of whatever kind. */
+const FIELDS = [...new Set(Object.values(PRESCRIPTION_RULES).flatMap((rules) => rules.details))];
+
+const details: z.ZodType<PrescriptionItem["details"]> = wire(
+  z.array(z.object({ field: z.enum(FIELDS), text: line })).max(FIELDS.length),
+  (said) => Object.fromEntries(said.map(({ field, text: value }) => [field, value])),
+  (kept) => Object.entries(kept).map(([field, value]) => ({ field, text: value })),
+);
+
+const item: z.ZodType<PrescriptionItem> = fields({
+  key: z.string().regex(/^[\w-]{1,40}$/, "1 to 40 letters, digits, - or _"),
+  is: z.enum(["drug", "task"]),
+  name: line,
+  details,
+  ingredients: z.array(line).max(MOST_INGREDIENTS),
+  times: z.array(z.string().max(10)).max(MOST_TIMES),
+  start: calendarDay,
+  days: z.number().int().min(0).max(10_000),
+  nevertheless: z.nullable(line),
+});
+
+const content = {
+  complaint: text,
+  findings: text,
+  diagnosis: text,
+  advice: text,
+  tests: text,
+  followUp: ["follow_up", text],
+  items: z.array(item).max(MOST_ITEMS + 1), // One more, so that core says what is too many.
+} as const;
+
+const gender = z.enum(GENDERS);
+
+/** What stands in a form: nothing of it needs to be complete. */
+export const writtenPrescription: z.ZodType<WrittenPrescription> = fields({
+  ...content,
+  reason: z.nullable(line),
+  age: z.nullable(z.number().int().min(0).max(OLDEST)),
+  gender: z.nullable(gender),
+});
+
+const named = { name: z.string(), qualifications: z.array(z.string()), council: z.nullable(z.string()) } as const;
+export const writer = { ...named, registration: ["registration_no", z.nullable(z.string())], address: z.nullable(z.string()) } as const;
+
+const version: z.ZodType<PrescriptionVersion> = fields({
+  ...content,
+  number: z.string(),
+  version: z.number().int(),
+  former: ["former_hash", z.nullable(z.string())],
+  reason: z.nullable(z.string()),
+  kind: z.enum(PRESCRIPTION_KINDS),
+  booking: ["booking_id", bookingId],
+  start: instant,
+  mode: z.enum(MODES),
+  consent: z.string(),
+  practitioner: ["therapist", fields({ id: ["_id", idOf(practitionerId)], ...writer })],
+  patient: fields({ name: z.string(), age: z.number().int(), gender }),
+  signedAt: ["signed_at", instant],
+});
+
+const signed: z.ZodType<SignedVersion> = fields({ version: ["content", version], hash: z.string() });
+
+export const prescriptionShape: z.ZodType<PrescriptionView> = fields({
+  member: ["member_id", z.nullable(idOf(memberId))],
+  versions: z.tuple([signed], signed),
+  withdrawn: z.nullable(fields({ at: instant, reason: z.string() })),
+});

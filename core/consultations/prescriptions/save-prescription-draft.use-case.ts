@@ -1,0 +1,26 @@
+import { ok } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { prescribingBooking } from "./prescribing-booking.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Result } from "../../shared/result.ts";
+import type { NotPrescribing, PrescribingNeeds } from "./prescribing-booking.ts";
+import type { PrescriptionDrafts } from "./prescription-drafts.port.ts";
+import type { WrittenPrescription } from "./written-prescription.ts";
+
+export type DraftToSave = { readonly booking: PayableId; readonly written: WrittenPrescription };
+
+/** Keeps what a practitioner has written so far for an appointment of theirs, complete or not. Source: specification/prescriptions.md, States of a prescription. */
+export type SavePrescriptionDraft = (account: CustomerId, draft: DraftToSave) => Promise<Result<null, NotPrescribing>>;
+export const SavePrescriptionDraft = token<SavePrescriptionDraft>("SavePrescriptionDraft");
+
+type Needs = PrescribingNeeds & { readonly drafts: Pick<PrescriptionDrafts, "put"> };
+
+export const makeSavePrescriptionDraft =
+  ({ drafts, ...needs }: Needs): SavePrescriptionDraft =>
+  async (account, { booking, written }) => {
+    const found = await prescribingBooking(needs, account, booking);
+    if (found.kind === "refused") return found;
+    await drafts.put(booking, written);
+    return ok(null);
+  };

@@ -1,0 +1,44 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { prescriptionView } from "./prescription-view.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Result } from "../../shared/result.ts";
+import type { PrescriptionKind } from "./prescription-kind.ts";
+import type { PrescriptionView } from "./prescription-view.ts";
+import type { Prescriptions } from "./prescriptions.port.ts";
+
+export type UnknownPrescription = { readonly kind: "unknown-prescription" };
+
+/**
+ * What was prescribed to a customer and their members, the newest first, or for one booking alone (null: for all). A booking of somebody else,
+ * without a prescription or of another kind is refused like one that does not exist. Source: specification/prescriptions.md, Calls.
+ */
+export type ShowMyPrescriptions = (
+  customer: CustomerId,
+  booking: PayableId | null,
+) => Promise<Result<readonly PrescriptionView[], UnknownPrescription>>;
+/** "any": of whatever kind. */
+export const ShowMyPrescriptions = {
+  any: token<ShowMyPrescriptions>("ShowMyPrescriptions"),
+  ayurveda: token<ShowMyPrescriptions>("ShowMyAyurvedaPrescriptions"),
+  homeopathy: token<ShowMyPrescriptions>("ShowMyHomeopathyPrescriptions"),
+  unani: token<ShowMyPrescriptions>("ShowMyUnaniPrescriptions"),
+  siddha: token<ShowMyPrescriptions>("ShowMySiddhaPrescriptions"),
+  yoga: token<ShowMyPrescriptions>("ShowMyYogaPrescriptions"),
+  physiotherapy: token<ShowMyPrescriptions>("ShowMyPhysiotherapyPrescriptions"),
+  nutrition: token<ShowMyPrescriptions>("ShowMyNutritionPrescriptions"),
+  custom: token<ShowMyPrescriptions>("ShowMyCustomPrescriptions"),
+} as const satisfies Record<PrescriptionKind | "any", unknown>;
+
+export const makeShowMyPrescriptions =
+  (kind: PrescriptionKind | "any") =>
+  ({ prescriptions }: { readonly prescriptions: Pick<Prescriptions, "of"> }): ShowMyPrescriptions =>
+  async (customer, booking) => {
+    const own = await prescriptions.of(customer);
+    const shown = own.filter(
+      ({ versions: [{ version }] }) => (kind === "any" || version.kind === kind) && (booking === null || version.booking === booking),
+    );
+    if (booking !== null && shown.length === 0) return refused({ kind: "unknown-prescription" });
+    return ok(shown.map(prescriptionView));
+  };

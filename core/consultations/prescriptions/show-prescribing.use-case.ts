@@ -1,0 +1,81 @@
+import { ageOn } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
+import { ok } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { clinicAddress } from "../practitioner/clinic-address.ts";
+import { prescribingBooking } from "./prescribing-booking.ts";
+import { prescriptionKindOf } from "./prescription-kind.ts";
+import { prescriptionView } from "./prescription-view.ts";
+import { signableUntil } from "./write-refusal.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Gender } from "../../identity/customer.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { Mode } from "../practitioner/practitioner.ts";
+import type { PatientOf } from "./prescribed-to.ts";
+import type { NotPrescribing, PrescribingNeeds } from "./prescribing-booking.ts";
+import type { PrescriptionDrafts } from "./prescription-drafts.port.ts";
+import type { PrescriptionKind } from "./prescription-kind.ts";
+import type { PrescriptionVersion } from "./prescription.ts";
+import type { PrescriptionView } from "./prescription-view.ts";
+import type { Prescriptions } from "./prescriptions.port.ts";
+import type { WrittenPrescription } from "./written-prescription.ts";
+
+/**
+ * What a practitioner needs to write for an appointment. `patient` fields null: the account does not say. `former`: what was signed for it;
+ * `until`: when the next version can't be signed any more, null while the consultation lasts. Times in milliseconds since 1970.
+ */
+export type Prescribing = {
+  readonly booking: PayableId;
+  readonly kind: PrescriptionKind;
+  readonly start: number;
+  readonly mode: Mode;
+  readonly practitioner: Omit<PrescriptionVersion["practitioner"], "id">;
+  readonly patient: { readonly name: string; readonly age: number | null; readonly gender: Gender | null };
+  readonly isConsented: boolean;
+  readonly draft: WrittenPrescription | null;
+  readonly former: PrescriptionView | null;
+  readonly until: number | null;
+  readonly now: number;
+};
+
+/** What stands for whoever is signed in at the beginning of writing. Source: specification/prescriptions.md, Calls. */
+export type ShowPrescribing = (account: CustomerId, booking: PayableId) => Promise<Result<Prescribing, NotPrescribing>>;
+export const ShowPrescribing = token<ShowPrescribing>("ShowPrescribing");
+
+type Needs = PrescribingNeeds & {
+  readonly prescriptions: Pick<Prescriptions, "ofBooking">;
+  readonly drafts: Pick<PrescriptionDrafts, "of">;
+  readonly patientOf: PatientOf;
+  readonly now: Clock;
+};
+
+export const makeShowPrescribing =
+  ({ prescriptions, drafts, patientOf, now, ...needs }: Needs): ShowPrescribing =>
+  async (account, id) => {
+    const found = await prescribingBooking(needs, account, id);
+    if (found.kind === "refused") return found;
+    const { writer, kept } = found.value;
+    const { booking, consulted } = kept;
+    const [former, draft, patient] = await Promise.all([prescriptions.ofBooking(id), drafts.of(id), patientOf(booking)]);
+    const at = now();
+    const { name, qualifications, council, registration } = consulted;
+    return ok({
+      booking: id,
+      kind: prescriptionKindOf(consulted.therapy),
+      start: booking.start,
+      mode: booking.mode,
+      practitioner: { name, qualifications, council, registration, address: clinicAddress(writer) },
+      patient: {
+        name: patient.name,
+        age: patient.birthdate === null ? null : ageOn(indianDay(at), patient.birthdate),
+        gender: patient.gender,
+      },
+      isConsented: patient.consent !== null,
+      draft,
+      former: former === null ? null : prescriptionView(former),
+      until: signableUntil(booking, former),
+      now: at,
+    });
+  };

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { assessmentId } from "#core/assessments/answering/assessment.ts";
+import { Assessments } from "#core/assessments/answering/assessments.port.ts";
+import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
+import { CheckIn, CONSENT_VERSION } from "#core/consultations/call/check-in.use-case.ts";
+import { CompleteCall } from "#core/consultations/call/complete-call.use-case.ts";
+import { chainFault } from "#core/consultations/prescriptions/chain-fault.ts";
+import { SavePrescriptionDraft } from "#core/consultations/prescriptions/save-prescription-draft.use-case.ts";
+import { ShowMyPrescriptions } from "#core/consultations/prescriptions/show-my-prescriptions.use-case.ts";
+import { ShowPrescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
+import { SignAtDesk } from "#core/consultations/prescriptions/sign-at-desk.use-case.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { refused } from "#core/shared/result.ts";
+import { prescriptionHash } from "#adapters/secrets/prescription-hash.ts";
+import { anItem, aPrescription } from "#tests/builders/consultations/a-prescription.ts";
+import { day } from "#core/shared/day.ts";
+import { MINUTE, aClinic, nine } from "./a-clinic.ts";
+import type { WrittenPrescription } from "#core/consultations/prescriptions/written-prescription.ts";
+
+const DAY = 24 * 60 * MINUTE;
+
+function written(given: Partial<WrittenPrescription> = {}): WrittenPrescription {
+  const { kind: _, ...content } = aPrescription();
+  return { ...content, age: null, gender: null, ...given };
+}
+
+/** A consultation that has begun, of a patient whose date of birth is known. */
+async function begun() {
+  const clinic = await aClinic("audio");
+  const { memory, mine, theirs, asha, doctor, id } = clinic;
+  const account = memory.customers.get(asha.id);
+  if (account !== undefined)
+    memory.customers.set(asha.id, { ...account, customer: { ...account.customer, birthdate: day("1992-05-01"), gender: "female" } });
+  const consent = { consent: CONSENT_VERSION, language: "en", callBack: true, guardian: false } as const;
+  await mine.get(CheckIn)(asha.id, { booking: id, ...consent });
+  const before = await theirs.get(ShowPrescribing)(doctor.id, id);
+  await theirs.get(AdmitPatient)(doctor.id, id);
+  return { ...clinic, before };
+}
+
+describe("a prescription over HTTP", () => {
+  it("is written as a draft, signed, read by its patient, and signed anew with a reason [ep-prescriptions-add ep-prescriptions-get]", async () => {
+    const { before, clock, mine, theirs, asha, doctor, id } = await begun();
+    expect(before).toEqual(refused({ kind: "too-early" }));
+    expect(await theirs.get(ShowPrescribing)(doctor.id, id)).toMatchObject({
+      value: { kind: "ayurveda", patient: { name: "Asha", age: 34, gender: "female" }, isConsented: true, draft: null, former: null },
+    });
+    const unfinished = written({ diagnosis: "", items: [anItem({ name: "", ingredients: [] })] });
+    expect(await theirs.get(SavePrescriptionDraft)(doctor.id, { booking: id, written: unfinished })).toEqual({ kind: "ok", value: null });
+    expect(await theirs.get(ShowPrescribing)(doctor.id, id)).toMatchObject({ value: { draft: unfinished } });
+    const sign = theirs.get(SignAtDesk.ayurveda);
+    expect(await sign(doctor.id, { booking: id, written: written({ diagnosis: "" }) })).toEqual(
+      refused({ kind: "missing", parts: ["diagnosis"] }),
+    );
+    expect(await mine.get(ShowMyPrescriptions.any)(asha.id, null)).toEqual({ kind: "ok", value: [] });
+    expect(await sign(doctor.id, { booking: id, written: written() })).toMatchObject({ kind: "ok" });
+    expect(await theirs.get(ShowPrescribing)(doctor.id, id)).toMatchObject({ value: { draft: null, former: { withdrawn: null } } });
+    await theirs.get(CompleteCall)(doctor.id, id);
+    clock.at = nine + 5 * DAY;
+    expect(await sign(doctor.id, { booking: id, written: written() })).toEqual(refused({ kind: "missing", parts: ["reason"] }));
+    const less = written({ reason: "Half the dose", items: [anItem({ days: 7 })] });
+    const signed = await sign(doctor.id, { booking: id, written: less });
+    expect(signed).toMatchObject({ kind: "ok" });
+    for (const kind of ["any", "ayurveda"] as const)
+      for (const asked of [null, id]) {
+        const seen = await mine.get(ShowMyPrescriptions[kind])(asha.id, asked);
+        if (seen.kind === "refused") throw new Error(seen.refusal.kind);
+        expect(seen.value).toEqual([signed.kind === "ok" ? signed.value : null]);
+        const [{ versions }] = seen.value as [(typeof seen.value)[number]];
+        expect(versions.map(({ version: { version, reason } }) => [version, reason])).toEqual([
+          [1, null],
+          [2, "Half the dose"],
+        ]);
+        expect(versions[0].version.practitioner.address).toBe("Joshi Ayurved, 14 Tilak Road, Pune 411030");
+        expect(chainFault(versions, prescriptionHash)).toBeNull(); // What travelled proves itself.
+      }
+  });
+
+  it("is told to nobody else, and not under another therapy", async () => {
+    const { mine, theirs, asha, doctor, id } = await begun();
+    await theirs.get(SignAtDesk.ayurveda)(doctor.id, { booking: id, written: written() });
+    const unknown = refused({ kind: "unknown-prescription" });
+    expect(await theirs.get(ShowMyPrescriptions.any)(doctor.id, null)).toEqual({ kind: "ok", value: [] });
+    for (const booking of [id, payableId("b-none")]) {
+      expect(await theirs.get(ShowMyPrescriptions.any)(doctor.id, booking)).toEqual(unknown);
+      expect(await mine.get(ShowMyPrescriptions.yoga)(asha.id, booking)).toEqual(unknown);
+      const noBooking = refused({ kind: "unknown-booking" });
+      expect(await mine.get(ShowPrescribing)(asha.id, booking)).toEqual(noBooking);
+      expect(await mine.get(SavePrescriptionDraft)(asha.id, { booking, written: written() })).toEqual(noBooking);
+      expect(await mine.get(SignAtDesk.ayurveda)(asha.id, { booking, written: written({ reason: "Mine" }) })).toEqual(noBooking);
+    }
+    expect(await mine.get(ShowMyPrescriptions.yoga)(asha.id, null)).toEqual({ kind: "ok", value: [] });
+    expect(await theirs.get(SignAtDesk.yoga)(doctor.id, { booking: id, written: written() })).toEqual(refused({ kind: "other-therapy" }));
+  });
+
+  it("is warned of what its patient answered about allergies, until its writer says why nevertheless", async () => {
+    const { container, theirs, asha, doctor, id } = await begun();
+    const place = { kind: "ayurveda", member: null, booking: null } as const;
+    await container.get(Assessments).change(asha.id, place, () => ({
+      after: {
+        ...place,
+        id: assessmentId("a-1"),
+        customer: asha.id,
+        version: 1,
+        answers: [
+          { linkId: "has-allergies", values: [true], n: 1 },
+          { linkId: "allergies", values: ["Ashwagandha: I get a rash"], n: 1 },
+        ],
+        steps: [{ at: nine, event: "begin" }],
+      },
+      answer: null,
+    }));
+    const sign = theirs.get(SignAtDesk.ayurveda);
+    expect(await sign(doctor.id, { booking: id, written: written() })).toEqual(
+      refused({ kind: "warned", warnings: [{ item: "a", kind: "allergy", with: "Ashwagandha: I get a rash" }] }),
+    );
+    const items = [anItem({ nevertheless: "Tolerated since 2024, told by phone" })];
+    expect(await sign(doctor.id, { booking: id, written: written({ items }) })).toMatchObject({ kind: "ok" });
+  });
+});

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newBooking } from "#core/consultations/booking/booking.ts";
+import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { paise } from "#core/shared/money.ts";
+import { memoryPrescriptionDrafts } from "#adapters/memory/consultations/prescription-drafts.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { postgresPrescriptionDrafts } from "#adapters/postgres/consultations/prescription-drafts.ts";
+import { insertBooking } from "#adapters/postgres/consultations/write-booking.ts";
+import { putPractitioners } from "#adapters/postgres/demo/put-practitioners.ts";
+import { anItem, aPrescription } from "#tests/builders/consultations/a-prescription.ts";
+import { aPractitioner } from "#tests/builders/a-practitioner.ts";
+import { now } from "#tests/fixtures.ts";
+import { aDatabase } from "#tests/postgres.ts";
+import type { WrittenPrescription } from "#core/consultations/prescriptions/written-prescription.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+const HOUR = 3_600_000;
+let db: Database;
+beforeAll(async () => {
+  db = await aDatabase();
+});
+afterAll(() => db.destroy());
+
+let start = now;
+async function aBooking(): Promise<PayableId> {
+  const [customer, practitioner, id] = [customerId(randomUUID()), practitionerId("sunanda"), payableId(`b-${randomUUID()}`)];
+  const name = "Asha Kulkarni";
+  await db
+    .insertInto("customer")
+    .values({ id: customer, name, mobile: null, email: `${customer}@niramaya.example`, created_at: new Date(now) })
+    .execute();
+  const known = await db.selectFrom("practitioner").select("id").execute();
+  if (known.length === 0) await putPractitioners(db, { practitioners: [aPractitioner(practitioner)], bookings: [], reviews: [] });
+  const facts = { id, customer, member: null, practitioner, start, length: 30, buffer: 5, mode: "audio", fee: paise(0) } as const;
+  start += HOUR; // A practitioner has one appointment at a time.
+  await insertBooking(db, newBooking(facts, now), { complaint: null, language: null, key: id, at: now });
+  return id;
+}
+
+const { kind: _, ...content } = aPrescription();
+const written: WrittenPrescription = { ...content, age: 34, gender: null };
+const places = { memory: () => memoryPrescriptionDrafts(new Memory()), postgres: () => postgresPrescriptionDrafts(db) };
+
+describe.each(Object.entries(places))("drafts of prescriptions kept in %s", (_name, make) => {
+  it("are kept a booking, the newest in the place of the former, until they are dropped", async () => {
+    const drafts = make();
+    const [one, other] = [await aBooking(), await aBooking()];
+    expect(await drafts.of(one)).toBeNull();
+    await drafts.put(one, written);
+    const unfinished = { ...written, diagnosis: "", items: [anItem({ name: "", days: 0, times: [] })] };
+    await drafts.put(one, unfinished);
+    await drafts.put(other, written);
+    expect([await drafts.of(one), await drafts.of(other)]).toEqual([unfinished, written]);
+    for (const id of [one, one]) await drafts.drop(id);
+    expect([await drafts.of(one), await drafts.of(other)]).toEqual([null, written]);
+  });
+});
+
+describe("a draft", () => {
+  it("goes with its booking", async () => {
+    const drafts = postgresPrescriptionDrafts(db);
+    const id = await aBooking();
+    await drafts.put(id, written);
+    await db.deleteFrom("booking").where("id", "=", id).execute();
+    expect(await drafts.of(id)).toBeNull();
+  });
+});
