@@ -24,6 +24,8 @@ import { bookingsAt } from "#adapters/demo-practitioners/bookings-at.ts";
 import { practitionersAt } from "#adapters/demo-practitioners/practitioners-at.ts";
 import { demoPauseAt, demoWaterGoalsAt, trackerNotesAt } from "#adapters/demo-people/tracker-notes-at.ts";
 import { demoPractitionerReviews } from "#adapters/demo-practitioners/reviews.ts";
+import { quizzesAt } from "#adapters/demo-quizzes/quizzes-at.ts";
+import { putQuiz } from "#adapters/postgres/quizzes/put-quiz.ts";
 import { putBookings } from "#adapters/postgres/demo/put-bookings.ts";
 import { putPractitioners } from "#adapters/postgres/demo/put-practitioners.ts";
 import { putAlerts } from "#adapters/postgres/demo/put-alerts.ts";
@@ -74,6 +76,7 @@ export async function putDemo(trx: Database, { now, letters }: Putting): Promise
   await putDemoReviews(trx, products, now);
   await putDemoAlerts(trx, products, { now, letters });
   await putDemoPractitioners(trx, now);
+  await putDemoQuizzes(trx, now);
 }
 
 /**
@@ -95,6 +98,7 @@ export async function completeDemo(trx: Database, lack: MissingParts, { now, let
   if (lack.reviews) await putDemoReviews(trx, sold, now);
   if (lack.alerts) await putDemoAlerts(trx, sold, { now, letters });
   if (lack.practitioners) await putDemoPractitioners(trx, now);
+  if (lack.quizzes) await putDemoQuizzes(trx, now);
 }
 
 async function putDemoPeople(trx: Database, products: readonly ProductDetails[], now: number): Promise<void> {
@@ -180,6 +184,10 @@ async function putDemoPractitioners(trx: Database, now: number): Promise<void> {
   await putPractitioners(trx, { practitioners, bookings: taken, reviews });
   const customer = customerId(demoCustomerId("asha"));
   await putBookings(trx, bookingHistoriesAt(now, practitioners, { customer, taken }));
+}
+
+async function putDemoQuizzes(trx: Database, now: number): Promise<void> {
+  for (const quiz of quizzesAt(now)) await putQuiz(trx, quiz);
 }
 
 const DAY = 24 * 60 * 60 * 1000;

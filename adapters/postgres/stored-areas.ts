@@ -16,6 +16,7 @@ import { storedOrders } from "./orders/stored.ts";
 import { storedPayments } from "./payments/stored.ts";
 import { storedPoints } from "./points/stored.ts";
 import { storedPromotions } from "./promotions/stored.ts";
+import { storedQuizzes } from "./quizzes/stored.ts";
 import { storedReviews } from "./reviews/stored.ts";
 import { storedShipping } from "./shipping/stored.ts";
 import { storedSignIn } from "./sign-in/stored.ts";
@@ -38,6 +39,7 @@ export const storedAreas: readonly StoredArea[] = [
   storedConsultations,
   storedAssessments,
   storedTrackers,
+  storedQuizzes,
   storedReviews,
   storedFiles,
   storedOrders,

@@ -27,13 +27,13 @@ export function readQuestions(quiz: Part, mode: Read<QuizMode["kind"]>): Questio
   return { list: wholeEntries(entries), ids, byId };
 }
 
-const TYPE = oneOf(["single", "multiple", "number", "order"]);
-const POINTS = whole(1, 1_000);
+export const TYPE = oneOf(["single", "multiple", "number", "order"]);
+export const POINTS = whole(1, 1_000);
 const TOLERANCE: Kind<number> = {
   expected: "a number of 0 or more",
   read: (value) => (typeof value === "number" && value >= 0 && Number.isFinite(value) ? value + 0 : FAULTY),
 };
-const SECONDS = whole(5, 300);
+export const SECONDS = whole(5, 300);
 
 type Known = { readonly mode: Read<QuizMode["kind"]>; readonly byId: Map<string, Choice> };
 
@@ -53,7 +53,7 @@ function readQuestion(part: Part, { mode, byId }: Known): Reads<Question> {
 }
 
 /** In hundredths of a point. */
-function penaltyUpTo(points: Read<number>): Kind<number> {
+export function penaltyUpTo(points: Read<number>): Kind<number> {
   return {
     expected: `a number from 0 to ${points === FAULTY ? "the points" : points} with at most two decimals`,
     read: (value) => {
@@ -64,8 +64,8 @@ function penaltyUpTo(points: Read<number>): Kind<number> {
   };
 }
 
-const FEWEST_OPTIONS = 2;
-const MOST_OPTIONS = 10;
+export const FEWEST_OPTIONS = 2;
+export const MOST_OPTIONS = 10;
 
 function readOptions(part: Part): Read<readonly string[]> {
   const options = part.has("options") ? part.values("options", TEXT) : [];
@@ -81,7 +81,7 @@ function readOptions(part: Part): Read<readonly string[]> {
   return distinct.size === options.length ? [...distinct] : FAULTY;
 }
 
-function readKey(part: Part, { type, options }: Choice): Read<AnswerKey> {
+export function readKey(part: Part, { type, options }: Choice): Read<AnswerKey> {
   const isPartial = part.optional("partial", TRUE_OR_FALSE, false);
   const tolerance = part.optional("tolerance", TOLERANCE, 0);
   if (type === FAULTY) return FAULTY;

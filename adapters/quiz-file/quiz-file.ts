@@ -30,9 +30,9 @@ function readFile(file: Part): Read<QuizFacts> {
   return isWhole(read) ? read : FAULTY;
 }
 
-const MODE = oneOf(["questionnaire", "live"]);
-const MINUTES = whole(1, 180);
-const PERCENT = whole(0, 100);
+export const MODE = oneOf(["questionnaire", "live"]);
+export const MINUTES = whole(1, 180);
+export const PERCENT = whole(0, 100);
 
 /** What names a question of a quiz that can't be read is not judged. */
 function unknownQuestions(): Questions {

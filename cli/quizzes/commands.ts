@@ -5,6 +5,8 @@ export const quizCommands: CliArea<keyof typeof quizHelp.commands> = {
   help: async () => (await import("./wording/help.ts")).quizHelp,
   load: {
     "quiz score": async () => (await import("./quiz-score.ts")).quizScore,
+    "quiz lint": async () => (await import("./quiz-lint.ts")).quizLint,
+    "quiz import": async () => (await import("./feeding/quiz-import.ts")).quizImport,
   },
-  ofFilesAlone: ["quiz score"],
+  ofFilesAlone: ["quiz score", "quiz lint"],
 };

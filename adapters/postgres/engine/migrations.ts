@@ -44,6 +44,7 @@ import { bookingPapers } from "#adapters/postgres/migrations/0052-booking-papers
 import { bookingFeedback } from "#adapters/postgres/migrations/0053-booking-feedback.ts";
 import { prescriptions } from "#adapters/postgres/migrations/0054-prescriptions.ts";
 import { prescriptionDrafts } from "#adapters/postgres/migrations/0055-prescription-drafts.ts";
+import { quizzes } from "#adapters/postgres/migrations/0056-quizzes.ts";
 import { trackerResults } from "#adapters/postgres/migrations/0047-tracker-results.ts";
 import { trackers } from "#adapters/postgres/migrations/0044-trackers.ts";
 import { complaints } from "#adapters/postgres/migrations/0046-complaints.ts";
@@ -100,6 +101,7 @@ const migrations: Record<string, Migration> = {
   "0053-booking-feedback": bookingFeedback,
   "0054-prescriptions": prescriptions,
   "0055-prescription-drafts": prescriptionDrafts,
+  "0056-quizzes": quizzes,
 };
 
 /**

@@ -10,6 +10,7 @@ import type { IdentityTables } from "#adapters/postgres/identity/tables.ts";
 import type { NotificationTables } from "#adapters/postgres/notifications/tables.ts";
 import type { OrderTables } from "#adapters/postgres/orders/tables.ts";
 import type { SandboxTables } from "#adapters/postgres/payments/sandbox-tables.ts";
+import type { QuizTables } from "#adapters/postgres/quizzes/tables.ts";
 import type { ReviewTables } from "#adapters/postgres/reviews/tables.ts";
 import type { TrackerTables } from "#adapters/postgres/trackers/tables.ts";
 import type { TicketTables } from "#adapters/postgres/tickets/tables.ts";
@@ -29,6 +30,7 @@ export type Tables = AccountTables &
   AuditTables &
   NotificationTables &
   OrderTables &
+  QuizTables &
   ReviewTables &
   TicketTables &
   TrackerTables &

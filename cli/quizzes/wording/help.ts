@@ -1,13 +1,17 @@
-import { CHECK_HELP, FILE_HELP, STATUS_HELP } from "#cli/wording/help-parts.ts";
+import { AS_HELP, CHECK_HELP, DATA_HELP, FILE_HELP, STATUS_HELP } from "#cli/wording/help-parts.ts";
 import type { CommandHelp } from "#cli/cli-area.ts";
 
 export const quizHelp = {
   inGeneral: `  quiz score FILE           work out what the attempts at a quiz have come to
+  quiz lint FILE            look quizzes over before they open
+  quiz import FILE          put quizzes into the shop
 `,
   groups: {
     quiz: `Usage: niramaya quiz COMMAND FILE [options]
 
   score FILE                work out what the attempts at a quiz have come to
+  lint FILE                 look quizzes over before they open
+  import FILE               put quizzes into the shop
 
 Example:
   niramaya quiz score quiz.json
@@ -30,6 +34,39 @@ Example:
     "attempts":[{"person":"asha","started_at":"2026-11-20T10:05","answers":[
       {"question":"a","value":"water","at":"2026-11-20T10:06"}]}]}' |
     niramaya quiz score -
+`,
+    "quiz lint": `Usage: niramaya quiz lint FILE [--json]
+
+Looks quizzes over before they open: the right option always the longest, always
+at one place or with one id, two options that read alike, words without Hindi.
+FILE is as for quiz import; "-" reads standard input.
+  --json      print what was found as JSON
+
+Exit status: 0 nothing was found; 1 something was; 2 wrong usage, or a FILE that
+cannot be read.
+
+Example:
+  niramaya quiz lint quizzes.ndjson
+`,
+    "quiz import": `Usage: niramaya quiz import FILE [--dry-run] [--as NAME] [--data DIR] [--json]
+
+Puts quizzes into the shop, in the place of those with the same ids: all, or none
+where a line is faulty. FILE is NDJSON in UTF-8, a quiz a line; "-" reads standard
+input. Of a quiz that is open nothing may change but its end, and that to later;
+one that is over stays as it is.
+  Fields: _id, title, note, mode (questionnaire or live), opens_at, closes_at,
+  minutes, pass_percent, questions [{_id, type, text, picture, options [{_id,
+  text}], key, points, penalty, partial, tolerance, seconds, source,
+  explanation}]; a text is words, or {en, hi}
+  --dry-run   tell the same and change nothing
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 a faulty line, told by number and field, or the data
+cannot be used; 2 wrong usage, or a FILE that cannot be read.
+
+Example:
+  niramaya quiz import quizzes.ndjson --dry-run
 `,
   },
 } as const satisfies CommandHelp;

@@ -1,0 +1,30 @@
+import { sql } from "kysely";
+import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
+import { putQuiz } from "./put-quiz.ts";
+import { readKeys, readQuizzes } from "./read-quizzes.ts";
+import type { KeyedQuiz } from "#core/quizzes/content/question-key.ts";
+import type { QuizRegister } from "#core/quizzes/feeding/quiz-register.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+const FEEDING = 1_852_404_336; // The advisory lock of those who feed quizzes; nothing else uses this number.
+
+export const postgresQuizRegister = (db: Database): QuizRegister =>
+  namingOutages<QuizRegister>("quiz register", {
+    find: (ids) => keyed(db, ids),
+    change: (ids, decide) =>
+      inTransaction(db, async (trx) => {
+        await sql`select pg_advisory_xact_lock(${FEEDING})`.execute(trx);
+        const { put, audit, answer } = decide(await keyed(trx, ids));
+        for (const one of put) await putQuiz(trx, one);
+        if (audit !== null) await putAudit(trx, audit);
+        return answer;
+      }),
+  });
+
+async function keyed(db: Database, ids: readonly string[] | null): Promise<readonly KeyedQuiz[]> {
+  const found: KeyedQuiz[] = [];
+  for (const quiz of await readQuizzes(db, ids)) found.push({ quiz, keys: await readKeys(db, quiz.id) });
+  return found;
+}

@@ -1,0 +1,46 @@
+import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
+import { INSTANT } from "#adapters/input-file/kind.ts";
+import { isWhole } from "#adapters/input-file/is-whole.ts";
+import { FAULTY } from "#adapters/input-file/read.ts";
+import { readObject } from "#adapters/input-file/read-object.ts";
+import { readFedQuestions } from "./fed-question.ts";
+import { ID } from "./fed-id.ts";
+import { MINUTES, MODE, PERCENT } from "./quiz-file.ts";
+import { readQuizText } from "./quiz-text.ts";
+import type { KeylessMode, KeylessQuiz } from "#core/quizzes/content/keyless-quiz.ts";
+import type { KeyedQuiz } from "#core/quizzes/content/question-key.ts";
+import type { Result } from "#core/shared/result.ts";
+import type { Fault } from "#adapters/input-file/fault.ts";
+import type { Part } from "#adapters/input-file/part.ts";
+import type { Read, Reads } from "#adapters/input-file/read.ts";
+
+/** Reads a quiz of a file of `quiz import`. Source: specification/quizzes.md, Staff commands. */
+export const readFedQuiz = (wire: unknown): Result<KeyedQuiz, readonly Fault[]> => readObject(wire, fedQuiz);
+
+function fedQuiz(file: Part): Read<KeyedQuiz> {
+  const id = file.required("_id", ID);
+  const mode = file.optional("mode", MODE, "questionnaire");
+  const fed = readFedQuestions(file, mode);
+  const opensAt = file.required("opens_at", INSTANT);
+  const closesAt = file.required("closes_at", INSTANT);
+  const isReversed = opensAt !== FAULTY && closesAt !== FAULTY && closesAt <= opensAt;
+  if (isReversed) file.fault("closes_at", "an instant after opens_at");
+  const reads: Reads<KeylessQuiz> = {
+    id: id === FAULTY ? FAULTY : quizId(id),
+    title: readQuizText(file, "title"),
+    note: file.has("note") ? readQuizText(file, "note") : null,
+    opensAt,
+    closesAt,
+    mode: readMode(file, mode),
+    questions: fed === FAULTY ? FAULTY : fed.map(({ question }) => question),
+  };
+  return isWhole(reads) && fed !== FAULTY && !isReversed ? { quiz: reads, keys: fed.map(({ key }) => key) } : FAULTY;
+}
+
+function readMode(file: Part, mode: Read<KeylessMode["kind"]>): Read<KeylessMode> {
+  if (mode === FAULTY) return FAULTY;
+  if (mode === "live") return { kind: mode };
+  const minutes = file.required("minutes", MINUTES);
+  const passPercent = file.optional("pass_percent", PERCENT, 40);
+  return minutes === FAULTY || passPercent === FAULTY ? FAULTY : { kind: mode, minutes, passPercent };
+}

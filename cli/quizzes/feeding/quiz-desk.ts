@@ -1,0 +1,16 @@
+import type { ImportQuizzes, QuizFault } from "#core/quizzes/feeding/import-quizzes.use-case.ts";
+import type { QuizRegister } from "#core/quizzes/feeding/quiz-register.port.ts";
+import type { KeyedQuiz } from "#core/quizzes/content/question-key.ts";
+
+/** What the commands ask of the shop's data. */
+export type QuizDesk = Pick<QuizRegister, "find"> & {
+  readonly import: (given: Parameters<ImportQuizzes>[1]) => ReturnType<ImportQuizzes>;
+};
+
+/** What they ask of the file format. */
+export type QuizFiles = {
+  lines(bytes: Uint8Array): {
+    readonly quizzes: readonly { readonly line: number; readonly keyed: KeyedQuiz }[];
+    readonly faults: readonly QuizFault[];
+  };
+};

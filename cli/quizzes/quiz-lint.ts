@@ -1,0 +1,23 @@
+import { quizFindings } from "#core/quizzes/content/quiz-finding.ts";
+import { readArguments } from "#cli/arguments.ts";
+import { wrongUsage } from "#cli/complaints.ts";
+import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
+import { composeQuizLines } from "./composition.ts";
+import { faultText, findingText, lintedText } from "./wording/feeding.ts";
+import type { Command } from "#cli/terminal.ts";
+
+/** Looks quizzes over before they open. Source: specification/quizzes.md, Staff commands. */
+export const quizLint: Command = async (given, terminal) => {
+  const read = readArguments(given, { switches: ["json"], options: [], files: 1 });
+  if (read.kind === "refused") return wrongUsage(terminal, "quiz lint", read.refusal);
+  const [file = ""] = read.value.files;
+  const { quizzes, faults } = composeQuizLines(await terminal.readWhole(file));
+  const found = quizzes.flatMap(({ line, keyed }) => quizFindings(keyed).map((finding) => ({ line, quiz: keyed.quiz.id, ...finding })));
+  if (read.value.switches.has("json"))
+    await terminal.write(`${JSON.stringify({ quizzes: quizzes.length, faults, findings: found }, null, 2)}\n`);
+  else {
+    for (const fault of faults) terminal.complain(faultText(fault));
+    await terminal.write(`${found.map(findingText).join("")}${lintedText(quizzes.length, found.length)}`);
+  }
+  return faults.length + found.length === 0 ? DONE : UNUSABLE_INPUT;
+};

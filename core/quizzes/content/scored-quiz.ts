@@ -1,0 +1,20 @@
+import type { Question, Quiz, QuizMode, Turn } from "../quiz.ts";
+import type { KeylessQuiz } from "./keyless-quiz.ts";
+import type { QuestionKey } from "./question-key.ts";
+
+/** A quiz as `quizResult` works with it. A question without a key is a defect. */
+export function scoredQuiz(asked: KeylessQuiz, keys: readonly QuestionKey[], turns: readonly Turn[] = []): Quiz {
+  const byQuestion = new Map(keys.map(({ question, key }) => [question, key]));
+  const questions = asked.questions.map(({ id, points, penalty, seconds }): Question => {
+    const key = byQuestion.get(id);
+    if (key === undefined) throw new TypeError(`question ${id} of ${asked.id} has no key`);
+    return { id, points, penalty, seconds, key };
+  });
+  return { ...timedQuiz(asked, turns), questions };
+}
+
+/** The same without questions: what is worked out of it are times, states and reasons, and never marks. */
+export function timedQuiz({ opensAt, closesAt, mode }: KeylessQuiz, turns: readonly Turn[] = []): Quiz {
+  const timed: QuizMode = mode.kind === "live" ? { kind: "live", turns } : mode;
+  return { opensAt, closesAt, mode: timed, questions: [] };
+}
