@@ -61,10 +61,17 @@ describe("the page of a churna", () => {
     expect(await isOn(1)).toBe("true");
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: readonly { x: number; y: number; id: number }[]) =>
       device.send("Input.dispatchTouchEvent", { type, touchPoints: [...touchPoints] });
+    const atRest = () =>
+      page
+        .locator(".gallery-track")
+        .evaluate((track) => new Promise<void>((rest) => track.addEventListener("scrollend", () => rest(), { once: true })));
+    // It is at rest before anything is pressed: what still glides would carry a press away, and a finger would have stopped it.
     const swipe = async (from: number, to: number) => {
+      const rest = atRest();
       await touch("touchStart", [{ x: from, y: 260, id: 0 }]);
       for (let step = 1; step <= 13; step += 1) await touch("touchMove", [{ x: from + ((to - from) * step) / 13, y: 260, id: 0 }]);
       await touch("touchEnd", []);
+      await rest;
     };
     await swipe(330, 60);
     await expect.poll(() => isOn(2)).toBe("true");
