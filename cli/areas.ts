@@ -5,6 +5,7 @@ import { catalogueCommands } from "./catalogue/commands.ts";
 import { slotsCommands } from "./consultations/commands.ts";
 import { inboxCommands } from "./contact/commands.ts";
 import { bookingCommands } from "./consultations/bookings/booking-commands.ts";
+import { callCommands } from "./consultations/calls/call-commands.ts";
 import { registerCommands } from "./consultations/register/register-commands.ts";
 import { databaseCommands } from "./database/commands.ts";
 import { doctorCommands } from "./doctor/commands.ts";
@@ -45,6 +46,7 @@ export const areas: readonly CliArea[] = [
   slotsCommands,
   registerCommands,
   bookingCommands,
+  callCommands,
   assessmentCommands,
   healthCommands,
   trackerCommands,

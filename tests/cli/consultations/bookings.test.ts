@@ -1,23 +1,28 @@
 import { randomUUID } from "node:crypto";
+import { NEVER } from "rxjs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { bookingPayables } from "#core/consultations/booking/booking-payables.ts";
 import { makeHoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
 import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
+import { postgresRooms } from "#adapters/postgres/consultations/rooms.ts";
 import { rowOf } from "#adapters/postgres/consultations/practitioner-row.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { run } from "#tests/cli/run.ts";
 import { openShopData } from "#tests/cli/shop-data.ts";
+import type { RoomDeed } from "#core/consultations/call/room.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
 
 const shop = await openShopData();
 const { at } = shop;
 const asha = customerId(randomUUID());
 const start = firstInstantOf(daysAfter(indianDay(Date.now()), 3)) + 9 * 3_600_000;
-let id = "";
+let id: PayableId;
 
 beforeAll(async () => {
   const { db } = shop;
@@ -69,6 +74,41 @@ describe("bookings, as staff see them", () => {
     expect(explained.output).toMatch(/The payment is paid, decided by the event .+\.\nNothing goes back\.\n$/);
     expect(`${shown.output}${explained.output}${(await run(`booking show ${id} --json ${at}`)).output}`).not.toContain("cough");
     expect(await run(`booking show b-nothing ${at}`)).toMatchObject({ status: 1, complaints: "There is no booking with that id.\n" });
+  });
+
+  it("have a call whose steps are told with what they led to, and without what connections are called", async () => {
+    const empty = await run(`call show ${id} ${at}`);
+    expect(empty.output).toMatch(/: confirmed\nThe room is open from .+ 08:50:00 to .+ 09:30:00\.\nNobody has been there\.\n$/);
+    const consent = { version: 1, language: "en", mode: "audio", callBack: true, givenBy: "patient" } as const;
+    const deeds: readonly RoomDeed[] = [
+      { kind: "sit", seat: "practitioner", connection: "secret-connection" },
+      { kind: "check-in", consent },
+      { kind: "admit" },
+      { kind: "line", seat: "patient", line: "reconnecting" },
+    ];
+    const steps = deeds.map((deed, nth) => ({ at: start + nth * 1000, deed }));
+    await postgresRooms(shop.db, { of: () => NEVER }).change(id, () => ({ steps, change: null, answer: null }));
+    const { output } = await run(`call show ${id} ${at}`);
+    expect(output).toMatch(
+      /2\. .+ 09:00:01 {2}The patient checks in, having agreed to version 1 \(en\) by audio and to being called back\./,
+    );
+    expect(output).toMatch(/3\. .+The practitioner lets the patient in\. The patient is in the call; the line carries sound alone\./);
+    expect(output).toMatch(
+      /4\. .+The patient has nothing, it is being set up again\. .+\nThe patient is in the call\.\nThe line carries nothing, it is being set up again\.\n$/,
+    );
+    const json = (await run(`call show ${id} --json ${at}`)).output;
+    expect(JSON.parse(json)).toMatchObject({ _id: id, mode: "audio", place: "inside", line: "reconnecting", by_phone: false });
+    expect(JSON.parse(json).steps[3]).toEqual({
+      number: 4,
+      at: new Date(start + 3000).toISOString(),
+      event: "line",
+      seat: "patient",
+      said: "reconnecting",
+      place: "inside",
+      line: "reconnecting",
+    });
+    expect(`${output}${json}`).not.toContain("secret-connection");
+    expect(await run(`call show b-nothing ${at}`)).toMatchObject({ status: 1, complaints: "There is no booking with that id.\n" });
   });
 
   it("are missed by nobody before they have begun", async () => {

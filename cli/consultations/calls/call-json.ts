@@ -1,0 +1,40 @@
+import { explainedRoom } from "#core/consultations/staff/explained-room.ts";
+import { roomTimes } from "#core/consultations/call/room-times.ts";
+import type { RoomDeed } from "#core/consultations/call/room.ts";
+import type { SeenRoom } from "#core/consultations/call/rooms.port.ts";
+
+const instant = (at: number): string => new Date(at).toISOString();
+
+/** The room of a booking with its steps. Names of connections are no part of it. */
+export function callJson({ kept: { booking }, room }: SeenRoom): object {
+  const { opens, closes } = roomTimes(booking);
+  return {
+    _id: booking.id,
+    state: booking.state,
+    mode: room.mode,
+    opens: instant(opens),
+    closes: instant(closes),
+    place: room.place,
+    line: room.place === "inside" ? room.line : null,
+    generation: room.generation,
+    by_phone: room.isByPhone,
+    steps: explainedRoom(room).map(({ number, at, deed, place, line }) => ({ number, at: instant(at), ...deedJson(deed), place, line })),
+  };
+}
+
+function deedJson(deed: RoomDeed): object {
+  switch (deed.kind) {
+    case "check-in":
+      return { event: deed.kind, seat: "patient", consent: deed.consent };
+    case "admit":
+    case "remove":
+    case "by-phone":
+      return { event: deed.kind, seat: "practitioner" };
+    case "leave":
+    case "sit":
+    case "rise":
+      return { event: deed.kind, seat: deed.seat };
+    case "line":
+      return { event: deed.kind, seat: deed.seat, said: deed.line };
+  }
+}

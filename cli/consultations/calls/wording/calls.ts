@@ -1,0 +1,68 @@
+import { explainedRoom } from "#core/consultations/staff/explained-room.ts";
+import { roomTimes } from "#core/consultations/call/room-times.ts";
+import { indianDay, indianTime } from "#core/shared/indian-time.ts";
+import { printable } from "#cli/printing/columns.ts";
+import type { Line } from "#core/consultations/call/line.ts";
+import type { CallConsent, Place, RoomDeed, Seat } from "#core/consultations/call/room.ts";
+import type { SeenRoom } from "#core/consultations/call/rooms.port.ts";
+import type { ExplainedRoomStep } from "#core/consultations/staff/explained-room.ts";
+
+/** With seconds: a line changes within them. */
+const written = (at: number): string => `${indianDay(at)} ${indianTime(at)}:${String(Math.floor(at / 1000) % 60).padStart(2, "0")}`;
+
+const SEATS: Readonly<Record<Seat, string>> = { patient: "The patient", practitioner: "The practitioner" };
+
+const LINES: Readonly<Record<Line, string>> = {
+  video: "picture and sound",
+  audio: "sound alone",
+  reconnecting: "nothing, it is being set up again",
+  call_back: "nothing, the practitioner calls by phone",
+};
+
+const PLACES: Readonly<Record<Place, string>> = {
+  outside: "outside",
+  waiting: "waiting to be let in",
+  inside: "in the call",
+  away: "away, and may come back without being let in",
+};
+
+export function callText({ kept: { booking }, room }: SeenRoom): string {
+  const { opens, closes } = roomTimes(booking);
+  const lines = [
+    `${booking.id}  by ${room.mode}: ${booking.state}`,
+    `The room is open from ${written(opens)} to ${written(closes)}.`,
+    ...explainedRoom(room).map(stepText),
+    room.history.length === 0 ? "Nobody has been there." : `The patient is ${PLACES[room.place]}.`,
+    ...(room.place === "inside" ? [`The line carries ${LINES[room.line]}.`] : []),
+  ];
+  return lines.map((line) => `${printable(line)}\n`).join("");
+}
+
+function stepText({ number, at, deed, place, line }: ExplainedRoomStep): string {
+  const carried = line === null ? "" : `; the line carries ${LINES[line]}`;
+  return `${number}. ${written(at)}  ${deedText(deed)} The patient is ${PLACES[place]}${carried}.`;
+}
+
+function deedText(deed: RoomDeed): string {
+  switch (deed.kind) {
+    case "check-in":
+      return `The patient checks in${consentText(deed.consent)}.`;
+    case "admit":
+      return "The practitioner lets the patient in.";
+    case "remove":
+      return "The practitioner removes the patient.";
+    case "by-phone":
+      return "The practitioner has reached the patient by phone.";
+    case "leave":
+      return `${SEATS[deed.seat]} leaves.`;
+    case "sit":
+      return `${SEATS[deed.seat]} takes the seat.`;
+    case "rise":
+      return `${SEATS[deed.seat]} is lost.`;
+    case "line":
+      return `${SEATS[deed.seat]} has ${LINES[deed.line]}.`;
+  }
+}
+
+const consentText = ({ version, language, mode, callBack, givenBy }: CallConsent): string =>
+  `, having agreed to version ${version} (${language}) by ${mode}${callBack ? " and to being called back" : ""}${givenBy === "guardian" ? ", as a guardian" : ""}`;
