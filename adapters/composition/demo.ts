@@ -25,7 +25,8 @@ import { practitionersAt } from "#adapters/demo-practitioners/practitioners-at.t
 import { demoPauseAt, demoWaterGoalsAt, trackerNotesAt } from "#adapters/demo-people/tracker-notes-at.ts";
 import { demoPractitionerReviews } from "#adapters/demo-practitioners/reviews.ts";
 import { quizzesAt } from "#adapters/demo-quizzes/quizzes-at.ts";
-import { putQuiz } from "#adapters/postgres/quizzes/put-quiz.ts";
+import { putQuizzes } from "#adapters/postgres/demo/put-quizzes.ts";
+import { attemptsAt } from "#adapters/demo-quizzes/attempts-at.ts";
 import { putBookings } from "#adapters/postgres/demo/put-bookings.ts";
 import { putPractitioners } from "#adapters/postgres/demo/put-practitioners.ts";
 import { putAlerts } from "#adapters/postgres/demo/put-alerts.ts";
@@ -186,8 +187,15 @@ async function putDemoPractitioners(trx: Database, now: number): Promise<void> {
   await putBookings(trx, bookingHistoriesAt(now, practitioners, { customer, taken }));
 }
 
+/** What is over was taken by hundreds, Asha among them; nobody of the demo has begun the one that is open. */
 async function putDemoQuizzes(trx: Database, now: number): Promise<void> {
-  for (const quiz of quizzesAt(now)) await putQuiz(trx, quiz);
+  const quizzes = quizzesAt(now);
+  const takers = [
+    ...["asha", "ravi", "farah", "meera", "arjun", "lakshmi", "kabir"].map(demoCustomerId),
+    ...reviewerNames().map((_, nth) => idAt(0, REVIEWERS + nth)),
+  ];
+  const attempts = quizzes.filter(({ quiz }) => quiz.closesAt < now).flatMap((keyed) => attemptsAt(keyed, takers));
+  await putQuizzes(trx, quizzes, attempts);
 }
 
 const DAY = 24 * 60 * 60 * 1000;

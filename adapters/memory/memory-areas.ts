@@ -17,6 +17,7 @@ import { ordersInMemory } from "./orders/ports.ts";
 import { paymentsInMemory } from "./payments/ports.ts";
 import { pointsInMemory } from "./points/ports.ts";
 import { promotionsInMemory } from "./promotions/ports.ts";
+import { quizzesInMemory } from "./quizzes/ports.ts";
 import { reviewsInMemory } from "./reviews/ports.ts";
 import { sharedInMemory } from "./shared/ports.ts";
 import { shippingInMemory } from "./shipping/ports.ts";
@@ -48,6 +49,7 @@ export const memoryAreas: readonly MemoryArea[] = [
   paymentsInMemory,
   pointsInMemory,
   promotionsInMemory,
+  quizzesInMemory,
   reviewsInMemory,
   sharedInMemory,
   shippingInMemory,

@@ -14,7 +14,7 @@ export type QuizState = "upcoming" | "open" | "settling" | "closed";
 export function quizState({ opensAt, closesAt }: Pick<Quiz, "opensAt" | "closesAt">, at: number): QuizState {
   if (at < opensAt) return "upcoming";
   if (at < closesAt) return "open";
-  return at < closesAt + GRACE ? "settling" : "closed";
+  return at < resultsFrom({ closesAt }) ? "settling" : "closed";
 }
 
 /**
@@ -32,3 +32,6 @@ export function attemptSpan({ opensAt, closesAt, mode }: Quiz, { startedAt }: At
       return startedAt < opensAt ? { kind: "too_early" } : { kind: "within", ends: Math.min(startedAt + mode.minutes * MINUTE, closesAt) };
   }
 }
+
+/** From when on a quiz that people play alone tells its right answers. */
+export const resultsFrom = ({ closesAt }: Pick<Quiz, "closesAt">): number => closesAt + GRACE;

@@ -22,6 +22,7 @@ import { ordersArea } from "#adapters/composition/orders/server.ts";
 import { paymentsArea } from "#adapters/composition/payments/server.ts";
 import { pointsArea } from "#adapters/composition/points/server.ts";
 import { promotionsArea } from "#adapters/composition/promotions/server.ts";
+import { quizzesArea } from "#adapters/composition/quizzes/server.ts";
 import { reviewsArea } from "#adapters/composition/reviews/server.ts";
 import { searchArea } from "#adapters/composition/search/server.ts";
 import { sharedArea } from "#adapters/composition/shared/server.ts";
@@ -58,6 +59,7 @@ const listed = [
   paymentsArea,
   pointsArea,
   promotionsArea,
+  quizzesArea,
   reviewsArea,
   searchArea,
   sharedArea,

@@ -45,6 +45,7 @@ import { bookingFeedback } from "#adapters/postgres/migrations/0053-booking-feed
 import { prescriptions } from "#adapters/postgres/migrations/0054-prescriptions.ts";
 import { prescriptionDrafts } from "#adapters/postgres/migrations/0055-prescription-drafts.ts";
 import { quizzes } from "#adapters/postgres/migrations/0056-quizzes.ts";
+import { quizAttempts } from "#adapters/postgres/migrations/0057-quiz-attempts.ts";
 import { trackerResults } from "#adapters/postgres/migrations/0047-tracker-results.ts";
 import { trackers } from "#adapters/postgres/migrations/0044-trackers.ts";
 import { complaints } from "#adapters/postgres/migrations/0046-complaints.ts";
@@ -102,6 +103,7 @@ const migrations: Record<string, Migration> = {
   "0054-prescriptions": prescriptions,
   "0055-prescription-drafts": prescriptionDrafts,
   "0056-quizzes": quizzes,
+  "0057-quiz-attempts": quizAttempts,
 };
 
 /**

@@ -1,8 +1,8 @@
 import type { JSONColumnType } from "kysely";
 import type { KeylessMode, QuestionOption, QuestionKind, QuizText } from "#core/quizzes/content/keyless-quiz.ts";
-import type { AnswerKey } from "#core/quizzes/quiz.ts";
+import type { Answer, AnswerKey } from "#core/quizzes/quiz.ts";
 
-export type QuizTables = { quiz: QuizRow; quiz_question: QuizQuestionRow; quiz_key: QuizKeyRow };
+export type QuizTables = { quiz: QuizRow; quiz_question: QuizQuestionRow; quiz_key: QuizKeyRow; quiz_attempt: QuizAttemptRow };
 
 /** `minutes` and `pass_percent` null: the quiz is live. */
 export type QuizRow = {
@@ -36,4 +36,18 @@ export type QuizKeyRow = {
   key: JSONColumnType<AnswerKey>;
   explanation: JSONColumnType<QuizText>;
   source: string;
+};
+
+/** `score` in hundredths of a point; it, `place` and `takers` null: the quiz is not over, or nobody has looked yet. */
+export type QuizAttemptRow = {
+  customer: string;
+  quiz: string;
+  seed: string;
+  seat: number;
+  started_at: Date;
+  handed_in_at: Date | null;
+  answers: JSONColumnType<readonly Answer[]>;
+  score: number | null;
+  place: number | null;
+  takers: number | null;
 };

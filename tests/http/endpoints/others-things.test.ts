@@ -93,6 +93,8 @@ const PRESCRIPTIONS: Behind = {
   everybodys: "another's is refused like a missing one, as tests/http/consultations/prescriptions.test.ts shows",
 };
 
+const QUIZZES: Behind = { everybodys: "quizzes are on show; whoever asks has their own attempt" };
+
 const OWN_RESULT: Behind = { everybodys: "whoever keeps a result chooses it; each has their own" };
 
 const behind: Readonly<Record<string, Behind>> = {
@@ -215,6 +217,10 @@ const behind: Readonly<Record<string, Behind>> = {
   "POST /bodyanalysistracker id": OWN_RESULT,
   "POST /prakrititracker id": OWN_RESULT,
   "POST /stresstracker id": OWN_RESULT,
+  "POST /quiz/start id": QUIZZES,
+  "PUT /quiz/answer id": QUIZZES,
+  "POST /quiz/finish id": QUIZZES,
+  "GET /quiz/result id": QUIZZES,
   "POST /notification/follow-user follower_id": PEOPLE,
   "PUT /user/blockUser user_id": PEOPLE,
   "PUT /user/unblockUser user_id": PEOPLE,

@@ -1,0 +1,25 @@
+import { AnswerQuiz, makeAnswerQuiz } from "#core/quizzes/attempts/answer-quiz.use-case.ts";
+import { FinishQuiz, makeFinishQuiz } from "#core/quizzes/attempts/finish-quiz.use-case.ts";
+import { ListOwnQuizzes, makeListOwnQuizzes } from "#core/quizzes/attempts/list-own-quizzes.use-case.ts";
+import { ListQuizzes, makeListQuizzes } from "#core/quizzes/attempts/list-quizzes.use-case.ts";
+import { QuizAttempts } from "#core/quizzes/attempts/quiz-attempts.port.ts";
+import { Quizzes } from "#core/quizzes/attempts/quizzes.port.ts";
+import { makeShowQuiz, ShowQuiz } from "#core/quizzes/attempts/show-quiz.use-case.ts";
+import { makeShowQuizResult, ShowQuizResult } from "#core/quizzes/attempts/show-quiz-result.use-case.ts";
+import { makeStartQuiz, StartQuiz } from "#core/quizzes/attempts/start-quiz.use-case.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { NewId } from "#core/shared/new-id.port.ts";
+import { make } from "#adapters/composition/make.ts";
+import type { Container } from "#adapters/composition/container.ts";
+
+export function quizzesInProcess(container: Container): void {
+  const shown = { quizzes: Quizzes, now: Clock };
+  const own = { ...shown, attempts: QuizAttempts };
+  make(container, ListQuizzes, makeListQuizzes, shown);
+  make(container, ShowQuiz, makeShowQuiz, shown);
+  make(container, ListOwnQuizzes, makeListOwnQuizzes, own);
+  make(container, StartQuiz, makeStartQuiz, { ...own, newId: NewId });
+  make(container, AnswerQuiz, makeAnswerQuiz, own);
+  make(container, FinishQuiz, makeFinishQuiz, own);
+  make(container, ShowQuizResult, makeShowQuizResult, own);
+}

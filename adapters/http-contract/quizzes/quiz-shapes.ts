@@ -1,0 +1,60 @@
+import * as z from "zod";
+import { QUESTION_KINDS, quizId } from "#core/quizzes/content/keyless-quiz.ts";
+import { fields } from "#adapters/http-contract/endpoint.ts";
+import { idOf, instant } from "#adapters/http-contract/scalars.ts";
+import type { KeylessQuestion, QuizText } from "#core/quizzes/content/keyless-quiz.ts";
+import type { Answer, AnswerKey, AnswerValue } from "#core/quizzes/quiz.ts";
+import type { ShownQuiz } from "#core/quizzes/attempts/shown-quiz.ts";
+
+export const quiz = idOf(quizId);
+
+const optionId = z.string().max(60);
+const MOST_OPTIONS = 10;
+
+/** As in `quiz score`: an option's id, several, or a number; an empty list is no answer. */
+export const answerValue: z.ZodType<AnswerValue | null> = z.codec(
+  z.nullable(z.union([optionId, z.array(optionId).max(MOST_OPTIONS), z.number()])),
+  z.custom<AnswerValue | null>(),
+  {
+    decode: (value) => (Array.isArray(value) && value.length === 0 ? null : value),
+    encode: (value) => (typeof value === "object" && value !== null ? [...value] : value),
+  },
+);
+
+export const quizText: z.ZodType<QuizText> = fields({ english: ["en", z.string()], hindi: ["hi", z.nullable(z.string())] });
+
+export const shownQuiz: z.ZodType<ShownQuiz> = fields({
+  id: ["_id", quiz],
+  title: quizText,
+  note: z.nullable(quizText),
+  state: z.enum(["upcoming", "open", "settling", "closed"]),
+  opensAt: ["opens_at", instant],
+  closesAt: ["closes_at", instant],
+  minutes: z.number().int(),
+  passPercent: ["pass_percent", z.number().int()],
+  questions: z.number().int(),
+  points: z.number().int(),
+  penalty: z.number().int(),
+  takers: z.number().int(),
+});
+
+/** A question as it may be read before its key: there is no field for one. */
+export const keylessQuestion: z.ZodType<KeylessQuestion> = fields({
+  id: ["_id", z.string()],
+  kind: ["type", z.enum(QUESTION_KINDS)],
+  text: quizText,
+  picture: z.nullable(z.string()),
+  options: z.array(fields({ id: ["_id", z.string()], text: quizText })),
+  points: z.number().int(),
+  penalty: z.number().int(),
+  seconds: z.number().int(),
+});
+
+export const keptAnswer: z.ZodType<Answer> = fields({ question: z.string(), value: answerValue, at: instant });
+
+export const answerKey: z.ZodType<AnswerKey> = z.union([
+  fields({ kind: z.literal("single"), option: z.string() }),
+  fields({ kind: z.literal("multiple"), options: z.array(z.string()), isPartial: ["partial", z.boolean()] }),
+  fields({ kind: z.literal("order"), options: z.array(z.string()) }),
+  fields({ kind: z.literal("number"), number: z.number(), tolerance: z.number() }),
+]);

@@ -1,0 +1,29 @@
+import { sql } from "kysely";
+import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { readKeys, readQuizzes } from "./read-quizzes.ts";
+import type { CountedQuiz, Quizzes } from "#core/quizzes/attempts/quizzes.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+export const postgresQuizzes = (db: Database): Quizzes =>
+  namingOutages<Quizzes>("quizzes", {
+    async list(limit) {
+      const rows = await db.selectFrom("quiz").select("id").orderBy("closes_at", "desc").orderBy("id").limit(limit).execute();
+      const ids = rows.map(({ id }) => id);
+      const found = await counted(db, ids);
+      return found.toSorted((a, b) => ids.indexOf(a.quiz.id) - ids.indexOf(b.quiz.id));
+    },
+    find: async (id) => (await counted(db, [id]))[0] ?? null,
+    keys: (id) => readKeys(db, id),
+  });
+
+async function counted(db: Database, ids: readonly string[]): Promise<readonly CountedQuiz[]> {
+  if (ids.length === 0) return [];
+  const quizzes = await readQuizzes(db, ids);
+  const rows = await db
+    .selectFrom("quiz_attempt")
+    .select(["quiz", sql<number>`count(*)::int`.as("takers")])
+    .where("quiz", "in", ids)
+    .groupBy("quiz")
+    .execute();
+  return quizzes.map((quiz) => ({ quiz, takers: rows.find((row) => row.quiz === quiz.id)?.takers ?? 0 }));
+}

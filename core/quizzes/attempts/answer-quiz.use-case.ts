@@ -1,0 +1,75 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { judgedAnswers } from "../judged-answers.ts";
+import { attemptSpan } from "../quiz-times.ts";
+import { timedQuiz } from "../content/scored-quiz.ts";
+import { answerFits } from "./answer-fits.ts";
+import { attemptAt, attemptOf, instantFor } from "./quiz-attempt.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { Answer, AnswerValue } from "../quiz.ts";
+import type { QuizId } from "../content/keyless-quiz.ts";
+import type { QuizAttempt } from "./quiz-attempt.ts";
+import type { QuizAttempts } from "./quiz-attempts.port.ts";
+import type { Quizzes } from "./quizzes.port.ts";
+import type { QuizNotFound } from "./show-quiz.use-case.ts";
+
+/** `value` null: the answer is taken back. `seat`: as `StartQuiz` gave it. */
+export type SentAnswer = { readonly quiz: QuizId; readonly seat: number; readonly question: string; readonly value: AnswerValue | null };
+
+/** When it was saved, and how many questions are answered now: the same for right and wrong. */
+export type SavedAnswer = { readonly at: number; readonly answered: number };
+
+export type AnswerRefusal =
+  | QuizNotFound
+  /** There is no such question, or this is no answer to it. */
+  | { readonly kind: "wrong-answer" }
+  /** Another device has taken the attempt over. */
+  | { readonly kind: "taken-over"; readonly seat: number }
+  /** It was handed in. */
+  | { readonly kind: "taken"; readonly finishedAt: number }
+  /** `savedAt`: the last answer that came in time; null: none did. */
+  | { readonly kind: "over"; readonly savedAt: number | null };
+
+/** Saves one answer at the server's time; the newest of a question counts. Source: specification/quizzes.md, Which answers count. */
+export type AnswerQuiz = (customer: CustomerId, sent: SentAnswer) => Promise<Result<SavedAnswer, AnswerRefusal>>;
+export const AnswerQuiz = token<AnswerQuiz>("AnswerQuiz");
+
+type Needs = { readonly quizzes: Pick<Quizzes, "find">; readonly attempts: Pick<QuizAttempts, "change">; readonly now: Clock };
+
+export const makeAnswerQuiz =
+  ({ quizzes, attempts, now }: Needs): AnswerQuiz =>
+  async (customer, { quiz: id, seat, question, value }) => {
+    const called = now();
+    const found = await quizzes.find(id);
+    if (found === null) return refused({ kind: "not-found" });
+    const { quiz } = found;
+    const answered = quiz.questions.find((one) => one.id === question);
+    const fits = answered !== undefined && (value === null || answerFits(answered, value));
+    return attempts.change<Result<SavedAnswer, AnswerRefusal>>(customer, id, (before) => {
+      if (before === null) return { after: null, answer: refused({ kind: "not-found" }) };
+      const at = instantFor(before, called);
+      const answer: Answer = { question, value, at };
+      const after: QuizAttempt = { ...before, answers: [...before.answers, answer] };
+      const span = attemptSpan(timedQuiz(quiz), attemptOf(before));
+      const isLate = before.marks !== null || judgedAnswers(attemptOf(after), { at, span, turns: null }).reasons.at(-1) !== "counted";
+      if (isLate) {
+        const { finishedAt } = attemptAt(quiz, before, at);
+        return {
+          after: null,
+          answer:
+            before.handedInAt === null
+              ? refused({ kind: "over", savedAt: lastSaved(before) })
+              : refused({ kind: "taken", finishedAt: finishedAt ?? before.handedInAt }),
+        };
+      }
+      if (seat !== before.seat) return { after: null, answer: refused({ kind: "taken-over", seat: before.seat }) };
+      if (!fits) return { after: null, answer: refused({ kind: "wrong-answer" }) };
+      const kept: QuizAttempt = { ...before, answers: [...before.answers.filter((one) => one.question !== question), answer] };
+      return { after: kept, answer: ok({ at, answered: kept.answers.filter((one) => one.value !== null).length }) };
+    });
+  };
+
+const lastSaved = ({ answers }: QuizAttempt): number | null =>
+  answers.length === 0 ? null : Math.max(...answers.map((answer) => answer.at));

@@ -1,0 +1,49 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { resultsFrom } from "../quiz-times.ts";
+import { attemptAt, instantFor } from "./quiz-attempt.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { KeylessQuiz, QuizId } from "../content/keyless-quiz.ts";
+import type { QuizAttempt } from "./quiz-attempt.ts";
+import type { QuizAttempts } from "./quiz-attempts.port.ts";
+import type { Quizzes } from "./quizzes.port.ts";
+import type { QuizNotFound } from "./show-quiz.use-case.ts";
+
+/** What was handed in: so many of the questions answered, and when results come. */
+export type ReceivedQuiz = {
+  readonly answered: number;
+  readonly questions: number;
+  readonly finishedAt: number;
+  readonly resultsAt: number;
+};
+
+/** Hands an attempt in. Again, or after its time, answers the same as before. Source: specification/quizzes.md, Window and attempt. */
+export type FinishQuiz = (customer: CustomerId, id: QuizId) => Promise<Result<ReceivedQuiz, QuizNotFound>>;
+export const FinishQuiz = token<FinishQuiz>("FinishQuiz");
+
+type Needs = { readonly quizzes: Pick<Quizzes, "find">; readonly attempts: Pick<QuizAttempts, "change">; readonly now: Clock };
+
+export const makeFinishQuiz =
+  ({ quizzes, attempts, now }: Needs): FinishQuiz =>
+  async (customer, id) => {
+    const called = now();
+    const found = await quizzes.find(id);
+    if (found === null) return refused({ kind: "not-found" });
+    const { quiz } = found;
+    return attempts.change<Result<ReceivedQuiz, QuizNotFound>>(customer, id, (before) => {
+      if (before === null) return { after: null, answer: refused({ kind: "not-found" }) };
+      // An answer of this very instant was saved before, and stays.
+      const at = instantFor(before, called);
+      if (attemptAt(quiz, before, at).state !== "attempting") return { after: null, answer: ok(receivedQuiz(quiz, before, at)) };
+      const last = before.answers.some((answer) => answer.at === at) ? at + 1 : at;
+      const after = { ...before, handedInAt: last };
+      return { after, answer: ok(receivedQuiz(quiz, after, last)) };
+    });
+  };
+
+export function receivedQuiz(quiz: KeylessQuiz, attempt: QuizAttempt, at: number): ReceivedQuiz {
+  const { answered, finishedAt } = attemptAt(quiz, attempt, at);
+  return { answered, questions: quiz.questions.length, finishedAt: finishedAt ?? at, resultsAt: resultsFrom(quiz) };
+}

@@ -1,0 +1,19 @@
+import { token } from "../../shared/token.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { QuizId } from "../content/keyless-quiz.ts";
+import type { KeptMarks, QuizAttempt } from "./quiz-attempt.ts";
+
+/** `after` null: nothing changes. */
+export type AttemptDecision<Answer> = { readonly after: QuizAttempt | null; readonly answer: Answer };
+
+/** Attempts, each customer's own; one a quiz. */
+export type QuizAttempts = {
+  /** Changes a customer's attempt as core decides; `before` null: they have none. Atomic; nobody else's attempt waits for it. */
+  change<Answer>(customer: CustomerId, quiz: QuizId, decide: (before: QuizAttempt | null) => AttemptDecision<Answer>): Promise<Answer>;
+  at(customer: CustomerId, quiz: QuizId): Promise<QuizAttempt | null>;
+  /** All of a customer, the last begun first. */
+  of(customer: CustomerId): Promise<readonly QuizAttempt[]>;
+  /** Marks all attempts of a quiz that is over, at once; what is being changed is waited for. Again is no harm. */
+  mark(quiz: QuizId, decide: (attempts: readonly QuizAttempt[]) => ReadonlyMap<CustomerId, KeptMarks>): Promise<void>;
+};
+export const QuizAttempts = token<QuizAttempts>("QuizAttempts");

@@ -1,0 +1,15 @@
+import { token } from "../../shared/token.ts";
+import type { KeylessQuiz, QuizId } from "../content/keyless-quiz.ts";
+import type { QuestionKey } from "../content/question-key.ts";
+
+/** `takers`: how many have begun it. */
+export type CountedQuiz = { readonly quiz: KeylessQuiz; readonly takers: number };
+
+export type Quizzes = {
+  /** Those that closed last or close last, at most so many, the latest first. */
+  list(limit: number): Promise<readonly CountedQuiz[]>;
+  find(id: QuizId): Promise<CountedQuiz | null>;
+  /** For those who may be told them, and for marks, alone: ask `quizState` first. */
+  keys(id: QuizId): Promise<readonly QuestionKey[]>;
+};
+export const Quizzes = token<Quizzes>("Quizzes");

@@ -1,0 +1,22 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { shownQuiz } from "./shown-quiz.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { QuizId } from "../content/keyless-quiz.ts";
+import type { Quizzes } from "./quizzes.port.ts";
+import type { ShownQuiz } from "./shown-quiz.ts";
+
+export type QuizNotFound = { readonly kind: "not-found" };
+
+/** One quiz before it is begun. Source: specification/quizzes.md, The way through a quiz. */
+export type ShowQuiz = (id: QuizId) => Promise<Result<ShownQuiz, QuizNotFound>>;
+export const ShowQuiz = token<ShowQuiz>("ShowQuiz");
+
+export const makeShowQuiz =
+  ({ quizzes, now }: { readonly quizzes: Pick<Quizzes, "find">; readonly now: Clock }): ShowQuiz =>
+  async (id) => {
+    const found = await quizzes.find(id);
+    const shown = found === null ? null : shownQuiz(found, now());
+    return shown === null ? refused({ kind: "not-found" }) : ok(shown);
+  };

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { customerId } from "#core/identity/customer-id.ts";
+import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
+import { memoryQuizAttempts } from "#adapters/memory/quizzes/quiz-attempts.ts";
+import { memoryQuizRegister } from "#adapters/memory/quizzes/quiz-register.ts";
+import { memoryQuizzes } from "#adapters/memory/quizzes/quizzes.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { postgresQuizAttempts } from "#adapters/postgres/quizzes/quiz-attempts.ts";
+import { postgresQuizRegister } from "#adapters/postgres/quizzes/quiz-register.ts";
+import { postgresQuizzes } from "#adapters/postgres/quizzes/quizzes.ts";
+import { aQuiz, HOUR } from "#tests/core/quizzes/a-quiz.ts";
+import { now } from "#tests/fixtures.ts";
+import { aDatabase } from "#tests/postgres.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { QuizAttempt } from "#core/quizzes/attempts/quiz-attempt.ts";
+import type { QuizAttempts } from "#core/quizzes/attempts/quiz-attempts.port.ts";
+import type { Quizzes } from "#core/quizzes/attempts/quizzes.port.ts";
+import type { KeyedQuiz } from "#core/quizzes/content/question-key.ts";
+import type { QuizId } from "#core/quizzes/content/keyless-quiz.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+let db: Database;
+beforeAll(async () => {
+  db = await aDatabase();
+});
+afterAll(() => db.destroy());
+
+type Kept = {
+  readonly quizzes: Quizzes;
+  readonly attempts: QuizAttempts;
+  feed(quiz: KeyedQuiz): Promise<unknown>;
+  someone(): Promise<CustomerId>;
+};
+
+const putting = (quiz: KeyedQuiz) => () => ({ put: [quiz], audit: null, answer: null });
+
+const adapters: Record<string, () => Kept> = {
+  memory() {
+    const memory = new Memory();
+    return {
+      ...{ quizzes: memoryQuizzes(memory), attempts: memoryQuizAttempts(memory) },
+      feed: (quiz) => memoryQuizRegister(memory).change([], putting(quiz)),
+      someone: async () => customerId(randomUUID()),
+    };
+  },
+  postgres: () => ({
+    ...{ quizzes: postgresQuizzes(db), attempts: postgresQuizAttempts(db) },
+    feed: (quiz) => postgresQuizRegister(db).change([], putting(quiz)),
+    async someone() {
+      const id = randomUUID();
+      await db
+        .insertInto("customer")
+        .values({ id, name: "Asha Kulkarni", mobile: null, email: null, created_at: new Date(now), standing: "staying", due_from: null })
+        .execute();
+      return customerId(id);
+    },
+  }),
+};
+
+const begun = (customer: CustomerId, quiz: QuizId, startedAt = now): QuizAttempt => ({
+  ...{ customer, quiz, seed: randomUUID(), seat: 1, startedAt, handedInAt: null, answers: [], marks: null },
+});
+const kept = (attempt: QuizAttempt) => () => ({ after: attempt, answer: null });
+
+describe.each(Object.entries(adapters))("attempts at quizzes in %s", (_, made) => {
+  it("are kept with their answers, each of one customer alone, the last begun first", async () => {
+    const { attempts, feed, someone } = made();
+    const [asha, ravi] = [await someone(), await someone()];
+    const [first, second] = [aQuiz({ id: quizId(randomUUID()) }), aQuiz({ id: quizId(randomUUID()) })];
+    for (const quiz of [first, second]) await feed(quiz);
+    const own = begun(asha, first.quiz.id);
+    await attempts.change(asha, first.quiz.id, (before) => ({ after: own, answer: expect(before).toBeNull() }));
+    const answered: QuizAttempt = {
+      ...{ ...own, seat: 2, handedInAt: now + 9 },
+      answers: [
+        { question: "salt", value: "five", at: now + 1 },
+        { question: "b12", value: ["milk", "eggs"], at: now + 2 },
+        { question: "minutes", value: 150.25, at: now + 3 },
+        { question: "hands", value: null, at: now + 4 },
+      ],
+    };
+    const told = await attempts.change(asha, first.quiz.id, (before) => {
+      expect(before).toEqual(own);
+      return { after: answered, answer: "told" };
+    });
+    expect(told).toBe("told");
+    const later = begun(asha, second.quiz.id, now + 1);
+    await attempts.change(asha, second.quiz.id, kept(later));
+    expect(await attempts.at(asha, first.quiz.id)).toEqual(answered);
+    expect(await attempts.of(asha)).toEqual([later, answered]);
+    expect(await attempts.at(ravi, first.quiz.id)).toBeNull();
+    expect(await attempts.of(ravi)).toEqual([]);
+  });
+
+  it("are one even if many tabs begin at once", async () => {
+    const { attempts, feed, someone, quizzes } = made();
+    const asha = await someone();
+    const { quiz } = aQuiz({ id: quizId(randomUUID()) });
+    await feed({ ...aQuiz(), quiz });
+    const seeds = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        attempts.change(asha, quiz.id, (before) => {
+          const after = before === null ? begun(asha, quiz.id) : { ...before, seat: before.seat + 1 };
+          return { after, answer: after.seed };
+        }),
+      ),
+    );
+    expect(new Set(seeds).size).toBe(1);
+    expect((await attempts.at(asha, quiz.id))?.seat).toBe(12);
+    expect((await quizzes.find(quiz.id))?.takers).toBe(1);
+  });
+
+  it("are marked all at once, and a later change leaves the marks", async () => {
+    const { attempts, feed, someone } = made();
+    const { quiz } = aQuiz({ id: quizId(randomUUID()) });
+    await feed({ ...aQuiz(), quiz });
+    const people = [await someone(), await someone(), await someone()];
+    for (const one of people) await attempts.change(one, quiz.id, kept(begun(one, quiz.id)));
+    await attempts.mark(
+      quiz.id,
+      (all) => new Map(all.map(({ customer }, nth) => [customer, { score: 100 - nth, rank: nth + 1, takers: 3 }])),
+    );
+    const places = await Promise.all(people.map(async (one) => (await attempts.at(one, quiz.id))?.marks?.rank));
+    expect(places.toSorted()).toEqual([1, 2, 3]);
+  });
+});
+
+describe.each(Object.entries(adapters))("quizzes as they are read, in %s", (_, made) => {
+  it("are listed by their ends with how many began them, and give keys to who asks for keys alone", async () => {
+    const { quizzes, feed } = made();
+    const [early, late] = [HOUR * 24 * 400, HOUR * 24 * 500].map((after) => aQuiz({ id: quizId(randomUUID()), closesAt: now + after }));
+    if (early === undefined || late === undefined) throw new TypeError("there are two");
+    for (const quiz of [early, late]) await feed(quiz);
+    expect((await quizzes.list(2)).map(({ quiz }) => quiz)).toEqual([late.quiz, early.quiz]);
+    expect(await quizzes.find(early.quiz.id)).toEqual({ quiz: early.quiz, takers: 0 });
+    expect(await quizzes.find(quizId("none"))).toBeNull();
+    expect(await quizzes.keys(early.quiz.id)).toEqual(early.keys);
+  });
+});
