@@ -3,13 +3,19 @@ import { bookingWords } from "#web/features/consultations/booking/booking-words.
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { consultationWords } from "#web/features/consultations/consultation-words.ts";
 import { toneOf } from "./appointment-tone.ts";
+import type { ReactNode } from "react";
 import type { BookingView } from "#core/consultations/booking/booking-view.ts";
 
-/** `patient` null: the customer. `isWaiting`: it waits for its payment, where all of it leads. */
-type AppointmentCardProps = { readonly booking: BookingView; readonly patient: string | null; readonly isWaiting: boolean };
+/** `patient` null: the customer. `isWaiting`: it waits for its payment, where all of it leads. `children`: what to do for it now. */
+type AppointmentCardProps = {
+  readonly booking: BookingView;
+  readonly patient: string | null;
+  readonly isWaiting: boolean;
+  readonly children?: ReactNode;
+};
 
 /** An appointment in a list. All of it leads to its page. */
-export function AppointmentCard({ booking, patient, isWaiting }: AppointmentCardProps) {
+export function AppointmentCard({ booking, patient, isWaiting, children }: AppointmentCardProps) {
   const { id, start, state, consulted } = booking;
   const money = bookingWords.money(booking);
   return (
@@ -25,6 +31,7 @@ export function AppointmentCard({ booking, patient, isWaiting }: AppointmentCard
         {bookingWords.state[state]}
       </p>
       {money === null ? null : <p className="small muted">{money}</p>}
+      {children}
     </li>
   );
 }

@@ -14,6 +14,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { appointmentData } from "./appointment-data.ts";
 import { appointmentGroups } from "./appointment-groups.ts";
 import { AppointmentCard } from "./appointment-card.tsx";
+import { NextAppointment } from "./next-appointment.tsx";
 import "#web/features/consultations/booking/bookings.css";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -60,8 +61,10 @@ export const AppointmentList = observer(function AppointmentList({ customer, wai
         <section key={group} className="stack gap-3">
           <h2>{bookingWords[group]}</h2>
           <ul className="booking-cards">
-            {appointments.map((one) => (
-              <AppointmentCard key={one.id} booking={one} patient={names.get(one.member) ?? null} isWaiting={group === "waiting"} />
+            {appointments.map((one, place) => (
+              <AppointmentCard key={one.id} booking={one} patient={names.get(one.member) ?? null} isWaiting={group === "waiting"}>
+                {group === "next" && place === 0 ? <NextAppointment booking={one} now={now()} /> : null}
+              </AppointmentCard>
             ))}
           </ul>
         </section>

@@ -1,7 +1,7 @@
 import { CalendarX } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { OPEN_STATES, roomTimes } from "#core/consultations/call/room-times.ts";
+import { roomRefusal, roomTimes } from "#core/consultations/call/room-times.ts";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import { NOTHING } from "#core/shared/money.ts";
 import { Button } from "#web/design/button/button.tsx";
@@ -10,6 +10,7 @@ import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TrackList } from "#web/design/track-list/track-list.tsx";
 import { momentAt } from "#web/design/figures/moments.ts";
+import { usePresent } from "#web/features/consultations/booking/use-present.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { assessmentAddress } from "#web/features/consultations/assessments/assessment-address.ts";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
@@ -26,6 +27,7 @@ import { CancelAppointment } from "./cancel-appointment.tsx";
 import "#web/features/consultations/booking/bookings.css";
 import type { ReactNode } from "react";
 import type { BookingDetails } from "#core/consultations/booking/show-booking.use-case.ts";
+import type { ReadAppointment } from "./appointment-data.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type AppointmentProps = { readonly customer: CustomerId; readonly id: string; readonly waiting: ReactNode };
@@ -37,6 +39,7 @@ export const Appointment = observer(function Appointment({ customer, id, waiting
   const [isCancelling, open] = useState(false);
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
+  const now = usePresent(...timesOf(state.kind === "read" ? state.value : null));
   if (state.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void model.ask()} />;
   if (state.kind !== "read") return waiting;
   if (state.value === null)
@@ -48,12 +51,12 @@ export const Appointment = observer(function Appointment({ customer, id, waiting
       </NothingYet>
     );
   const { booking, patient } = state.value;
-  const { practitioner, consulted, complaint, now, start } = booking;
+  const { practitioner, consulted, complaint, start } = booking;
   const money = bookingWords.money(booking);
   const isAhead = booking.state === "confirmed" && now < start;
   const missed = booking.rebookableUntil !== null && now < booking.rebookableUntil ? booking.rebookableUntil : null;
-  const { opens, closes } = roomTimes(booking);
-  const isOpen = OPEN_STATES.includes(booking.state) && opens <= now && now < closes;
+  const { opens } = roomTimes(booking);
+  const isOpen = roomRefusal(booking, now) === null;
   const isUnpaid = booking.state === "held" || booking.state === "pending_payment";
   const written = complaint === null ? [] : [{ name: bookingWords.facts.complaint, value: complaint }];
   return (
@@ -155,6 +158,14 @@ export const Appointment = observer(function Appointment({ customer, id, waiting
     </div>
   );
 });
+
+/** When the appointment was read, by the server's time, and when what can be done changes. */
+function timesOf(read: ReadAppointment | null): [now: number, moments: readonly number[]] {
+  if (read === null) return [0, []];
+  const { now, start, rebookableUntil } = read.booking;
+  const { opens, closes } = roomTimes(read.booking);
+  return [now, [opens, start, closes, ...(rebookableUntil === null ? [] : [rebookableUntil])]];
+}
 
 function stepsOf({ steps, state, start }: BookingDetails) {
   const done = steps.map(({ at, event, to }, place) => ({
