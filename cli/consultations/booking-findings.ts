@@ -9,7 +9,7 @@ import type { Finding } from "#cli/doctor/finding.ts";
 
 const TOLD = 10;
 
-/** Bookings and their money, and calendars that end soon, once the tables are as this program reads them. */
+/** Bookings and their money, patients who wait alone, calendars that end soon, and practitioners whom nobody verified, once the tables are as this program reads them. */
 export const checkBookings: Check = async ({ db, isUpToDate }) => {
   if (!isUpToDate) return [];
   const now = Date.now();
@@ -19,6 +19,10 @@ export const checkBookings: Check = async ({ db, isUpToDate }) => {
     calendarFindings(who, now).some(({ kind }) => kind === "ends-soon" || kind === "never-open"),
   );
   if (ending.length > 0) found.push(warning("bookings", bookingFindingWords.ending(ending.map(({ practitioner }) => practitioner.id))));
+  const alone = await onDatabase.troublesOfRooms(db, now);
+  found.push(...alone.map(({ booking, since }) => warning("bookings", bookingFindingWords.alone(booking, since))));
+  const unverified = await onDatabase.unverifiedPractitioners(db);
+  if (unverified.length > 0) found.push(warning("bookings", bookingFindingWords.unverified(unverified)));
   if (found.length === 0) return [passed("bookings", bookingFindingWords.well)];
   return found.length > TOLD ? [...found.slice(0, TOLD), warning("bookings", doctorWords.moreTroubles(found.length - TOLD))] : found;
 };

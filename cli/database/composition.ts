@@ -12,6 +12,8 @@ import { noDataText } from "#cli/server/wording/serving.ts";
 import { databaseWords } from "#cli/server/words-of-server.ts";
 import { overdueTickets } from "#adapters/postgres/tickets/overdue-tickets.ts";
 import { troublesOfBookings } from "#adapters/postgres/consultations/booking-troubles.ts";
+import { troublesOfRooms } from "#adapters/postgres/consultations/room-troubles.ts";
+import { unverifiedPractitioners } from "#adapters/postgres/consultations/unverified-practitioners.ts";
 import { postgresPractitioners } from "#adapters/postgres/consultations/practitioners.ts";
 import { orderTroubles } from "#adapters/postgres/orders/order-troubles.ts";
 import { refundsByHand } from "#adapters/postgres/orders/open-returns.ts";
@@ -41,6 +43,8 @@ export const onDatabase = {
   refundsByHand,
   restore,
   troublesOfBookings,
+  troublesOfRooms,
+  unverifiedPractitioners,
 } as const;
 
 /** Whether a database is there, or named; the shipped one is made by the first start. */

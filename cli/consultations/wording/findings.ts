@@ -7,12 +7,17 @@ const MOST_NAMED = 5;
 export const bookingFindingWords = {
   well: "Every hold was ended in time, and every appointment is paid for.",
   trouble,
-  ending: (practitioners: readonly string[]): string => {
-    const named = practitioners.slice(0, MOST_NAMED).join(", ");
-    const further = practitioners.length > MOST_NAMED ? ` and ${practitioners.length - MOST_NAMED} more` : "";
-    return `Calendars end within 14 days: ${named}${further}. Import further ones.`;
-  },
+  alone: (booking: string, since: number): string =>
+    `${booking}: its patient waits since ${new Date(since).toISOString()}, and the practitioner is not there.`,
+  ending: (practitioners: readonly string[]): string => `Calendars end within 14 days: ${named(practitioners)}. Import further ones.`,
+  unverified: (practitioners: readonly string[]): string =>
+    `Not shown, as nobody verified their registration: ${named(practitioners)}. See \`niramaya practitioner verify\`.`,
 };
+
+function named(practitioners: readonly string[]): string {
+  const further = practitioners.length > MOST_NAMED ? ` and ${practitioners.length - MOST_NAMED} more` : "";
+  return `${practitioners.slice(0, MOST_NAMED).join(", ")}${further}`;
+}
 
 function trouble(found: BookingTrouble): string {
   switch (found.kind) {

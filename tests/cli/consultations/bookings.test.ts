@@ -10,6 +10,7 @@ import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
 import { postgresRooms } from "#adapters/postgres/consultations/rooms.ts";
+import { troublesOfRooms } from "#adapters/postgres/consultations/room-troubles.ts";
 import { rowOf } from "#adapters/postgres/consultations/practitioner-row.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
@@ -109,6 +110,32 @@ describe("bookings, as staff see them", () => {
     });
     expect(`${output}${json}`).not.toContain("secret-connection");
     expect(await run(`call show b-nothing ${at}`)).toMatchObject({ status: 1, complaints: "There is no booking with that id.\n" });
+  });
+
+  it("are watched by the doctor: who waits alone, and whom nobody verified", async () => {
+    const unverified = aPractitioner("harsh");
+    await shop.db
+      .insertInto("practitioner")
+      .values(rowOf({ ...unverified, practitioner: { ...unverified.practitioner, verifiedAt: null } }))
+      .execute();
+    expect((await run(`doctor ${at}`)).output).toContain("Not shown, as nobody verified their registration: harsh.");
+    await shop.db.deleteFrom("practitioner").where("id", "=", "harsh").execute();
+    expect(await troublesOfRooms(shop.db, start + 60_000)).toEqual([]);
+    await postgresRooms(shop.db, { of: () => NEVER }).change(id, () => ({
+      steps: [
+        { at: start + 4000, deed: { kind: "remove" } },
+        {
+          at: start + 5000,
+          deed: { kind: "check-in", consent: { version: 1, language: "en", mode: "audio", callBack: true, givenBy: "patient" } },
+        },
+        { at: start + 6000, deed: { kind: "leave", seat: "practitioner" } },
+      ],
+      change: null,
+      answer: null,
+    }));
+    expect(await troublesOfRooms(shop.db, start - 1)).toEqual([]);
+    expect(await troublesOfRooms(shop.db, start + 60_000)).toEqual([{ booking: id, since: start + 5000 }]);
+    expect(await troublesOfRooms(shop.db, start + 60 * 60_000)).toEqual([]);
   });
 
   it("are missed by nobody before they have begun", async () => {
