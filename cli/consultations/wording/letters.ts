@@ -1,4 +1,5 @@
 import { rupees } from "#cli/wording/rupees.ts";
+import type { Paise } from "#core/shared/money.ts";
 import type { BookingNews } from "#core/consultations/news/booking-news.ts";
 
 /** What letters, text messages and notifications say of a booking in a language. None names a therapy, a complaint or a practitioner. */
@@ -16,6 +17,9 @@ const clock = new Intl.DateTimeFormat("en-IN", { timeZone: "Asia/Kolkata", hour:
 
 const moment = (at: number): string => `${days.format(at)}, ${clock.format(at).replaceAll(/\s/g, " ")} (Indian time)`;
 
+const choiceText = ({ fee, until }: { readonly fee: Paise; readonly until: number }): string =>
+  `Choose another time at no cost until ${moment(until)}${fee > 0 ? `, or take your ${rupees(fee)} back. If you do nothing, we refund it then` : ""}.`;
+
 export const english: BookingLetterWords = {
   subject(news) {
     switch (news.kind) {
@@ -30,6 +34,8 @@ export const english: BookingLetterWords = {
         return "You missed your appointment";
       case "practitioner-missed":
         return "Sorry, your practitioner did not come";
+      case "broken-off":
+        return "Sorry, the line of your consultation failed";
       case "goes-back":
         return "Your fee is on its way back";
       case "money-back":
@@ -52,7 +58,9 @@ export const english: BookingLetterWords = {
       case "patient-missed":
         return `You missed your appointment on ${when}. Its fee can't be refunded.`;
       case "practitioner-missed":
-        return `Sorry, your practitioner did not come to your appointment on ${when}. Choose another time at no cost until ${moment(news.until)}${news.fee > 0 ? `, or take your ${rupees(news.fee)} back. If you do nothing, we refund it then` : ""}.`;
+        return `Sorry, your practitioner did not come to your appointment on ${when}. ${choiceText(news)}`;
+      case "broken-off":
+        return `Sorry, the line failed during your appointment on ${when}. ${choiceText(news)}`;
       case "goes-back":
         return `We'll refund ${rupees(news.back)} for your appointment on ${when} the way you paid, within 7 working days.`;
       case "money-back":

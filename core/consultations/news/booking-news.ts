@@ -13,7 +13,7 @@ import type { Ahead } from "./reminders.ts";
 export type BookingNews =
   | { readonly kind: "booked" | "moved" | "patient-missed"; readonly start: number }
   | { readonly kind: "cancelled" | "called-off" | "goes-back" | "money-back"; readonly start: number; readonly back: Paise }
-  | { readonly kind: "practitioner-missed"; readonly start: number; readonly fee: Paise; readonly until: number }
+  | { readonly kind: "practitioner-missed" | "broken-off"; readonly start: number; readonly fee: Paise; readonly until: number }
   | { readonly kind: "reminder"; readonly start: number; readonly ahead: Ahead };
 
 /**
@@ -35,6 +35,7 @@ export function bookingNews(booking: Booking, step: number): BookingNews | null 
     case "patient-missed":
       return { kind, start };
     case "practitioner-missed":
+    case "broken-off":
       return { kind, start, fee: booking.fee, until: (booking.history[step]?.at ?? start) + REBOOKABLE };
     case "cancelled":
     case "called-off":

@@ -18,7 +18,7 @@ export const NEWS_OF_EVENT = {
   "check-in": null,
   admit: null,
   complete: null,
-  "break-off": null,
+  "break-off": "broken-off",
   refund: "goes-back",
   rebook: "moved",
   "give-back": "goes-back",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { changeByClock } from "#core/consultations/booking/change-by-clock.ts";
 import { makeCancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
 import { bookingPayables } from "#core/consultations/booking/booking-payables.ts";
 import { makeGiveFeeBack } from "#core/consultations/missed/give-fee-back.use-case.ts";
@@ -127,6 +128,18 @@ describe("the customer of a booking", () => {
       expect.stringMatching(/^We.ll refund ₹200(\.00)? for your appointment on .+ the way you paid, within 7 working days\.$/),
     ]);
     expect(JSON.stringify([clinic.sent(), await clinic.told()])).not.toMatch(/cough|Sunanda|yurved/i);
+  });
+
+  it("is told that the line failed and until when to choose", async () => {
+    const clinic = await aClinic();
+    clinic.clock.at = nine + 15 * MINUTE;
+    for (const event of ["check-in", "admit", "break-off"] as const)
+      await changeByClock(clinic.bookings, clinic.id, { event, at: nine + 15 * MINUTE });
+    await clinic.work();
+    expect((await clinic.told()).at(-1)?.text.en).toMatch(
+      /^Sorry, the line failed during your appointment on .+ 9:00 am \(Indian time\)\. Choose another time at no cost until .+ 9:15 am \(Indian time\), or take your ₹200(\.00)? back\. If you do nothing, we refund it then\.$/,
+    );
+    expect(clinic.sent().at(-2)).toMatchObject({ subject: "Sorry, the line of your consultation failed" });
   });
 
   it("is told that they missed it themselves", async () => {

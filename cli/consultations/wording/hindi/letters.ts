@@ -1,10 +1,14 @@
 import { rupees } from "#cli/wording/rupees.ts";
+import type { Paise } from "#core/shared/money.ts";
 import type { BookingLetterWords } from "../letters.ts";
 
 const days = new Intl.DateTimeFormat("hi-IN", { timeZone: "Asia/Kolkata", weekday: "long", day: "numeric", month: "long" });
 const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata", hour: "2-digit", minute: "2-digit" });
 
 const moment = (at: number): string => `${days.format(at)}, ${clock.format(at)} बजे (भारतीय समय)`;
+
+const choiceText = ({ fee, until }: { readonly fee: Paise; readonly until: number }): string =>
+  `${moment(until)} तक बिना किसी ख़र्च के दूसरा समय चुनें${fee > 0 ? `, या अपने ${rupees(fee)} वापस लें। आप कुछ न करें, तो रिफ़ंड उसके बाद अपने-आप होगा` : ""}।`;
 
 export const hindi: BookingLetterWords = {
   subject(news) {
@@ -20,6 +24,8 @@ export const hindi: BookingLetterWords = {
         return "आप अपने अपॉइंटमेंट में नहीं आए";
       case "practitioner-missed":
         return "माफ़ कीजिए, आपके चिकित्सक नहीं आए";
+      case "broken-off":
+        return "माफ़ कीजिए, आपके परामर्श की कॉल नहीं चल पाई";
       case "goes-back":
         return "आपकी फ़ीस का रिफ़ंड आ रहा है";
       case "money-back":
@@ -42,7 +48,9 @@ export const hindi: BookingLetterWords = {
       case "patient-missed":
         return `आप ${when} के अपने अपॉइंटमेंट में नहीं आए। इसकी फ़ीस का रिफ़ंड नहीं हो सकता।`;
       case "practitioner-missed":
-        return `माफ़ कीजिए, ${when} के आपके अपॉइंटमेंट में चिकित्सक नहीं आए। ${moment(news.until)} तक बिना किसी ख़र्च के दूसरा समय चुनें${news.fee > 0 ? `, या अपने ${rupees(news.fee)} वापस लें। आप कुछ न करें, तो रिफ़ंड उसके बाद अपने-आप होगा` : ""}।`;
+        return `माफ़ कीजिए, ${when} के आपके अपॉइंटमेंट में चिकित्सक नहीं आए। ${choiceText(news)}`;
+      case "broken-off":
+        return `माफ़ कीजिए, ${when} के आपके अपॉइंटमेंट की कॉल टूट गई। ${choiceText(news)}`;
       case "goes-back":
         return `${when} के आपके अपॉइंटमेंट के ${rupees(news.back)} का रिफ़ंड 7 कामकाजी दिनों में उसी माध्यम से मिलेगा जिससे आपने भुगतान किया था।`;
       case "money-back":
