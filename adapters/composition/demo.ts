@@ -40,6 +40,8 @@ import { putNotifications } from "#adapters/postgres/demo/put-notifications.ts";
 import { putOrders } from "#adapters/postgres/demo/put-orders.ts";
 import { putPeople } from "#adapters/postgres/demo/put-people.ts";
 import { assessmentsAt } from "#adapters/demo-people/assessments-at.ts";
+import { healthProfileAt } from "#adapters/demo-people/health-profile-at.ts";
+import { putHealthProfile } from "#adapters/postgres/assessments/health-profiles.ts";
 import { putAssessment } from "#adapters/postgres/assessments/put-assessment.ts";
 import { putDemoResults } from "#adapters/composition/trackers/demo-results.ts";
 import { putTrackerNotes } from "#adapters/postgres/demo/put-tracker-notes.ts";
@@ -114,6 +116,7 @@ async function putDemoPeople(trx: Database, products: readonly ProductDetails[],
   const asha = customerId(demoCustomerId("asha"));
   await putDemoResults(trx, asha, now);
   for (const assessment of assessmentsAt(now, asha)) await putAssessment(trx, assessment);
+  await putHealthProfile(trx, healthProfileAt(now, asha));
 }
 
 /** As far as the people who have orders are there. */

@@ -15,11 +15,13 @@ export const ANNOUNCED_AREAS = [
   "wellness",
 ] as const satisfies readonly ComingArea[];
 
+const OPENED: readonly ComingArea[] = ["trackers", "wellness", "assessments"];
+
 /**
  * The areas that are not open yet. When an area opens, it is removed from this list, and everybody who waits for it is told. A test
  * compares the list with the pages of coming areas.
  */
-export const UPCOMING: readonly ComingArea[] = ANNOUNCED_AREAS.filter((area) => area !== "trackers" && area !== "wellness");
+export const UPCOMING: readonly ComingArea[] = ANNOUNCED_AREAS.filter((area) => !OPENED.includes(area));
 
 /** The areas that are not open yet, as a need of the use cases that ask and tell. */
 export type UpcomingAreas = readonly ComingArea[];

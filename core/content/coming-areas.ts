@@ -19,10 +19,6 @@ export const COMING_AREAS: readonly { readonly area: ComingArea; readonly paths:
   },
   { area: "lab-tests", paths: ["/allpackages", "/alltests", "/diagnosticlab", "/diagnostictest", "/healthpackages"] },
   {
-    area: "assessments",
-    paths: ["/medicalcondition", "/physicalgenerals"],
-  },
-  {
     area: "fitbook",
     paths: [
       "/challengeleaderboard/:id?",

@@ -17,6 +17,7 @@ const bills = "tests/web/pricing/bill.test.tsx";
 const trackers = "tests/web/trackers/tracker-store.test.ts";
 const mind = "tests/web/trackers/wellness/mind-store.test.ts";
 const answering = "tests/web/assessments/answering-model.test.ts";
+const profile = "tests/web/assessments/health-profile-model.test.ts";
 const guests = "tests/web/cart/cart-store.test.tsx";
 
 /** What asks otherwise than by one press or one reading, with the tests that hold it to the same: calls in turn, by what is typed, by whose cart it is. */
@@ -48,6 +49,10 @@ const elsewhere: Readonly<Record<string, string>> = {
   "answering-model asks AllowCareData": answering,
   "answering-model asks ListMembers": answering,
   "answering-model asks ShowAssessment": answering,
+  "health-profile-model asks AllowCareData": profile,
+  "health-profile-model asks ListMembers": profile,
+  "health-profile-model asks SaveHealthProfile": profile,
+  "health-profile-model asks ShowHealthProfile": profile,
   "mind-store asks AllowHealthData": mind,
   "mind-store asks ListMindAnswers": mind,
   "mind-store asks SaveMindAnswers": mind,

@@ -132,6 +132,8 @@ export const pages: readonly ScreenToCapture[] = [
   customer("assessment-physio", "/physioassesment"),
   customer("assessment-yoga", "/yogaassessment"),
   customer("assessments", "/summary"),
+  customer("health-profile", "/medicalcondition"),
+  customer("health-profile-measures", "/physicalgenerals"),
   behind("assessment-summary", "/summary", ['main a[href^="/summary/"] >> nth=-1'], "/summary/1"),
   customer("appointments", "/appointments"),
   behind("appointment", "/appointments", ['main a[href^="/appointments/"]'], "/appointments/1"),

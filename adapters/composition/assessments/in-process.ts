@@ -5,6 +5,9 @@ import { makeSaveAssessment, SaveAssessment } from "#core/assessments/answering/
 import { makeShowAssessment, ShowAssessment } from "#core/assessments/answering/show-assessment.use-case.ts";
 import { makeShowCompleteness, ShowCompleteness } from "#core/assessments/answering/show-completeness.use-case.ts";
 import { makeStopAssessment, StopAssessment } from "#core/assessments/answering/stop-assessment.use-case.ts";
+import { HealthProfiles } from "#core/assessments/profile/health-profiles.port.ts";
+import { makeSaveHealthProfile, SaveHealthProfile } from "#core/assessments/profile/save-health-profile.use-case.ts";
+import { makeShowHealthProfile, ShowHealthProfile } from "#core/assessments/profile/show-health-profile.use-case.ts";
 import { ASSESSMENT_KINDS } from "#core/assessments/questions/worded-questionnaire.ts";
 import { Bookings } from "#core/consultations/booking/bookings.port.ts";
 import { ListCareConsents } from "#core/consultations/consent/list-care-consents.use-case.ts";
@@ -15,10 +18,12 @@ import type { Container } from "#adapters/composition/container.ts";
 
 export function assessmentsInProcess(container: Container): void {
   const own = { assessments: Assessments };
-  const ofPatients = { ...own, households: Households, bookings: Bookings, consents: ListCareConsents };
+  const ofPatients = { ...own, households: Households, bookings: Bookings, consents: ListCareConsents, profiles: HealthProfiles };
   for (const kind of ASSESSMENT_KINDS)
     make(container, SaveAssessment[kind], makeSaveAssessment(kind), { ...ofPatients, now: Clock, newId: NewId });
   make(container, ShowAssessment, makeShowAssessment, ofPatients);
+  make(container, ShowHealthProfile, makeShowHealthProfile, ofPatients);
+  make(container, SaveHealthProfile, makeSaveHealthProfile, ofPatients);
   make(container, ListAssessments, makeListAssessments, own);
   make(container, ShowCompleteness, makeShowCompleteness, own);
   make(container, StopAssessment, makeStopAssessment, { ...own, now: Clock });

@@ -3,6 +3,8 @@ import { SaveAssessment } from "#core/assessments/answering/save-assessment.use-
 import { ShowAssessment } from "#core/assessments/answering/show-assessment.use-case.ts";
 import { ShowCompleteness } from "#core/assessments/answering/show-completeness.use-case.ts";
 import { StopAssessment } from "#core/assessments/answering/stop-assessment.use-case.ts";
+import { SaveHealthProfile } from "#core/assessments/profile/save-health-profile.use-case.ts";
+import { ShowHealthProfile } from "#core/assessments/profile/show-health-profile.use-case.ts";
 import { bindOverHttp } from "#adapters/composition/bind-over-http.ts";
 import type { Container } from "#adapters/composition/container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
@@ -21,5 +23,9 @@ export function assessmentsOverHttp(container: Container, overHttp: OverHttp): v
     listAssessments: ListAssessments,
     showCompleteness: ShowCompleteness,
     stopAssessment: StopAssessment,
+  });
+  bindOverHttp(container, overHttp, () => import("#adapters/http-contract/assessments/profile-endpoints.ts"), {
+    showHealthProfile: ShowHealthProfile,
+    saveHealthProfile: SaveHealthProfile,
   });
 }

@@ -1,14 +1,18 @@
 import { Assessments } from "#core/assessments/answering/assessments.port.ts";
+import { HealthProfiles } from "#core/assessments/profile/health-profiles.port.ts";
 import { postgresAssessments } from "#adapters/postgres/assessments/assessments.ts";
+import { postgresHealthProfiles } from "#adapters/postgres/assessments/health-profiles.ts";
 import { assessmentsInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/assessments/endpoints.ts";
+import * as profileEndpoints from "#adapters/http-contract/assessments/profile-endpoints.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const assessmentsArea = {
   name: "assessments",
   ports(container, { db }) {
     container.bind(Assessments).toConstantValue(postgresAssessments(db));
+    container.bind(HealthProfiles).toConstantValue(postgresHealthProfiles(db));
   },
   useCases: assessmentsInProcess,
-  contracts: [endpoints],
+  contracts: [endpoints, profileEndpoints],
 } as const satisfies ServerArea;

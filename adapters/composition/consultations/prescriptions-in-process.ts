@@ -1,6 +1,7 @@
 import { Households } from "#core/account/households.port.ts";
 import { Assessments } from "#core/assessments/answering/assessments.port.ts";
 import { makeAnsweredAllergies } from "#core/assessments/answering/answered-allergies.ts";
+import { HealthProfiles } from "#core/assessments/profile/health-profiles.port.ts";
 import { Bookings } from "#core/consultations/booking/bookings.port.ts";
 import { Rooms } from "#core/consultations/call/rooms.port.ts";
 import { PractitionerOf } from "#core/consultations/practitioner/practitioner-of.use-case.ts";
@@ -20,7 +21,7 @@ import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
 
 export function prescriptionsInProcess(container: Container): void {
-  make(container, KnownAllergies, makeAnsweredAllergies, { assessments: Assessments });
+  make(container, KnownAllergies, makeAnsweredAllergies, { assessments: Assessments, profiles: HealthProfiles });
   make(container, PatientOf, makePatientOf, { rooms: Rooms, households: Households, customers: Customers, allergies: KnownAllergies });
   make(container, SignPrescription, makeSignPrescription, {
     bookings: Bookings,

@@ -99,6 +99,7 @@ export const showAssessment = endpoint(ShowAssessment, {
     title: inBoth,
     items: ["item", z.array(questionnaireItem)],
     answers: z.array(keptAnswer),
+    offered: z.array(keptAnswer),
     steps: z.array(step),
     completeness,
     consent: z.boolean(),

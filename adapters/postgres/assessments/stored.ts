@@ -2,7 +2,11 @@ import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedAssessments: StoredArea = {
   name: "assessments",
-  erased: [["assessment", "customer"]],
+  erased: [
+    ["assessment", "customer"],
+    ["health_profile", "customer"],
+  ],
+  notExported: [["health_profile", "customer"]], // By records, as those without a member are the customer's own.
   exported: [
     {
       name: "assessments",
@@ -10,6 +14,12 @@ export const storedAssessments: StoredArea = {
       owner: "customer",
       key: "id",
       columns: ["id", "member", "booking", "kind", "version", "state", "answers", "steps", "begun_at"],
+    },
+    {
+      name: "health_profiles",
+      async *records(db, customer) {
+        yield* (await import("./health-profiles.ts")).ownHealthProfiles(db, customer);
+      },
     },
   ],
 };

@@ -46,6 +46,7 @@ import { prescriptions } from "#adapters/postgres/migrations/0054-prescriptions.
 import { prescriptionDrafts } from "#adapters/postgres/migrations/0055-prescription-drafts.ts";
 import { quizzes } from "#adapters/postgres/migrations/0056-quizzes.ts";
 import { quizAttempts } from "#adapters/postgres/migrations/0057-quiz-attempts.ts";
+import { healthProfiles } from "#adapters/postgres/migrations/0058-health-profiles.ts";
 import { trackerResults } from "#adapters/postgres/migrations/0047-tracker-results.ts";
 import { trackers } from "#adapters/postgres/migrations/0044-trackers.ts";
 import { complaints } from "#adapters/postgres/migrations/0046-complaints.ts";
@@ -104,6 +105,7 @@ const migrations: Record<string, Migration> = {
   "0055-prescription-drafts": prescriptionDrafts,
   "0056-quizzes": quizzes,
   "0057-quiz-attempts": quizAttempts,
+  "0058-health-profiles": healthProfiles,
 };
 
 /**

@@ -14,7 +14,7 @@ export type PlaceNeeds = { readonly households: Pick<Households, "family">; read
 export async function placeOf(
   { households, bookings }: PlaceNeeds,
   customer: CustomerId,
-  { member, booking }: AssessmentPlace,
+  { member, booking }: Pick<AssessmentPlace, "member" | "booking">,
 ): Promise<Result<null, NotFound>> {
   if (member !== null && !(await households.family(customer)).some(({ id }) => id === member)) return refused({ kind: "not-found" });
   if (booking === null) return ok(null);

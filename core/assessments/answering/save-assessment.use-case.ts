@@ -1,5 +1,6 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
+import { profileAfter } from "../profile/health-profile.ts";
 import { currentQuestionnaire, questionnaireIn } from "../questions/questionnaires.ts";
 import { assessedAs, assessmentId } from "./assessment.ts";
 import { placeOf } from "./assessment-place.ts";
@@ -11,6 +12,7 @@ import type { Clock } from "../../shared/clock.port.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Completeness } from "../assess-answers.ts";
+import type { HealthProfiles } from "../profile/health-profiles.port.ts";
 import type { AssessmentKind, WordedQuestionnaire } from "../questions/worded-questionnaire.ts";
 import type { Assessment, AssessmentId, AssessmentPlace, NumberedAnswer } from "./assessment.ts";
 import type { PlaceNeeds, NotFound } from "./assessment-place.ts";
@@ -37,7 +39,10 @@ export type SaveAssessmentRefusal =
   /** The assessment asks the questions of `version`. */
   | { readonly kind: "other-version"; readonly version: number };
 
-/** Keeps answers, begins the assessment where there is none, and completes it where that is asked. Source: specification/assessments.md, States of an assessment. */
+/**
+ * Keeps answers, begins the assessment where there is none, and completes it where that is asked. What the health profile asks too is kept
+ * there as well; sent again after an outage in between, it is kept then. Source: specification/assessments.md, States of an assessment.
+ */
 export type SaveAssessment = (customer: CustomerId, sent: SentAssessment) => Promise<Result<SavedAssessment, SaveAssessmentRefusal>>;
 export const SaveAssessment = {
   ayurveda: token<SaveAssessment>("SaveAyurvedaAssessment"),
@@ -52,6 +57,7 @@ export const SaveAssessment = {
 
 type Needs = PlaceNeeds & {
   readonly assessments: Pick<Assessments, "change">;
+  readonly profiles: Pick<HealthProfiles, "change">;
   readonly consents: ListCareConsents;
   readonly now: Clock;
   readonly newId: NewId;
@@ -59,7 +65,7 @@ type Needs = PlaceNeeds & {
 
 export const makeSaveAssessment =
   (kind: AssessmentKind) =>
-  ({ assessments, consents, now, newId, ...needs }: Needs): SaveAssessment =>
+  ({ assessments, profiles, consents, now, newId, ...needs }: Needs): SaveAssessment =>
   async (customer, { member, booking, version, ...sent }) => {
     const place = { kind, member, booking };
     const known = await placeOf(needs, customer, place);
@@ -71,7 +77,7 @@ export const makeSaveAssessment =
       ...{ id: assessmentId(newId()), customer, answers: [], steps: [{ at, event: "begin" }] },
       version: currentQuestionnaire(kind).version,
     };
-    return assessments.change<Result<SavedAssessment, SaveAssessmentRefusal>>(customer, place, (kept) => {
+    const saved = await assessments.change<Result<SavedAssessment, SaveAssessmentRefusal>>(customer, place, (kept) => {
       const before = kept ?? begun;
       const questionnaire = questionnaireIn(kind, before.version);
       if (questionnaire === null) throw new TypeError(`${before.id} asks a version of ${kind} that is not there`);
@@ -80,6 +86,11 @@ export const makeSaveAssessment =
       if (taken.kind === "refused") return { after: null, answer: taken };
       return { after: taken.value, answer: ok(savedAs(taken.value, questionnaire)) };
     });
+    if (saved.kind === "ok") {
+      const { answers } = saved.value;
+      await profiles.change(customer, member, (before) => ({ after: profileAfter(before, answers), answer: null }));
+    }
+    return saved;
   };
 
 const savedAs = ({ id, steps, answers }: Assessment, { questionnaire }: WordedQuestionnaire): SavedAssessment => ({

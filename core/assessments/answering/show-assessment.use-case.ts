@@ -1,5 +1,6 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
+import { offeredAnswers } from "../profile/health-profile.ts";
 import { currentQuestionnaire, questionnaireIn } from "../questions/questionnaires.ts";
 import { assessedAs } from "./assessment.ts";
 import { placeOf } from "./assessment-place.ts";
@@ -8,6 +9,7 @@ import type { ListCareConsents } from "../../consultations/consent/list-care-con
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Completeness } from "../assess-answers.ts";
+import type { HealthProfiles } from "../profile/health-profiles.port.ts";
 import type { InBoth, QuestionnaireItem } from "../questions/questionnaire-item.ts";
 import type { Assessment, AssessmentId, AssessmentPlace, NumberedAnswer } from "./assessment.ts";
 import type { PlaceNeeds, NotFound } from "./assessment-place.ts";
@@ -25,6 +27,8 @@ export type ShownAssessment = AssessmentPlace & {
   readonly title: InBoth;
   readonly items: readonly QuestionnaireItem[];
   readonly answers: readonly NumberedAnswer[];
+  /** Answers of the health profile to the same questions that are newer; none once it was completed. */
+  readonly offered: readonly NumberedAnswer[];
   readonly steps: readonly AssessmentStep[];
   readonly completeness: Completeness;
   readonly consent: boolean;
@@ -34,10 +38,14 @@ export type ShownAssessment = AssessmentPlace & {
 export type ShowAssessment = (customer: CustomerId, asked: AssessmentQuery) => Promise<Result<ShownAssessment, NotFound>>;
 export const ShowAssessment = token<ShowAssessment>("ShowAssessment");
 
-type Needs = PlaceNeeds & { readonly assessments: Pick<Assessments, "at" | "withId">; readonly consents: ListCareConsents };
+type Needs = PlaceNeeds & {
+  readonly assessments: Pick<Assessments, "at" | "withId">;
+  readonly profiles: Pick<HealthProfiles, "of">;
+  readonly consents: ListCareConsents;
+};
 
 export const makeShowAssessment =
-  ({ assessments, consents, ...needs }: Needs): ShowAssessment =>
+  ({ assessments, profiles, consents, ...needs }: Needs): ShowAssessment =>
   async (customer, asked) => {
     if (asked.by === "id") {
       const kept = await assessments.withId(customer, asked.id);
@@ -53,9 +61,12 @@ export const makeShowAssessment =
       if (questionnaire === null) throw new TypeError(`${kind} was answered in a version that is not there`);
       const { version, title, items } = questionnaire;
       const { id = null, answers = [], steps = [] } = kept ?? {};
+      const state = kept === null ? null : stateAfter(kept.steps);
+      const isOpen = state === null || state === "in_progress";
       return {
         ...{ id, kind, member, booking, version, title, items, answers, steps },
-        state: kept === null ? null : stateAfter(kept.steps),
+        state,
+        offered: isOpen ? offeredAnswers(await profiles.of(customer, member), { items, answers }) : [],
         completeness: assessedAs(questionnaire.questionnaire, answers).completeness,
         consent: (await consents(customer)).includes(member),
       };

@@ -1,4 +1,5 @@
 import { complaint, history, redFlags, reports } from "./common-groups.ts";
+import { heightAndWeight } from "./body-measures.ts";
 import { ask, option, when } from "./asking.ts";
 import type { QuestionnaireItem } from "./questionnaire-item.ts";
 
@@ -72,8 +73,7 @@ export const nutrition: readonly QuestionnaireItem[] = [
         ...{ range: { least: 25, most: 250 }, unit: "kg", required: false },
         conditions: [when.isNot("goal", "better")],
       }),
-      ask.decimal("height", ["Your height", "आपकी ऊँचाई"], { range: { least: 50, most: 250 }, unit: "cm" }),
-      ask.decimal("weight", ["Your weight", "आपका वज़न"], { range: { least: 10, most: 350 }, unit: "kg" }),
+      ...heightAndWeight,
       ask.one(
         "activity",
         ["How do you spend most of the day?", "दिन का ज़्यादातर समय कैसे बीतता है?"],

@@ -1,4 +1,5 @@
 import { complaint, history, redFlags, reports } from "./common-groups.ts";
+import { bloodPressure } from "./body-measures.ts";
 import { ask, option, when } from "./asking.ts";
 import type { QuestionnaireItem } from "./questionnaire-item.ts";
 
@@ -62,15 +63,7 @@ export const yoga: readonly QuestionnaireItem[] = [
         ],
       ),
       ask.text("injury", ["What happened, and when?", "क्या हुआ था, और कब?"], { conditions: [when.isNot("injuries", "none")] }),
-      ask.yesOrNo("knows-blood-pressure", ["Do you know your blood pressure?", "क्या आपको अपना रक्तचाप पता है?"]),
-      ask.whole("systolic", ["Upper value", "ऊपर का मान"], {
-        ...{ range: { least: 60, most: 260 }, unit: "mm[Hg]" },
-        conditions: [when.is("knows-blood-pressure", true)],
-      }),
-      ask.whole("diastolic", ["Lower value", "नीचे का मान"], {
-        ...{ range: { least: 30, most: 160 }, unit: "mm[Hg]" },
-        conditions: [when.is("knows-blood-pressure", true)],
-      }),
+      ...bloodPressure,
       ask.one(
         "breath",
         ["How is your breath when you climb two flights of stairs?", "दो मंज़िल चढ़ने पर साँस कैसी रहती है?"],

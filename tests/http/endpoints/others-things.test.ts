@@ -87,6 +87,9 @@ const MEMBERS_OR_BOOKINGS: Behind = {
 const ASSESSMENT: Behind = {
   everybodys: "another's is refused like a missing one, as tests/http/assessments/assessments.test.ts shows",
 };
+const HEALTH_PROFILE: Behind = {
+  everybodys: "another's is refused like a missing one, as tests/http/assessments/health-profile.test.ts shows",
+};
 const ROOMS: Behind = { everybodys: "another's is refused like a missing one, as tests/ports/consultations/rooms.test.ts shows" };
 
 const PRESCRIPTIONS: Behind = {
@@ -189,6 +192,8 @@ const behind: Readonly<Record<string, Behind>> = {
   "GET /get/l2assessment member_id": ASSESSMENT,
   "GET /get/assessmentcompleteness id": ASSESSMENT,
   "POST /stop/l2assessment id": ASSESSMENT,
+  "GET /get/healthprofile member_id": HEALTH_PROFILE,
+  "POST /add/healthprofile member_id": HEALTH_PROFILE,
   "GET /get/audiocalltoken booking_id": ROOMS,
   "GET /get/videocalltoken booking_id": ROOMS,
   "POST /call/checkin booking_id": ROOMS,

@@ -29,6 +29,8 @@ describe("pages of assessments", () => {
     ["/summary/abc123", "Your assessments"],
     ["/yogasummary", "Your yoga assessments"],
     ["/yogasummary/abc123", "Your yoga assessments"],
+    ["/medicalcondition", "Medical condition"],
+    ["/physicalgenerals", "Height, weight and blood pressure"],
   ])("open at %s: %s", async (path, title) => {
     const answer = await render(new Request(`https://niramaya.example${path}`), server, shopFrame);
     const html = await answer.text();

@@ -1,4 +1,5 @@
 import { assessmentRoutes } from "./assessments/assessment-routes.tsx";
+import { healthProfileRoutes } from "./health-profile/health-profile-routes.tsx";
 import { consultationAddress } from "./consultation-address.ts";
 import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
 import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
@@ -51,6 +52,7 @@ const heads = lateCode(() => import("./wording/booking-heads.ts"), "bookingHeads
 /** Finding a practitioner, their profile, appointments with them, and what each therapy is. Source: specification/consultations.md, Addresses. */
 export const consultationRoutes = (keeper: Dependencies): readonly RouteObject[] => [
   ...assessmentRoutes(),
+  ...healthProfileRoutes(),
   ...["/practitioners", "/therapists", "/practitioner", "/therapist"].flatMap((path) => [
     screen({ path, load: async (asked) => (await directory()).load(asked, keeper), file: "directory-screen", code: directory }),
     screen({

@@ -9,6 +9,8 @@ const ASSESSMENT_PAGES = [
   "/defaultquestionnaire",
   "/summary",
   "/yogasummary",
+  "/medicalcondition",
+  "/physicalgenerals",
 ];
 
 export const consultationsPages: FeaturePages = {

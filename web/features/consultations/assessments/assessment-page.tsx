@@ -7,7 +7,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { OwnAssessments } from "./own-assessments.ts";
 
 type AssessmentPageProps = {
-  readonly data: OwnAssessments;
+  readonly data: Pick<OwnAssessments, "title" | "lead">;
   readonly children: (customer: CustomerId, waiting: ReactNode) => ReactNode;
 };
 

@@ -10,6 +10,7 @@ import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-c
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
+import type { AnsweredQuestions } from "./answered-questions.ts";
 import type { FamilyMember } from "#core/account/family-member.ts";
 import type { AssessmentState } from "#core/assessments/answering/assessment-step.ts";
 import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";
@@ -35,8 +36,10 @@ const NO_ANSWERS: AssessedAnswers = { enabled: [], completeness: { answered: 0, 
  * An assessment as somebody answers it. Each answer is drawn at once and saved by itself; what could not be saved stays here and is sent
  * again with the next. Answers to questions that are not asked any more stay on the page, and are not sent.
  */
-export class AnsweringModel {
+export class AnsweringModel implements AnsweredQuestions {
   answers: ReadonlyMap<string, NumberedAnswer> = new Map();
+  /** Of questions that the health profile has answered. */
+  offered: ReadonlySet<string> = new Set();
   state: AssessmentState | null = null;
   consent = false;
   saving: Saving = "ready";
@@ -55,6 +58,7 @@ export class AnsweringModel {
   #questionnaire: Questionnaire | null = null;
   #byId: ReadonlyMap<string, QuestionnaireItem> = new Map();
   #sending: Promise<void> | null = null;
+  #isTouched = false;
   #resting: ReturnType<typeof setTimeout> | undefined = undefined;
 
   constructor(customer: CustomerId, query: AssessmentQuery, { whole, now }: Needs) {
@@ -127,6 +131,7 @@ export class AnsweringModel {
   }
 
   private draw(linkId: string, values: readonly AnswerValue[]): void {
+    this.#isTouched = true;
     const n = Math.max(this.#now(), (this.answers.get(linkId)?.n ?? 0) + 1);
     this.answers = new Map([...this.answers, [linkId, { linkId, values, n }]]);
   }
@@ -177,9 +182,9 @@ export class AnsweringModel {
     await this.flush();
   }
 
-  /** Saves what is not saved yet: all of it, where that failed. */
+  /** Saves what is not saved yet: all of it, where that failed. What the health profile offers alone begins no assessment. */
   async flush(): Promise<void> {
-    if (!this.consent || this.unsaved.length === 0) return;
+    if (!this.consent || !this.#isTouched || this.unsaved.length === 0) return;
     this.#sending ??= this.sendAll();
     await this.#sending;
   }
@@ -239,7 +244,20 @@ export class AnsweringModel {
     this.#byId = new Map(allItems(shown.items).map((item) => [item.linkId, item]));
     this.consent = shown.consent;
     this.settle(shown);
+    this.offer(shown.offered);
     if (isFirst) this.page = this.firstOpenPage;
+  }
+
+  /** Takes what the health profile knows for an answer, until it is changed here. */
+  private offer(offered: readonly NumberedAnswer[]): void {
+    const newer = offered.filter(({ linkId, n }) => n > (this.answers.get(linkId)?.n ?? 0));
+    this.offered = new Set(newer.map(({ linkId }) => linkId));
+    this.answers = new Map([...this.answers, ...newer.map((one) => [one.linkId, one] as const)]);
+  }
+
+  /** Whether answers on this page come from the health profile. */
+  isOffered(group: QuestionnaireItem): boolean {
+    return this.questionsOf(group).some(({ linkId }) => this.offered.has(linkId));
   }
 
   private enterConsent(consent: boolean): void {

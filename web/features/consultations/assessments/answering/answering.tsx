@@ -5,16 +5,14 @@ import { useNavigate } from "react-router-dom";
 import { assessmentId } from "#core/assessments/answering/assessment.ts";
 import { memberId } from "#core/account/family-member.ts";
 import { payableId } from "#core/ledger/entry.ts";
-import { indianDay } from "#core/shared/indian-time.ts";
-import { isMinor } from "#core/account/family-member.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
-import { SelectField } from "#web/design/fields/select-field.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { ProgressBar } from "#web/design/progress-bar/progress-bar.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { assessmentAddress } from "#web/features/consultations/assessments/assessment-address.ts";
 import { assessmentWords as words } from "#web/features/consultations/assessments/assessment-words.ts";
+import { PatientChoice } from "#web/features/consultations/assessments/patient-choice.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AnsweringModel } from "./answering-model.ts";
@@ -26,7 +24,6 @@ import type { ReactNode } from "react";
 import type { AssessmentQuery } from "#core/assessments/answering/show-assessment.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { OwnAssessments } from "#web/features/consultations/assessments/own-assessments.ts";
-import type { ReadForAnswering } from "./answering-model.ts";
 
 type AnsweringProps = { readonly customer: CustomerId; readonly data: OwnAssessments; readonly waiting: ReactNode };
 
@@ -34,6 +31,7 @@ type AnsweringProps = { readonly customer: CustomerId; readonly data: OwnAssessm
 export const Answering = observer(function Answering({ customer, data, waiting }: AnsweringProps) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new AnsweringModel(customer, queryOf(data), { whole, now: Date.now }));
+  const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => void model.ask(), [model]);
   useReadAgain(model);
@@ -52,6 +50,7 @@ export const Answering = observer(function Answering({ customer, data, waiting }
   const group = model.groups[model.page] ?? null;
   const { answered, required } = model.completeness;
   const name = family.find(({ id }) => id === shown.member)?.name ?? null;
+  const chooseFor = (member: string | null) => void navigate(assessmentAddress.at({ kind: shown.kind, booking: null, member }));
   const go = (page: number) => {
     model.go(page);
     heading.current?.focus();
@@ -59,7 +58,7 @@ export const Answering = observer(function Answering({ customer, data, waiting }
   return (
     <div className="assessment">
       {model.isEmergency ? <Emergency /> : null}
-      <PatientChoice reading={reading.value} />
+      {shown.booking === null ? <PatientChoice family={family} member={shown.member} onChoose={chooseFor} /> : null}
       {model.consent ? (
         <>
           <ProgressBar
@@ -107,24 +106,6 @@ function useReadAgain(model: AnsweringModel): void {
       void model.flush();
     };
   }, [model]);
-}
-
-/** For whom: the customer, or a member who is not of age. What is for an appointment is for its patient. */
-function PatientChoice({ reading: { shown, family } }: { readonly reading: ReadForAnswering }) {
-  const navigate = useNavigate();
-  const minors = family.filter(({ birthdate }) => isMinor(birthdate, indianDay(Date.now())));
-  if (shown.booking !== null || minors.length === 0) return null;
-  const choose = (member: string) =>
-    void navigate(assessmentAddress.at({ kind: shown.kind, booking: null, member: member === "self" ? null : member }));
-  return (
-    <SelectField
-      label={words.patient}
-      unchosen={words.myself}
-      choices={[{ value: "self", words: words.myself }, ...minors.map(({ id, name }) => ({ value: id, words: name }))]}
-      value={shown.member ?? "self"}
-      onChange={choose}
-    />
-  );
 }
 
 /** Whether the answers are kept; a live region that stands before its message. */

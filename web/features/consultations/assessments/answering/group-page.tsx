@@ -18,6 +18,14 @@ export const GroupPage = observer(function GroupPage({ model, group, onGo }: Gro
   };
   return (
     <Form onSubmit={forward} faults={model.faults} autoComplete="off">
+      {model.isOffered(group) ? (
+        <p className="small muted">
+          {words.offered}{" "}
+          <a className="link" href="/medicalcondition">
+            {words.profile}
+          </a>
+        </p>
+      ) : null}
       <div className="assessment-questions">
         {model.questionsOf(group).map((item) => (
           <QuestionField key={item.linkId} model={model} item={item} />

@@ -6,9 +6,9 @@ import { TextField } from "#web/design/fields/text-field.tsx";
 import { assessmentWords as words } from "#web/features/consultations/assessments/assessment-words.ts";
 import { SeveralField } from "./several-field.tsx";
 import type { QuestionnaireItem } from "#core/assessments/questions/questionnaire-item.ts";
-import type { AnsweringModel } from "./answering-model.ts";
+import type { AnsweredQuestions } from "./answered-questions.ts";
 
-type QuestionFieldProps = { readonly model: AnsweringModel; readonly item: QuestionnaireItem };
+type QuestionFieldProps = { readonly model: AnsweredQuestions; readonly item: QuestionnaireItem };
 
 /** A question, as its type asks it. What is chosen is saved at once, what is typed once a hand rests. */
 export const QuestionField = observer(function QuestionField({ model, item }: QuestionFieldProps) {
@@ -92,7 +92,7 @@ export const QuestionField = observer(function QuestionField({ model, item }: Qu
 
 const typed = (text: string): readonly string[] => (text.trim() === "" ? [] : [text]);
 
-function problemOf(model: AnsweringModel, item: QuestionnaireItem): string | null {
+function problemOf(model: AnsweredQuestions, item: QuestionnaireItem): string | null {
   if (!model.isChecked) return null;
   if (!model.fits(item) && item.type !== "attachment") return words.unfit;
   return model.completeness.missing.includes(item.linkId) ? words.missing : null;

@@ -34,6 +34,8 @@ export const assessmentPhrases = {
   ofUnit: ({ figure, unit }: Facts<"figure" | "unit">) => `${figure} ${unit}`,
   units: { wk: "weeks", h: "hours", min: "minutes", "mm[Hg]": "mm Hg", kg: "kg", cm: "cm", "/min": "a minute" },
   reportsLater: "Reports can't be sent here yet. Please keep them at hand for the consultation.",
+  offered: "Some answers come from your health profile. Please check them.",
+  profile: "Health profile",
   saved: "Saved. You can go on later, on any device.",
   saving: "Saving",
   unsaved: "Not saved. Your answers stand on this page.",

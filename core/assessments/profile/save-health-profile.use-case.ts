@@ -1,0 +1,42 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { placeOf } from "../answering/assessment-place.ts";
+import { newestAnswers } from "../answering/newest-answers.ts";
+import { PROFILE_QUESTIONS } from "./health-profile.ts";
+import type { MemberId } from "../../account/family-member.ts";
+import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Result } from "../../shared/result.ts";
+import type { NotFound, PlaceNeeds } from "../answering/assessment-place.ts";
+import type { NumberedAnswer } from "../answering/assessment.ts";
+import type { WrongAnswers } from "../answering/newest-answers.ts";
+import type { HealthProfiles } from "./health-profiles.port.ts";
+
+export type SentHealthProfile = { readonly member: MemberId | null; readonly answers: readonly NumberedAnswer[] };
+
+/** "consent-needed": nobody consented to the use of this patient's health data. */
+export type SaveHealthProfileRefusal = NotFound | WrongAnswers | { readonly kind: "consent-needed" };
+
+/**
+ * Keeps answers of a health profile. Each counts on its own: late and repeated ones change nothing. Answers the newest of all.
+ * Source: specification/assessments.md, Health profile.
+ */
+export type SaveHealthProfile = (
+  customer: CustomerId,
+  sent: SentHealthProfile,
+) => Promise<Result<readonly NumberedAnswer[], SaveHealthProfileRefusal>>;
+export const SaveHealthProfile = token<SaveHealthProfile>("SaveHealthProfile");
+
+type Needs = PlaceNeeds & { readonly profiles: Pick<HealthProfiles, "change">; readonly consents: ListCareConsents };
+
+export const makeSaveHealthProfile =
+  ({ profiles, consents, ...needs }: Needs): SaveHealthProfile =>
+  async (customer, { member, answers }) => {
+    const known = await placeOf(needs, customer, { member, booking: null });
+    if (known.kind === "refused") return known;
+    if (!(await consents(customer)).includes(member)) return refused({ kind: "consent-needed" });
+    return profiles.change<Result<readonly NumberedAnswer[], SaveHealthProfileRefusal>>(customer, member, (before) => {
+      const after = newestAnswers(before, PROFILE_QUESTIONS, answers);
+      return after.kind === "refused" ? { after: null, answer: after } : { after: after.value.answers, answer: ok(after.value.answers) };
+    });
+  };

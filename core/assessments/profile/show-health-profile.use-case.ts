@@ -1,0 +1,36 @@
+import { ok } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { placeOf } from "../answering/assessment-place.ts";
+import { PROFILE_GROUPS } from "./health-profile.ts";
+import type { MemberId } from "../../account/family-member.ts";
+import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Result } from "../../shared/result.ts";
+import type { NotFound, PlaceNeeds } from "../answering/assessment-place.ts";
+import type { NumberedAnswer } from "../answering/assessment.ts";
+import type { QuestionnaireItem } from "../questions/questionnaire-item.ts";
+import type { ProfilePart } from "./health-profile.ts";
+import type { HealthProfiles } from "./health-profiles.port.ts";
+
+/** `consent`: whether anything about this patient may be kept. */
+export type ShownHealthProfile = {
+  readonly member: MemberId | null;
+  readonly groups: Readonly<Record<ProfilePart, QuestionnaireItem>>;
+  readonly answers: readonly NumberedAnswer[];
+  readonly consent: boolean;
+};
+
+/** What a customer keeps of a patient's health, with its questions. Source: specification/assessments.md, Health profile. */
+export type ShowHealthProfile = (customer: CustomerId, member: MemberId | null) => Promise<Result<ShownHealthProfile, NotFound>>;
+export const ShowHealthProfile = token<ShowHealthProfile>("ShowHealthProfile");
+
+type Needs = PlaceNeeds & { readonly profiles: Pick<HealthProfiles, "of">; readonly consents: ListCareConsents };
+
+export const makeShowHealthProfile =
+  ({ profiles, consents, ...needs }: Needs): ShowHealthProfile =>
+  async (customer, member) => {
+    const known = await placeOf(needs, customer, { member, booking: null });
+    if (known.kind === "refused") return known;
+    const [answers, allowed] = await Promise.all([profiles.of(customer, member), consents(customer)]);
+    return ok({ member, groups: PROFILE_GROUPS, answers, consent: allowed.includes(member) });
+  };

@@ -1,0 +1,62 @@
+import { describe, expect, inject, it } from "vitest";
+import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
+import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
+import { visitors } from "#tests/browser/harness/visitors.ts";
+import type { Page } from "playwright-core";
+
+const { visitor } = visitors();
+
+async function asSomebody(bearer: string, path: string, width: number): Promise<Page> {
+  const page = await (await visitor({ width })).tab("/contact-us");
+  await page.evaluate((token) => localStorage.setItem("token", token), bearer);
+  await page.goto(path);
+  return page;
+}
+
+const choose = (page: Page, question: string, answer: string) =>
+  page.getByRole("group", { name: question }).getByText(answer, { exact: true }).click();
+const saved = (page: Page) => page.getByText("Saved. Assessments that are not sent yet").waitFor();
+const sound = async (page: Page) => expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+
+describe("the health profile", () => {
+  it("is allowed, told once, and an answer wherever an assessment asks [rt-medicalcondition] [rt-physicalgenerals]", async () => {
+    const bearer = await bearerOf(inject("shop"), newcomer());
+    const phone = await asSomebody(bearer, "/medicalcondition", 390);
+    await phone.getByRole("checkbox", { name: /^I allow Niramaya/ }).check();
+    await sound(phone);
+    await phone.getByRole("button", { name: "Allow and begin" }).click();
+    await choose(phone, "Are you allergic to anything?", "Yes");
+    await phone.getByLabel("To what, and what happens then?").fill("SENTINEL peanuts");
+    await choose(phone, "Do you take any medicine or supplement?", "No");
+    await sound(phone);
+    await phone.getByRole("button", { name: "Save" }).click();
+    await saved(phone);
+    await phone.getByRole("link", { name: "Height, weight and blood pressure" }).click();
+    await phone.getByLabel("Your weight").fill("2000");
+    await phone.getByRole("button", { name: "Save" }).click();
+    await phone.getByText("This can't be an answer.").waitFor();
+    await sound(phone);
+    await phone.getByLabel("Your weight").fill("61.5");
+    await phone.getByRole("button", { name: "Save" }).click();
+    await saved(phone);
+    await phone.reload();
+    await phone.getByLabel("Your weight").waitFor();
+    expect(await phone.getByLabel("Your weight").inputValue()).toBe("61.5");
+
+    const desktop = await asSomebody(bearer, "/defaultquestionnaire", 1280);
+    await desktop.getByText("3 of ").waitFor();
+    await choose(desktop, "Choose all that apply", "None of these");
+    await desktop.getByRole("button", { name: "Next" }).click();
+    await desktop.getByLabel("What troubles you most?").fill("A cough");
+    await choose(desktop, "For how long?", "One to four weeks");
+    await choose(desktop, "How bad is it on most days?", "4");
+    await choose(desktop, "How has it changed?", "Getting better");
+    await desktop.getByRole("button", { name: "Next" }).click();
+    await desktop.getByText("Some answers come from your health profile.").waitFor();
+    expect(await desktop.getByLabel("To what, and what happens then?").inputValue()).toBe("SENTINEL peanuts");
+    await sound(desktop);
+    await desktop.goto("/medicalcondition");
+    await desktop.getByLabel("To what, and what happens then?").waitFor();
+    await sound(desktop);
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { HealthProfiles } from "#core/assessments/profile/health-profiles.port.ts";
+import { SaveHealthProfile } from "#core/assessments/profile/save-health-profile.use-case.ts";
+import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { AnsweringModel } from "#web/features/consultations/assessments/answering/answering-model.ts";
+import { HealthProfileModel } from "#web/features/consultations/health-profile/health-profile-model.ts";
+import { composeMemory } from "#tests/composition.ts";
+import { now } from "#tests/fixtures.ts";
+
+const asha = customerId("asha");
+
+/** Pages of one customer over one server. */
+async function aServer() {
+  const container = composeMemory();
+  const line = { isOut: false };
+  const save = container.get(SaveHealthProfile);
+  container.rebind(SaveHealthProfile).toConstantValue(async (...given) => {
+    if (line.isOut) throw new PortUnavailable("the line", null);
+    return save(...given);
+  });
+  const needs = { whole: async () => container, now: () => now };
+  const page = async (part: "conditions" | "measures") => {
+    const model = new HealthProfileModel({ customer: asha, member: null, part }, needs);
+    await model.ask();
+    return model;
+  };
+  const answering = async () => {
+    const model = new AnsweringModel(asha, { by: "place", kind: "nutrition", member: null, booking: null }, needs);
+    await model.ask();
+    return model;
+  };
+  const kept = async () => (await container.get(HealthProfiles).of(asha, null)).map(({ linkId, values }) => [linkId, ...values]);
+  return { container, line, page, answering, kept };
+}
+
+const asked = (model: HealthProfileModel) => model.questions.map(({ linkId }) => linkId);
+
+describe("a page of the health profile", () => {
+  it("asks for consent first, and keeps what is saved after it", async () => {
+    const { page, kept } = await aServer();
+    const model = await page("measures");
+    expect(model.reading).toMatchObject({ value: { shown: { consent: false } } });
+    await model.allow();
+    expect(model.reading).toMatchObject({ value: { shown: { consent: true } } });
+    model.type("weight", [61.5]);
+    expect([model.isChanged, await kept()]).toEqual([true, []]);
+    await model.save();
+    expect([model.isChanged, model.outcome, await kept()]).toEqual([false, "saved", [["weight", 61.5]]]);
+    expect((await page("measures")).valuesOf("weight")).toEqual([61.5]);
+  });
+
+  it("asks what follows from an answer, and keeps nothing that is not asked any more", async () => {
+    const { container, page, kept } = await aServer();
+    await container.get(AllowCareData)(asha, { member: null, consent: true });
+    const model = await page("conditions");
+    expect(asked(model)).not.toContain("allergies");
+    await model.answer("has-allergies", [true]);
+    expect(asked(model)).toContain("allergies");
+    model.type("allergies", ["Peanuts"]);
+    await model.answer("has-allergies", [false]);
+    await model.save();
+    expect(await kept()).toEqual([["has-allergies", false]]);
+  });
+
+  it("tells what can't be an answer, and sends nothing then", async () => {
+    const { container, page, kept } = await aServer();
+    await container.get(AllowCareData)(asha, { member: null, consent: true });
+    const model = await page("measures");
+    model.type("weight", [2000]);
+    await model.save();
+    expect([model.faults, model.isChecked, model.isChanged, await kept()]).toEqual([1, true, true, []]);
+    model.type("weight", [60]);
+    await model.save();
+    expect(await kept()).toEqual([["weight", 60]]);
+  });
+
+  it("keeps what was changed where nobody answers, and saves it afterwards", async () => {
+    const { container, line, page, kept } = await aServer();
+    await container.get(AllowCareData)(asha, { member: null, consent: true });
+    const model = await page("measures");
+    model.type("height", [158]);
+    line.isOut = true;
+    await model.save();
+    expect([model.sending.state, model.valuesOf("height"), model.isChanged]).toEqual(["unavailable", [158], true]);
+    line.isOut = false;
+    await model.save();
+    expect([model.outcome, await kept()]).toEqual(["saved", [["height", 158]]]);
+  });
+
+  it("asks for consent again where it was withdrawn elsewhere, and loses nothing", async () => {
+    const { container, page } = await aServer();
+    await container.get(AllowCareData)(asha, { member: null, consent: true });
+    const model = await page("measures");
+    model.type("height", [158]);
+    await container.get(AllowCareData)(asha, { member: null, consent: false });
+    await model.save();
+    expect(model.reading).toMatchObject({ value: { shown: { consent: false } } });
+    expect(model.valuesOf("height")).toEqual([158]);
+  });
+
+  it("is answered already in an assessment that asks the same, which it does not begin by itself", async () => {
+    const { container, page, answering } = await aServer();
+    await container.get(AllowCareData)(asha, { member: null, consent: true });
+    const model = await page("measures");
+    model.type("weight", [61.5]);
+    await model.save();
+    const first = await answering();
+    const group = first.groups.find(({ items }) => items.some(({ linkId }) => linkId === "weight")) ?? expect.fail();
+    expect([first.valuesOf("weight"), first.state, first.isOffered(group)]).toEqual([[61.5], null, true]);
+    await first.flush();
+    expect((await answering()).state).toBeNull();
+    await first.answer("severity", [4]);
+    const again = await answering();
+    expect([again.valuesOf("weight"), again.state, again.isOffered(group)]).toEqual([[61.5], "in_progress", false]);
+  });
+});

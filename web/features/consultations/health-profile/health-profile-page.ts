@@ -1,0 +1,9 @@
+import type { ProfilePart } from "#core/assessments/profile/health-profile.ts";
+
+/** What a page of the health profile begins with. `member` null: its address names none. */
+export type HealthProfilePage = {
+  readonly title: string;
+  readonly lead: string;
+  readonly part: ProfilePart;
+  readonly member: string | null;
+};

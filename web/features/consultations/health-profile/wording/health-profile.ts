@@ -1,0 +1,10 @@
+/** What the pages of the health profile say, in English. */
+export const healthProfilePhrases = {
+  unavailable: "Your health profile can't be shown just now.",
+  notHere: "This person is not one of your members",
+  notHereText: "The address names nobody of your family.",
+  mine: "My own health profile",
+  pages: { conditions: "Illnesses, medicines and allergies", measures: "Height, weight and blood pressure" },
+  saved: "Saved. Assessments that are not sent yet show it as your answer.",
+  notTaken: "This was not saved: a question has changed. Please open the page again.",
+};

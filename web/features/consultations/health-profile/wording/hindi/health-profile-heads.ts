@@ -1,0 +1,12 @@
+import type { healthProfileHeads as english } from "../health-profile-heads.ts";
+
+export const healthProfileHeads: typeof english = {
+  conditions: {
+    title: "आपके रोग और दवाएँ",
+    lead: "रोग, दवाएँ, एलर्जी और गर्भावस्था: एक बार बताइए, फिर हर असेसमेंट में ये जवाब अपने आप सामने होंगे।",
+  },
+  measures: {
+    title: "ऊँचाई, वज़न और रक्तचाप",
+    lead: "एक बार बताइए, फिर हर असेसमेंट में ये जवाब अपने आप सामने होंगे।",
+  },
+};

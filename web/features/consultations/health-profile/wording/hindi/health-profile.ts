@@ -1,0 +1,11 @@
+import type { healthProfilePhrases as english } from "../health-profile.ts";
+
+export const healthProfilePhrases: typeof english = {
+  unavailable: "आपकी स्वास्थ्य प्रोफ़ाइल अभी नहीं दिखाई जा सकती।",
+  notHere: "यह व्यक्ति आपके परिवार के सदस्यों में नहीं है",
+  notHereText: "यह पता आपके परिवार के किसी सदस्य का नहीं है।",
+  mine: "मेरी अपनी स्वास्थ्य प्रोफ़ाइल",
+  pages: { conditions: "रोग, दवाएँ और एलर्जी", measures: "ऊँचाई, वज़न और रक्तचाप" },
+  saved: "सहेज लिया। जो असेसमेंट अभी नहीं भेजे गए हैं, उनमें यही आपका जवाब होगा।",
+  notTaken: "यह सहेजा नहीं गया: कोई सवाल बदल गया है। कृपया पेज फिर से खोलें।",
+};
