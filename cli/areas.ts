@@ -16,6 +16,7 @@ import { healthCommands } from "./health/commands.ts";
 import { userCommands } from "./identity/commands.ts";
 import { settlementCommands } from "./invoices/commands.ts";
 import { jobCommands } from "./jobs/commands.ts";
+import { labCommands } from "./labs/commands.ts";
 import { newsletterCommands } from "./newsletter/commands.ts";
 import { orderCommands } from "./orders/commands.ts";
 import { termsCommands } from "./orders/terms/commands.ts";
@@ -47,6 +48,7 @@ export const areas: readonly CliArea[] = [
   registerCommands,
   bookingCommands,
   callCommands,
+  labCommands,
   assessmentCommands,
   healthCommands,
   trackerCommands,

@@ -14,6 +14,7 @@ import { demoContents } from "#adapters/demo-content/contents.ts";
 import { menuCategoriesOf } from "#adapters/demo-content/menu-categories.ts";
 import { orderHistoriesAt, ORDERING_PEOPLE } from "#adapters/demo-orders/order-histories.ts";
 import { alertsAt } from "#adapters/demo-people/alerts-at.ts";
+import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
 import { idAt } from "#adapters/demo-people/id-at.ts";
 import { notificationsAt } from "#adapters/demo-people/notifications-at.ts";
 import { demoCustomerId, demoInviteCode, peopleAt } from "#adapters/demo-people/people-at.ts";
@@ -45,6 +46,7 @@ import { putHealthProfile } from "#adapters/postgres/assessments/health-profiles
 import { putAssessment } from "#adapters/postgres/assessments/put-assessment.ts";
 import { putDemoResults } from "#adapters/composition/trackers/demo-results.ts";
 import { putTrackerNotes } from "#adapters/postgres/demo/put-tracker-notes.ts";
+import { putOffer } from "#adapters/postgres/labs/put-offer.ts";
 import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
 import { postgresShipping, putShipping } from "#adapters/postgres/shipping/shipping.ts";
 import { putTerms } from "#adapters/postgres/orders/terms.ts";
@@ -80,6 +82,7 @@ export async function putDemo(trx: Database, { now, letters }: Putting): Promise
   await putDemoAlerts(trx, products, { now, letters });
   await putDemoPractitioners(trx, now);
   await putDemoQuizzes(trx, now);
+  await putOffer(trx, demoLabOffer);
 }
 
 /**
@@ -102,6 +105,7 @@ export async function completeDemo(trx: Database, lack: MissingParts, { now, let
   if (lack.alerts) await putDemoAlerts(trx, sold, { now, letters });
   if (lack.practitioners) await putDemoPractitioners(trx, now);
   if (lack.quizzes) await putDemoQuizzes(trx, now);
+  if (lack.labs) await putOffer(trx, demoLabOffer);
 }
 
 async function putDemoPeople(trx: Database, products: readonly ProductDetails[], now: number): Promise<void> {

@@ -11,6 +11,7 @@ import { devicesInMemory } from "./devices/ports.ts";
 import { filesInMemory } from "./files/ports.ts";
 import { fitbookInMemory } from "./fitbook/ports.ts";
 import { identityInMemory } from "./identity/ports.ts";
+import { labsInMemory } from "./labs/ports.ts";
 import { newsletterInMemory } from "./newsletter/ports.ts";
 import { notificationsInMemory } from "./notifications/ports.ts";
 import { ordersInMemory } from "./orders/ports.ts";
@@ -43,6 +44,7 @@ export const memoryAreas: readonly MemoryArea[] = [
   filesInMemory,
   fitbookInMemory,
   identityInMemory,
+  labsInMemory,
   newsletterInMemory,
   notificationsInMemory,
   ordersInMemory,

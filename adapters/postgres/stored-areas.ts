@@ -10,6 +10,7 @@ import { storedFiles } from "./files/stored.ts";
 import { storedFitbook } from "./fitbook/stored.ts";
 import { storedIdentity } from "./identity/stored.ts";
 import { storedJobs } from "./jobs/stored.ts";
+import { storedLabs } from "./labs/stored.ts";
 import { storedNewsletter } from "./newsletter/stored.ts";
 import { storedNotifications } from "./notifications/stored.ts";
 import { storedOrders } from "./orders/stored.ts";
@@ -52,6 +53,7 @@ export const storedAreas: readonly StoredArea[] = [
   storedSignIn,
   storedPromotions,
   storedCatalogue,
+  storedLabs,
   storedShipping,
   storedStaff,
 ];

@@ -32,6 +32,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   invoices: ["identity", "ledger", "orders", "shipping"],
   jobs: [],
   ledger: [],
+  labs: ["search", "shipping", "staff"],
   me: ["account", "catalogue", "customer-cart", "identity", "wishlist"],
   newsletter: ["identity", "jobs"],
   notifications: ["fitbook", "identity", "jobs", "ledger", "orders"],

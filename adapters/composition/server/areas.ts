@@ -14,6 +14,7 @@ import { healthArea } from "#adapters/composition/health/server.ts";
 import { identityArea } from "#adapters/composition/identity/server.ts";
 import { invoicesArea } from "#adapters/composition/invoices/server.ts";
 import { jobsArea } from "#adapters/composition/jobs/server.ts";
+import { labsArea } from "#adapters/composition/labs/server.ts";
 import { meArea } from "#adapters/composition/me/server.ts";
 import { newsletterArea } from "#adapters/composition/newsletter/server.ts";
 import { notificationsArea } from "#adapters/composition/notifications/server.ts";
@@ -51,6 +52,7 @@ const listed = [
   identityArea,
   invoicesArea,
   jobsArea,
+  labsArea,
   meArea,
   newsletterArea,
   notificationsArea,

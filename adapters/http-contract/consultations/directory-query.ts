@@ -2,16 +2,8 @@ import * as z from "zod";
 import { MODES, SPOKEN_LANGUAGES } from "#core/consultations/practitioner/practitioner.ts";
 import { ANYBODY_AT_ALL, DIRECTORY_ORDERS } from "#core/consultations/directory/directory-query.ts";
 import { GENDERS } from "#core/identity/customer.ts";
-import { paise } from "#core/shared/money.ts";
-import { boundedText, calendarDay } from "#adapters/http-contract/scalars.ts";
+import { boundedText, calendarDay, rupeesText } from "#adapters/http-contract/scalars.ts";
 import type { DirectoryQuery } from "#core/consultations/directory/directory-query.ts";
-import type { Paise } from "#core/shared/money.ts";
-
-const rupeesText: z.ZodType<Paise> = z.codec(
-  z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, "an amount in rupees with at most two decimals"),
-  z.custom<Paise>(),
-  { decode: (text) => paise(Math.round(Number(text) * 100)), encode: (amount) => String(amount / 100) },
-);
 
 const number = (pattern: RegExp, expected: string): z.ZodType<number> =>
   z.codec(z.string().regex(pattern, expected), z.number(), { decode: Number, encode: String });

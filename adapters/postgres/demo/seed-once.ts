@@ -14,8 +14,10 @@ export async function seedOnce(db: Database, put: (trx: Database) => Promise<voi
   });
 }
 
-/** What a shop with goods may lack: the texts of its pages, customers, orders, reviews, alerts, practitioners or quizzes. */
-export type MissingParts = Readonly<Record<"contents" | "people" | "orders" | "reviews" | "alerts" | "practitioners" | "quizzes", boolean>>;
+/** What a shop with goods may lack: the texts of its pages, customers, orders, reviews, alerts, practitioners, quizzes or labs. */
+export type MissingParts = Readonly<
+  Record<"contents" | "people" | "orders" | "reviews" | "alerts" | "practitioners" | "quizzes" | "labs", boolean>
+>;
 
 /** Stores what is lacking, as `stockOnce` stores goods. */
 export async function seedMissing(db: Database, put: (trx: Database, lack: MissingParts) => Promise<void>): Promise<void> {
@@ -43,6 +45,7 @@ const lackOf = async (db: Database): Promise<MissingParts> => ({
   alerts: !(await holds(db, "alert")),
   practitioners: !(await holds(db, "practitioner")),
   quizzes: !(await holds(db, "quiz")),
+  labs: !(await holds(db, "lab")),
 });
 
 async function holds(db: Database, table: keyof Tables & string): Promise<boolean> {

@@ -47,6 +47,7 @@ import { prescriptionDrafts } from "#adapters/postgres/migrations/0055-prescript
 import { quizzes } from "#adapters/postgres/migrations/0056-quizzes.ts";
 import { quizAttempts } from "#adapters/postgres/migrations/0057-quiz-attempts.ts";
 import { healthProfiles } from "#adapters/postgres/migrations/0058-health-profiles.ts";
+import { labs } from "#adapters/postgres/migrations/0059-labs.ts";
 import { trackerResults } from "#adapters/postgres/migrations/0047-tracker-results.ts";
 import { trackers } from "#adapters/postgres/migrations/0044-trackers.ts";
 import { complaints } from "#adapters/postgres/migrations/0046-complaints.ts";
@@ -106,6 +107,7 @@ const migrations: Record<string, Migration> = {
   "0056-quizzes": quizzes,
   "0057-quiz-attempts": quizAttempts,
   "0058-health-profiles": healthProfiles,
+  "0059-labs": labs,
 };
 
 /**

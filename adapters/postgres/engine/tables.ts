@@ -7,6 +7,7 @@ import type { CartTables } from "#adapters/postgres/customer-cart/tables.ts";
 import type { ConsultationTables } from "#adapters/postgres/consultations/tables.ts";
 import type { ContentTables } from "#adapters/postgres/content/tables.ts";
 import type { IdentityTables } from "#adapters/postgres/identity/tables.ts";
+import type { LabTables } from "#adapters/postgres/labs/tables.ts";
 import type { NotificationTables } from "#adapters/postgres/notifications/tables.ts";
 import type { OrderTables } from "#adapters/postgres/orders/tables.ts";
 import type { SandboxTables } from "#adapters/postgres/payments/sandbox-tables.ts";
@@ -28,6 +29,7 @@ export type Tables = AccountTables &
   AlertTables &
   AssessmentTables &
   AuditTables &
+  LabTables &
   NotificationTables &
   OrderTables &
   QuizTables &

@@ -1,4 +1,5 @@
 import { daysAfter, firstInstantOf } from "../../shared/day.ts";
+import { keptReading } from "../../shared/readings/kept-reading.ts";
 import { token } from "../../shared/token.ts";
 import { nextFreeTime } from "../calendar/next-free-time.ts";
 import { slotFactsOf } from "../calendar/slot-facts-of.ts";
@@ -52,23 +53,10 @@ export const DirectorySnapshots = token<DirectorySnapshots>("DirectorySnapshots"
  * Gives a snapshot that is at most 60 seconds old; who asks while one is read waits for the same one. A reading that fails is not kept.
  * Source: specification/consultations.md, Directory.
  */
-export function directorySnapshots({
+export const directorySnapshots = ({
   practitioners,
   now,
 }: {
   readonly practitioners: Pick<Practitioners, "listed">;
   readonly now: Clock;
-}): DirectorySnapshots {
-  let last: { readonly at: number; readonly reading: Promise<DirectorySnapshot> } | null = null;
-  return () => {
-    const at = now();
-    if (last !== null && at >= last.at && at - last.at < KEPT_FOR) return last.reading;
-    const reading = practitioners.listed(at).then((listed) => new DirectorySnapshot(at, listed));
-    const mine = { at, reading };
-    last = mine;
-    reading.catch(() => {
-      if (last === mine) last = null;
-    });
-    return reading;
-  };
-}
+}): DirectorySnapshots => keptReading(async (at) => new DirectorySnapshot(at, await practitioners.listed(at)), { now, keptFor: KEPT_FOR });

@@ -1,0 +1,94 @@
+import * as z from "zod";
+import { labId } from "#core/labs/lab.ts";
+import { AUDIENCES, labPackageId } from "#core/labs/lab-package.ts";
+import { FASTING_HOURS, LAB_CATEGORIES, labTestId, RANGE_SEXES, SAMPLES } from "#core/labs/lab-test.ts";
+import { NEEDS } from "#core/labs/list/lab-test-query.ts";
+import { fields } from "#adapters/http-contract/endpoint.ts";
+import { idOf, rupees } from "#adapters/http-contract/scalars.ts";
+import type { ListedLab } from "#core/labs/list/list-labs.use-case.ts";
+import type { PackageEntry } from "#core/labs/list/package-entry.ts";
+import type { LabTestPage } from "#core/labs/list/searched-tests.ts";
+import type { LabTest } from "#core/labs/lab-test.ts";
+
+const text = z.string();
+const words = fields({ english: ["en", text], hindi: ["hi", z.nullable(text)] });
+const id = ["_id", idOf(labTestId)] as const;
+
+const listedFields = {
+  id,
+  slug: text,
+  title: words,
+  category: z.enum(LAB_CATEGORIES),
+  sample: z.enum(SAMPLES),
+  fastingHours: ["fasting_hours", z.literal(FASTING_HOURS)],
+  reportHours: ["report_hours", z.number()],
+  mrp: rupees,
+  price: rupees,
+  needsPrescription: ["needs_prescription", z.boolean()],
+  isAtHome: ["home", z.boolean()],
+} as const;
+
+const listedTest = fields({ ...listedFields, parameters: z.number().int() });
+
+const range = fields({
+  sex: z.enum(RANGE_SEXES),
+  fromAge: ["from_age", z.number()],
+  toAge: ["to_age", z.nullable(z.number())],
+  low: z.nullable(z.number()),
+  high: z.nullable(z.number()),
+});
+
+export const labTest: z.ZodType<LabTest> = fields({
+  ...listedFields,
+  aliases: z.array(text),
+  gst: z.number(),
+  prepare: z.nullable(words),
+  parameters: z.array(fields({ code: text, name: words, unit: z.nullable(text), ranges: z.array(range) })),
+  source: z.nullable(text),
+});
+
+export const packageEntry: z.ZodType<PackageEntry> = fields({
+  package: fields({
+    id: ["_id", idOf(labPackageId)],
+    slug: text,
+    title: words,
+    text: words,
+    audience: ["for", z.enum(AUDIENCES)],
+    price: rupees,
+    tests: z.array(idOf(labTestId)),
+  }),
+  tests: ["test_list", z.array(listedTest)],
+  apart: ["price_apart", rupees],
+  fastingHours: ["fasting_hours", z.number()],
+  reportHours: ["report_hours", z.number()],
+  needsPrescription: ["needs_prescription", z.boolean()],
+  isAtHome: ["home", z.boolean()],
+});
+
+const counts = <Value>(value: z.ZodType<Value>) => z.array(fields({ value, tests: z.number().int() }));
+
+export const labTestPage: z.ZodType<LabTestPage> = fields({
+  found: z.number().int(),
+  tests: ["test_list", z.array(listedTest)],
+  next: z.nullable(idOf(labTestId)),
+  facets: fields({
+    category: counts(z.enum(LAB_CATEGORIES)),
+    fasting: counts(z.enum(NEEDS)),
+    prescription: counts(z.enum(NEEDS)),
+    home: counts(z.literal("only")),
+    withinDay: ["within_day", counts(z.literal("only"))],
+    maxPrice: ["max_price", counts(rupees)],
+    letter: counts(text),
+  }),
+});
+
+export const listedLab: z.ZodType<ListedLab> = fields({
+  id: ["_id", idOf(labId)],
+  name: text,
+  address: text,
+  city: text,
+  accreditation: text,
+  pincodes: z.number().int(),
+  comes: z.nullable(z.boolean()),
+  hours: z.array(fields({ weekdays: z.array(z.number()), from: z.number(), to: z.number() })),
+});

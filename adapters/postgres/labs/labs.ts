@@ -1,0 +1,19 @@
+import { sql } from "kysely";
+import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import type { LabOffer, Labs } from "#core/labs/labs.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+export const postgresLabs = (db: Database): Labs => namingOutages("labs", { offered: () => offeredIn(db) });
+
+/** Each list by id. */
+export async function offeredIn(db: Database): Promise<LabOffer> {
+  const byId = sql`id collate "C"`;
+  const labs = await db.selectFrom("lab").select("offer").orderBy(byId).execute();
+  const tests = await db.selectFrom("lab_test").select("offer").orderBy(byId).execute();
+  const packages = await db.selectFrom("lab_package").select("offer").orderBy(byId).execute();
+  return {
+    labs: labs.map(({ offer }) => offer),
+    tests: tests.map(({ offer }) => offer),
+    packages: packages.map(({ offer }) => offer),
+  };
+}

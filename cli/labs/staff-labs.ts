@@ -1,0 +1,17 @@
+import type { ImportLabs } from "#core/labs/register/import-labs.use-case.ts";
+import type { LabFinding } from "#core/labs/register/lab-finding.ts";
+import type { LabFault, LabLine } from "#core/labs/register/lab-line.ts";
+import type { InputLine } from "#cli/input/input-lines.ts";
+
+/** What the commands ask of the shop's data. */
+export type StaffLabs = {
+  readonly import: (given: Parameters<ImportLabs>[1]) => ReturnType<ImportLabs>;
+  readonly findings: () => Promise<readonly LabFinding[]>;
+};
+
+/** What they ask of the file format. */
+export type LabFiles = {
+  inLines(
+    lines: AsyncIterable<readonly InputLine[]>,
+  ): Promise<{ readonly lines: readonly LabLine[]; readonly faults: readonly LabFault[] }>;
+};

@@ -1,0 +1,38 @@
+import { printable } from "#cli/printing/columns.ts";
+import type { LabIntake } from "#core/labs/register/import-labs.use-case.ts";
+import type { LabFinding } from "#core/labs/register/lab-finding.ts";
+import type { LabFault } from "#core/labs/register/lab-line.ts";
+
+export const NOTHING_CHANGED = "Nothing was changed.\n";
+
+const wholeNumber = new Intl.NumberFormat("en-IN");
+
+export const faultText = ({ line, path, expected }: LabFault): string =>
+  printable(`line ${line}${path === "" ? "" : `, ${path}`}: expected ${expected}`).concat("\n");
+
+export const furtherFaultsText = (count: number): string => `and ${wholeNumber.format(count)} more\n`;
+
+export function importedText({ added, changed, unchanged }: LabIntake, run: "dry" | "real"): string {
+  const counts = `${wholeNumber.format(added)} new, ${wholeNumber.format(changed)} changed, ${wholeNumber.format(unchanged)} as before`;
+  return run === "dry" ? `It would be ${counts}. ${NOTHING_CHANGED}` : `Labs, tests and packages: ${counts}.\n`;
+}
+
+export const findingsText = (found: readonly LabFinding[]): string =>
+  found.length === 0 ? "Nothing was found.\n" : found.map((one) => `${printable(findingText(one))}\n`).join("");
+
+function findingText(finding: LabFinding): string {
+  switch (finding.kind) {
+    case "no-collection":
+      return `lab ${finding.lab}: its collectors come to no pincode`;
+    case "no-hours":
+      return `lab ${finding.lab}: its centre is never open`;
+    case "no-range":
+      return `test ${finding.test}, ${finding.parameter}: a value with a unit and nothing to compare it with`;
+    case "ranges-overlap":
+      return `test ${finding.test}, ${finding.parameter}: two ranges judge the same person`;
+    case "no-source":
+      return `test ${finding.test}: it does not say where its ranges are from`;
+    case "not-cheaper":
+      return `package ${finding.package}: ₹${finding.price / 100}, and its tests one by one ₹${finding.apart / 100}`;
+  }
+}

@@ -1,0 +1,78 @@
+import type { Paise } from "../shared/money.ts";
+
+declare const testBrand: unique symbol;
+
+export type LabTestId = string & { readonly [testBrand]: true };
+
+export const labTestId = (id: string): LabTestId => id as LabTestId;
+
+export const LAB_CATEGORIES = [
+  "blood",
+  "diabetes",
+  "heart",
+  "thyroid",
+  "liver",
+  "kidney",
+  "vitamins",
+  "hormones",
+  "infections",
+  "immunity",
+  "bones",
+  "tumour-markers",
+] as const;
+export type LabCategory = (typeof LAB_CATEGORIES)[number];
+
+export const SAMPLES = ["blood", "urine", "stool", "sputum", "swab"] as const;
+export type Sample = (typeof SAMPLES)[number];
+
+/** For so many hours before the sample only water is taken; 0: meals make no difference. */
+export const FASTING_HOURS = [0, 8, 10, 12] as const;
+export type FastingHours = (typeof FASTING_HOURS)[number];
+
+/** What staff write; `hindi` null: the English stands in both languages. */
+export type LabText = { readonly english: string; readonly hindi: string | null };
+
+export const RANGE_SEXES = ["any", "female", "male"] as const;
+export type RangeSex = (typeof RANGE_SEXES)[number];
+
+/** What is usual from one age to another, both in whole years and included; null: without an end. At least one of `low` and `high` is there. */
+export type ReferenceRange = {
+  readonly sex: RangeSex;
+  readonly fromAge: number;
+  readonly toAge: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+};
+
+/** One value of a report. `unit` as UCUM writes it; null: the value is a word or a number without a unit. */
+export type LabParameter = {
+  readonly code: string;
+  readonly name: LabText;
+  readonly unit: string | null;
+  readonly ranges: readonly ReferenceRange[];
+};
+
+/**
+ * A test that can be asked of a laboratory. Prices include tax. `reportHours` from the sample to the report; `source` names where its ranges
+ * are from. Source: specification/labs.md, Tests, packages and labs.
+ */
+export type LabTest = {
+  readonly id: LabTestId;
+  readonly slug: string;
+  readonly title: LabText;
+  /** Other names by which it is found. */
+  readonly aliases: readonly string[];
+  readonly category: LabCategory;
+  readonly sample: Sample;
+  readonly fastingHours: FastingHours;
+  readonly reportHours: number;
+  readonly mrp: Paise;
+  readonly price: Paise;
+  /** In percent. */
+  readonly gst: number;
+  readonly needsPrescription: boolean;
+  readonly isAtHome: boolean;
+  readonly prepare: LabText | null;
+  readonly parameters: readonly LabParameter[];
+  readonly source: string | null;
+};

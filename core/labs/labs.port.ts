@@ -1,0 +1,11 @@
+import { token } from "../shared/token.ts";
+import type { LabPackage } from "./lab-package.ts";
+import type { LabTest } from "./lab-test.ts";
+import type { Lab } from "./lab.ts";
+
+/** Everything that laboratories offer, each list by id. */
+export type LabOffer = { readonly labs: readonly Lab[]; readonly tests: readonly LabTest[]; readonly packages: readonly LabPackage[] };
+
+/** What laboratories offer, as everybody may read it. */
+export type Labs = { offered(): Promise<LabOffer> };
+export const Labs = token<Labs>("Labs");

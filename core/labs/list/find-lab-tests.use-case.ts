@@ -1,0 +1,14 @@
+import { token } from "../../shared/token.ts";
+import { searchedTests } from "./searched-tests.ts";
+import type { LabSnapshots } from "./lab-snapshot.ts";
+import type { LabTestQuery } from "./lab-test-query.ts";
+import type { LabTestPage } from "./searched-tests.ts";
+
+/** A page of tests. Source: specification/labs.md, Calls. */
+export type FindLabTests = (asked: LabTestQuery) => Promise<LabTestPage>;
+export const FindLabTests = token<FindLabTests>("FindLabTests");
+
+export const makeFindLabTests =
+  ({ snapshots }: { readonly snapshots: LabSnapshots }): FindLabTests =>
+  async (asked) =>
+    searchedTests((await snapshots()).tests, asked);

@@ -1,0 +1,45 @@
+import { packageEntry } from "../list/package-entry.ts";
+import type { Paise } from "../../shared/money.ts";
+import type { LabPackageId } from "../lab-package.ts";
+import type { LabParameter, LabTestId, ReferenceRange } from "../lab-test.ts";
+import type { LabId } from "../lab.ts";
+import type { LabOffer } from "../labs.port.ts";
+
+/** What is sound in itself and should still be looked at. Amounts include tax. */
+export type LabFinding =
+  | { readonly kind: "no-collection"; readonly lab: LabId }
+  | { readonly kind: "no-hours"; readonly lab: LabId }
+  | { readonly kind: "no-range" | "ranges-overlap"; readonly test: LabTestId; readonly parameter: string }
+  | { readonly kind: "no-source"; readonly test: LabTestId }
+  | { readonly kind: "not-cheaper"; readonly package: LabPackageId; readonly price: Paise; readonly apart: Paise };
+
+/**
+ * What staff should look at: labs to which nobody comes, figures that nothing is compared with or two ranges judge, ranges from nowhere, and
+ * packages that save nothing. Source: specification/labs.md, Staff commands.
+ */
+export function labFindings({ labs, tests, packages }: LabOffer): readonly LabFinding[] {
+  const byId = new Map(tests.map((test) => [test.id, test]));
+  return [
+    ...labs.flatMap(({ id, pincodes, hours }): LabFinding[] => [
+      ...(pincodes.length === 0 ? [{ kind: "no-collection", lab: id } as const] : []),
+      ...(hours.length === 0 ? [{ kind: "no-hours", lab: id } as const] : []),
+    ]),
+    ...tests.flatMap(({ id, parameters, source }): LabFinding[] => [
+      ...parameters.flatMap((parameter) => findingsOf(id, parameter)),
+      ...(source === null && parameters.some(({ ranges }) => ranges.length > 0) ? [{ kind: "no-source", test: id } as const] : []),
+    ]),
+    ...packages.flatMap((one): LabFinding[] => {
+      const { apart } = packageEntry(one, byId);
+      return one.price < apart ? [] : [{ kind: "not-cheaper", package: one.id, price: one.price, apart }];
+    }),
+  ];
+}
+
+function findingsOf(test: LabTestId, { code: parameter, unit, ranges }: LabParameter): readonly LabFinding[] {
+  if (ranges.length === 0) return unit === null ? [] : [{ kind: "no-range", test, parameter }];
+  const overlap = ranges.some((one, nth) => ranges.slice(nth + 1).some((other) => bothJudge(one, other)));
+  return overlap ? [{ kind: "ranges-overlap", test, parameter }] : [];
+}
+
+const bothJudge = (a: ReferenceRange, b: ReferenceRange): boolean =>
+  (a.sex === "any" || b.sex === "any" || a.sex === b.sex) && a.fromAge <= (b.toAge ?? Infinity) && b.fromAge <= (a.toAge ?? Infinity);

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { labId } from "#core/labs/lab.ts";
+import { makeImportLabs } from "#core/labs/register/import-labs.use-case.ts";
+import { pincode } from "#core/shipping/delivery-place.ts";
+import { memoryLabRegister, memoryLabs } from "#adapters/memory/labs/labs.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { postgresLabRegister } from "#adapters/postgres/labs/lab-register.ts";
+import { postgresLabs } from "#adapters/postgres/labs/labs.ts";
+import { aLabPackage, aLabTest } from "#tests/core/labs/a-lab-test.ts";
+import { now } from "#tests/fixtures.ts";
+import { aDatabase } from "#tests/postgres.ts";
+import type { LabEntry } from "#core/labs/register/lab-line.ts";
+import type { LabRegister } from "#core/labs/register/lab-register.port.ts";
+import type { Labs } from "#core/labs/labs.port.ts";
+import type { Lab } from "#core/labs/lab.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+let db: Database;
+beforeAll(async () => {
+  db = await aDatabase();
+});
+afterAll(() => db.destroy());
+
+type Place = { readonly labs: Labs; readonly register: LabRegister; actions(): Promise<readonly string[]> };
+
+const places: readonly (readonly [string, () => Place])[] = [
+  [
+    "in memory",
+    () => {
+      const memory = new Memory();
+      return {
+        labs: memoryLabs(memory),
+        register: memoryLabRegister(memory),
+        actions: async () => memory.audited.map(({ action }) => action),
+      };
+    },
+  ],
+  [
+    "in PostgreSQL",
+    () => ({
+      labs: postgresLabs(db),
+      register: postgresLabRegister(db),
+      actions: async () => (await db.selectFrom("audit_entry").select("action").execute()).map(({ action }) => action),
+    }),
+  ],
+];
+
+const lab: Lab = {
+  id: labId("sahyadri"),
+  name: "Sahyadri",
+  address: "12 Law College Road",
+  city: "Pune",
+  accreditation: "MC-1",
+  pincodes: [pincode("411004")],
+  hours: [{ weekdays: [1, 2], from: 420, to: 1_200 }],
+};
+const test = (...given: Parameters<typeof aLabTest>): LabEntry => ({ kind: "test", test: aLabTest(...given) });
+
+describe.each(places)("what laboratories offer, %s", (_, open) => {
+  it("is stored all or nothing, counted, replaced by id, and written into the audit log", async () => {
+    const place = open();
+    const importing = makeImportLabs({ register: place.register, now: () => now });
+    const run = (entries: readonly LabEntry[], how: "dry" | "real" = "real") =>
+      importing("ravi", { name: "labs.ndjson", lines: entries.map((entry, nth) => ({ line: nth + 1, entry })), run: how });
+    const first: readonly LabEntry[] = [
+      { kind: "lab", lab },
+      test("b", { title: { english: "B", hindi: "बी" } }),
+      test("a"),
+      { kind: "package", package: aLabPackage("p", ["a", "b"]) },
+    ];
+    expect(await run(first, "dry")).toEqual({ kind: "ok", value: { added: 4, changed: 0, unchanged: 0 } });
+    expect(await place.labs.offered()).toEqual({ labs: [], tests: [], packages: [] });
+    expect(await place.actions()).toEqual([]);
+    expect(await run(first)).toEqual({ kind: "ok", value: { added: 4, changed: 0, unchanged: 0 } });
+    const stored = {
+      labs: [lab],
+      tests: [aLabTest("a"), aLabTest("b", { title: { english: "B", hindi: "बी" } })],
+      packages: [aLabPackage("p", ["a", "b"])],
+    };
+    expect(await place.labs.offered()).toEqual(stored);
+    expect(await run([test("c"), test("c")])).toMatchObject({ kind: "refused", refusal: { kind: "faulty" } });
+    expect(await place.labs.offered()).toEqual(stored);
+    const swapped = [test("a", { slug: "b" }), test("b", { slug: "a" }), { kind: "lab", lab } as const];
+    expect(await run(swapped)).toEqual({ kind: "ok", value: { added: 0, changed: 2, unchanged: 1 } });
+    expect((await place.labs.offered()).tests.map(({ id, slug }) => [id, slug])).toEqual([
+      ["a", "b"],
+      ["b", "a"],
+    ]);
+    expect(await place.actions()).toEqual(["lab import", "lab import"]);
+  });
+});
