@@ -1,5 +1,5 @@
 import { NO_NOTES } from "#core/trackers/device/device-trackers.port.ts";
-import type { DBSchema, IDBPDatabase } from "idb";
+import type { DBSchema, IDBPDatabase, IDBPObjectStore, StoreNames } from "idb";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Begun, DeviceNotes, DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
 import type { TrackerSettings } from "#core/trackers/days/tracker-settings.ts";
@@ -17,11 +17,13 @@ interface Stores extends DBSchema {
     value: { customer: string; entry: string; kept: StoredEntry };
     indexes: { customer: string };
   };
-  waiting: { key: number; value: { customer: string; op: TrackerOp }; indexes: { customer: string } };
+  waiting: { key: number; value: { customer: string; op: TrackerOp; isHeld?: boolean }; indexes: { customer: string } };
   begun: { key: string; value: { customer: string; begun: Begun } };
   known: { key: string; value: { customer: string; place: number; settings: TrackerSettings } };
   left: { key: typeof NOBODY_SINCE; value: number };
 }
+
+type Waiting = IDBPObjectStore<Stores, ArrayLike<StoreNames<Stores>>, "waiting", "readwrite">;
 
 /** In this browser's IndexedDB, or where that can't be used in the window alone. */
 export function deviceTrackers(): DeviceTrackers {
@@ -52,10 +54,11 @@ export function deviceTrackers(): DeviceTrackers {
         reading.objectStore("begun").get(customer),
       ]);
       const { place, settings } = known ?? NO_NOTES;
-      const { waiting: unkept, begun: inThisWindow } = ofWindow(customer);
+      const { waiting: unkept, held: heldInWindow, begun: inThisWindow } = ofWindow(customer);
       return {
         entries: entries.map(({ kept }) => kept),
-        waiting: [...waiting.map(({ op }) => op), ...unkept],
+        waiting: [...waiting.flatMap(({ op, isHeld }) => (isHeld === true ? [] : [op])), ...unkept],
+        held: [...waiting.flatMap(({ op, isHeld }) => (isHeld === true ? [op] : [])), ...heldInWindow],
         place,
         settings: { ...settings, goals: { ...NO_NOTES.settings.goals, ...settings.goals } }, // A former build knew fewer trackers.
         begun: begun?.begun ?? inThisWindow,
@@ -70,7 +73,8 @@ export function deviceTrackers(): DeviceTrackers {
     async settle(customer, ops) {
       const settled = new Set(ops);
       const before = ofWindow(customer);
-      inWindow.set(customer, { ...before, waiting: before.waiting.filter(({ op }) => !settled.has(op)) });
+      const unsettled = (of: readonly TrackerOp[]) => of.filter(({ op }) => !settled.has(op));
+      inWindow.set(customer, { ...before, waiting: unsettled(before.waiting), held: unsettled(before.held) });
       const db = await opened();
       if (db === null) return;
       const writing = db.transaction("waiting", "readwrite");
@@ -78,13 +82,13 @@ export function deviceTrackers(): DeviceTrackers {
         if (settled.has(cursor.value.op.op)) await cursor.delete();
       await writing.done;
     },
-    async take(customer, { entries, settings }) {
-      const place = entries.at(-1)?.change;
+    async take(customer, { entries, settings, isLast, anewFrom }) {
+      const placeAfter = (before: number) => Math.max(entries.at(-1)?.change ?? before, isLast ? anewFrom : 0);
       const db = await opened();
       if (db === null) {
         const before = ofWindow(customer);
         const known = new Map([...before.entries, ...entries].map((entry) => [entry.entry, entry]));
-        inWindow.set(customer, { ...before, entries: [...known.values()], settings, place: place ?? before.place });
+        inWindow.set(customer, { ...before, entries: [...known.values()], settings, place: placeAfter(before.place) });
         return;
       }
       const writing = db.transaction(["entries", "known"], "readwrite");
@@ -92,10 +96,32 @@ export function deviceTrackers(): DeviceTrackers {
       const stood = (await known.get(customer))?.place ?? 0;
       await Promise.all([
         ...entries.map((kept) => writing.objectStore("entries").put({ customer, entry: kept.entry, kept })),
-        known.put({ customer, settings, place: place ?? stood }),
+        known.put({ customer, settings, place: placeAfter(stood) }),
       ]);
       await writing.done;
       tell();
+    },
+    async readAnew(customer) {
+      const before = ofWindow(customer);
+      inWindow.set(customer, { ...before, entries: [], place: 0, waiting: [], held: [...before.held, ...before.waiting] });
+      const db = await opened();
+      if (db === null) return;
+      const writing = db.transaction(["entries", "known", "waiting"], "readwrite");
+      const [entries, known] = [writing.objectStore("entries"), writing.objectStore("known")];
+      const { settings } = (await known.get(customer)) ?? NO_NOTES;
+      await known.put({ customer, settings, place: 0 });
+      for (const key of await entries.index("customer").getAllKeys(customer)) await entries.delete(key);
+      await mark(writing.objectStore("waiting"), { customer, isHeld: true });
+      await writing.done;
+    },
+    async release(customer) {
+      const before = ofWindow(customer);
+      inWindow.set(customer, { ...before, waiting: [...before.waiting, ...before.held], held: [] });
+      const db = await opened();
+      if (db === null) return;
+      const writing = db.transaction("waiting", "readwrite");
+      await mark(writing.store, { customer, isHeld: false });
+      await writing.done;
     },
     async begin(customer, begun) {
       const db = await opened();
@@ -104,7 +130,7 @@ export function deviceTrackers(): DeviceTrackers {
       tell();
     },
     async leave(now) {
-      for (const [customer, { waiting }] of inWindow) inWindow.set(customer, { ...NO_NOTES, waiting });
+      for (const [customer, { waiting, held }] of inWindow) inWindow.set(customer, { ...NO_NOTES, waiting, held });
       const db = await opened();
       if (db === null) return;
       const leaving = db.transaction(["entries", "known", "begun", "waiting", "left"], "readwrite");
@@ -136,6 +162,11 @@ export function deviceTrackers(): DeviceTrackers {
       };
     },
   };
+}
+
+async function mark(store: Waiting, { customer, isHeld }: { readonly customer: CustomerId; readonly isHeld: boolean }): Promise<void> {
+  for (let cursor = await store.index("customer").openCursor(customer); cursor !== null; cursor = await cursor.continue())
+    await cursor.update({ ...cursor.value, isHeld });
 }
 
 async function openStores(): Promise<IDBPDatabase<Stores>> {

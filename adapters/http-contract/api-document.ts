@@ -6,6 +6,7 @@ import { BILL_DOWNLOAD, billQuery } from "./consultations/bill-download.ts";
 import { nothing } from "./endpoint.ts";
 import { DOCUMENT_DOWNLOAD, documentQuery } from "./invoices/document-download.ts";
 import { FILES, OWN_DATA } from "./identity/person.ts";
+import { ENTRIES_DOWNLOAD, entriesQuery } from "./trackers/entries-download.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 /** A JSON Schema, as far as a page reads it. */
@@ -50,6 +51,7 @@ export function apiDocument(version: string, site: string, endpoints: readonly E
   paths[OWN_DATA] = { get: ownDataOperation };
   paths[CALENDAR_DOWNLOAD] = { get: calendarOperation };
   paths[BILL_DOWNLOAD] = { get: billOperation };
+  paths[ENTRIES_DOWNLOAD] = { get: entriesOperation };
   paths[DOCUMENT_DOWNLOAD] = { post: downloadOperation };
   const tags = [...new Set(endpoints.map(tagOf))].sort().map((name) => ({ name }));
   return {
@@ -143,6 +145,23 @@ const ownDataOperation: Operation = {
     "200": { description: "one JSON document", content: { "application/json": { schema: { type: "object" } } } },
     "401": refusedAs("401: nobody, or somebody no longer, is signed in"),
     "429": refusedAs("429: Too many requests. Please try again later."),
+  },
+};
+
+/** As long as it may be, it is written as it is read. */
+const entriesOperation: Operation = {
+  operationId: "get_tracker_export",
+  summary: "Take one's tracker entries along: all presses, or the entries of one tracker as a table",
+  tags: ["tracker"],
+  security: [{ bearer: [] }],
+  parameters: [{ name: "tracker", in: "query", required: false, schema: schemaOf(entriesQuery.shape.tracker) }],
+  responses: {
+    "200": {
+      description: "presses, one a line; or a table",
+      content: { "application/x-ndjson": { schema: { type: "string" } }, "text/csv": { schema: { type: "string" } } },
+    },
+    "400": refusedAs("400: Bad request"),
+    "401": refusedAs("401: nobody, or somebody no longer, is signed in"),
   },
 };
 

@@ -13,8 +13,11 @@ import type { TrackerSettings } from "./days/tracker-settings.ts";
 /** An entry as it is stored; `change` grows with each change of any entry of the customer. */
 export type StoredEntry = Omit<FoldedEntry, "tops"> & { readonly change: number };
 
-/** Entries that changed, by `change`; `isLast`: there are no further ones. */
-export type ChangedEntries = { readonly entries: readonly StoredEntry[]; readonly isLast: boolean };
+/**
+ * Entries that changed, by `change`; `isLast`: there are no further ones. `anewFrom` is the place up to which entries were deleted for good:
+ * a device that knows less than that drops what it holds and reads everything again.
+ */
+export type ChangedEntries = { readonly entries: readonly StoredEntry[]; readonly isLast: boolean; readonly anewFrom: number };
 
 /**
  * What customers note of their days, each alone their own: another's entry is treated like one that does not exist. Whatever changes here,
@@ -26,6 +29,12 @@ export type Trackers = {
    * 1970.
    */
   take(customer: CustomerId, ops: readonly TrackerOp[], at: number): Promise<TakenOps>;
+  /** The same for presses from a file of the customer's own, which may be older than those by hand. */
+  takeFromFile(customer: CustomerId, ops: readonly TrackerOp[], at: number): Promise<TakenOps>;
+  /** At most `most` of all presses, by their ids, the first after `after` ("": from the beginning). */
+  pressesAfter(customer: CustomerId, after: string, most: number): Promise<readonly TrackerOp[]>;
+  /** Deletes all entries of these trackers with their presses, as if they had never been. */
+  erase(customer: CustomerId, trackers: readonly OpenTracker[]): Promise<void>;
   /** The entries of a tracker that were not removed, by day and id. */
   entriesOf(customer: CustomerId, tracker: OpenTracker, days: { readonly from: Day; readonly to: Day }): Promise<readonly StoredEntry[]>;
   /** At most `most` of those that changed after `after`, also removed ones. */

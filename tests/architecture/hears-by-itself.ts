@@ -51,6 +51,7 @@ export const hearsByItself: Readonly<Record<string, string>> = {
   "web/features/trackers/wellness/mind/mind-data.ts": "Questions that can't be had leave the page as it is, with a quiet way to try again.",
   "web/features/trackers/wellness/mind/mind-store.ts":
     "An answer is drawn at once and saved one after the other; what could not be saved is told of and saved again.",
+  "web/features/trackers/store/exchange.ts": "It is a part of the store, which tells whether there is a line.",
   "web/features/trackers/store/tracker-store.ts":
     "A press is the device's own and shows at once; whatever the server answers is read into the device and drawn from there.",
   "web/features/search/suggestion-model.ts": "What is typed is a stream, which switches to the latest.",

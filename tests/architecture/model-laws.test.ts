@@ -56,6 +56,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   "mind-store asks AllowHealthData": mind,
   "mind-store asks ListMindAnswers": mind,
   "mind-store asks SaveMindAnswers": mind,
+  "exchange asks ListTrackerChanges": trackers,
+  "exchange asks SyncTrackers": trackers,
   "tracker-store asks AllowHealthData": trackers,
   "tracker-store asks ListTrackerChanges": trackers,
   "tracker-store asks PauseTrackers": trackers,

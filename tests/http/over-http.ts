@@ -25,6 +25,7 @@ import { meOverHttp } from "#adapters/composition/me/over-http.ts";
 import { ownReviewsOverHttp, reviewsOverHttp } from "#adapters/composition/reviews/over-http.ts";
 import { ticketsOverHttp } from "#adapters/composition/tickets/over-http.ts";
 import { trackerGoalsOverHttp } from "#adapters/composition/trackers/goals-over-http.ts";
+import { myEntriesOverHttp } from "#adapters/composition/trackers/mine-over-http.ts";
 import { mindOverHttp } from "#adapters/composition/trackers/mind-over-http.ts";
 import { trackerResultsOverHttp } from "#adapters/composition/trackers/results-over-http.ts";
 import { trackerSearchOverHttp } from "#adapters/composition/trackers/search-over-http.ts";
@@ -67,6 +68,7 @@ export function clientOf(url: string, bearer: string | null = null): Container {
   mindOverHttp(client, asked);
   trackerResultsOverHttp(client, asked);
   trackerSearchOverHttp(client, asked);
+  myEntriesOverHttp(client, asked, api);
   signInOverHttp(client, asked);
   meOverHttp(client, asked);
   return client;

@@ -128,6 +128,7 @@ export const pages: readonly ScreenToCapture[] = [
   customer("tracker-prakriti", "/prakrititracker"),
   customer("leaning", "/vatasummary"),
   customer("tracker-stress", "/stresstracker"),
+  customer("tracker-entries", "/wellness/entries"),
   customer("assessment-ayurveda", "/ayurvedicassessment"),
   customer("assessment-physio", "/physioassesment"),
   customer("assessment-yoga", "/yogaassessment"),

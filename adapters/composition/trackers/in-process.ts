@@ -16,6 +16,10 @@ import {
   ShowTrackerHistory,
 } from "#core/trackers/calls/tracker-days.use-case.ts";
 import { ListGoals, makeListGoals, makeSetGoal, SetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
+import { EntriesFile } from "#core/trackers/mine/entries-file.port.ts";
+import { EraseMyEntries, makeEraseMyEntries } from "#core/trackers/mine/erase-my-entries.use-case.ts";
+import { ImportMyEntries, makeImportMyEntries } from "#core/trackers/mine/import-my-entries.use-case.ts";
+import { makeTakeMyEntries, TakeMyEntries } from "#core/trackers/mine/take-my-entries.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { DAILY_TRACKERS } from "#core/trackers/days/tracker-goal.ts";
 import { ListMindAnswers, makeListMindAnswers } from "#core/trackers/mind/list-mind-answers.use-case.ts";
@@ -28,6 +32,7 @@ import { RESULT_TOOLS } from "#core/trackers/results/saved-result.ts";
 import { SavedResults } from "#core/trackers/results/saved-results.port.ts";
 import { WorkOut } from "#core/health/work-out.port.ts";
 import { Trackers } from "#core/trackers/trackers.port.ts";
+import { entriesFile } from "#adapters/http-contract/trackers/entries-file.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
 
@@ -37,6 +42,10 @@ export function trackersInProcess(container: Container): void {
   make(container, ListTrackerChanges, makeListTrackerChanges, needs);
   make(container, PauseTrackers, makePauseTrackers, needs);
   make(container, SyncTrackers, makeSyncTrackers, needs);
+  container.bind(EntriesFile).toConstantValue(entriesFile);
+  make(container, TakeMyEntries, makeTakeMyEntries, { ...needs, file: EntriesFile });
+  make(container, ImportMyEntries, makeImportMyEntries, { ...needs, file: EntriesFile });
+  make(container, EraseMyEntries, makeEraseMyEntries, { ...needs, results: SavedResults, mind: MindAnswers });
   make(container, SearchFoodCalories, makeSearchFoodCalories, {});
   make(container, SearchActivityCalories, makeSearchActivityCalories, {});
   make(container, ListMindAnswers, makeListMindAnswers, { ...needs, mind: MindAnswers });

@@ -39,7 +39,7 @@ export const listTrackerChanges = endpoint(ListTrackerChanges, {
   in: "query",
   audience: "customer",
   request: only("after", place),
-  response: fields({ entries: z.array(storedEntry), isLast: ["is_last", z.boolean()], settings }),
+  response: fields({ entries: z.array(storedEntry), isLast: ["is_last", z.boolean()], anewFrom: ["anew_from", z.number()], settings }),
 });
 
 export const allowHealthData = endpoint(AllowHealthData, {

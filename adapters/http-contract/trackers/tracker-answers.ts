@@ -88,7 +88,7 @@ const CODES = {
   "too-old": 422,
   "unknown-unit": 422,
 } as const satisfies Record<OpRefusal["kind"], number>;
-const why = z.enum([
+export const why = z.enum([
   "out-of-range",
   "unknown-entry",
   "unknown-food",

@@ -13,5 +13,9 @@ export function memoryMindAnswers({ ties, mindAnswers: kept }: Memory): MindAnsw
       ties.tell([customer], () => {});
     },
     listOf: async (customer) => [...(kept.get(customer)?.values() ?? [])].toSorted((a, b) => (a.questionId < b.questionId ? -1 : 1)),
+    async erase(customer) {
+      kept.delete(customer);
+      ties.tell([customer], () => {});
+    },
   };
 }

@@ -21,6 +21,10 @@ export const trackersInMemory: MemoryArea = {
       return Object.entries(goals).flatMap(([tracker, own]) => own.map((goal) => ({ tracker, ...goal })));
     },
     tracker_pauses: ({ trackers }, customer) => trackers.get(customer)?.settings.pauses ?? [],
+    tracker_reading: ({ trackers }, customer) => {
+      const { anewFrom } = trackers.get(customer) ?? { anewFrom: 0 };
+      return anewFrom === 0 ? [] : [{ anew_from: anewFrom }];
+    },
     tracker_results: ({ results }, customer) => [...(results.get(customer)?.values() ?? [])],
     mind_answers: ({ mindAnswers }, customer) => [...(mindAnswers.get(customer)?.values() ?? [])],
     health_consent: ({ trackers }, customer) => (trackers.get(customer)?.settings.consent === true ? [{}] : []),

@@ -20,5 +20,10 @@ export function memorySavedResults({ ties, results: saved }: Memory): SavedResul
     },
     listOf: async (customer, tool) =>
       [...of(customer).values()].filter((result) => result.tool === tool).toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)),
+    async erase(customer, tools) {
+      const own = of(customer);
+      for (const { id, tool } of [...own.values()]) if (tools.includes(tool)) own.delete(id);
+      ties.tell([customer], () => {});
+    },
   };
 }

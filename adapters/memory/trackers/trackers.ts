@@ -1,9 +1,10 @@
 import { NO_SETTINGS } from "#core/trackers/days/tracker-settings.ts";
-import { takenOps } from "#core/trackers/entries/taken-ops.ts";
+import { takenFromFile, takenOps } from "#core/trackers/entries/taken-ops.ts";
 import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
 import { REMOVED_KEPT } from "#core/trackers/trackers.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { TrackerSettings } from "#core/trackers/days/tracker-settings.ts";
+import type { TakenOps } from "#core/trackers/entries/taken-ops.ts";
 import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
 import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
 import type { StoredEntry, Trackers } from "#core/trackers/trackers.port.ts";
@@ -15,11 +16,12 @@ export type MemoryNotes = {
   readonly entries: Map<string, Kept>;
   settings: TrackerSettings;
   change: number;
+  anewFrom: number;
 };
 
 export function memoryTrackers({ ties, trackers: noted }: Memory): Trackers {
   const of = (customer: CustomerId): MemoryNotes => {
-    const notes = noted.get(customer) ?? { ops: new Map(), entries: new Map(), settings: NO_SETTINGS, change: 0 };
+    const notes = noted.get(customer) ?? { ops: new Map(), entries: new Map(), settings: NO_SETTINGS, change: 0, anewFrom: 0 };
     noted.set(customer, notes);
     return notes;
   };
@@ -30,17 +32,31 @@ export function memoryTrackers({ ties, trackers: noted }: Memory): Trackers {
     tellPages(customer);
   };
 
+  const kept = (customer: CustomerId, taken: TakenOps, at: number): TakenOps => {
+    const notes = of(customer);
+    for (const op of taken.stored) notes.ops.set(op.op, op);
+    for (const entry of taken.entries) {
+      notes.change += 1;
+      notes.entries.set(entry.entry, { ...entry, change: notes.change, at });
+    }
+    if (taken.entries.length > 0) tellPages(customer);
+    return taken;
+  };
+
   return {
-    async take(customer, ops, at) {
+    take: async (customer, ops, at) => kept(customer, takenOps(ops, of(customer), at), at),
+    takeFromFile: async (customer, ops, at) => kept(customer, takenFromFile(ops, of(customer), at), at),
+    pressesAfter: async (customer, after, most) =>
+      [...of(customer).ops.values()]
+        .filter(({ op }) => op > after)
+        .toSorted((a, b) => (a.op < b.op ? -1 : 1))
+        .slice(0, most),
+    async erase(customer, erased) {
       const notes = of(customer);
-      const taken = takenOps(ops, notes, at);
-      for (const op of taken.stored) notes.ops.set(op.op, op);
-      for (const entry of taken.entries) {
-        notes.change += 1;
-        notes.entries.set(entry.entry, { ...entry, change: notes.change, at });
-      }
-      if (taken.entries.length > 0) tellPages(customer);
-      return taken;
+      for (const { entry, tracker } of [...notes.entries.values()]) if (erased.includes(tracker)) deleteEntry(notes, entry);
+      notes.change += 1;
+      notes.anewFrom = notes.change;
+      tellPages(customer);
     },
     async entriesOf(customer, tracker, { from, to }) {
       const days = [...of(customer).entries.values()].flatMap((kept) => {
@@ -53,8 +69,9 @@ export function memoryTrackers({ ties, trackers: noted }: Memory): Trackers {
         .map(({ entry }) => entry);
     },
     async changesAfter(customer, after, most) {
-      const changed = [...of(customer).entries.values()].filter(({ change }) => change > after).toSorted((a, b) => a.change - b.change);
-      return { entries: changed.slice(0, most).map(entryOf), isLast: changed.length <= most };
+      const { entries, anewFrom } = of(customer);
+      const changed = [...entries.values()].filter(({ change }) => change > after).toSorted((a, b) => a.change - b.change);
+      return { entries: changed.slice(0, most).map(entryOf), isLast: changed.length <= most, anewFrom };
     },
     settingsOf: async (customer) => of(customer).settings,
     async setGoal(customer, tracker, goal) {
@@ -68,14 +85,19 @@ export function memoryTrackers({ ties, trackers: noted }: Memory): Trackers {
       if (of(customer).settings.consent !== consent) set(customer, { consent });
     },
     async forget(at) {
-      for (const { ops, entries } of noted.values())
-        for (const { entry, value, at: keptAt } of [...entries.values()]) {
+      for (const notes of noted.values())
+        for (const { entry, value, change, at: keptAt } of [...notes.entries.values()]) {
           if (value !== null || keptAt >= at - REMOVED_KEPT) continue;
-          entries.delete(entry);
-          for (const op of [...ops.values()]) if (op.entry === entry) ops.delete(op.op);
+          deleteEntry(notes, entry);
+          notes.anewFrom = Math.max(notes.anewFrom, change);
         }
     },
   };
+}
+
+function deleteEntry({ ops, entries }: MemoryNotes, entry: string): void {
+  entries.delete(entry);
+  for (const op of [...ops.values()]) if (op.entry === entry) ops.delete(op.op);
 }
 
 const entryOf = ({ entry, op, n, value, conflicts, change }: Kept): StoredEntry => ({ entry, op, n, value, conflicts, change });

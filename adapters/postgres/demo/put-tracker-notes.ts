@@ -31,6 +31,6 @@ export async function putTrackerNotes(trx: Database, { customer, days, waterGoal
   await trx.insertInto("tracker_pause").values({ customer, from_day: pause.from, to_day: pause.to }).execute();
   for (let nth = 0; nth < days.length; nth += DAYS) {
     const some = days.slice(nth, nth + DAYS);
-    await takeOps(trx, { customer, ops: some.flatMap(({ ops }) => ops), at: some.at(-1)?.at ?? first.at });
+    await takeOps(trx, { customer, ops: some.flatMap(({ ops }) => ops), at: some.at(-1)?.at ?? first.at, way: "by-hand" });
   }
 }

@@ -48,6 +48,7 @@ import { quizzes } from "#adapters/postgres/migrations/0056-quizzes.ts";
 import { quizAttempts } from "#adapters/postgres/migrations/0057-quiz-attempts.ts";
 import { healthProfiles } from "#adapters/postgres/migrations/0058-health-profiles.ts";
 import { labs } from "#adapters/postgres/migrations/0059-labs.ts";
+import { trackerReading } from "#adapters/postgres/migrations/0060-tracker-reading.ts";
 import { trackerResults } from "#adapters/postgres/migrations/0047-tracker-results.ts";
 import { trackers } from "#adapters/postgres/migrations/0044-trackers.ts";
 import { complaints } from "#adapters/postgres/migrations/0046-complaints.ts";
@@ -108,6 +109,7 @@ const migrations: Record<string, Migration> = {
   "0057-quiz-attempts": quizAttempts,
   "0058-health-profiles": healthProfiles,
   "0059-labs": labs,
+  "0060-tracker-reading": trackerReading,
 };
 
 /**

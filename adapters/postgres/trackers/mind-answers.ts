@@ -18,4 +18,10 @@ export const postgresMindAnswers = (db: Database): MindAnswers =>
         .execute();
       return rows.map(({ question, answer, answered_at }) => ({ questionId: question, answer, at: answered_at.getTime() }));
     },
+
+    async erase(customer) {
+      await changeNotifications(db, [customer], async (trx) => {
+        await trx.deleteFrom("mind_answer").where("customer", "=", customer).execute();
+      });
+    },
   });

@@ -20,4 +20,14 @@ export const postgresSavedResults = (db: Database): SavedResults =>
         .execute();
       return rows.map(({ at, ...row }) => ({ ...row, at: at.getTime() }));
     },
+
+    async erase(customer, tools) {
+      await changeNotifications(db, [customer], async (trx) => {
+        await trx
+          .deleteFrom("tracker_result")
+          .where("customer", "=", customer)
+          .where("tool", "in", [...tools])
+          .execute();
+      });
+    },
   });

@@ -7,6 +7,7 @@ export const storedTrackers: StoredArea = {
     ["tracker_entry", "customer"],
     ["tracker_goal", "customer"],
     ["tracker_pause", "customer"],
+    ["tracker_reading", "customer"],
     ["tracker_result", "customer"],
     ["mind_answer", "customer"],
     ["health_consent", "customer"],
@@ -28,6 +29,7 @@ export const storedTrackers: StoredArea = {
     },
     { name: "tracker_goals", table: "tracker_goal", owner: "customer", key: "from_day", columns: ["tracker", "from_day", "value"] },
     { name: "tracker_pauses", table: "tracker_pause", owner: "customer", key: "from_day", columns: ["from_day", "to_day"] },
+    { name: "tracker_reading", table: "tracker_reading", owner: "customer", key: "customer", columns: ["anew_from"] },
     {
       name: "tracker_results",
       table: "tracker_result",

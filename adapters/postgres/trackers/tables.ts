@@ -13,6 +13,7 @@ export type TrackerTables = {
   tracker_entry: TrackerEntryRow;
   tracker_goal: TrackerGoalRow;
   tracker_pause: TrackerPauseRow;
+  tracker_reading: TrackerReadingRow;
   tracker_result: TrackerResultRow;
   mind_answer: MindAnswerRow;
   health_consent: HealthConsentRow;
@@ -47,6 +48,9 @@ export type TrackerEntryRow = {
 
 export type TrackerGoalRow = { customer: string; tracker: DailyTracker; from_day: Day; value: number };
 export type TrackerPauseRow = { customer: string; from_day: Day; to_day: Day };
+
+/** A device that knows less than the change `anew_from` reads everything again: entries were deleted for good. */
+export type TrackerReadingRow = { customer: string; anew_from: number };
 
 /** A result of a tool; never changed. `at` is when it was made, `received_at` the server's clock. */
 export type TrackerResultRow = {

@@ -1,16 +1,18 @@
 import { sql } from "kysely";
-import { takenOps } from "#core/trackers/entries/taken-ops.ts";
+import { takenFromFile, takenOps } from "#core/trackers/entries/taken-ops.ts";
 import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { NotingWay } from "#core/trackers/entries/moment-refusal.ts";
 import type { KnownPresses, TakenOps } from "#core/trackers/entries/taken-ops.ts";
 import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-type Taking = { readonly customer: CustomerId; readonly ops: readonly TrackerOp[]; readonly at: number };
+type Taking = { readonly customer: CustomerId; readonly ops: readonly TrackerOp[]; readonly at: number; readonly way: NotingWay };
 
 /** Takes presses as part of the caller's transaction, in which nobody else takes any of this customer. */
-export async function takeOps(trx: Database, { customer, ops, at }: Taking): Promise<TakenOps> {
-  const taken = takenOps(ops, await knownPresses(trx, customer, ops), at);
+export async function takeOps(trx: Database, { customer, ops, at, way }: Taking): Promise<TakenOps> {
+  const judged = way === "by-hand" ? takenOps : takenFromFile;
+  const taken = judged(ops, await knownPresses(trx, customer, ops), at);
   await store(trx, { customer, taken, at });
   return taken;
 }

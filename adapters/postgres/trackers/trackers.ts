@@ -3,6 +3,7 @@ import { REMOVED_KEPT } from "#core/trackers/trackers.port.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { changeNotifications } from "#adapters/postgres/notifications/notification-writes.ts";
 import { storedSettings } from "./stored-settings.ts";
+import { eraseEntries, forgetEntries } from "./erase-entries.ts";
 import { takeOps } from "./take-ops.ts";
 import type { OtherSaying } from "#core/trackers/entries/folded-entry.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
@@ -12,7 +13,23 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 /** Whatever changes goes by changeNotifications: it has one call of a customer follow the other, and has their open pages hear of it. */
 export const postgresTrackers = (db: Database): Trackers =>
   namingOutages("trackers", {
-    take: (customer, ops, at) => changeNotifications(db, [customer], (trx) => takeOps(trx, { customer, ops, at })),
+    take: (customer, ops, at) => changeNotifications(db, [customer], (trx) => takeOps(trx, { customer, ops, at, way: "by-hand" })),
+    takeFromFile: (customer, ops, at) =>
+      changeNotifications(db, [customer], (trx) => takeOps(trx, { customer, ops, at, way: "from-file" })),
+
+    async pressesAfter(customer, after, most) {
+      const rows = await db
+        .selectFrom("tracker_op")
+        .select(["op", "entry", "n", "pressed_at", "change"])
+        .where("customer", "=", customer)
+        .where("op", ">", after)
+        .orderBy("op")
+        .limit(most)
+        .execute();
+      return rows.map(({ pressed_at, ...row }) => ({ ...row, at: pressed_at.getTime() }));
+    },
+
+    erase: (customer, trackers) => changeNotifications(db, [customer], (trx) => eraseEntries(trx, customer, trackers)),
 
     async entriesOf(customer, tracker, { from, to }) {
       const rows = await db
@@ -38,7 +55,8 @@ export const postgresTrackers = (db: Database): Trackers =>
         .orderBy("change")
         .limit(most + 1)
         .execute();
-      return { entries: rows.slice(0, most).map(entryIn), isLast: rows.length <= most };
+      const reading = await db.selectFrom("tracker_reading").select("anew_from").where("customer", "=", customer).executeTakeFirst();
+      return { entries: rows.slice(0, most).map(entryIn), isLast: rows.length <= most, anewFrom: reading?.anew_from ?? 0 };
     },
 
     settingsOf: (customer) => storedSettings(db, customer),
@@ -78,10 +96,7 @@ export const postgresTrackers = (db: Database): Trackers =>
     },
 
     async forget(at) {
-      await sql`with gone as (
-          delete from tracker_entry where value is null and changed_at < ${new Date(at - REMOVED_KEPT)} returning customer, entry
-        )
-        delete from tracker_op using gone where tracker_op.customer = gone.customer and tracker_op.entry = gone.entry`.execute(db);
+      await forgetEntries(db, new Date(at - REMOVED_KEPT));
     },
   });
 

@@ -6,10 +6,11 @@ import type { TrackerSettings } from "../days/tracker-settings.ts";
 import type { TrackerOp } from "../entries/tracker-op.ts";
 import type { StoredEntry } from "../trackers.port.ts";
 
-/** What a device knows of somebody's trackers: entries up to `place` as the server told them, and presses that it was not told yet, in their order. */
+/** What a device knows of somebody's trackers: entries up to `place` as the server told them, and presses that it was not told yet, in their order. `held` are presses from before entries were deleted for good: they are sent only if somebody says so. */
 export type DeviceNotes = {
   readonly entries: readonly StoredEntry[];
   readonly waiting: readonly TrackerOp[];
+  readonly held: readonly TrackerOp[];
   readonly place: number;
   readonly settings: TrackerSettings;
   readonly begun: Begun;
@@ -18,7 +19,14 @@ export type DeviceNotes = {
 /** What somebody began and has not ended yet, in milliseconds since 1970; null: nothing. */
 export type Begun = { readonly sleep: number | null; readonly exercise: number | null };
 
-export const NO_NOTES: DeviceNotes = { entries: [], waiting: [], place: 0, settings: NO_SETTINGS, begun: { sleep: null, exercise: null } };
+export const NO_NOTES: DeviceNotes = {
+  entries: [],
+  waiting: [],
+  held: [],
+  place: 0,
+  settings: NO_SETTINGS,
+  begun: { sleep: null, exercise: null },
+};
 
 /** What a device keeps of somebody's trackers, for when there is no line. Where it can keep nothing, that lasts as long as its window. Source: specification/trackers.md, Offline entries. */
 export type DeviceTrackers = {
@@ -27,6 +35,10 @@ export type DeviceTrackers = {
   /** These presses need not be sent any more. */
   settle(customer: CustomerId, ops: readonly string[]): Promise<void>;
   take(customer: CustomerId, changes: TrackerChanges): Promise<void>;
+  /** Drops all entries, so that everything is read anew, and holds back what was not sent yet. */
+  readAnew(customer: CustomerId): Promise<void>;
+  /** What was held back may be sent. */
+  release(customer: CustomerId): Promise<void>;
   begin(customer: CustomerId, begun: Begun): Promise<void>;
   /** Nobody is signed in: leaves nothing of anybody but presses that the server was not told yet, and not these once nobody has been for 30 days. `now` in milliseconds since 1970. */
   leave(now: number): Promise<void>;

@@ -1,4 +1,4 @@
-import { daysAfter } from "../../shared/day.ts";
+import { day, daysAfter } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import type { Day } from "../../shared/day.ts";
 
@@ -6,12 +6,22 @@ export type MomentRefusal = { readonly kind: "ahead" } | { readonly kind: "too-o
 
 /** How far an entry may lie ahead of the server's clock, in milliseconds. */
 const AHEAD = 5 * 60 * 1000;
-/** How many days back an entry may lie. */
+/** How many days back an entry by hand may lie. */
 export const OLDEST_DAYS = 366;
 
-/** Why nothing can be noted by hand of that moment at `now` (milliseconds since 1970); null: it can. `end` null: it stands for the whole day. Source: specification/trackers.md, Entries. */
-export function momentRefusal({ day, end }: { readonly day: Day; readonly end: number | null }, now: number): MomentRefusal | null {
+/** The first day of which a file may tell. */
+const FIRST_IN_FILES = day("2000-01-01");
+
+/** Whether something is noted by hand or comes from a file of one's own. */
+export type NotingWay = "by-hand" | "from-file";
+
+/** Why nothing can be noted of that moment at `now` (milliseconds since 1970); null: it can. `end` null: it stands for the whole day. Source: specification/trackers.md, Entries. */
+export function momentRefusal(
+  { day: noted, end }: { readonly day: Day; readonly end: number | null },
+  now: number,
+  way: NotingWay = "by-hand",
+): MomentRefusal | null {
   const today = indianDay(now);
-  if (end === null ? day > today : end > now + AHEAD) return { kind: "ahead" };
-  return day < daysAfter(today, -OLDEST_DAYS) ? { kind: "too-old" } : null;
+  if (end === null ? noted > today : end > now + AHEAD) return { kind: "ahead" };
+  return noted < (way === "by-hand" ? daysAfter(today, -OLDEST_DAYS) : FIRST_IN_FILES) ? { kind: "too-old" } : null;
 }

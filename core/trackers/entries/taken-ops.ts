@@ -8,6 +8,7 @@ import type { FoldedEntry } from "./folded-entry.ts";
 import type { OpenTracker } from "./tracked-value.ts";
 import type { OtherUnits, TableRefusal } from "./table-refusal.ts";
 import type { TrackerOp } from "./tracker-op.ts";
+import type { NotingWay } from "./moment-refusal.ts";
 import type { FieldRange, ValueRefusal } from "./value-refusal.ts";
 
 /**
@@ -43,13 +44,22 @@ export type TakenOps = {
  * Takes presses in their order: each alone is accepted, was there before, or is refused. `now` in milliseconds since 1970.
  * Source: specification/trackers.md, Offline entries.
  */
-export function takenOps(sent: readonly TrackerOp[], known: KnownPresses, now: number): TakenOps {
+export const takenOps = (sent: readonly TrackerOp[], known: KnownPresses, now: number): TakenOps =>
+  taken(sent, known, (op, tracker) => opRefusal(op, tracker, { now, way: "by-hand" }));
+
+/** The same for presses from a file of one's own. Source: specification/trackers.md, Taking entries along. */
+export const takenFromFile = (sent: readonly TrackerOp[], known: KnownPresses, now: number): TakenOps =>
+  taken(sent, known, (op, tracker) => opRefusal(op, tracker, { now, way: "from-file" }));
+
+type Judge = (op: TrackerOp, tracker: OpenTracker | null) => OpRefusal | null;
+
+function taken(sent: readonly TrackerOp[], known: KnownPresses, judge: Judge): TakenOps {
   const ops = new Map(known.ops);
   const trackers = new Map([...known.entries].map(([entry, { tracker }]) => [entry, tracker]));
   const [accepted, repeated, refused]: [TrackerOp[], string[], RefusedOp[]] = [[], [], []];
   for (const op of sent) {
     const before = ops.get(op.op);
-    const refusal = before === undefined ? opRefusal(op, trackers.get(op.entry) ?? null, now) : null;
+    const refusal = before === undefined ? judge(op, trackers.get(op.entry) ?? null) : null;
     if (before !== undefined && isSamePress(comparable(before), comparable(op))) repeated.push(op.op);
     else if (before !== undefined) refused.push(refusedBy(op.op, { kind: "otherwise-sent" }));
     else if (refusal !== null) refused.push(refusedBy(op.op, refusal));
@@ -66,10 +76,12 @@ export function takenOps(sent: readonly TrackerOp[], known: KnownPresses, now: n
   return { accepted: accepted.map(({ op }) => op), repeated, refused, stored: accepted, entries };
 }
 
-function opRefusal({ change }: TrackerOp, tracker: OpenTracker | null, now: number): OpRefusal | null {
+type Taking = { readonly now: number; readonly way: NotingWay };
+
+function opRefusal({ change }: TrackerOp, tracker: OpenTracker | null, { now, way }: Taking): OpRefusal | null {
   if (change.kind === "remove") return tracker === null ? { kind: "unknown-entry" } : null;
   if (tracker !== null && tracker !== change.value.tracker) return { kind: "unknown-entry" };
-  return valueRefusal(change.value, now) ?? tableRefusal(change.value);
+  return valueRefusal(change.value, now, way) ?? tableRefusal(change.value);
 }
 
 function refusedBy(op: string, refusal: OpRefusal): RefusedOp {

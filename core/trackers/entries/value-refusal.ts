@@ -4,7 +4,7 @@ import { MEASURES } from "../../health/measures.ts";
 import { momentRefusal } from "./moment-refusal.ts";
 import { dayOfValue, endOfValue } from "./tracked-value.ts";
 import type { Nutrition } from "../../health/foods/food.ts";
-import type { MomentRefusal } from "./moment-refusal.ts";
+import type { MomentRefusal, NotingWay } from "./moment-refusal.ts";
 import type { TrackedValue } from "./tracked-value.ts";
 
 /** What a field may hold. */
@@ -24,11 +24,11 @@ const ENERGY: FieldRange = { field: "kcal", from: 0, to: 902, unit: "kcal in 100
 const NUTRIENT = { from: 0, to: 100, unit: "g in 100 g" };
 const SLEEP: FieldRange = { field: "end", from: 10, to: 1_080, unit: "minutes after the start" };
 
-/** Why an entry can't be noted by hand at `now` (milliseconds since 1970); null: it can. Source: specification/trackers.md, Entries. */
-export function valueRefusal(value: TrackedValue, now: number): ValueRefusal | null {
+/** Why an entry can't be noted at `now` (milliseconds since 1970); null: it can. Source: specification/trackers.md, Entries. */
+export function valueRefusal(value: TrackedValue, now: number, way: NotingWay = "by-hand"): ValueRefusal | null {
   const wrong = wrongField(value);
   if (wrong !== null) return { kind: "out-of-range", ...wrong };
-  return momentRefusal({ day: dayOfValue(value), end: endOfValue(value) }, now);
+  return momentRefusal({ day: dayOfValue(value), end: endOfValue(value) }, now, way);
 }
 
 function wrongField(value: TrackedValue): FieldRange | null {

@@ -13,5 +13,6 @@ export type MindAnswers = {
   save(customer: CustomerId, answers: readonly SentMindAnswer[], at: number): Promise<void>;
   /** By their questions' ids. */
   listOf(customer: CustomerId): Promise<readonly KeptMindAnswer[]>;
+  erase(customer: CustomerId): Promise<void>;
 };
 export const MindAnswers = token<MindAnswers>("MindAnswers");

@@ -9,5 +9,7 @@ export type SavedResults = {
   save(customer: CustomerId, result: SavedResult, received: number): Promise<"saved" | "otherwise-sent">;
   /** The newest first. */
   listOf(customer: CustomerId, tool: KeptTool): Promise<readonly SavedResult[]>;
+  /** Deletes all of these tools. */
+  erase(customer: CustomerId, tools: readonly KeptTool[]): Promise<void>;
 };
 export const SavedResults = token<SavedResults>("SavedResults");

@@ -9,6 +9,7 @@ import { DOCUMENT_DOWNLOAD } from "#adapters/http-contract/invoices/document-dow
 import { endpoints } from "#adapters/composition/server/endpoints.ts";
 import { callStreamContract } from "#adapters/http-contract/consultations/call-stream.ts";
 import { notificationStreamContract } from "#adapters/http-contract/notifications/notification-stream.ts";
+import { ENTRIES_DOWNLOAD } from "#adapters/http-contract/trackers/entries-download.ts";
 import { FILES, OWN_DATA } from "#adapters/http-contract/identity/person.ts";
 import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { settingsIn } from "#cli/settings.ts";
@@ -24,9 +25,15 @@ describe("the API's document", () => {
   it("tells every endpoint once, and no other", () => {
     const told = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`).sort();
     const ways = [
-      ...[notificationStreamContract.path, callStreamContract.path, BILL_DOWNLOAD, CALENDAR_DOWNLOAD, FILES, OWN_DATA].map(
-        (path) => `GET ${path}`,
-      ),
+      ...[
+        notificationStreamContract.path,
+        callStreamContract.path,
+        BILL_DOWNLOAD,
+        CALENDAR_DOWNLOAD,
+        ENTRIES_DOWNLOAD,
+        FILES,
+        OWN_DATA,
+      ].map((path) => `GET ${path}`),
       `POST ${DOCUMENT_DOWNLOAD}`,
     ];
     const declared = [...endpoints.map(({ method, path }) => `${method} ${path}`), ...ways].sort();

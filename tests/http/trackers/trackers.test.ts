@@ -6,6 +6,9 @@ import { PauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
 import { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import { ShowTrackerDay, ShowTrackerHistory } from "#core/trackers/calls/tracker-days.use-case.ts";
 import { ListGoals, SetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
+import { EraseMyEntries } from "#core/trackers/mine/erase-my-entries.use-case.ts";
+import { ImportMyEntries } from "#core/trackers/mine/import-my-entries.use-case.ts";
+import { TakeMyEntries } from "#core/trackers/mine/take-my-entries.use-case.ts";
 import { WatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
 import { Notifications } from "#core/notifications/notifications.port.ts";
 import { day, daysAfter } from "#core/shared/day.ts";
@@ -205,11 +208,46 @@ describe("trackers over HTTP", () => {
     expect(await client.get(DeleteEntry.water)(id, aRemoval(aPut(aGlass())))).toEqual(refused({ kind: "not-found" }));
   });
 
+  it("are taken along as a file, erased, and brought back", async () => {
+    const { id, client, asked } = await someone();
+    const [glass, walk] = [aPut(aGlass()), aPut(aWalk())];
+    await client.get(SyncTrackers)(id, [glass, walk]);
+    const fileOf = async (form: "presses" | "water") => {
+      const pieces: Uint8Array[] = [];
+      for await (const piece of await client.get(TakeMyEntries)(id, form)) pieces.push(piece);
+      return Buffer.concat(pieces);
+    };
+    const file = await fileOf("presses");
+    expect((await fileOf("water")).toString()).toBe(`day,at,ml\r\n${today},${new Date(now).toISOString()},250\r\n`);
+    const answer = await asked("GET", "/tracker/export");
+    expect([answer.headers["content-type"], answer.body]).toEqual(["application/x-ndjson; charset=utf-8", file.toString()]);
+    expect((await asked("GET", "/tracker/export?tracker=steps")).statusCode).toBe(400);
+    await client.get(EraseMyEntries)(id, "water");
+    const left = await client.get(ListTrackerChanges)(id, 0);
+    expect(left.entries.map(({ entry }) => entry)).toEqual([walk.entry]);
+    expect(left.anewFrom).toBeGreaterThan(0);
+    await client.get(EraseMyEntries)(id, null);
+    expect((await client.get(ListTrackerChanges)(id, 0)).entries).toEqual([]);
+    const bring = () =>
+      client.get(ImportMyEntries)(
+        id,
+        (async function* () {
+          yield new Uint8Array(file);
+        })(),
+      );
+    expect(await bring()).toEqual(ok({ accepted: 2, repeated: 0, refusedCount: 0, refused: [] }));
+    expect(await bring()).toEqual(ok({ accepted: 0, repeated: 2, refusedCount: 0, refused: [] }));
+    await client.get(AllowHealthData)(id, false);
+    expect(await bring()).toEqual(refused({ kind: "no-consent" }));
+  });
+
   it("answer nobody who is not signed in", async () => {
     for (const [method, path] of [
       ["GET", "/watertracker/today"],
       ["POST", "/tracker/sync"],
       ["GET", "/tracker/changes"],
+      ["GET", "/tracker/export"],
+      ["DELETE", "/tracker/entries"],
       ["PUT", "/user/healthconsent"],
     ] as const)
       expect((await app.inject({ method, url: `/api${path}`, ...(method === "GET" ? {} : { payload: {} }) })).statusCode).toBe(401);

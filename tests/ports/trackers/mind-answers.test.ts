@@ -58,5 +58,8 @@ describe.each(Object.entries(adapters))("answers about the mind in %s", (_, made
     await mind.save(asha, [{ questionId: "emotional-1", answer: null }], now + 2_000);
     expect((await mind.listOf(asha)).map(({ questionId }) => questionId)).toEqual(["social-2"]);
     expect(await mind.listOf(ravi)).toEqual([]);
+    await mind.save(ravi, [{ questionId: "social-1", answer: 2 }], now);
+    await mind.erase(asha);
+    expect([(await mind.listOf(asha)).length, (await mind.listOf(ravi)).length]).toEqual([0, 1]);
   });
 });

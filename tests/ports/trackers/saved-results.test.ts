@@ -49,6 +49,16 @@ describe.each(Object.entries(adapters))("results kept in %s", (_, made) => {
     expect(await results.listOf(ravi, "stress")).toEqual([]);
   });
 
+  it("are erased by tool, and only their owner's", async () => {
+    const { results, someone } = made();
+    const [asha, ravi] = [await someone(), await someone()];
+    const [stress, body] = [aResult(), aResult({ tool: "body", answers: [] })];
+    for (const one of [asha, ravi]) for (const result of [stress, body]) await results.save(one, result, now);
+    await results.erase(asha, ["stress", "prakriti"]);
+    expect([await results.listOf(asha, "stress"), await results.listOf(asha, "body")]).toEqual([[], [body]]);
+    expect(await results.listOf(ravi, "stress")).toEqual([stress]);
+  });
+
   it("are kept once; an id never says something else, but another's may be the same", async () => {
     const { results, someone } = made();
     const [asha, ravi] = [await someone(), await someone()];

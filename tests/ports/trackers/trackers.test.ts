@@ -108,7 +108,7 @@ describe.each(Object.entries(adapters))("trackers kept in %s", (_, made) => {
     const rest = await trackers.changesAfter(asha, place, 2);
     expect(rest.isLast).toBe(true);
     expect(rest.entries.at(-1)).toMatchObject({ entry: first.entry, value: null, n: 2 });
-    expect(await trackers.changesAfter(asha, rest.entries.at(-1)?.change ?? 0, 2)).toEqual({ entries: [], isLast: true });
+    expect(await trackers.changesAfter(asha, rest.entries.at(-1)?.change ?? 0, 2)).toEqual({ entries: [], isLast: true, anewFrom: 0 });
   });
 
   it("take the same presses from several tabs at once as one", async () => {
@@ -173,5 +173,49 @@ describe.each(Object.entries(adapters))("trackers kept in %s", (_, made) => {
     await trackers.forget(now + REMOVED_KEPT + 1);
     expect((await trackers.changesAfter(asha, 0, 9)).entries.map(({ entry }) => entry)).toEqual([kept.entry]);
     expect((await trackers.take(asha, [gone], now)).accepted).toEqual([gone.op]);
+  });
+
+  it("have only those devices read anew that have not heard of what is forgotten", async () => {
+    const { trackers, someone } = made();
+    const [asha, ravi] = [await someone(), await someone()];
+    const gone = aPut(aGlass(100));
+    await trackers.take(asha, [gone], now);
+    const before = (await trackers.changesAfter(asha, 0, 9)).entries[0]?.change ?? 0;
+    await trackers.take(asha, [aRemoval(gone)], now);
+    const heard = (await trackers.changesAfter(asha, 0, 9)).entries[0]?.change ?? 0;
+    await trackers.forget(now + REMOVED_KEPT + 1);
+    expect((await trackers.changesAfter(asha, heard, 9)).anewFrom).toBe(heard);
+    expect(before).toBeLessThan(heard);
+    expect((await trackers.changesAfter(ravi, 0, 9)).anewFrom).toBe(0);
+  });
+
+  it("erase a tracker with its presses, have every device read anew, and leave the others and other people's", async () => {
+    const { trackers, someone } = made();
+    const [asha, ravi] = [await someone(), await someone()];
+    const [glass, gone, walk] = [aPut(aGlass()), aPut(aGlass(300)), aPut(aWalk())];
+    await trackers.take(asha, [glass, gone, aRemoval(gone), walk], now);
+    await trackers.take(ravi, [glass], now);
+    const place = (await trackers.changesAfter(asha, 0, 9)).entries.at(-1)?.change ?? 0;
+    await trackers.erase(asha, ["water"]);
+    const after = await trackers.changesAfter(asha, 0, 9);
+    expect(after.entries.map(({ entry }) => entry)).toEqual([walk.entry]);
+    expect(after.anewFrom).toBeGreaterThan(place);
+    expect(await trackers.pressesAfter(asha, "", 9)).toEqual([walk]);
+    expect(await trackers.pressesAfter(ravi, "", 9)).toEqual([glass]);
+    await trackers.take(asha, [glass], now);
+    expect((await trackers.changesAfter(asha, 0, 9)).entries.at(-1)?.change).toBeGreaterThan(after.anewFrom);
+  });
+
+  it("take presses of a file back to 2000, and tell all presses by their ids, some at a time", async () => {
+    const { trackers, someone } = made();
+    const asha = await someone();
+    const [old, older] = [aPut(aGlass(100, Date.parse("2000-01-01T06:00:00Z"))), aPut(aGlass(100, Date.parse("1999-12-31T06:00:00Z")))];
+    expect((await trackers.take(asha, [old], now)).refused).toMatchObject([{ why: "too-old" }]);
+    const put = aPut(aGlass());
+    const taken = await trackers.takeFromFile(asha, [old, older, put], now);
+    expect([taken.accepted, taken.refused.map(({ op, why }) => [op, why])]).toEqual([[old.op, put.op], [[older.op, "too-old"]]]);
+    const ordered = [old, put].toSorted((a, b) => (a.op < b.op ? -1 : 1));
+    const first = await trackers.pressesAfter(asha, "", 1);
+    expect([...first, ...(await trackers.pressesAfter(asha, first[0]?.op ?? "", 9))]).toEqual(ordered);
   });
 });

@@ -55,6 +55,58 @@ function house() {
 const shown = ({ entries }: TrackerStore) =>
   entries.map(({ entry, value }) => ({ entry, value })).toSorted((a, b) => (a.entry < b.entry ? -1 : 1));
 
+describe("a device that was away while entries were deleted for good", () => {
+  it("drops them, and asks before it sends what is older", async () => {
+    const { trackers, device } = house();
+    const [phone, desk] = [device(), device()];
+    await phone.store.exchange();
+    await phone.store.allow();
+    await phone.store.note(aGlass(250));
+    await desk.store.exchange();
+    desk.line.state = "lost";
+    await desk.store.exchange();
+    await desk.store.note(aGlass(300));
+    await trackers.erase(asha, ["water"]);
+    await phone.store.exchange();
+    expect(phone.store.entries).toEqual([]);
+    desk.line.state = "there";
+    await desk.store.exchange();
+    expect([desk.store.entries, desk.store.notes.held.length]).toEqual([[], 1]);
+    expect((await trackers.changesAfter(asha, 0, 9)).entries).toEqual([]);
+    await desk.store.sendHeld();
+    expect([desk.store.notes.held, desk.store.entries.map(({ value }) => value)]).toEqual([[], [aGlass(300)]]);
+    await phone.store.exchange();
+    expect(phone.store.entries.map(({ value }) => value)).toEqual([aGlass(300)]);
+  });
+
+  it("deletes what is older where that is chosen", async () => {
+    const { trackers, device } = house();
+    const { store, line } = device();
+    await store.exchange();
+    await store.allow();
+    await store.note(aGlass(250));
+    line.state = "lost";
+    await store.note(aGlass(300));
+    await trackers.erase(asha, ["water"]);
+    line.state = "there";
+    await store.exchange();
+    await store.dropHeld();
+    await store.exchange();
+    expect([store.notes.held, store.notes.waiting, store.entries]).toEqual([[], [], []]);
+  });
+
+  it("sends what is pressed after it has heard of it as always", async () => {
+    const { trackers, device } = house();
+    const { store } = device();
+    await store.exchange();
+    await store.allow();
+    await store.note(aGlass(250));
+    await trackers.erase(asha, ["water"]);
+    await store.note(aGlass(300));
+    expect([store.notes.held, store.entries.map(({ value }) => value)]).toEqual([[], [aGlass(300)]]);
+  });
+});
+
 describe("a device that notes", () => {
   it("draws a press at once, keeps it without a line, and sends it once", async () => {
     const { trackers, device } = house();

@@ -1,6 +1,6 @@
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** What customers note of their days. */
-export const trackersFeature: Feature<"trackers", "account" | "content" | "health" | "notifications" | "sign-in"> = {
+export const trackersFeature: Feature<"trackers", "account" | "content" | "files" | "health" | "notifications" | "sign-in"> = {
   lateRoutes: { load: async () => (await import("./tracker-routes.tsx")).trackerRoutes },
 };

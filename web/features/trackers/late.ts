@@ -10,6 +10,7 @@ import { deviceTrackers } from "#adapters/browser-storage/device-trackers.ts";
 import { trackerGoalsOverHttp } from "#adapters/composition/trackers/goals-over-http.ts";
 import { trackerResultsOverHttp } from "#adapters/composition/trackers/results-over-http.ts";
 import { trackersOverHttp } from "#adapters/composition/trackers/over-http.ts";
+import { myEntriesOverHttp } from "#adapters/composition/trackers/mine-over-http.ts";
 import { mindOverHttp } from "#adapters/composition/trackers/mind-over-http.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { MindKept } from "#web/features/trackers/wellness/mind/mind-kept.ts";
@@ -18,11 +19,12 @@ import { keepMind } from "#web/features/trackers/wellness/mind/keep-mind.ts";
 import type { LateFeature } from "#web/platform/features/late-feature.ts";
 
 export const trackersLate: LateFeature = {
-  overHttp(container, overHttp) {
+  overHttp(container, overHttp, api) {
     trackersOverHttp(container, overHttp);
     trackerGoalsOverHttp(container, overHttp);
     trackerResultsOverHttp(container, overHttp);
     mindOverHttp(container, overHttp);
+    myEntriesOverHttp(container, overHttp, api);
   },
   stores(container) {
     const device = deviceTrackers();

@@ -23,6 +23,6 @@ export const trackersPages: FeaturePages = {
     "/wellness/mind/occupational/question",
     "/wellness/mind/social/question",
   ],
-  unlisted: [...TRACKER_PAGES, ...LEANING_PAGES],
+  unlisted: ["/wellness/entries", ...TRACKER_PAGES, ...LEANING_PAGES],
   kept: TRACKER_PAGES,
 };

@@ -37,6 +37,7 @@ export const trackerRoutes = (keeper: Dependencies): readonly RouteObject[] => [
     file: "prakriti-tracker-screen",
     code: () => import("./results/prakriti-tracker-screen.tsx"),
   }),
+  trackerScreen("mine", "/wellness/entries", { file: "mine-screen", code: () => import("./mine/mine-screen.tsx") }),
   trackerScreen("stress", "/stresstracker", {
     file: "stress-tracker-screen",
     code: () => import("./results/stress-tracker-screen.tsx"),

@@ -1,3 +1,7 @@
+import { EraseMyEntries } from "#core/trackers/mine/erase-my-entries.use-case.ts";
+import { ImportMyEntries } from "#core/trackers/mine/import-my-entries.use-case.ts";
+import { TakeMyEntries } from "#core/trackers/mine/take-my-entries.use-case.ts";
+import { MineModel } from "#web/features/trackers/mine/mine-model.ts";
 import { alertId } from "#core/alerts/alert.ts";
 import { AskForAlertByLetter } from "#core/alerts/ask-for-alert-by-letter.use-case.ts";
 import { AskForAlert } from "#core/alerts/ask-for-alert.use-case.ts";
@@ -85,6 +89,8 @@ const noRequests = { acceptFollow: outage, declineFollow: outage, followBack: ou
 
 const fitbook = { kind: "opening", area: "fitbook" } as const;
 const alert: ListedAlert = { id: alertId("a1"), askedAt: 0, toldAt: null, about: fitbook };
+
+const aMineModel = ({ whole, tell }: Stage) => new MineModel(asha, { whole, save: () => tell("saved"), tell: async () => tell("erased") });
 
 export const otherReaders = [
   reads("my-alerts-model", ListMyAlerts, [[], [alert]], (_call, { whole }) => {
@@ -244,6 +250,19 @@ export const otherSenders = [
   sends("newsletter-model", Subscribe, ({ session, whole }) => {
     const model = new NewsletterModel(whole, session);
     return () => model.send("asha@example.in");
+  }),
+  sends("mine-model", TakeMyEntries, (stage) => {
+    const model = aMineModel(stage);
+    return () => model.take("presses");
+  }),
+  sends("mine-model", ImportMyEntries, (stage) => {
+    const model = aMineModel(stage);
+    return () => model.bring((async function* () {})());
+  }),
+  sends("mine-model", EraseMyEntries, (stage) => {
+    const model = aMineModel(stage);
+    model.ask("water");
+    return model.erase;
   }),
   sends("menu-store", ShowMenu, (_, call) => new MenuStore(call, outage, outage).shop.ask),
   sends("menu-store", ListBrands, (_, call) => new MenuStore(outage, call, outage).brands.ask),

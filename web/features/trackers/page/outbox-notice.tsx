@@ -20,6 +20,19 @@ export const OutboxNotice = observer(function OutboxNotice({ store }: { readonly
           </Button>
         </p>
       )}
+      {notes.held.length === 0 ? null : (
+        <Notice kind="note">
+          <p>{trackerWords.held(notes.held.length)}</p>
+          <p className="row flex-wrap">
+            <Button look="quiet" onPress={() => void store.sendHeld()}>
+              {trackerWords.outbox.sendHeld}
+            </Button>
+            <Button look="text" onPress={() => void store.dropHeld()}>
+              {trackerWords.outbox.dropHeld}
+            </Button>
+          </p>
+        </Notice>
+      )}
       {waiting === 0 ? null : <p className="small muted">{trackerWords.waiting(waiting)}</p>}
       {isAhead ? <p className="small muted">{trackerWords.outbox.ahead}</p> : null}
       {refused === 0 ? null : <Notice kind="note">{trackerWords.refused(refused)}</Notice>}

@@ -77,5 +77,6 @@ export const trackerWords = {
     day === today ? says.day.today : day === daysAfter(today, -1) ? says.day.yesterday : weekdayOf(day),
   wholeDay: (day: Day): string => dayAt(Date.parse(`${day}T12:00:00+05:30`)),
   waiting: (count: number): string => counted(count, says.outbox.waiting, { count: toTenths(count) }),
+  held: (count: number): string => counted(count, says.outbox.held, { count: toTenths(count) }),
   refused: (count: number): string => counted(count, says.outbox.refused, { count: toTenths(count) }),
 };

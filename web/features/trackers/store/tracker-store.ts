@@ -2,9 +2,9 @@ import { makeAutoObservable } from "mobx";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { NO_NOTES } from "#core/trackers/device/device-trackers.port.ts";
 import { shownEntries } from "#core/trackers/device/shown-entries.ts";
-import { MOST_OPS } from "#core/trackers/entries/tracker-op.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
+import { takeChanges, sendWaiting } from "./exchange.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Goal } from "#core/health/tools/summary.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
@@ -138,6 +138,20 @@ export class TrackerStore {
     await this.#use.device.begin(this.customer, begun);
   }
 
+  /** What was held back is sent after all. */
+  async sendHeld(): Promise<void> {
+    await this.#use.device.release(this.customer);
+    await this.exchange();
+  }
+
+  async dropHeld(): Promise<void> {
+    await this.#use.device.settle(
+      this.customer,
+      this.notes.held.map(({ op }) => op),
+    );
+    await this.reread();
+  }
+
   async allow(): Promise<void> {
     if ((await this.asked(this.#use.allow(this.customer, true))) === null) return;
     for (const op of this.unkept) await this.#use.device.press(this.customer, op);
@@ -182,7 +196,7 @@ export class TrackerStore {
       while (this.#again) {
         this.#again = false;
         await this.#use.device.alone(async () => {
-          const isThere = (await this.sendAll()) && (await this.hearAll());
+          const isThere = await this.sendAndTake();
           await this.reread();
           this.enterLine(isThere ? "there" : "lost");
         });
@@ -192,33 +206,13 @@ export class TrackerStore {
     }
   }
 
-  /** False: the server could not be reached. What is ahead of its clock waits, and holds up no other. */
-  private async sendAll(): Promise<boolean> {
-    const { device, sync } = this.#use;
-    const { waiting } = await device.read(this.customer);
-    for (let sent = 0; sent < waiting.length; sent += MOST_OPS) {
-      const answer = await answerOrNull(sync(this.customer, waiting.slice(sent, sent + MOST_OPS)));
-      if (answer === null) return false;
-      if (answer.value.kind === "refused") return true; // The consent was withdrawn elsewhere: what waits stays until it is given again.
-      const { accepted, repeated, refused } = answer.value.value;
-      const ended = refused.filter(({ why }) => why !== "ahead").map(({ op }) => op);
-      await device.settle(this.customer, [...accepted, ...repeated, ...ended]);
-      this.enterRefusals(refused);
-    }
-    return true;
-  }
-
-  private async hearAll(): Promise<boolean> {
-    const { device, changes } = this.#use;
-    let { place } = await device.read(this.customer);
-    for (let isLast = false; !isLast; ) {
-      const answer = await answerOrNull(changes(this.customer, place));
-      if (answer === null) return false;
-      await device.take(this.customer, answer.value);
-      place = answer.value.entries.at(-1)?.change ?? place;
-      isLast = answer.value.isLast;
-    }
-    return true;
+  /** After a time without a line it hears first: what was deleted for good meanwhile must not come back. False: the server could not be reached. */
+  private async sendAndTake(): Promise<boolean> {
+    if (this.line !== "there" && !(await takeChanges(this.#use, this.customer))) return false;
+    const refused = await sendWaiting(this.#use, this.customer);
+    if (refused === null) return false;
+    this.enterRefusals(refused);
+    return takeChanges(this.#use, this.customer);
   }
 
   /** Null: it could not be asked, and the page says so. */

@@ -63,6 +63,14 @@ export const trackerPhrases = {
       one: ({ count }: Facts<"count">) => `${count} entry is not sent yet. It will go as soon as there is internet.`,
       other: ({ count }: Facts<"count">) => `${count} entries are not sent yet. They will go as soon as there is internet.`,
     },
+    held: {
+      one: ({ count }: Facts<"count">) =>
+        `${count} entry of this device is from before entries were erased, or from long ago. Send it all the same?`,
+      other: ({ count }: Facts<"count">) =>
+        `${count} entries of this device are from before entries were erased, or from long ago. Send them all the same?`,
+    },
+    sendHeld: "Send",
+    dropHeld: "Delete here",
     ahead: "One entry is ahead of Indian time. It will be sent when its time comes.",
     refused: {
       one: ({ count }: Facts<"count">) => `${count} entry could not be saved. Please check its time and amount, and enter it again.`,

@@ -6,6 +6,7 @@ import { trackerSummary } from "#core/trackers/days/tracker-summary.ts";
 import { dayOfValue, OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
 import { TRACKER_ADDRESSES } from "#web/features/health/tool/tool-address.ts";
 import { DayView } from "#web/features/trackers/page/day-view.ts";
+import { trackerHeads } from "#web/features/trackers/wording/tracker-heads.ts";
 import { TodaysTracker } from "./todays-tracker.tsx";
 import { wellnessWords as words } from "./wellness-words.ts";
 import { WithTrackers } from "./with-trackers.tsx";
@@ -45,6 +46,11 @@ const Today = observer(function Today({ store }: { readonly store: TrackerStore 
             </a>
           ))}
         </nav>
+        <p>
+          <a className="link roomy" href="/wellness/entries">
+            {trackerHeads.mine.title}: {trackerHeads.mine.lead}
+          </a>
+        </p>
       </section>
       <Together store={store} />
     </>

@@ -1,0 +1,50 @@
+import { mealEnergy } from "#core/trackers/entries/meal-energy.ts";
+import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
+import type { OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { StoredEntry } from "#core/trackers/trackers.port.ts";
+
+const COLUMNS: Readonly<Record<OpenTracker, readonly string[]>> = {
+  water: ["ml"],
+  sleep: ["end", "quality"],
+  exercise: ["activity", "name", "met", "minutes", "kg"],
+  meal: ["meal", "food", "name", "amount", "unit", "grams", "kcal"],
+  weight: ["kg", "typed", "unit"],
+};
+
+/** Entries as rows of CSV (RFC 4180): day, moment, then what that tracker holds. "Nothing that day" has its day alone. */
+export async function* entriesTable(tracker: OpenTracker, entries: AsyncIterable<StoredEntry>): AsyncGenerator<string> {
+  const columns = COLUMNS[tracker];
+  yield row(["day", "at", ...columns]);
+  for await (const { value } of entries)
+    if (value !== null) yield row([dayOfValue(value), ...("none" in value ? ["", ...columns.map(() => "")] : cells(value))]);
+}
+
+type Noted = Exclude<TrackedValue, { readonly none: true }>;
+type Cell = string | number | null;
+
+function cells(value: Noted): readonly Cell[] {
+  switch (value.tracker) {
+    case "water":
+      return [instant(value.at), value.ml];
+    case "sleep":
+      return [instant(value.start), instant(value.end), value.quality];
+    case "exercise":
+      return [instant(value.at), value.activity, value.name, value.met, value.minutes, value.kg];
+    case "meal":
+      return [instant(value.at), value.meal, value.food, value.name, value.amount, value.unit, value.grams, mealEnergy(value)];
+    case "weight":
+      return [instant(value.at), value.kg, value.typed.amount, value.typed.unit];
+  }
+}
+
+const instant = (at: number): string => new Date(at).toISOString();
+
+const row = (values: readonly Cell[]): string => `${values.map(quoted).join(",")}\r\n`;
+
+/** Text that a program for tables would take for a formula begins with an apostrophe, as such programs have it. */
+function quoted(value: Cell): string {
+  if (value === null) return "";
+  if (typeof value === "number") return String(value);
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,99 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { MOST_OPS } from "../entries/tracker-op.ts";
+import type { ByteChunks } from "../../files/byte-chunks.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { RefusedOp } from "../entries/taken-ops.ts";
+import type { TrackerOp } from "../entries/tracker-op.ts";
+import type { Trackers } from "../trackers.port.ts";
+import type { EntriesFile, LineOfFile } from "./entries-file.port.ts";
+
+/** A line that is not taken. `unreadable`: it is no press. */
+export type RefusedLine = { readonly line: number; readonly why: RefusedOp["why"] | "unreadable" };
+
+/** What became of a file's presses; `repeated` were here before. `refused` has the first MOST_LISTED of `refusedCount`. */
+export type ImportedEntries = {
+  readonly accepted: number;
+  readonly repeated: number;
+  readonly refusedCount: number;
+  readonly refused: readonly RefusedLine[];
+};
+
+/** In bytes: some ten years of twenty entries a day. */
+export const LARGEST_ENTRIES_FILE = 25 * 1024 * 1024;
+
+/** How many refused lines are told. */
+export const MOST_LISTED = 100;
+
+/** Takes presses from a file, back to 2000. Each is judged alone; what is here already changes nothing. Refused without the consent to health data, and where the file is larger than LARGEST_ENTRIES_FILE: what was read by then stays. Source: specification/trackers.md, Taking entries along. */
+export type ImportMyEntries = (
+  customer: CustomerId,
+  file: ByteChunks,
+) => Promise<Result<ImportedEntries, { readonly kind: "no-consent" | "too-large" }>>;
+export const ImportMyEntries = token<ImportMyEntries>("ImportMyEntries");
+
+type Needs = {
+  readonly trackers: Pick<Trackers, "settingsOf" | "takeFromFile">;
+  readonly file: Pick<EntriesFile, "read">;
+  readonly now: Clock;
+};
+
+export const makeImportMyEntries =
+  ({ trackers, file, now }: Needs): ImportMyEntries =>
+  async (customer, given) => {
+    if (!(await trackers.settingsOf(customer)).consent) return refused({ kind: "no-consent" });
+    const counted = new CountedFile(given);
+    let imported: ImportedEntries = { accepted: 0, repeated: 0, refusedCount: 0, refused: [] };
+    const take = async (lines: readonly LineOfFile[]) => {
+      const ops = lines.flatMap(({ op }) => (isReadable(op) ? [op] : []));
+      imported = added(imported, lines, await trackers.takeFromFile(customer, ops, now()));
+    };
+    let lines: LineOfFile[] = [];
+    const removals: LineOfFile[] = []; // A file has presses in any order, and what is removed must be there.
+    for await (const line of file.read(counted)) {
+      if (line.op?.change?.kind === "remove") removals.push(line);
+      else lines.push(line);
+      if (lines.length < MOST_OPS) continue;
+      await take(lines);
+      lines = [];
+    }
+    await take(lines);
+    for (let taken = 0; taken < removals.length; taken += MOST_OPS) await take(removals.slice(taken, taken + MOST_OPS));
+    return counted.bytes > LARGEST_ENTRIES_FILE ? refused({ kind: "too-large" }) : ok(imported);
+  };
+
+/** A file of which it is known how much was read. */
+class CountedFile implements ByteChunks {
+  bytes = 0;
+  readonly #file: ByteChunks;
+
+  constructor(file: ByteChunks) {
+    this.#file = file;
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
+    for await (const piece of this.#file) {
+      this.bytes += piece.length;
+      yield piece;
+    }
+  }
+}
+
+const isReadable = (op: LineOfFile["op"]): op is TrackerOp => op !== null && op.change !== null;
+
+type Taken = { readonly accepted: readonly string[]; readonly repeated: readonly string[]; readonly refused: readonly RefusedOp[] };
+
+function added(before: ImportedEntries, lines: readonly LineOfFile[], taken: Taken): ImportedEntries {
+  const unreadable = lines.filter(({ op }) => !isReadable(op)).map(({ line }): RefusedLine => ({ line, why: "unreadable" }));
+  const lineOf = new Map(lines.flatMap(({ line, op }) => (op === null ? [] : [[op.op, line] as const])));
+  const told = taken.refused.map(({ op, why }): RefusedLine => ({ line: lineOf.get(op) ?? 0, why }));
+  const refusedLines = [...unreadable, ...told];
+  return {
+    accepted: before.accepted + taken.accepted.length,
+    repeated: before.repeated + taken.repeated.length,
+    refusedCount: before.refusedCount + refusedLines.length,
+    refused: [...before.refused, ...refusedLines].toSorted((a, b) => a.line - b.line).slice(0, MOST_LISTED),
+  };
+}

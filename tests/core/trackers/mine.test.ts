@@ -1,0 +1,144 @@
+import { createHash } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { customerId } from "#core/identity/customer-id.ts";
+import { refused } from "#core/shared/result.ts";
+import { makeEraseMyEntries } from "#core/trackers/mine/erase-my-entries.use-case.ts";
+import { LARGEST_ENTRIES_FILE, makeImportMyEntries, MOST_LISTED } from "#core/trackers/mine/import-my-entries.use-case.ts";
+import { makeTakeMyEntries } from "#core/trackers/mine/take-my-entries.use-case.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { memoryMindAnswers } from "#adapters/memory/trackers/mind-answers.ts";
+import { memorySavedResults } from "#adapters/memory/trackers/saved-results.ts";
+import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
+import { entriesFile } from "#adapters/http-contract/trackers/entries-file.ts";
+import { anyTrackerOps } from "#tests/arbitraries/any-tracker-ops.ts";
+import { aGlass, aPut, aRemoval, aRoti, aWalk, dayStart } from "#tests/builders/a-tracker-op.ts";
+import { now } from "#tests/fixtures.ts";
+import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { ByteChunks } from "#core/files/byte-chunks.ts";
+
+const asha = customerId("asha");
+const ravi = customerId("ravi");
+
+async function house() {
+  const memory = new Memory();
+  const trackers = memoryTrackers(memory);
+  for (const one of [asha, ravi]) await trackers.setConsent(one, true, now);
+  const needs = { trackers, file: entriesFile, now: () => now };
+  return {
+    trackers,
+    take: makeTakeMyEntries(needs),
+    bring: makeImportMyEntries(needs),
+    erase: makeEraseMyEntries({ trackers, results: memorySavedResults(memory), mind: memoryMindAnswers(memory) }),
+  };
+}
+
+async function* inPieces(text: string, size: number): ByteChunks {
+  const bytes = new TextEncoder().encode(text);
+  for (let from = 0; from < bytes.length; from += size) yield bytes.slice(from, from + size);
+}
+
+async function textOf(pieces: AsyncIterable<Uint8Array>): Promise<string> {
+  const all: Uint8Array[] = [];
+  for await (const piece of pieces) all.push(piece);
+  return Buffer.concat(all).toString("utf8");
+}
+
+/** Devices make UUIDs. */
+function uuidOf(text: string): string {
+  const hex = createHash("sha256").update(text).digest("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join("-");
+}
+const withIds = (op: TrackerOp): TrackerOp => ({ ...op, op: uuidOf(op.op), entry: uuidOf(op.entry) });
+
+const statesOf = async ({ trackers }: Awaited<ReturnType<typeof house>>, whose = asha) =>
+  (await trackers.changesAfter(whose, 0, 1_000)).entries
+    .map(({ change: _, ...entry }) => entry)
+    .toSorted((a, b) => (a.entry < b.entry ? -1 : 1));
+
+describe("entries of one's own", () => {
+  it("are the same after export, erasure and import, here and in another account; importing again changes nothing", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyTrackerOps(), fc.integer({ min: 1, max: 4_000 }), async ({ first, later }, size) => {
+        const at = await house();
+        await at.trackers.take(asha, [...first, ...later].map(withIds), dayStart);
+        const before = await statesOf(at);
+        const file = await textOf(await at.take(asha, "presses"));
+        await at.erase(asha, null);
+        expect(await statesOf(at)).toEqual([]);
+        const lines = file.trimEnd().split("\n").length;
+        expect(await at.bring(asha, inPieces(file, size))).toMatchObject({ value: { accepted: lines, repeated: 0, refusedCount: 0 } });
+        expect(await statesOf(at)).toEqual(before);
+        expect(await at.bring(asha, inPieces(file, size))).toMatchObject({ value: { accepted: 0, repeated: lines, refusedCount: 0 } });
+        expect(await statesOf(at)).toEqual(before);
+        await at.bring(ravi, inPieces(file, size));
+        expect(await statesOf(at, ravi)).toEqual(before);
+        expect(await textOf(await at.take(asha, "presses"))).toBe(file);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("are refused line by line, and the rest of the file is taken", async () => {
+    const at = await house();
+    const put = aPut(aGlass());
+    const [line = ""] = (
+      await textOf(
+        entriesFile.presses(
+          (async function* () {
+            yield put;
+          })(),
+        ),
+      )
+    ).split("\n");
+    const text = ["{", line, "", line.replace(put.op, "no-id"), line.replaceAll("250", "9").replace(put.op, uuidOf("other")), "null"].join(
+      "\n",
+    );
+    expect(await at.bring(asha, inPieces(text, 7))).toEqual({
+      kind: "ok",
+      value: {
+        ...{ accepted: 1, repeated: 0, refusedCount: 4 },
+        refused: [
+          { line: 1, why: "unreadable" },
+          { line: 4, why: "unreadable" },
+          { line: 5, why: "out-of-range" },
+          { line: 6, why: "unreadable" },
+        ],
+      },
+    });
+    const wrong = await at.bring(asha, inPieces("x\n".repeat(MOST_LISTED + 50), 64));
+    expect(wrong.kind === "ok" ? [wrong.value.refusedCount, wrong.value.refused.length] : wrong).toEqual([MOST_LISTED + 50, MOST_LISTED]);
+    expect(await at.bring(asha, inPieces(`${"x".repeat(50_000)}\n${line}`, 4_096))).toMatchObject({
+      value: { repeated: 1, refused: [{ line: 1, why: "unreadable" }] },
+    });
+  });
+
+  it("are not imported without the consent, nor beyond the largest file", async () => {
+    const at = await house();
+    async function* huge(): ByteChunks {
+      for (let bytes = 0; bytes <= LARGEST_ENTRIES_FILE; bytes += 1_048_576) yield new Uint8Array(1_048_576).fill(120);
+    }
+    expect(await at.bring(asha, huge())).toEqual(refused({ kind: "too-large" }));
+    await at.trackers.setConsent(asha, false, now);
+    expect(await at.bring(asha, inPieces("", 1))).toEqual(refused({ kind: "no-consent" }));
+  });
+
+  it("stand in a table for each tracker, in which no text is taken for a formula", async () => {
+    const at = await house();
+    const own = aRoti({ food: null, name: '=SUM(A1), "hot"', unit: "portion" });
+    const nothing = { tracker: "exercise", day: "2026-11-19", none: true } as never;
+    const [gone, at_] = [aPut(aGlass()), new Date(now).toISOString()];
+    await at.trackers.take(asha, [gone, aRemoval(gone), aPut(own), aPut(aWalk()), aPut(nothing)], now);
+    const tableOf = async (tracker: "water" | "meal" | "exercise") => (await textOf(await at.take(asha, tracker))).trimEnd().split("\r\n");
+    expect(await tableOf("water")).toEqual(["day,at,ml"]);
+    expect(await tableOf("meal")).toEqual([
+      "day,at,meal,food,name,amount,unit,grams,kcal",
+      `2026-11-20,${at_},lunch,,"'=SUM(A1), ""hot""",1,portion,40,96`,
+    ]);
+    expect(await tableOf("exercise")).toEqual([
+      "day,at,activity,name,met,minutes,kg",
+      "2026-11-19,,,,,,",
+      `2026-11-20,${at_},17190,,3.8,30,61.5`,
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import { observer } from "mobx-react-lite";
+import { ERASABLE_TRACKERS } from "#core/trackers/mine/erase-my-entries.use-case.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { Dialog } from "#web/design/dialog/dialog.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { formWords } from "#web/design/wording/form.ts";
+import { minePhrases } from "#web/features/trackers/wording/mine.ts";
+import type { Erasable, MineModel } from "./mine-model.ts";
+
+const { erase: words, trackers } = minePhrases;
+
+/** One tracker or all, for good, after a question. */
+export const EraseEntries = observer(function EraseEntries({ model }: { readonly model: MineModel }) {
+  const { asked } = model;
+  return (
+    <section aria-labelledby="erase" className="panel stack gap-4">
+      <h2 id="erase" className="heading-3">
+        {words.title}
+      </h2>
+      <p>{words.text}</p>
+      <ul className="row flex-wrap">
+        {ERASABLE_TRACKERS.map((tracker) => (
+          <li key={tracker}>
+            <Button look="quiet" onPress={() => model.ask(tracker)}>
+              {words.one({ tracker: trackers[tracker] })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button look="danger-quiet" onPress={() => model.ask("all")}>
+          {words.all}
+        </Button>
+      </div>
+      <div role="status">{model.hasErased ? <Notice kind="good">{words.done}</Notice> : null}</div>
+      {asked === null ? null : <EraseDialog asked={asked} model={model} />}
+    </section>
+  );
+});
+
+const EraseDialog = observer(function EraseDialog({ asked, model }: { readonly asked: Erasable; readonly model: MineModel }) {
+  const { state } = model.erasing;
+  const leave = () => model.ask(null);
+  return (
+    <Dialog
+      role="alertdialog"
+      title={asked === "all" ? words.askAll : words.ask({ tracker: trackers[asked] })}
+      hint={words.hint}
+      closeLabel={formWords.close}
+      onClose={leave}
+    >
+      <p role="status" className="text-clay-ink">
+        {state === "unavailable" ? words.failed : ""}
+      </p>
+      <div className="row flex-wrap">
+        <Button look="quiet" onPress={leave}>
+          {formWords.cancel}
+        </Button>
+        <Button look="danger" state={state === "sending" ? "busy" : "ready"} onPress={() => void model.erase()}>
+          {state === "sending" ? words.erasing : words.yes}
+        </Button>
+      </div>
+    </Dialog>
+  );
+});

@@ -1,0 +1,27 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { saveFile } from "#web/platform/files/save-file.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { BringEntries } from "./bring-entries.tsx";
+import { EraseEntries } from "./erase-entries.tsx";
+import { MineModel } from "./mine-model.ts";
+import { TakeEntries } from "./take-entries.tsx";
+import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
+
+const fileNameOf = (form: string): string => (form === "presses" ? "my-entries.ndjson" : `my-entries-${form}.csv`);
+
+/** Take along, bring back, erase. */
+export const OwnEntries = observer(function OwnEntries({ store }: { readonly store: TrackerStore }) {
+  const whole = useDependency(Whole);
+  const [model] = useState(
+    () => new MineModel(store.customer, { whole, save: (form, file) => saveFile(fileNameOf(form), file), tell: () => store.exchange() }),
+  );
+  return (
+    <>
+      <TakeEntries model={model} />
+      {store.notes.settings.consent ? <BringEntries model={model} /> : null}
+      <EraseEntries model={model} />
+    </>
+  );
+});

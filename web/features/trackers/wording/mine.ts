@@ -1,0 +1,62 @@
+import type { Facts } from "#web/design/phrase.ts";
+
+/** Taking one's entries along, bringing them back, erasing them. */
+export const minePhrases = {
+  take: {
+    title: "Take your entries along",
+    text: "One file with everything you noted, to the last tap. Our trackers read it again, here or in another account.",
+    all: "Download all entries",
+    tables: "As tables for a spreadsheet",
+    failed: "The download did not work. Please try again.",
+    taken: "The file is in your downloads. Keep it where only you can open it.",
+    results: "Results of tests are part of “Your data” in your account.",
+  },
+  bring: {
+    title: "Bring entries back",
+    text: "Choose a file that you downloaded here. Whatever is already noted stays as it is.",
+    choose: "Choose a file",
+    reading: "Reading your file",
+    failed: "The file could not be read. What arrived is kept; please choose it again.",
+    "too-large": "A file has at most 25 MB. What was read of it is kept; please split the rest.",
+    "no-consent": "Please allow us to keep health data first.",
+    done: ({ accepted, repeated }: Facts<"accepted" | "repeated">) => `New: ${accepted}. Already here: ${repeated}.`,
+    refused: {
+      one: ({ count }: Facts<"count">) => `${count} line could not be taken:`,
+      other: ({ count }: Facts<"count">) => `${count} lines could not be taken:`,
+    },
+    line: ({ line, why }: Facts<"line" | "why">) => `Line ${line}: ${why}`,
+    whys: {
+      unreadable: "it is not an entry",
+      "out-of-range": "a figure is out of range",
+      "otherwise-sent": "it is here with another content",
+      "unknown-entry": "its entry is not here",
+      "unknown-food": "we do not know its food",
+      "unknown-activity": "we do not know its activity",
+      "unknown-unit": "its food is not measured so",
+      ahead: "it is still ahead",
+      "too-old": "it is before 2000",
+    },
+  },
+  erase: {
+    title: "Erase your entries",
+    text: "For good, here and on all your devices. Goals and pauses stay. You may want to download them first.",
+    one: ({ tracker }: Facts<"tracker">) => `Erase ${tracker}`,
+    all: "Erase everything",
+    ask: ({ tracker }: Facts<"tracker">) => `Erase ${tracker} for good?`,
+    askAll: "Erase all entries, results and answers for good?",
+    hint: "This can't be undone. Only a file that you downloaded brings entries back.",
+    yes: "Erase for good",
+    erasing: "Erasing",
+    failed: "Nothing was erased. Please try again.",
+    done: "That is erased.",
+  },
+  trackers: {
+    water: "water",
+    sleep: "sleep",
+    exercise: "exercise",
+    meal: "meals",
+    weight: "weight and body",
+    prakriti: "prakriti tests",
+    stress: "stress tests",
+  },
+};
