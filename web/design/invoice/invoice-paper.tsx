@@ -1,39 +1,23 @@
-import { useId } from "react";
 import { amountInWords } from "#core/invoices/amount-in-words.ts";
 import { gstState } from "#core/invoices/gst-state.ts";
 import { rupeesAndPaise } from "#web/design/figures/amounts.ts";
 import { invoiceWords } from "#web/design/invoice/invoice-words.ts";
 import { languageWords } from "#web/design/wording/language.ts";
-import { siteWords } from "#web/design/site-words.ts";
-import { Drawing } from "#web/design/drawing/drawing.tsx";
 import { InvoiceLines } from "./invoice-lines.tsx";
 import { InvoiceParty } from "./invoice-party.tsx";
+import { InvoiceSheet } from "./invoice-sheet.tsx";
 import { InvoiceTaxes } from "./invoice-taxes.tsx";
 import { totalsOf } from "./sale-figures.ts";
 import { factsOf, linesOf, notesOf } from "./sale-paper.ts";
-import "./invoice-paper.css";
 import type { TaxDocument } from "#core/invoices/tax-document.ts";
 
 /** An invoice or a credit note to be read on any screen and printed on A4, with every figure of its PDF. */
 export function InvoicePaper({ paper }: { readonly paper: TaxDocument }) {
-  const heading = useId();
   const { facts } = paper;
   const { supplier, buyer, supply, total } = facts;
   const lines = linesOf(paper);
   return (
-    <article className="invoice-paper" aria-labelledby={heading}>
-      <header className="invoice-head">
-        <Drawing name="logo" box="0 0 206 50" className="invoice-logo" label={siteWords.name} />
-        <h1 id={heading}>{paper.kind === "invoice" ? invoiceWords.invoice : invoiceWords.creditNote}</h1>
-      </header>
-      <dl className="invoice-facts">
-        {factsOf(paper).map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <InvoiceSheet title={paper.kind === "invoice" ? invoiceWords.invoice : invoiceWords.creditNote} place="page" facts={factsOf(paper)}>
       <div className="invoice-parties">
         <InvoiceParty
           label={invoiceWords.soldBy}
@@ -79,6 +63,6 @@ export function InvoicePaper({ paper }: { readonly paper: TaxDocument }) {
           <p key={note}>{note}</p>
         ))}
       </footer>
-    </article>
+    </InvoiceSheet>
   );
 }

@@ -1,39 +1,23 @@
-import { useId } from "react";
 import { amountInWords } from "#core/invoices/amount-in-words.ts";
 import { HEALTH_CARE, titleOf } from "#core/invoices/service-paper.ts";
 import { taxTableOf } from "#core/invoices/tax-table.ts";
-import { Drawing } from "#web/design/drawing/drawing.tsx";
 import { rupeesAndPaise } from "#web/design/figures/amounts.ts";
 import { dayOf } from "#web/design/figures/days.ts";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { InvoiceParty } from "#web/design/invoice/invoice-party.tsx";
+import { InvoiceSheet } from "#web/design/invoice/invoice-sheet.tsx";
 import { InvoiceTaxes } from "#web/design/invoice/invoice-taxes.tsx";
 import { invoiceWords } from "#web/design/invoice/invoice-words.ts";
-import { siteWords } from "#web/design/site-words.ts";
 import { languageWords } from "#web/design/wording/language.ts";
 import { billPhrases } from "#web/features/consultations/wording/bills.ts";
-import "#web/design/invoice/invoice-paper.css";
 import type { ServicePaper } from "#core/invoices/service-paper.ts";
 
 /** A receipt, a bill or a credit note of an appointment, with every figure of its PDF. */
 export function BillPaper({ paper }: { readonly paper: ServicePaper }) {
-  const heading = useId();
   const { kind, supplier, buyer, patient, start, length, mode, rate, tax, total } = paper;
   const isTaxed = kind !== "receipt" && rate > 0;
   return (
-    <article className="invoice-paper" aria-labelledby={heading}>
-      <header className="invoice-head">
-        <Drawing name="logo" box="0 0 206 50" className="invoice-logo" label={siteWords.name} />
-        <h2 id={heading}>{billPhrases[titleOf(paper)]}</h2>
-      </header>
-      <dl className="invoice-facts">
-        {factsOf(paper).map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <InvoiceSheet title={billPhrases[titleOf(paper)]} place="part" facts={factsOf(paper)}>
       <div className="invoice-parties">
         <InvoiceParty
           label={billPhrases.practitioner}
@@ -93,7 +77,7 @@ export function BillPaper({ paper }: { readonly paper: ServicePaper }) {
         {kind === "receipt" ? <p>{billPhrases.receiptNote}</p> : rate === 0 ? <p>{billPhrases.exempt}</p> : null}
         <p>{billPhrases.signature({ name: supplier.name })}</p>
       </footer>
-    </article>
+    </InvoiceSheet>
   );
 }
 

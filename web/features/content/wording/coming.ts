@@ -18,11 +18,10 @@ export const comingPageWords = {
 export const comingWords = {
   consultations: {
     title: "Appointments",
-    text: "You can find a practitioner, book a time and cancel it. Calls, moving an appointment, invoices and prescriptions are being built.",
+    text: "You can find a practitioner, book a time, move or cancel it, talk by sound or picture, and keep your bills. Prescriptions are being built.",
     will: [
-      "Talk by sound or picture, at the time that you booked",
-      "Prescriptions and invoices kept with your appointments",
-      "Move an appointment yourself",
+      "Prescriptions kept with your appointments, each as a paper to take along",
+      "Today's doses and exercises to tick",
     ],
     until: "If you are unwell, please see a doctor near you. For what the shop sells, write to us and a person answers.",
   },

@@ -8,7 +8,7 @@ export const landingPhrases = {
   banners: "What is here",
   look: "Have a look",
   practitioners: "Practitioners",
-  booking: "You can book a time with whoever practises with us. The calls themselves are still being built.",
+  booking: "You can book a time with whoever practises with us, and talk to them by sound or picture.",
   practises: ({ therapy, city }: Facts<"therapy" | "city">) => `${therapy}, ${city}`,
   experience: {
     one: ({ years }: Facts<"years">) => `${years} year of practice`,

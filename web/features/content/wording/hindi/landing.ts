@@ -7,7 +7,7 @@ export const landingPhrases: typeof english = {
   banners: "यहाँ क्या है",
   look: "देखें",
   practitioners: "चिकित्सक",
-  booking: "हमारे साथ जो चिकित्सक हैं, उनका समय आप बुक कर सकते हैं। कॉल अभी बन रही है।",
+  booking: "हमारे साथ जो चिकित्सक हैं, उनका समय आप बुक कर सकते हैं, और उनसे ऑडियो या वीडियो से बात कर सकते हैं।",
   practises: ({ therapy, city }) => `${therapy}, ${city}`,
   experience: { one: ({ years }) => `${years} साल का अनुभव`, other: ({ years }) => `${years} साल का अनुभव` },
   about: ({ name }) => `${name} के बारे में`,
