@@ -5,6 +5,7 @@ import { hindi, long } from "#web/gallery/trial-texts.ts";
 import { InvoiceLines } from "./invoice-lines.tsx";
 import { InvoicePaper } from "./invoice-paper.tsx";
 import { InvoiceParty } from "./invoice-party.tsx";
+import { InvoiceSheet } from "./invoice-sheet.tsx";
 import { InvoiceTaxes } from "./invoice-taxes.tsx";
 import { linesOf } from "./sale-paper.ts";
 import type { ReactNode } from "react";
@@ -42,6 +43,15 @@ export const invoiceExhibits: readonly Exhibit[] = [
       Hindi: { label: say.shop, name: "आशा कुलकर्णी", lines: [hindi.typed] },
     }),
     { room: "card", stand: (drawn) => onPaper(<div className="invoice-parties">{drawn}</div>) },
+  ),
+  exhibit(
+    InvoiceSheet,
+    () => ({
+      "a page": { title: say.shop, place: "page", facts: [{ label: say.shop, value: "NIR/2627/000123" }], children: null },
+      "a part of a page": { title: say.shop, place: "part", facts: [{ label: long.name, value: long.word }], children: null },
+      Hindi: { title: hindi.title, place: "part", facts: [{ label: hindi.title, value: hindi.typed }], children: null },
+    }),
+    { room: "all" },
   ),
   exhibit(
     InvoiceTaxes,
