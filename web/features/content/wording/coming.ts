@@ -19,10 +19,7 @@ export const comingWords = {
   consultations: {
     title: "Appointments",
     text: "You can find a practitioner, book a time, move or cancel it, talk by sound or picture, and keep your bills. Prescriptions are being built.",
-    will: [
-      "Prescriptions kept with your appointments, each as a paper to take along",
-      "Today's doses and exercises to tick",
-    ],
+    will: ["Prescriptions kept with your appointments, each as a paper to take along", "Today's doses and exercises to tick"],
     until: "If you are unwell, please see a doctor near you. For what the shop sells, write to us and a person answers.",
   },
   "lab-tests": {
