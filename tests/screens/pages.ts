@@ -133,6 +133,7 @@ export const pages: readonly ScreenToCapture[] = [
   customer("assessment-physio", "/physioassesment"),
   customer("assessment-yoga", "/yogaassessment"),
   customer("assessments", "/summary"),
+  customer("access-log", "/accesslog"),
   customer("health-profile", "/medicalcondition"),
   customer("health-profile-measures", "/physicalgenerals"),
   behind("assessment-summary", "/summary", ['main a[href^="/summary/"] >> nth=-1'], "/summary/1"),

@@ -1,3 +1,4 @@
+import { ShowAccessLog } from "#core/consultations/access/show-access-log.use-case.ts";
 import { CancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
 import { ConfirmBooking } from "#core/consultations/booking/confirm-booking.use-case.ts";
 import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
@@ -111,5 +112,6 @@ export function consultationsOverHttp(container: Container, overHttp: OverHttp, 
     showNutritionPrescriptions: ShowMyPrescriptions.nutrition,
     showCustomPrescriptions: ShowMyPrescriptions.custom,
   });
+  bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/access-log.ts"), { showAccessLog: ShowAccessLog });
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/bills.ts"), { showMyBills: ShowMyBills });
 }

@@ -2,6 +2,8 @@ import { Households } from "#core/account/households.port.ts";
 import { Assessments } from "#core/assessments/answering/assessments.port.ts";
 import { makeAnsweredAllergies } from "#core/assessments/answering/answered-allergies.ts";
 import { HealthProfiles } from "#core/assessments/profile/health-profiles.port.ts";
+import { AccessLog } from "#core/consultations/access/access-log.port.ts";
+import { makeShowAccessLog, ShowAccessLog } from "#core/consultations/access/show-access-log.use-case.ts";
 import { Bookings } from "#core/consultations/booking/bookings.port.ts";
 import { Rooms } from "#core/consultations/call/rooms.port.ts";
 import { PractitionerOf } from "#core/consultations/practitioner/practitioner-of.use-case.ts";
@@ -31,13 +33,21 @@ export function prescriptionsInProcess(container: Container): void {
   });
   const desk = { bookings: Bookings, practitionerOf: PractitionerOf, drafts: PrescriptionDrafts };
   make(container, SavePrescriptionDraft, makeSavePrescriptionDraft, desk);
-  make(container, ShowPrescribing, makeShowPrescribing, { ...desk, prescriptions: Prescriptions, patientOf: PatientOf, now: Clock });
+  make(container, ShowPrescribing, makeShowPrescribing, {
+    ...desk,
+    prescriptions: Prescriptions,
+    patientOf: PatientOf,
+    accessLog: AccessLog,
+    now: Clock,
+  });
   for (const kind of PRESCRIPTION_KINDS)
     make(container, SignAtDesk[kind], makeSignAtDesk(kind), {
       practitionerOf: PractitionerOf,
       sign: SignPrescription,
       drafts: PrescriptionDrafts,
+      ...{ bookings: Bookings, accessLog: AccessLog, now: Clock },
     });
+  make(container, ShowAccessLog, makeShowAccessLog, { accessLog: AccessLog });
   for (const kind of ["any", ...PRESCRIPTION_KINDS] as const)
     make(container, ShowMyPrescriptions[kind], makeShowMyPrescriptions(kind), { prescriptions: Prescriptions });
 }

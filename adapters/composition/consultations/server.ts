@@ -1,3 +1,5 @@
+import { AccessLog } from "#core/consultations/access/access-log.port.ts";
+import { postgresAccessLog } from "#adapters/postgres/consultations/access-log.ts";
 import { Bookings } from "#core/consultations/booking/bookings.port.ts";
 import { ExpireBooking } from "#core/consultations/booking/expire-booking.use-case.ts";
 import { GiveFeeBack } from "#core/consultations/missed/give-fee-back.use-case.ts";
@@ -40,6 +42,7 @@ import * as bills from "#adapters/http-contract/consultations/bills.ts";
 import * as bookings from "#adapters/http-contract/consultations/bookings.ts";
 import * as payment from "#adapters/http-contract/consultations/booking-payment.ts";
 import * as endpoints from "#adapters/http-contract/consultations/endpoints.ts";
+import * as accessLog from "#adapters/http-contract/consultations/access-log.ts";
 import type { BookingJob } from "#core/consultations/booking/booking-job.ts";
 import type { Workers } from "#core/jobs/job.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
@@ -49,6 +52,7 @@ export const consultationsArea = {
   async ports(container, { db, listener, settings, site, words }) {
     container.bind(BookingMessages).toConstantValue(words.bookingMessages(site));
     container.bind(CalendarFile).toConstantValue(calendarFile(site));
+    container.bind(AccessLog).toConstantValue(postgresAccessLog(db));
     container.bind(Bookings).toConstantValue(postgresBookings(db));
     container.bind(Rooms).toConstantValue(postgresRooms(db, listener));
     container.bind(CallSeals).toConstantValue(hmacSeals(await sharedKey(db, "call-seals")));
@@ -73,6 +77,6 @@ export const consultationsArea = {
     billDownload(container.get(DownloadBill)),
     callStream({ watch: container.get(WatchCall), beats: container.get(Notifications).beats }),
   ],
-  contracts: [endpoints, bookings, bills, visits, payment, calls, prescriptions],
+  contracts: [endpoints, bookings, bills, visits, payment, calls, prescriptions, accessLog],
   minutely: [(_db, _now, container) => container.get(WatchRooms)()],
 } as const satisfies ServerArea;

@@ -1,3 +1,5 @@
+import { AccessLog } from "#core/consultations/access/access-log.port.ts";
+import { memoryAccessLog } from "./access-log.ts";
 import { Bookings } from "#core/consultations/booking/bookings.port.ts";
 import { memoryBookings } from "./bookings.ts";
 import { Practitioners } from "#core/consultations/practitioners.port.ts";
@@ -14,6 +16,7 @@ import type { MemoryArea } from "#adapters/memory/memory-area.ts";
 
 export const consultationsInMemory: MemoryArea = {
   ports(memory, keep) {
+    keep(AccessLog, memoryAccessLog(memory));
     keep(Bookings, memoryBookings(memory));
     keep(MemberConsents, memoryMemberConsents(memory));
     keep(PrescriptionDrafts, memoryPrescriptionDrafts(memory));
@@ -21,6 +24,7 @@ export const consultationsInMemory: MemoryArea = {
     keep(Practitioners, memoryPractitioners(memory));
   },
   exported: {
+    access_log: ({ accesses }, customer) => accesses.filter((one) => one.customer === customer),
     bookings: ({ bookings }, customer) => bookingsOf(bookings, customer).map(({ booking }) => booking),
     booking_complaints: ({ bookings }, customer) =>
       bookingsOf(bookings, customer).flatMap(({ booking, complaint }) => (complaint === null ? [] : [{ booking: booking.id, complaint }])),

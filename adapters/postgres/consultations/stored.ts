@@ -8,6 +8,7 @@ export const storedConsultations: StoredArea = {
   erased: [
     ["booking", "customer"],
     ["member_health_consent", "customer"],
+    ["access_entry", "customer"],
   ],
   exported: [
     {
@@ -41,6 +42,13 @@ export const storedConsultations: StoredArea = {
       owner: "customer",
       key: "member",
       columns: ["member", "given_at", "withdrawn_at"],
+    },
+    {
+      name: "access_log",
+      table: "access_entry",
+      owner: "customer",
+      key: "number",
+      columns: ["member", "at", "by_name", "seen", "booking", "starts_at"],
     },
   ],
 };

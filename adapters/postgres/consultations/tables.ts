@@ -1,3 +1,4 @@
+import type { AccessEntry } from "#core/consultations/access/access-entry.ts";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { IssuedPaper } from "#core/consultations/bills/issued-paper.ts";
 import type { BookingActor, BookingDeed } from "#core/consultations/booking/booking-step.ts";
@@ -23,6 +24,7 @@ export type ConsultationTables = {
   prescription: PrescriptionRow;
   prescription_version: PrescriptionVersionRow;
   prescription_draft: PrescriptionDraftRow;
+  access_entry: AccessEntryRow;
   practitioner_series: PractitionerSeriesRow;
   member_health_consent: MemberHealthConsentRow;
   call_step: CallStepRow;
@@ -128,6 +130,18 @@ export type PrescriptionRow = {
 
 /** Rows are only added. */
 export type PrescriptionVersionRow = { booking_id: string; version: number; content: JSONColumnType<PrescriptionVersion>; hash: string };
+
+/** `member` null: the customer's own. */
+export type AccessEntryRow = {
+  number: Generated<number>;
+  customer: string;
+  member: string | null;
+  at: Date;
+  by_name: string;
+  seen: JSONColumnType<AccessEntry["seen"]>;
+  booking: string;
+  starts_at: Date;
+};
 
 export type PrescriptionDraftRow = { booking_id: string; content: JSONColumnType<WrittenPrescription> };
 

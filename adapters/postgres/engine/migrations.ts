@@ -46,6 +46,7 @@ import { prescriptions } from "#adapters/postgres/migrations/0054-prescriptions.
 import { prescriptionDrafts } from "#adapters/postgres/migrations/0055-prescription-drafts.ts";
 import { quizzes } from "#adapters/postgres/migrations/0056-quizzes.ts";
 import { quizAttempts } from "#adapters/postgres/migrations/0057-quiz-attempts.ts";
+import { accessLog } from "#adapters/postgres/migrations/0061-access-log.ts";
 import { healthProfiles } from "#adapters/postgres/migrations/0058-health-profiles.ts";
 import { labs } from "#adapters/postgres/migrations/0059-labs.ts";
 import { trackerReading } from "#adapters/postgres/migrations/0060-tracker-reading.ts";
@@ -110,6 +111,7 @@ const migrations: Record<string, Migration> = {
   "0058-health-profiles": healthProfiles,
   "0059-labs": labs,
   "0060-tracker-reading": trackerReading,
+  "0061-access-log": accessLog,
 };
 
 /**

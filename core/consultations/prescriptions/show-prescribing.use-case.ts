@@ -2,6 +2,7 @@ import { ageOn } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { ok } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
+import { readForBooking } from "../access/access-entry.ts";
 import { clinicAddress } from "../practitioner/clinic-address.ts";
 import { prescribingBooking } from "./prescribing-booking.ts";
 import { prescriptionKindOf } from "./prescription-kind.ts";
@@ -12,6 +13,7 @@ import type { Gender } from "../../identity/customer.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
+import type { AccessLog } from "../access/access-log.port.ts";
 import type { Mode } from "../practitioner/practitioner.ts";
 import type { PatientOf } from "./prescribed-to.ts";
 import type { NotPrescribing, PrescribingNeeds } from "./prescribing-booking.ts";
@@ -40,7 +42,7 @@ export type Prescribing = {
   readonly now: number;
 };
 
-/** What stands for whoever is signed in at the beginning of writing. Source: specification/prescriptions.md, Calls. */
+/** What stands for whoever is signed in at the beginning of writing; the patient's log has that they read what was signed. Source: specification/prescriptions.md, Calls. */
 export type ShowPrescribing = (account: CustomerId, booking: PayableId) => Promise<Result<Prescribing, NotPrescribing>>;
 export const ShowPrescribing = token<ShowPrescribing>("ShowPrescribing");
 
@@ -48,11 +50,12 @@ type Needs = PrescribingNeeds & {
   readonly prescriptions: Pick<Prescriptions, "ofBooking">;
   readonly drafts: Pick<PrescriptionDrafts, "of">;
   readonly patientOf: PatientOf;
+  readonly accessLog: Pick<AccessLog, "add">;
   readonly now: Clock;
 };
 
 export const makeShowPrescribing =
-  ({ prescriptions, drafts, patientOf, now, ...needs }: Needs): ShowPrescribing =>
+  ({ prescriptions, drafts, patientOf, accessLog, now, ...needs }: Needs): ShowPrescribing =>
   async (account, id) => {
     const found = await prescribingBooking(needs, account, id);
     if (found.kind === "refused") return found;
@@ -60,6 +63,7 @@ export const makeShowPrescribing =
     const { booking, consulted } = kept;
     const [former, draft, patient] = await Promise.all([prescriptions.ofBooking(id), drafts.of(id), patientOf(booking)]);
     const at = now();
+    if (former !== null) await accessLog.add(readForBooking(kept, { seen: ["prescriptions"], at }));
     const { name, qualifications, council, registration } = consulted;
     return ok({
       booking: id,

@@ -1,19 +1,27 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
+import { readForBooking } from "../access/access-entry.ts";
 import { prescriptionView } from "./prescription-view.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
+import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
+import type { AccessLog } from "../access/access-log.port.ts";
+import type { Bookings } from "../booking/bookings.port.ts";
 import type { PractitionerOf } from "../practitioner/practitioner-of.use-case.ts";
 import type { PrescriptionDrafts } from "./prescription-drafts.port.ts";
 import type { PrescriptionKind } from "./prescription-kind.ts";
 import type { PrescriptionView } from "./prescription-view.ts";
 import type { NotSigned, SignPrescription } from "./sign-prescription.use-case.ts";
+import type { Warning } from "./write-refusal.ts";
 import type { WrittenPrescription } from "./written-prescription.ts";
 
 export type PrescriptionAtDesk = { readonly booking: PayableId; readonly written: WrittenPrescription };
 
-/** Signs what whoever is signed in has written for an appointment of theirs, of one kind; its draft is gone then. Source: specification/prescriptions.md, Calls. */
+/**
+ * Signs what whoever is signed in has written for an appointment of theirs, of one kind; its draft is gone then. Where it is refused because
+ * of allergies or of what others prescribed, the patient's log has that they learnt of it. Source: specification/prescriptions.md, Calls.
+ */
 export type SignAtDesk = (account: CustomerId, asked: PrescriptionAtDesk) => Promise<Result<PrescriptionView, NotSigned>>;
 export const SignAtDesk = {
   ayurveda: token<SignAtDesk>("SignAyurvedaPrescription"),
@@ -30,16 +38,33 @@ type Needs = {
   readonly practitionerOf: PractitionerOf;
   readonly sign: SignPrescription;
   readonly drafts: Pick<PrescriptionDrafts, "drop">;
+  readonly bookings: Pick<Bookings, "withId">;
+  readonly accessLog: Pick<AccessLog, "add">;
+  readonly now: Clock;
 };
 
 export const makeSignAtDesk =
   (kind: PrescriptionKind) =>
-  ({ practitionerOf, sign, drafts }: Needs): SignAtDesk =>
+  ({ practitionerOf, sign, drafts, ...needs }: Needs): SignAtDesk =>
   async (account, { booking, written: { age, gender, ...written } }) => {
     const writer = await practitionerOf(account);
     if (writer === null) return refused({ kind: "unknown-booking" });
     const signed = await sign(writer, { booking, written: { ...written, kind }, age, gender });
-    if (signed.kind === "refused") return signed;
+    if (signed.kind === "refused") {
+      if (signed.refusal.kind === "warned") await noteWarnings(needs, booking, signed.refusal.warnings);
+      return signed;
+    }
     await drafts.drop(booking);
     return ok(prescriptionView(signed.value));
   };
+
+/** A warning tells of allergies, or of what others prescribed. */
+async function noteWarnings(
+  { bookings, accessLog, now }: Pick<Needs, "bookings" | "accessLog" | "now">,
+  booking: PayableId,
+  warnings: readonly Warning[],
+): Promise<void> {
+  const kept = await bookings.withId(booking);
+  const [first, ...others] = new Set(warnings.map(({ kind }) => (kind === "allergy" ? "health-profile" : "prescriptions")));
+  if (kept !== null && first !== undefined) await accessLog.add(readForBooking(kept, { seen: [first, ...others], at: now() }));
+}

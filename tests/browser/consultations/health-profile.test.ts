@@ -59,4 +59,12 @@ describe("the health profile", () => {
     await desktop.getByLabel("To what, and what happens then?").waitFor();
     await sound(desktop);
   });
+
+  it("leads to who saw it, which for a newcomer is nobody", async () => {
+    const bearer = await bearerOf(inject("shop"), newcomer());
+    const page = await asSomebody(bearer, "/physicalgenerals", 390);
+    await page.getByRole("link", { name: "Who saw my health data" }).click();
+    await page.getByRole("heading", { name: "Nobody has read your health data" }).waitFor();
+    await sound(page);
+  });
 });

@@ -24,6 +24,15 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     steps: [{ at: 1_700_000_000_000, event: "begin" }],
     begun_at: "2026-11-20T10:00:00Z",
   },
+  access_entry: {
+    customer: "$customer",
+    member: null,
+    at: "2026-11-20T10:00:00Z",
+    by_name: "Dr. Sunanda Joshi",
+    seen: ["prescriptions"],
+    booking: "b1",
+    starts_at: "2026-11-20T09:00:00Z",
+  },
   alert_key: { hash: "\\x00ff11", opens: "leave", customer: "$customer", made_at: "2026-11-20T10:00:00.123456Z" },
   audit_entry: {
     at: "2026-11-20T10:00:00Z",

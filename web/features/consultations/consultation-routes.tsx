@@ -80,6 +80,7 @@ export const consultationRoutes = (keeper: Dependencies): readonly RouteObject[]
   own("video", "/videocall", { file: "call-screen", code: async () => ({ Screen: (await call()).VideoScreen }) }),
   own("audio", "/audiocall", { file: "call-screen", code: async () => ({ Screen: (await call()).AudioScreen }) }),
   own("desk", consultationAddress.desk, { file: "desk-screen", code: () => import("./desk/desk-screen.tsx") }),
+  own("access", consultationAddress.accessLog, { file: "access-screen", code: () => import("./access/access-screen.tsx") }),
   own("reschedule", "/reschedule", { file: "reschedule-screen", code: () => import("./reschedule/reschedule-screen.tsx") }),
   screen({ path: "/check_date", load: async (asked) => (await dates()).load(asked, keeper), file: "dates-screen", code: dates }),
   ...Object.entries(THERAPY_PAGES).map(([path, id]) =>

@@ -27,6 +27,7 @@ export const consultationsPages: FeaturePages = {
     "/videocall",
     "/audiocall",
     "/desk",
+    "/accesslog",
     ...ASSESSMENT_PAGES,
   ],
   cacheable: ["/get/therapies"],

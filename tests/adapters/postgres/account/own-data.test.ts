@@ -34,7 +34,7 @@ describe("what customers take with them", () => {
       .map(({ name }) => name);
     expect(names.join(" ")).toBe(
       "account invited sessions addresses members reward_points cart wishlist follows blocked_users reported_users groups challenges " +
-        "notifications enquiries messages bookings booking_complaints prescriptions booking_feedback member_health_consents assessments " +
+        "notifications enquiries messages bookings booking_complaints prescriptions booking_feedback member_health_consents access_log assessments " +
         "health_profiles tracker_presses tracker_entries tracker_goals tracker_pauses tracker_results mind_answers health_consent quiz_attempts reviews uploads orders tickets newsletter alerts",
     );
   });

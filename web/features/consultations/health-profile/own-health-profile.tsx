@@ -11,6 +11,7 @@ import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { HealthConsent } from "#web/features/consultations/assessments/answering/health-consent.tsx";
 import { QuestionField } from "#web/features/consultations/assessments/answering/question-field.tsx";
 import { PatientChoice } from "#web/features/consultations/assessments/patient-choice.tsx";
+import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
@@ -52,6 +53,11 @@ export const OwnHealthProfile = observer(function OwnHealthProfile({ customer, d
       <p>
         <a className="link roomy" href={healthProfileAddress(other, shown.member)}>
           {words.pages[other]}
+        </a>
+      </p>
+      <p>
+        <a className="link roomy" href={consultationAddress.accessLog}>
+          {words.whoSaw}
         </a>
       </p>
     </div>

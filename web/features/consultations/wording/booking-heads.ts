@@ -9,5 +9,6 @@ export const bookingHeads = {
   video: { title: "Video call", lead: "Your consultation by picture and sound." },
   audio: { title: "Audio call", lead: "Your consultation by sound." },
   desk: { title: "Your desk", lead: "Your day, who waits, and the way into each room." },
+  access: { title: "Who saw your health data", lead: "Every time somebody else read it: who, what, when and why." },
   appointment: { title: "Appointment", lead: "When, with whom, and what you can do." },
 };

@@ -5,6 +5,7 @@ export const healthProfilePhrases = {
   notHereText: "The address names nobody of your family.",
   mine: "My own health profile",
   pages: { conditions: "Illnesses, medicines and allergies", measures: "Height, weight and blood pressure" },
+  whoSaw: "Who saw my health data",
   saved: "Saved. Assessments that are not sent yet show it as your answer.",
   notTaken: "This was not saved: a question has changed. Please open the page again.",
 };

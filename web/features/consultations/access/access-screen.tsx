@@ -1,0 +1,11 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+import { OwnPage } from "#web/features/consultations/booking/own-page.tsx";
+import type { OwnBooking } from "#web/features/consultations/booking/own-booking.ts";
+
+const OwnAccessLog = latePart(lateCode(() => import("./own-access-log.tsx"), "OwnAccessLog"));
+
+/** Who read one's health data. The server draws nobody's. */
+export const Screen = ({ data }: { readonly data: OwnBooking }) => (
+  <OwnPage data={data}>{(customer, waiting) => <OwnAccessLog customer={customer} waiting={waiting} />}</OwnPage>
+);

@@ -1,0 +1,63 @@
+import { ShieldCheck } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { Button } from "#web/design/button/button.tsx";
+import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { dayAt } from "#web/design/figures/dates.ts";
+import { timeAt } from "#web/design/figures/clock-time.ts";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { accessPhrases as words } from "#web/features/consultations/wording/access.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { accessesOf } from "./access-data.ts";
+import type { ReactNode } from "react";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { SeenEntry } from "./access-data.ts";
+
+type OwnAccessLogProps = { readonly customer: CustomerId; readonly waiting: ReactNode };
+
+/** Who read what of one's health data and why, the newest first. */
+export const OwnAccessLog = observer(function OwnAccessLog({ customer, waiting }: OwnAccessLogProps) {
+  const whole = useDependency(Whole);
+  const [list] = useState(() => accessesOf(whole, customer));
+  useEffect(() => void list.ask(), [list]);
+  const { state, more } = list;
+  if (state.kind === "unavailable") return <TryAgain what={words.unavailable} onPress={() => void list.ask()} />;
+  if (state.kind !== "read") return waiting;
+  const { entries, next } = state.value;
+  if (entries.length === 0) return <NothingYet Icon={ShieldCheck} heading={words.none} text={words.noneText} />;
+  return (
+    <div className="stack gap-4">
+      <ul className="stack gap-3">
+        {entries.map((one) => (
+          <li key={one.number} className="panel stack gap-1">
+            <Seen one={one} />
+          </li>
+        ))}
+      </ul>
+      {next === null ? null : (
+        <div>
+          <Button look="quiet" state={more === "reading" ? "busy" : "ready"} onPress={() => void list.askMore()}>
+            {more === "unavailable" ? words.tryAgain : words.more}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+});
+
+function Seen({ one: { at, by, seen, patient, booking, start } }: { readonly one: SeenEntry }) {
+  return (
+    <>
+      <p className="strong">{words.by({ name: by })}</p>
+      <p>{words.saw({ what: seen.map((kind) => words.kinds[kind]).join(", "), whose: patient ?? words.own })}</p>
+      <p className="small muted">{words.when({ day: dayAt(at), time: timeAt(at) })}</p>
+      <p>
+        <a className="link" href={`${consultationAddress.appointments}/${encodeURIComponent(booking)}`}>
+          {words.why({ day: dayAt(start) })}
+        </a>
+      </p>
+    </>
+  );
+}
