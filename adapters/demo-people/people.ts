@@ -12,7 +12,7 @@ export const demoPeople: readonly DemoPerson[] = [
     mobile: "5555500001",
     gender: "female",
     birthdate: "1988-04-12",
-    joined: 420,
+    joined: 760,
     members: [
       { name: "Vinayak Kulkarni", relation: "Husband", birthdate: "1985-09-30", gender: "male", isConsented: false },
       { name: "Ira Kulkarni", relation: "Daughter", birthdate: "2016-01-22", gender: "female", isConsented: true },

@@ -15,12 +15,10 @@ export type DayOfNotes = { readonly at: number; readonly ops: readonly TrackerOp
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** How many days back the notes go. */
-const DAYS = 400;
+const DAYS = 730;
 /** Days ago: ill, and nothing noted. */
 const ILL = { from: 46, to: 40 };
 const NOTES = 12_000; // Beside the ids of what else the demo holds.
-/** For how many days she has noted her meals. */
-const FED = 90;
 const MEALS: readonly { readonly hour: number; readonly meal: MealName; readonly eaten: readonly (readonly [string, number, string])[] }[] =
   [
     {
@@ -122,20 +120,24 @@ function valuesOf(day: Day, ago: number): readonly TrackedValue[] {
   const kg = 66 - Math.round(((DAYS - ago) / DAYS) * 30 + (ago % 4)) / 10;
   const weight: readonly TrackedValue[] =
     ago % 7 === 3 ? [{ tracker: "weight", at: start + 7 * HOUR, kg, typed: { amount: kg, unit: "kg" } }] : [];
-  return [...water, sleep, ...movesOf(day, ago), ...weight, ...(ago > FED ? [] : mealsOf(day, ago))];
+  return [...water, sleep, ...movesOf(day, ago), ...weight, ...mealsOf(day, ago)];
 }
+
+/** What is in a portion, worked out once: it is eaten again and again. */
+const PORTIONS = MEALS.map(({ eaten, ...meal }) => ({
+  ...meal,
+  eaten: eaten.flatMap(([id, amount, unit]) => {
+    const food = FOODS.get(id);
+    const grams = food === undefined ? null : gramsOf(food, amount, unit);
+    return food === undefined || grams === null ? [] : [{ food: id, name: null, amount, unit, grams, per100: nutritionOf(food, FOODS) }];
+  }),
+}));
 
 /** What she eats takes turns by the day. */
 const mealsOf = (day: Day, ago: number): readonly TrackedValue[] =>
-  MEALS.flatMap(({ hour, meal, eaten }) => {
-    const [id, amount, unit] = eaten[ago % eaten.length] ?? [];
-    const food = id === undefined ? undefined : FOODS.get(id);
-    if (food === undefined || amount === undefined || unit === undefined) return [];
-    const grams = gramsOf(food, amount, unit);
-    const at = firstInstantOf(day) + hour * HOUR;
-    return grams === null
-      ? []
-      : [{ tracker: "meal", at, meal, food: food.id, name: null, amount, unit, grams, per100: nutritionOf(food, FOODS) } as const];
+  PORTIONS.flatMap(({ hour, meal, eaten }) => {
+    const portion = eaten[ago % eaten.length];
+    return portion === undefined ? [] : [{ tracker: "meal", at: firstInstantOf(day) + hour * HOUR, meal, ...portion } as const];
   });
 
 function movesOf(day: Day, ago: number): readonly TrackedValue[] {
