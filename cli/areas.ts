@@ -6,6 +6,7 @@ import { slotsCommands } from "./consultations/commands.ts";
 import { inboxCommands } from "./contact/commands.ts";
 import { bookingCommands } from "./consultations/bookings/booking-commands.ts";
 import { callCommands } from "./consultations/calls/call-commands.ts";
+import { prescriptionCommands } from "./consultations/prescriptions/prescription-commands.ts";
 import { registerCommands } from "./consultations/register/register-commands.ts";
 import { databaseCommands } from "./database/commands.ts";
 import { doctorCommands } from "./doctor/commands.ts";
@@ -49,6 +50,7 @@ export const areas: readonly CliArea[] = [
   bookingCommands,
   callCommands,
   labCommands,
+  prescriptionCommands,
   assessmentCommands,
   healthCommands,
   trackerCommands,

@@ -44,6 +44,7 @@ import { assessmentsAt } from "#adapters/demo-people/assessments-at.ts";
 import { healthProfileAt } from "#adapters/demo-people/health-profile-at.ts";
 import { putHealthProfile } from "#adapters/postgres/assessments/health-profiles.ts";
 import { putAssessment } from "#adapters/postgres/assessments/put-assessment.ts";
+import { signDemoPrescriptions } from "#adapters/composition/consultations/demo-prescriptions.ts";
 import { putDemoResults } from "#adapters/composition/trackers/demo-results.ts";
 import { putTrackerNotes } from "#adapters/postgres/demo/put-tracker-notes.ts";
 import { putOffer } from "#adapters/postgres/labs/put-offer.ts";
@@ -191,7 +192,9 @@ async function putDemoPractitioners(trx: Database, now: number): Promise<void> {
   const taken = bookingsAt(now, practitioners, patients);
   await putPractitioners(trx, { practitioners, bookings: taken, reviews });
   const customer = customerId(demoCustomerId("asha"));
-  await putBookings(trx, bookingHistoriesAt(now, practitioners, { customer, taken }));
+  const histories = bookingHistoriesAt(now, practitioners, { customer, taken });
+  await putBookings(trx, histories);
+  await signDemoPrescriptions(trx, histories, practitioners);
 }
 
 /** What is over was taken by hundreds, Asha among them; nobody of the demo has begun the one that is open. */

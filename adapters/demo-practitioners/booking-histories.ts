@@ -1,6 +1,7 @@
 import { newBooking } from "#core/consultations/booking/booking.ts";
 import { bookingId } from "#core/consultations/booking/booking-id.ts";
 import { slotFactsOf } from "#core/consultations/calendar/slot-facts-of.ts";
+import { acidityPrescriptions, neckPrescriptions } from "./prescriptions.ts";
 import { listSlots } from "#core/consultations/slots/list-slots.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
@@ -8,6 +9,8 @@ import { indianDay } from "#core/shared/indian-time.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
 import type { BookingStep } from "#core/consultations/booking/booking-step.ts";
 import type { ConsultingPractitioner, SlotsRequest } from "#core/consultations/calendar/slot-facts-of.ts";
+import type { PrescriptionToSign } from "#core/consultations/prescriptions/write-refusal.ts";
+import type { DemoPrescription } from "./prescriptions.ts";
 import type { Appointment } from "#core/consultations/slots/slot-facts.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PaymentEvent } from "#core/payments/payment-state.ts";
@@ -17,6 +20,8 @@ export type BookingHistory = {
   readonly booking: Booking;
   readonly complaint: string | null;
   readonly moments: readonly { readonly step: BookingStep; readonly events: readonly PaymentEvent[] }[];
+  /** What was prescribed for it, version by version, and when each was signed. */
+  readonly prescribed: readonly { readonly at: number; readonly written: PrescriptionToSign }[];
 };
 
 const MINUTE = 60_000;
@@ -24,7 +29,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const DAYS = 12;
 
-type Ends = "stays" | "cancelled-early" | "cancelled-late" | "called-off" | "ran-out" | "practitioner-missed";
+type Ends = "stays" | "cancelled-early" | "cancelled-late" | "called-off" | "ran-out" | "practitioner-missed" | "completed";
 
 /** `held`: how many days ago; `day`: the first day, counted from today, on which it may be. */
 const PLANS: readonly {
@@ -33,6 +38,7 @@ const PLANS: readonly {
   readonly day: number;
   readonly ends: Ends;
   readonly complaint: string | null;
+  readonly prescribed?: readonly DemoPrescription[];
 }[] = [
   { who: 0, held: 1, day: 2, ends: "stays", complaint: "I sleep badly, and wake up at three." },
   { who: 9, held: 6, day: -4, ends: "cancelled-early", complaint: null },
@@ -40,15 +46,24 @@ const PLANS: readonly {
   { who: 27, held: 4, day: -2, ends: "called-off", complaint: null },
   { who: 36, held: 3, day: 1, ends: "ran-out", complaint: null },
   { who: 45, held: 4, day: -1, ends: "practitioner-missed", complaint: null },
+  {
+    who: 0,
+    held: 17,
+    day: -16,
+    ends: "completed",
+    complaint: "Burning after dinner, for two months now.",
+    prescribed: acidityPrescriptions,
+  },
+  { who: 22, held: 9, day: -8, ends: "completed", complaint: "A stiff neck from work at the laptop.", prescribed: neckPrescriptions },
 ];
 
-/** What became of a customer's appointments: one that comes up, three that were cancelled, each in another way, one that was paid too late, and one that the practitioner missed since yesterday. `taken` are appointments of others. */
+/** What became of a customer's appointments: one that comes up, three that were cancelled, each in another way, one that was paid too late, one that the practitioner missed since yesterday, and two that were held and prescribed for. `taken` are appointments of others. */
 export function bookingHistoriesAt(
   now: number,
   practitioners: readonly ConsultingPractitioner[],
   { customer, taken }: { readonly customer: CustomerId; readonly taken: readonly Appointment[] },
 ): readonly BookingHistory[] {
-  return PLANS.flatMap(({ who, held, day, ends, complaint }, nth) => {
+  return PLANS.flatMap(({ who, held, day, ends, complaint, prescribed = [] }, nth) => {
     const at = now - held * DAY;
     const from = firstInstantOf(daysAfter(indianDay(now), day));
     const to = ends === "practitioner-missed" ? Math.floor((now - HOUR) / MINUTE) * MINUTE : from + DAYS * DAY;
@@ -70,8 +85,30 @@ export function bookingHistoriesAt(
       fee: fee.amount,
     };
     const booking = newBooking(facts, at);
-    return [{ booking, complaint, moments: momentsOf(booking, at, ends) }];
+    return [
+      {
+        booking,
+        complaint,
+        moments: momentsOf(booking, at, ends),
+        prescribed: prescribed.map((one) => signedFor(booking, prescribed, one)),
+      },
+    ];
   });
+}
+
+/** Signed ten minutes after the end of the appointment, or so many days later. What a former version had as well goes on from then. */
+function signedFor(
+  { start, length }: Booking,
+  prescribed: readonly DemoPrescription[],
+  { daysAfter: later, items, ...written }: DemoPrescription,
+): BookingHistory["prescribed"][number] {
+  const signedAt = (days: number) => start + (length + 10) * MINUTE + days * DAY;
+  const startOf = (item: (typeof items)[number]) => {
+    const first = prescribed.find((one) => one.items.includes(item))?.daysAfter ?? later;
+    return daysAfter(indianDay(signedAt(first)), 1);
+  };
+  const planned = items.map((item) => ({ ingredients: [], ...item, start: startOf(item), nevertheless: null }));
+  return { at: signedAt(later), written: { ...written, items: planned } };
 }
 
 /** The first time that one of these practitioners has free, with its fee; null: none has one. */
@@ -86,12 +123,12 @@ function firstSlot(practitioners: readonly ConsultingPractitioner[], taken: read
   return null;
 }
 
-function momentsOf({ id, fee, start }: Booking, at: number, ends: Ends): BookingHistory["moments"] {
+function momentsOf({ id, fee, start, length }: Booking, at: number, ends: Ends): BookingHistory["moments"] {
   const payment = `sbp_demo_${id}`;
   const state = (
     after: number,
     kind: BookingStep["by"]["kind"],
-    event: "ask" | "pay" | "cancel" | "call-off" | "expire" | "practitioner-missed",
+    event: "ask" | "pay" | "cancel" | "call-off" | "expire" | "practitioner-missed" | "check-in" | "admit" | "complete",
   ) => ({
     step: {
       at: after,
@@ -127,6 +164,14 @@ function momentsOf({ id, fee, start }: Booking, at: number, ends: Ends): Booking
     }
     case "practitioner-missed":
       return [asked, paid, state(start + 12 * MINUTE, "staff", "practitioner-missed")];
+    case "completed":
+      return [
+        asked,
+        paid,
+        state(start - 5 * MINUTE, "customer", "check-in"),
+        state(start, "practitioner", "admit"),
+        state(start + (length - 2) * MINUTE, "practitioner", "complete"),
+      ];
     case "ran-out":
       return [asked, state(at + 20 * MINUTE, "clock", "expire")];
   }

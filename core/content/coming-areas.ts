@@ -5,17 +5,7 @@ export type ComingArea = "consultations" | "lab-tests" | "trackers" | "assessmen
 export const COMING_AREAS: readonly { readonly area: ComingArea; readonly paths: readonly string[] }[] = [
   {
     area: "consultations",
-    paths: [
-      "/ayurvedaprescription/:id?",
-      "/customprescription/:id?",
-      "/homeopathyprescription/:id?",
-      "/nutritionprescription/:id?",
-      "/ongoingtherapy/:id?",
-      "/physiotherapyprescription/:id?",
-      "/prescription/:id?",
-      "/unaniprescription/:id?",
-      "/yogaprescription/:id?",
-    ],
+    paths: ["/ongoingtherapy/:id?"],
   },
   { area: "lab-tests", paths: ["/allpackages", "/alltests", "/diagnosticlab", "/diagnostictest", "/healthpackages"] },
   {

@@ -18,6 +18,7 @@ const trackers = "tests/web/trackers/tracker-store.test.ts";
 const mind = "tests/web/trackers/wellness/mind-store.test.ts";
 const answering = "tests/web/assessments/answering-model.test.ts";
 const profile = "tests/web/assessments/health-profile-model.test.ts";
+const prescribing = "tests/web/consultations/prescribing-model.test.ts";
 const guests = "tests/web/cart/cart-store.test.tsx";
 
 /** What asks otherwise than by one press or one reading, with the tests that hold it to the same: calls in turn, by what is typed, by whose cart it is. */
@@ -73,6 +74,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   "call-model asks TakeVideoSeat": calls,
   "call-model asks WatchCall": calls,
   "desk-model asks ShowDeskDay": calls,
+  "prescribing-model asks SavePrescriptionDraft": prescribing,
+  "prescribing-model asks ShowPrescribing": prescribing,
   "near-me-model asks FindPractitionersNearby": "tests/web/consultations/consultation-pages.test.tsx",
   "notification-store asks WatchNotifications": "tests/web/notifications/notifications.test.tsx",
   "online-saving asks ShowPrepaidDiscount": "tests/web/orders/checkout.test.tsx",

@@ -30,6 +30,8 @@ import { ShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts"
 import { TakeAudioSeat, TakeVideoSeat } from "#core/consultations/call/take-seat.use-case.ts";
 import { WatchCall } from "#core/consultations/call/watch-call.use-case.ts";
 import { watchCallOverHttp } from "#adapters/http-client/call-stream.ts";
+import { DownloadPrescription } from "#core/consultations/prescriptions/download-prescription.use-case.ts";
+import { downloadPrescriptionOverHttp } from "#adapters/http-client/prescription-download.ts";
 import { SavePrescriptionDraft } from "#core/consultations/prescriptions/save-prescription-draft.use-case.ts";
 import { ShowMyPrescriptions } from "#core/consultations/prescriptions/show-my-prescriptions.use-case.ts";
 import { ShowPrescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
@@ -48,6 +50,7 @@ import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
 export function consultationsOverHttp(container: Container, overHttp: OverHttp, api: Api): void {
   container.bind(WatchCall).toConstantValue(watchCallOverHttp(api));
   container.bind(DownloadBill).toConstantValue(downloadBillOverHttp(api));
+  container.bind(DownloadPrescription).toConstantValue(downloadPrescriptionOverHttp(api));
   container.bind(DownloadCalendarFile).toConstantValue(downloadCalendarOverHttp(api));
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/endpoints.ts"), {
     findPractitioners: FindPractitioners,

@@ -7,6 +7,8 @@ import { makeShowAccessLog, ShowAccessLog } from "#core/consultations/access/sho
 import { Bookings } from "#core/consultations/booking/bookings.port.ts";
 import { Rooms } from "#core/consultations/call/rooms.port.ts";
 import { PractitionerOf } from "#core/consultations/practitioner/practitioner-of.use-case.ts";
+import { DownloadPrescription, makeDownloadPrescription } from "#core/consultations/prescriptions/download-prescription.use-case.ts";
+import { PrescriptionFile } from "#core/consultations/prescriptions/prescription-file.port.ts";
 import { KnownAllergies } from "#core/consultations/prescriptions/known-allergies.port.ts";
 import { makePatientOf, PatientOf } from "#core/consultations/prescriptions/prescribed-to.ts";
 import { PrescriptionDrafts } from "#core/consultations/prescriptions/prescription-drafts.port.ts";
@@ -50,4 +52,5 @@ export function prescriptionsInProcess(container: Container): void {
   make(container, ShowAccessLog, makeShowAccessLog, { accessLog: AccessLog });
   for (const kind of ["any", ...PRESCRIPTION_KINDS] as const)
     make(container, ShowMyPrescriptions[kind], makeShowMyPrescriptions(kind), { prescriptions: Prescriptions });
+  make(container, DownloadPrescription, makeDownloadPrescription, { showMyPrescriptions: ShowMyPrescriptions.any, file: PrescriptionFile });
 }

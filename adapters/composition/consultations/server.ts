@@ -10,6 +10,10 @@ import { FollowBooking } from "#core/consultations/news/follow-booking.use-case.
 import { RemindOfBooking } from "#core/consultations/news/remind-of-booking.use-case.ts";
 import { calendarFile } from "#adapters/calendar-file/calendar-file.ts";
 import { DownloadBill } from "#core/consultations/bills/download-bill.use-case.ts";
+import { DownloadPrescription } from "#core/consultations/prescriptions/download-prescription.use-case.ts";
+import { PrescriptionFile } from "#core/consultations/prescriptions/prescription-file.port.ts";
+import { prescriptionPdf } from "#adapters/pdf/prescription/prescription-pdf.ts";
+import { prescriptionDownload } from "#adapters/http-server/downloads/prescription-download.ts";
 import { billDownload } from "#adapters/http-server/downloads/bill-download.ts";
 import { calendarDownload } from "#adapters/http-server/downloads/calendar-download.ts";
 import { CallRelay } from "#core/consultations/call/call-relay.port.ts";
@@ -60,6 +64,7 @@ export const consultationsArea = {
       .bind(CallRelay)
       .toConstantValue(turnRelay({ urls: settings.turnUrls, secret: settings.turnSecret, isOnly: settings.callRelay === "always" }));
     container.bind(Prescriptions).toConstantValue(postgresPrescriptions(db, prescriptionHash));
+    container.bind(PrescriptionFile).toConstantValue(prescriptionPdf());
     container.bind(PrescriptionDrafts).toConstantValue(postgresPrescriptionDrafts(db));
     container.bind(MemberConsents).toConstantValue(postgresMemberConsents(db));
     container.bind(Practitioners).toConstantValue(postgresPractitioners(db));
@@ -75,6 +80,7 @@ export const consultationsArea = {
   routes: (container) => [
     calendarDownload(container.get(DownloadCalendarFile)),
     billDownload(container.get(DownloadBill)),
+    prescriptionDownload(container.get(DownloadPrescription)),
     callStream({ watch: container.get(WatchCall), beats: container.get(Notifications).beats }),
   ],
   contracts: [endpoints, bookings, bills, visits, payment, calls, prescriptions, accessLog],

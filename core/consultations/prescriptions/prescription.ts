@@ -76,7 +76,10 @@ export const inForce = ({ versions, withdrawn }: Prescription): PrescriptionVers
   withdrawn === null ? (versions.at(-1)?.version ?? null) : null;
 
 /** Where a version stands. Source: specification/prescriptions.md, States of a prescription. */
-export function standingOf(prescription: Prescription, version: number): "signed" | "superseded" | "withdrawn" {
+export function standingOf(
+  prescription: Pick<Prescription, "versions" | "withdrawn">,
+  version: number,
+): "signed" | "superseded" | "withdrawn" {
   if (version < prescription.versions.length) return "superseded";
   return prescription.withdrawn === null ? "signed" : "withdrawn";
 }

@@ -19,6 +19,7 @@ export const consultationAddress = {
   call: (mode: Mode, id: string): string => `/${mode}call?booking=${encodeURIComponent(id)}`,
   desk: "/desk",
   accessLog: "/accesslog",
+  prescribing: (id: string): string => `/desk/${encodeURIComponent(id)}`,
   therapies: "/therapies",
   therapy: (therapy: Therapy): string => `/therapies/${therapy}`,
   inCity: (therapy: Therapy, city: string): string => `/${therapy}/${encodeURIComponent(cityKey(city))}`,

@@ -1,5 +1,6 @@
 import { assessmentRoutes } from "./assessments/assessment-routes.tsx";
 import { healthProfileRoutes } from "./health-profile/health-profile-routes.tsx";
+import { prescriptionRoutes } from "./prescriptions/prescription-routes.tsx";
 import { consultationAddress } from "./consultation-address.ts";
 import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
 import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
@@ -53,6 +54,7 @@ const heads = lateCode(() => import("./wording/booking-heads.ts"), "bookingHeads
 export const consultationRoutes = (keeper: Dependencies): readonly RouteObject[] => [
   ...assessmentRoutes(),
   ...healthProfileRoutes(),
+  ...prescriptionRoutes(),
   ...["/practitioners", "/therapists", "/practitioner", "/therapist"].flatMap((path) => [
     screen({ path, load: async (asked) => (await directory()).load(asked, keeper), file: "directory-screen", code: directory }),
     screen({
@@ -81,6 +83,10 @@ export const consultationRoutes = (keeper: Dependencies): readonly RouteObject[]
   own("audio", "/audiocall", { file: "call-screen", code: async () => ({ Screen: (await call()).AudioScreen }) }),
   own("desk", consultationAddress.desk, { file: "desk-screen", code: () => import("./desk/desk-screen.tsx") }),
   own("access", consultationAddress.accessLog, { file: "access-screen", code: () => import("./access/access-screen.tsx") }),
+  own("prescribing", `${consultationAddress.desk}/:id`, {
+    file: "prescribing-screen",
+    code: () => import("./desk/prescribing/prescribing-screen.tsx"),
+  }),
   own("reschedule", "/reschedule", { file: "reschedule-screen", code: () => import("./reschedule/reschedule-screen.tsx") }),
   screen({ path: "/check_date", load: async (asked) => (await dates()).load(asked, keeper), file: "dates-screen", code: dates }),
   ...Object.entries(THERAPY_PAGES).map(([path, id]) =>

@@ -13,9 +13,20 @@ const ASSESSMENT_PAGES = [
   "/physicalgenerals",
 ];
 
+const PRESCRIPTION_PAGES = [
+  "/prescription",
+  "/ayurvedaprescription",
+  "/homeopathyprescription",
+  "/unaniprescription",
+  "/yogaprescription",
+  "/physiotherapyprescription",
+  "/nutritionprescription",
+  "/customprescription",
+];
+
 export const consultationsPages: FeaturePages = {
   listed: ["/practitioners", "/check_date", "/therapies"],
-  unlisted: ["/appointments", "/pendingpayments", "/invoice", "/practitionerinvoice", ...ASSESSMENT_PAGES],
+  unlisted: ["/appointments", "/pendingpayments", "/invoice", "/practitionerinvoice", ...ASSESSMENT_PAGES, ...PRESCRIPTION_PAGES],
   personal: [
     "/appointments",
     "/appointmentpendingpayment",
@@ -29,6 +40,7 @@ export const consultationsPages: FeaturePages = {
     "/desk",
     "/accesslog",
     ...ASSESSMENT_PAGES,
+    ...PRESCRIPTION_PAGES,
   ],
   cacheable: ["/get/therapies"],
 };

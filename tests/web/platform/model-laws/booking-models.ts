@@ -13,6 +13,9 @@ import { ShowMyBills } from "#core/consultations/bills/show-my-bills.use-case.ts
 import { GiveBookingFeedback } from "#core/consultations/visit/give-booking-feedback.use-case.ts";
 import { ReviewPractitioner } from "#core/consultations/visit/review-practitioner.use-case.ts";
 import { VisitModel } from "#web/features/consultations/visit/visit-model.ts";
+import { DownloadPrescription } from "#core/consultations/prescriptions/download-prescription.use-case.ts";
+import { PrescriptionsModel } from "#web/features/consultations/prescriptions/prescriptions-model.ts";
+import { aSignedVersion } from "#tests/builders/consultations/a-signed-version.ts";
 import { BillsModel } from "#web/features/consultations/bills/bills-model.ts";
 import { aServicePaper } from "#tests/builders/consultations/a-service-paper.ts";
 import { DownloadCalendarFile } from "#core/consultations/news/download-calendar-file.use-case.ts";
@@ -104,6 +107,10 @@ export const bookingSenders = [
   sends("bills-model", DownloadBill, ({ whole, tell }) => {
     const model = new BillsModel(asha, null, { whole, save: tell });
     return () => model.fetch(aServicePaper());
+  }),
+  sends("prescriptions-model", DownloadPrescription, ({ whole, tell }) => {
+    const model = new PrescriptionsModel(asha, { page: "any", id: null }, { whole, save: tell });
+    return () => model.fetch(aSignedVersion().version);
   }),
   sends("appointment-model", CancelBooking, (stage) => anAppointment(stage).cancel),
   sends("appointment-model", DownloadCalendarFile, ({ whole, answers, tell }) => {

@@ -8,6 +8,8 @@ import { SelectField } from "#web/design/fields/select-field.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { prescriptionAddress } from "#web/features/consultations/prescriptions/prescription-address.ts";
+import { bookingPhrases } from "#web/features/consultations/wording/booking.ts";
 import { bookingNewsPhrases } from "#web/features/consultations/wording/booking-news.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
@@ -82,6 +84,9 @@ export const AppointmentList = observer(function AppointmentList({ customer, wai
         </a>
         <a className="button quiet" href={consultationAddress.news}>
           {bookingNewsPhrases.news}
+        </a>
+        <a className="button quiet" href={prescriptionAddress.all("any")}>
+          {bookingPhrases.prescriptions}
         </a>
       </div>
     </div>

@@ -17,6 +17,8 @@ import { bookingWords } from "#web/features/consultations/booking/booking-words.
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { bookingNewsPhrases } from "#web/features/consultations/wording/booking-news.ts";
 import { saveFile } from "#web/platform/files/save-file.ts";
+import { prescriptionAddress } from "#web/features/consultations/prescriptions/prescription-address.ts";
+import { bookingPhrases } from "#web/features/consultations/wording/booking.ts";
 import { reschedulePhrases } from "#web/features/consultations/wording/reschedule.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
@@ -117,6 +119,11 @@ export const Appointment = observer(function Appointment({ customer, id, waiting
             {bookingWords.otherTime}
           </a>
         )}
+        {booking.state === "in_progress" || booking.state === "completed" ? (
+          <a className="button quiet" href={prescriptionAddress.all("any")}>
+            {bookingPhrases.prescriptions}
+          </a>
+        ) : null}
         {booking.isBilled ? (
           <a className="button quiet" href={consultationAddress.bill(booking.id)}>
             {bookingWords.bill}

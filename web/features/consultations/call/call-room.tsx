@@ -3,6 +3,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
+import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { CallTexts } from "./call-texts.tsx";
 import { Picture } from "./picture.tsx";
 import type { RoomView } from "#core/consultations/call/room-view.ts";
@@ -51,6 +52,11 @@ export const CallRoom = observer(function CallRoom({ model, room, other }: CallR
           <Button look="danger-quiet" state={isBusy ? "busy" : "ready"} onPress={() => void model.remove()}>
             {callPhrases.remove}
           </Button>
+        ) : null}
+        {room.seat === "practitioner" && room.state === "in_progress" ? (
+          <a className="button quiet" target="_blank" rel="noreferrer" href={consultationAddress.prescribing(room.booking)}>
+            {callPhrases.prescribe}
+          </a>
         ) : null}
         {room.seat === "practitioner" && room.state === "in_progress" ? (
           <Button look="main" state={isBusy ? "busy" : "ready"} onPress={() => void model.complete()}>

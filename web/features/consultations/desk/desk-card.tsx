@@ -7,6 +7,7 @@ import { patientFacts } from "#web/features/consultations/call/call-sides.ts";
 import { toneOf } from "#web/features/consultations/appointments/appointment-tone.ts";
 import { directoryPhrases } from "#web/features/consultations/wording/directory.ts";
 import { profileWords } from "#web/features/consultations/profile/profile-words.ts";
+import { prescribingPhrases } from "./prescribing/wording/prescribing.ts";
 import type { DeskEntry } from "#core/consultations/call/show-desk-day.use-case.ts";
 
 /** An appointment at the desk, with the way into its room while that is open. */
@@ -32,6 +33,14 @@ export function DeskCard({ entry, now }: { readonly entry: DeskEntry; readonly n
         </div>
       ) : OPEN_STATES.includes(state) && now < opens ? (
         <p className="muted">{callPhrases.opensAt({ time: timeAt(opens) })}</p>
+      ) : null}
+      {state === "in_progress" || state === "completed" ? (
+        <div className="row">
+          <a className="button quiet" href={consultationAddress.prescribing(id)}>
+            {prescribingPhrases.open}
+            <span className="visually-hidden"> {patientFacts(patient)}</span>
+          </a>
+        </div>
       ) : null}
     </li>
   );

@@ -10,5 +10,6 @@ export const bookingHeads = {
   audio: { title: "Audio call", lead: "Your consultation by sound." },
   desk: { title: "Your desk", lead: "Your day, who waits, and the way into each room." },
   access: { title: "Who saw your health data", lead: "Every time somebody else read it: who, what, when and why." },
+  prescribing: { title: "Prescription", lead: "What you write is kept as a draft until you sign it." },
   appointment: { title: "Appointment", lead: "When, with whom, and what you can do." },
 };

@@ -154,6 +154,7 @@ export const bookingPhrases = {
   cancelling: "Cancelling",
   cancelKeep: "Keep it",
   close: "Close",
+  prescriptions: "Prescriptions",
   bill: "Receipt and bill",
   tooLate: "The appointment has started, so it can no longer be cancelled.",
 };

@@ -74,6 +74,7 @@ export const callPhrases = {
   takeOver: "Go on in this window",
   admit: "Let the patient in",
   remove: "Put the patient out",
+  prescribe: "Write a prescription (opens beside the call)",
   complete: "End the consultation",
   refused: "That is not possible at present.",
   unavailable: "The shop can't be reached. Please try again.",

@@ -17,9 +17,13 @@ export const comingPageWords = {
 
 export const comingWords = {
   consultations: {
-    title: "Appointments",
-    text: "You can find a practitioner, book a time, move or cancel it, talk by sound or picture, and keep your bills. Prescriptions are being built.",
-    will: ["Prescriptions kept with your appointments, each as a paper to take along", "Today's doses and exercises to tick"],
+    title: "Today's doses",
+    text: "Ticking today's doses and exercises is being built. What was prescribed to you stands under Prescriptions.",
+    will: [
+      "What is to be taken or done today, with its time",
+      "The week at a glance",
+      "Ticks that are kept without a line, and sent later",
+    ],
     until: "If you are unwell, please see a doctor near you. For what the shop sells, write to us and a person answers.",
   },
   "lab-tests": {

@@ -146,6 +146,7 @@ export const bookingPhrases: typeof english = {
   cancelling: "रद्द हो रहा है",
   cancelKeep: "रहने दें",
   close: "बंद करें",
+  prescriptions: "पर्चे",
   bill: "रसीद और बिल",
   tooLate: "अपॉइंटमेंट शुरू हो चुका है, अब रद्द नहीं हो सकता।",
 };

@@ -70,6 +70,7 @@ export const callPhrases: typeof english = {
   takeOver: "इसी विंडो में जारी रखें",
   admit: "मरीज़ को अंदर बुलाएँ",
   remove: "मरीज़ को बाहर भेजें",
+  prescribe: "पर्चा लिखें (कॉल के साथ अलग खुलता है)",
   complete: "परामर्श समाप्त करें",
   refused: "अभी यह संभव नहीं है।",
   unavailable: "दुकान से संपर्क नहीं हो पा रहा। कृपया फिर कोशिश करें।",

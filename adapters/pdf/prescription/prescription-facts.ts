@@ -1,0 +1,89 @@
+import { printedHash } from "#core/consultations/prescriptions/verification-code.ts";
+import { PRESCRIPTION_RULES } from "#core/consultations/prescriptions/prescription-kind.ts";
+import { DAY_PARTS } from "#core/consultations/prescriptions/prescription.ts";
+import { indianDay, indianTime } from "#core/shared/indian-time.ts";
+import { dayWritten } from "#adapters/pdf/amounts.ts";
+import { nonEmpty } from "#adapters/pdf/sale.ts";
+import { paperWords } from "#adapters/pdf/wording.ts";
+import { prescriptionPaperWords as words } from "./prescription-words.ts";
+import type { PrescriptionItem, PrescriptionVersion, SignedVersion } from "#core/consultations/prescriptions/prescription.ts";
+import type { Party } from "#adapters/pdf/parties.ts";
+import type { Fact } from "#adapters/pdf/sale.ts";
+import type { CellLine, Column } from "#adapters/pdf/table.ts";
+
+/** What a prescription says in its head. */
+export const factsOf = ({ number, version, signedAt, start, mode }: PrescriptionVersion): readonly Fact[] => [
+  { label: words.number, values: [number] },
+  { label: words.version, values: [String(version)] },
+  { label: words.signed, values: [dayWritten(indianDay(signedAt))] },
+  { label: words.consultation, values: [`${dayWritten(indianDay(start))}, ${indianTime(start)}, ${words.by[mode]}`] },
+];
+
+/** Who signed it, and for whom. */
+export const partiesOf = ({ practitioner, patient }: PrescriptionVersion): readonly Party[] => [
+  {
+    label: words.practitioner,
+    name: practitioner.name,
+    lines: nonEmpty(
+      practitioner.qualifications.join(", "),
+      practitioner.council === null || practitioner.registration === null
+        ? ""
+        : paperWords.registered(practitioner.council, practitioner.registration),
+      practitioner.address ?? "",
+    ),
+  },
+  { label: words.patient, name: patient.name, lines: [`${words.years(patient.age)}, ${words.genders[patient.gender]}`] },
+];
+
+/** A row an item: what it is, when, and for how long. */
+export function itemColumns({ kind, items }: PrescriptionVersion): readonly Column[] {
+  const inInk = (lines: readonly string[]): readonly CellLine[] => lines.map((text) => ({ text, colour: "ink" }));
+  const column = (head: string, cell: (item: PrescriptionItem, place: number) => readonly CellLine[], grows = false): Column => ({
+    ...{ head: [head], side: "left", grows },
+    cells: items.map(cell),
+  });
+  return [
+    column(paperWords.line, (_, place) => inInk([String(place + 1)])),
+    column(
+      words.items[PRESCRIPTION_RULES[kind].holds],
+      (item) => [...inInk([item.name]), ...smallPrint(item, kind).map((text) => ({ text, colour: "ink-3" }) as const)],
+      true,
+    ),
+    column(words.when, ({ times }) => inInk(inPairs(times.map(timeWritten)))),
+    column(words.howLong, ({ days, start }) => inInk([words.days(days), words.from(dayWritten(start))])),
+  ];
+}
+
+function smallPrint({ name, details, ingredients, nevertheless }: PrescriptionItem, kind: PrescriptionVersion["kind"]): readonly string[] {
+  const told = PRESCRIPTION_RULES[kind].details.flatMap((field) => {
+    const value = details[field] ?? "";
+    return value === "" ? [] : [`${fieldWritten(field)}: ${value}`];
+  });
+  const isOwnName = ingredients.length === 0 || (ingredients.length === 1 && ingredients[0] === name);
+  return nonEmpty(
+    told.join(" · "),
+    isOwnName ? "" : words.contains(ingredients.join(", ")),
+    nevertheless === null ? "" : words.nevertheless(nevertheless),
+  );
+}
+
+/** What stands at the end, above the code. */
+export const notesOf = ({ version, hash }: SignedVersion): readonly string[] => {
+  const { practitioner, signedAt, consent, reason } = version;
+  return [
+    ...(reason === null ? [] : [words.reason(reason)]),
+    words.consent(consent),
+    words.signedBy(practitioner.name, dayWritten(indianDay(signedAt)), indianTime(signedAt)),
+    words.verify(printedHash(hash)),
+  ];
+};
+
+const fieldWritten = (field: string): string => Object.entries(words.fields).find(([name]) => name === field)?.[1] ?? field;
+
+function timeWritten(time: string): string {
+  const part = DAY_PARTS.find((one) => one === time);
+  return part === undefined ? time : words.parts[part];
+}
+
+const inPairs = (times: readonly string[]): readonly string[] =>
+  times.flatMap((time, place) => (place % 2 === 0 ? [[time, ...times.slice(place + 1, place + 2)].join(", ")] : []));

@@ -1,0 +1,19 @@
+import type { PrescriptionFile } from "#core/consultations/prescriptions/prescription-file.port.ts";
+
+/** Prescriptions as PDF, by pdfkit. The library and its fonts are loaded for the first one. */
+export function prescriptionPdf(): PrescriptionFile {
+  let loaded: ReturnType<typeof drawing> | null = null;
+  return async (signed) => {
+    loaded ??= drawing();
+    return (await loaded)(signed);
+  };
+}
+
+async function drawing(): Promise<PrescriptionFile> {
+  const [{ drawPrescription }, { Typefaces: Faces }] = await Promise.all([
+    import("./draw-prescription.ts"),
+    import("#adapters/pdf/typefaces.ts"),
+  ]);
+  const faces = new Faces();
+  return (signed) => drawPrescription(signed, faces);
+}

@@ -1,0 +1,111 @@
+import { getDocumentProxy } from "unpdf";
+import { describe, expect, it } from "vitest";
+import { verificationCode } from "#core/consultations/prescriptions/verification-code.ts";
+import { prescriptionPdf } from "#adapters/pdf/prescription/prescription-pdf.ts";
+import { qrModules } from "#adapters/pdf/prescription/qr-code.ts";
+import { anItem } from "#tests/builders/consultations/a-prescription.ts";
+import { aSignedVersion } from "#tests/builders/consultations/a-signed-version.ts";
+import { partsAs, readPaper, rowsOf, troublesOf } from "./read-paper.ts";
+import { readQrCode } from "./read-qr-code.ts";
+import type { PrescriptionItem, SignedVersion } from "#core/consultations/prescriptions/prescription.ts";
+
+const file = prescriptionPdf();
+
+const several = (count: number, given: Partial<PrescriptionItem> = {}): readonly PrescriptionItem[] =>
+  Array.from({ length: count }, (_, place) =>
+    anItem({
+      key: `i${place}`,
+      name: `Churna number ${place + 1}`,
+      details: {
+        form: "Powder",
+        dose: "3 g",
+        anupana: "Lukewarm water",
+        pathya: "Ten minutes before the meal, with nothing cold afterwards",
+      },
+      ingredients: ["Shunthi", "Maricha", "Pippali", "Haritaki", "Bibhitaki", "Amalaki", "Musta", "Vidanga", "Ela", "Tejapatra"],
+      ...given,
+    }),
+  );
+
+async function read(signed: SignedVersion) {
+  const pages = await readPaper(await file(signed));
+  const said = pages.flatMap(({ aloud }) => [...partsAs(aloud, "H1"), ...partsAs(aloud, "P")].map(({ text }) => text)).join("\n");
+  const figures = pages.flatMap(({ aloud }) => partsAs(aloud, "Figure"));
+  return { pages, said: said.replaceAll(/\s+/g, " "), figures };
+}
+
+describe("a prescription as PDF", () => {
+  it("says who prescribed what to whom, figure by figure, and its code", async () => {
+    const signed = aSignedVersion({
+      items: [anItem(), anItem({ key: "b", name: "Kadha", times: ["07:30", "evening", "night"], days: 1 })],
+    });
+    const { pages, said, figures } = await read(signed);
+    expect(pages.flatMap(troublesOf)).toEqual([]);
+    for (const text of [
+      "Prescription",
+      "Number RX00A/2627/000123",
+      "Version 2",
+      "Dr. Sunanda Joshi BAMS, MD (Ayurveda) Maharashtra Council of Indian Medicine, registration I-45120-A Joshi Ayurved, 14 Tilak Road, Pune 411030",
+      "आशा Kulkarni 34 years, female",
+      "Complaint Sleeps badly",
+      "Diagnosis provisional: Anidra",
+      "Advice No screens after nine.",
+      "Follow-up In two weeks",
+      "New version because: Half the dose",
+      "consented to a consultation from a distance (text call-1)",
+      `Code to verify: ${signed.hash.slice(0, 16)}.`,
+    ])
+      expect(said).toContain(text);
+    expect(said).not.toContain("Findings");
+    expect(pages.flatMap((page) => rowsOf(page, 0)).slice(1)).toEqual([
+      [
+        "1",
+        "Ashwagandha churna form: churna · dose: 3 g · anupana: warm milk Contains Ashwagandha",
+        "morning, night",
+        "14 days from 20 Nov 2026",
+      ],
+      ["2", "Kadha form: churna · dose: 3 g · anupana: warm milk Contains Ashwagandha", "07:30, evening night", "1 day from 20 Nov 2026"],
+    ]);
+    expect(figures.map(({ alt }) => alt)).toEqual(["Niramaya", verificationCode(signed)]);
+  });
+
+  it("stands on one page with eight items, and on several with thirty", async () => {
+    const texts = {
+      complaint: "Burning behind the breastbone after dinner for two months, with sour belching. Four cups of tea a day, dinner after ten.",
+      findings: "Tongue coated at the back, abdomen soft. No trouble swallowing, no black stools, no loss of weight.",
+      advice: "Dinner before eight, three hours between dinner and bed.\nMoong, rice, lauki, coconut water.\nA slow walk after dinner.",
+      tests: "Haemoglobin, and H. pylori stool antigen if it is no better after four weeks.",
+    };
+    const one = await read(aSignedVersion({ ...texts, items: several(8) }));
+    expect(one.pages).toHaveLength(1);
+    expect(one.pages.flatMap(troublesOf)).toEqual([]);
+    const more = await read(aSignedVersion({ ...texts, items: several(30) }));
+    expect(more.pages.length).toBeGreaterThan(1);
+    expect(more.pages.flatMap(troublesOf)).toEqual([]);
+    const told = more.pages.flatMap((page) => page.texts.map(({ text }) => text)).join("\n");
+    for (const { name } of several(30)) expect(told).toContain(name);
+  });
+
+  it("is a care plan where it holds no drugs, and the same bytes for the same version", async () => {
+    const plan = aSignedVersion({
+      kind: "yoga",
+      items: [anItem({ is: "task", name: "Marjaryasana", details: { minutes: "5" }, ingredients: [] })],
+    });
+    const { said } = await read(plan);
+    expect(said).toContain("Care plan");
+    expect(await file(plan)).toEqual(await file(plan));
+  });
+
+  it("has its code as squares that are drawn, and that a reader of QR codes understands", async () => {
+    const signed = aSignedVersion();
+    const code = verificationCode(signed);
+    expect(code).toBe(`RX00A/2627/000123 2 ${signed.hash.slice(0, 16)}`);
+    const modules = qrModules(code);
+    expect(readQrCode(modules)).toBe(code);
+    const paper = await getDocumentProxy(new Uint8Array(await file(signed)), { verbosity: 0 });
+    const { argsArray } = await (await paper.getPage(1)).getOperatorList();
+    await paper.loadingTask.destroy();
+    const dark = modules.flat().filter((isDark) => isDark).length;
+    expect(JSON.stringify(argsArray).length).toBeGreaterThan(dark); // Drawn as shapes, not as a picture: each has its numbers.
+  });
+});

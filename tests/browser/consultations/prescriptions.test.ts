@@ -1,0 +1,104 @@
+import { describe, expect, inject, it } from "vitest";
+import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
+import { bearerOf } from "#tests/browser/harness/bearer-token.ts";
+import { visitors } from "#tests/browser/harness/visitors.ts";
+import type { Page } from "playwright-core";
+import type { Visit } from "#tests/browser/harness/visitors.ts";
+
+const { visitor } = visitors();
+
+const ASHA = "5555500001";
+const BHAVESH = "5555500009";
+const MEENAKSHI = "5555500015";
+
+/** Of Asha's appointments: one of ayurveda with two versions, and one of yoga. */
+const [ACIDITY, NECK] = ["b-demo-6", "b-demo-7"];
+
+const PAGES = [
+  ["/prescription", "Prescriptions", ACIDITY],
+  ["/ayurvedaprescription", "Ayurveda prescriptions", ACIDITY],
+  ["/yogaprescription", "Yoga plans", NECK],
+] as const;
+const EMPTY_PAGES = [
+  ["/homeopathyprescription", "Homeopathy prescriptions"],
+  ["/unaniprescription", "Unani prescriptions"],
+  ["/physiotherapyprescription", "Physiotherapy plans"],
+  ["/nutritionprescription", "Nutrition plans"],
+  ["/customprescription", "Prescriptions of other therapies"],
+] as const;
+
+/** Who asks for what is not theirs: the browser tells of each 404. */
+const MISSING: Visit = { line: "bad" };
+
+async function pageOf(mobile: string, path: string, visit: Visit = {}): Promise<Page> {
+  const page = await (await visitor(visit)).tab("/contact-us");
+  const bearer = await bearerOf(inject("shop"), mobile);
+  await page.evaluate((token) => localStorage.setItem("token", token), bearer);
+  await page.goto(path);
+  return page;
+}
+
+const headed = (page: Page, name: string) => page.getByRole("heading", { name, exact: true }).waitFor();
+
+describe("prescriptions", () => {
+  it("open by kind, directly and on reload, as a list and one as a paper [rt-prescription] [rt-prescription-id] [rt-ayurvedaprescription] [rt-ayurvedaprescription-id] [rt-yogaprescription] [rt-yogaprescription-id]", async () => {
+    const page = await pageOf(ASHA, "/prescription");
+    for (const [path, title, booking] of PAGES) {
+      await page.goto(path);
+      await headed(page, title);
+      await page.locator(`main a[href="${path}/${booking}"]`).waitFor();
+      await page.reload();
+      await page.locator(`main a[href="${path}/${booking}"]`).click();
+      await page.getByRole("article").waitFor();
+      await page.reload();
+      await page.getByRole("article").waitFor();
+      expect([path, await accessibilityFaults(page), await overflowOf(page)]).toEqual([path, [], 0]);
+    }
+  });
+
+  it("say that there is none of a kind yet, and that one is unknown there [rt-homeopathyprescription] [rt-homeopathyprescription-id] [rt-unaniprescription] [rt-unaniprescription-id] [rt-physiotherapyprescription] [rt-physiotherapyprescription-id] [rt-nutritionprescription] [rt-nutritionprescription-id] [rt-customprescription] [rt-customprescription-id]", async () => {
+    const page = await pageOf(ASHA, "/prescription", { ...MISSING, width: 390 });
+    for (const [path, title] of EMPTY_PAGES) {
+      await page.goto(path);
+      await headed(page, title);
+      await headed(page, "No prescriptions yet");
+      await page.goto(`${path}/${ACIDITY}`);
+      await headed(page, "No such prescription");
+      expect([path, await accessibilityFaults(page), await overflowOf(page)]).toEqual([path, [], 0]);
+    }
+  });
+
+  it("show each version and what changed in it", async () => {
+    const page = await pageOf(ASHA, `/prescription/${ACIDITY}`, { width: 390 });
+    await page.getByText("Avipattikar churna").first().waitFor();
+    await headed(page, "What changed since version 1");
+    await page.getByText("New: Ashwagandha churna").waitFor();
+    await page.getByText("No longer: Yashtimadhu churna").waitFor();
+    await page.getByText("Why there is a new version: Loose stools", { exact: false }).waitFor();
+    await page.getByText(/^Version 1,/).click();
+    await page.getByText("There is a newer version. Please follow that one.").waitFor();
+    await page.getByText("Yashtimadhu churna").first().waitFor();
+    expect(await page.getByText("What changed since").count()).toBe(0);
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+  });
+
+  it("are nobody else's", async () => {
+    const page = await pageOf(BHAVESH, `/prescription/${ACIDITY}`, MISSING);
+    await headed(page, "No such prescription");
+    expect(await page.locator("body").innerText()).not.toContain("Avipattikar");
+  });
+
+  it("are read by their writer at the desk, and by no other account [rt-prescription-id]", async () => {
+    const writer = await pageOf(MEENAKSHI, `/desk/${ACIDITY}`, { ...MISSING, width: 390 });
+    await writer.getByText("Avipattikar churna").first().waitFor();
+    await writer.getByRole("button", { name: "Write a new version" }).click();
+    await writer.getByRole("group", { name: "Item 1" }).getByLabel("Dose").waitFor();
+    expect([await accessibilityFaults(writer), await overflowOf(writer)]).toEqual([[], 0]);
+    await writer.getByRole("button", { name: "Preview" }).click();
+    await writer.getByText("Preview. It is valid once it is signed.").waitFor();
+    await writer.getByRole("button", { name: "Sign", exact: true }).click();
+    await writer.getByText("Still missing: why there is a new version.").first().waitFor();
+    const other = await pageOf(ASHA, `/desk/${ACIDITY}`, MISSING);
+    await headed(other, "No such appointment");
+  });
+});

@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
+import { CheckIn, CONSENT_VERSION } from "#core/consultations/call/check-in.use-case.ts";
+import { DAY_PARTS } from "#core/consultations/prescriptions/prescription.ts";
+import { PrescriptionDrafts } from "#core/consultations/prescriptions/prescription-drafts.port.ts";
+import { Prescriptions } from "#core/consultations/prescriptions/prescriptions.port.ts";
+import { SavePrescriptionDraft } from "#core/consultations/prescriptions/save-prescription-draft.use-case.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { day } from "#core/shared/day.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { itemFormOf, itemIn } from "#web/features/consultations/desk/prescribing/item-form.ts";
+import { PrescribingModel } from "#web/features/consultations/desk/prescribing/prescribing-model.ts";
+import { anItem } from "#tests/builders/consultations/a-prescription.ts";
+import { aClinic } from "#tests/http/consultations/a-clinic.ts";
+import type { PrescriptionItem } from "#core/consultations/prescriptions/prescription.ts";
+
+/** A practitioner at the desk of a consultation that has begun. */
+async function aDesk() {
+  const { container, memory, asha, doctor, id } = await aClinic("audio");
+  const account = memory.customers.get(asha.id);
+  if (account !== undefined)
+    memory.customers.set(asha.id, { ...account, customer: { ...account.customer, birthdate: day("1992-05-01"), gender: "female" } });
+  const consent = { consent: CONSENT_VERSION, language: "en", callBack: true, guardian: false } as const;
+  await container.get(CheckIn)(asha.id, { booking: id, ...consent });
+  const line = { isOut: false };
+  const save = container.get(SavePrescriptionDraft);
+  container.rebind(SavePrescriptionDraft).toConstantValue(async (...asked) => {
+    if (line.isOut) throw new PortUnavailable("the line", null);
+    return save(...asked);
+  });
+  const open = async (booking: string = id) => {
+    const model = new PrescribingModel(doctor.id, booking, async () => container);
+    onTestFinished(() => model.draft.drop());
+    await model.ask();
+    return model;
+  };
+  const admit = () => container.get(AdmitPatient)(doctor.id, id);
+  const draft = () => container.get(PrescriptionDrafts).of(id);
+  const kept = () => container.get(Prescriptions).ofBooking(id);
+  return { id, line, open, admit, draft, kept };
+}
+
+/** As much as can be signed. */
+function fill(model: PrescribingModel): void {
+  model.write({ diagnosis: "Anidra", advice: "No screens after nine." });
+  model.add("drug");
+  const key = model.form.items[0]?.key ?? "";
+  model.writeItem(key, { name: "Ashwagandha churna", parts: ["night"], days: "14", details: { dose: "3 g" } });
+}
+
+describe("what a practitioner writes", () => {
+  it("is kept as a draft while it is written, and found again", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { open, admit, draft } = await aDesk();
+    expect((await open()).state.kind).toBe("too-early");
+    await admit();
+    const model = await open();
+    expect([model.view, model.draft.state]).toEqual(["form", "unchanged"]);
+    model.write({ diagnosis: "An" });
+    model.write({ diagnosis: "Anidra" });
+    expect([await draft(), model.draft.state]).toEqual([null, "changed"]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([model.draft.state, (await draft())?.diagnosis]).toEqual(["saved", "Anidra"]);
+    expect((await open()).form.diagnosis).toBe("Anidra");
+  });
+
+  it("tells that it could not be kept, and is kept with the next letter", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { open, admit, draft, line } = await aDesk();
+    await admit();
+    const model = await open();
+    line.isOut = true;
+    model.write({ advice: "Rest" });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([model.draft.state, model.draft.isUnsaved]).toEqual(["failed", true]);
+    line.isOut = false;
+    model.write({ advice: "Rest." });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([model.draft.state, (await draft())?.advice]).toEqual(["saved", "Rest."]);
+  });
+
+  it("is looked at, refused with what is missing, signed once, and written anew from what was signed", async () => {
+    const { open, admit, draft, kept } = await aDesk();
+    await admit();
+    const model = await open();
+    model.write({ advice: "Rest." });
+    model.preview();
+    await model.sign();
+    expect([model.view, model.faults, model.signing]).toEqual([
+      "form",
+      1,
+      { kind: "refused", refusal: { kind: "missing", parts: ["diagnosis"] } },
+    ]);
+    fill(model);
+    expect(model.signing.kind).toBe("ready");
+    model.preview();
+    await Promise.all([model.sign(), model.sign()]);
+    expect([model.view, (await kept())?.versions.length, await draft()]).toEqual(["signed", 1, null]);
+    const again = await open();
+    expect([again.view, again.form.diagnosis, again.form.items.length]).toEqual(["signed", "Anidra", 1]);
+    again.goOn();
+    again.write({ reason: "Less of it" });
+    again.remove(again.form.items[0]?.key ?? "");
+    again.add("drug");
+    expect(again.form.items.map(({ key }) => key)).toEqual(["i2"]); // Another item than the one that was ticked.
+    again.remove("i2");
+    again.putBack();
+    expect(again.form.items.map(({ key }) => key)).toEqual(["i2"]);
+  });
+
+  it("is refused for somebody else's appointment like for a missing one", async () => {
+    const { open } = await aDesk();
+    expect((await open(payableId("b-nothing"))).state.kind).toBe("unknown-booking");
+  });
+});
+
+describe("an item in the form", () => {
+  it("comes back as it was", () => {
+    const name = fc.stringMatching(/^[A-Za-z]{1,12}$/);
+    const anyItem: fc.Arbitrary<PrescriptionItem> = fc
+      .record({
+        name,
+        ingredients: fc.array(name, { minLength: 1, maxLength: 4 }),
+        times: fc.tuple(fc.subarray([...DAY_PARTS]), fc.subarray(["07:30", "21:45"])).map((both) => both.flat()),
+        days: fc.integer({ min: 1, max: 365 }),
+        nevertheless: fc.option(name),
+      })
+      .map(anItem);
+    fc.assert(fc.property(anyItem, (item) => expect(itemIn(itemFormOf(item), day("2026-01-01"))).toEqual(item)));
+  });
+
+  it("is what its name says where no ingredients are told, and something to do has none", () => {
+    const written = { ...itemFormOf(anItem({ ingredients: [] })), days: "two", start: "" };
+    expect(itemIn(written, day("2026-11-22"))).toMatchObject({ ingredients: ["Ashwagandha churna"], days: 0, start: "2026-11-22" });
+    expect(itemIn({ ...written, is: "task" }, day("2026-11-22")).ingredients).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { observer } from "mobx-react-lite";
+import { PRESCRIPTION_RULES } from "#core/consultations/prescriptions/prescription-kind.ts";
+import { DAY_PARTS } from "#core/consultations/prescriptions/prescription.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { TextField } from "#web/design/fields/text-field.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { prescriptionWords } from "#web/features/consultations/prescriptions/prescription-words.ts";
+import { prescriptionPhrases } from "#web/features/consultations/prescriptions/wording/prescriptions.ts";
+import { isRefused, refusalWords, warningsOf } from "./refusal-words.ts";
+import { prescribingPhrases as phrases } from "./wording/prescribing.ts";
+import type { PrescriptionKind } from "#core/consultations/prescriptions/prescription-kind.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { ItemForm } from "./item-form.ts";
+import type { PrescribingModel } from "./prescribing-model.ts";
+
+type ItemProps = {
+  readonly model: PrescribingModel;
+  readonly item: ItemForm;
+  readonly kind: PrescriptionKind;
+  readonly number: number;
+  readonly today: Day;
+};
+
+/** One drug or one thing to do, with when and for how long, and what speaks against it. */
+export const ItemFields = observer(function ItemFields({ model, item, kind, number, today }: ItemProps) {
+  const { key, is, name, details, ingredients, parts, hours, start, days, nevertheless } = item;
+  const warnings = warningsOf(model.signing, key);
+  const write = (changed: Partial<ItemForm>) => model.writeItem(key, changed);
+  const heading = phrases.item({ number: String(number) });
+  return (
+    <li className="booking-card">
+      <fieldset className="stack gap-4">
+        <legend className="strong">{heading}</legend>
+        <TextField
+          label={is === "drug" ? phrases.drugName : phrases.taskName}
+          value={name}
+          problem={isRefused(model.signing, key) ? refusalWords(model.signing) : null}
+          onChange={(text) => write({ name: text })}
+        />
+        {PRESCRIPTION_RULES[kind].details.map((field) => (
+          <TextField
+            key={field}
+            label={prescriptionWords.field(field)}
+            value={details[field] ?? ""}
+            onChange={(text) => write({ details: { ...details, [field]: text } })}
+          />
+        ))}
+        {is === "drug" ? (
+          <TextField
+            label={phrases.ingredients}
+            hint={phrases.ingredientsHint}
+            value={ingredients}
+            onChange={(text) => write({ ingredients: text })}
+          />
+        ) : null}
+        <fieldset className="field choice-field">
+          <legend>{phrases.times}</legend>
+          <div className="row flex-wrap">
+            {DAY_PARTS.map((part) => (
+              <label key={part} className={parts.includes(part) ? "chip is-chosen" : "chip"}>
+                <input
+                  type="checkbox"
+                  checked={parts.includes(part)}
+                  onChange={({ target }) => write({ parts: target.checked ? [...parts, part] : parts.filter((one) => one !== part) })}
+                />
+                {prescriptionPhrases.parts[part]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <TextField label={phrases.otherTimes} hint={phrases.otherTimesHint} value={hours} onChange={(text) => write({ hours: text })} />
+        <TextField label={phrases.start} type="date" earliest={today} value={start} onChange={(text) => write({ start: text })} />
+        <TextField label={phrases.days} inputMode="numeric" value={days} onChange={(text) => write({ days: text })} />
+        <div role="status" className="stack gap-2">
+          {warnings.map((warning) => (
+            <Notice key={warning} kind="bad">
+              {warning}
+            </Notice>
+          ))}
+        </div>
+        {warnings.length === 0 && nevertheless === "" ? null : (
+          <TextField label={phrases.nevertheless} value={nevertheless} onChange={(text) => write({ nevertheless: text })} />
+        )}
+        <div className="row">
+          <Button look="danger-quiet" onPress={() => model.remove(key)}>
+            {phrases.remove}
+            <span className="visually-hidden"> {name === "" ? heading : name}</span>
+          </Button>
+        </div>
+      </fieldset>
+    </li>
+  );
+});

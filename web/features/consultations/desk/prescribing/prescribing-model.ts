@@ -1,0 +1,207 @@
+import { makeAutoObservable } from "mobx";
+import { PRESCRIPTION_RULES } from "#core/consultations/prescriptions/prescription-kind.ts";
+import { SavePrescriptionDraft } from "#core/consultations/prescriptions/save-prescription-draft.use-case.ts";
+import { ShowPrescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
+import { SignAtDesk } from "#core/consultations/prescriptions/sign-at-desk.use-case.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
+import { Resource } from "#web/platform/requests/resource.ts";
+import { DraftSaver } from "./draft-saver.ts";
+import { itemFormOf, itemIn } from "./item-form.ts";
+import type { PrescriptionText } from "#core/consultations/prescriptions/prescription-changes.ts";
+import type { PrescriptionContent } from "#core/consultations/prescriptions/prescription.ts";
+import type { PrescriptionView } from "#core/consultations/prescriptions/prescription-view.ts";
+import type { Prescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
+import type { NotSigned } from "#core/consultations/prescriptions/sign-prescription.use-case.ts";
+import type { WrittenPrescription } from "#core/consultations/prescriptions/written-prescription.ts";
+import type { Gender } from "#core/identity/customer.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+import type { ItemForm } from "./item-form.ts";
+
+type Form = Readonly<Record<PrescriptionText, string>> & {
+  readonly reason: string;
+  readonly age: string;
+  readonly gender: Gender | null;
+  readonly items: readonly ItemForm[];
+};
+
+const EMPTY: PrescriptionContent = { complaint: "", findings: "", diagnosis: "", advice: "", tests: "", followUp: "", items: [] };
+
+/** What a practitioner writes for an appointment, kept as a draft, looked at, and signed. */
+export class PrescribingModel {
+  form: Form = formOf({ ...EMPTY, reason: null, age: null, gender: null });
+  view: "form" | "preview" | "signed" = "form";
+  /** What was removed last, and where it stood; null: nothing. */
+  removed: { readonly item: ItemForm; readonly place: number } | null = null;
+  /** How often something was found wrong: then the first wrong field takes the focus. */
+  faults = 0;
+  readonly draft: DraftSaver<WrittenPrescription>;
+  readonly #customer: CustomerId;
+  readonly #booking: ReturnType<typeof payableId>;
+  readonly #whole: Whole;
+  readonly #read: Resource<Awaited<ReturnType<ShowPrescribing>>>;
+  readonly #signing = new RefusableSubmission<PrescriptionView, NotSigned>();
+
+  constructor(customer: CustomerId, booking: string, whole: Whole) {
+    this.#customer = customer;
+    this.#booking = payableId(booking);
+    this.#whole = whole;
+    this.#read = new Resource(() => lateUseCase(whole, ShowPrescribing)(customer, this.#booking));
+    this.draft = new DraftSaver(async (written) => {
+      const answer = await lateUseCase(whole, SavePrescriptionDraft)(customer, { booking: this.#booking, written });
+      return answer.kind === "ok";
+    });
+    makeAutoObservable(this, { draft: false }, { autoBind: true, deep: false });
+  }
+
+  get state():
+    | { readonly kind: "reading" | "unavailable" | "unknown-booking" | "too-early" }
+    | { readonly kind: "read"; readonly about: Prescribing } {
+    const { state } = this.#read;
+    if (state.kind !== "read") return state;
+    return state.value.kind === "ok" ? { kind: "read", about: state.value.value } : state.value.refusal;
+  }
+
+  get signing(): SubmissionState<NotSigned> {
+    return this.#signing.state;
+  }
+
+  get written(): WrittenPrescription {
+    const { items, reason, age, gender, ...texts } = this.form;
+    const today = indianDay(this.now);
+    return {
+      ...texts,
+      items: items.map((item) => itemIn(item, today)),
+      reason: reason.trim() === "" ? null : reason.trim(),
+      age: /^\d{1,3}$/.test(age.trim()) ? Number(age) : null,
+      gender,
+    };
+  }
+
+  async ask(): Promise<void> {
+    if ((await this.#read.ask()) === "read") this.begin();
+  }
+
+  /** Keeps what is left, and nothing after it. */
+  leave(): void {
+    void this.draft.flush();
+  }
+
+  write(changed: Partial<Omit<Form, "items">>): void {
+    this.enter({ ...this.form, ...changed });
+  }
+
+  add(is: ItemForm["is"]): void {
+    const today = indianDay(this.now);
+    const key = newKey([...this.form.items, ...this.signedItems]);
+    const item: ItemForm = {
+      key,
+      is,
+      name: "",
+      details: {},
+      ingredients: "",
+      parts: [],
+      hours: "",
+      start: today,
+      days: "",
+      nevertheless: "",
+    };
+    this.enter({ ...this.form, items: [...this.form.items, item] });
+  }
+
+  writeItem(key: string, changed: Partial<ItemForm>): void {
+    this.enter({ ...this.form, items: this.form.items.map((item) => (item.key === key ? { ...item, ...changed } : item)) });
+  }
+
+  remove(key: string): void {
+    const place = this.form.items.findIndex((item) => item.key === key);
+    const item = this.form.items[place];
+    if (item === undefined) return;
+    this.enter({ ...this.form, items: this.form.items.filter((one) => one !== item) });
+    this.removed = { item, place };
+  }
+
+  putBack(): void {
+    if (this.removed === null) return;
+    const { item, place } = this.removed;
+    this.enter({ ...this.form, items: this.form.items.toSpliced(place, 0, item) });
+  }
+
+  preview(): void {
+    this.view = "preview";
+  }
+
+  goOn(): void {
+    this.view = "form";
+  }
+
+  /** Pressed again while it is on its way nothing happens. */
+  async sign(): Promise<void> {
+    const { state } = this;
+    if (state.kind !== "read") return;
+    const { kind } = state.about;
+    const asked = { booking: this.#booking, written: this.written };
+    const answer = await this.#signing.send(async () => {
+      await this.draft.flush(); // A draft that came later would stand there again.
+      return lateUseCase(this.#whole, SignAtDesk[kind])(this.#customer, asked);
+    });
+    if (answer !== null) this.isSigned(state.about, answer.value);
+    else if (this.#signing.state.kind === "refused") this.isRefused();
+  }
+
+  private get signedItems(): readonly Pick<ItemForm, "key">[] {
+    const versions = this.state.kind === "read" ? (this.state.about.former?.versions ?? []) : [];
+    return versions.flatMap(({ version }) => version.items);
+  }
+
+  private get now(): number {
+    return this.state.kind === "read" ? this.state.about.now : 0;
+  }
+
+  private begin(): void {
+    if (this.state.kind !== "read" || this.draft.isUnsaved) return;
+    const { about } = this.state;
+    const last = about.former?.versions.at(-1)?.version ?? null;
+    const beginning = last ?? EMPTY;
+    this.form = formOf(about.draft ?? { ...beginning, reason: null, age: last?.patient.age ?? null, gender: last?.patient.gender ?? null });
+    this.view = about.draft === null && last !== null ? "signed" : "form";
+  }
+
+  private enter(form: Form): void {
+    this.form = form;
+    this.removed = null;
+    this.#signing.clear();
+    this.draft.change(this.written);
+  }
+
+  private isSigned(about: Prescribing, former: PrescriptionView): void {
+    this.draft.drop();
+    this.#read.take({ kind: "ok", value: { ...about, former, draft: null } });
+    this.view = "signed";
+    this.form = { ...this.form, reason: "" };
+  }
+
+  private isRefused(): void {
+    this.view = "form";
+    this.faults += 1;
+  }
+}
+
+/** Which of these an item may be, by its kind. */
+export const itemKindsOf = (kind: Prescribing["kind"]): readonly ItemForm["is"][] =>
+  (({ drugs: ["drug"], "care-plan": ["task"], free: ["drug", "task"] }) as const)[PRESCRIPTION_RULES[kind].holds];
+
+function formOf(written: WrittenPrescription): Form {
+  const { reason, age, items, ...rest } = written;
+  return { ...rest, reason: reason ?? "", age: age === null ? "" : String(age), items: items.map(itemFormOf) };
+}
+
+/** A key that none of these has. */
+function newKey(items: readonly Pick<ItemForm, "key">[]): string {
+  const used = items.map(({ key }) => Number(/^i(\d+)$/.exec(key)?.[1] ?? 0));
+  return `i${Math.max(0, ...used) + 1}`;
+}

@@ -1,0 +1,73 @@
+import { CalendarX } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { momentAt } from "#web/design/figures/moments.ts";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { patientFacts } from "#web/features/consultations/call/call-sides.ts";
+import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { PrescribingForm } from "./prescribing-form.tsx";
+import { PrescribingModel } from "./prescribing-model.ts";
+import { PrescribingPreview, SignedPrescription } from "./prescribing-preview.tsx";
+import { prescribingPhrases as phrases } from "./wording/prescribing.ts";
+import "#web/features/consultations/booking/bookings.css";
+import type { ReactNode } from "react";
+import type { Prescribing as About } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type PrescribingProps = { readonly customer: CustomerId; readonly id: string; readonly waiting: ReactNode };
+
+/** What a practitioner writes for one appointment. */
+export const Prescribing = observer(function Prescribing({ customer, id, waiting }: PrescribingProps) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new PrescribingModel(customer, id, whole));
+  useEffect(() => {
+    void model.ask();
+    return () => model.leave();
+  }, [model]);
+  const { state, view } = model;
+  if (state.kind === "unavailable") return <TryAgain what={phrases.notShown} onPress={() => void model.ask()} />;
+  if (state.kind === "reading") return waiting;
+  if (state.kind !== "read") return <NotHere isEarly={state.kind === "too-early"} />;
+  const { about } = state;
+  const canWrite = about.former?.withdrawn == null && (about.until === null || about.now < about.until);
+  return (
+    <div className="booking-page">
+      <div className="stack gap-1">
+        <h2>{patientFacts(about.patient)}</h2>
+        <p className="lead">{momentAt(about.start)}</p>
+        <p className="muted">{limitOf(about)}</p>
+      </div>
+      {about.isConsented ? null : <Notice kind="bad">{phrases.noConsent}</Notice>}
+      {view === "signed" ? (
+        <SignedPrescription model={model} about={about} canWrite={canWrite} />
+      ) : view === "preview" ? (
+        <PrescribingPreview model={model} about={about} />
+      ) : (
+        <PrescribingForm model={model} about={about} />
+      )}
+      <UnsavedChanges isChanged={() => model.draft.state === "failed"} />
+    </div>
+  );
+});
+
+function NotHere({ isEarly }: { readonly isEarly: boolean }) {
+  const [heading, text] = isEarly ? [phrases.tooEarly, phrases.tooEarlyText] : [phrases.unknown, phrases.unknownText];
+  return (
+    <NothingYet Icon={CalendarX} heading={heading} text={text}>
+      <a className="button main" href={consultationAddress.desk}>
+        {phrases.toDesk}
+      </a>
+    </NothingYet>
+  );
+}
+
+function limitOf({ former, until, now }: About): string | null {
+  if (former?.withdrawn != null) return phrases.withdrawn;
+  if (until === null) return null;
+  return now < until ? phrases.until({ moment: momentAt(until) }) : phrases.over;
+}

@@ -1,0 +1,30 @@
+import { prescribingPhrases as phrases } from "./wording/prescribing.ts";
+import type { MissingPart, Warning } from "#core/consultations/prescriptions/write-refusal.ts";
+import type { NotSigned } from "#core/consultations/prescriptions/sign-prescription.use-case.ts";
+import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
+
+type Signing = SubmissionState<NotSigned>;
+
+/** What is missing of what was to be signed. */
+export const missingIn = (signing: Signing): readonly MissingPart[] =>
+  signing.kind === "refused" && signing.refusal.kind === "missing" ? signing.refusal.parts : [];
+
+/** What speaks against an item of what was to be signed. */
+export const warningsOf = (signing: Signing, item: string): readonly string[] =>
+  signing.kind === "refused" && signing.refusal.kind === "warned"
+    ? signing.refusal.warnings.filter((one) => one.item === item).map(warningWords)
+    : [];
+
+/** Whether it is this item that was refused. */
+export const isRefused = (signing: Signing, item: string): boolean =>
+  signing.kind === "refused" && "item" in signing.refusal && signing.refusal.item === item;
+
+const warningWords = ({ kind, with: what }: Warning): string => phrases.warnings[kind]({ what });
+
+/** Why it was not signed; null: it was not refused. */
+export function refusalWords(signing: Signing): string | null {
+  if (signing.kind !== "refused") return null;
+  const { refusal } = signing;
+  if (refusal.kind === "missing") return phrases.refused.missing({ parts: refusal.parts.map((part) => phrases.parts[part]).join(", ") });
+  return phrases.refused[refusal.kind === "not-yours" ? "unknown-booking" : refusal.kind];
+}

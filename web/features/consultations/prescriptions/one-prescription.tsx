@@ -1,0 +1,74 @@
+import { Download, Printer } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { standingOf } from "#core/consultations/prescriptions/prescription.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { ChoiceField } from "#web/design/fields/choice-field.tsx";
+import { dayOf } from "#web/design/figures/days.ts";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { prescriptionAddress } from "./prescription-address.ts";
+import { PrescriptionChangesList } from "./prescription-changes-list.tsx";
+import { PrescriptionPaper } from "./prescription-paper.tsx";
+import { prescriptionPhrases as phrases } from "./wording/prescriptions.ts";
+import type { PrescriptionView } from "#core/consultations/prescriptions/prescription-view.ts";
+import type { SignedVersion } from "#core/consultations/prescriptions/prescription.ts";
+import type { PrescriptionPage } from "./prescription-address.ts";
+import type { PrescriptionsModel } from "./prescriptions-model.ts";
+
+type OneProps = { readonly model: PrescriptionsModel; readonly page: PrescriptionPage; readonly prescription: PrescriptionView };
+
+/** One version of a prescription, the newest first of all, with what changed in it. */
+export const OnePrescription = observer(function OnePrescription({ model, page, prescription }: OneProps) {
+  const { versions, withdrawn } = prescription;
+  const newest = versions.at(-1) ?? versions[0];
+  const shown = versions.find(({ version }) => version.version === model.chosen) ?? newest;
+  const former = versions.find(({ version }) => version.version === shown.version.version - 1) ?? null;
+  return (
+    <div className="stack gap-6">
+      <div className="row flex-wrap no-print">
+        <Button look="main" state={model.download === "sending" ? "busy" : "ready"} onPress={() => void model.fetch(shown.version)}>
+          <Download className="icon" aria-hidden="true" />
+          {model.download === "sending" ? phrases.downloading : phrases.download}
+        </Button>
+        <a className="button quiet" href={consultationAddress.appointment(newest.version.booking)}>
+          {phrases.appointment}
+        </a>
+        <a className="button quiet" href={prescriptionAddress.all(page)}>
+          {phrases.all}
+        </a>
+        <Button look="quiet" onPress={() => globalThis.print()}>
+          <Printer className="icon" aria-hidden="true" />
+          {phrases.print}
+        </Button>
+      </div>
+      <div role="status" className="stack gap-3">
+        {model.download === "unavailable" ? <Notice kind="bad">{phrases.notDownloaded}</Notice> : null}
+        {withdrawn === null ? null : (
+          <Notice kind="bad">{phrases.withdrawn({ day: dayOf(indianDay(withdrawn.at)), reason: withdrawn.reason })}</Notice>
+        )}
+        {standingOf(prescription, shown.version.version) === "superseded" ? <Notice kind="note">{phrases.newer}</Notice> : null}
+      </div>
+      {versions.length === 1 ? null : (
+        <div className="no-print">
+          <ChoiceField
+            label={phrases.versions}
+            value={String(shown.version.version)}
+            choices={versions.toReversed().map(({ version }) => ({
+              value: String(version.version),
+              words: `${phrases.version({ version: String(version.version) })}, ${dayOf(indianDay(version.signedAt))}`,
+            }))}
+            onChange={(version) => model.choose(Number(version))}
+          />
+        </div>
+      )}
+      <PrescriptionPaper paper={paperOf(shown)} />
+      {former === null ? null : <PrescriptionChangesList before={former.version} after={shown.version} />}
+    </div>
+  );
+});
+
+const paperOf = ({ version, hash }: SignedVersion) => ({
+  ...version,
+  signed: { number: version.number, version: version.version, at: version.signedAt, hash },
+});

@@ -1,0 +1,9 @@
+import type { PrescriptionPage } from "./prescription-address.ts";
+
+/** A customer's own page of prescriptions; `id` null: its address names none. */
+export type OwnPrescriptions = {
+  readonly title: string;
+  readonly lead: string;
+  readonly page: PrescriptionPage;
+  readonly id: string | null;
+};
