@@ -16,6 +16,7 @@ import { orderHistoriesAt, ORDERING_PEOPLE } from "#adapters/demo-orders/order-h
 import { alertsAt } from "#adapters/demo-people/alerts-at.ts";
 import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
 import { idAt } from "#adapters/demo-people/id-at.ts";
+import { fitbookPeopleAt, fitbookReviewersAt } from "#adapters/demo-people/fitbook-people-at.ts";
 import { notificationsAt } from "#adapters/demo-people/notifications-at.ts";
 import { demoCustomerId, demoInviteCode, peopleAt } from "#adapters/demo-people/people-at.ts";
 import { demoAggregators } from "#adapters/demo-people/people.ts";
@@ -37,6 +38,8 @@ import { putContents } from "#adapters/postgres/content/content.ts";
 import { putCoupons } from "#adapters/postgres/coupons/coupons.ts";
 import { postgresDeliveryPlaces, putPlaces } from "#adapters/postgres/shipping/delivery-places.ts";
 import { postgresHouseholds } from "#adapters/postgres/account/households.ts";
+import { putFitbookPeople } from "#adapters/postgres/demo/put-fitbook-people.ts";
+import { putFitbookProfile } from "#adapters/postgres/fitbook/people.ts";
 import { putNotifications } from "#adapters/postgres/demo/put-notifications.ts";
 import { putOrders } from "#adapters/postgres/demo/put-orders.ts";
 import { putPeople } from "#adapters/postgres/demo/put-people.ts";
@@ -112,6 +115,7 @@ export async function completeDemo(trx: Database, lack: MissingParts, { now, let
 async function putDemoPeople(trx: Database, products: readonly ProductDetails[], now: number): Promise<void> {
   await putPeople(trx, demoAggregators, peopleAt(now, products.filter(canBeBought)), now);
   await putNotifications(trx, notificationsAt(now, indianDay(now)), now);
+  await putFitbookPeople(trx, fitbookPeopleAt(now), now);
   await putTrackerNotes(trx, {
     customer: customerId(demoCustomerId("asha")),
     days: trackerNotesAt(now),
@@ -170,6 +174,7 @@ async function putDemoRatings(trx: Database, products: readonly ProductDetails[]
     return customer === undefined ? [] : [{ ...rating, customer, id: idAt(rating.writtenAt, RATINGS + nth) }];
   });
   await putRatings(trx, reviewers, ratings);
+  for (const person of fitbookReviewersAt(reviewers)) await putFitbookProfile(trx, person);
 }
 
 /** What people wait for, and what they were told. */

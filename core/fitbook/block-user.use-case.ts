@@ -1,5 +1,6 @@
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
+import { isKnown } from "./blocks.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
@@ -19,9 +20,9 @@ export function makeBlockUser({ blocks, now }: { readonly blocks: Blocks; readon
       customer,
       other,
       at: now(),
-      decide({ isThere, isBlocked }) {
-        if (!isThere) return { change: null, answer: refused({ kind: "unknown-user" }) };
-        return { change: isBlocked ? null : changeByBlocking(customer, other), answer: ok(null) };
+      decide(seen) {
+        if (!isKnown(seen)) return { change: null, answer: refused({ kind: "unknown-user" }) };
+        return { change: seen.isBlocked ? null : changeByBlocking(customer, other), answer: ok(null) };
       },
     });
   };

@@ -3,8 +3,11 @@ import type { CustomerId } from "../identity/customer-id.ts";
 
 export const LONGEST_REPORT = 1_000;
 
-/** How the other customer is seen: whether they are there for others, and whether the customer has blocked them. */
-export type SeenOther = { readonly isThere: boolean; readonly isBlocked: boolean };
+/** Whether both are people of Fitbook who are there, and who of both has blocked the other. */
+export type SeenOther = { readonly isThere: boolean; readonly isBlocked: boolean; readonly hasBlocked: boolean };
+
+/** Whether the customer may know of the other: whoever has blocked them is missing. */
+export const isKnown = ({ isThere, hasBlocked }: SeenOther): boolean => isThere && !hasBlocked;
 
 /** What comes of a block that is put, all of it kept together or not at all. */
 export type BlockChange = {

@@ -1,5 +1,6 @@
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
+import { isKnown } from "./blocks.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
@@ -19,8 +20,8 @@ export function makeReportUser({ blocks, now }: { readonly blocks: Blocks; reado
     return blocks.report<Awaited<ReturnType<ReportUser>>>({
       customer,
       other,
-      decide: ({ isThere }) =>
-        isThere ? { report: { reason, at }, answer: ok(null) } : { report: null, answer: refused({ kind: "unknown-user" }) },
+      decide: (seen) =>
+        isKnown(seen) ? { report: { reason, at }, answer: ok(null) } : { report: null, answer: refused({ kind: "unknown-user" }) },
     });
   };
 }

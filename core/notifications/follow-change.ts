@@ -18,13 +18,17 @@ type Decided<Answer> = { readonly change: RequestChange | null; readonly answer:
 
 /** Who acts, and the id for a notification about it. */
 type FollowDeed = { readonly customer: CustomerId; readonly id: NotificationId };
+type FollowAnswer = FollowDeed & { readonly answer: RequestAnswer };
 
 /**
  * The change when one customer asks to follow another. The other is notified; if they already follow the customer, they are followed at
  * once. Source: specification/fitbook.md, Follow.
  */
-export function changeByFollowing({ other }: SeenRequest, deed: FollowDeed): Decided<Result<"requested" | "following", UnknownUser>> {
-  if (other === null || !other.isThere || other.isBlocked) return { change: null, answer: refused({ kind: "unknown-user" }) };
+export function changeByFollowing(
+  { isThere, other }: SeenRequest,
+  deed: FollowDeed,
+): Decided<Result<"requested" | "following", UnknownUser>> {
+  if (!isThere || other === null || !other.isThere || other.isBlocked) return { change: null, answer: refused({ kind: "unknown-user" }) };
   const { change, answer } = following(other, deed);
   return { change, answer: ok(answer) };
 }
@@ -51,24 +55,36 @@ const TELL_OF_SOMEBODY: ReadonlySet<string> = new Set(["follow-request", "follow
  */
 export function changeByAnsweringFollow(
   { notification, other }: SeenRequest,
-  { customer, id, answer }: FollowDeed & { readonly answer: RequestAnswer },
+  { customer, id, answer }: FollowAnswer,
 ): Decided<Result<RequestState, UnknownNotification | AlreadyAnswered>> {
   if (notification?.kind !== "follow-request" || other === null) return { change: null, answer: refused({ kind: "unknown-notification" }) };
   const state = notification.state === null ? null : nextRequest(notification.state, answer);
   if (state === null) return { change: null, answer: refused({ kind: "already-answered" }) };
   if (state === notification.state) return { change: null, answer: ok(state) };
+  return { change: answeredFollow(other, { customer, id, answer }, state), answer: ok(state) };
+}
+
+/**
+ * The change when a customer answers somebody who asks to follow, whatever became of the notification of it. Without a request that waits
+ * there is nobody to answer. Source: specification/notifications.md, What can be answered.
+ */
+export function changeByAnsweringFollower({ other }: SeenRequest, deed: FollowAnswer): Decided<Result<RequestState, UnknownUser>> {
+  if (other === null || !other.isThere || other.isBlocked || other.follower !== "requested")
+    return { change: null, answer: refused({ kind: "unknown-user" }) };
+  const state = deed.answer === "accept" ? "accepted" : "declined";
+  return { change: answeredFollow(other, deed, state), answer: ok(state) };
+}
+
+function answeredFollow(other: SeenPerson, { customer, id, answer }: FollowAnswer, state: RequestState): RequestChange {
   const asked = { to: customer, state, which: { from: other.id } } as const;
   const forth = followChange(other.id, customer, nextFollow(other.follower, answer));
-  if (answer === "decline") return { change: { ...NO_REQUEST_CHANGE, follows: forth, answered: [asked] }, answer: ok(state) };
+  if (answer === "decline") return { ...NO_REQUEST_CHANGE, follows: forth, answered: [asked] };
   const back = followChange(customer, other.id, nextFollow(other.followed, "agree"));
   return {
-    change: {
-      ...NO_REQUEST_CHANGE,
-      follows: [...forth, ...back],
-      answered: [asked, { to: other.id, state: "accepted", which: { from: customer } }],
-      told: [{ id, to: other.id, from: customer, kind: "follow-accepted" }],
-    },
-    answer: ok(state),
+    ...NO_REQUEST_CHANGE,
+    follows: [...forth, ...back],
+    answered: [asked, { to: other.id, state: "accepted", which: { from: customer } }],
+    told: [{ id, to: other.id, from: customer, kind: "follow-accepted" }],
   };
 }
 

@@ -1,10 +1,20 @@
 import { token } from "../shared/token.ts";
+import { senderOf, visibleSenders } from "./visible-senders.ts";
+import type { People } from "../fitbook/people/people.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { NotificationId } from "./notification.ts";
-import type { NotificationPage, Notifications } from "./notifications.port.ts";
+import type { Notification, NotificationId } from "./notification.ts";
+import type { Notifications } from "./notifications.port.ts";
+
+/** One page of a customer's notifications, the newest first. `unread` counts all of the list. `next` null: the last page. */
+export type NotificationPage = {
+  readonly notifications: readonly Notification[];
+  readonly unread: number;
+  readonly next: NotificationId | null;
+};
 
 /**
- * A page of a customer's notifications, the newest first. Answered requests are left out. Source: specification/notifications.md, Calls.
+ * A page of a customer's notifications, the newest first. Answered requests are left out, and what comes from people whom the customer does
+ * not see or has muted. A page is filled before it is answered. Source: specification/notifications.md, Calls.
  */
 export type ListNotifications = (
   customer: CustomerId,
@@ -12,7 +22,22 @@ export type ListNotifications = (
 ) => Promise<NotificationPage>;
 export const ListNotifications = token<ListNotifications>("ListNotifications");
 
-export const makeListNotifications =
-  ({ notifications }: { readonly notifications: Notifications }): ListNotifications =>
-  (customer, place) =>
-    notifications.listed(customer, place);
+type Needs = { readonly notifications: Pick<Notifications, "listed">; readonly people: Pick<People, "facts"> };
+
+export function makeListNotifications({ notifications, people }: Needs): ListNotifications {
+  return async (customer, { after, limit }) => {
+    const first = await notifications.listed(customer, { after, limit });
+    const isSeen = await visibleSenders(people, customer, [...first.notifications.map(senderOf), ...first.unread.map(({ from }) => from)]);
+    const unread = first.unread.filter(({ from }) => isSeen(from)).reduce((sum, { count }) => sum + count, 0);
+    let told = first.notifications.filter((one) => isSeen(senderOf(one)));
+    let { next } = first;
+    while (next !== null && told.length <= limit) {
+      const page = await notifications.listed(customer, { after: next, limit });
+      const isNext = await visibleSenders(people, customer, page.notifications.map(senderOf));
+      told = [...told, ...page.notifications.filter((one) => isNext(senderOf(one)))];
+      next = page.next;
+    }
+    const shown = told.slice(0, limit);
+    return { notifications: shown, unread, next: told.length > limit || next !== null ? (shown.at(-1)?.id ?? null) : null };
+  };
+}

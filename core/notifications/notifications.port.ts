@@ -6,10 +6,13 @@ import type { OrderNews } from "../orders/order/order-news.ts";
 import type { Announcement } from "./announcement.ts";
 import type { Notification, NotificationId, OrderReference } from "./notification.ts";
 
-/** One page of a customer's notifications, the newest first. `next` null: the last page. */
-export type NotificationPage = {
+/**
+ * One page of what may be listed for a customer, the newest first. `unread` counts all of the list, by the person from whom it comes (null:
+ * nobody in particular). `next` null: the last page.
+ */
+export type StoredNotifications = {
   readonly notifications: readonly Notification[];
-  readonly unread: number;
+  readonly unread: readonly { readonly from: CustomerId | null; readonly count: number }[];
   readonly next: NotificationId | null;
 };
 
@@ -39,8 +42,8 @@ export type CustomerBeat = "news" | "session-ended";
 
 /** Customers' notifications. Times in milliseconds since 1970. Another customer's notification is treated like one that does not exist. */
 export type Notifications = {
-  /** The listed notifications after `after` (null: from the newest on), and how many of all listed ones are unread. */
-  listed(customer: CustomerId, place: { readonly after: NotificationId | null; readonly limit: number }): Promise<NotificationPage>;
+  /** The notifications after `after` (null: from the newest on), and how many of all are unread. Whom the customer sees is not asked here. */
+  listed(customer: CustomerId, place: { readonly after: NotificationId | null; readonly limit: number }): Promise<StoredNotifications>;
   markRead(customer: CustomerId, id: NotificationId, at: number): Promise<"read" | "unknown">;
   markAllRead(customer: CustomerId, at: number): Promise<void>;
   /**

@@ -1,5 +1,7 @@
 import { Observable } from "rxjs";
 import { token } from "../shared/token.ts";
+import { senderOf, visibleSenders } from "./visible-senders.ts";
+import type { People } from "../fitbook/people/people.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { NotificationNews, Notifications } from "./notifications.port.ts";
 
@@ -13,9 +15,10 @@ import type { NotificationNews, Notifications } from "./notifications.port.ts";
 export type WatchNotifications = (customer: CustomerId, version: number | null) => Observable<NotificationNews>;
 export const WatchNotifications = token<WatchNotifications>("WatchNotifications");
 
-export const makeWatchNotifications =
-  ({ notifications }: { readonly notifications: Notifications }): WatchNotifications =>
-  (customer, version) =>
+type Needs = { readonly notifications: Pick<Notifications, "newsSince" | "beats">; readonly people: Pick<People, "facts"> };
+
+export function makeWatchNotifications({ notifications, people }: Needs): WatchNotifications {
+  return (customer, version) =>
     new Observable((listener) => {
       let known = version;
       let beats = 1; // The first look does not wait for a beat.
@@ -26,7 +29,7 @@ export const makeWatchNotifications =
         while (beats > 0 && !listener.closed) {
           beats = 0; // If a beat comes during a look, another look follows.
           const isFirst = known === null;
-          const news = await notifications.newsSince(customer, known);
+          const news = await seenNews(customer, await notifications.newsSince(customer, known));
           if (isFirst || news.version !== known) listener.next(news);
           known = news.version;
         }
@@ -40,3 +43,11 @@ export const makeWatchNotifications =
       look().catch((error: unknown) => listener.error(error));
       return listening;
     });
+
+  /** If something changed of people who are not seen, the caller lists again, and so learns nothing of them. */
+  async function seenNews(customer: CustomerId, news: NotificationNews): Promise<NotificationNews> {
+    if (news.changed === null) return news;
+    const isSeen = await visibleSenders(people, customer, news.changed.map(senderOf));
+    return news.changed.every((one) => isSeen(senderOf(one))) ? news : { ...news, changed: null };
+  }
+}

@@ -26,7 +26,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   devices: ["identity"],
   events: [],
   files: ["identity"],
-  fitbook: ["files", "identity", "staff"],
+  fitbook: ["account", "files", "identity", "search", "staff"],
   health: ["search"],
   identity: ["jobs"],
   invoices: ["identity", "ledger", "orders", "shipping"],

@@ -1,3 +1,4 @@
+import { People } from "#core/fitbook/people/people.port.ts";
 import { AcceptFollowRequest, makeAcceptFollowRequest } from "#core/notifications/accept-follow-request.use-case.ts";
 import { AnswerChallengeRequest, makeAnswerChallengeRequest } from "#core/notifications/answer-challenge-request.use-case.ts";
 import { AnswerGroupRequest, makeAnswerGroupRequest } from "#core/notifications/answer-group-request.use-case.ts";
@@ -27,8 +28,8 @@ export function notificationsInProcess(container: Container): void {
   make(container, FollowUser, makeFollowUser, { requests: Requests, limits: Limits, now: Clock, newId: NewId });
   make(container, JoinChallenge, makeJoinChallenge, { requests: Requests, now: Clock });
   make(container, JoinGroup, makeJoinGroup, { requests: Requests, now: Clock });
-  make(container, ListNotifications, makeListNotifications, { notifications: Notifications });
+  make(container, ListNotifications, makeListNotifications, { notifications: Notifications, people: People });
   make(container, MarkAllNotificationsRead, makeMarkAllNotificationsRead, { notifications: Notifications, now: Clock });
   make(container, MarkNotificationRead, makeMarkNotificationRead, { notifications: Notifications, now: Clock });
-  make(container, WatchNotifications, makeWatchNotifications, { notifications: Notifications });
+  make(container, WatchNotifications, makeWatchNotifications, { notifications: Notifications, people: People });
 }

@@ -1,12 +1,15 @@
+import { isActiveInMemory } from "./people.ts";
 import { pairKey } from "./relations.ts";
 import type { Blocks, SeenOther } from "#core/fitbook/blocks.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
-export const memoryBlocks = ({ ties, customers }: Memory): Blocks => {
+export const memoryBlocks = (memory: Memory): Blocks => {
+  const { ties } = memory;
   const seenOther = (customer: CustomerId, other: CustomerId): SeenOther => ({
-    isThere: customers.get(other)?.customer.standing.kind === "staying",
+    isThere: [customer, other].every((one) => isActiveInMemory(memory, one)),
     isBlocked: ties.blocks.has(pairKey(customer, other)),
+    hasBlocked: ties.blocks.has(pairKey(other, customer)),
   });
   return {
     async block({ customer, other, decide }) {
@@ -20,6 +23,11 @@ export const memoryBlocks = ({ ties, customers }: Memory): Blocks => {
             { customer: to, version: version(to), state: "declined" },
             (told) => told.kind === "follow-request" && told.from === from,
           );
+        for (const told of [...ties.notifications.values()]) {
+          const between = [customer, other];
+          if (told.from !== null && told.from !== told.to && between.includes(told.from) && between.includes(told.to))
+            ties.notifications.set(told.id, { ...told, version: version(told.to) }); // Whoever has it in sight lists again, and finds it no more.
+        }
       });
       return answer;
     },

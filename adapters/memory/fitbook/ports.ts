@@ -1,4 +1,6 @@
 import { Blocks } from "#core/fitbook/blocks.port.ts";
+import { People } from "#core/fitbook/people/people.port.ts";
+import { memoryPeople } from "./people.ts";
 import { memoryBlocks } from "./blocks.ts";
 import { pairKey } from "./relations.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -8,8 +10,11 @@ import type { MemoryArea } from "#adapters/memory/memory-area.ts";
 export const fitbookInMemory: MemoryArea = {
   ports(memory, keep) {
     keep(Blocks, memoryBlocks(memory));
+    keep(People, memoryPeople(memory));
   },
   exported: {
+    fitbook_profile: ({ ties }, customer) => [ties.profiles.get(customer)].filter((profile) => profile !== undefined),
+    muted_users: ({ ties }, customer) => [...ties.mutes].flatMap((pair) => otherIn(pair, customer).map((muted) => ({ muted }))),
     follows: ({ ties }, customer) =>
       [...ties.follows].flatMap(([pair, state]) => otherIn(pair, customer).map((followed) => ({ followed, state }))),
     blocked_users: ({ ties }, customer) => [...ties.blocks].flatMap((pair) => otherIn(pair, customer).map((blocked) => ({ blocked }))),

@@ -1,4 +1,5 @@
 import { Subject } from "rxjs";
+import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
 import type { KeptReport } from "#core/fitbook/reports.port.ts";
 import type { Challenge, ChallengeId } from "#core/fitbook/challenge.ts";
 import type { Follow } from "#core/fitbook/follow.ts";
@@ -33,6 +34,9 @@ export type KeptNotification = {
 /** Ties between customers, and what customers are told. */
 export class Relations {
   readonly follows = new Map<string, Follow>();
+  /** Of those who have entered Fitbook. */
+  readonly profiles = new Map<CustomerId, FitbookProfile>();
+  readonly mutes = new Set<string>();
   readonly blocks = new Set<string>();
   readonly reports = new Map<string, KeptReport>();
   readonly groups = new Map<GroupId, Group>();

@@ -1,4 +1,5 @@
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
+import { isActiveInMemory } from "#adapters/memory/fitbook/people.ts";
 import { pairKey } from "#adapters/memory/fitbook/relations.ts";
 import type { MessageJob } from "#core/jobs/message-job.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -14,7 +15,7 @@ import type {
 import type { Memory } from "#adapters/memory/memory.ts";
 
 export function memoryRequests(memory: Memory): Requests {
-  const { ties, customers } = memory;
+  const { ties } = memory;
   return {
     async change({ customer, about, at, decide }) {
       const other = otherOf(customer, about);
@@ -39,7 +40,7 @@ export function memoryRequests(memory: Memory): Requests {
   }
 
   function isThere(id: CustomerId): boolean {
-    return customers.get(id)?.customer.standing.kind === "staying";
+    return isActiveInMemory(memory, id);
   }
 
   function seenPerson(customer: CustomerId, id: CustomerId): SeenPerson {

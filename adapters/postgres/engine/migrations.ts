@@ -50,6 +50,7 @@ import { accessLog } from "#adapters/postgres/migrations/0061-access-log.ts";
 import { healthProfiles } from "#adapters/postgres/migrations/0058-health-profiles.ts";
 import { labs } from "#adapters/postgres/migrations/0059-labs.ts";
 import { trackerReading } from "#adapters/postgres/migrations/0060-tracker-reading.ts";
+import { fitbookPeople } from "#adapters/postgres/migrations/0062-fitbook-people.ts";
 import { trackerResults } from "#adapters/postgres/migrations/0047-tracker-results.ts";
 import { trackers } from "#adapters/postgres/migrations/0044-trackers.ts";
 import { complaints } from "#adapters/postgres/migrations/0046-complaints.ts";
@@ -112,6 +113,7 @@ const migrations: Record<string, Migration> = {
   "0059-labs": labs,
   "0060-tracker-reading": trackerReading,
   "0061-access-log": accessLog,
+  "0062-fitbook-people": fitbookPeople,
 };
 
 /**

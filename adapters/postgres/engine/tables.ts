@@ -8,6 +8,7 @@ import type { ConsultationTables } from "#adapters/postgres/consultations/tables
 import type { ContentTables } from "#adapters/postgres/content/tables.ts";
 import type { IdentityTables } from "#adapters/postgres/identity/tables.ts";
 import type { LabTables } from "#adapters/postgres/labs/tables.ts";
+import type { FitbookTables } from "#adapters/postgres/fitbook/tables.ts";
 import type { NotificationTables } from "#adapters/postgres/notifications/tables.ts";
 import type { OrderTables } from "#adapters/postgres/orders/tables.ts";
 import type { SandboxTables } from "#adapters/postgres/payments/sandbox-tables.ts";
@@ -30,6 +31,7 @@ export type Tables = AccountTables &
   AssessmentTables &
   AuditTables &
   LabTables &
+  FitbookTables &
   NotificationTables &
   OrderTables &
   QuizTables &

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { closeRequests, changeNotifications } from "#adapters/postgres/notifications/notification-writes.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
-import { isActiveCustomer } from "./relations.ts";
+import { isActivePerson } from "./people.ts";
 import type { Blocks, SeenOther } from "#core/fitbook/blocks.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -21,6 +21,16 @@ export const postgresBlocks = (db: Database): Blocks =>
           await trx.deleteFrom("follow").where("follower", "=", follower).where("followed", "=", followed).execute();
         for (const { to, from } of change.declinedRequests)
           await closeRequests(trx, { customer: to, version: versions.get(to) ?? 0, state: "declined" }, { from });
+        for (const [to, from] of [
+          [customer, other],
+          [other, customer],
+        ] as const)
+          await trx // Whoever has it in sight lists again, and finds it no more.
+            .updateTable("notification")
+            .set({ version: versions.get(to) ?? 0 })
+            .where("customer", "=", to)
+            .where("from_customer", "=", from)
+            .execute();
         return answer;
       }),
     async unblock(customer, other) {
@@ -41,11 +51,14 @@ export const postgresBlocks = (db: Database): Blocks =>
   });
 
 async function seenOther(trx: Database, customer: CustomerId, other: CustomerId): Promise<SeenOther> {
-  const block = await trx
+  const blocks = await trx
     .selectFrom("customer_block")
     .select("blocker")
-    .where("blocker", "=", customer)
-    .where("blocked", "=", other)
-    .executeTakeFirst();
-  return { isThere: await isActiveCustomer(trx, other), isBlocked: block !== undefined };
+    .where(({ or, and, eb }) =>
+      or([and([eb("blocker", "=", customer), eb("blocked", "=", other)]), and([eb("blocker", "=", other), eb("blocked", "=", customer)])]),
+    )
+    .execute();
+  const by = (one: CustomerId): boolean => blocks.some(({ blocker }) => blocker === one);
+  const isThere = (await isActivePerson(trx, customer)) && (await isActivePerson(trx, other));
+  return { isThere, isBlocked: by(customer), hasBlocked: by(other) };
 }

@@ -6,12 +6,6 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 /** A group or a challenge, which customers can join. */
 export type Community = { readonly kind: "fitbook_group" | "challenge"; readonly id: string };
 
-/** Whether the customer exists for others. */
-export async function isActiveCustomer(trx: Database, id: CustomerId): Promise<boolean> {
-  const row = await trx.selectFrom("customer").select("id").where("id", "=", id).where("standing", "=", "staying").executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function areBlocked(trx: Database, one: CustomerId, other: CustomerId): Promise<boolean> {
   const row = await trx
     .selectFrom("customer_block")

@@ -12,8 +12,19 @@ export const storedFitbook: StoredArea = {
     ["customer_block", "blocked"],
     ["customer_report", "reporter"],
     ["customer_report", "reported"],
+    ["fitbook_profile", "customer"],
+    ["fitbook_mute", "customer"],
+    ["fitbook_mute", "muted"],
   ],
   exported: [
+    {
+      name: "fitbook_profile",
+      table: "fitbook_profile",
+      owner: "customer",
+      key: "customer",
+      columns: ["name", "about", "about_audience", "lists_audience", "badges_audience", "is_findable", "entered_at"],
+    },
+    { name: "muted_users", table: "fitbook_mute", owner: "customer", key: "muted", columns: ["muted", "muted_at"] },
     { name: "follows", table: "follow", owner: "follower", key: "followed", columns: ["followed", "changed_at"] },
     { name: "blocked_users", table: "customer_block", owner: "blocker", key: "blocked", columns: ["blocked", "blocked_at"] },
     {
@@ -30,5 +41,6 @@ export const storedFitbook: StoredArea = {
     ["customer_block", "blocked"],
     ["customer_report", "reported"],
     ["follow", "followed"],
+    ["fitbook_mute", "muted"],
   ],
 };

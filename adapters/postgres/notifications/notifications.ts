@@ -5,6 +5,7 @@ import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { notificationIn, notificationsIn } from "./notification-row.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { changeNotifications, putAnnouncement, putOrderNews } from "./notification-writes.ts";
+import { customerId } from "#core/identity/customer-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { NewsToTell, Notifications } from "#core/notifications/notifications.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -19,15 +20,21 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
         .orderBy("notification.id", "desc")
         .limit(limit + 1) // One more tells whether there is a next page.
         .execute();
-      const { unread } = await db
+      const unread = await db
         .selectFrom("notification")
-        .select(({ fn }) => fn.countAll<number>().as("unread"))
+        .select("from_customer")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
         .where("customer", "=", customer)
         .where("read_at", "is", null)
         .where(isListed)
-        .executeTakeFirstOrThrow();
+        .groupBy("from_customer")
+        .execute();
       const notifications = rows.slice(0, limit).map(notificationIn);
-      return { notifications, unread, next: rows.length > limit ? (notifications.at(-1)?.id ?? null) : null };
+      return {
+        notifications,
+        unread: unread.map(({ from_customer: from, count }) => ({ from: from === null ? null : customerId(from), count })),
+        next: rows.length > limit ? (notifications.at(-1)?.id ?? null) : null,
+      };
     },
 
     async markRead(customer, id, at) {

@@ -2,7 +2,8 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { day } from "#core/shared/day.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
-import { areBlocked, followOf, isActiveCustomer, memberOf, putFollow, putMember } from "#adapters/postgres/fitbook/relations.ts";
+import { isActivePerson } from "#adapters/postgres/fitbook/people.ts";
+import { areBlocked, followOf, memberOf, putFollow, putMember } from "#adapters/postgres/fitbook/relations.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { putNotification, closeRequests, changeNotifications } from "./notification-writes.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -29,7 +30,7 @@ export const postgresRequests = (db: Database): Requests =>
       return changeNotifications(db, told, async (trx, versions) => {
         const community = about.kind === "community" ? about.community : null;
         const { change, answer } = decide({
-          isThere: await isActiveCustomer(trx, customer),
+          isThere: await isActivePerson(trx, customer),
           notification: about.kind === "notification" ? await seenNotification(trx, customer, about.id) : null,
           other: other === null ? null : await seenPerson(trx, customer, other),
           community: community === null ? null : await seenCommunity(trx, community, customer),
@@ -65,7 +66,7 @@ async function seenNotification(trx: Database, customer: CustomerId, id: Notific
 
 const seenPerson = async (trx: Database, customer: CustomerId, id: CustomerId): Promise<SeenPerson> => ({
   id,
-  isThere: await isActiveCustomer(trx, id),
+  isThere: await isActivePerson(trx, id),
   isBlocked: await areBlocked(trx, customer, id),
   followed: await followOf(trx, customer, id),
   follower: await followOf(trx, id, customer),

@@ -114,6 +114,18 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     at: "2026-11-20T10:00:00Z",
   },
   booking_step: { booking_id: "$booking", number: 0, at: "2026-11-20T10:00:00Z", by: { kind: "patient" }, deed: { event: "hold" } },
+  fitbook_profile: {
+    customer: "$customer",
+    name: "Asha Rao",
+    about: "Walks",
+    about_audience: "everybody",
+    lists_audience: "followers",
+    badges_audience: "me",
+    is_findable: true,
+    name_keys: ["word asha"],
+    entered_at: "2026-11-20T10:00:00Z",
+  },
+  fitbook_mute: { customer: "$customer", muted: "$other", muted_at: "2026-11-20T10:00:00Z" },
   customer_block: { blocker: "$customer", blocked: "$other", blocked_at: "2026-11-20T10:00:00Z" },
   customer_report: { reporter: "$customer", reported: "$other", reason: "spam", reported_at: "2026-11-20T10:00:00Z" },
   enquiry: {

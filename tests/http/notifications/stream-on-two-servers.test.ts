@@ -12,6 +12,7 @@ import { postgresRequests } from "#adapters/postgres/notifications/requests.ts";
 import { postgresSessions } from "#adapters/postgres/identity/sessions.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase, aPlace } from "#tests/postgres.ts";
+import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
 import { relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
 
 it("what is asked on one server is pushed to a page that is open on another, as is the end of its session", async () => {
@@ -25,7 +26,9 @@ it("what is asked on one server is pushed to a page that is open on another, as 
   const app = server({
     endpoints: [],
     use: () => async () => null,
-    ways: [notificationStream({ watch: makeWatchNotifications({ notifications }), beats: notifications.beats })],
+    ways: [
+      notificationStream({ watch: makeWatchNotifications({ notifications, people: postgresPeople(here) }), beats: notifications.beats }),
+    ],
     holderOf: (shown) => postgresSessions(here).holderOf(shown, now),
     pages: null,
     log: "off",

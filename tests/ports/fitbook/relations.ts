@@ -19,6 +19,8 @@ import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
 import { putAnnouncements } from "#adapters/postgres/notifications/notification-writes.ts";
 import { postgresNotifications } from "#adapters/postgres/notifications/notifications.ts";
 import { postgresRequests } from "#adapters/postgres/notifications/requests.ts";
+import { putFitbookProfile } from "#adapters/postgres/fitbook/people.ts";
+import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
 import { now } from "#tests/fixtures.ts";
 import { requestsMade } from "#tests/ports/notifications/requests-made.ts";
 import type { Blocks } from "#core/fitbook/blocks.port.ts";
@@ -39,6 +41,7 @@ export type RelationPorts = {
   readonly port: Requests;
   readonly requests: ReturnType<typeof requestsMade>;
   readonly blocks: Blocks;
+  /** A customer who has entered Fitbook. */
   someone(name?: string): Promise<CustomerId>;
   aGroup(given?: Partial<Group>): Promise<Group>;
   aChallenge(given?: Partial<Challenge>): Promise<Challenge>;
@@ -60,6 +63,7 @@ export function relationsInMemory(memory = new Memory()): RelationPorts {
     async someone(name = "Asha") {
       const id = customerId(randomUUID());
       memory.customers.set(id, { customer: someoneCalled(id, name), password: null, referenceCode: null });
+      memory.ties.profiles.set(id, aFitbookProfile(name));
       return id;
     },
     async aGroup(given) {
@@ -95,6 +99,7 @@ export function relationsInPostgres(db: Database, beats: NotificationListener): 
     async someone(name = "Asha") {
       const id = randomUUID();
       await db.insertInto("customer").values({ id, name, mobile: null, email: null, created_at }).execute();
+      await putFitbookProfile(db, { customer: customerId(id), profile: aFitbookProfile(name), at: now });
       return customerId(id);
     },
     async aGroup(given) {

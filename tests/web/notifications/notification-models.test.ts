@@ -14,7 +14,8 @@ import { aSignedIn } from "#tests/builders/a-user.ts";
 import { outage, pending, turnOver } from "#tests/web/platform/model-laws/answers.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
 import type { Notification } from "#core/notifications/notification.ts";
-import type { NotificationNews, NotificationPage } from "#core/notifications/notifications.port.ts";
+import type { NotificationPage } from "#core/notifications/list-notifications.use-case.ts";
+import type { NotificationNews } from "#core/notifications/notifications.port.ts";
 
 const from = { id: customerId("ravi"), name: NO_NAME, thumb: null };
 const told = (id: string, given: { readonly isRead?: boolean } = {}): Notification => ({

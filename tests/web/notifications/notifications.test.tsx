@@ -21,6 +21,7 @@ import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { aSignedIn } from "#tests/builders/a-user.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha, name, openAsAsha, putCustomer } from "#tests/web/customers-window.tsx";
+import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
 import { requestsMade } from "#tests/ports/notifications/requests-made.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Container } from "inversify";
@@ -42,6 +43,8 @@ class Ravi {
   constructor() {
     putCustomer(this.memory, { id: ravi, name: name("Ravi Subramaniam") });
     putCustomer(this.memory, { id: asha, name: name("Asha Kulkarni") });
+    this.memory.ties.profiles.set(ravi, aFitbookProfile("Ravi Subramaniam"));
+    this.memory.ties.profiles.set(asha, aFitbookProfile("Asha Kulkarni"));
   }
 
   async asksToFollow(other: CustomerId = asha): Promise<void> {

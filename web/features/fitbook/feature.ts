@@ -1,4 +1,6 @@
 import type { Feature } from "#web/platform/features/feature.ts";
 
-/** Requests to follow, and those of groups and challenges. */
-export const fitbookFeature: Feature<"fitbook", "notifications" | "sign-in" | "site"> = {};
+/** People who follow each other, and requests of people, groups and challenges. */
+export const fitbookFeature: Feature<"fitbook", "account" | "notifications" | "sign-in" | "site"> = {
+  lateRoutes: { at: /^\/(?:people|fitbookuserprofile)(?:\/|$)/i, load: async () => (await import("./fitbook-routes.tsx")).fitbookRoutes },
+};

@@ -9,7 +9,8 @@ import type { Notification, NotificationId } from "#core/notifications/notificat
 import type { ListNotifications } from "#core/notifications/list-notifications.use-case.ts";
 import type { MarkAllNotificationsRead } from "#core/notifications/mark-all-notifications-read.use-case.ts";
 import type { MarkNotificationRead } from "#core/notifications/mark-notification-read.use-case.ts";
-import type { NotificationNews, NotificationPage } from "#core/notifications/notifications.port.ts";
+import type { NotificationPage } from "#core/notifications/list-notifications.use-case.ts";
+import type { NotificationNews } from "#core/notifications/notifications.port.ts";
 import type { WatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 

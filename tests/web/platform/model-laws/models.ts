@@ -1,9 +1,10 @@
 import { accountReaders, accountSenders } from "./account-models.ts";
 import { bookingReaders, bookingSenders } from "./booking-models.ts";
+import { fitbookReaders, fitbookSenders } from "./fitbook-models.ts";
 import { orderReaders, orderSenders } from "./order-models.ts";
 import { otherReaders, otherSenders } from "./other-models.ts";
 import { signInSenders } from "./sign-in-models.ts";
 
 /** What the laws are tried on: each model with each use case that it asks. */
-export const readers = [...accountReaders, ...bookingReaders, ...orderReaders, ...otherReaders];
-export const senders = [...accountSenders, ...bookingSenders, ...orderSenders, ...signInSenders, ...otherSenders];
+export const readers = [...accountReaders, ...bookingReaders, ...fitbookReaders, ...orderReaders, ...otherReaders];
+export const senders = [...accountSenders, ...bookingSenders, ...fitbookSenders, ...orderSenders, ...signInSenders, ...otherSenders];

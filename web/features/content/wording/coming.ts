@@ -58,11 +58,11 @@ export const comingWords = {
   },
   fitbook: {
     title: "Fitbook",
-    text: "Fitbook is where you will move together with people you know. It is being built.",
+    text: "Posts, groups and challenges are being built. Your Fitbook profile, finding people and following them work.",
     will: [
-      "Groups, and posts that only your followers read",
+      "Posts that only those read whom you choose",
+      "Groups of people who spur each other on",
       "Challenges with a start, an end and a leaderboard",
-      "You decide who may follow you",
     ],
     until: "Requests that have reached you already can be answered on your notifications page.",
   },

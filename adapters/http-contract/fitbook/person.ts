@@ -1,0 +1,57 @@
+import * as z from "zod";
+import { LONGEST_ABOUT } from "#core/fitbook/people/fitbook-profile.ts";
+import { answeredPerson } from "#core/fitbook/people/visible-person.ts";
+import { PROFILE_AUDIENCES } from "#core/fitbook/visibility/world.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { fields, wire } from "#adapters/http-contract/endpoint.ts";
+import { calendarDay, fullName, idOf, perhaps } from "#adapters/http-contract/scalars.ts";
+import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
+import type { OwnPlace } from "#core/fitbook/people/people.port.ts";
+import type { PeoplePage } from "#core/fitbook/people/people-page.ts";
+import type { VisiblePerson, VisibleProfile } from "#core/fitbook/people/visible-person.ts";
+
+const audience = z.enum(PROFILE_AUDIENCES);
+
+const profileFields = {
+  name: fullName,
+  about: perhaps(LONGEST_ABOUT),
+  shows: ["show", fields({ about: audience, lists: audience, badges: audience })],
+  isFindable: ["findable", z.boolean()],
+} as const;
+
+export const fitbookProfile: z.ZodType<FitbookProfile> = fields(profileFields);
+export const enteringProfile = fields({ ...profileFields, birthdate: calendarDay });
+
+export const ownPlace: z.ZodType<OwnPlace> = fields({
+  profile: z.nullable(fitbookProfile),
+  account: fields({ name: fullName, birthdate: z.nullable(calendarDay) }),
+});
+
+const plainPerson = z.object({
+  _id: idOf(customerId),
+  name: z.string(),
+  about: z.nullable(z.string()),
+  self: z.boolean(),
+  follow: z.enum(["none", "requested", "following"]),
+  follows_me: z.boolean(),
+  muted: z.boolean(),
+  found: z.boolean(),
+});
+
+/** Nothing but what the rule of visibility has let through can be put on the wire. */
+export const visiblePerson: z.ZodType<VisiblePerson> = wire(
+  plainPerson,
+  ({ _id, self, follows_me, muted, found, ...rest }) =>
+    answeredPerson({ ...rest, id: _id, isSelf: self, followsMe: follows_me, isMuted: muted, isFound: found }),
+  ({ id, name, about, isSelf, follow, followsMe, isMuted, isFound }) => ({
+    ...{ _id: id, name, about, self: isSelf, follow, follows_me: followsMe, muted: isMuted, found: isFound },
+  }),
+);
+
+export const visibleProfile: z.ZodType<VisibleProfile> = fields({
+  person: visiblePerson,
+  followers: z.nullable(z.number()),
+  following: z.nullable(z.number()),
+});
+
+export const peoplePage: z.ZodType<PeoplePage> = fields({ people: z.array(visiblePerson), next: z.nullable(idOf(customerId)) });

@@ -1,0 +1,132 @@
+import { sql } from "kysely";
+import { nameKeysOf } from "#core/fitbook/people/name-keys.ts";
+import { personState } from "#core/fitbook/people/person-state.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { fullNameIn, NO_NAME } from "#core/identity/full-name.ts";
+import { day } from "#core/shared/day.ts";
+import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { candidatesIn } from "./people-candidates.ts";
+import { peopleFacts } from "./people-facts.ts";
+import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
+import type { FollowTally, OwnPlace, People } from "#core/fitbook/people/people.port.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+export const postgresPeople = (db: Database): People =>
+  namingOutages("people", {
+    own: (customer) => ownPlace(db, customer),
+    change: (customer, at, decide) =>
+      inTransaction(db, async (trx) => {
+        await trx.selectFrom("customer").select("id").where("id", "=", customer).forNoKeyUpdate().execute(); // Changes of one customer are made one after the other.
+        const { after, answer } = decide(await ownPlace(trx, customer));
+        if (after === null) return answer;
+        await putFitbookProfile(trx, { customer, profile: after.profile, at });
+        if (after.birthdate !== null)
+          await trx.updateTable("customer").set({ birthdate: after.birthdate }).where("id", "=", customer).execute();
+        return answer;
+      }),
+    facts: (viewer, people) => peopleFacts(db, viewer, people),
+    async tallies(viewer, person) {
+      const [followers, following] = await Promise.all([
+        talliesOf(db, { viewer, list: "followers", mine: "followed", theirs: "follower", person }),
+        talliesOf(db, { viewer, list: "following", mine: "follower", theirs: "followed", person }),
+      ]);
+      return [...followers, ...following];
+    },
+    candidates: (asked) => candidatesIn(db, asked),
+    async endFollow({ follower, followed }) {
+      await db
+        .deleteFrom("follow")
+        .where("follower", "=", follower)
+        .where("followed", "=", followed)
+        .where("state", "=", "following")
+        .execute();
+    },
+    async mute({ customer, other, at }) {
+      await db
+        .insertInto("fitbook_mute")
+        .values({ customer, muted: other, muted_at: new Date(at) })
+        .onConflict((kept) => kept.doNothing())
+        .execute();
+    },
+    async unmute({ customer, other }) {
+      await db.deleteFrom("fitbook_mute").where("customer", "=", customer).where("muted", "=", other).execute();
+    },
+  });
+
+async function ownPlace(db: Database, customer: CustomerId): Promise<OwnPlace> {
+  const row = await db
+    .selectFrom("customer")
+    .leftJoin("fitbook_profile as profile", "profile.customer", "customer.id")
+    .select(["customer.name as account_name", "customer.birthdate"])
+    .select(["profile.name", "profile.about", "profile.about_audience", "profile.lists_audience", "profile.badges_audience"])
+    .select("profile.is_findable")
+    .where("customer.id", "=", customer)
+    .executeTakeFirstOrThrow();
+  const account = {
+    name: fullNameIn(row.account_name) ?? NO_NAME,
+    birthdate: row.birthdate === null ? null : day(row.birthdate),
+  };
+  const { name, about, about_audience, lists_audience, badges_audience, is_findable } = row;
+  if (name === null || about === null || about_audience === null || lists_audience === null || badges_audience === null)
+    return { account, profile: null };
+  const shows = { about: about_audience, lists: lists_audience, badges: badges_audience };
+  return { account, profile: { name: fullNameIn(name) ?? NO_NAME, about, shows, isFindable: is_findable === true } };
+}
+
+type KeptProfile = { readonly customer: CustomerId; readonly profile: FitbookProfile; readonly at: number };
+
+/** Keeps a profile as part of the caller's transaction, in the place of the one before. */
+export async function putFitbookProfile(trx: Database, { customer, profile, at }: KeptProfile): Promise<void> {
+  const { name, about, shows, isFindable } = profile;
+  const changing = {
+    ...{ name, about, is_findable: isFindable, name_keys: nameKeysOf(name) },
+    ...{ about_audience: shows.about, lists_audience: shows.lists, badges_audience: shows.badges },
+  };
+  await trx
+    .insertInto("fitbook_profile")
+    .values({ customer, ...changing, entered_at: new Date(at) })
+    .onConflict((kept) => kept.column("customer").doUpdateSet(changing))
+    .execute();
+}
+
+type Tallied = {
+  readonly viewer: CustomerId;
+  readonly person: CustomerId;
+  readonly list: FollowTally["list"];
+  readonly mine: "follower" | "followed";
+  readonly theirs: "follower" | "followed";
+};
+
+async function talliesOf(db: Database, { viewer, person, list, mine, theirs }: Tallied): Promise<readonly FollowTally[]> {
+  const rows = await db
+    .selectFrom("follow")
+    .innerJoin("customer", "customer.id", `follow.${theirs}`)
+    .leftJoin("fitbook_profile as profile", "profile.customer", `follow.${theirs}`)
+    .select(["customer.standing", sql<boolean>`profile.customer is not null`.as("has_entered")])
+    .select(
+      sql<boolean>`exists (select 1 from customer_block where (blocker = ${viewer} and blocked = customer.id) or (blocker = customer.id and blocked = ${viewer}))`.as(
+        "is_apart",
+      ),
+    )
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where(`follow.${mine}`, "=", person)
+    .where("follow.state", "=", "following")
+    .groupBy([sql`1`, sql`2`, sql`3`])
+    .execute();
+  return rows.map(({ standing, has_entered, is_apart, count }) => ({
+    ...{ list, state: personState(standing, has_entered), isApart: is_apart, count },
+  }));
+}
+
+/** Whether somebody is a person whom others can see. */
+export async function isActivePerson(db: Database, id: CustomerId): Promise<boolean> {
+  const row = await db
+    .selectFrom("customer")
+    .leftJoin("fitbook_profile as profile", "profile.customer", "customer.id")
+    .select(["customer.standing", "profile.customer"])
+    .where("customer.id", "=", customerId(id))
+    .executeTakeFirst();
+  return row !== undefined && personState(row.standing, row.customer !== null) === "active";
+}

@@ -1,0 +1,35 @@
+import { isPossibleBirthdate } from "../../account/birthdate.ts";
+import { ageOn } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { LEAST_AGE } from "./fitbook-profile.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Day } from "../../shared/day.ts";
+import type { Result } from "../../shared/result.ts";
+import type { FitbookProfile } from "./fitbook-profile.ts";
+import type { People } from "./people.port.ts";
+
+/**
+ * Lets an adult into Fitbook with the profile that they chose. Entering again changes the profile. The birthdate is kept in the account; one
+ * that the account knows already counts, whatever is told. Source: specification/fitbook.md, People.
+ */
+export type EnterFitbook = (
+  customer: CustomerId,
+  told: FitbookProfile & { readonly birthdate: Day },
+) => Promise<Result<FitbookProfile, { readonly kind: "impossible-birthdate" | "under-age" }>>;
+export const EnterFitbook = token<EnterFitbook>("EnterFitbook");
+
+export function makeEnterFitbook({ people, now }: { readonly people: Pick<People, "change">; readonly now: Clock }): EnterFitbook {
+  return async (customer, { birthdate: told, ...profile }) => {
+    const at = now();
+    const today = indianDay(at);
+    return people.change<Awaited<ReturnType<EnterFitbook>>>(customer, at, ({ account }) => {
+      const birthdate = account.birthdate ?? told;
+      if (!isPossibleBirthdate(birthdate, today)) return { after: null, answer: refused({ kind: "impossible-birthdate" }) };
+      if (ageOn(today, birthdate) < LEAST_AGE) return { after: null, answer: refused({ kind: "under-age" }) };
+      return { after: { profile, birthdate: account.birthdate === null ? told : null }, answer: ok(profile) };
+    });
+  };
+}

@@ -1,0 +1,162 @@
+import "#tests/web/browser-setup.ts";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { FindPeople } from "#core/fitbook/people/find-people.use-case.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { pairKey } from "#adapters/memory/fitbook/relations.ts";
+import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
+import { asha, fill, name, openAsAsha, press, putCustomer } from "#tests/web/customers-window.tsx";
+import type { Customer } from "#core/identity/customer.ts";
+import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
+
+afterEach(cleanup);
+
+const ravi = customerId("ravi");
+const about = { about: "Runs again" } as const;
+
+/** Asha and Ravi, who have both entered. */
+function entered(chosen: Partial<Omit<FitbookProfile, "name">> = about): Memory {
+  const memory = new Memory();
+  putCustomer(memory, { id: ravi, name: name("Ravi Subramaniam") });
+  memory.ties.profiles.set(asha, aFitbookProfile("Asha Kulkarni"));
+  memory.ties.profiles.set(ravi, aFitbookProfile("Ravi Subramaniam", chosen));
+  return memory;
+}
+const rows = (list: string) =>
+  within(screen.getByRole("list", { name: list }))
+    .getAllByRole("listitem")
+    .map((row) => row.textContent);
+const region = (title: string) => screen.findByRole("heading", { name: title });
+
+describe("the first time in Fitbook", () => {
+  const open = (customer: Partial<Customer> = {}) => openAsAsha("/people", { memory: new Memory(), customer });
+
+  it("asks for a name, an adult's birth date and three audiences, and comes to the page behind it [ui-fitbook-scope]", async () => {
+    const { memory } = await open();
+    await region("Before you begin");
+    expect(screen.queryByRole("heading", { name: "Find people" })).toBeNull();
+    await press("Enter Fitbook");
+    expect(screen.getByText("Please fill this in")).toBeDefined();
+    await fill("Date of birth", "2015-01-01");
+    await press("Enter Fitbook");
+    expect(await screen.findByText("Fitbook is for adults.")).toBeDefined();
+    expect(memory.ties.profiles.size).toBe(0);
+    await fill("Date of birth", "1988-04-12");
+    await fill(/^About you/, "Walks");
+    await press("Enter Fitbook");
+    await region("Find people");
+    expect(memory.ties.profiles.get(asha)).toMatchObject({
+      name: "Asha Kulkarni",
+      about: "Walks",
+      shows: { about: "everybody", lists: "followers", badges: "followers" },
+      isFindable: true,
+    });
+  });
+
+  it("does not ask for a birth date that the account knows", async () => {
+    await open({ birthdate: "1988-04-12" as Customer["birthdate"] });
+    await region("Before you begin");
+    expect(screen.queryByLabelText("Date of birth")).toBeNull();
+    await press("Enter Fitbook");
+    await region("Find people");
+  });
+});
+
+describe("people", () => {
+  it("are found by their name and asked to be followed [rt-people]", async () => {
+    const { memory } = await openAsAsha("/people", { memory: entered() });
+    await fill("Name", "ravee");
+    await press("Search");
+    await screen.findByText("1 person found");
+    expect(rows("Find people")).toEqual(["RSRavi SubramaniamRuns againFollow"]);
+    expect(screen.getByRole("link", { name: "Ravi Subramaniam" }).getAttribute("href")).toBe("/fitbookuserprofile/ravi");
+    await press("Follow: Ravi Subramaniam");
+    await waitFor(() => expect(rows("Find people")).toEqual(["RSRavi SubramaniamRuns againRequested"]));
+    expect(memory.ties.follow(asha, ravi)).toBe("requested");
+    await fill("Name", "zzzz");
+    await press("Search");
+    await screen.findByText("Nobody called “zzzz” was found.");
+  });
+
+  it("who ask are let in or not, where they stand", async () => {
+    const memory = entered();
+    memory.ties.follows.set(pairKey(ravi, asha), "requested");
+    await openAsAsha("/people", { memory });
+    await press("Accept: Ravi Subramaniam");
+    await screen.findByText("Nobody is waiting for your answer.");
+    expect([memory.ties.follow(ravi, asha), memory.ties.follow(asha, ravi)]).toEqual(["following", "following"]);
+  });
+
+  it("can be searched for again where they could not be read", async () => {
+    let isDown = true;
+    await openAsAsha("/people", {
+      memory: entered(),
+      change(product) {
+        const find = product.get(FindPeople);
+        product.rebind(FindPeople).toConstantValue(async (customer, asked) => {
+          if (isDown) throw new PortUnavailable("people", "down");
+          return find(customer, asked);
+        });
+      },
+    });
+    await fill("Name", "Ravi");
+    await press("Search");
+    await screen.findByText("Fitbook could not be read right now.");
+    isDown = false;
+    await press("Try again");
+    await screen.findByText("1 person found");
+  });
+});
+
+describe("a Fitbook profile", () => {
+  it("of somebody else shows what they show, and is gone with a block [rt-fitbookuserprofile-id]", async () => {
+    const { memory } = await openAsAsha("/fitbookuserprofile/ravi", {
+      memory: entered({ ...about, shows: { about: "everybody", lists: "everybody", badges: "me" } }),
+    });
+    await region("Ravi Subramaniam");
+    expect(screen.getByText("Runs again")).toBeDefined();
+    expect(screen.getByText("0 followers · 0 followed")).toBeDefined();
+    await press("Mute");
+    await screen.findByRole("button", { name: "Unmute" });
+    await press("Report");
+    await press("Send report");
+    await screen.findByText("Please say what is wrong");
+    const reason = screen.getByLabelText("What is wrong?");
+    expect(reason.getAttribute("aria-invalid")).toBe("true");
+    within(screen.getByRole("dialog", { name: "Report Ravi Subramaniam" }))
+      .getByRole("button", { name: "Close" })
+      .click();
+    await waitFor(() => expect(screen.queryByLabelText("What is wrong?")).toBeNull());
+    await press("Block");
+    await waitFor(() => screen.getByRole("alertdialog"));
+    within(screen.getByRole("alertdialog")).getByRole("button", { name: "Block" }).click();
+    await screen.findByText(/^Blocked\. Neither of you/);
+    expect(memory.ties.areBlocked(asha, ravi)).toBe(true);
+    cleanup();
+    await openAsAsha("/fitbookuserprofile/ravi", { memory });
+    await region("This isn't available.");
+    expect(document.body.textContent).not.toContain("Ravi");
+  });
+
+  it("of one's own is changed, and lists followers, the muted and the blocked [rt-fitbookuserprofile]", async () => {
+    const memory = entered();
+    memory.ties.follows.set(pairKey(ravi, asha), "following");
+    await openAsAsha("/fitbookUserProfile", { memory });
+    await region("Asha Kulkarni");
+    await fill(/^About you/, "Walks on Vetal tekdi");
+    await press("Save");
+    await screen.findByText("Saved. Others see it so from now on.");
+    expect(memory.ties.profiles.get(asha)?.about).toBe("Walks on Vetal tekdi");
+    screen.getByRole("radio", { name: "Followers" }).click();
+    await press("Remove follower: Ravi Subramaniam");
+    await screen.findByText("Nobody follows yet.");
+    expect(memory.ties.follow(ravi, asha)).toBe("none");
+    memory.ties.blocks.add(pairKey(asha, ravi));
+    screen.getByRole("radio", { name: "Blocked" }).click();
+    await press("Unblock: Ravi Subramaniam");
+    await screen.findByText("You have blocked nobody.");
+    expect(memory.ties.areBlocked(asha, ravi)).toBe(false);
+  });
+});

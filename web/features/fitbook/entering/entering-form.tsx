@@ -1,0 +1,46 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { Clock } from "#core/shared/clock.port.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Form } from "#web/design/fields/form.tsx";
+import { FormEnd } from "#web/features/account/page/form-end.tsx";
+import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { ProfileFields } from "./profile-fields.tsx";
+import { ProfileFormModel } from "./profile-form-model.ts";
+import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
+import type { OwnPlace } from "#core/fitbook/people/people.port.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type EnteringFormProps = {
+  readonly account: OwnPlace["account"];
+  readonly customer: CustomerId;
+  readonly onEntered: (profile: FitbookProfile) => void;
+};
+
+const { enter: words } = fitbookWords;
+
+/** The first time in Fitbook. Nothing is chosen silently: what is usual stands in sight. */
+export const EnteringForm = observer(function EnteringForm({ account, customer, onEntered }: EnteringFormProps) {
+  const whole = useDependency(Whole);
+  const clock = useDependency(Clock);
+  const [model] = useState(() => new ProfileFormModel({ account, profile: null }, { customer, whole, clock }));
+  const save = async () => {
+    const profile = await model.save();
+    if (profile !== null) onEntered(profile);
+  };
+  return (
+    <section className="stack gap-5" aria-labelledby="fitbook-enter">
+      <div className="stack gap-2">
+        <h2 id="fitbook-enter" className="heading-3">
+          {words.title}
+        </h2>
+        <p className="muted">{words.text}</p>
+      </div>
+      <Form onSubmit={() => void save()} faults={model.form.faults}>
+        <ProfileFields model={model} />
+        <FormEnd state={model.form.state} refusal={null} back={null} words={{ send: words.send, sending: words.sending }} />
+      </Form>
+    </section>
+  );
+});

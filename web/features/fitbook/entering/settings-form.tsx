@@ -1,0 +1,37 @@
+import { observer } from "mobx-react-lite";
+import { useCallback, useState } from "react";
+import { Clock } from "#core/shared/clock.port.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Form } from "#web/design/fields/form.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { FormEnd } from "#web/features/account/page/form-end.tsx";
+import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { ProfileFields } from "./profile-fields.tsx";
+import { ProfileFormModel } from "./profile-form-model.ts";
+import type { InFitbook } from "#web/features/fitbook/page/fitbook-page.tsx";
+
+const { form: words } = fitbookWords;
+
+/** How others see the customer, to be changed at any time. */
+export const SettingsForm = observer(function SettingsForm({ customer, profile, onChanged }: InFitbook) {
+  const whole = useDependency(Whole);
+  const clock = useDependency(Clock);
+  const [model] = useState(
+    () => new ProfileFormModel({ account: { name: profile.name, birthdate: null }, profile }, { customer, whole, clock }),
+  );
+  const isChanged = useCallback(() => model.form.isChanged, [model]);
+  const save = async () => {
+    const saved = await model.save();
+    if (saved !== null) onChanged(saved);
+  };
+  return (
+    <Form label={words.title} onSubmit={() => void save()} faults={model.form.faults}>
+      <UnsavedChanges isChanged={isChanged} />
+      <ProfileFields model={model} />
+      <div role="status">{model.isSaved ? <Notice kind="good">{words.saved}</Notice> : null}</div>
+      <FormEnd state={model.form.state} refusal={null} back={null} words={{ send: words.save, sending: words.saving }} />
+    </Form>
+  );
+});

@@ -1,0 +1,31 @@
+import { siteWords } from "#web/design/site-words.ts";
+import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { screen } from "#web/platform/page/screen.tsx";
+import { fitbookAddress } from "./fitbook-address.ts";
+import type { ComponentType } from "react";
+import type { RouteObject } from "react-router-dom";
+import type { Head } from "#web/platform/page/head.ts";
+import type { FitbookData } from "./page/fitbook-data.ts";
+import type { fitbookHeads } from "./wording/fitbook-heads.ts";
+
+type Code = { readonly file: string; readonly code: () => Promise<{ readonly Screen: ComponentType<{ readonly data: FitbookData }> }> };
+
+/** Pages of customers, which the server draws for nobody: no name stands in a title or an answer that is kept. */
+export const fitbookRoutes = (): readonly RouteObject[] => [
+  fitbookScreen("people", fitbookAddress.people, { file: "people-screen", code: () => import("./people/people-screen.tsx") }),
+  fitbookScreen("profile", `${fitbookAddress.own}/:id?`, { file: "person-screen", code: () => import("./profile/person-screen.tsx") }),
+];
+
+const fitbookScreen = (page: keyof typeof fitbookHeads, path: string, { file, code }: Code): RouteObject =>
+  screen<FitbookData>({
+    path,
+    load: async ({ params }) => ({ ...(await heads())[page], id: params["id"] ?? null }),
+    guards: FOR_CUSTOMERS,
+    file,
+    code: async () => ({ ...(await code()), head }),
+  });
+
+const head = ({ title, lead }: FitbookData): Head => ({ title: siteWords.titled(title), description: lead, canonical: null });
+
+const heads = lateCode(() => import("./wording/fitbook-heads.ts"), "fitbookHeads");

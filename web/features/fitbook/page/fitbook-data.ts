@@ -1,0 +1,2 @@
+/** What a Fitbook page says of itself before its code has come. `id` null: the address names nobody. */
+export type FitbookData = { readonly title: string; readonly lead: string; readonly id: string | null };

@@ -1,0 +1,32 @@
+import { makeAutoObservable } from "mobx";
+import { ShowOwnPlace } from "#core/fitbook/people/show-own-place.use-case.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { Resource } from "#web/platform/requests/resource.ts";
+import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
+import type { OwnPlace } from "#core/fitbook/people/people.port.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+import type { ResourceState } from "#web/platform/requests/resource.ts";
+
+/** A customer's own place in Fitbook: whether they have entered, and as whom. */
+export class OwnPlaceModel {
+  readonly #place: Resource<OwnPlace>;
+
+  constructor(customer: CustomerId, whole: Whole) {
+    this.#place = new Resource(() => lateUseCase(whole, ShowOwnPlace)(customer));
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get state(): ResourceState<OwnPlace> {
+    return this.#place.state;
+  }
+
+  async ask(): Promise<void> {
+    await this.#place.ask();
+  }
+
+  /** What was kept just now. */
+  take(profile: FitbookProfile): void {
+    if (this.state.kind === "read") this.#place.take({ ...this.state.value, profile });
+  }
+}

@@ -1,0 +1,41 @@
+import { makeAutoObservable } from "mobx";
+import { FindPeople } from "#core/fitbook/people/find-people.use-case.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { PagedList } from "#web/platform/requests/paged-list.ts";
+import type { PeoplePage } from "#core/fitbook/people/people-page.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+
+/** What was searched for, and who was found. Each search is a list of its own: an older answer never stands under a newer name. */
+export class FindPeopleModel {
+  typed = "";
+  search: { readonly name: string; readonly list: PagedList<PeoplePage> } | null = null;
+  readonly #customer: CustomerId;
+  readonly #whole: Whole;
+
+  constructor(customer: CustomerId, whole: Whole) {
+    this.#customer = customer;
+    this.#whole = whole;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  type(text: string): void {
+    this.typed = text;
+  }
+
+  /** An empty name closes the search. */
+  async find(): Promise<void> {
+    const name = this.typed.trim();
+    if (name === "") {
+      this.search = null;
+      return;
+    }
+    const find = lateUseCase(this.#whole, FindPeople);
+    const list = new PagedList<PeoplePage>({
+      read: (after) => find(this.#customer, { name, after }),
+      join: (known, page) => ({ people: [...known.people, ...page.people], next: page.next }),
+    });
+    this.search = { name, list };
+    await list.ask();
+  }
+}

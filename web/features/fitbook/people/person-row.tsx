@@ -1,0 +1,38 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Avatar } from "#web/design/avatar/avatar.tsx";
+import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { TieButtons } from "./tie-buttons.tsx";
+import { TieModel } from "./tie-model.ts";
+import { TieOutcome } from "./tie-outcome.tsx";
+import type { NamedList } from "#core/fitbook/people/list-people.use-case.ts";
+import type { VisiblePerson } from "#core/fitbook/people/visible-person.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type PersonRowProps = {
+  readonly person: VisiblePerson;
+  readonly customer: CustomerId;
+  readonly list: NamedList | null;
+  readonly onDone: () => void;
+};
+
+/** Somebody in a list. */
+export const PersonRow = observer(function PersonRow({ person, customer, list, onDone }: PersonRowProps) {
+  const whole = useDependency(Whole);
+  const [tie] = useState(() => new TieModel({ customer, other: person.id }, whole));
+  return (
+    <li>
+      <div className="fitbook-person">
+        <Avatar name={person.name} picture={null} size="small" />
+        <div>
+          <a href={person.isSelf ? fitbookAddress.own : fitbookAddress.person(person.id)}>{person.name}</a>
+          {person.about === null || person.about === "" ? null : <p className="small muted fitbook-about">{person.about}</p>}
+        </div>
+        <TieButtons person={person} tie={tie} list={list} onDone={onDone} />
+      </div>
+      <TieOutcome tie={tie} />
+    </li>
+  );
+});

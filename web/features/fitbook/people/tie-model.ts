@@ -1,0 +1,76 @@
+import { makeAutoObservable } from "mobx";
+import { BlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { EndFollow } from "#core/fitbook/people/end-follow.use-case.ts";
+import { MuteUser } from "#core/fitbook/people/mute-user.use-case.ts";
+import { ReportUser } from "#core/fitbook/report-user.use-case.ts";
+import { UnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
+import { AnswerFollower } from "#core/notifications/answer-follower.use-case.ts";
+import { FollowUser } from "#core/notifications/follow-user.use-case.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { Submission } from "#web/platform/requests/submission.ts";
+import type { EndedTie } from "#core/fitbook/people/end-follow.use-case.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { RequestAnswer } from "#core/notifications/request-state.ts";
+import type { Result } from "#core/shared/result.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+
+export type TieRefusal = "unknown-user" | "too-many-requests";
+type Answer = Result<unknown, { readonly kind: TieRefusal }> | null;
+type Between = { readonly customer: CustomerId; readonly other: CustomerId };
+
+/** What a customer does about one other person. Pressed again before it is answered nothing more is sent. Each method answers whether it was done. */
+export class TieModel {
+  refusal: TieRefusal | null = null;
+  readonly #submission = new Submission();
+  readonly #between: Between;
+  readonly #whole: Whole;
+
+  constructor(between: Between, whole: Whole) {
+    this.#between = between;
+    this.#whole = whole;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get state(): Submission["state"] {
+    return this.#submission.state;
+  }
+
+  follow(): Promise<boolean> {
+    return this.send(({ customer, other }) => lateUseCase(this.#whole, FollowUser)(customer, other));
+  }
+
+  end(kind: EndedTie): Promise<boolean> {
+    return this.send(({ customer, other }) => lateUseCase(this.#whole, EndFollow)(customer, { other, kind }));
+  }
+
+  answer(answer: RequestAnswer): Promise<boolean> {
+    return this.send(({ customer, other }) => lateUseCase(this.#whole, AnswerFollower)(customer, { other, answer }));
+  }
+
+  mute(isMuted: boolean): Promise<boolean> {
+    return this.send(({ customer, other }) => lateUseCase(this.#whole, MuteUser)(customer, { other, isMuted }));
+  }
+
+  block(): Promise<boolean> {
+    return this.send(({ customer, other }) => lateUseCase(this.#whole, BlockUser)(customer, other));
+  }
+
+  unblock(): Promise<boolean> {
+    return this.send(({ customer, other }) => lateUseCase(this.#whole, UnblockUser)(customer, other));
+  }
+
+  report(reason: string): Promise<boolean> {
+    return this.send(({ customer, other }) => lateUseCase(this.#whole, ReportUser)(customer, { other, reason }));
+  }
+
+  private async send(call: (between: Between) => Promise<Answer>): Promise<boolean> {
+    const answer = await this.#submission.send(() => call(this.#between));
+    if (answer === null) return false;
+    this.settle(answer.value?.kind === "refused" ? answer.value.refusal.kind : null);
+    return this.refusal === null;
+  }
+
+  private settle(refusal: TieRefusal | null): void {
+    this.refusal = refusal;
+  }
+}

@@ -1,0 +1,35 @@
+import { observer } from "mobx-react-lite";
+import { Button } from "#web/design/button/button.tsx";
+import { Dialog } from "#web/design/dialog/dialog.tsx";
+import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { TieOutcome } from "#web/features/fitbook/people/tie-outcome.tsx";
+import type { TieModel } from "#web/features/fitbook/people/tie-model.ts";
+
+type BlockDialogProps = {
+  readonly name: string;
+  readonly tie: TieModel;
+  readonly onBlocked: () => void;
+  readonly onClose: () => void;
+};
+
+const { block: words } = fitbookWords;
+
+/** Asks before a block what comes of it. */
+export const BlockDialog = observer(function BlockDialog({ name, tie, onBlocked, onClose }: BlockDialogProps) {
+  const block = async () => {
+    if (await tie.block()) onBlocked();
+  };
+  return (
+    <Dialog role="alertdialog" title={words.ask({ name })} hint={words.text} closeLabel={words.close} onClose={onClose}>
+      <TieOutcome tie={tie} />
+      <div className="row flex-wrap">
+        <Button look="quiet" onPress={onClose}>
+          {words.cancel}
+        </Button>
+        <Button look="danger" state={tie.state === "sending" ? "busy" : "ready"} onPress={() => void block()}>
+          {fitbookWords.ties.block}
+        </Button>
+      </div>
+    </Dialog>
+  );
+});

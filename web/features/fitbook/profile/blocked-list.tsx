@@ -1,0 +1,43 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { BlockedModel } from "./blocked-model.ts";
+import { BlockedRow } from "./blocked-row.tsx";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+/** Whom the customer has blocked, with the way back. */
+export const BlockedList = observer(function BlockedList({ customer }: { readonly customer: CustomerId }) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new BlockedModel(customer, whole));
+  useEffect(() => void model.ask(), [model]);
+  const { state } = model;
+  return (
+    <section className="stack gap-2" aria-labelledby="fitbook-blocked">
+      <h2 id="fitbook-blocked" className="heading-3">
+        {fitbookWords.blocked}
+      </h2>
+      {state.kind === "reading" ? <RowSkeletons rows={["first"]} label={fitbookWords.reading} /> : null}
+      {state.kind === "unavailable" ? <TryAgain what={fitbookWords.unavailable} onPress={model.ask} /> : null}
+      {state.kind === "read" && state.value.blocked.length === 0 ? <p className="muted">{fitbookWords.noneOf.blocked}</p> : null}
+      {state.kind === "read" && state.value.blocked.length > 0 ? (
+        <ul className="fitbook-people" aria-label={fitbookWords.blocked}>
+          {state.value.blocked.map((person) => (
+            <BlockedRow key={person.id} person={person} customer={customer} onDone={() => void model.ask()} />
+          ))}
+        </ul>
+      ) : null}
+      {state.kind === "read" && state.value.next !== null ? (
+        <div>
+          <Button look="quiet" state={model.more === "reading" ? "busy" : "ready"} onPress={() => void model.askMore()}>
+            {fitbookWords.more}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+});

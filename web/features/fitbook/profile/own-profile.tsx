@@ -1,0 +1,51 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { ChoiceField } from "#web/design/fields/choice-field.tsx";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { SettingsForm } from "#web/features/fitbook/entering/settings-form.tsx";
+import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { PeopleList } from "#web/features/fitbook/people/people-list.tsx";
+import { BlockedList } from "./blocked-list.tsx";
+import { PersonModel } from "./person-model.ts";
+import { ProfileTop } from "./profile-top.tsx";
+import type { InFitbook } from "#web/features/fitbook/page/fitbook-page.tsx";
+
+const { lists } = fitbookWords;
+const PARTS = [
+  { value: "settings", words: fitbookWords.settings },
+  { value: "followers", words: lists.followers },
+  { value: "following", words: lists.following },
+  { value: "muted", words: lists.muted },
+  { value: "blocked", words: fitbookWords.blocked },
+] as const;
+type Part = (typeof PARTS)[number]["value"];
+
+/** The customer's own profile, with the lists that are theirs alone. */
+export const OwnProfile = observer(function OwnProfile(inside: InFitbook) {
+  const { customer, onChanged } = inside;
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new PersonModel(customer, customer, whole));
+  const [part, show] = useState<Part>("settings");
+  useEffect(() => void model.ask(), [model]);
+  const { state } = model;
+  const change = (profile: InFitbook["profile"]) => {
+    onChanged(profile);
+    void model.ask();
+  };
+  return (
+    <>
+      {state.kind === "reading" ? <RowSkeletons rows={["first"]} label={fitbookWords.reading} /> : null}
+      {state.kind === "unavailable" ? <TryAgain what={fitbookWords.unavailable} onPress={model.ask} /> : null}
+      {state.kind === "read" && state.value !== null ? <ProfileTop profile={state.value} /> : null}
+      <ChoiceField<Part> label={fitbookWords.show} choices={PARTS} value={part} onChange={show} />
+      {part === "settings" ? <SettingsForm {...inside} onChanged={change} /> : null}
+      {part === "blocked" ? <BlockedList customer={customer} /> : null}
+      {part === "followers" || part === "following" || part === "muted" ? (
+        <PeopleList key={part} kind={part} of={null} customer={customer} />
+      ) : null}
+    </>
+  );
+});

@@ -1,0 +1,29 @@
+import { makeAutoObservable } from "mobx";
+import { ShowPerson } from "#core/fitbook/people/show-person.use-case.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { Resource } from "#web/platform/requests/resource.ts";
+import type { VisibleProfile } from "#core/fitbook/people/visible-person.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+import type { ResourceState } from "#web/platform/requests/resource.ts";
+
+/** Somebody's profile; `value` null: nobody whom the customer sees. */
+export class PersonModel {
+  readonly #profile: Resource<VisibleProfile | null>;
+
+  constructor(customer: CustomerId, id: CustomerId, whole: Whole) {
+    this.#profile = new Resource(async () => {
+      const answer = await lateUseCase(whole, ShowPerson)(customer, id);
+      return answer.kind === "ok" ? answer.value : null;
+    });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get state(): ResourceState<VisibleProfile | null> {
+    return this.#profile.state;
+  }
+
+  async ask(): Promise<void> {
+    await this.#profile.ask();
+  }
+}

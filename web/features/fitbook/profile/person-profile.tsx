@@ -1,0 +1,65 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { PeopleList } from "#web/features/fitbook/people/people-list.tsx";
+import { TieModel } from "#web/features/fitbook/people/tie-model.ts";
+import { PersonActs } from "./person-acts.tsx";
+import { PersonModel } from "./person-model.ts";
+import { ProfileTop } from "./profile-top.tsx";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type PersonProfileProps = { readonly id: CustomerId; readonly customer: CustomerId };
+
+/** Somebody else's profile. Who is not seen is missing like somebody who never was. */
+export const PersonProfile = observer(function PersonProfile({ id, customer }: PersonProfileProps) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new PersonModel(customer, id, whole));
+  const [tie] = useState(() => new TieModel({ customer, other: id }, whole));
+  const [isBlocked, block] = useState(false);
+  useEffect(() => void model.ask(), [model]);
+  const { state } = model;
+  if (isBlocked)
+    return (
+      <div role="status" className="stack gap-4">
+        <Notice kind="good">{fitbookWords.block.done}</Notice>
+        <ToPeople />
+      </div>
+    );
+  if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
+  if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;
+  if (state.value === null)
+    return (
+      <div className="stack gap-4">
+        <h2 className="heading-3">{fitbookWords.missing}</h2>
+        <p className="muted">{fitbookWords.missingText}</p>
+        <ToPeople />
+      </div>
+    );
+  const { followers } = state.value;
+  return (
+    <>
+      <ProfileTop profile={state.value} />
+      <PersonActs person={state.value.person} tie={tie} onDone={() => void model.ask()} onBlocked={() => block(true)} />
+      {followers === null ? null : (
+        <>
+          <PeopleList kind="followers" of={id} customer={customer} />
+          <PeopleList kind="following" of={id} customer={customer} />
+        </>
+      )}
+    </>
+  );
+});
+
+const ToPeople = () => (
+  <div>
+    <a className="button quiet" href={fitbookAddress.people}>
+      {fitbookWords.toPeople}
+    </a>
+  </div>
+);
