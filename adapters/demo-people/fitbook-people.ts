@@ -61,7 +61,6 @@ export const demoFitbookFollows: readonly { readonly follower: string; readonly 
   { follower: "asha", followed: "farah" },
   { follower: "devanshi", followed: "lakshmi" },
   { follower: "devanshi", followed: "gurpreet" },
-  { follower: "gurpreet", followed: "lakshmi" },
   { follower: "bhavesh", followed: "lakshmi" },
   { follower: "bhavesh", followed: "ravi" },
   { follower: "sunita", followed: "asha" },

@@ -18,7 +18,7 @@ export type FollowUser = (
 export const FollowUser = token<FollowUser>("FollowUser");
 
 /** The limit stops people who ask hundreds of others. */
-const ASKED: Limit = { name: "follow", most: 100, within: 60 * 60 * 1000 };
+const ASKED: Limit = { name: "follow", most: 100, within: 24 * 60 * 60 * 1000 };
 
 type Needs = { readonly requests: Requests; readonly limits: Limits; readonly now: Clock; readonly newId: NewId };
 
