@@ -30,6 +30,6 @@ export const COMING_AREAS: readonly { readonly area: ComingArea; readonly paths:
   },
   {
     area: "quizzes",
-    paths: ["/quiz/:id?", "/quizfinish/:id?", "/quizhomepage/:id?", "/quizlive/:id?", "/quiznote/:id?", "/quizquestionnaire/:id?"],
+    paths: ["/quizlive/:id?"],
   },
 ];

@@ -48,6 +48,8 @@ export const hearsByItself: Readonly<Record<string, string>> = {
     "An answer is drawn at once and saved one after the other; what could not be saved is told of and saved again.",
   "web/features/consultations/desk/prescribing/draft-saver.ts":
     "A draft is saved soon after it was changed, one after the other; what could not be saved is told of.",
+  "web/features/quizzes/answering/questionnaire-model.ts":
+    "A choice is drawn at once and saved one after the other; what could not be saved is told of and saved again.",
   "web/features/trackers/results/results-model.ts":
     "What was once listed stays where it can't be asked again, and a result that is attached waits on the device.",
   "web/features/trackers/wellness/mind/mind-data.ts": "Questions that can't be had leave the page as it is, with a quiet way to try again.",

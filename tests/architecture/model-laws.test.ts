@@ -19,6 +19,7 @@ const mind = "tests/web/trackers/wellness/mind-store.test.ts";
 const answering = "tests/web/assessments/answering-model.test.ts";
 const profile = "tests/web/assessments/health-profile-model.test.ts";
 const prescribing = "tests/web/consultations/prescribing-model.test.ts";
+const quizzes = "tests/web/quizzes/questionnaire-model.test.ts";
 const guests = "tests/web/cart/cart-store.test.tsx";
 
 /** What asks otherwise than by one press or one reading, with the tests that hold it to the same: calls in turn, by what is typed, by whose cart it is. */
@@ -54,6 +55,10 @@ const elsewhere: Readonly<Record<string, string>> = {
   "health-profile-model asks ListMembers": profile,
   "health-profile-model asks SaveHealthProfile": profile,
   "health-profile-model asks ShowHealthProfile": profile,
+  "questionnaire-model asks AnswerQuiz": quizzes,
+  "questionnaire-model asks FinishQuiz": quizzes,
+  "questionnaire-model asks ListOwnQuizzes": quizzes,
+  "questionnaire-model asks StartQuiz": quizzes,
   "mind-store asks AllowHealthData": mind,
   "mind-store asks ListMindAnswers": mind,
   "mind-store asks SaveMindAnswers": mind,

@@ -27,7 +27,7 @@ describe("what the site says about itself", () => {
 
   it("tells of each entry whether it leads to an area that is not open yet, whatever its depth", async () => {
     const sidebar = [
-      aMenuItem("Shop", { link: "/shop", items: [aMenuItem("Quiz", { link: "/Quiz/7?from=menu" })] }),
+      aMenuItem("Shop", { link: "/shop", items: [aMenuItem("Live quiz", { link: "/QuizLive/7?from=menu" })] }),
       aMenuItem("Doctors", { link: null }),
     ];
     const content = memoryContent(Object.assign(new Memory(), { contents: { menus: { ...contents.menus, sidebar } } }));

@@ -1,0 +1,12 @@
+import { StartQuiz } from "#core/quizzes/attempts/start-quiz.use-case.ts";
+import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
+import { StartModel } from "#web/features/quizzes/note/start-model.ts";
+import { sends } from "./sends.ts";
+import { asha } from "./stage.ts";
+
+export const quizSenders = [
+  sends("start-model", StartQuiz, ({ whole }) => {
+    const model = new StartModel(whole, quizId("health-basics"));
+    return () => model.start(asha);
+  }),
+];

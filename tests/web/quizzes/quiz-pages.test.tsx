@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
+import { render } from "#web/shells/render.ts";
+import { composeMemory } from "#tests/composition.ts";
+import { aQuiz, HOUR } from "#tests/core/quizzes/a-quiz.ts";
+import { now } from "#tests/fixtures.ts";
+import { shopFrame } from "#tests/shop-frame.ts";
+
+const open = aQuiz();
+const coming = aQuiz({ id: quizId("coming"), opensAt: now + HOUR, closesAt: now + 2 * HOUR });
+const over = aQuiz({ id: quizId("over"), opensAt: now - 2 * HOUR, closesAt: now - HOUR });
+const server = composeMemory({ quizzes: new Map([open, coming, over].map((keyed) => [keyed.quiz.id, keyed])) });
+
+async function page(path: string) {
+  const answer = await render(new Request(`https://niramaya.example${path}`), server, shopFrame);
+  return { status: answer.status, html: await answer.text() };
+}
+
+describe("pages of quizzes", () => {
+  it.each([
+    ["/quizhomepage", "Quizzes"],
+    ["/quizhomepage/health-basics", "Health basics"],
+    ["/quiz", "Quizzes"],
+    ["/quiz/health-basics", "Health basics"],
+    ["/quiznote", "Quizzes"],
+    ["/quiznote/health-basics", "Health basics"],
+    ["/quizquestionnaire", "Quiz"],
+    ["/quizquestionnaire/health-basics", "Quiz"],
+    ["/quizfinish", "Your quiz"],
+    ["/quizfinish/health-basics", "Your quiz"],
+  ])(
+    "open at %s: %s [rt-quiz] [rt-quizfinish] [rt-quizhomepage] [rt-quiznote] [rt-quizquestionnaire] [rt-quiz-id] [rt-quizfinish-id] [rt-quizhomepage-id] [rt-quiznote-id] [rt-quizquestionnaire-id]",
+    async (path, title) => {
+      const { status, html } = await page(path);
+      expect([status, html.includes(`<h1>${title}</h1>`)]).toEqual([200, true]);
+    },
+  );
+
+  it("tell what is open, coming and over, each in its place, without a script", async () => {
+    const { html } = await page("/quizhomepage");
+    const places = ["Open now", "/quiz/health-basics", "Coming", "/quiz/coming", "Over", "/quiz/over"].map((text) =>
+      html.indexOf(text, html.indexOf("<h1>")),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it("tell the rules in five lines, and a start of what is open alone", async () => {
+    const { html } = await page("/quiznote/health-basics");
+    const rules = /<ol class="quiz-rules">(.*?)<\/ol>/s.exec(html)?.[1] ?? "";
+    expect(rules.match(/<li>/g)).toHaveLength(5);
+    expect(rules).toContain("You have 10 minutes from your start");
+    expect(rules).toContain("There are 8 points. A wrong answer costs up to 0.5");
+    expect(html).toContain("Start the quiz");
+    for (const other of ["coming", "over"]) expect((await page(`/quiznote/${other}`)).html).not.toContain("Start the quiz");
+  });
+
+  it("say plainly that an address names no quiz, as for one that was made up", async () => {
+    for (const path of ["/quiz/none", "/quiznote/none", "/quizhomepage/%3Cscript%3E"])
+      expect((await page(path)).html).toContain("This quiz is not here");
+  });
+
+  it("hold no question, and nothing of a key", async () => {
+    for (const path of [
+      "/quizhomepage",
+      "/quiz/health-basics",
+      "/quiznote/health-basics",
+      "/quizquestionnaire/health-basics",
+      "/quizfinish/over",
+    ]) {
+      const { html } = await page(path);
+      for (const sentinel of ["EXPLANATION", "SOURCE-OF", "150.25", "What of salt?"]) expect(html).not.toContain(sentinel);
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import { observer } from "mobx-react-lite";
+import { Bookmark, Check } from "lucide-react";
+import { Button } from "#web/design/button/button.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
+import type { QuestionnaireModel } from "./questionnaire-model.ts";
+
+type OverviewProps = { readonly model: QuestionnaireModel; readonly marked: readonly number[]; readonly onGo: (place: number) => void };
+
+/** All questions with what is answered and what is marked, and handing in, with what that does said before. */
+export const Overview = observer(function Overview({ model, marked, onGo }: OverviewProps) {
+  return (
+    <div className="stack gap-4">
+      <ol className="quiz-overview">
+        {model.questions.map(({ id }, index) => {
+          const place = index + 1;
+          const isAnswered = model.valueOf(id) !== null;
+          const isMarked = marked.includes(place);
+          const label = isAnswered
+            ? isMarked
+              ? words.stateMarked({ place: String(place) })
+              : words.stateAnswered({ place: String(place) })
+            : isMarked
+              ? words.stateEmptyMarked({ place: String(place) })
+              : words.stateEmpty({ place: String(place) });
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className={isAnswered ? "quiz-cell is-chosen" : "quiz-cell"}
+                aria-label={label}
+                onClick={() => onGo(place)}
+              >
+                <span className="number">{place}</span>
+                {isAnswered ? <Check className="icon icon-small" aria-hidden="true" /> : null}
+                {isMarked ? <Bookmark className="icon icon-small" aria-hidden="true" /> : null}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <Notice kind="note">{words.handInText}</Notice>
+      <div role="status">{model.finishing === "unavailable" ? <Notice kind="bad">{words.handInFailed}</Notice> : null}</div>
+      <div className="row flex-wrap">
+        <Button look="quiet" onPress={() => onGo(model.questions.length)}>
+          {words.back}
+        </Button>
+        <Button look="main" state={model.finishing === "sending" ? "busy" : "ready"} onPress={() => void model.finish()}>
+          {model.finishing === "sending" ? words.handingIn : words.handIn}
+        </Button>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,151 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { Clock } from "#core/shared/clock.port.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { QuizNotHere } from "#web/features/quizzes/quiz-not-here.tsx";
+import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
+import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Overview } from "./overview.tsx";
+import { QuestionPage } from "./question-page.tsx";
+import { QuestionnaireModel } from "./questionnaire-model.ts";
+import { QuizClock } from "./quiz-clock.tsx";
+import { QuizSaved } from "./quiz-saved.tsx";
+import type { ReactNode } from "react";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { StartRefusal } from "#core/quizzes/attempts/start-quiz.use-case.ts";
+import type { QuizId } from "#core/quizzes/content/keyless-quiz.ts";
+
+type QuestionnaireProps = { readonly customer: CustomerId; readonly id: QuizId; readonly waiting: ReactNode };
+
+/** In milliseconds: so often the clock is drawn, and what waits is tried again. */
+const SECOND = 1_000;
+const TRY_AGAIN = 5_000;
+
+/** An attempt, a question a page; which one stands in the address, so that a reload shows the same. */
+export const Questionnaire = observer(function Questionnaire({ customer, id, waiting }: QuestionnaireProps) {
+  const [whole, now] = [useDependency(Whole), useDependency(Clock)];
+  const navigate = useNavigate();
+  const [model] = useState(() => new QuestionnaireModel(customer, id, { whole, now }));
+  const { place, marked, isOverview, go, mark } = usePlace();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useRunning(model);
+  const { reading, questions, isOver } = model;
+  const isTaken = reading.kind === "read" && reading.value.kind === "refused" && reading.value.refusal.kind === "taken";
+  useEffect(() => {
+    if (isTaken) void navigate(quizAddress.finish(id), { replace: true });
+  }, [isTaken, navigate, id]);
+  useEffect(() => {
+    if (isOver) void model.finish().then(() => navigate(quizAddress.finish(id), { replace: true }));
+  }, [isOver, model, navigate, id]);
+  if (reading.kind === "unavailable")
+    return <TryAgain what={`${words.unavailable} ${words.unavailableText}`} onPress={() => void model.ask()} />;
+  if (reading.kind !== "read" || isTaken) return waiting;
+  if (reading.value.kind === "not-begun") return <NotBegun id={id} />;
+  if (reading.value.kind === "refused") return <Refused refusal={reading.value.refusal} />;
+  if (model.saving === "elsewhere")
+    return (
+      <div className="panel stack justify-items-start gap-3" role="status">
+        <h2 className="heading-3">{words.takenOver}</h2>
+        <p>{words.takenOverText}</p>
+        <Button look="main" onPress={() => void model.ask()}>
+          {words.takeBackHere}
+        </Button>
+      </div>
+    );
+  const shown = Math.min(Math.max(place, 1), questions.length);
+  const question = questions[shown - 1];
+  const move = (to: number | "overview") => {
+    go(to);
+    requestAnimationFrame(() => heading.current?.focus());
+  };
+  return (
+    <div className="quiz-page">
+      <div className="quiz-bar">
+        <p className="muted">{words.answered({ answered: String(model.answered), of: String(questions.length) })}</p>
+        <QuizClock model={model} />
+      </div>
+      <h2 ref={heading} tabIndex={-1} className="quiz-heading">
+        {isOverview || question === undefined ? words.overviewOf : words.place({ place: String(shown), of: String(questions.length) })}
+      </h2>
+      {isOverview || question === undefined ? (
+        <Overview model={model} marked={marked} onGo={move} />
+      ) : (
+        <QuestionPage
+          key={question.id}
+          model={model}
+          question={question}
+          at={{ place: shown, of: questions.length, isMarked: marked.includes(shown) }}
+          onMark={() => mark(shown)}
+          onGo={move}
+        />
+      )}
+      <QuizSaved model={model} />
+    </div>
+  );
+});
+
+/** The question and the marks stand in the address: figures alone, nothing of an answer. */
+function usePlace() {
+  const [search, setSearch] = useSearchParams();
+  const marked = (search.get("marked") ?? "").split(",").flatMap((one) => (/^\d{1,3}$/.test(one) ? [Number(one)] : []));
+  const change = (key: string, value: string) =>
+    setSearch(
+      (former) => {
+        const next = new URLSearchParams(former);
+        if (value === "") next.delete(key);
+        else next.set(key, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const named = search.get("question") ?? "1";
+  return {
+    marked,
+    place: Number(/^\d{1,3}$/.test(named) ? named : "1"),
+    isOverview: named === "overview",
+    go: (to: number | "overview") => change("question", String(to)),
+    mark: (place: number) =>
+      change("marked", (marked.includes(place) ? marked.filter((one) => one !== place) : [...marked, place]).join(",")),
+  };
+}
+
+/** The clock goes on, and what waits is sent once there is a line. */
+function useRunning(model: QuestionnaireModel): void {
+  useEffect(() => {
+    void model.ask();
+    const clock = setInterval(() => model.tick(), SECOND);
+    const retry = setInterval(() => void model.flush(), TRY_AGAIN);
+    const online = () => void model.flush();
+    globalThis.addEventListener("online", online);
+    return () => {
+      clearInterval(clock);
+      clearInterval(retry);
+      globalThis.removeEventListener("online", online);
+    };
+  }, [model]);
+}
+
+const NotBegun = ({ id }: { readonly id: QuizId }) => (
+  <div className="panel stack justify-items-start gap-3">
+    <p>{words.ruleOnce}</p>
+    <a className="button main" href={quizAddress.note(id)}>
+      {words.toNote}
+    </a>
+  </div>
+);
+
+function Refused({ refusal }: { readonly refusal: StartRefusal }) {
+  switch (refusal.kind) {
+    case "not-open":
+      return <QuizNotHere heading={words.notOpen} text={words.opensAt({ moment: words.opening(refusal) })} />;
+    case "closed":
+    case "taken":
+      return <QuizNotHere heading={words.isOver} text={words.isOverText} />;
+    case "not-found":
+      return <QuizNotHere />;
+  }
+}

@@ -1,0 +1,48 @@
+import { Suspense } from "react";
+import { FactList } from "#web/design/fact-list/fact-list.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { PageHead } from "#web/features/content/page-head.tsx";
+import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
+import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+import { CopyLink } from "./copy-link.tsx";
+import type { ShownQuiz } from "#core/quizzes/attempts/shown-quiz.ts";
+
+const OwnQuizzes = latePart(lateCode(() => import("./own-quizzes.tsx"), "OwnQuizzes"));
+
+/** One quiz: what it is about, when it is open, and how many took part. */
+export function OneQuiz({ quiz, now }: { readonly quiz: ShownQuiz; readonly now: number }) {
+  const title = words.in(quiz.title);
+  return (
+    <div className="page-width leaflet">
+      <PageHead
+        way={[{ title: words.title, address: quizAddress.all }]}
+        here={title}
+        title={title}
+        lead={quiz.note === null ? words.lead : words.in(quiz.note)}
+      />
+      <div className="quiz-page">
+        <Suspense fallback={null}>
+          <OwnQuizzes quizzes={[quiz]} />
+        </Suspense>
+        <p className="badge">{words.when(quiz, now)}</p>
+        <FactList facts={words.factsOf(quiz)} />
+        <div className="row flex-wrap">
+          {quiz.state === "open" || quiz.state === "upcoming" ? (
+            <a className="button main" href={quizAddress.note(quiz.id)}>
+              {words.toNote}
+            </a>
+          ) : null}
+          <CopyLink />
+        </div>
+        <Notice kind="note">{words.health}</Notice>
+        <p>
+          <a className="link roomy" href={quizAddress.all}>
+            {words.all}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

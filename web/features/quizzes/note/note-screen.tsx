@@ -1,0 +1,55 @@
+import { siteWords } from "#web/design/site-words.ts";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { PageHead } from "#web/features/content/page-head.tsx";
+import { QuizNotHere } from "#web/features/quizzes/quiz-not-here.tsx";
+import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
+import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
+import { StartQuizLink } from "./start-quiz-link.tsx";
+import "#web/features/quizzes/quizzes.css";
+import type { ShownQuiz } from "#core/quizzes/attempts/shown-quiz.ts";
+import type { QuizzesData } from "#web/features/quizzes/quiz-data.ts";
+import type { Head } from "#web/platform/page/head.ts";
+
+export const head = (data: QuizzesData): Head =>
+  data.kind === "one"
+    ? {
+        title: siteWords.titled(`${words.in(data.quiz.title)}: ${words.rules}`),
+        description: words.rulesOf(data.quiz)[0] ?? words.description,
+        canonical: quizAddress.note(data.quiz.id),
+      }
+    : { title: siteWords.titled(words.notHere), description: words.notHereText, canonical: null };
+
+/** The rules of a quiz in five lines, and its start. */
+export function Screen({ data }: { readonly data: QuizzesData }) {
+  const title = data.kind === "one" ? words.in(data.quiz.title) : words.title;
+  return (
+    <div className="page-width leaflet">
+      <PageHead
+        way={[{ title: words.title, address: quizAddress.all }]}
+        here={title}
+        title={title}
+        lead={data.kind === "one" && data.quiz.note !== null ? words.in(data.quiz.note) : words.lead}
+      />
+      {data.kind === "one" ? <Rules quiz={data.quiz} /> : <QuizNotHere />}
+    </div>
+  );
+}
+
+const Rules = ({ quiz }: { readonly quiz: ShownQuiz }) => (
+  <div className="quiz-page">
+    <h2>{words.rules}</h2>
+    <ol className="quiz-rules">
+      {words.rulesOf(quiz).map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ol>
+    {quiz.state === "upcoming" ? <Notice kind="note">{words.opensAt({ moment: words.opening(quiz) })}</Notice> : null}
+    {quiz.state === "open" ? <StartQuizLink id={quiz.id} /> : null}
+    {quiz.state === "settling" || quiz.state === "closed" ? (
+      <Notice kind="note">
+        {words.isOver}. {words.isOverText}
+      </Notice>
+    ) : null}
+    <Notice kind="note">{words.health}</Notice>
+  </div>
+);

@@ -1,0 +1,44 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { useNavigate, useRevalidator } from "react-router-dom";
+import { Button } from "#web/design/button/button.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
+import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { StartModel } from "./start-model.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { QuizId } from "#core/quizzes/content/keyless-quiz.ts";
+
+/** Begins the quiz. Whoever is not signed in is asked to, and comes back to these rules: the clock begins by a press alone. */
+export const StartQuizLink = observer(function StartQuizLink({ id }: { readonly id: QuizId }) {
+  const session = useStore(SessionStore);
+  const whole = useDependency(Whole);
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [model] = useState(() => new StartModel(whole, id));
+  const { customer } = session;
+  const begin = async (who: CustomerId) => {
+    const leads = await model.start(who);
+    if (leads === "rules") await revalidate();
+    else if (leads !== null) await navigate(quizAddress[leads](id));
+  };
+  return (
+    <div className="stack justify-items-start gap-3">
+      <div role="status">{model.state === "unavailable" ? <Notice kind="bad">{words.unavailable}</Notice> : null}</div>
+      <Button
+        look="main"
+        size="big"
+        state={model.state === "sending" ? "busy" : "ready"}
+        onPress={() => (customer === null ? session.askToSignIn("sign-in", quizAddress.note(id)) : void begin(customer))}
+      >
+        {words.start}
+      </Button>
+      <noscript>
+        <p>{words.needsScript}</p>
+      </noscript>
+    </div>
+  );
+});

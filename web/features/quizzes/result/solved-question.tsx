@@ -1,0 +1,65 @@
+import { CircleCheck, CircleDashed, CircleDot, CircleX } from "lucide-react";
+import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
+import type { SolvedQuestion } from "#core/quizzes/attempts/show-quiz-result.use-case.ts";
+import type { AnswerKey, AnswerValue } from "#core/quizzes/quiz.ts";
+import type { KeylessQuestion } from "#core/quizzes/content/keyless-quiz.ts";
+
+const OUTCOMES = {
+  right: { Icon: CircleCheck, told: words.right },
+  partly: { Icon: CircleDot, told: words.partly },
+  wrong: { Icon: CircleX, told: words.wrong },
+  unanswered: { Icon: CircleDashed, told: words.unanswered },
+} as const;
+
+/** A question with one's own answer, the right one, why, and where that is from; said by word and sign, not by colour alone. */
+export function SolvedQuestionView({ solved }: { readonly solved: SolvedQuestion }) {
+  const { question, given, key, earned, explanation, source } = solved;
+  const { Icon, told } = OUTCOMES[outcomeOf(solved)];
+  return (
+    <li className="panel stack gap-2">
+      <h4>{words.in(question.text)}</h4>
+      <p className="quiz-outcome">
+        <Icon className="icon" aria-hidden="true" />
+        {told} · {words.points(earned)} / {question.points}
+      </p>
+      <dl className="product-facts">
+        <dt>{words.yours}</dt>
+        <dd>{given === null ? words.unanswered : valueWords(question, given)}</dd>
+        <dt>{words.rightOne}</dt>
+        <dd>{keyWords(question, key)}</dd>
+        <dt>{words.why}</dt>
+        <dd>{words.in(explanation)}</dd>
+        <dt>{words.source}</dt>
+        <dd>{source}</dd>
+      </dl>
+    </li>
+  );
+}
+
+function outcomeOf({ given, earned, question }: SolvedQuestion): keyof typeof OUTCOMES {
+  if (given === null) return "unanswered";
+  if (earned === question.points * 100) return "right";
+  return earned > 0 ? "partly" : "wrong";
+}
+
+function valueWords({ kind, options }: KeylessQuestion, value: AnswerValue): string {
+  if (typeof value === "number") return String(value);
+  const ids = typeof value === "string" ? [value] : value;
+  const texts = ids.map((id) => {
+    const found = options.find((option) => option.id === id);
+    return found === undefined ? id : words.in(found.text);
+  });
+  return texts.join(kind === "order" ? " → " : ", ");
+}
+
+function keyWords(question: KeylessQuestion, key: AnswerKey): string {
+  switch (key.kind) {
+    case "single":
+      return valueWords(question, key.option);
+    case "multiple":
+    case "order":
+      return valueWords(question, key.options);
+    case "number":
+      return key.tolerance === 0 ? String(key.number) : words.within({ number: String(key.number), tolerance: String(key.tolerance) });
+  }
+}

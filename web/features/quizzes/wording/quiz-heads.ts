@@ -1,0 +1,5 @@
+/** What pages of one's own quiz say of themselves before their code has come. */
+export const quizHeads = {
+  questionnaire: { title: "Quiz", lead: "One question a page. Every choice is saved at once." },
+  finish: { title: "Your quiz", lead: "What you handed in, and the results once the quiz is over." },
+};
