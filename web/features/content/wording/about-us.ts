@@ -37,7 +37,7 @@ export const written = ({ company, registered, reached }: TextFacts): TextConten
       id: "next",
       heading: "What comes next",
       blocks: [
-        "You can book a time with our [practitioners](/practitioners), and the health calculators, the trackers and assessments before a consultation are here. Calls, lab tests, Fitbook, quizzes and wellness check-ins are being built. Until something works, its page says so.",
+        "You can book a time with our [practitioners](/practitioners), and the health calculators, the trackers, [quizzes](/quizhomepage) and assessments before a consultation are here. Calls, lab tests, Fitbook, live quizzes and wellness check-ins are being built. Until something works, its page says so.",
       ],
     },
     {

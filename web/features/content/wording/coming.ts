@@ -67,10 +67,10 @@ export const comingWords = {
     until: "Requests that have reached you already can be answered on your notifications page.",
   },
   quizzes: {
-    title: "Quizzes",
-    text: "Short quizzes on food, herbs and habits are being built.",
-    will: ["Live quizzes with others, and quizzes at your own pace", "Every answer explained, with where it is from"],
-    until: "Our answers to common questions can be read today.",
+    title: "Live quizzes",
+    text: "Live quizzes with others are being built. Quizzes at your own pace work.",
+    will: ["A question at a time, with others, and a host", "Points for being right and quick, and your place after each question"],
+    until: "Until then, quizzes at your own pace are open.",
   },
   wellness: {
     title: "Wellness check-ins",
