@@ -38,6 +38,12 @@ export const postgresQuizAttempts = (db: Database): QuizAttempts =>
       }),
   });
 
+/** All attempts at a quiz, by the ids of who made them. */
+export async function attemptsAt(db: Database, quiz: string): Promise<readonly QuizAttempt[]> {
+  const rows = await db.selectFrom("quiz_attempt").selectAll().where("quiz", "=", quiz).orderBy("customer").execute();
+  return rows.map(attemptIn);
+}
+
 const own = (db: Database, customer: string) => db.selectFrom("quiz_attempt").selectAll().where("customer", "=", customer);
 
 /** Puts attempts as part of the caller's transaction, each in the place of the one that its customer has at its quiz. */

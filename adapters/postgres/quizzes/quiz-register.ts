@@ -3,6 +3,7 @@ import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { putQuiz } from "./put-quiz.ts";
+import { attemptsAt } from "./quiz-attempts.ts";
 import { readKeys, readQuizzes } from "./read-quizzes.ts";
 import type { KeyedQuiz } from "#core/quizzes/content/question-key.ts";
 import type { QuizRegister } from "#core/quizzes/feeding/quiz-register.port.ts";
@@ -13,6 +14,7 @@ const FEEDING = 1_852_404_336; // The advisory lock of those who feed quizzes; n
 export const postgresQuizRegister = (db: Database): QuizRegister =>
   namingOutages<QuizRegister>("quiz register", {
     find: (ids) => keyed(db, ids),
+    attempts: (id) => attemptsAt(db, id),
     change: (ids, decide) =>
       inTransaction(db, async (trx) => {
         await sql`select pg_advisory_xact_lock(${FEEDING})`.execute(trx);

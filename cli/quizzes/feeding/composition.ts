@@ -18,5 +18,9 @@ export const withQuizzes = <Answer>(
     await onDatabase.migrate(db, where);
     const register = postgresQuizRegister(db);
     const importing = makeImportQuizzes({ register, now: Date.now, same: isDeepStrictEqual });
-    return act({ import: (given) => importing(whoActs(asked), given), find: (ids) => register.find(ids) });
+    return act({
+      import: (given) => importing(whoActs(asked), given),
+      find: (ids) => register.find(ids),
+      attempts: (id) => register.attempts(id),
+    });
   });

@@ -2,6 +2,7 @@ import { printable } from "#cli/printing/columns.ts";
 import type { QuizFinding } from "#core/quizzes/content/quiz-finding.ts";
 import type { ImportedQuizzes, QuizFault } from "#core/quizzes/feeding/import-quizzes.use-case.ts";
 
+export const NO_QUIZ = "There is no quiz with that id.\n";
 export const NOTHING_CHANGED = "Nothing was changed.\n";
 
 export const faultText = ({ line, path, expected }: QuizFault): string =>

@@ -5,6 +5,7 @@ export const quizHelp = {
   inGeneral: `  quiz score FILE           work out what the attempts at a quiz have come to
   quiz lint FILE            look quizzes over before they open
   quiz import FILE          put quizzes into the shop
+  quiz results ID           tell what the attempts at a kept quiz have come to
 `,
   groups: {
     quiz: `Usage: niramaya quiz COMMAND FILE [options]
@@ -12,6 +13,7 @@ export const quizHelp = {
   score FILE                work out what the attempts at a quiz have come to
   lint FILE                 look quizzes over before they open
   import FILE               put quizzes into the shop
+  results ID                tell what the attempts at a kept quiz have come to
 
 Example:
   niramaya quiz score quiz.json
@@ -67,6 +69,19 @@ cannot be used; 2 wrong usage, or a FILE that cannot be read.
 
 Example:
   niramaya quiz import quizzes.ndjson --dry-run
+`,
+    "quiz results": `Usage: niramaya quiz results ID [--export] [--data DIR] [--json]
+
+Tells what the attempts at a quiz have come to by now, as quiz score does: which
+answers count and why the others do not, and the score once its keys may be told.
+People are named by their ids.
+  --export    the file from which quiz score works out the same; it has the keys
+${DATA_HELP}
+
+Exit status: 0 done; 1 there is no such quiz; 2 wrong usage.
+
+Example:
+  niramaya quiz results everyday-health --export | niramaya quiz score -
 `,
   },
 } as const satisfies CommandHelp;

@@ -1,4 +1,5 @@
 import type { AuditEntry } from "../../staff/audit-log.port.ts";
+import type { QuizAttempt } from "../attempts/quiz-attempt.ts";
 import type { QuizId } from "../content/keyless-quiz.ts";
 import type { KeyedQuiz } from "../content/question-key.ts";
 
@@ -9,6 +10,8 @@ export type QuizRegisterChange<Answer> = { readonly put: readonly KeyedQuiz[]; r
 export type QuizRegister = {
   /** Those of the ids that exist; null: all, by their ids. */
   find(ids: readonly QuizId[] | null): Promise<readonly KeyedQuiz[]>;
+  /** All attempts at a quiz, by the ids of who made them. */
+  attempts(id: QuizId): Promise<readonly QuizAttempt[]>;
   /** Changes some of them in one transaction. `decide` sees those of the ids that exist, and may be called more than once. */
   change<Answer>(ids: readonly QuizId[], decide: (found: readonly KeyedQuiz[]) => QuizRegisterChange<Answer>): Promise<Answer>;
 };
