@@ -49,7 +49,7 @@ function valueWords({ kind, options }: KeylessQuestion, value: AnswerValue): str
     const found = options.find((option) => option.id === id);
     return found === undefined ? id : words.in(found.text);
   });
-  return texts.join(kind === "order" ? " → " : ", ");
+  return kind === "order" ? texts.map((text, place) => `${place + 1}. ${text}`).join("; ") : texts.join(", ");
 }
 
 function keyWords(question: KeylessQuestion, key: AnswerKey): string {
