@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
@@ -88,28 +88,35 @@ export const Questionnaire = observer(function Questionnaire({ customer, id, wai
   );
 });
 
-/** The question and the marks stand in the address: figures alone, nothing of an answer. */
+/**
+ * The question and the marks are drawn at once, and stand in the address, so that a reload shows the same: figures alone, nothing of an
+ * answer.
+ */
 function usePlace() {
-  const [search, setSearch] = useSearchParams();
-  const marked = (search.get("marked") ?? "").split(",").flatMap((one) => (/^\d{1,3}$/.test(one) ? [Number(one)] : []));
-  const change = (key: string, value: string) =>
-    setSearch(
-      (former) => {
-        const next = new URLSearchParams(former);
-        if (value === "") next.delete(key);
-        else next.set(key, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const named = search.get("question") ?? "1";
+  const navigate = useNavigate();
+  const { search: written } = useLocation();
+  const [search] = useState(() => new URLSearchParams(written));
+  const [named, name] = useState(() => search.get("question") ?? "1");
+  const [marked, setMarked] = useState(() =>
+    (search.get("marked") ?? "").split(",").flatMap((one) => (/^\d{1,3}$/.test(one) ? [Number(one)] : [])),
+  );
+  const write = (question: string, marks: readonly number[]) => {
+    const next = new URLSearchParams({ question, ...(marks.length === 0 ? {} : { marked: marks.join(",") }) });
+    void navigate({ search: `?${next}` }, { replace: true, preventScrollReset: true });
+  };
   return {
     marked,
     place: Number(/^\d{1,3}$/.test(named) ? named : "1"),
     isOverview: named === "overview",
-    go: (to: number | "overview") => change("question", String(to)),
-    mark: (place: number) =>
-      change("marked", (marked.includes(place) ? marked.filter((one) => one !== place) : [...marked, place]).join(",")),
+    go(to: number | "overview") {
+      name(String(to));
+      write(String(to), marked);
+    },
+    mark(place: number) {
+      const marks = marked.includes(place) ? marked.filter((one) => one !== place) : [...marked, place];
+      setMarked(marks);
+      write(named, marks);
+    },
   };
 }
 

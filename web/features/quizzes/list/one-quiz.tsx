@@ -1,15 +1,11 @@
-import { Suspense } from "react";
 import { FactList } from "#web/design/fact-list/fact-list.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { PageHead } from "#web/features/content/page-head.tsx";
 import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
-import { lateCode } from "#web/platform/late/late-code.ts";
-import { latePart } from "#web/platform/late/late-part.ts";
 import { CopyLink } from "./copy-link.tsx";
+import { KnownQuizzes } from "./known-quizzes.tsx";
 import type { ShownQuiz } from "#core/quizzes/attempts/shown-quiz.ts";
-
-const OwnQuizzes = latePart(lateCode(() => import("./own-quizzes.tsx"), "OwnQuizzes"));
 
 /** One quiz: what it is about, when it is open, and how many took part. */
 export function OneQuiz({ quiz, now }: { readonly quiz: ShownQuiz; readonly now: number }) {
@@ -23,9 +19,7 @@ export function OneQuiz({ quiz, now }: { readonly quiz: ShownQuiz; readonly now:
         lead={quiz.note === null ? words.lead : words.in(quiz.note)}
       />
       <div className="quiz-page">
-        <Suspense fallback={null}>
-          <OwnQuizzes quizzes={[quiz]} />
-        </Suspense>
+        <KnownQuizzes quizzes={[quiz]} />
         <p className="badge">{words.when(quiz, now)}</p>
         <FactList facts={words.factsOf(quiz)} />
         <div className="row flex-wrap">

@@ -3,16 +3,12 @@ import { PageHead } from "#web/features/content/page-head.tsx";
 import { QuizNotHere } from "#web/features/quizzes/quiz-not-here.tsx";
 import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
-import { lateCode } from "#web/platform/late/late-code.ts";
-import { latePart } from "#web/platform/late/late-part.ts";
+import { KnownQuizzes } from "./known-quizzes.tsx";
 import { OneQuiz } from "./one-quiz.tsx";
 import "#web/features/quizzes/quizzes.css";
 import type { ShownQuiz } from "#core/quizzes/attempts/shown-quiz.ts";
 import type { QuizzesData } from "#web/features/quizzes/quiz-data.ts";
 import type { Head } from "#web/platform/page/head.ts";
-import { Suspense } from "react";
-
-const OwnQuizzes = latePart(lateCode(() => import("./own-quizzes.tsx"), "OwnQuizzes"));
 
 export function head(data: QuizzesData): Head {
   switch (data.kind) {
@@ -49,9 +45,7 @@ function Quizzes({ quizzes, now }: { readonly quizzes: readonly ShownQuiz[]; rea
   ];
   return (
     <>
-      <Suspense fallback={null}>
-        <OwnQuizzes quizzes={quizzes} />
-      </Suspense>
+      <KnownQuizzes quizzes={quizzes} />
       {groups.map(({ heading, none, list }) => (
         <section key={heading} className="quiz-group">
           <h2>{heading}</h2>
