@@ -58,8 +58,8 @@ export function drawPrescription(signed: SignedVersion, faces: Typefaces): Promi
   /** Which page each block stands on: texts, rows with the head of the table before the first, texts, and what closes it. */
   function planned({ size, padding }: (typeof TIGHTNESS)[number]) {
     const made = new Table(laidColumns(paper, itemColumns(version), { left: LEFT, width: WIDTH, size, leastGrowing: 160 }), padding);
-    const rows = made.rowHeights.map((height, row) => ({
-      height: row === 0 ? height + BETWEEN + made.headHeight : height,
+    const rows = made.rowHeights.map((height, row, { length }) => ({
+      height: height + (row === 0 ? BETWEEN + made.headHeight : 0) + (row === length - 1 ? BETWEEN : 0),
       keepsNext: row === 0,
     }));
     const texts = (blocks: readonly Block[]) => blocks.map(({ height }) => ({ height, keepsNext: false }));
@@ -91,6 +91,7 @@ export function drawPrescription(signed: SignedVersion, faces: Typefaces): Promi
         }),
       );
     });
+    y += BETWEEN;
   }
 
   function turnFor(block: number): boolean {

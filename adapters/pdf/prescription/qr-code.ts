@@ -21,11 +21,18 @@ export function drawQrCode(
   const draw = () =>
     paper.drawing(x, y, side / modules.length, (pen) => {
       modules.forEach((row, down) => {
-        row.forEach((isDark, across) => {
-          if (isDark) pen.rect(across, down, 1, 1);
-        });
+        for (const { from, length } of darkRuns(row)) pen.rect(from, down, length, 1);
       });
       pen.fill(COLOURS.ink);
     });
   paper.leaf("Figure", draw, { alt: text });
+}
+
+/** Dark modules that stand side by side are one shape, so that no seam shows between them. */
+function darkRuns(row: readonly boolean[]): readonly { readonly from: number; readonly length: number }[] {
+  return row.flatMap((isDark, from) => {
+    if (!isDark || row[from - 1] === true) return [];
+    const end = row.indexOf(false, from);
+    return [{ from, length: (end === -1 ? row.length : end) - from }];
+  });
 }
