@@ -7,7 +7,7 @@ export const COMING_AREAS: readonly { readonly area: ComingArea; readonly paths:
     area: "consultations",
     paths: ["/ongoingtherapy/:id?"],
   },
-  { area: "lab-tests", paths: ["/allpackages", "/alltests", "/diagnosticlab", "/diagnostictest", "/healthpackages"] },
+  { area: "lab-tests", paths: [] }, // Tests are told on pages of their own; whoever waits for lab tests is told once they can be booked.
   {
     area: "fitbook",
     paths: [

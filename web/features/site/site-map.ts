@@ -1,3 +1,4 @@
+import { LabSnapshots } from "#core/labs/list/lab-snapshot.ts";
 import { MapProducts, MapSite } from "#core/catalogue/site-map/map-site.use-case.ts";
 import { SiteAddress } from "#core/content/site-address.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
@@ -16,6 +17,7 @@ export async function siteFile(path: string, keeper: Dependencies, pages: readon
       list(site, [
         ...pages.flatMap(({ listed = [] }) => listed),
         ...(await keeper.get(MapSite)()).shelves.map((shelf) => shopAddress.shelf(shelf.kind, shelf)),
+        ...(await labTests(keeper, pages)),
       ]),
     );
   if (path.startsWith(PARTS) && path.endsWith(".xml")) {
@@ -23,6 +25,14 @@ export async function siteFile(path: string, keeper: Dependencies, pages: readon
     return slugs.length === 0 ? null : xml(list(site, slugs.map(shopAddress.product)));
   }
   return null;
+}
+
+const LAB_TEST = "/diagnostictest";
+
+/** A page each, where the shell has them. */
+async function labTests(keeper: Dependencies, pages: readonly FeaturePages[]): Promise<readonly string[]> {
+  if (!pages.some(({ listed = [] }) => listed.includes(LAB_TEST))) return [];
+  return (await keeper.get(LabSnapshots)()).tests.map(({ slug }) => `${LAB_TEST}?slug=${encodeURIComponent(slug)}`);
 }
 
 const robots = (site: string, pages: readonly FeaturePages[]): string =>

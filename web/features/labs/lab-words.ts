@@ -1,0 +1,46 @@
+import { firstInstantOf } from "#core/shared/day.ts";
+import { counted } from "#web/design/phrase.ts";
+import { rupees, wholeNumber } from "#web/design/figures/amounts.ts";
+import { timeAt } from "#web/design/figures/clock-time.ts";
+import { languageWords } from "#web/design/wording/language.ts";
+import { labPhrases as says } from "./wording/labs.ts";
+import type { LabText } from "#core/labs/lab-test.ts";
+import type { PackageEntry } from "#core/labs/list/package-entry.ts";
+import type { CentreHours } from "#core/labs/lab.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { Paise } from "#core/shared/money.ts";
+
+const DAY = 24;
+const MINUTE = 60_000;
+/** Any day: hours of a centre are the same on each, as India has no summer time. */
+const MIDNIGHT = firstInstantOf("2026-01-01" as Day);
+
+/** What is said of laboratory tests, in any language. */
+export const labWords = {
+  text: ({ english, hindi }: LabText): string => (languageWords.language === "hi" ? (hindi ?? english) : english),
+  found: (count: number): string => counted(count, says.found, { count: wholeNumber(count) }),
+  values: (count: number): string => counted(count, says.values, { count: wholeNumber(count) }),
+  tests: (count: number): string => counted(count, says.tests, { count: wholeNumber(count) }),
+  filters: (count: number): string => (count === 0 ? says.filters : counted(count, says.filtersChosen, { count: String(count) })),
+  withCount: (title: string, count: number): string => says.withCount({ title, count: wholeNumber(count) }),
+  fasting: (hours: number): string => (hours === 0 ? says.noFasting : says.fasting({ hours: String(hours) })),
+  report: (hours: number): string =>
+    hours <= DAY
+      ? says.reportHours({ hours: String(hours) })
+      : counted(Math.ceil(hours / DAY), says.reportDays, { days: String(Math.ceil(hours / DAY)) }),
+  saves: ({ apart, package: { price } }: PackageEntry): string =>
+    says.saves({ amount: rupees((apart - price) as Paise), apart: rupees(apart) }),
+  pincodes: (count: number): string => counted(count, says.pincodes, { count: wholeNumber(count) }),
+  leftOut: (count: number): string => counted(count, says.leftOut, { count: String(count) }),
+  hours: ({ weekdays, from, to }: CentreHours): string =>
+    says.hours({ days: daysOf(weekdays), from: timeAt(MIDNIGHT + from * MINUTE), to: timeAt(MIDNIGHT + to * MINUTE) }),
+};
+
+/** Three days in a row and more as the first to the last. */
+function daysOf(weekdays: readonly number[]): string {
+  const sorted = weekdays.toSorted((a, b) => a - b);
+  const named = sorted.map((day) => says.weekdays[day - 1] ?? "");
+  const [first = "", last = ""] = [named[0], named.at(-1)];
+  const isRow = sorted.length > 2 && (sorted.at(-1) ?? 0) - (sorted[0] ?? 0) === sorted.length - 1;
+  return isRow ? says.fromTo({ first, last }) : named.join(", ");
+}

@@ -1,0 +1,49 @@
+import { rupees } from "#web/design/figures/amounts.ts";
+import { labAddress } from "#web/features/labs/lab-address.ts";
+import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
+import { labWords } from "#web/features/labs/lab-words.ts";
+import type { PackageEntry } from "#core/labs/list/package-entry.ts";
+
+/** Packages side by side, with what they hold and save. */
+export const PackageCards = ({ packages }: { readonly packages: readonly PackageEntry[] }) => (
+  <ul className="leaflet-cards">
+    {packages.map((entry) => (
+      <li key={entry.package.id} className="leaflet-card">
+        <PackageCard entry={entry} />
+      </li>
+    ))}
+  </ul>
+);
+
+function PackageCard({ entry }: { readonly entry: PackageEntry }) {
+  const { package: offer, tests, apart, fastingHours, reportHours, needsPrescription, isAtHome } = entry;
+  const name = labWords.text(offer.title);
+  return (
+    <>
+      <p className="small faint">{says.audiences[offer.audience]}</p>
+      <h3>{name}</h3>
+      <p>{labWords.text(offer.text)}</p>
+      <p className="small">{[labWords.fasting(fastingHours), labWords.report(reportHours)].join(" · ")}</p>
+      <p className="small">{[isAtHome ? says.atHome : says.atCentre, ...(needsPrescription ? [says.prescription] : [])].join(" · ")}</p>
+      <details className="laboratory-holds">
+        <summary>{labWords.tests(tests.length)}</summary>
+        <ul>
+          {tests.map(({ id, slug, title }) => (
+            <li key={id}>
+              <a className="link" href={labAddress.test(slug)}>
+                {labWords.text(title)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <p className="price">{rupees(offer.price)}</p>
+      {apart > offer.price ? <p className="small">{labWords.saves(entry)}</p> : null}
+      <p className="leaflet-card-end">
+        <a className="button quiet" href={labAddress.comparing(offer.slug)} aria-label={says.compareOf({ name })}>
+          {says.compare}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import type { FeaturePages } from "#web/platform/page/feature-pages.ts";
+
+export const labsPages: FeaturePages = {
+  listed: ["/diagnosticlab", "/diagnostictest", "/alltests", "/healthpackages", "/allpackages"],
+  cacheable: ["/labs", "/labs/test", "/labs/packages"],
+};

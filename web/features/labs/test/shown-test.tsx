@@ -1,0 +1,76 @@
+import { needsConsent } from "#core/labs/needs-consent.ts";
+import { rupees } from "#web/design/figures/amounts.ts";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { PageHead } from "#web/features/content/page-head.tsx";
+import { BookingNote } from "#web/features/labs/booking-note.tsx";
+import { labAddress } from "#web/features/labs/lab-address.ts";
+import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
+import { labWords } from "#web/features/labs/lab-words.ts";
+import { PackageCards } from "#web/features/labs/packages/package-cards.tsx";
+import { MeasuredValues } from "./measured-values.tsx";
+import type { ShownLabTest } from "#core/labs/list/show-lab-test.use-case.ts";
+
+const WAY = [
+  { title: says.labs, address: labAddress.front },
+  { title: says.allTests, address: labAddress.tests },
+];
+
+/** One test: its facts, how to prepare, what it measures, and the packages that hold it. */
+export function ShownTest({ shown: { test, packages } }: { readonly shown: ShownLabTest }) {
+  const { title, aliases, category, sample, fastingHours, reportHours, price, mrp, needsPrescription, isAtHome, prepare } = test;
+  const name = labWords.text(title);
+  const facts: readonly (readonly [string, string])[] = [
+    [says.price, mrp > price ? says.priceInsteadOf({ price: rupees(price), mrp: rupees(mrp) }) : rupees(price)],
+    [says.sample, says.samples[sample]],
+    [says.fastingFact, labWords.fasting(fastingHours)],
+    [says.reportFact, labWords.report(reportHours)],
+    [says.where, isAtHome ? says.atHomeOrCentre : says.atCentre],
+    [says.prescriptionFact, needsPrescription ? says.needed : says.notNeeded],
+    [says.alsoCalled, aliases.join(", ")],
+  ];
+  return (
+    <div className="page-width leaflet">
+      <PageHead
+        way={WAY}
+        here={name}
+        title={name}
+        lead={says.testLead({ category: says.categories[category], values: labWords.values(test.parameters.length) })}
+      />
+      <dl className="laboratory-facts">
+        {facts.map(([fact, value]) =>
+          value === "" ? null : (
+            <div key={fact}>
+              <dt>{fact}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {needsConsent(test) ? <Notice kind="note">{says.consent}</Notice> : null}
+      <section>
+        <h2>{says.prepare}</h2>
+        <ul className="laboratory-prepare">
+          <li>{fastingHours === 0 ? says.noFastingText : says.fastingText({ hours: String(fastingHours) })}</li>
+          {prepare === null ? null : <li>{labWords.text(prepare)}</li>}
+          <li>{says.medicines}</li>
+        </ul>
+      </section>
+      <section>
+        <h2>{says.measures}</h2>
+        <MeasuredValues parameters={test.parameters} />
+        <p className="small muted">
+          {test.source === null ? says.rangesOfLab : says.rangesFrom({ source: test.source })} {says.notADiagnosis}
+        </p>
+      </section>
+      <BookingNote />
+      {packages.length === 0 ? null : (
+        <section>
+          <h2>{says.inPackages}</h2>
+          <PackageCards packages={packages.slice(0, MOST_PACKAGES)} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+const MOST_PACKAGES = 6;

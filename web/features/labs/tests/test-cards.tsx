@@ -1,0 +1,48 @@
+import { rupees } from "#web/design/figures/amounts.ts";
+import { labAddress } from "#web/features/labs/lab-address.ts";
+import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
+import { labWords } from "#web/features/labs/lab-words.ts";
+import type { ListedLabTest } from "#core/labs/list/listed-test.ts";
+
+/** Tests side by side, each leading to its own page. */
+export const TestCards = ({ tests }: { readonly tests: readonly ListedLabTest[] }) => (
+  <ul className="leaflet-cards">
+    {tests.map((test) => (
+      <li key={test.id} className="leaflet-card">
+        <TestCard test={test} />
+      </li>
+    ))}
+  </ul>
+);
+
+function TestCard({
+  test: { slug, title, category, parameters, fastingHours, reportHours, price, mrp, needsPrescription, isAtHome },
+}: {
+  readonly test: ListedLabTest;
+}) {
+  const name = labWords.text(title);
+  return (
+    <>
+      <p className="small faint">{says.categories[category]}</p>
+      <h3>
+        <a href={labAddress.test(slug)}>{name}</a>
+      </h3>
+      <p className="small">{[labWords.values(parameters), labWords.fasting(fastingHours), labWords.report(reportHours)].join(" · ")}</p>
+      <p className="small">{[isAtHome ? says.atHome : says.atCentre, ...(needsPrescription ? [says.prescription] : [])].join(" · ")}</p>
+      <p className="laboratory-price">
+        <strong>{rupees(price)}</strong>
+        {mrp > price ? (
+          <>
+            {" "}
+            <span className="visually-hidden">{says.insteadOf}</span> <s className="faint">{rupees(mrp)}</s>
+          </>
+        ) : null}
+      </p>
+      <p className="leaflet-card-end">
+        <a className="button quiet" href={labAddress.test(slug)} aria-label={says.seeOf({ name })}>
+          {says.see}
+        </a>
+      </p>
+    </>
+  );
+}
