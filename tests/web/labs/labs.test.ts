@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { ANY_TEST } from "#core/labs/list/lab-test-query.ts";
 import { labTestId } from "#core/labs/lab-test.ts";
 import { paise } from "#core/shared/money.ts";
+import { alertAddress } from "#web/features/alerts/alert-address.ts";
+import { labAddress } from "#web/features/labs/lab-address.ts";
 import { shownUnit } from "#web/features/labs/shown-unit.ts";
 import { testQueryIn, testsAddress } from "#web/features/labs/tests/test-query.ts";
 import { render } from "#web/shells/render.ts";
@@ -39,6 +41,8 @@ describe("the front of lab tests", () => {
     expect(html).toContain('href="/alltests?category=thyroid"');
     expect(html).toContain('rel="canonical" href="https://niramaya.test/diagnosticlab"');
   });
+
+  it("leads to where alerts are asked for", () => expect(labAddress.tellMe).toBe(alertAddress.ask({ kind: "opening", area: "lab-tests" })));
 
   it("says whether anybody comes to a pincode, in digits of any script, and what a pincode is", async () => {
     for (const typed of ["411004", "411 004", "४११००४"])

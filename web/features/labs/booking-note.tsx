@@ -1,5 +1,5 @@
 import { Notice } from "#web/design/notice/notice.tsx";
-import { AlertLink } from "#web/features/alerts/alert-link.tsx";
+import { labAddress } from "./lab-address.ts";
 import { labPhrases as says } from "./wording/labs.ts";
 
 /** That no test can be booked here yet, and what can be done until then. */
@@ -10,7 +10,9 @@ export const BookingNote = () => (
       <a className="button main" href="/getintouch">
         {says.ask}
       </a>
-      <AlertLink about={{ kind: "opening", area: "lab-tests" }} />
+      <a className="button quiet" href={labAddress.tellMe}>
+        {says.tellMe}
+      </a>
     </div>
   </section>
 );

@@ -9,5 +9,7 @@ export const labAddress = {
   packages: "/healthpackages",
   packagesFor: (audience: Audience): string => `/healthpackages?for=${audience}`,
   compare: "/allpackages",
+  /** Written out: the code of alerts would come with every page of tests. A test compares it with theirs. */
+  tellMe: "/alerts/new?area=lab-tests",
   comparing: (slug: string): string => `/allpackages?compare=${encodeURIComponent(slug)}`,
 };

@@ -1,5 +1,4 @@
 import { rupees } from "#web/design/figures/amounts.ts";
-import { TickBox } from "#web/design/fields/tick-box.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { siteWords } from "#web/design/site-words.ts";
 import { PageHead } from "#web/features/content/page-head.tsx";
@@ -44,9 +43,10 @@ export function Screen({ data: { compared, leftOut, all } }: { readonly data: Co
         <ul className="laboratory-choices">
           {all.map(({ package: { id, slug, title, price }, tests }) => (
             <li key={id}>
-              <TickBox name="compare" value={slug} isTicked={chosen.has(slug)}>
+              <label className="filter-tick">
+                <input type="checkbox" name="compare" value={slug} defaultChecked={chosen.has(slug)} autoComplete="off" />
                 {says.choice({ name: labWords.text(title), tests: labWords.tests(tests.length), price: rupees(price) })}
-              </TickBox>
+              </label>
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ type TestSearchProps = { readonly title: string | null; readonly kept: readonly 
 /** Asks for tests by name; `kept` goes with it. Works without script too. */
 export const TestSearch = ({ title, kept }: TestSearchProps) => (
   <search>
-    <form className="joined-input" action={labAddress.tests} data-stay>
+    <form className="joined-input laboratory-search" action={labAddress.tests} data-stay>
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -34,6 +34,7 @@ export const labPhrases = {
   bookingTitle: "Booking",
   booking: "Tests can't be booked here yet. Write to us and a person answers, or be told once booking opens.",
   ask: "Ask us about a test",
+  tellMe: "Tell me when this opens",
 
   allTests: "All tests",
   findTest: "Find a test",

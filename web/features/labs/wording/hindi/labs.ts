@@ -28,6 +28,7 @@ export const labPhrases: typeof english = {
   bookingTitle: "बुकिंग",
   booking: "जाँच यहाँ अभी बुक नहीं होती। हमें लिखें, एक व्यक्ति जवाब देगा; या बुकिंग खुलने पर ख़बर पाएँ।",
   ask: "जाँच के बारे में पूछें",
+  tellMe: "शुरू होने पर मुझे बताएँ",
 
   allTests: "सभी जाँचें",
   findTest: "जाँच खोजें",
