@@ -97,6 +97,21 @@ describe("a quiz as it is answered", () => {
     expect(model.isOver).toBe(true);
     await model.finish();
     expect([model.late, model.unsaved, model.finishing, await kept()]).toEqual([1, [], "done", []]);
+    expect(model.isSettled).toBe(false); // It is told before the page is left.
+  });
+
+  it("still tells of choices that waited for a line when time was up", async () => {
+    const { device, line, time } = await aServer();
+    const model = await device();
+    line.isOut = true;
+    await model.answer("salt", "five");
+    time.is += 11 * MINUTE;
+    model.tick();
+    await model.finish();
+    expect([model.finishing, model.unsaved, model.isSettled]).toEqual(["done", ["salt"], false]);
+    line.isOut = false;
+    await model.flush();
+    expect([model.late, model.unsaved, model.isSettled]).toEqual([1, [], false]);
   });
 
   it("says on the first device that another has taken over, and goes on there by a press", async () => {
@@ -124,7 +139,7 @@ describe("a quiz as it is answered", () => {
     expect(model.finishing).toBe("unavailable");
     line.isOut = false;
     await Promise.all([model.finish(), model.finish()]);
-    expect([model.finishing, model.isOver]).toEqual(["done", true]);
+    expect([model.finishing, model.isOver, model.isSettled]).toEqual(["done", true, true]);
     expect((await container.get(QuizAttempts).at(asha, id))?.handedInAt).toBe(now + 1);
   });
 });

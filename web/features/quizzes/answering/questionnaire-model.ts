@@ -77,6 +77,11 @@ export class QuestionnaireModel {
     return this.begun !== null && (this.left === 0 || this.finishing === "done");
   }
 
+  /** Whether nothing is left to tell here: it is handed in, and no choice waits or came too late. */
+  get isSettled(): boolean {
+    return this.finishing === "done" && this.unsaved.length === 0 && this.late === 0;
+  }
+
   get answered(): number {
     return this.questions.filter(({ id }) => this.valueOf(id) !== null).length;
   }

@@ -33,14 +33,14 @@ export const Questionnaire = observer(function Questionnaire({ customer, id, wai
   const { place, marked, isOverview, go, mark } = usePlace();
   const heading = useRef<HTMLHeadingElement>(null);
   useRunning(model);
-  const { reading, questions, isOver } = model;
+  const { reading, questions, isOver, isSettled } = model;
   const isTaken = reading.kind === "read" && reading.value.kind === "refused" && reading.value.refusal.kind === "taken";
   useEffect(() => {
-    if (isTaken) void navigate(quizAddress.finish(id), { replace: true });
-  }, [isTaken, navigate, id]);
+    if (isTaken || isSettled) void navigate(quizAddress.finish(id), { replace: true });
+  }, [isTaken, isSettled, navigate, id]);
   useEffect(() => {
-    if (isOver) void model.finish().then(() => navigate(quizAddress.finish(id), { replace: true }));
-  }, [isOver, model, navigate, id]);
+    if (isOver) void model.finish();
+  }, [isOver, model]);
   if (reading.kind === "unavailable")
     return <TryAgain what={`${words.unavailable} ${words.unavailableText}`} onPress={() => void model.ask()} />;
   if (reading.kind !== "read" || isTaken) return waiting;
@@ -56,6 +56,7 @@ export const Questionnaire = observer(function Questionnaire({ customer, id, wai
         </Button>
       </div>
     );
+  if (isOver) return <Ended model={model} id={id} />;
   const shown = Math.min(Math.max(place, 1), questions.length);
   const question = questions[shown - 1];
   const move = (to: number | "overview") => {
@@ -135,6 +136,19 @@ function useRunning(model: QuestionnaireModel): void {
     };
   }, [model]);
 }
+
+/** Time is up: what waits or came too late is told before the page is left. */
+const Ended = observer(function Ended({ model, id }: { readonly model: QuestionnaireModel; readonly id: QuizId }) {
+  return (
+    <div className="panel stack justify-items-start gap-3">
+      <p role="status">{words.timeUp}</p>
+      <QuizSaved model={model} />
+      <a className="button main" href={quizAddress.finish(id)}>
+        {words.toResult}
+      </a>
+    </div>
+  );
+});
 
 const NotBegun = ({ id }: { readonly id: QuizId }) => (
   <div className="panel stack justify-items-start gap-3">
