@@ -36,7 +36,7 @@ const wasBack = (goods: number): DemoNews => ({ kind: "back-in-stock", goods });
 
 /** Each of a customer and a thing once. */
 export const demoAlerts: readonly DemoAlert[] = [
-  { by: "asha", wish: opening("consultations"), asked: 64, told: null },
+  { by: "asha", wish: opening("lab-tests"), asked: 64, told: null },
   { by: "asha", wish: wasBack(19), asked: 31, told: 17 },
   { by: "asha", wish: price(26, 110), asked: 22, told: 3 },
   { by: "asha", wish: price(4, 85), asked: 12, told: null },
@@ -52,7 +52,7 @@ export const demoAlerts: readonly DemoAlert[] = [
   { by: "devanshi", wish: back(0), asked: 4, told: null },
   { by: "devanshi", wish: price(9, 80), asked: 1, told: null },
   { by: "thomas", wish: back(7), asked: 45, told: null },
-  { by: "meera", wish: opening("consultations"), asked: 28, told: null },
+  { by: "meera", wish: opening("lab-tests"), asked: 28, told: null },
   { by: "meera", wish: price(20, 75), asked: 10, told: null },
   { by: "arjun", wish: opening("quizzes"), asked: 16, told: null },
   { by: "arjun", wish: back(1), asked: 3, told: null },
@@ -99,9 +99,9 @@ export const demoVisitorAlerts: readonly DemoVisitorAlert[] = [
   visitor("rakesh.yadav", price(3, 75), 20, "hi"),
   visitor("tenzin.dolma", price(8, 90), 8),
   visitor("anita.deshpande", opening("lab-tests"), 15),
-  visitor("george.mathew", opening("consultations"), 41),
-  visitor("shalini.rao", opening("consultations"), 17),
-  visitor("poonam.verma", opening("consultations"), 2, "hi"),
+  visitor("george.mathew", opening("lab-tests"), 41),
+  visitor("shalini.rao", opening("lab-tests"), 17),
+  visitor("poonam.verma", opening("lab-tests"), 2, "hi"),
   visitor("amit.kulkarni", opening("fitbook"), 23),
   visitor("ritu.malhotra", opening("fitbook"), 9),
   visitor("sandeep.gill", opening("quizzes"), 30),

@@ -3,10 +3,6 @@ export type ComingArea = "consultations" | "lab-tests" | "trackers" | "assessmen
 
 /** Every address of an area that is not open yet. Source: specification/content.md, Areas that come later. */
 export const COMING_AREAS: readonly { readonly area: ComingArea; readonly paths: readonly string[] }[] = [
-  {
-    area: "consultations",
-    paths: ["/ongoingtherapy/:id?"],
-  },
   { area: "lab-tests", paths: [] }, // Tests are told on pages of their own; whoever waits for lab tests is told once they can be booked.
   {
     area: "fitbook",

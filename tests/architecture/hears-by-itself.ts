@@ -50,6 +50,8 @@ export const hearsByItself: Readonly<Record<string, string>> = {
     "A draft is saved soon after it was changed, one after the other; what could not be saved is told of.",
   "web/features/quizzes/answering/questionnaire-model.ts":
     "A choice is drawn at once and saved one after the other; what could not be saved is told of and saved again.",
+  "web/features/consultations/ongoing/ongoing-model.ts":
+    "A tick is drawn at once and sent one after the other; what could not be sent is told of and sent again.",
   "web/features/trackers/results/results-model.ts":
     "What was once listed stays where it can't be asked again, and a result that is attached waits on the device.",
   "web/features/trackers/wellness/mind/mind-data.ts": "Questions that can't be had leave the page as it is, with a quiet way to try again.",

@@ -20,6 +20,7 @@ const answering = "tests/web/assessments/answering-model.test.ts";
 const profile = "tests/web/assessments/health-profile-model.test.ts";
 const prescribing = "tests/web/consultations/prescribing-model.test.ts";
 const quizzes = "tests/web/quizzes/questionnaire-model.test.ts";
+const ongoing = "tests/web/consultations/ongoing-model.test.ts";
 const guests = "tests/web/cart/cart-store.test.tsx";
 
 /** What asks otherwise than by one press or one reading, with the tests that hold it to the same: calls in turn, by what is typed, by whose cart it is. */
@@ -59,6 +60,9 @@ const elsewhere: Readonly<Record<string, string>> = {
   "questionnaire-model asks FinishQuiz": quizzes,
   "questionnaire-model asks ListOwnQuizzes": quizzes,
   "questionnaire-model asks StartQuiz": quizzes,
+  "ongoing-model asks ListMembers": ongoing,
+  "ongoing-model asks ShowOngoingTherapy": ongoing,
+  "ongoing-model asks TickDose": ongoing,
   "mind-store asks AllowHealthData": mind,
   "mind-store asks ListMindAnswers": mind,
   "mind-store asks SaveMindAnswers": mind,

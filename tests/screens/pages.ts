@@ -147,6 +147,7 @@ export const pages: readonly ScreenToCapture[] = [
   customer("assessment-physio", "/physioassesment"),
   customer("assessment-yoga", "/yogaassessment"),
   customer("assessments", "/summary"),
+  customer("ongoing-therapy", "/ongoingtherapy"),
   customer("access-log", "/accesslog"),
   customer("health-profile", "/medicalcondition"),
   customer("health-profile-measures", "/physicalgenerals"),

@@ -1,3 +1,5 @@
+import { ShowOngoingTherapy } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
+import { TickDose } from "#core/consultations/ticks/tick-dose.use-case.ts";
 import { ShowAccessLog } from "#core/consultations/access/show-access-log.use-case.ts";
 import { CancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
 import { ConfirmBooking } from "#core/consultations/booking/confirm-booking.use-case.ts";
@@ -114,6 +116,10 @@ export function consultationsOverHttp(container: Container, overHttp: OverHttp, 
     showPhysiotherapyPrescriptions: ShowMyPrescriptions.physiotherapy,
     showNutritionPrescriptions: ShowMyPrescriptions.nutrition,
     showCustomPrescriptions: ShowMyPrescriptions.custom,
+  });
+  bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/ticks.ts"), {
+    tickDose: TickDose,
+    showOngoingTherapy: ShowOngoingTherapy,
   });
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/access-log.ts"), { showAccessLog: ShowAccessLog });
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/bills.ts"), { showMyBills: ShowMyBills });

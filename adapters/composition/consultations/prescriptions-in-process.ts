@@ -19,6 +19,9 @@ import { makeShowMyPrescriptions, ShowMyPrescriptions } from "#core/consultation
 import { makeShowPrescribing, ShowPrescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
 import { makeSignAtDesk, SignAtDesk } from "#core/consultations/prescriptions/sign-at-desk.use-case.ts";
 import { makeSignPrescription, SignPrescription } from "#core/consultations/prescriptions/sign-prescription.use-case.ts";
+import { makeShowOngoingTherapy, ShowOngoingTherapy } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
+import { makeTickDose, TickDose } from "#core/consultations/ticks/tick-dose.use-case.ts";
+import { Ticks } from "#core/consultations/ticks/ticks.port.ts";
 import { Customers } from "#core/identity/customers.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { make } from "#adapters/composition/make.ts";
@@ -49,6 +52,9 @@ export function prescriptionsInProcess(container: Container): void {
       drafts: PrescriptionDrafts,
       ...{ bookings: Bookings, accessLog: AccessLog, now: Clock },
     });
+  const ticked = { prescriptions: Prescriptions, ticks: Ticks, now: Clock };
+  make(container, TickDose, makeTickDose, ticked);
+  make(container, ShowOngoingTherapy, makeShowOngoingTherapy, ticked);
   make(container, ShowAccessLog, makeShowAccessLog, { accessLog: AccessLog });
   for (const kind of ["any", ...PRESCRIPTION_KINDS] as const)
     make(container, ShowMyPrescriptions[kind], makeShowMyPrescriptions(kind), { prescriptions: Prescriptions });

@@ -1,3 +1,5 @@
+import { Ticks } from "#core/consultations/ticks/ticks.port.ts";
+import { postgresTicks } from "#adapters/postgres/consultations/ticks.ts";
 import { AccessLog } from "#core/consultations/access/access-log.port.ts";
 import { postgresAccessLog } from "#adapters/postgres/consultations/access-log.ts";
 import { Bookings } from "#core/consultations/booking/bookings.port.ts";
@@ -46,6 +48,7 @@ import * as bills from "#adapters/http-contract/consultations/bills.ts";
 import * as bookings from "#adapters/http-contract/consultations/bookings.ts";
 import * as payment from "#adapters/http-contract/consultations/booking-payment.ts";
 import * as endpoints from "#adapters/http-contract/consultations/endpoints.ts";
+import * as ticks from "#adapters/http-contract/consultations/ticks.ts";
 import * as accessLog from "#adapters/http-contract/consultations/access-log.ts";
 import type { BookingJob } from "#core/consultations/booking/booking-job.ts";
 import type { Workers } from "#core/jobs/job.ts";
@@ -56,6 +59,7 @@ export const consultationsArea = {
   async ports(container, { db, listener, settings, site, words }) {
     container.bind(BookingMessages).toConstantValue(words.bookingMessages(site));
     container.bind(CalendarFile).toConstantValue(calendarFile(site));
+    container.bind(Ticks).toConstantValue(postgresTicks(db));
     container.bind(AccessLog).toConstantValue(postgresAccessLog(db));
     container.bind(Bookings).toConstantValue(postgresBookings(db));
     container.bind(Rooms).toConstantValue(postgresRooms(db, listener));
@@ -83,6 +87,6 @@ export const consultationsArea = {
     prescriptionDownload(container.get(DownloadPrescription)),
     callStream({ watch: container.get(WatchCall), beats: container.get(Notifications).beats }),
   ],
-  contracts: [endpoints, bookings, bills, visits, payment, calls, prescriptions, accessLog],
+  contracts: [endpoints, bookings, bills, visits, payment, calls, prescriptions, accessLog, ticks],
   minutely: [(_db, _now, container) => container.get(WatchRooms)()],
 } as const satisfies ServerArea;

@@ -8,6 +8,8 @@ import { memoryMemberConsents } from "./member-consents.ts";
 import { PrescriptionDrafts } from "#core/consultations/prescriptions/prescription-drafts.port.ts";
 import { memoryPrescriptionDrafts } from "./prescription-drafts.ts";
 import { Rooms } from "#core/consultations/call/rooms.port.ts";
+import { Ticks } from "#core/consultations/ticks/ticks.port.ts";
+import { memoryTicks } from "./ticks.ts";
 import { memoryRooms } from "./rooms.ts";
 import { memoryPractitioners } from "./practitioners.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -21,9 +23,12 @@ export const consultationsInMemory: MemoryArea = {
     keep(MemberConsents, memoryMemberConsents(memory));
     keep(PrescriptionDrafts, memoryPrescriptionDrafts(memory));
     keep(Rooms, memoryRooms(memory));
+    keep(Ticks, memoryTicks(memory));
     keep(Practitioners, memoryPractitioners(memory));
   },
   exported: {
+    dose_ticks: ({ ticks }, customer) =>
+      [...ticks.values()].filter((one) => one.customer === customer).map(({ dose, at }) => ({ ...dose, at })),
     access_log: ({ accesses }, customer) => accesses.filter((one) => one.customer === customer),
     bookings: ({ bookings }, customer) => bookingsOf(bookings, customer).map(({ booking }) => booking),
     booking_complaints: ({ bookings }, customer) =>

@@ -9,6 +9,7 @@ export const storedConsultations: StoredArea = {
     ["booking", "customer"],
     ["member_health_consent", "customer"],
     ["access_entry", "customer"],
+    ["dose_tick", "customer"],
   ],
   exported: [
     {
@@ -42,6 +43,13 @@ export const storedConsultations: StoredArea = {
       owner: "customer",
       key: "member",
       columns: ["member", "given_at", "withdrawn_at"],
+    },
+    {
+      name: "dose_ticks",
+      table: "dose_tick",
+      owner: "customer",
+      key: "number",
+      columns: ["booking", "item", "day", "time", "ticked_at"],
     },
     {
       name: "access_log",

@@ -25,6 +25,7 @@ export type ConsultationTables = {
   prescription_version: PrescriptionVersionRow;
   prescription_draft: PrescriptionDraftRow;
   access_entry: AccessEntryRow;
+  dose_tick: DoseTickRow;
   practitioner_series: PractitionerSeriesRow;
   member_health_consent: MemberHealthConsentRow;
   call_step: CallStepRow;
@@ -141,6 +142,16 @@ export type AccessEntryRow = {
   seen: JSONColumnType<AccessEntry["seen"]>;
   booking: string;
   starts_at: Date;
+};
+
+export type DoseTickRow = {
+  number: Generated<number>;
+  customer: string;
+  booking: string;
+  item: string;
+  day: string;
+  time: string;
+  ticked_at: Date;
 };
 
 export type PrescriptionDraftRow = { booking_id: string; content: JSONColumnType<WrittenPrescription> };

@@ -46,6 +46,7 @@ import { prescriptions } from "#adapters/postgres/migrations/0054-prescriptions.
 import { prescriptionDrafts } from "#adapters/postgres/migrations/0055-prescription-drafts.ts";
 import { quizzes } from "#adapters/postgres/migrations/0056-quizzes.ts";
 import { quizAttempts } from "#adapters/postgres/migrations/0057-quiz-attempts.ts";
+import { doseTicks } from "#adapters/postgres/migrations/0063-dose-ticks.ts";
 import { accessLog } from "#adapters/postgres/migrations/0061-access-log.ts";
 import { healthProfiles } from "#adapters/postgres/migrations/0058-health-profiles.ts";
 import { labs } from "#adapters/postgres/migrations/0059-labs.ts";
@@ -114,6 +115,7 @@ const migrations: Record<string, Migration> = {
   "0060-tracker-reading": trackerReading,
   "0061-access-log": accessLog,
   "0062-fitbook-people": fitbookPeople,
+  "0063-dose-ticks": doseTicks,
 };
 
 /**

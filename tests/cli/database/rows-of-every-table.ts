@@ -24,6 +24,14 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     steps: [{ at: 1_700_000_000_000, event: "begin" }],
     begun_at: "2026-11-20T10:00:00Z",
   },
+  dose_tick: {
+    customer: "$customer",
+    booking: "b1",
+    item: "a",
+    day: "2026-11-20",
+    time: "morning",
+    ticked_at: "2026-11-20T10:00:00Z",
+  },
   access_entry: {
     customer: "$customer",
     member: null,

@@ -90,6 +90,7 @@ const ASSESSMENT: Behind = {
 const HEALTH_PROFILE: Behind = {
   everybodys: "another's is refused like a missing one, as tests/http/assessments/health-profile.test.ts shows",
 };
+const TICKS: Behind = { everybodys: "another's is refused like a missing one, as tests/http/consultations/ticks.test.ts shows" };
 const ROOMS: Behind = { everybodys: "another's is refused like a missing one, as tests/ports/consultations/rooms.test.ts shows" };
 
 const PRESCRIPTIONS: Behind = {
@@ -192,6 +193,8 @@ const behind: Readonly<Record<string, Behind>> = {
   "GET /get/l2assessment member_id": ASSESSMENT,
   "GET /get/assessmentcompleteness id": ASSESSMENT,
   "POST /stop/l2assessment id": ASSESSMENT,
+  "GET /get/ongoingtherapy id": TICKS,
+  "POST /add/timecheckmarkofmedicineortask prescription_id": TICKS,
   "GET /get/healthprofile member_id": HEALTH_PROFILE,
   "POST /add/healthprofile member_id": HEALTH_PROFILE,
   "GET /get/audiocalltoken booking_id": ROOMS,

@@ -204,3 +204,10 @@ describe("a therapy's page", () => {
     expect((await page("/therapies/abc123")).text).toContain("We can't find this therapy");
   });
 });
+
+describe("the page of doses and exercises", () => {
+  it.each(["/ongoingtherapy", "/ongoingtherapy/b-1"])("opens at %s, and search engines leave it out", async (path) => {
+    const { html } = await page(path);
+    expect([html.includes("<h1>Ongoing therapy</h1>"), html.includes('content="noindex')]).toEqual([true, true]);
+  });
+});

@@ -26,7 +26,15 @@ const PRESCRIPTION_PAGES = [
 
 export const consultationsPages: FeaturePages = {
   listed: ["/practitioners", "/check_date", "/therapies"],
-  unlisted: ["/appointments", "/pendingpayments", "/invoice", "/practitionerinvoice", ...ASSESSMENT_PAGES, ...PRESCRIPTION_PAGES],
+  unlisted: [
+    "/appointments",
+    "/ongoingtherapy",
+    "/pendingpayments",
+    "/invoice",
+    "/practitionerinvoice",
+    ...ASSESSMENT_PAGES,
+    ...PRESCRIPTION_PAGES,
+  ],
   personal: [
     "/appointments",
     "/appointmentpendingpayment",
@@ -39,6 +47,7 @@ export const consultationsPages: FeaturePages = {
     "/audiocall",
     "/desk",
     "/accesslog",
+    "/ongoingtherapy",
     ...ASSESSMENT_PAGES,
     ...PRESCRIPTION_PAGES,
   ],

@@ -11,5 +11,6 @@ export const bookingHeads = {
   desk: { title: "Your desk", lead: "Your day, who waits, and the way into each room." },
   access: { title: "Who saw your health data", lead: "Every time somebody else read it: who, what, when and why." },
   prescribing: { title: "Prescription", lead: "What you write is kept as a draft until you sign it." },
+  ongoing: { title: "Ongoing therapy", lead: "Today's doses and exercises, to tick, and the days before." },
   appointment: { title: "Appointment", lead: "When, with whom, and what you can do." },
 };

@@ -1,0 +1,70 @@
+import * as z from "zod";
+import { memberId } from "#core/account/family-member.ts";
+import { ShowOngoingTherapy } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
+import { TickDose } from "#core/consultations/ticks/tick-dose.use-case.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
+import { calendarDay, idOf, instant, orNull } from "#adapters/http-contract/scalars.ts";
+
+const bookingId = idOf(payableId);
+const LONGEST_KEY = 60;
+const LONGEST_TIME = 7;
+
+const place = {
+  booking: ["prescription_id", bookingId],
+  item: z.string().min(1).max(LONGEST_KEY),
+  day: calendarDay,
+  time: z.string().min(1).max(LONGEST_TIME),
+} as const;
+
+const unknown = { "unknown-prescription": answerOf(404, "Prescription not found") } as const;
+
+export const tickDose = endpoint(TickDose, {
+  method: "POST",
+  path: "/add/timecheckmarkofmedicineortask",
+  in: "body",
+  audience: "customer",
+  request: fields({ ...place, done: z.boolean() }),
+  response: z.null(),
+  refusals: {
+    ...unknown,
+    "not-planned": answerOf(409, "This is not planned then."),
+    "too-early": answerOf(425, "Its time has not come yet."),
+    "too-late": answerOf(410, "This is more than 7 days ago."),
+  },
+});
+
+export const showOngoingTherapy = endpoint(ShowOngoingTherapy, {
+  method: "GET",
+  path: "/get/ongoingtherapy",
+  in: "query",
+  audience: "customer",
+  request: only("id", orNull(bookingId)),
+  response: fields({
+    now: instant,
+    today: calendarDay,
+    therapies: z.array(
+      fields({
+        booking: ["prescription_id", bookingId],
+        practitioner: ["therapist", z.string()],
+        member: ["member_id", z.nullable(idOf(memberId))],
+        days: z.array(
+          fields({
+            day: calendarDay,
+            doses: z.array(
+              fields({
+                ...place,
+                is: z.enum(["drug", "task"]),
+                name: z.string(),
+                details: z.record(z.string(), z.string()),
+                at: instant,
+                isDone: ["done", z.boolean()],
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+  }),
+  refusals: unknown,
+});

@@ -1,0 +1,40 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { tickRefusal } from "./tick-refusal.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { Prescriptions } from "../prescriptions/prescriptions.port.ts";
+import type { UnknownPrescription } from "../prescriptions/show-my-prescriptions.use-case.ts";
+import type { DosePlace } from "./planned-dose.ts";
+import type { TickRefusal } from "./tick-refusal.ts";
+import type { Ticks } from "./ticks.port.ts";
+
+/** `done` false: the tick is taken back. */
+export type DoseTick = DosePlace & { readonly done: boolean };
+
+/**
+ * Ticks a dose or an exercise of one's own prescription, or takes that back. The same again changes nothing. Somebody else's prescription is
+ * refused like one that does not exist. Source: specification/prescriptions.md, Ticks.
+ */
+export type TickDose = (customer: CustomerId, tick: DoseTick) => Promise<Result<null, UnknownPrescription | TickRefusal>>;
+export const TickDose = token<TickDose>("TickDose");
+
+type Needs = {
+  readonly prescriptions: Pick<Prescriptions, "ofBooking">;
+  readonly ticks: Pick<Ticks, "put" | "drop">;
+  readonly now: Clock;
+};
+
+export const makeTickDose =
+  ({ prescriptions, ticks, now }: Needs): TickDose =>
+  async (customer, { done, ...dose }) => {
+    const prescription = await prescriptions.ofBooking(dose.booking);
+    if (prescription === null || prescription.customer !== customer) return refused({ kind: "unknown-prescription" });
+    const at = now();
+    const refusal = tickRefusal(prescription, dose, at);
+    if (refusal !== null) return refused(refusal);
+    if (done) await ticks.put(customer, dose, at);
+    else await ticks.drop(customer, dose);
+    return ok(null);
+  };

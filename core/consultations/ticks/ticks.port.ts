@@ -1,0 +1,15 @@
+import { token } from "../../shared/token.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Day } from "../../shared/day.ts";
+import type { DosePlace } from "./planned-dose.ts";
+
+/** Which doses and exercises a customer has ticked, for themselves and their members. There is one tick a dose, however often it is put. */
+export type Ticks = {
+  /** `at`: when it was pressed, in milliseconds since 1970. The same again changes nothing. */
+  put(customer: CustomerId, dose: DosePlace, at: number): Promise<void>;
+  /** Takes a tick back; without one it changes nothing. */
+  drop(customer: CustomerId, dose: DosePlace): Promise<void>;
+  /** Those of doses from that day on. */
+  since(customer: CustomerId, day: Day): Promise<readonly DosePlace[]>;
+};
+export const Ticks = token<Ticks>("Ticks");

@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dosesOn } from "#core/consultations/ticks/planned-dose.ts";
+import { tickRefusal } from "#core/consultations/ticks/tick-refusal.ts";
+import { day, daysAfter, firstInstantOf } from "#core/shared/day.ts";
+import { indianDay, indianTime } from "#core/shared/indian-time.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { aSignedPrescription } from "#tests/builders/consultations/a-signed-prescription.ts";
+import { anItem } from "#tests/builders/consultations/a-prescription.ts";
+
+const HOUR = 60 * 60 * 1000;
+const start = day("2026-11-20");
+const prescription = aSignedPrescription({ items: [anItem({ start, days: 14, times: ["night", "07:30", "noon", "morning", "evening"] })] });
+const dose = (on: string, time: string, item = "a") => ({ booking: payableId("b-1"), item, day: day(on), time });
+const at = (on: string, clock: string) => Date.parse(`${on}T${clock}:00+05:30`);
+
+describe("the doses of a prescription [care, Prescriptions]", () => {
+  it("are planned from its first day on for as many days as it says, each at its time", () => {
+    expect(dosesOn(prescription, start).map(({ time, at: due }) => [time, indianTime(due)])).toEqual([
+      ["07:30", "07:30"],
+      ["morning", "08:00"],
+      ["noon", "13:00"],
+      ["evening", "18:00"],
+      ["night", "21:00"],
+    ]);
+    const planned = (on: string) => dosesOn(prescription, day(on)).length;
+    expect([planned("2026-11-19"), planned("2026-11-20"), planned("2026-12-03"), planned("2026-12-04")]).toEqual([0, 5, 5, 0]);
+  });
+
+  it("are due on their own day in India, and not before", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 13 }), (count) => {
+        const on = daysAfter(start, count);
+        for (const one of dosesOn(prescription, on)) {
+          expect(indianDay(one.at)).toBe(on);
+          expect(tickRefusal(prescription, one, one.at - 1)).toEqual({ kind: "too-early" });
+          expect(tickRefusal(prescription, one, one.at)).toBeNull();
+        }
+      }),
+    );
+  });
+
+  it("can be ticked until the end of the seventh day after theirs", () => {
+    const last = firstInstantOf(day("2026-11-28")) - 1;
+    expect(tickRefusal(prescription, dose("2026-11-20", "night"), last)).toBeNull();
+    expect(tickRefusal(prescription, dose("2026-11-20", "night"), last + 1)).toEqual({ kind: "too-late" });
+  });
+
+  it("are none of another day, time or item, nor of a prescription that was withdrawn", () => {
+    const now = at("2026-11-22", "23:00");
+    const refused = { kind: "not-planned" };
+    expect(tickRefusal(prescription, dose("2026-11-19", "morning"), now)).toEqual(refused);
+    expect(tickRefusal(prescription, dose("2026-11-22", "08:00"), now)).toEqual(refused);
+    expect(tickRefusal(prescription, dose("2026-11-22", "morning", "b"), now)).toEqual(refused);
+    const withdrawn = { ...prescription, withdrawn: { at: now - HOUR, reason: "Written for somebody else" } };
+    expect([dosesOn(withdrawn, day("2026-11-22")), tickRefusal(withdrawn, dose("2026-11-22", "morning"), now)]).toEqual([[], refused]);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
+import { CheckIn, CONSENT_VERSION } from "#core/consultations/call/check-in.use-case.ts";
+import { SignAtDesk } from "#core/consultations/prescriptions/sign-at-desk.use-case.ts";
+import { ShowOngoingTherapy } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
+import { TickDose } from "#core/consultations/ticks/tick-dose.use-case.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { day, daysAfter } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
+import { ok, refused } from "#core/shared/result.ts";
+import { anItem, aPrescription } from "#tests/builders/consultations/a-prescription.ts";
+import { MINUTE, aClinic, nine } from "./a-clinic.ts";
+import type { PrescriptionItem } from "#core/consultations/prescriptions/prescription.ts";
+
+const DAY = 24 * 60 * MINUTE;
+const today = indianDay(nine);
+const items = [anItem({ start: today, days: 10, times: ["morning", "night"] })];
+
+/** A prescription that was signed at nine. */
+async function prescribed() {
+  const clinic = await aClinic("audio");
+  const { memory, mine, theirs, asha, doctor, id } = clinic;
+  const account = memory.customers.get(asha.id);
+  if (account !== undefined)
+    memory.customers.set(asha.id, { ...account, customer: { ...account.customer, birthdate: day("1992-05-01"), gender: "female" } });
+  await mine.get(CheckIn)(asha.id, { booking: id, consent: CONSENT_VERSION, language: "en", callBack: true, guardian: false });
+  await theirs.get(AdmitPatient)(doctor.id, id);
+  const { kind: _, ...content } = aPrescription();
+  const sign = (given: readonly PrescriptionItem[], reason: string | null) =>
+    theirs.get(SignAtDesk.ayurveda)(doctor.id, { booking: id, written: { ...content, items: given, reason, age: null, gender: null } });
+  expect(await sign(items, null)).toMatchObject({ kind: "ok" });
+  const tick = (given: object = {}) =>
+    mine.get(TickDose)(asha.id, { booking: id, item: "a", day: today, time: "morning", done: true, ...given });
+  const shown = async () => {
+    const read = await mine.get(ShowOngoingTherapy)(asha.id, null);
+    if (read.kind === "refused") throw new Error(read.refusal.kind);
+    return read.value.therapies.flatMap(({ days }) =>
+      days.flatMap(({ doses }) => doses.map(({ item, day: on, time, isDone }) => `${item} ${on} ${time} ${isDone}`)),
+    );
+  };
+  return { ...clinic, sign, tick, shown };
+}
+
+describe("the ticks of a prescription over HTTP", () => {
+  it("are one a dose whatever is sent twice, and taken back as often [ep-timecheckmark]", async () => {
+    const { tick, shown } = await prescribed();
+    expect(await shown()).toEqual([`a ${today} morning false`, `a ${today} night false`]);
+    expect([await tick(), await tick()]).toEqual([ok(null), ok(null)]);
+    expect(await shown()).toEqual([`a ${today} morning true`, `a ${today} night false`]);
+    expect([await tick({ done: false }), await tick({ done: false })]).toEqual([ok(null), ok(null)]);
+    expect(await shown()).toEqual([`a ${today} morning false`, `a ${today} night false`]);
+  });
+
+  it("are refused before their time, more than 7 days late, and where nothing is planned; nothing changes then", async () => {
+    const { clock, tick, shown } = await prescribed();
+    expect(await tick({ time: "night" })).toEqual(refused({ kind: "too-early" }));
+    expect(await tick({ time: "noon" })).toEqual(refused({ kind: "not-planned" }));
+    expect(await tick({ item: "b" })).toEqual(refused({ kind: "not-planned" }));
+    expect(await tick({ day: daysAfter(today, -1) })).toEqual(refused({ kind: "not-planned" }));
+    clock.at = nine + 7 * DAY;
+    expect(await tick()).toEqual(ok(null));
+    clock.at = nine + 8 * DAY;
+    expect(await tick({ done: false })).toEqual(refused({ kind: "too-late" }));
+    expect((await shown()).filter((one) => one.endsWith("true"))).toEqual([]); // The day is out of sight.
+    clock.at = nine + 7 * DAY;
+    expect((await shown()).filter((one) => one.endsWith("true"))).toEqual([`a ${today} morning true`]);
+  });
+
+  it("stay with the items that a new version keeps", async () => {
+    const { sign, tick, shown } = await prescribed();
+    await tick();
+    await sign(
+      [{ ...items[0], name: "Triphala churna", ingredients: ["Triphala"], key: "b", times: ["morning"] } as PrescriptionItem, ...items],
+      "One more",
+    );
+    expect(await shown()).toEqual([`b ${today} morning false`, `a ${today} morning true`, `a ${today} night false`]);
+    await sign([{ ...items[0], key: "c" } as PrescriptionItem], "Another");
+    expect(await shown()).toEqual([`c ${today} morning false`, `c ${today} night false`]);
+    expect(await tick()).toEqual(refused({ kind: "not-planned" }));
+  });
+
+  it("are of nobody else: another's prescription like one that there is not", async () => {
+    const { mine, theirs, asha, doctor, id, tick } = await prescribed();
+    const unknown = refused({ kind: "unknown-prescription" });
+    for (const booking of [id, payableId("b-none")]) {
+      const dose = { booking, item: "a", day: today, time: "morning", done: true };
+      expect(await theirs.get(TickDose)(doctor.id, dose)).toEqual(unknown);
+      expect(await theirs.get(ShowOngoingTherapy)(doctor.id, booking)).toEqual(unknown);
+    }
+    expect(await tick({ booking: payableId("b-none") })).toEqual(unknown);
+    expect(await mine.get(ShowOngoingTherapy)(asha.id, payableId("b-none"))).toEqual(unknown);
+    expect(await mine.get(ShowOngoingTherapy)(asha.id, id)).toMatchObject(
+      ok({ therapies: [{ booking: id, practitioner: "Dr. Sunanda Joshi" }] }),
+    );
+    expect(await theirs.get(ShowOngoingTherapy)(doctor.id, null)).toMatchObject(ok({ therapies: [] }));
+  });
+});

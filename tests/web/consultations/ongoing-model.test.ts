@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { ListMembers } from "#core/account/list-members.use-case.ts";
+import { dosesOn } from "#core/consultations/ticks/planned-dose.ts";
+import { ShowOngoingTherapy } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
+import { TickDose } from "#core/consultations/ticks/tick-dose.use-case.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { day } from "#core/shared/day.ts";
+import { ok, refused } from "#core/shared/result.ts";
+import { OngoingModel } from "#web/features/consultations/ongoing/ongoing-model.ts";
+import { aSignedPrescription } from "#tests/builders/consultations/a-signed-prescription.ts";
+import { anItem } from "#tests/builders/consultations/a-prescription.ts";
+import { composeMemory } from "#tests/composition.ts";
+import type { DoseTick } from "#core/consultations/ticks/tick-dose.use-case.ts";
+import type { DoseToTick } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
+
+const asha = customerId("asha");
+const today = day("2026-11-20");
+const ten = Date.parse("2026-11-20T10:00:00+05:30");
+const prescription = aSignedPrescription({ items: [anItem({ start: today, times: ["morning", "08:30", "night"] })] });
+
+/** A page of Asha, whose shop can be out of reach or say no. */
+async function aPage({ clock = ten } = {}) {
+  const container = composeMemory();
+  const shop = { state: "there" as "there" | "out" | "refusing", sent: [] as string[] };
+  const doses = dosesOn(prescription, today).map((dose) => ({ ...dose, isDone: false }));
+  container.rebind(ListMembers).toConstantValue(async () => []);
+  container.rebind(ShowOngoingTherapy).toConstantValue(async (_, booking) =>
+    booking === payableId("b-none")
+      ? refused({ kind: "unknown-prescription" })
+      : ok({
+          now: ten,
+          today,
+          therapies: [{ booking: payableId("b-1"), practitioner: "Dr. Joshi", member: null, days: [{ day: today, doses }] }],
+        }),
+  );
+  container.rebind(TickDose).toConstantValue(async (_: unknown, { time, done }: DoseTick) => {
+    if (shop.state === "out") throw new PortUnavailable("the line", null);
+    shop.sent.push(`${time} ${done}`);
+    return shop.state === "refusing" ? refused({ kind: "not-planned" }) : ok(null);
+  });
+  const model = new OngoingModel(asha, null, { whole: async () => container, now: () => clock });
+  await model.ask();
+  const shown = (): readonly DoseToTick[] =>
+    model.reading.kind === "read" ? (model.reading.value?.therapies[0]?.days[0]?.doses ?? []) : [];
+  const dose = (time: string) => shown().find((one) => one.time === time) ?? expect.fail(time);
+  return { container, model, shop, dose };
+}
+
+describe("doses and exercises to tick", () => {
+  it("are drawn at once, sent, and taken back", async () => {
+    const { model, shop, dose } = await aPage();
+    const pressed = model.tick(dose("morning"), true);
+    expect(model.isDone(dose("morning"))).toBe(true);
+    await pressed;
+    expect([model.waiting.size, dose("morning").isDone, model.line]).toEqual([0, true, "there"]);
+    await model.tick(dose("morning"), false);
+    expect([shop.sent, model.isDone(dose("morning"))]).toEqual([["morning true", "morning false"], false]);
+  });
+
+  it("can be ticked once they are due, by the shop's clock", async () => {
+    const { model, dose } = await aPage({ clock: ten - 5 * 60 * 60 * 1000 });
+    expect(["morning", "08:30", "night"].map((time) => model.isDue(dose(time)))).toEqual([true, true, false]);
+  });
+
+  it("stay ticked where there is no line, and are sent once there is, each once and as it was pressed last", async () => {
+    const { model, shop, dose } = await aPage();
+    shop.state = "out";
+    await model.tick(dose("morning"), true);
+    await model.tick(dose("08:30"), true);
+    await model.tick(dose("morning"), false);
+    await model.tick(dose("morning"), true);
+    expect([model.line, model.waiting.size, model.isDone(dose("morning")), shop.sent]).toEqual(["lost", 2, true, []]);
+    shop.state = "there";
+    await Promise.all([model.flush(), model.flush()]);
+    expect([model.line, model.waiting.size, shop.sent.toSorted()]).toEqual(["there", 0, ["08:30 true", "morning true"]]);
+    expect(dose("08:30").isDone).toBe(true);
+  });
+
+  it("go back where the shop does not take them, and the page says so", async () => {
+    const { model, shop, dose } = await aPage();
+    shop.state = "refusing";
+    await model.tick(dose("morning"), true);
+    expect([model.isChanged, model.isDone(dose("morning")), model.waiting.size]).toEqual([true, false, 0]);
+  });
+
+  it("are not there where the address names nobody's prescription", async () => {
+    const { container } = await aPage();
+    const model = new OngoingModel(asha, payableId("b-none"), { whole: async () => container, now: () => ten });
+    await model.ask();
+    expect(model.reading).toEqual({ kind: "read", value: null });
+  });
+});

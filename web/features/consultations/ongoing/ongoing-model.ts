@@ -1,0 +1,132 @@
+import { makeAutoObservable } from "mobx";
+import { ListMembers } from "#core/account/list-members.use-case.ts";
+import { ShowOngoingTherapy } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
+import { TickDose } from "#core/consultations/ticks/tick-dose.use-case.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { Resource } from "#web/platform/requests/resource.ts";
+import type { DosePlace } from "#core/consultations/ticks/planned-dose.ts";
+import type { DoseToTick, OngoingTherapies } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
+import type { DoseTick } from "#core/consultations/ticks/tick-dose.use-case.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+import type { ResourceState } from "#web/platform/requests/resource.ts";
+
+/** `names`: of members, by their ids. */
+export type ReadTherapies = OngoingTherapies & { readonly names: ReadonlyMap<string, string> };
+
+type Needs = { readonly whole: Whole; readonly now: () => number };
+
+/**
+ * Doses and exercises as somebody ticks them: drawn at once, sent one after the other. What the shop could not be told stays on the page and
+ * is sent again.
+ */
+export class OngoingModel {
+  /** Presses that the shop was not told yet, the newest of each dose. */
+  waiting: ReadonlyMap<string, DoseTick> = new Map();
+  line: "there" | "lost" = "there";
+  /** Whether the shop did not take a press: the plan has changed meanwhile. */
+  isChanged = false;
+  readonly #customer: CustomerId;
+  readonly #needs: Needs;
+  readonly #read: Resource<ReadTherapies | null>;
+  #ahead = 0;
+  #sending: Promise<void> | null = null;
+
+  constructor(customer: CustomerId, booking: PayableId | null, needs: Needs) {
+    this.#customer = customer;
+    this.#needs = needs;
+    this.#read = new Resource(() => readTherapies(needs.whole, customer, booking));
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** null: the customer has no such prescription. */
+  get reading(): ResourceState<ReadTherapies | null> {
+    return this.#read.state;
+  }
+
+  async ask(): Promise<void> {
+    await this.#read.ask();
+    const { state } = this.#read;
+    if (state.kind === "read" && state.value !== null) this.#ahead = state.value.now - this.#needs.now();
+  }
+
+  isDone(dose: DoseToTick): boolean {
+    return this.waiting.get(keyOf(dose))?.done ?? dose.isDone;
+  }
+
+  /** By the shop's clock. */
+  isDue(dose: DoseToTick): boolean {
+    return dose.at <= this.#needs.now() + this.#ahead;
+  }
+
+  async tick({ booking, item, day, time }: DoseToTick, done: boolean): Promise<void> {
+    this.draw({ booking, item, day, time, done });
+    await this.flush();
+  }
+
+  /** Sends what waits, one after the other. */
+  async flush(): Promise<void> {
+    this.#sending ??= this.sendAll();
+    await this.#sending;
+  }
+
+  private async sendAll(): Promise<void> {
+    try {
+      const tick = lateUseCase(this.#needs.whole, TickDose);
+      for (let next = this.first; next !== null; next = this.first) {
+        const sent = next;
+        const answer = await answerOrNull(tick(this.#customer, sent));
+        if (answer === null) return this.enterLine("lost");
+        this.settle(sent, answer.value.kind === "ok");
+      }
+      this.enterLine("there");
+    } finally {
+      this.#sending = null;
+    }
+  }
+
+  private get first(): DoseTick | null {
+    return this.waiting.values().next().value ?? null;
+  }
+
+  private draw(tick: DoseTick): void {
+    const others = [...this.waiting].filter(([key]) => key !== keyOf(tick));
+    this.waiting = new Map([...others, [keyOf(tick), tick]]);
+    this.isChanged = false;
+  }
+
+  /** What was pressed again while it was sent is sent once more. */
+  private settle(sent: DoseTick, isTaken: boolean): void {
+    this.waiting = new Map([...this.waiting].filter(([, one]) => one !== sent));
+    const { state } = this.#read;
+    if (isTaken && state.kind === "read" && state.value !== null) this.#read.take(ticked(state.value, sent));
+    if (!isTaken) this.isChanged = true;
+  }
+
+  private enterLine(line: "there" | "lost"): void {
+    this.line = line;
+  }
+}
+
+const ticked = (read: ReadTherapies, { done, ...place }: DoseTick): ReadTherapies => ({
+  ...read,
+  therapies: read.therapies.map((therapy) => ({
+    ...therapy,
+    days: therapy.days.map(({ day, doses }) => ({
+      day,
+      doses: doses.map((dose) => (keyOf(dose) === keyOf(place) ? { ...dose, isDone: done } : dose)),
+    })),
+  })),
+});
+
+const keyOf = ({ booking, item, day, time }: DosePlace): string => JSON.stringify([booking, item, day, time]);
+
+async function readTherapies(whole: Whole, customer: CustomerId, booking: PayableId | null): Promise<ReadTherapies | null> {
+  const [shown, family] = await Promise.all([
+    lateUseCase(whole, ShowOngoingTherapy)(customer, booking),
+    lateUseCase(whole, ListMembers)(customer),
+  ]);
+  return shown.kind === "refused" ? null : { ...shown.value, names: new Map(family.map(({ id, name }) => [id, name])) };
+}

@@ -1,0 +1,11 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+import { OwnPage } from "#web/features/consultations/booking/own-page.tsx";
+import type { OwnBooking } from "#web/features/consultations/booking/own-booking.ts";
+
+const Ongoing = latePart(lateCode(() => import("./ongoing.tsx"), "Ongoing"));
+
+/** Today's doses and exercises to tick. The server draws nobody's. */
+export const Screen = ({ data }: { readonly data: OwnBooking }) => (
+  <OwnPage data={data}>{(customer, waiting) => <Ongoing key={data.id} customer={customer} id={data.id} waiting={waiting} />}</OwnPage>
+);

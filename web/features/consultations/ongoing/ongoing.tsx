@@ -1,0 +1,88 @@
+import { Leaf } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { payableId } from "#core/ledger/entry.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { ongoingPhrases as words } from "#web/features/consultations/wording/ongoing.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { OngoingModel } from "./ongoing-model.ts";
+import { TherapyDays } from "./therapy-days.tsx";
+import type { ReactNode } from "react";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type OngoingProps = { readonly customer: CustomerId; readonly id: string | null; readonly waiting: ReactNode };
+
+/** What one's prescriptions plan for today, to tick, and the week before. */
+export const Ongoing = observer(function Ongoing({ customer, id, waiting }: OngoingProps) {
+  const whole = useDependency(Whole);
+  const booking = id === null || id === "" ? null : payableId(id);
+  const [model] = useState(() => new OngoingModel(customer, booking, { whole, now: Date.now }));
+  useEffect(() => void model.ask(), [model]);
+  useSentLater(model);
+  const { reading } = model;
+  if (reading.kind === "unavailable") return <TryAgain what={words.unavailable} onPress={() => void model.ask()} />;
+  if (reading.kind !== "read") return waiting;
+  if (reading.value === null || reading.value.therapies.length === 0)
+    return (
+      <NothingYet
+        Icon={Leaf}
+        heading={reading.value === null ? words.notHere : words.none}
+        text={reading.value === null ? words.notHereText : words.noneText}
+      >
+        <a className="button main" href={consultationAddress.appointments}>
+          {words.appointments}
+        </a>
+      </NothingYet>
+    );
+  const { therapies, today, names } = reading.value;
+  return (
+    <div className="stack gap-6">
+      <Sent model={model} />
+      {therapies.map((therapy) => (
+        <TherapyDays
+          key={therapy.booking}
+          therapy={therapy}
+          today={today}
+          patient={therapy.member === null ? null : (names.get(therapy.member) ?? null)}
+          model={model}
+        />
+      ))}
+    </div>
+  );
+});
+
+/** What waits is sent once there is a line again, or somebody comes back to the page. */
+function useSentLater(model: OngoingModel): void {
+  useEffect(() => {
+    const flush = () => void model.flush();
+    globalThis.addEventListener("online", flush);
+    document.addEventListener("visibilitychange", flush);
+    return () => {
+      globalThis.removeEventListener("online", flush);
+      document.removeEventListener("visibilitychange", flush);
+    };
+  }, [model]);
+}
+
+/** Whether the shop knows what was ticked; a live region that stands before its message. */
+const Sent = observer(function Sent({ model }: { readonly model: OngoingModel }) {
+  const isWaiting = model.line === "lost" && model.waiting.size > 0;
+  return (
+    <div role="status">
+      {model.isChanged ? <Notice kind="note">{words.changed}</Notice> : null}
+      {isWaiting ? (
+        <Notice kind="note">
+          {words.unsent}{" "}
+          <Button look="text" onPress={() => void model.flush()}>
+            {words.tryAgain}
+          </Button>
+        </Notice>
+      ) : null}
+    </div>
+  );
+});

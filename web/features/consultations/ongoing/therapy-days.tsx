@@ -1,0 +1,73 @@
+import { observer } from "mobx-react-lite";
+import { TickField } from "#web/design/fields/tick-field.tsx";
+import { dayOf } from "#web/design/figures/days.ts";
+import { timeAt } from "#web/design/figures/clock-time.ts";
+import { ongoingPhrases as words } from "#web/features/consultations/wording/ongoing.ts";
+import type { DoseToTick, OngoingTherapy } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { OngoingModel } from "./ongoing-model.ts";
+
+type TherapyDaysProps = {
+  readonly therapy: OngoingTherapy;
+  readonly today: Day;
+  /** null: the customer. */
+  readonly patient: string | null;
+  readonly model: OngoingModel;
+};
+
+/** What one prescription plans: today to tick, and the days before, the last first. */
+export const TherapyDays = observer(function TherapyDays({ therapy, today, patient, model }: TherapyDaysProps) {
+  const { booking, practitioner, days } = therapy;
+  const now = days.find(({ day }) => day === today)?.doses ?? [];
+  const before = days.filter(({ day, doses }) => day < today && doses.length > 0).toReversed();
+  const done = days.flatMap(({ doses }) => doses).filter((dose) => model.isDone(dose)).length;
+  const due = days.flatMap(({ doses }) => doses).filter((dose) => model.isDue(dose)).length;
+  return (
+    <section className="panel stack gap-4" aria-labelledby={`therapy-${booking}`}>
+      <div className="stack gap-1">
+        <h2 id={`therapy-${booking}`} className="heading-3">
+          {patient === null ? words.by({ name: practitioner }) : words.byFor({ name: practitioner, patient })}
+        </h2>
+        <p className="small muted">{words.week({ done: String(done), due: String(due) })}</p>
+      </div>
+      <h3 className="strong">{words.today}</h3>
+      {now.length === 0 ? <p className="muted">{words.nothingToday}</p> : <Doses doses={now} model={model} />}
+      {before.length === 0 ? null : (
+        <details>
+          <summary className="link roomy">{words.daysBefore}</summary>
+          <p className="small muted">{words.stillPossible}</p>
+          {before.map(({ day, doses }) => (
+            <div key={day} className="stack gap-2">
+              <h3 className="strong">{dayOf(day)}</h3>
+              <Doses doses={doses} model={model} />
+            </div>
+          ))}
+        </details>
+      )}
+    </section>
+  );
+});
+
+const Doses = observer(function Doses({ doses, model }: { readonly doses: readonly DoseToTick[]; readonly model: OngoingModel }) {
+  return (
+    <ul className="stack gap-1">
+      {doses.map((dose) => (
+        <li key={`${dose.item} ${dose.time}`}>
+          {model.isDue(dose) ? (
+            <TickField label={told(dose)} isTicked={model.isDone(dose)} onChange={(done) => void model.tick(dose, done)} />
+          ) : (
+            <p className="muted">{words.later({ dose: told(dose) })}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+const told = ({ at, name, details }: DoseToTick): string =>
+  [words.dose({ time: timeAt(at), name }), ...Object.entries(details).map(([field, value]) => detail(field, value))].join(" · ");
+
+function detail(field: string, value: string): string {
+  const said = Object.entries(words.counted).find(([one]) => one === field)?.[1];
+  return said === undefined ? value : said({ count: value });
+}

@@ -1,0 +1,32 @@
+import type { ongoingPhrases as english } from "../ongoing.ts";
+
+export const ongoingPhrases: typeof english = {
+  unavailable: "आपकी दवाएँ और व्यायाम अभी नहीं दिखाए जा सकते।",
+  none: "अभी कुछ तय नहीं है",
+  noneText: "जब कोई चिकित्सक आपके लिए पर्चे पर हस्ताक्षर करेंगे, तो उसकी दवाएँ और व्यायाम हर दिन यहाँ होंगे।",
+  notHere: "यह पर्चा यहाँ नहीं है",
+  notHereText: "यह पता आपके किसी चालू पर्चे का नहीं है।",
+  appointments: "आपके अपॉइंटमेंट",
+  by: ({ name }) => `${name} की ओर से`,
+  byFor: ({ name, patient }) => `${name} की ओर से, ${patient} के लिए`,
+  week: ({ done, due }) => `पिछले 8 दिनों में ${due} में से ${done} पर निशान`,
+  today: "आज",
+  nothingToday: "आज के लिए कुछ तय नहीं है।",
+  daysBefore: "पिछले दिन",
+  stillPossible: "जो लिया पर निशान नहीं लगाया, उस पर अब भी निशान लगा सकते हैं। जो छूट गया, सो छूट गया: अगली से आगे बढ़िए।",
+  dose: ({ time, name }) => `${time} · ${name}`,
+  later: ({ dose }) => `बाद में: ${dose}`,
+  counted: {
+    minutes: ({ count }) => `${count} मिनट`,
+    sets: ({ count }) => `सेट: ${count}`,
+    repetitions: ({ count }) => `दोहराव: ${count}`,
+    hold: ({ count }) => `रोकें: ${count}`,
+    avoid: ({ count }) => `परहेज़: ${count}`,
+    avoidance: ({ count }) => `परहेज़: ${count}`,
+    contraindications: ({ count }) => `इनमें न करें: ${count}`,
+    redFlags: ({ count }) => `इन पर रुक जाएँ: ${count}`,
+  },
+  unsent: "इंटरनेट नहीं है। आपके निशान इस पेज पर रहेंगे और लाइन आते ही भेज दिए जाएँगे।",
+  changed: "निशान नहीं लग सका: पर्चा बदल गया है। कृपया पेज फिर से खोलें।",
+  tryAgain: "फिर कोशिश करें",
+};
