@@ -45,7 +45,7 @@ describe("the page of one's entries", () => {
     const { trackers } = await open();
     await press("Download all entries");
     await screen.findByText(/The file is in your downloads/);
-    await press("water");
+    await press("Water");
     await waitFor(() => expect(files).toHaveLength(2));
     expect(await files[1]?.text()).toBe(`day,at,ml\r\n2026-11-20,${new Date(now).toISOString()},250\r\n`);
     await trackers.erase(asha, ["water", "exercise"]);

@@ -20,7 +20,7 @@ export const OwnEntries = observer(function OwnEntries({ store }: { readonly sto
   return (
     <>
       <TakeEntries model={model} />
-      {store.notes.settings.consent ? <BringEntries model={model} /> : null}
+      {store.asksForConsent ? null : <BringEntries model={model} />}
       <EraseEntries model={model} />
     </>
   );

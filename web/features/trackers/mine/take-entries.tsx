@@ -6,7 +6,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { minePhrases } from "#web/features/trackers/wording/mine.ts";
 import type { MineModel } from "./mine-model.ts";
 
-const { take: words, trackers } = minePhrases;
+const { take: words } = minePhrases;
 
 /** All entries as one file, and each tracker's as a table. */
 export const TakeEntries = observer(function TakeEntries({ model }: { readonly model: MineModel }) {
@@ -29,7 +29,7 @@ export const TakeEntries = observer(function TakeEntries({ model }: { readonly m
         {OPEN_TRACKERS.map((tracker) => (
           <li key={tracker}>
             <Button look="quiet" state={busy} onPress={() => void model.take(tracker)}>
-              {trackers[tracker]}
+              {words.names[tracker]}
             </Button>
           </li>
         ))}

@@ -7,6 +7,7 @@ export const minePhrases = {
     text: "One file with everything you noted, to the last tap. Our trackers read it again, here or in another account.",
     all: "Download all entries",
     tables: "As tables for a spreadsheet",
+    names: { water: "Water", sleep: "Sleep", exercise: "Exercise", meal: "Meals", weight: "Weight" },
     failed: "The download did not work. Please try again.",
     taken: "The file is in your downloads. Keep it where only you can open it.",
     results: "Results of tests are part of “Your data” in your account.",
