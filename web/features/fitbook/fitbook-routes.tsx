@@ -7,7 +7,6 @@ import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import type { Head } from "#web/platform/page/head.ts";
 import type { FitbookData } from "./page/fitbook-data.ts";
-import type { fitbookHeads } from "./wording/fitbook-heads.ts";
 
 type Code = { readonly file: string; readonly code: () => Promise<{ readonly Screen: ComponentType<{ readonly data: FitbookData }> }> };
 
@@ -17,7 +16,7 @@ export const fitbookRoutes = (): readonly RouteObject[] => [
   fitbookScreen("profile", `${fitbookAddress.own}/:id?`, { file: "person-screen", code: () => import("./profile/person-screen.tsx") }),
 ];
 
-const fitbookScreen = (page: keyof typeof fitbookHeads, path: string, { file, code }: Code): RouteObject =>
+const fitbookScreen = (page: "people" | "profile", path: string, { file, code }: Code): RouteObject =>
   screen<FitbookData>({
     path,
     load: async ({ params }) => ({ ...(await heads())[page], id: params["id"] ?? null }),

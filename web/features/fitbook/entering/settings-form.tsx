@@ -10,7 +10,7 @@ import { FormEnd } from "#web/features/account/page/form-end.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { ProfileFields } from "./profile-fields.tsx";
 import { ProfileFormModel } from "./profile-form-model.ts";
-import type { InFitbook } from "#web/features/fitbook/page/fitbook-page.tsx";
+import type { InFitbook } from "#web/features/fitbook/page/in-fitbook.ts";
 
 const { form: words } = fitbookWords;
 

@@ -1,7 +1,10 @@
 import { FitbookPage } from "#web/features/fitbook/page/fitbook-page.tsx";
-import { FindPeople } from "./find-people.tsx";
-import { PeopleList } from "./people-list.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
 import type { FitbookData } from "#web/features/fitbook/page/fitbook-data.ts";
+
+const FindPeople = latePart(lateCode(() => import("./find-people.tsx"), "FindPeople"));
+const PeopleList = latePart(lateCode(() => import("./people-list.tsx"), "PeopleList"));
 
 /** Who asks to follow the customer, whom they asked, and a search. Source: specification/fitbook.md, Addresses. */
 export function Screen({ data: { title } }: { readonly data: FitbookData }) {

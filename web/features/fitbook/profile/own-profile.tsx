@@ -11,7 +11,7 @@ import { PeopleList } from "#web/features/fitbook/people/people-list.tsx";
 import { BlockedList } from "./blocked-list.tsx";
 import { PersonModel } from "./person-model.ts";
 import { ProfileTop } from "./profile-top.tsx";
-import type { InFitbook } from "#web/features/fitbook/page/fitbook-page.tsx";
+import type { InFitbook } from "#web/features/fitbook/page/in-fitbook.ts";
 
 const { lists } = fitbookWords;
 const PARTS = [

@@ -1,8 +1,11 @@
 import { customerId } from "#core/identity/customer-id.ts";
 import { FitbookPage } from "#web/features/fitbook/page/fitbook-page.tsx";
-import { OwnProfile } from "./own-profile.tsx";
-import { PersonProfile } from "./person-profile.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
 import type { FitbookData } from "#web/features/fitbook/page/fitbook-data.ts";
+
+const OwnProfile = latePart(lateCode(() => import("./own-profile.tsx"), "OwnProfile"));
+const PersonProfile = latePart(lateCode(() => import("./person-profile.tsx"), "PersonProfile"));
 
 /** A profile: one's own, or that of the person whom the address names. Source: specification/fitbook.md, Addresses. */
 export function Screen({ data: { title, id } }: { readonly data: FitbookData }) {

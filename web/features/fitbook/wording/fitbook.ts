@@ -5,9 +5,6 @@ import type { Facts } from "#web/design/phrase.ts";
 
 /** What is said in Fitbook. */
 export const fitbookPhrases = {
-  pages: "Fitbook",
-  people: "People",
-  ownProfile: "My profile",
   reading: "Getting Fitbook",
   unavailable: "Fitbook could not be read right now.",
   tryAgain: "Try again",

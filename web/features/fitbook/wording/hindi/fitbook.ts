@@ -2,9 +2,6 @@ import type { fitbookPhrases as english } from "../fitbook.ts";
 
 /** What is said in Fitbook. */
 export const fitbookPhrases: typeof english = {
-  pages: "फ़िटबुक",
-  people: "लोग",
-  ownProfile: "मेरी प्रोफ़ाइल",
   reading: "फ़िटबुक लाई जा रही है",
   unavailable: "फ़िटबुक अभी दिखाई नहीं जा सकी।",
   tryAgain: "फिर कोशिश करें",
