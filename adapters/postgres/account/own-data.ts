@@ -25,21 +25,23 @@ export const postgresOwnData = (db: Database): OwnData => ({
 
 async function* recordsOf(db: Database, { table, owner, key, columns }: ExportedTable, customer: CustomerId): AsyncGenerator<unknown> {
   const reading = namingOutages("own data", {
-    async after(last: string) {
+    /** null: from the first on. A key need not be a text. */
+    async after(last: string | null) {
+      const behind = last === null ? sql`true` : sql`${sql.ref(`${table}.${key}`)} > ${last}`;
       const chosen = sql.join(columns.map((column) => sql.ref(column)));
       const { rows } = await sql<{ key: string; record: unknown }>`
         select ${sql.ref(`${table}.${key}`)} as key, to_jsonb(told) as record from ${sql.table(table)}, lateral (select ${chosen}) as told
-        where ${sql.ref(`${table}.${owner}`)} = ${customer} and ${sql.ref(`${table}.${key}`)} > ${last}
+        where ${sql.ref(`${table}.${owner}`)} = ${customer} and ${behind}
         order by ${sql.ref(`${table}.${key}`)} limit ${AT_ONCE}
       `.execute(db);
       return rows;
     },
   });
-  let last = "";
+  let last: string | null = null;
   while (true) {
     const rows = await reading.after(last);
     for (const { record } of rows) yield record;
-    last = rows.at(-1)?.key ?? "";
+    last = rows.at(-1)?.key ?? null;
     if (rows.length < AT_ONCE) return;
   }
 }
