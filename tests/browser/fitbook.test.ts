@@ -1,0 +1,57 @@
+import { describe, expect, inject, it } from "vitest";
+import { barred } from "./harness/barred-from.ts";
+import { bearerOf } from "./harness/bearer-token.ts";
+import { visitors } from "./harness/visitors.ts";
+import type { Visitor } from "./harness/visitors.ts";
+
+const { visitor } = visitors();
+
+/** A demo customer at a browser of their own, signed in. */
+async function customer(mobile: string): Promise<Visitor> {
+  const person = await visitor({ width: 390 });
+  await person.context.addCookies([{ name: "token", value: await bearerOf(inject("shop"), mobile), url: inject("shop").address }]);
+  return person;
+}
+
+describe("two people of Fitbook", () => {
+  it("find each other, follow, and part for good with a block [rt-people] [rt-fitbookuserprofile-id]", async () => {
+    const [bhavesh, farah] = [await customer("5555500009"), await customer("5555500003")];
+    const his = await bhavesh.tab("/people");
+    const find = async (name: string) => {
+      await his.getByLabel("Name", { exact: true }).fill(name);
+      await his.getByRole("button", { name: "Search", exact: true }).click();
+    };
+    await find("farrah");
+    await his.getByRole("button", { name: "Follow: Farah Siddiqui" }).click();
+    await his.getByRole("list", { name: "Find people" }).getByText("Requested").waitFor();
+    expect(await barred(his, "main")).toEqual([]);
+
+    const hers = await farah.tab("/people");
+    await hers.getByRole("button", { name: "Accept: Bhavesh Shah" }).click();
+    await hers.getByRole("button", { name: "Accept: Bhavesh Shah" }).waitFor({ state: "detached" });
+    const address = await his.getByRole("link", { name: "Farah Siddiqui" }).first().getAttribute("href");
+    await his.goto(address ?? "");
+    await his.getByRole("button", { name: "Stop following: Farah Siddiqui" }).waitFor();
+
+    await hers.goto("/fitbookUserProfile");
+    await hers.getByRole("radio", { name: "Followers", exact: true }).check({ force: true });
+    await hers.getByRole("link", { name: "Bhavesh Shah" }).click();
+    await hers.getByRole("button", { name: "Block", exact: true }).click();
+    await hers.getByRole("alertdialog").getByRole("button", { name: "Block", exact: true }).click();
+    await hers.getByText("Blocked. Neither of you sees the other any more.", { exact: false }).waitFor();
+
+    await his.goto("/people");
+    await find("Farah");
+    await his.getByText("Nobody called “Farah” was found.").waitFor();
+    expect(await his.locator("main").getByText("Farah Siddiqui").count()).toBe(0);
+  });
+
+  it("begin with a choice of how they are seen [rt-fitbookuserprofile]", async () => {
+    const page = await (await customer("5555500013")).tab("/fitbookUserProfile");
+    await page.getByRole("button", { name: "Enter Fitbook" }).waitFor();
+    expect(await barred(page, "main")).toEqual([]);
+    await page.getByRole("button", { name: "Enter Fitbook" }).click();
+    await page.getByRole("heading", { name: "Nisha Rao" }).waitFor();
+    expect(await barred(page, "main")).toEqual([]);
+  });
+});
