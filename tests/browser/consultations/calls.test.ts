@@ -59,10 +59,8 @@ const BOTH = { frames: 5, packets: 20 };
 const looksWell = async (page: Page) => expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
 
 describe("a consultation between two browsers", () => {
-  // Now and then the shipped browser ends a page by an assertion of its own in the thread of its calls, as the first packets flow.
   it("goes by video from check-in to its end: both see and hear each other, mute, leave and come back [rt-videocall]", {
     timeout: 240_000,
-    retry: 2,
   }, async () => {
     const shop = inject("shop");
     const [mine, theirs] = [await bearerOf(shop, newcomer()), await bearerOf(shop, DOCTOR)];
@@ -138,6 +136,10 @@ describe("a consultation between two browsers", () => {
     await patient.getByRole("link", { name: "Go to the audio call" }).click();
     await patient.waitForURL(/\/audiocall\?booking=/);
     await patient.getByRole("button", { name: "Try the microphone" }).click();
+    await patient.getByRole("button", { name: "Hear yourself" }).click();
+    await patient.getByText("Speak for three seconds.").waitFor();
+    await patient.getByText(/^Do you hear yourself/).waitFor();
+    await patient.getByRole("button", { name: "Hear yourself" }).waitFor();
     await patient.getByRole("checkbox", { name: /^I agree to this consultation/ }).check();
     await patient.getByRole("button", { name: "Check in" }).click();
     await patient.getByRole("heading", { name: "You are in the waiting room" }).waitFor();
@@ -148,6 +150,12 @@ describe("a consultation between two browsers", () => {
     for (const page of [patient, doctor]) await flows(page, { frames: 0, packets: 20 });
     for (const page of [patient, doctor]) expect((await gotBy(page)).frames).toBe(0);
     await looksWell(doctor);
+    const microphone = patient.getByLabel("Microphone");
+    const former = await microphone.inputValue();
+    await microphone.selectOption({ label: "Fake Audio Input 2" });
+    await expect.poll(() => microphone.inputValue(), LONG).not.toBe(former);
+    const { packets } = await gotBy(doctor);
+    await expect.poll(async () => (await gotBy(doctor)).packets, LONG).toBeGreaterThan(packets + 20);
     await doctor.getByRole("button", { name: "End the consultation" }).click();
     await patient.getByRole("heading", { name: "This consultation is over." }).waitFor();
 

@@ -13,8 +13,8 @@ type BeforeCallProps = { readonly model: CallModel; readonly sides: CallSides; r
 
 /** The look at one's devices, the consent of a patient, and the way in or back. */
 export const BeforeCall = observer(function BeforeCall({ model, sides, mode }: BeforeCallProps) {
-  const { sitting, entering, devices } = model;
-  const isReady = devices !== null && devices !== "asking" && devices.kind === "on";
+  const { sitting, entering } = model;
+  const isReady = model.own.stream !== null;
   const wasIn = sitting.kind === "left" || (sitting.kind === "ended" && sitting.end === "replaced");
   const isEntering = sitting.kind === "entering" || entering.kind === "sending";
   return (
@@ -23,7 +23,7 @@ export const BeforeCall = observer(function BeforeCall({ model, sides, mode }: B
         {sitting.kind === "left" ? <Notice kind="note">{callPhrases.leftText}</Notice> : null}
         {sitting.kind === "ended" ? <Notice kind="note">{callPhrases.ended[sitting.end]}</Notice> : null}
       </div>
-      <OwnDevices model={model} mode={mode} />
+      <OwnDevices own={model.own} mode={mode} />
       {!isReady ? null : sides.seat === "practitioner" || wasIn ? (
         <div className="row flex-wrap">
           <Button look="main" state={isEntering ? "busy" : "ready"} onPress={() => void model.enter()}>

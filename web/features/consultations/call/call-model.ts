@@ -15,7 +15,7 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { readCall } from "./call-data.ts";
-import { openDevices } from "./devices.ts";
+import { OwnDevicesModel } from "./own-devices-model.ts";
 import { Peer } from "./peer.ts";
 import type { CheckInRefusal } from "#core/consultations/call/check-in.use-case.ts";
 import type { RoomRefusal } from "#core/consultations/call/in-room.ts";
@@ -36,7 +36,6 @@ import type { Token } from "#core/shared/token.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { ReadCall } from "./call-data.ts";
-import type { Devices } from "./devices.ts";
 
 /** How this window stands to the room. "left": by a press; "ended": the seat is lost. */
 export type Sitting = { readonly kind: "outside" | "entering" | "inside" | "left" } | { readonly kind: "ended"; readonly end: CallEnd };
@@ -58,14 +57,12 @@ const BACK_AFTER = 1_000;
 /** A token is renewed so long before it ends. */
 const RENEWED_BEFORE = 2 * 60_000;
 
-/** One side of a call: its devices, its seat in the room, and the line to the other side. */
+/** One side of a call: its seat in the room, and the line from its devices to the other side. */
 export class CallModel {
-  devices: Devices | "asking" | null = null;
+  readonly own: OwnDevicesModel;
   sitting: Sitting = { kind: "outside" };
   room: RoomView | null = null;
   theirs: MediaStream | null = null;
-  isMuted = false;
-  isPictureOff = false;
   texts: readonly TextLine[] = [];
   readonly #read: Resource<ReadCall | null>;
   readonly #entering = new RefusableSubmission<RoomView, CheckInRefusal>();
@@ -88,6 +85,7 @@ export class CallModel {
   constructor(customer: Pick<Customer, "id" | "role">, asked: string | null, mode: Mode, needs: Needs) {
     this.#needs = needs;
     this.#mode = mode;
+    this.own = new OwnDevicesModel(mode, (stream) => void this.send(stream));
     this.#session = { id: sessionId("this device"), customer: customer.id };
     this.#read = new Resource(() => readCall(needs.whole, customer, asked, needs.now()));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -111,27 +109,16 @@ export class CallModel {
     void this.#read.ask();
     const sampling = setInterval(() => void this.sampled(), SAMPLED);
     const looking = setInterval(() => this.lookEarly(), LOOKED_EARLY);
-    this.#stops = [() => clearInterval(sampling), () => clearInterval(looking)];
+    this.#stops = [() => clearInterval(sampling), () => clearInterval(looking), this.own.begin()];
     return () => {
       for (const stop of this.#stops) stop();
       this.rise();
-      if (this.devices !== null && this.devices !== "asking" && this.devices.kind === "on")
-        for (const track of this.devices.stream.getTracks()) track.stop();
       this.#read.drop();
     };
   }
 
   async ask(): Promise<void> {
     await this.#read.ask();
-  }
-
-  async tryDevices(): Promise<void> {
-    if (this.devices === "asking") return;
-    this.devices = "asking";
-    const devices = await openDevices(this.#mode);
-    runInAction(() => {
-      this.devices = devices;
-    });
   }
 
   /** Checks in, as a patient who allows it, and takes the seat. */
@@ -170,13 +157,8 @@ export class CallModel {
     if (token !== null) await lateUseCase(this.#needs.whole, LeaveCall)(this.#session, token).catch(() => {});
   }
 
-  mute(): void {
-    this.isMuted = !this.isMuted;
-    for (const track of this.own?.getAudioTracks() ?? []) track.enabled = !this.isMuted;
-  }
-
   hidePicture(): void {
-    this.isPictureOff = !this.isPictureOff;
+    this.own.hidePicture();
     void this.showPicture();
   }
 
@@ -184,10 +166,6 @@ export class CallModel {
     if (text.trim() === "" || this.#peer?.write(text) !== true) return false;
     this.texts = [...this.texts, { whose: "mine", text }];
     return true;
-  }
-
-  get own(): MediaStream | null {
-    return this.devices !== null && this.devices !== "asking" && this.devices.kind === "on" ? this.devices.stream : null;
   }
 
   get booking(): PayableId | null {
@@ -273,11 +251,11 @@ export class CallModel {
     }
     const isWithBoth = room.place === "inside" && room.other !== null;
     const pair = isWithBoth ? `${room.other?.connection} ${room.generation}` : "";
-    if (isWithBoth && pair !== this.#pair && this.own !== null) this.connect(room, pair, this.own);
+    if (isWithBoth && pair !== this.#pair && this.own.stream !== null) this.connect(room, pair);
     else void this.showPicture();
   }
 
-  private connect(room: RoomView, pair: string, own: MediaStream): void {
+  private connect(room: RoomView, pair: string): void {
     this.#peer?.close();
     this.#pair = pair;
     this.#seq = 0;
@@ -287,7 +265,7 @@ export class CallModel {
     this.#peer = new Peer({
       isPolite: room.seat === "patient",
       relay: this.#seat?.relay ?? { servers: [], isOnly: false },
-      own,
+      own: () => this.own.stream ?? new MediaStream(),
       say: (told) => this.say(pair, to, told),
       onPicture: (theirs) => runInAction(() => (this.theirs = theirs)),
       onText: (text) => runInAction(() => (this.texts = [...this.texts, { whose: "theirs", text }])),
@@ -325,14 +303,18 @@ export class CallModel {
   }
 
   private get sendsPicture(): boolean {
-    return !this.isPictureOff && this.room?.line === "video" && (this.own?.getVideoTracks().length ?? 0) > 0;
+    return !this.own.isPictureOff && this.room?.line === "video" && this.own.hasCamera;
   }
 
   private async showPicture(): Promise<void> {
-    const [track] = this.own?.getVideoTracks() ?? [];
-    if (track === undefined) return;
-    track.enabled = !this.isPictureOff;
-    await this.#peer?.show(this.sendsPicture ? track : null);
+    const [track] = this.own.stream?.getVideoTracks() ?? [];
+    if (track !== undefined) await this.#peer?.send("video", this.sendsPicture ? track : null);
+  }
+
+  /** What other devices bring goes by the same line. */
+  private async send(stream: MediaStream): Promise<void> {
+    await this.#peer?.send("audio", stream.getAudioTracks()[0] ?? null);
+    await this.showPicture();
   }
 
   private lost(end: CallEnd): void {

@@ -5,6 +5,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { CallTexts } from "./call-texts.tsx";
+import { DeviceChoices } from "./device-choices.tsx";
 import { Picture } from "./picture.tsx";
 import type { RoomView } from "#core/consultations/call/room-view.ts";
 import type { CallModel } from "./call-model.ts";
@@ -15,7 +16,6 @@ type CallRoomProps = { readonly model: CallModel; readonly room: RoomView; reado
 export const CallRoom = observer(function CallRoom({ model, room, other }: CallRoomProps) {
   const { own, theirs, stepping } = model;
   const isWithPicture = room.mode === "video";
-  const hasCamera = (own?.getVideoTracks().length ?? 0) > 0;
   const isBusy = stepping.kind === "sending";
   return (
     <>
@@ -27,8 +27,10 @@ export const CallRoom = observer(function CallRoom({ model, room, other }: CallR
       </div>
       {room.place === "inside" ? (
         <div className="call-pictures">
-          {theirs === null ? null : <Picture side="theirs" label={callPhrases.theirPicture} stream={theirs} />}
-          {own !== null && isWithPicture && hasCamera ? <Picture side="own" label={callPhrases.picture} stream={own} /> : null}
+          {theirs === null ? null : <Picture side="theirs" label={callPhrases.theirPicture} stream={theirs} speaker={own.wanted.speaker} />}
+          {own.stream !== null && isWithPicture && own.hasCamera ? (
+            <Picture side="own" label={callPhrases.picture} stream={own.stream} />
+          ) : null}
         </div>
       ) : null}
       <div className="row flex-wrap">
@@ -37,12 +39,12 @@ export const CallRoom = observer(function CallRoom({ model, room, other }: CallR
             {callPhrases.admit}
           </Button>
         ) : null}
-        <Button look="quiet" onPress={() => model.mute()}>
-          {model.isMuted ? callPhrases.unmute : callPhrases.mute}
+        <Button look="quiet" onPress={() => own.mute()}>
+          {own.isMuted ? callPhrases.unmute : callPhrases.mute}
         </Button>
-        {isWithPicture && hasCamera ? (
+        {isWithPicture && own.hasCamera ? (
           <Button look="quiet" onPress={() => model.hidePicture()}>
-            {model.isPictureOff ? callPhrases.pictureOn : callPhrases.pictureOff}
+            {own.isPictureOff ? callPhrases.pictureOn : callPhrases.pictureOff}
           </Button>
         ) : null}
         <Button look="quiet" onPress={() => void model.leave()}>
@@ -68,6 +70,7 @@ export const CallRoom = observer(function CallRoom({ model, room, other }: CallR
         {stepping.kind === "unavailable" ? <Notice kind="bad">{callPhrases.unavailable}</Notice> : null}
         {stepping.kind === "refused" ? <Notice kind="bad">{callPhrases.refused}</Notice> : null}
       </div>
+      <DeviceChoices own={own} />
       {room.place === "inside" ? <CallTexts model={model} /> : null}
     </>
   );

@@ -8,21 +8,44 @@ export type Devices =
   | { readonly kind: "on"; readonly stream: MediaStream; readonly camera: "there" | "not-wanted" | "missing" }
   | { readonly kind: "off"; readonly why: DeviceTrouble };
 
+export const DEVICE_KINDS = ["microphone", "camera", "speaker"] as const;
+export type DeviceKind = (typeof DEVICE_KINDS)[number];
+
+/** A device that can be chosen, as the browser names it. */
+export type DeviceChoice = { readonly kind: DeviceKind; readonly id: string; readonly name: string };
+
+/** Which devices are wanted; null: whichever the browser takes. */
+export type WantedDevices = Readonly<Record<DeviceKind, string | null>>;
+export const ANY_DEVICES: WantedDevices = { microphone: null, camera: null, speaker: null };
+
 /** Asks the browser for camera and microphone; for the microphone alone where there is no camera. */
-export async function openDevices(mode: Mode): Promise<Devices> {
-  const wanted = { audio: { echoCancellation: true, noiseSuppression: true } };
+export async function openDevices(mode: Mode, wanted: WantedDevices): Promise<Devices> {
+  const audio = { echoCancellation: true, noiseSuppression: true, ...exactly(wanted.microphone) };
   try {
-    if (mode === "audio") return { kind: "on", stream: await ask(wanted), camera: "not-wanted" };
-    return { kind: "on", stream: await ask({ ...wanted, video: { width: { ideal: 640 }, height: { ideal: 480 } } }), camera: "there" };
+    if (mode === "audio") return { kind: "on", stream: await ask({ audio }), camera: "not-wanted" };
+    const video = { width: { ideal: 640 }, height: { ideal: 480 }, ...exactly(wanted.camera) };
+    return { kind: "on", stream: await ask({ audio, video }), camera: "there" };
   } catch (error) {
     if (mode === "video" && nameOf(error) === "NotFoundError")
-      return ask(wanted).then(
+      return ask({ audio }).then(
         (stream) => ({ kind: "on", stream, camera: "missing" }) as const,
         (second: unknown) => ({ kind: "off", why: troubleOf(second) }) as const,
       );
     return { kind: "off", why: troubleOf(error) };
   }
 }
+
+const KINDS: Readonly<Record<MediaDeviceKind, DeviceKind>> = { audioinput: "microphone", videoinput: "camera", audiooutput: "speaker" };
+
+/** What there is to choose from. A browser names devices once it has been allowed to use one. */
+export async function devicesThere(): Promise<readonly DeviceChoice[]> {
+  const all = await navigator.mediaDevices.enumerateDevices();
+  return all.flatMap(({ kind, deviceId, label }) =>
+    deviceId === "" || label === "" ? [] : [{ kind: KINDS[kind], id: deviceId, name: label }],
+  );
+}
+
+const exactly = (id: string | null): MediaTrackConstraints => (id === null ? {} : { deviceId: { exact: id } });
 
 const ask = (wanted: MediaStreamConstraints) => navigator.mediaDevices.getUserMedia(wanted);
 

@@ -2,11 +2,13 @@ import { observer } from "mobx-react-lite";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
+import { DeviceChoices } from "./device-choices.tsx";
+import { EchoCheck } from "./echo-check.tsx";
 import { Picture } from "./picture.tsx";
 import { SoundLevel } from "./sound-level.tsx";
 import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
-import type { CallModel } from "./call-model.ts";
 import type { DeviceTrouble } from "./devices.ts";
+import type { OwnDevicesModel } from "./own-devices-model.ts";
 
 const TROUBLES: Readonly<Record<DeviceTrouble, string>> = {
   refused: callPhrases.refusedDevices,
@@ -15,8 +17,8 @@ const TROUBLES: Readonly<Record<DeviceTrouble, string>> = {
 };
 
 /** What the other side would see and hear of oneself. */
-export const OwnDevices = observer(function OwnDevices({ model, mode }: { readonly model: CallModel; readonly mode: Mode }) {
-  const { devices } = model;
+export const OwnDevices = observer(function OwnDevices({ own, mode }: { readonly own: OwnDevicesModel; readonly mode: Mode }) {
+  const devices = own.state;
   const on = devices !== null && devices !== "asking" && devices.kind === "on" ? devices : null;
   const isAsking = devices === "asking";
   return (
@@ -25,7 +27,7 @@ export const OwnDevices = observer(function OwnDevices({ model, mode }: { readon
       <p className="muted">{callPhrases.checkText}</p>
       {on === null ? (
         <div className="row flex-wrap">
-          <Button look="main" state={isAsking ? "busy" : "ready"} onPress={() => void model.tryDevices()}>
+          <Button look="main" state={isAsking ? "busy" : "ready"} onPress={() => void own.tryThem()}>
             {isAsking ? callPhrases.trying : mode === "video" ? callPhrases.tryThem : callPhrases.trySound}
           </Button>
         </div>
@@ -33,6 +35,8 @@ export const OwnDevices = observer(function OwnDevices({ model, mode }: { readon
         <div className="call-own">
           {on.camera === "there" ? <Picture side="own" label={callPhrases.picture} stream={on.stream} /> : null}
           <SoundLevel label={callPhrases.hears} stream={on.stream} />
+          <EchoCheck stream={on.stream} speaker={own.wanted.speaker} />
+          <DeviceChoices own={own} />
         </div>
       )}
       <div role="status">

@@ -4,20 +4,24 @@ import type { Signal } from "#core/consultations/call/signal.ts";
 
 type Told = Pick<Signal, "kind" | "data">;
 
-/** `isPolite`: of two offers at once this side takes the other's. `say` hands a signal to the other side, in the order of the calls. */
+/** `isPolite`: the other side offers first, and of two offers at once this side takes theirs. `own`: what is sent. `say` hands a signal to the other side, in the order of the calls. */
 type PeerNeeds = {
   readonly isPolite: boolean;
   readonly relay: RelayAccess;
-  readonly own: MediaStream;
+  readonly own: () => MediaStream;
   readonly say: (told: Told) => void;
   readonly onPicture: (theirs: MediaStream) => void;
   readonly onText: (text: string) => void;
 };
 
-/** The browser's own connection to the other side: sound, picture and lines of text, with what its makers call perfect negotiation. */
+/**
+ * The browser's own connection to the other side: sound, picture and lines of text, with what its makers call perfect negotiation. Both sides
+ * begin at the same moment, and two first offers would cross each time: Chromium ends a page whose picture is sent or held back while it takes
+ * such an offer back.
+ */
 export class Peer {
   readonly #connection: RTCPeerConnection;
-  readonly #texts: RTCDataChannel;
+  #texts: RTCDataChannel | null = null;
   readonly #needs: PeerNeeds;
   readonly #theirs = new MediaStream();
   #isOffering = false;
@@ -28,11 +32,9 @@ export class Peer {
 
   constructor(needs: PeerNeeds) {
     this.#needs = needs;
-    const { relay, own } = needs;
+    const { relay } = needs;
     const iceServers = relay.servers.map(({ urls, username, credential }) => ({ urls: [...urls], username, credential }));
     this.#connection = new RTCPeerConnection({ iceServers, iceTransportPolicy: relay.isOnly ? "relay" : "all" });
-    this.#texts = this.#connection.createDataChannel("texts", { negotiated: true, id: 0 });
-    this.#texts.onmessage = ({ data }) => needs.onText(String(data).slice(0, LONGEST_TEXT));
     this.#connection.onnegotiationneeded = () => void this.#offer();
     this.#connection.onicecandidate = ({ candidate }) => {
       if (candidate !== null) needs.say({ kind: "candidate", data: JSON.stringify(candidate) });
@@ -41,7 +43,7 @@ export class Peer {
       this.#theirs.addTrack(track);
       needs.onPicture(this.#theirs);
     };
-    for (const track of own.getTracks()) this.#connection.addTrack(track, own);
+    if (!needs.isPolite) this.#begin();
   }
 
   take(told: Told): void {
@@ -49,21 +51,21 @@ export class Peer {
   }
 
   restart(): void {
-    this.#connection.restartIce();
+    if (this.#texts !== null) this.#connection.restartIce();
   }
 
   /** False: nobody is there to read it. */
   write(text: string): boolean {
-    if (this.#texts.readyState !== "open") return false;
+    if (this.#texts?.readyState !== "open") return false;
     this.#texts.send(text.slice(0, LONGEST_TEXT));
     return true;
   }
 
-  /** Sends the picture, or none; the connection stays as it is. */
-  async show(track: MediaStreamTrack | null): Promise<void> {
+  /** Sends this sound or picture from now on, or none; the connection stays as it is. */
+  async send(kind: "audio" | "video", track: MediaStreamTrack | null): Promise<void> {
     const sender = this.#connection
       .getTransceivers()
-      .find(({ sender: { track: sent }, receiver }) => (sent ?? receiver.track).kind === "video")?.sender;
+      .find(({ sender: { track: sent }, receiver }) => (sent ?? receiver.track).kind === kind)?.sender;
     await sender?.replaceTrack(track);
   }
 
@@ -96,6 +98,14 @@ export class Peer {
     this.#connection.close();
   }
 
+  /** Adds what this side sends: to its own offer, or to its answer to the first one. */
+  #begin(): void {
+    const own = this.#needs.own();
+    this.#texts = this.#connection.createDataChannel("texts", { negotiated: true, id: 0 });
+    this.#texts.onmessage = ({ data }) => this.#needs.onText(String(data).slice(0, LONGEST_TEXT));
+    for (const track of own.getTracks()) this.#connection.addTrack(track, own);
+  }
+
   async #offer(): Promise<void> {
     this.#isOffering = true;
     try {
@@ -122,6 +132,7 @@ export class Peer {
     if (this.#ignoresOffer) return;
     await connection.setRemoteDescription({ type: kind, sdp: data });
     if (kind !== "offer") return;
+    if (this.#texts === null) this.#begin();
     await connection.setLocalDescription();
     this.#sayDescription();
   }

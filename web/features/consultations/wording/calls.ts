@@ -33,6 +33,11 @@ export const callPhrases = {
     "Your browser does not let this page use them. Press the sign beside the address, allow camera and microphone, and try again.",
   noDevices: "No microphone was found. Connect one and try again.",
   busyDevices: "Another program may be using them. Close it and try again.",
+  devices: { microphone: "Microphone", camera: "Camera", speaker: "Speaker" },
+  chooseDevice: "Choose",
+  notOpened: "That one could not be opened. The former one is still used.",
+  echo: { ready: "Hear yourself", listening: "Say a few words", playing: "This is how you sound" },
+  echoText: { listening: "Speak for three seconds.", playing: "Do you hear yourself? Then microphone and speaker work." },
   consent: "Your consent",
   allow: ({ name }: Facts<"name">) =>
     `I agree to this consultation with ${name} from a distance, and know that I can end it at any time. Nothing is recorded.`,

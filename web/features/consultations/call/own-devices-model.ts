@@ -1,0 +1,117 @@
+import { makeAutoObservable, runInAction } from "mobx";
+import { ANY_DEVICES, devicesThere, openDevices } from "./devices.ts";
+import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
+import type { DeviceChoice, DeviceKind, Devices, WantedDevices } from "./devices.ts";
+
+/** The camera, microphone and speaker of whoever sits here: which there are, which are used, and what goes out of them. */
+export class OwnDevicesModel {
+  state: Devices | "asking" | null = null;
+  choices: readonly DeviceChoice[] = [];
+  wanted: WantedDevices = ANY_DEVICES;
+  /** Of which kind the one that was chosen last did not open; null: it did. */
+  notOpened: DeviceKind | null = null;
+  isMuted = false;
+  isPictureOff = false;
+  readonly #mode: Mode;
+  readonly #onTracks: (own: MediaStream) => void;
+
+  /** `onTracks`: others are used from now on. */
+  constructor(mode: Mode, onTracks: (own: MediaStream) => void) {
+    this.#mode = mode;
+    this.#onTracks = onTracks;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** Answers what ends it. */
+  begin(): () => void {
+    const { mediaDevices } = navigator;
+    const changed = () => void this.look();
+    mediaDevices?.addEventListener("devicechange", changed);
+    return () => {
+      mediaDevices?.removeEventListener("devicechange", changed);
+      for (const track of this.stream?.getTracks() ?? []) track.stop();
+    };
+  }
+
+  get stream(): MediaStream | null {
+    return this.state !== null && this.state !== "asking" && this.state.kind === "on" ? this.state.stream : null;
+  }
+
+  get hasCamera(): boolean {
+    return (this.stream?.getVideoTracks().length ?? 0) > 0;
+  }
+
+  of(kind: DeviceKind): readonly DeviceChoice[] {
+    return this.choices.filter((one) => one.kind === kind);
+  }
+
+  /** The one of a kind that is used, as the browser tells it; an empty text: it does not. */
+  used(kind: DeviceKind): string {
+    if (kind === "speaker") return this.wanted.speaker ?? this.of("speaker")[0]?.id ?? "";
+    const tracks = kind === "microphone" ? this.stream?.getAudioTracks() : this.stream?.getVideoTracks();
+    return tracks?.[0]?.getSettings().deviceId ?? "";
+  }
+
+  async tryThem(): Promise<void> {
+    if (this.state === "asking") return;
+    this.state = "asking";
+    await this.open();
+  }
+
+  /** Goes on with another device. Where it does not open, with the one before it. */
+  async choose(kind: DeviceKind, id: string): Promise<void> {
+    const before = this.wanted;
+    this.wanted = { ...before, [kind]: id };
+    this.notOpened = null;
+    if (kind === "speaker") return;
+    const opened = await openDevices(this.#mode, this.wanted);
+    if (opened.kind === "on") return this.take(opened);
+    runInAction(() => {
+      this.wanted = before;
+      this.notOpened = kind;
+    });
+  }
+
+  mute(): void {
+    this.isMuted = !this.isMuted;
+    this.showTracks();
+  }
+
+  hidePicture(): void {
+    this.isPictureOff = !this.isPictureOff;
+    this.showTracks();
+  }
+
+  private async open(): Promise<void> {
+    const opened = await openDevices(this.#mode, this.wanted);
+    if (opened.kind === "on") this.take(opened);
+    else runInAction(() => (this.state = opened));
+    await this.look();
+  }
+
+  private take(opened: Extract<Devices, { kind: "on" }>): void {
+    for (const track of this.stream?.getTracks() ?? []) track.stop();
+    this.state = opened;
+    this.showTracks();
+    this.#onTracks(opened.stream);
+  }
+
+  private showTracks(): void {
+    for (const track of this.stream?.getAudioTracks() ?? []) track.enabled = !this.isMuted;
+    for (const track of this.stream?.getVideoTracks() ?? []) track.enabled = !this.isPictureOff;
+  }
+
+  /** Sees what was plugged in or pulled out; one that is used and gone is replaced by whichever the browser takes. */
+  private async look(): Promise<void> {
+    if (this.stream === null) return;
+    const choices = await devicesThere().catch(() => []);
+    const isGone = this.stream?.getTracks().some(({ readyState }) => readyState === "ended") === true;
+    runInAction(() => {
+      this.choices = choices;
+      if (isGone) this.wanted = { ...ANY_DEVICES, speaker: this.wanted.speaker };
+    });
+    if (!isGone) return;
+    const opened = await openDevices(this.#mode, this.wanted);
+    if (opened.kind === "on") this.take(opened);
+  }
+}
