@@ -27,7 +27,7 @@ export const CallRoom = observer(function CallRoom({ model, room, other }: CallR
       </div>
       {room.place === "inside" ? (
         <div className="call-pictures">
-          {theirs === null ? null : <Picture side="theirs" label={callPhrases.theirPicture} stream={theirs} speaker={own.wanted.speaker} />}
+          {theirs === null ? null : <Picture side="theirs" label={callPhrases.theirPicture} stream={theirs} speaker={own.toUse.speaker} />}
           {own.stream !== null && isWithPicture && own.hasCamera ? (
             <Picture side="own" label={callPhrases.picture} stream={own.stream} />
           ) : null}

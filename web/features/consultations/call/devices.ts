@@ -15,11 +15,11 @@ export type DeviceKind = (typeof DEVICE_KINDS)[number];
 export type DeviceChoice = { readonly kind: DeviceKind; readonly id: string; readonly name: string };
 
 /** Which devices are wanted; null: whichever the browser takes. */
-export type WantedDevices = Readonly<Record<DeviceKind, string | null>>;
-export const ANY_DEVICES: WantedDevices = { microphone: null, camera: null, speaker: null };
+export type DevicesToUse = Readonly<Record<DeviceKind, string | null>>;
+export const ANY_DEVICES: DevicesToUse = { microphone: null, camera: null, speaker: null };
 
 /** Asks the browser for camera and microphone; for the microphone alone where there is no camera. */
-export async function openDevices(mode: Mode, wanted: WantedDevices): Promise<Devices> {
+export async function openDevices(mode: Mode, wanted: DevicesToUse): Promise<Devices> {
   const audio = { echoCancellation: true, noiseSuppression: true, ...exactly(wanted.microphone) };
   try {
     if (mode === "audio") return { kind: "on", stream: await ask({ audio }), camera: "not-wanted" };

@@ -1,13 +1,13 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import { ANY_DEVICES, devicesThere, openDevices } from "./devices.ts";
 import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
-import type { DeviceChoice, DeviceKind, Devices, WantedDevices } from "./devices.ts";
+import type { DeviceChoice, DeviceKind, Devices, DevicesToUse } from "./devices.ts";
 
 /** The camera, microphone and speaker of whoever sits here: which there are, which are used, and what goes out of them. */
 export class OwnDevicesModel {
   state: Devices | "asking" | null = null;
   choices: readonly DeviceChoice[] = [];
-  wanted: WantedDevices = ANY_DEVICES;
+  toUse: DevicesToUse = ANY_DEVICES;
   /** Of which kind the one that was chosen last did not open; null: it did. */
   notOpened: DeviceKind | null = null;
   isMuted = false;
@@ -47,7 +47,7 @@ export class OwnDevicesModel {
 
   /** The one of a kind that is used, as the browser tells it; an empty text: it does not. */
   used(kind: DeviceKind): string {
-    if (kind === "speaker") return this.wanted.speaker ?? this.of("speaker")[0]?.id ?? "";
+    if (kind === "speaker") return this.toUse.speaker ?? this.of("speaker")[0]?.id ?? "";
     const tracks = kind === "microphone" ? this.stream?.getAudioTracks() : this.stream?.getVideoTracks();
     return tracks?.[0]?.getSettings().deviceId ?? "";
   }
@@ -60,14 +60,14 @@ export class OwnDevicesModel {
 
   /** Goes on with another device. Where it does not open, with the one before it. */
   async choose(kind: DeviceKind, id: string): Promise<void> {
-    const before = this.wanted;
-    this.wanted = { ...before, [kind]: id };
+    const before = this.toUse;
+    this.toUse = { ...before, [kind]: id };
     this.notOpened = null;
     if (kind === "speaker") return;
-    const opened = await openDevices(this.#mode, this.wanted);
+    const opened = await openDevices(this.#mode, this.toUse);
     if (opened.kind === "on") return this.take(opened);
     runInAction(() => {
-      this.wanted = before;
+      this.toUse = before;
       this.notOpened = kind;
     });
   }
@@ -83,7 +83,7 @@ export class OwnDevicesModel {
   }
 
   private async open(): Promise<void> {
-    const opened = await openDevices(this.#mode, this.wanted);
+    const opened = await openDevices(this.#mode, this.toUse);
     if (opened.kind === "on") this.take(opened);
     else runInAction(() => (this.state = opened));
     await this.look();
@@ -108,10 +108,10 @@ export class OwnDevicesModel {
     const isGone = this.stream?.getTracks().some(({ readyState }) => readyState === "ended") === true;
     runInAction(() => {
       this.choices = choices;
-      if (isGone) this.wanted = { ...ANY_DEVICES, speaker: this.wanted.speaker };
+      if (isGone) this.toUse = { ...ANY_DEVICES, speaker: this.toUse.speaker };
     });
     if (!isGone) return;
-    const opened = await openDevices(this.#mode, this.wanted);
+    const opened = await openDevices(this.#mode, this.toUse);
     if (opened.kind === "on") this.take(opened);
   }
 }

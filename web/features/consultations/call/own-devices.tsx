@@ -35,7 +35,7 @@ export const OwnDevices = observer(function OwnDevices({ own, mode }: { readonly
         <div className="call-own">
           {on.camera === "there" ? <Picture side="own" label={callPhrases.picture} stream={on.stream} /> : null}
           <SoundLevel label={callPhrases.hears} stream={on.stream} />
-          <EchoCheck stream={on.stream} speaker={own.wanted.speaker} />
+          <EchoCheck stream={on.stream} speaker={own.toUse.speaker} />
           <DeviceChoices own={own} />
         </div>
       )}
