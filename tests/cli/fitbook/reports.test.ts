@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { makeReportUser } from "#core/fitbook/report-user.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { day } from "#core/shared/day.ts";
 import { postgresBlocks } from "#adapters/postgres/fitbook/blocks.ts";
+import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
 import { postgresReports } from "#adapters/postgres/fitbook/reports.ts";
+import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
 import { now } from "#tests/fixtures.ts";
 import { openShopData } from "#tests/cli/shop-data.ts";
 import { run } from "#tests/cli/run.ts";
@@ -12,12 +15,15 @@ const { at } = shop;
 
 async function reported(names: readonly [string, string], reason: string): Promise<string> {
   const [reporter, other] = names;
-  for (const id of names)
+  for (const id of names) {
     await shop.db
       .insertInto("customer")
       .values({ id, name: "Asha", mobile: null, email: null, created_at: new Date(now) })
       .onConflict((kept) => kept.doNothing())
       .execute();
+    const after = { profile: aFitbookProfile("Asha"), birthdate: day("1990-01-01") };
+    await postgresPeople(shop.db).change(customerId(id), now, () => ({ after, answer: null }));
+  }
   const report = makeReportUser({ blocks: postgresBlocks(shop.db), now: () => now });
   await report(customerId(reporter), { other: customerId(other), reason });
   const open = await postgresReports(shop.db).list({ state: "open", limit: 9 });

@@ -66,6 +66,8 @@ describe("the demo's practitioners [ui-therapy-kinds ui-footer-cities]", () => {
       "cancelled_by_patient processed",
       "cancelled_by_patient processed",
       "cancelled_by_practitioner processed",
+      "completed -",
+      "completed -",
       "confirmed -",
       "expired -",
       "no_show_practitioner -",
