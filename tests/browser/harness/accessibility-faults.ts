@@ -29,6 +29,7 @@ async function barriers(page: Page, part: Part, runOnly: object, unless: readonl
   const rules = Object.fromEntries(unless.map((id) => [id, { enabled: false }]));
   const options = { runOnly, rules, resultTypes: ["violations"], preload: false }; // None of these rules reads a style sheet.
   await page.evaluate(FROM_ITS_BEGINNING);
+  await page.evaluate(AT_REST);
   const found: readonly Violation[] = await page.evaluate(
     `axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
   );
@@ -40,6 +41,17 @@ const FROM_ITS_BEGINNING = `(scrollTo({ top: 0, behavior: "instant" }), new Prom
   requestAnimationFrame(() => requestAnimationFrame(drawn));
   setTimeout(drawn, 2_000); // A browser that draws nothing new may tell of no frame.
 }))`;
+
+/** What comes in by a change of its colours has them in full once that has ended. */
+const AT_REST = `Promise.race([
+  Promise.all(
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime ?? 0))
+      .map(({ finished }) => finished.catch(() => {})),
+  ),
+  new Promise((waited) => setTimeout(waited, 2_000)), // One that stands still never ends.
+])`;
 
 /** Pixels by which a page is wider than its window. */
 export const overflowOf = (page: Page): Promise<number> =>
