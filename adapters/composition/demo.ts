@@ -199,7 +199,7 @@ async function putDemoPractitioners(trx: Database, now: number): Promise<void> {
   const customer = customerId(demoCustomerId("asha"));
   const histories = bookingHistoriesAt(now, practitioners, { customer, taken });
   await putBookings(trx, histories);
-  await signDemoPrescriptions(trx, histories, practitioners);
+  await signDemoPrescriptions(trx, { histories, practitioners }, now);
 }
 
 /** What is over was taken by hundreds, Asha among them; nobody of the demo has begun the one that is open. */

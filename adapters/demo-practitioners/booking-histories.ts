@@ -11,6 +11,7 @@ import type { BookingStep } from "#core/consultations/booking/booking-step.ts";
 import type { ConsultingPractitioner, SlotsRequest } from "#core/consultations/calendar/slot-facts-of.ts";
 import type { PrescriptionToSign } from "#core/consultations/prescriptions/write-refusal.ts";
 import type { DemoPrescription } from "./prescriptions.ts";
+import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
 import type { Appointment } from "#core/consultations/slots/slot-facts.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PaymentEvent } from "#core/payments/payment-state.ts";
@@ -39,6 +40,7 @@ const PLANS: readonly {
   readonly ends: Ends;
   readonly complaint: string | null;
   readonly prescribed?: readonly DemoPrescription[];
+  readonly mode?: Mode;
 }[] = [
   { who: 0, held: 1, day: 2, ends: "stays", complaint: "I sleep badly, and wake up at three." },
   { who: 9, held: 6, day: -4, ends: "cancelled-early", complaint: null },
@@ -53,8 +55,17 @@ const PLANS: readonly {
     ends: "completed",
     complaint: "Burning after dinner, for two months now.",
     prescribed: acidityPrescriptions,
+    mode: "video",
   },
-  { who: 22, held: 9, day: -8, ends: "completed", complaint: "A stiff neck from work at the laptop.", prescribed: neckPrescriptions },
+  {
+    who: 22,
+    held: 9,
+    day: -8,
+    ends: "completed",
+    complaint: "A stiff neck from work at the laptop.",
+    prescribed: neckPrescriptions,
+    mode: "video",
+  },
 ];
 
 /** What became of a customer's appointments: one that comes up, three that were cancelled, each in another way, one that was paid too late, one that the practitioner missed since yesterday, and two that were held and prescribed for. `taken` are appointments of others. */
@@ -63,11 +74,11 @@ export function bookingHistoriesAt(
   practitioners: readonly ConsultingPractitioner[],
   { customer, taken }: { readonly customer: CustomerId; readonly taken: readonly Appointment[] },
 ): readonly BookingHistory[] {
-  return PLANS.flatMap(({ who, held, day, ends, complaint, prescribed = [] }, nth) => {
+  return PLANS.flatMap(({ who, held, day, ends, complaint, prescribed = [], mode }, nth) => {
     const at = now - held * DAY;
     const from = firstInstantOf(daysAfter(indianDay(now), day));
     const to = ends === "practitioner-missed" ? Math.floor((now - HOUR) / MINUTE) * MINUTE : from + DAYS * DAY;
-    const span = { now: Math.min(at, from), from, to, patient: customer, exclude: null };
+    const span = { now: Math.min(at, from), from, to, patient: customer, exclude: null, mode: mode ?? null };
     const chosen = firstSlot(ends === "practitioner-missed" ? practitioners.slice(who) : practitioners.slice(who, who + 1), taken, span);
     if (chosen === null) return [];
     const { found, fee, start } = chosen;
@@ -111,10 +122,14 @@ function signedFor(
   return { at: signedAt(later), written: { ...written, items: planned } };
 }
 
-/** The first time that one of these practitioners has free, with its fee; null: none has one. */
-function firstSlot(practitioners: readonly ConsultingPractitioner[], taken: readonly Appointment[], span: Omit<SlotsRequest, "length">) {
+/** The first time that one of these practitioners has free, in that mode where one is named, with its fee; null: none has one. */
+function firstSlot(
+  practitioners: readonly ConsultingPractitioner[],
+  taken: readonly Appointment[],
+  { mode, ...span }: Omit<SlotsRequest, "length"> & { readonly mode: Mode | null },
+) {
   for (const found of practitioners) {
-    const [fee] = found.practitioner.fees;
+    const fee = found.practitioner.fees.find((one) => mode === null || one.mode === mode);
     if (fee === undefined) continue;
     const others = taken.filter(({ practitioner }) => practitioner === found.practitioner.id);
     const [slot] = listSlots(slotFactsOf(found, others, { ...span, length: fee.length })).slots;

@@ -1,34 +1,58 @@
 import { CONSENT_VERSION } from "#core/consultations/call/check-in.use-case.ts";
 import { makeSignPrescription } from "#core/consultations/prescriptions/sign-prescription.use-case.ts";
+import { DAYS_BACK, firstDayToTick } from "#core/consultations/ticks/tick-refusal.ts";
+import { dosesOn } from "#core/consultations/ticks/planned-dose.ts";
+import { daysAfter } from "#core/shared/day.ts";
+import { postgresAccessLog } from "#adapters/postgres/consultations/access-log.ts";
 import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
 import { postgresPrescriptions } from "#adapters/postgres/consultations/prescriptions.ts";
+import { postgresTicks } from "#adapters/postgres/consultations/ticks.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { prescriptionHash } from "#adapters/secrets/prescription-hash.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
+import type { Prescription } from "#core/consultations/prescriptions/prescription.ts";
 import type { RoomStep } from "#core/consultations/call/room.ts";
 import type { ConsultingPractitioner } from "#core/consultations/calendar/slot-facts-of.ts";
 import type { BookingHistory } from "#adapters/demo-practitioners/booking-histories.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** Signed by the same rules as anybody's: a demo's prescription that they refuse is a defect. */
+/** Signed, ticked and looked at by the same rules as anybody's: a demo's prescription that they refuse is a defect. */
 export async function signDemoPrescriptions(
   trx: Database,
-  histories: readonly BookingHistory[],
-  practitioners: readonly ConsultingPractitioner[],
+  {
+    histories,
+    practitioners,
+  }: { readonly histories: readonly BookingHistory[]; readonly practitioners: readonly ConsultingPractitioner[] },
+  now: number,
 ): Promise<void> {
   const [bookings, prescriptions] = [postgresBookings(trx), postgresPrescriptions(trx, prescriptionHash)];
+  const log = postgresAccessLog(trx);
   for (const { booking, prescribed } of histories) {
     const writer = practitioners.find(({ practitioner }) => practitioner.id === booking.practitioner)?.practitioner;
     const patient = await postgresCustomers(trx).withId(booking.customer);
     if (writer === undefined || patient === null || prescribed.length === 0) continue;
     await trx.insertInto("call_step").values(consulted(booking)).execute();
     const patientOf = async () => ({ ...patient, consent: `call-${CONSENT_VERSION}`, allergies: [] });
+    const { id, customer, member, start } = booking;
+    const read = { customer, member, by: writer.name, booking: id, start };
+    await log.add({ ...read, at: start + 2 * MINUTE, seen: ["health-profile"] });
     for (const { at, written } of prescribed) {
+      if (written.reason !== null) await log.add({ ...read, at: at - 5 * MINUTE, seen: ["prescriptions"] });
       const sign = makeSignPrescription({ bookings, prescriptions, patientOf, now: () => at });
       const signed = await sign(writer, { booking: booking.id, written, age: null, gender: null });
       if (signed.kind === "refused") throw new TypeError(`the demo's prescription for ${booking.id} is refused: ${signed.refusal.kind}`);
     }
+    const prescription = await prescriptions.ofBooking(id);
+    if (prescription !== null) await tickMost(trx, prescription, now);
   }
+}
+
+/** One dose of seven is forgotten, and today's are ticked as they come. */
+async function tickMost(trx: Database, prescription: Prescription, now: number): Promise<void> {
+  const ticks = postgresTicks(trx);
+  const days = Array.from({ length: DAYS_BACK + 1 }, (_, count) => daysAfter(firstDayToTick(now), count));
+  for (const [nth, { booking, item, day, time, at }] of days.flatMap((one) => dosesOn(prescription, one)).entries())
+    if (at + LATE < now && nth % 7 !== 4) await ticks.put(prescription.customer, { booking, item, day, time }, at + LATE);
 }
 
 /** The patient consented when they checked in, and was let in. */
@@ -48,3 +72,4 @@ function consulted({ id, start, mode }: Booking) {
 }
 
 const MINUTE = 60_000;
+const LATE = 12 * MINUTE;

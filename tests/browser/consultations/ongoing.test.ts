@@ -25,4 +25,31 @@ describe("the page of doses and exercises", () => {
       ]).toEqual(["Ongoing therapy", [], 0]);
     }
   });
+
+  it("keeps a dose of the days before that was ticked later, and takes the tick back [ep-timecheckmark]", async () => {
+    const bearer = await bearerOf(inject("shop"), "5555500001");
+    const page = await (await visitor({ width: 390 })).tab("/contact-us");
+    await page.evaluate((token) => localStorage.setItem("token", token), bearer);
+    const therapy = page.locator("main section.panel").filter({ hasText: "From Ashwini Sathe" });
+    const open = async () => {
+      await page.goto("/ongoingtherapy");
+      await therapy.getByText("The days before").click();
+    };
+    const ticked = async () => Number(/^\d+/.exec((await therapy.getByText(/ticked in the last 8 days$/).textContent()) ?? "")?.[0]);
+    const kept = () => page.waitForResponse((answer) => answer.url().includes("/add/timecheckmarkofmedicineortask") && answer.ok());
+    await open();
+    const before = await ticked();
+    expect(before).toBeGreaterThan(10);
+    const doses = therapy.locator("details").getByRole("checkbox");
+    const forgotten = await doses.evaluateAll((all) => all.findIndex((one) => !(one as HTMLInputElement).checked));
+    expect(forgotten).toBeGreaterThanOrEqual(0);
+    await Promise.all([kept(), doses.nth(forgotten).check()]);
+    expect(await ticked()).toBe(before + 1);
+    await open();
+    expect([await doses.nth(forgotten).isChecked(), await ticked()]).toEqual([true, before + 1]);
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await Promise.all([kept(), doses.nth(forgotten).uncheck()]);
+    await open();
+    expect(await ticked()).toBe(before);
+  });
 });
