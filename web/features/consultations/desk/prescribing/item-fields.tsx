@@ -37,14 +37,16 @@ export const ItemFields = observer(function ItemFields({ model, item, kind, numb
           problem={isRefused(model.signing, key) ? refusalWords(model.signing) : null}
           onChange={(text) => write({ name: text })}
         />
-        {PRESCRIPTION_RULES[kind].details.map((field) => (
-          <TextField
-            key={field}
-            label={prescriptionWords.field(field)}
-            value={details[field] ?? ""}
-            onChange={(text) => write({ details: { ...details, [field]: text } })}
-          />
-        ))}
+        <div className="booking-fields">
+          {PRESCRIPTION_RULES[kind].details.map((field) => (
+            <TextField
+              key={field}
+              label={prescriptionWords.field(field)}
+              value={details[field] ?? ""}
+              onChange={(text) => write({ details: { ...details, [field]: text } })}
+            />
+          ))}
+        </div>
         {is === "drug" ? (
           <TextField
             label={phrases.ingredients}
@@ -69,8 +71,10 @@ export const ItemFields = observer(function ItemFields({ model, item, kind, numb
           </div>
         </fieldset>
         <TextField label={phrases.otherTimes} hint={phrases.otherTimesHint} value={hours} onChange={(text) => write({ hours: text })} />
-        <TextField label={phrases.start} type="date" earliest={today} value={start} onChange={(text) => write({ start: text })} />
-        <TextField label={phrases.days} inputMode="numeric" value={days} onChange={(text) => write({ days: text })} />
+        <div className="booking-fields">
+          <TextField label={phrases.start} type="date" earliest={today} value={start} onChange={(text) => write({ start: text })} />
+          <TextField label={phrases.days} inputMode="numeric" value={days} onChange={(text) => write({ days: text })} />
+        </div>
         <div role="status" className="stack gap-2">
           {warnings.map((warning) => (
             <Notice key={warning} kind="bad">
