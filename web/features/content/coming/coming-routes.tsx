@@ -4,14 +4,18 @@ import { screen } from "#web/platform/page/screen.tsx";
 import { COMING_AREAS } from "#core/content/coming-areas.ts";
 import type { RouteObject } from "react-router-dom";
 import type { GuardCall } from "#web/platform/guards/guards.ts";
-import type { ComingArea } from "#core/content/coming-areas.ts";
+import type { ComingPage } from "#core/content/coming-areas.ts";
 
 /** Areas that come later, each told honestly. Source: specification/content.md, Areas that come later. */
 export const comingRoutes = (): readonly RouteObject[] => [
-  ...COMING_AREAS.flatMap(({ area, paths }) => paths.map((path) => coming(path, area))),
+  ...COMING_AREAS.flatMap((one) => (isPage(one) ? one.paths.map((path) => coming(path, one.area)) : [])),
 ];
 
-function coming(path: string, area: ComingArea): RouteObject {
+type Coming = (typeof COMING_AREAS)[number];
+
+const isPage = (one: Coming): one is Extract<Coming, { readonly area: ComingPage }> => one.paths.length > 0;
+
+function coming(path: string, area: ComingPage): RouteObject {
   return screen({
     path,
     guards: guardsOf(area),
@@ -21,18 +25,6 @@ function coming(path: string, area: ComingArea): RouteObject {
   });
 }
 
-function guardsOf(area: ComingArea): readonly GuardCall[] {
-  switch (area) {
-    case "fitbook":
-    case "assessments":
-    case "trackers":
-    case "consultations":
-      return FOR_CUSTOMERS;
-    case "lab-tests":
-    case "quizzes":
-    case "wellness":
-      return [];
-  }
-}
+const guardsOf = (area: ComingPage): readonly GuardCall[] => (area === "fitbook" ? FOR_CUSTOMERS : []);
 
 const comingWords = lateCode(() => import("#web/features/content/wording/coming.ts"), "comingWords");
