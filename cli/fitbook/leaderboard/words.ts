@@ -1,6 +1,6 @@
 import { printedUtc } from "#core/shared/printed-utc.ts";
 import type { ChallengeState } from "#core/fitbook/leaderboard/challenge-times.ts";
-import type { BoardRow, JudgedEntryView, Leaderboard, OwnPlace } from "#core/fitbook/leaderboard/leaderboard.ts";
+import type { BoardRow, JudgedEntryView, Leaderboard, OwnStanding } from "#core/fitbook/leaderboard/leaderboard.ts";
 import type { Paragraph } from "#cli/cart/wording/explanation.ts";
 
 /** A board, and the reason of each entry. */
@@ -36,7 +36,7 @@ function rowSentence({ rank, person, score, days, badges }: BoardRow): string {
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-function placeSentence({ rank, score, next }: OwnPlace): string {
+function placeSentence({ rank, score, next }: OwnStanding): string {
   const place = rank === null ? "No rank yet" : `Rank ${rank}, score ${score}`;
   return next === null ? `${place}; nobody scores higher.` : `${place}; ${next} more to the next higher score.`;
 }

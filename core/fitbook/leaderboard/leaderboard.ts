@@ -24,7 +24,7 @@ export type BoardRow = {
 };
 
 /** `next`: what is missing to the next higher score; null: there is none. */
-export type OwnPlace = { readonly rank: number | null; readonly score: number; readonly next: number | null };
+export type OwnStanding = { readonly rank: number | null; readonly score: number; readonly next: number | null };
 
 export type JudgedEntryView = { readonly id: string; readonly reason: "counted" | EntryFault };
 
@@ -36,7 +36,7 @@ export type Leaderboard = {
   readonly frozenAt: number;
   readonly players: number;
   readonly rows: readonly BoardRow[];
-  readonly me: OwnPlace | null;
+  readonly me: OwnStanding | null;
   readonly entries: readonly JudgedEntryView[];
 };
 
@@ -118,7 +118,7 @@ const badgesAt =
     state === "completed" ? badgesOf(standing, { goal: facts.challenge.goal, days: times.days, scored }) : [];
 
 /** `standings` start with the highest score. */
-function ownPlace(standings: readonly Standing[], viewer: string | null): OwnPlace | null {
+function ownPlace(standings: readonly Standing[], viewer: string | null): OwnStanding | null {
   const me = standings.find(({ person }) => person === viewer);
   if (me === undefined) return null;
   const above = standings.findLast(({ score }) => score > me.score);

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { filterWords } from "./filter-words.ts";
 import type { ChosenFilter } from "./filter-groups.ts";
 
-/** What is chosen, each taken away by a press. */
+/** What is chosen, each taken away by a press. Of its own beside `ChosenChips`, as a file that lists share with others puts their first view above its limit. */
 export function ChosenFilters({ chosen, clear }: { readonly chosen: readonly ChosenFilter[]; readonly clear: string }) {
   if (chosen.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
-import { X } from "lucide-react";
 import { DIRECTORY_ORDERS } from "#core/consultations/directory/directory-query.ts";
+import { ChosenChips } from "#web/design/chip/chosen-chips.tsx";
+import { LinkChips } from "#web/design/chip/link-chips.tsx";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { consultationWords } from "#web/features/consultations/consultation-words.ts";
 import { directoryPhrases as says } from "#web/features/consultations/wording/directory.ts";
@@ -25,60 +26,28 @@ export function DirectoryFilters({ asked, groups }: { readonly asked: DirectoryS
           </button>
         </form>
       </search>
-      {chosen.length === 0 ? null : (
-        <ul className="chips" aria-label={says.chosen}>
-          {chosen.map(({ title, address }) => (
-            <li key={address}>
-              <a className="chip is-chosen" href={address} aria-label={says.remove({ title })} data-stay>
-                {title}
-                <X className="icon icon-small" aria-hidden="true" />
-              </a>
-            </li>
-          ))}
-          <li>
-            <a className="chips-clear link" href={consultationAddress.practitioners} data-stay>
-              {says.clear}
-            </a>
-          </li>
-        </ul>
-      )}
+      <ChosenChips
+        chosen={chosen.map(({ title, address }) => ({ title, without: address }))}
+        clear={consultationAddress.practitioners}
+        says={{ chosen: says.chosen, remove: says.remove, clear: says.clear }}
+      />
       <details className="panel">
         <summary>{consultationWords.filters(chosen.length)}</summary>
         {groups.map(({ name, chips }) => (
-          <nav key={name} aria-label={says.groups[name]}>
-            <p className="small muted" aria-hidden="true">
-              {says.groups[name]}
-            </p>
-            <ul className="chips">
-              {chips.map(({ title, count, isChosen, address }) => (
-                <li key={address}>
-                  <a className={isChosen ? "chip is-chosen" : "chip"} href={address} aria-current={isChosen ? "true" : undefined} data-stay>
-                    {consultationWords.withCount(title, count)}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <LinkChips
+            key={name}
+            title={says.groups[name]}
+            chips={chips.map(({ title, count, ...chip }) => ({ ...chip, words: consultationWords.withCount(title, count) }))}
+          />
         ))}
-        <nav aria-label={says.groups.sort}>
-          <p className="small muted" aria-hidden="true">
-            {says.groups.sort}
-          </p>
-          <ul className="chips">
-            {orders.map((order) => (
-              <li key={order}>
-                <a
-                  className={order === query.order ? "chip is-chosen" : "chip"}
-                  href={directoryAddress({ ...asked, query: { ...query, order, after: null } })}
-                  aria-current={order === query.order ? "true" : undefined}
-                  data-stay
-                >
-                  {says.orders[order]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <LinkChips
+          title={says.groups.sort}
+          chips={orders.map((order) => ({
+            words: says.orders[order],
+            address: directoryAddress({ ...asked, query: { ...query, order, after: null } }),
+            isChosen: order === query.order,
+          }))}
+        />
       </details>
     </>
   );

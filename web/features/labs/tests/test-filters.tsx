@@ -1,5 +1,6 @@
-import { X } from "lucide-react";
 import { TEST_ORDERS } from "#core/labs/list/lab-test-query.ts";
+import { ChosenChips } from "#web/design/chip/chosen-chips.tsx";
+import { LinkChips } from "#web/design/chip/link-chips.tsx";
 import { labAddress } from "#web/features/labs/lab-address.ts";
 import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";
@@ -15,68 +16,30 @@ export function TestFilters({ asked, groups }: TestFiltersProps) {
   const letters = groups.find(({ name }) => name === "letter")?.chips ?? [];
   return (
     <>
-      {chosen.length === 0 ? null : (
-        <ul className="chips" aria-label={says.chosen}>
-          {chosen.map(({ title, address }) => (
-            <li key={address}>
-              <a className="chip is-chosen" href={address} aria-label={says.remove({ title })} data-stay>
-                {title}
-                <X className="icon icon-small" aria-hidden="true" />
-              </a>
-            </li>
-          ))}
-          <li>
-            <a className="chips-clear link" href={labAddress.tests} data-stay>
-              {says.clear}
-            </a>
-          </li>
-        </ul>
-      )}
+      <ChosenChips
+        chosen={chosen.map(({ title, address }) => ({ title, without: address }))}
+        clear={labAddress.tests}
+        says={{ chosen: says.chosen, remove: says.remove, clear: says.clear }}
+      />
       <details className="panel">
         <summary>{labWords.filters(chosen.length)}</summary>
         {groups
           .filter(({ name }) => name !== "letter")
           .map(({ name, chips }) => (
-            <Chips key={name} title={says.groups[name]} chips={chips} />
+            <LinkChips key={name} title={says.groups[name]} chips={chips.map(withCount)} />
           ))}
-        <nav aria-label={says.groups.sort}>
-          <p className="small muted" aria-hidden="true">
-            {says.groups.sort}
-          </p>
-          <ul className="chips">
-            {TEST_ORDERS.map((order) => (
-              <li key={order}>
-                <a
-                  className={order === asked.order ? "chip is-chosen" : "chip"}
-                  href={testsAddress({ ...asked, order, after: null })}
-                  aria-current={order === asked.order ? "true" : undefined}
-                  data-stay
-                >
-                  {says.orders[order]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <LinkChips
+          title={says.groups.sort}
+          chips={TEST_ORDERS.map((order) => ({
+            words: says.orders[order],
+            address: testsAddress({ ...asked, order, after: null }),
+            isChosen: order === asked.order,
+          }))}
+        />
       </details>
-      {letters.length < 2 ? null : <Chips title={says.groups.letter} chips={letters} />}
+      {letters.length < 2 ? null : <LinkChips title={says.groups.letter} chips={letters.map(withCount)} />}
     </>
   );
 }
 
-const Chips = ({ title, chips }: { readonly title: string; readonly chips: readonly TestChip[] }) => (
-  <nav aria-label={title}>
-    <p className="small muted" aria-hidden="true">
-      {title}
-    </p>
-    <ul className="chips">
-      {chips.map(({ title: value, count, isChosen, address }) => (
-        <li key={address}>
-          <a className={isChosen ? "chip is-chosen" : "chip"} href={address} aria-current={isChosen ? "true" : undefined} data-stay>
-            {labWords.withCount(value, count)}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+const withCount = ({ title, count, ...chip }: TestChip) => ({ ...chip, words: labWords.withCount(title, count) });

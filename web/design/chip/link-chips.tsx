@@ -1,0 +1,22 @@
+type LinkChipsProps = {
+  readonly title: string;
+  readonly chips: readonly { readonly words: string; readonly address: string; readonly isChosen: boolean }[];
+};
+
+/** What can be chosen of one kind, each a link. */
+export const LinkChips = ({ title, chips }: LinkChipsProps) => (
+  <nav aria-label={title}>
+    <p className="small muted" aria-hidden="true">
+      {title}
+    </p>
+    <ul className="chips">
+      {chips.map(({ words, address, isChosen }) => (
+        <li key={address}>
+          <a className={isChosen ? "chip is-chosen" : "chip"} href={address} aria-current={isChosen ? "true" : undefined} data-stay>
+            {words}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
