@@ -7,7 +7,7 @@ import { startShop } from "#tests/browser/harness/running-shop.ts";
 import { bearerOf } from "#tests/browser/harness/bearer-token.ts";
 import { openScreen } from "./open-screen.ts";
 import { BENEFITS_CUSTOMER, benefitsPages } from "./benefits-pages.ts";
-import { CUSTOMER, pages } from "./pages.ts";
+import { CUSTOMER, PRACTITIONER, pages } from "./pages.ts";
 import type { Browser, BrowserContext } from "playwright-core";
 import type { ScreenToCapture } from "./pages.ts";
 
@@ -35,14 +35,20 @@ type Site = { readonly address: string; readonly pages: readonly ScreenToCapture
 
 async function lookAtSite(browser: Browser, { address, pages, customer }: Site): Promise<void> {
   const wanted = pages.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
-  const bearer = wanted.some(({ as }) => as === "customer") ? await bearerOf(shop, customer) : null;
+  const bearerFor = async (as: ScreenToCapture["as"], mobile: string) =>
+    wanted.some((one) => one.as === as) ? bearerOf(shop, mobile) : null;
+  const bearers = {
+    ...{ guest: null, shopper: null },
+    customer: await bearerFor("customer", customer),
+    practitioner: await bearerFor("practitioner", PRACTITIONER),
+  };
   for (const language of LANGUAGES)
     for (const scheme of language === "en" ? SCHEMES : (["light"] as const))
       for (const width of language === "en" ? WIDTHS : [390])
-        for (const as of ["guest", "shopper", "customer"] as const)
+        for (const as of ["guest", "shopper", "customer", "practitioner"] as const)
           await look(
             browser,
-            { address, width, scheme, language, bearer: as === "customer" ? bearer : null },
+            { address, width, scheme, language, bearer: bearers[as] },
             wanted.filter((shown) => shown.as === as),
             as,
           );

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 export type ScreenToCapture = {
   readonly name: string;
   readonly path: string;
-  readonly as: "guest" | "shopper" | "customer";
+  readonly as: "guest" | "shopper" | "customer" | "practitioner";
   /** What is pressed there, one after the other, each of which leads to another address; or what is done there. */
   readonly ways: readonly Way[];
   /** An address of the kind that it ends at. */
@@ -16,8 +16,12 @@ export type Way = string | ((page: Page) => Promise<unknown>);
 /** A demo customer with members, addresses, points, wishes and notifications. */
 export const CUSTOMER = "5555500001";
 
+/** A demo practitioner who has prescribed for that customer. */
+export const PRACTITIONER = "5555500015";
+
 const guest = (name: string, path: string): ScreenToCapture => ({ name, path, as: "guest", ways: [], ends: path });
 const customer = (name: string, path: string): ScreenToCapture => ({ name, path, as: "customer", ways: [], ends: path });
+const practitioner = (name: string, path: string): ScreenToCapture => ({ name, path, as: "practitioner", ways: [], ends: path });
 const behind = (name: string, path: string, ways: readonly Way[], ends: string): ScreenToCapture => ({
   name,
   path,
@@ -164,8 +168,8 @@ export const pages: readonly ScreenToCapture[] = [
   customer("pending-payments", "/pendingpayments"),
   customer("call-video", "/videocall"),
   customer("call-audio", "/audiocall"),
-  customer("desk", "/desk"),
-  customer("prescribing", "/desk/b-demo-6"),
+  practitioner("desk", "/desk"),
+  practitioner("prescribing", "/desk/b-demo-6"),
   customer("prescriptions", "/prescription"),
   behind("prescription", "/prescription", ['main a[href="/prescription/b-demo-6"]'], "/prescription/1"),
   customer("prescriptions-ayurveda", "/ayurvedaprescription"),

@@ -34,6 +34,10 @@ export const BookPanel = observer(function BookPanel({ data }: { readonly data: 
   useFreshTimes();
   const { at } = data.choice;
   const { customer } = session;
+  const ask = async () => {
+    await session.open(); // Whoever presses at once may be signed in without it being known yet; the form comes then.
+    if (!session.isSignedIn) session.askToSignIn("sign-in", `${pathname}${search}#book`);
+  };
   return (
     <section className="stack gap-4" id="book">
       <h2>{bookingWords.book}</h2>
@@ -47,7 +51,7 @@ export const BookPanel = observer(function BookPanel({ data }: { readonly data: 
       {isAwake && customer !== null ? <BookForm key={customer} customer={customer} data={data} /> : null}
       {at !== null && (!isAwake || customer === null) ? (
         <div>
-          <Button look="main" onPress={() => session.askToSignIn("sign-in", `${pathname}${search}#book`)}>
+          <Button look="main" onPress={() => void ask()}>
             {bookingWords.bookThis}
           </Button>
         </div>
