@@ -1,4 +1,4 @@
-import { paise } from "../shared/money.ts";
+import { NOTHING, paise } from "../shared/money.ts";
 import { sumOf } from "./entry.ts";
 import { movedBy } from "./ledger.ts";
 import type { Paise } from "../shared/money.ts";
@@ -16,16 +16,21 @@ export type LedgerFault =
 /**
  * What is wrong with a payable's ledger; empty: nothing. A payment above the sale may be paid out too. `undone` are the keys of payments
  * that went back because they were not needed, and of the entries that sent them back: neither settles anything else that is owed.
+ * `toCome` is the part of the sale that is not to be paid yet: what was paid before is not for it.
  * Source: specification/orders.md, Money of an order.
  */
-export function ledgerFaults(payable: PayableId, ledger: Ledger, undone: ReadonlySet<string> = new Set()): readonly LedgerFault[] {
+export function ledgerFaults(
+  payable: PayableId,
+  ledger: Ledger,
+  { undone, toCome }: { readonly undone: ReadonlySet<string>; readonly toCome: Paise } = { undone: new Set(), toCome: NOTHING },
+): readonly LedgerFault[] {
   const keys = ledger.map(({ key }) => key);
   const sold = movedBy(ledger, "sale", "customer");
   const standing = ledger.filter(({ key }) => !undone.has(key));
   const paid = paise(0 - movedBy(standing, "payment", "customer"));
   const refunded = paise(0 - movedBy(ledger, "refund", "customer"));
   const paidOut = movedBy(standing, "payout", "customer");
-  const owed = paise(Math.max(0, paid - (sold - refunded)));
+  const owed = paise(Math.max(0, paid - (sold - refunded - toCome)));
   return [
     ...ledger.flatMap(({ key, postings }): LedgerFault[] => {
       const balance = sumOf(postings);

@@ -1,9 +1,9 @@
 import { ledgerFaults } from "../../ledger/ledger-fault.ts";
 import { movedBy } from "../../ledger/ledger.ts";
-import { paise } from "../../shared/money.ts";
+import { NOTHING, paise } from "../../shared/money.ts";
 import { paidFor } from "../money/allocation.ts";
 import { undonePayments } from "../money/money-moves.ts";
-import { newOrder } from "./order.ts";
+import { dueAtDoors, newOrder } from "./order.ts";
 import { orderCheck } from "../money/order-check.ts";
 import { orderAfter } from "./order-step.ts";
 import { refundTotal } from "../returns/refund.ts";
@@ -100,7 +100,10 @@ function moneyFaults(order: Order, ledger: Ledger): readonly OrderFault[] {
   } as const;
   const disagreeing = [sold, back].filter((one) => one.ledger !== one.order);
   return [
-    ...ledgerFaults(id, ledger, undonePayments(order, ledger)),
+    ...ledgerFaults(id, ledger, { undone: undonePayments(order, ledger), toCome: toCome(order) }),
     ...disagreeing.map((one) => ({ kind: "ledger-disagrees", ...one }) as const),
   ];
 }
+
+/** What further doors will collect, once one has: what it collected was not for them. Before that, nothing of the order is settled. */
+const toCome = (order: Order): Paise => (order.parcels.some(({ state }) => state === "delivered") ? dueAtDoors(order) : NOTHING);

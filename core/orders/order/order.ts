@@ -88,3 +88,7 @@ export function dueAtDoor(order: Pick<Order, "snapshot" | "refunds">, { places }
   const cost = order.snapshot.figures.lines.filter((_, place) => places.includes(place)).reduce((sum, line) => sum + paidFor(line), 0);
   return paise(cost - refundTotal(refundedSoFar(order).filter(({ place }) => places.includes(place))));
 }
+
+/** What carriers will still collect of an order. Source: specification/payments.md, Cash. */
+export const dueAtDoors = (order: Pick<Order, "snapshot" | "refunds" | "parcels">): Paise =>
+  order.parcels.filter(({ state }) => state !== "delivered").reduce((sum, parcel) => paise(sum + dueAtDoor(order, parcel)), NOTHING);

@@ -1,6 +1,6 @@
 import { NOTHING, paise } from "../../shared/money.ts";
 import { movedBy } from "../../ledger/ledger.ts";
-import { dueAtDoor } from "../order/order.ts";
+import { dueAtDoors } from "../order/order.ts";
 import { PAYMENT_WAITS } from "../order/order-stage.ts";
 import { isPaidInVain, paymentStateOf, stillGoingBack } from "../money/payment-state.ts";
 import type { Paise } from "../../shared/money.ts";
@@ -24,10 +24,7 @@ export function paymentView(kept: KeptOrder, taken: readonly TakenStep[]): Payme
   const { order, ledger, madeAt } = kept;
   const { way, figures } = order.snapshot;
   if (way === "cash") {
-    const due = order.parcels
-      .filter(({ state }) => state !== "delivered")
-      .reduce((sum, parcel) => paise(sum + dueAtDoor(order, parcel)), NOTHING);
-    return { kind: "at-door", due, collected: movedBy(ledger, "payment", "courier") };
+    return { kind: "at-door", due: dueAtDoors(order), collected: movedBy(ledger, "payment", "courier") };
   }
   if (figures.total === 0) return { kind: "nothing-to-pay" };
   const standing = paymentStateOf(kept);

@@ -133,6 +133,26 @@ describe("the money of an order", () => {
     expect([...undonePayments(placed, ledger)]).toEqual(ledger.map(({ key }) => key));
   });
 
+  it("that one door collected is not for another that has still to: what goes back of it is no fault", () => {
+    let order: Order = aPlacedOrder({ cart }, "cash");
+    const ledger = [...movesBetween(anOrder({ cart }, "cash"), order, ordersDay)];
+    const pictures = [{ shows: "product", file: fileId("f") }] as const;
+    for (const [actor, deed] of [
+      ...(["confirm", "pack", "ship", "deliver"] as const).map((event) => [by.staff, { kind: "parcel", parcel: 1, event }] as const),
+      [by.customer, { kind: "ask-return", request: { lines: [{ place: 1, pieces: 1 }], reason: { kind: "damaged" }, pictures } }],
+      [by.staff, { kind: "return", number: 1, event: "approve" }],
+      [by.staff, { kind: "return", number: 1, event: "believe" }],
+      [by.staff, { kind: "refund", number: 1, event: "send" }],
+      [by.staff, { kind: "refund", number: 1, event: "process" }],
+    ] as const) {
+      const next = done(order, ordersDay, actor, deed);
+      ledger.push(...movesBetween(order, next, ordersDay));
+      order = next;
+    }
+    expect(order.refunds.map(({ payout, state }) => [payout > 0, state])).toEqual([[true, "processed"]]);
+    expect(orderFaults(order, ledger)).toEqual([]);
+  });
+
   it("that came online for an order that is paid at the door goes back, and settles nothing of what is owed there", () => {
     const cash = aPlacedOrder({ cart }, "cash");
     const owed = movesBetween(anOrder({ cart }, "cash"), cash, ordersDay);
