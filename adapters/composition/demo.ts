@@ -14,6 +14,7 @@ import { demoContents } from "#adapters/demo-content/contents.ts";
 import { menuCategoriesOf } from "#adapters/demo-content/menu-categories.ts";
 import { orderHistoriesAt, ORDERING_PEOPLE } from "#adapters/demo-orders/order-histories.ts";
 import { alertsAt } from "#adapters/demo-people/alerts-at.ts";
+import { EMPTY_OFFER } from "#core/labs/labs.port.ts";
 import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
 import { idAt } from "#adapters/demo-people/id-at.ts";
 import { fitbookPeopleAt, fitbookReviewersAt } from "#adapters/demo-people/fitbook-people-at.ts";
@@ -50,6 +51,7 @@ import { putAssessment } from "#adapters/postgres/assessments/put-assessment.ts"
 import { signDemoPrescriptions } from "#adapters/composition/consultations/demo-prescriptions.ts";
 import { putDemoResults } from "#adapters/composition/trackers/demo-results.ts";
 import { putTrackerNotes } from "#adapters/postgres/demo/put-tracker-notes.ts";
+import { offeredIn } from "#adapters/postgres/labs/labs.ts";
 import { putOffer } from "#adapters/postgres/labs/put-offer.ts";
 import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
 import { postgresShipping, putShipping } from "#adapters/postgres/shipping/shipping.ts";
@@ -110,6 +112,10 @@ export async function completeDemo(trx: Database, lack: MissingParts, { now, let
   if (lack.practitioners) await putDemoPractitioners(trx, now);
   if (lack.quizzes) await putDemoQuizzes(trx, now);
   if (lack.labs) await putOffer(trx, demoLabOffer);
+  if (lack.labCalendars) {
+    const { labs } = await offeredIn(trx);
+    await putOffer(trx, { ...EMPTY_OFFER, calendars: demoLabOffer.calendars.filter(({ id }) => labs.some((lab) => lab.id === id)) });
+  }
 }
 
 async function putDemoPeople(trx: Database, products: readonly ProductDetails[], now: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { bloodTests } from "./blood-tests.ts";
 import { hormoneTests } from "./hormone-tests.ts";
 import { infectionTests } from "./infection-tests.ts";
+import { demoLabCalendars } from "./calendars.ts";
 import { demoLabs } from "./labs.ts";
 import { metabolicTests } from "./metabolic-tests.ts";
 import { organTests } from "./organ-tests.ts";
@@ -12,4 +13,5 @@ export const demoLabOffer: LabOffer = {
   labs: demoLabs,
   tests: [...bloodTests, ...metabolicTests, ...organTests, ...hormoneTests, ...infectionTests],
   packages: demoPackages,
+  calendars: demoLabCalendars,
 };

@@ -1,6 +1,7 @@
 import { readJsonText } from "#adapters/input-file/json-text.ts";
 import { readObject } from "#adapters/input-file/read-object.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
+import { closedIn, slotsIn } from "./read-slots.ts";
 import { labIn } from "./read-lab.ts";
 import { packageIn } from "./read-package.ts";
 import { testIn } from "./read-test.ts";
@@ -11,7 +12,7 @@ import type { Read } from "#adapters/input-file/read.ts";
 /** A line without its end: its text, or why there is none. */
 type InputLine = { readonly kind: "text"; readonly text: string } | { readonly kind: "no-utf-8" | "too-long" };
 
-/** The lines of a file of `lab import`: {lab}, {test} or {package} each. Source: specification/labs.md, Staff commands. */
+/** The lines of a file of `lab import`: {lab}, {test}, {package}, {slots} or {closed} each. Source: specification/labs.md, Staff commands. */
 export async function readLabLines(
   lines: AsyncIterable<readonly InputLine[]>,
 ): Promise<{ readonly lines: readonly LabLine[]; readonly faults: readonly LabFault[] }> {
@@ -34,8 +35,8 @@ export async function readLabLines(
 
 function entryIn(file: Part): Read<LabEntry> {
   const [kind, ...others] = file.keys();
-  if (others.length > 0 || (kind !== "lab" && kind !== "test" && kind !== "package")) {
-    file.fault("", "one of lab, test and package");
+  if (others.length > 0 || (kind !== "lab" && kind !== "test" && kind !== "package" && kind !== "slots" && kind !== "closed")) {
+    file.fault("", "one of lab, test, package, slots and closed");
     return FAULTY;
   }
   const part = file.requiredPart(kind);
@@ -53,5 +54,9 @@ function entryIn(file: Part): Read<LabEntry> {
       const read = packageIn(part);
       return read === FAULTY ? FAULTY : { kind, package: read };
     }
+    case "slots":
+      return slotsIn(part);
+    case "closed":
+      return closedIn(part);
   }
 }

@@ -18,6 +18,7 @@ const replaced = (before: LabOffer, put: LabOffer): LabOffer => ({
   labs: withoutSame(before.labs, put.labs),
   tests: withoutSame(before.tests, put.tests),
   packages: withoutSame(before.packages, put.packages),
+  calendars: withoutSame(before.calendars, put.calendars),
 });
 
 function withoutSame<One extends { readonly id: string }>(before: readonly One[], put: readonly One[]): readonly One[] {

@@ -47,6 +47,7 @@ import { prescriptionDrafts } from "#adapters/postgres/migrations/0055-prescript
 import { quizzes } from "#adapters/postgres/migrations/0056-quizzes.ts";
 import { quizAttempts } from "#adapters/postgres/migrations/0057-quiz-attempts.ts";
 import { doseTicks } from "#adapters/postgres/migrations/0063-dose-ticks.ts";
+import { labCalendars } from "#adapters/postgres/migrations/0064-lab-calendars.ts";
 import { accessLog } from "#adapters/postgres/migrations/0061-access-log.ts";
 import { healthProfiles } from "#adapters/postgres/migrations/0058-health-profiles.ts";
 import { labs } from "#adapters/postgres/migrations/0059-labs.ts";
@@ -116,6 +117,7 @@ const migrations: Record<string, Migration> = {
   "0061-access-log": accessLog,
   "0062-fitbook-people": fitbookPeople,
   "0063-dose-ticks": doseTicks,
+  "0064-lab-calendars": labCalendars,
 };
 
 /**

@@ -11,7 +11,7 @@ export const postgresLabRegister = (db: Database): LabRegister =>
   namingOutages<LabRegister>("lab register", {
     change: (decide) =>
       inTransaction(db, async (trx) => {
-        await sql`lock table lab, lab_test, lab_package in share row exclusive mode`.execute(trx); // Readers go on; a second import waits.
+        await sql`lock table lab, lab_test, lab_package, lab_calendar in share row exclusive mode`.execute(trx); // Readers go on; a second import waits.
         const { put, audit, answer } = decide(await offeredIn(trx));
         await putOffer(trx, put);
         if (audit !== null) await putAudit(trx, audit);

@@ -11,9 +11,11 @@ export async function offeredIn(db: Database): Promise<LabOffer> {
   const labs = await db.selectFrom("lab").select("offer").orderBy(byId).execute();
   const tests = await db.selectFrom("lab_test").select("offer").orderBy(byId).execute();
   const packages = await db.selectFrom("lab_package").select("offer").orderBy(byId).execute();
+  const calendars = await db.selectFrom("lab_calendar").select("offer").orderBy(byId).execute();
   return {
     labs: labs.map(({ offer }) => offer),
     tests: tests.map(({ offer }) => offer),
     packages: packages.map(({ offer }) => offer),
+    calendars: calendars.map(({ offer }) => offer),
   };
 }

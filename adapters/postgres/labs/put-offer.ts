@@ -5,13 +5,14 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 const AT_ONCE = 1_000;
 
 /** Stores entries in the place of those with the same ids, as part of the caller's transaction. */
-export async function putOffer(trx: Database, { labs, tests, packages }: LabOffer): Promise<void> {
-  for (const some of inParts(labs))
-    await trx
-      .insertInto("lab")
-      .values(some.map((offer) => ({ id: offer.id, offer: JSON.stringify(offer) })))
-      .onConflict((kept) => kept.column("id").doUpdateSet((row) => ({ offer: row.ref("excluded.offer") })))
-      .execute();
+export async function putOffer(trx: Database, { labs, tests, packages, calendars }: LabOffer): Promise<void> {
+  for (const [table, list] of [["lab", labs] as const, ["lab_calendar", calendars] as const])
+    for (const some of inParts<{ readonly id: string }>(list))
+      await trx
+        .insertInto(table)
+        .values(some.map((offer) => ({ id: offer.id, offer: JSON.stringify(offer) })))
+        .onConflict((kept) => kept.column("id").doUpdateSet((row) => ({ offer: row.ref("excluded.offer") })))
+        .execute();
   for (const [table, list] of [["lab_test", tests] as const, ["lab_package", packages] as const])
     for (const some of inParts<{ readonly id: string; readonly slug: string }>(list))
       await trx

@@ -18,7 +18,7 @@ Example:
   commands: {
     "lab import": `Usage: niramaya lab import FILE [--dry-run] [--as NAME] [--data DIR] [--json]
 
-Puts labs, tests and packages in the place of those with the same ids: all of
+Puts labs, tests, packages and slots in the place of those with the same ids: all of
 FILE, or nothing where a line is faulty. FILE is NDJSON in UTF-8; "-" reads
 standard input. The pages tell it within a minute.
   {"lab": {_id, name, address, city, accreditation, pincodes, hours [{weekdays
@@ -27,6 +27,9 @@ standard input. The pages tell it within a minute.
   report_hours, mrp, price, gst, needs_prescription, home, prepare, parameters
   [{code, name, unit, ranges [{sex, from_age, to_age, low, high}]}], source}}
   {"package": {_id, slug, title, text, for, price, tests}}
+  {"slots": {lab, place (home or centre), pincodes, weekday (1 Monday to 7), from,
+  to, capacity}}: those of a lab in FILE take the place of all that it had
+  {"closed": {lab, days}}: days without samples, in the place of those before
   A text is English, or {en, hi}. No line may offer to tell the sex of a foetus.
   --dry-run   tell the same and change nothing
 ${AS_HELP}
@@ -41,7 +44,8 @@ Example:
     "lab lint": `Usage: niramaya lab lint [--data DIR] [--json]
 
 Tells packages that cost as much as their tests, values without a range or with
-two for the same person, ranges without a source, and labs that come nowhere.
+two for the same person, ranges without a source, and labs that come nowhere or
+have no slots.
 ${DATA_LIST_HELP}
 
 Exit status: 0 nothing was found; 1 something was, or the data cannot be used;

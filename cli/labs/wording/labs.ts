@@ -14,7 +14,7 @@ export const furtherFaultsText = (count: number): string => `and ${wholeNumber.f
 
 export function importedText({ added, changed, unchanged }: LabIntake, run: "dry" | "real"): string {
   const counts = `${wholeNumber.format(added)} new, ${wholeNumber.format(changed)} changed, ${wholeNumber.format(unchanged)} as before`;
-  return run === "dry" ? `It would be ${counts}. ${NOTHING_CHANGED}` : `Labs, tests and packages: ${counts}.\n`;
+  return run === "dry" ? `It would be ${counts}. ${NOTHING_CHANGED}` : `Labs, tests, packages and calendars: ${counts}.\n`;
 }
 
 export const findingsText = (found: readonly LabFinding[]): string =>
@@ -26,6 +26,8 @@ function findingText(finding: LabFinding): string {
       return `lab ${finding.lab}: its collectors come to no pincode`;
     case "no-hours":
       return `lab ${finding.lab}: its centre is never open`;
+    case "no-slots":
+      return `lab ${finding.lab}: nobody can book a sample, as it has no slots`;
     case "no-range":
       return `test ${finding.test}, ${finding.parameter}: a value with a unit and nothing to compare it with`;
     case "ranges-overlap":

@@ -8,21 +8,22 @@ import type { LabOffer } from "../labs.port.ts";
 /** What is sound in itself and should still be looked at. Amounts include tax. */
 export type LabFinding =
   | { readonly kind: "no-collection"; readonly lab: LabId }
-  | { readonly kind: "no-hours"; readonly lab: LabId }
+  | { readonly kind: "no-hours" | "no-slots"; readonly lab: LabId }
   | { readonly kind: "no-range" | "ranges-overlap"; readonly test: LabTestId; readonly parameter: string }
   | { readonly kind: "no-source"; readonly test: LabTestId }
   | { readonly kind: "not-cheaper"; readonly package: LabPackageId; readonly price: Paise; readonly apart: Paise };
 
 /**
- * What staff should look at: labs to which nobody comes, figures that nothing is compared with or two ranges judge, ranges from nowhere, and
+ * What staff should look at: labs to which nobody comes or that take no samples, figures that nothing is compared with or two ranges judge, ranges from nowhere, and
  * packages that save nothing. Source: specification/labs.md, Staff commands.
  */
-export function labFindings({ labs, tests, packages }: LabOffer): readonly LabFinding[] {
+export function labFindings({ labs, tests, packages, calendars }: LabOffer): readonly LabFinding[] {
   const byId = new Map(tests.map((test) => [test.id, test]));
   return [
     ...labs.flatMap(({ id, pincodes, hours }): LabFinding[] => [
       ...(pincodes.length === 0 ? [{ kind: "no-collection", lab: id } as const] : []),
       ...(hours.length === 0 ? [{ kind: "no-hours", lab: id } as const] : []),
+      ...(calendars.some((one) => one.id === id && one.windows.length > 0) ? [] : [{ kind: "no-slots", lab: id } as const]),
     ]),
     ...tests.flatMap(({ id, parameters, source }): LabFinding[] => [
       ...parameters.flatMap((parameter) => findingsOf(id, parameter)),

@@ -1,12 +1,18 @@
 import type { LabPackage } from "../lab-package.ts";
 import type { LabTest } from "../lab-test.ts";
-import type { Lab } from "../lab.ts";
+import type { Day } from "../../shared/day.ts";
+import type { Lab, LabId } from "../lab.ts";
+import type { LabWindow } from "../slots/lab-calendar.ts";
 
 /** What one line of a laboratory's file says. */
 export type LabEntry =
   | { readonly kind: "lab"; readonly lab: Lab }
   | { readonly kind: "test"; readonly test: LabTest }
-  | { readonly kind: "package"; readonly package: LabPackage };
+  | { readonly kind: "package"; readonly package: LabPackage }
+  /** With all others of a file it takes the place of that laboratory's slots. */
+  | { readonly kind: "slots"; readonly lab: LabId; readonly window: LabWindow }
+  /** With all others of a file it takes the place of that laboratory's closed days. */
+  | { readonly kind: "closed"; readonly lab: LabId; readonly days: readonly Day[] };
 
 export type LabLine = { readonly line: number; readonly entry: LabEntry };
 

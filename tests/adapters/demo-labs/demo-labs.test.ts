@@ -18,11 +18,12 @@ describe("the demo's laboratories", () => {
       ...demo.labs.map((lab) => ({ kind: "lab" as const, lab })),
       ...demo.tests.map((test) => ({ kind: "test" as const, test })),
       ...demo.packages.map((one) => ({ kind: "package" as const, package: one })),
+      ...demo.calendars.flatMap(({ id: lab, windows }) => windows.map((window) => ({ kind: "slots" as const, lab, window }))),
     ];
     expect(
       lineFaults(
         entries.map((entry, nth) => ({ line: nth + 1, entry })),
-        { labs: [], tests: [], packages: [] },
+        { labs: [], tests: [], packages: [], calendars: [] },
       ),
     ).toEqual([]);
     expect(labFindings(demo)).toEqual([]);

@@ -44,6 +44,10 @@ const aPackage = (given: object = {}) => ({
   ...given,
 });
 
+const slots = (given: object = {}) => ({
+  slots: { lab: "sahyadri", place: "home", weekday: 1, from: "06:00", to: "12:00", capacity: 2, ...given },
+});
+
 const imported = (options: string, ...lines: readonly (object | string)[]) =>
   run(`lab import - ${options} ${at}`, { "-": lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n") });
 const offered = () => postgresLabs(shop.db).offered();
@@ -64,7 +68,9 @@ describe("what laboratories offer, as staff feed it", () => {
       },
       { lab: aLab({ pincodes: ["041100", "411004"], hours: [{ weekdays: [8], from: "20:00", to: "07:00" }] }) },
       { test: aTest(), lab: aLab() },
-      { slots: {} },
+      { slots: { lab: "sahyadri", place: "centre", pincodes: ["411004"], weekday: 8, from: "09:00", to: "09:20", capacity: 0 } },
+      { closed: { lab: "sahyadri", days: ["2026-02-30"] } },
+      { none: {} },
       "no json",
     );
     expect(answer.status).toBe(1);
@@ -77,12 +83,17 @@ describe("what laboratories offer, as staff feed it", () => {
       [3, "lab.pincodes[0]"],
       [3, "lab.hours[0].weekdays[0]"],
       [3, "lab.hours[0].to"],
+      [5, "slots.weekday"],
+      [5, "slots.capacity"],
+      [5, "slots.pincodes"],
+      [5, "slots.to"],
+      [6, "closed.days[0]"],
     ])
       expect(answer.complaints).toContain(`line ${line}, ${path}: expected`);
-    for (const line of [4, 5, 6]) expect(answer.complaints).toContain(`line ${line}: expected`);
+    for (const line of [4, 7, 8]) expect(answer.complaints).toContain(`line ${line}: expected`);
     expect(answer.complaints).not.toContain("line 1");
     expect(answer.complaints).toContain("Nothing was changed.\n");
-    expect(await offered()).toEqual({ labs: [], tests: [], packages: [] });
+    expect(await offered()).toEqual({ labs: [], tests: [], packages: [], calendars: [] });
   });
 
   it.each([{ title: "Foetal sex determination" }, { title: { en: "Scan", hi: "भ्रूण का लिंग" } }, { aliases: ["boy or girl"] }])(
@@ -94,17 +105,34 @@ describe("what laboratories offer, as staff feed it", () => {
   );
 
   it("is tried in a dry run, imported, counted and audited", async () => {
-    const lines = [{ package: aPackage() }, { test: aTest() }, { lab: aLab() }];
-    expect((await imported("--dry-run", ...lines)).output).toBe("It would be 3 new, 0 changed, 0 as before. Nothing was changed.\n");
+    const lines = [{ package: aPackage() }, { test: aTest() }, { lab: aLab() }, slots({ weekday: 1 }), slots({ weekday: 2 })];
+    expect((await imported("--dry-run", ...lines)).output).toBe("It would be 4 new, 0 changed, 0 as before. Nothing was changed.\n");
     expect((await offered()).tests).toEqual([]);
-    expect((await imported("--as ravi", ...lines)).output).toBe("Labs, tests and packages: 3 new, 0 changed, 0 as before.\n");
-    expect(JSON.parse((await imported("--json", ...lines)).output)).toEqual({ added: 0, changed: 0, unchanged: 3 });
+    expect((await imported("--as ravi", ...lines)).output).toBe("Labs, tests, packages and calendars: 4 new, 0 changed, 0 as before.\n");
+    expect(JSON.parse((await imported("--json", ...lines)).output)).toEqual({ added: 0, changed: 0, unchanged: 4 });
     const stored = await offered();
     expect(stored.tests[0]).toMatchObject({ price: 12_050, title: { english: "Haemoglobin", hindi: "हीमोग्लोबिन" } });
     expect(stored.labs[0]?.hours).toEqual([{ weekdays: [1, 2], from: 420, to: 1_200 }]);
     expect((await imported("", { package: aPackage({ _id: "q", slug: "q", tests: ["none"] }) })).complaints).toContain(
       "line 1, package.tests[0]: expected the id of a test",
     );
+    for (const [line, path] of [
+      [1, "slots.lab"],
+      [2, "slots.pincodes[0]"],
+      [4, "slots"],
+    ])
+      expect(
+        (
+          await imported(
+            "",
+            slots({ lab: "nowhere" }),
+            slots({ pincodes: ["411001"] }),
+            slots({ weekday: 3 }),
+            slots({ weekday: 3, from: "11:00", to: "14:00" }),
+          )
+        ).complaints,
+      ).toContain(`line ${line}, ${path}: expected`);
+    expect((await offered()).calendars).toMatchObject([{ id: "sahyadri", windows: [{ weekday: 1 }, { weekday: 2 }], closed: [] }]);
     expect((await run(`audit list --subject lab ${at}`)).output).toContain("lab import");
   });
 

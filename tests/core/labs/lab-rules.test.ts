@@ -8,7 +8,7 @@ import { paise } from "#core/shared/money.ts";
 import { aLabPackage, aLabTest } from "#tests/core/labs/a-lab-test.ts";
 import type { LabEntry } from "#core/labs/register/lab-line.ts";
 
-const NOTHING = { labs: [], tests: [], packages: [] };
+const NOTHING = { labs: [], tests: [], packages: [], calendars: [] };
 const lines = (...entries: readonly LabEntry[]) => entries.map((entry, nth) => ({ line: nth + 1, entry }));
 const test = (...given: Parameters<typeof aLabTest>): LabEntry => ({ kind: "test", test: aLabTest(...given) });
 const pack = (...given: Parameters<typeof aLabPackage>): LabEntry => ({ kind: "package", package: aLabPackage(...given) });
@@ -84,6 +84,7 @@ describe("what staff should look at", () => {
     const overlapping = { sex: "any", fromAge: 18, toAge: 50, low: null, high: 20 } as const;
     const name = { english: "x", hindi: null };
     const found = labFindings({
+      calendars: [],
       labs: [],
       tests: [
         aLabTest("a", {

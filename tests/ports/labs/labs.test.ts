@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { labId } from "#core/labs/lab.ts";
 import { makeImportLabs } from "#core/labs/register/import-labs.use-case.ts";
+import { day } from "#core/shared/day.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
 import { memoryLabRegister, memoryLabs } from "#adapters/memory/labs/labs.ts";
 import { Memory } from "#adapters/memory/memory.ts";
@@ -9,6 +10,7 @@ import { postgresLabs } from "#adapters/postgres/labs/labs.ts";
 import { aLabPackage, aLabTest } from "#tests/core/labs/a-lab-test.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
+import type { LabWindow } from "#core/labs/slots/lab-calendar.ts";
 import type { LabEntry } from "#core/labs/register/lab-line.ts";
 import type { LabRegister } from "#core/labs/register/lab-register.port.ts";
 import type { Labs } from "#core/labs/labs.port.ts";
@@ -54,6 +56,7 @@ const lab: Lab = {
   pincodes: [pincode("411004")],
   hours: [{ weekdays: [1, 2], from: 420, to: 1_200 }],
 };
+const window: LabWindow = { place: "home", pincodes: [], weekday: 1, from: 360, to: 720, capacity: 2 };
 const test = (...given: Parameters<typeof aLabTest>): LabEntry => ({ kind: "test", test: aLabTest(...given) });
 
 describe.each(places)("what laboratories offer, %s", (_, open) => {
@@ -67,15 +70,18 @@ describe.each(places)("what laboratories offer, %s", (_, open) => {
       test("b", { title: { english: "B", hindi: "बी" } }),
       test("a"),
       { kind: "package", package: aLabPackage("p", ["a", "b"]) },
+      { kind: "slots", lab: lab.id, window },
+      { kind: "closed", lab: lab.id, days: [day("2026-12-25")] },
     ];
-    expect(await run(first, "dry")).toEqual({ kind: "ok", value: { added: 4, changed: 0, unchanged: 0 } });
-    expect(await place.labs.offered()).toEqual({ labs: [], tests: [], packages: [] });
+    expect(await run(first, "dry")).toEqual({ kind: "ok", value: { added: 5, changed: 0, unchanged: 0 } });
+    expect(await place.labs.offered()).toEqual({ labs: [], tests: [], packages: [], calendars: [] });
     expect(await place.actions()).toEqual([]);
-    expect(await run(first)).toEqual({ kind: "ok", value: { added: 4, changed: 0, unchanged: 0 } });
+    expect(await run(first)).toEqual({ kind: "ok", value: { added: 5, changed: 0, unchanged: 0 } });
     const stored = {
       labs: [lab],
       tests: [aLabTest("a"), aLabTest("b", { title: { english: "B", hindi: "बी" } })],
       packages: [aLabPackage("p", ["a", "b"])],
+      calendars: [{ id: lab.id, windows: [window], closed: [day("2026-12-25")] }],
     };
     expect(await place.labs.offered()).toEqual(stored);
     expect(await run([test("c"), test("c")])).toMatchObject({ kind: "refused", refusal: { kind: "faulty" } });
@@ -86,6 +92,12 @@ describe.each(places)("what laboratories offer, %s", (_, open) => {
       ["a", "b"],
       ["b", "a"],
     ]);
-    expect(await place.actions()).toEqual(["lab import", "lab import"]);
+    const later = { ...window, weekday: 2 };
+    expect(await run([{ kind: "slots", lab: lab.id, window: later }])).toEqual({
+      kind: "ok",
+      value: { added: 0, changed: 1, unchanged: 0 },
+    });
+    expect((await place.labs.offered()).calendars).toEqual([{ id: lab.id, windows: [later], closed: [day("2026-12-25")] }]);
+    expect(await place.actions()).toEqual(["lab import", "lab import", "lab import"]);
   });
 });

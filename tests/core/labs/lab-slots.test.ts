@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import fc from "fast-check";
+import { labSlots, slotDays } from "#core/labs/slots/lab-slots.ts";
+import { day, firstInstantOf } from "#core/shared/day.ts";
+import { pincode } from "#core/shipping/delivery-place.ts";
+import type { LabWindow } from "#core/labs/slots/lab-calendar.ts";
+import type { LabSlotFacts, LabTaking } from "#core/labs/slots/lab-slots.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const MONDAY = day("2026-11-23");
+const midnight = firstInstantOf(MONDAY);
+const here = { kind: "home", pincode: pincode("411004") } as const;
+const there = { kind: "home", pincode: pincode("411038") } as const;
+const window: LabWindow = { place: "home", pincodes: [], weekday: 1, from: 360, to: 780, capacity: 1 };
+const atCentre: LabWindow = { ...window, place: "centre", from: 420, to: 540 };
+const facts = (given: Partial<LabSlotFacts> & { readonly windows?: readonly LabWindow[]; readonly closed?: readonly string[] } = {}) => {
+  const { windows = [window], closed = [], ...rest } = given;
+  return {
+    now: midnight - 24 * HOUR,
+    hours: [{ weekdays: [1], from: 420, to: 520 }],
+    calendar: { windows, closed: closed.map(day) },
+    spot: here,
+    isFasting: false,
+    takings: [],
+    ...rest,
+  };
+};
+const reasons = (...given: Parameters<typeof facts>) => labSlots(facts(...given), [MONDAY]).map(({ reason }) => reason);
+const taking = (hour: number, given: Partial<LabTaking> = {}): LabTaking => ({
+  start: midnight + hour * HOUR,
+  spot: here,
+  heldUntil: null,
+  ...given,
+});
+
+describe("slots of a laboratory", () => {
+  it("have an hour at home and half an hour in a centre, and fit into what is open", () => {
+    const home = labSlots(facts(), [MONDAY]);
+    expect(home.map(({ start }) => (start - midnight) / HOUR)).toEqual([6, 7, 8, 9, 10, 11, 12]);
+    expect(home.every(({ start, end }) => end - start === HOUR)).toBe(true);
+    const centre = labSlots(facts({ windows: [window, atCentre], spot: { kind: "centre" } }), [MONDAY]);
+    expect(centre.map(({ start, end, reason }) => [(start - midnight) / MINUTE, (end - start) / MINUTE, reason])).toEqual([
+      [420, 30, "offered"],
+      [450, 30, "offered"],
+      [480, 30, "offered"],
+      [510, 30, "closed"], // The centre closes at 08:40.
+    ]);
+  });
+
+  it.each([
+    ["past", midnight + 6 * HOUR + 1],
+    ["lead", midnight + 6 * HOUR],
+    ["lead", midnight + 2 * HOUR + 1],
+    ["offered", midnight + 2 * HOUR],
+    ["offered", midnight + 6 * HOUR - 14 * 24 * HOUR],
+    ["horizon", midnight + 6 * HOUR - 14 * 24 * HOUR - 1],
+  ])("at home are %s at that moment (%i)", (reason, now) => expect(reasons({ now })[0]).toBe(reason));
+
+  it("in a centre are offered an hour before", () => {
+    const given = { windows: [atCentre], spot: { kind: "centre" } } as const;
+    expect(reasons({ ...given, now: midnight + 6 * HOUR })[0]).toBe("offered");
+    expect(reasons({ ...given, now: midnight + 6 * HOUR + 1 })[0]).toBe("lead");
+  });
+
+  it("are closed on a closed day, and with an empty stomach only from 06:00 to before 11:00", () => {
+    expect(new Set(reasons({ closed: [MONDAY] }))).toEqual(new Set(["closed"]));
+    const early = { ...window, from: 300 };
+    expect(reasons({ windows: [early], isFasting: true })).toEqual([
+      "not_fasting",
+      ...["offered", "offered", "offered", "offered", "offered"],
+      ...["not_fasting", "not_fasting"],
+    ]);
+  });
+
+  it("are full of bookings, held by holds until these are over, and a pincode's own", () => {
+    const now = midnight - 24 * HOUR;
+    const two = { windows: [{ ...window, capacity: 2 }], now };
+    expect(reasons({ ...two, takings: [taking(6)] })[0]).toBe("offered");
+    expect(reasons({ ...two, takings: [taking(6), taking(6)] }).slice(0, 2)).toEqual(["full", "offered"]);
+    const held = labSlots(facts({ ...two, takings: [taking(6), taking(6, { heldUntil: now + 1 })] }), [MONDAY]);
+    expect(held[0]).toMatchObject({ reason: "held", freeAt: now + 1 });
+    expect(reasons({ ...two, takings: [taking(6), taking(6, { heldUntil: now })] })[0]).toBe("offered");
+    const zones = [
+      { ...window, pincodes: [here.pincode] },
+      { ...window, pincodes: [there.pincode] },
+    ];
+    expect(reasons({ windows: zones, takings: [taking(6, { spot: there })] })[0]).toBe("offered");
+    expect(reasons({ windows: zones, takings: [taking(6, { spot: there })], spot: there })[0]).toBe("full");
+    expect(reasons({ windows: zones, spot: { kind: "home", pincode: pincode("110001") } })).toEqual([]);
+  });
+
+  it("never have room for more than their capacity, whoever holds and books", () => {
+    const takings = fc.array(fc.record({ hour: fc.integer({ min: 6, max: 12 }), left: fc.option(fc.integer({ min: -2, max: 2 })) }));
+    fc.assert(
+      fc.property(takings, fc.integer({ min: 1, max: 4 }), (some, capacity) => {
+        const now = midnight - 24 * HOUR;
+        const given = some.map(({ hour, left }) => taking(hour, { heldUntil: left === null ? null : now + left }));
+        for (const slot of labSlots(facts({ now, windows: [{ ...window, capacity }], takings: given }), [MONDAY])) {
+          const taken = given.filter(({ start, heldUntil }) => start === slot.start && (heldUntil === null || heldUntil > now)).length;
+          expect(slot.reason === "offered").toBe(taken < capacity);
+        }
+      }),
+    );
+  });
+
+  it("are asked for on 15 days, over the end of a leap year's February", () =>
+    expect(slotDays(firstInstantOf(day("2028-02-20"))).slice(-6)).toEqual([
+      "2028-02-29",
+      "2028-03-01",
+      "2028-03-02",
+      "2028-03-03",
+      "2028-03-04",
+      "2028-03-05",
+    ]));
+});
