@@ -11,6 +11,19 @@ import { MuteUser, makeMuteUser } from "#core/fitbook/people/mute-user.use-case.
 import { People } from "#core/fitbook/people/people.port.ts";
 import { makeShowOwnPlace, ShowOwnPlace } from "#core/fitbook/people/show-own-place.use-case.ts";
 import { makeShowPerson, ShowPerson } from "#core/fitbook/people/show-person.use-case.ts";
+import { ChangePost, makeChangePost } from "#core/fitbook/posts/change-post.use-case.ts";
+import { DeleteComment, makeDeleteComment } from "#core/fitbook/posts/delete-comment.use-case.ts";
+import { DeletePost, makeDeletePost } from "#core/fitbook/posts/delete-post.use-case.ts";
+import { FeedSeals } from "#core/fitbook/posts/feed-seals.port.ts";
+import { LikePost, makeLikePost } from "#core/fitbook/posts/like-post.use-case.ts";
+import { ListLikers, makeListLikers } from "#core/fitbook/posts/list-likers.use-case.ts";
+import { ListPosts, makeListPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
+import { makePublishPost, PublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
+import { makeRestorePost, RestorePost } from "#core/fitbook/posts/restore-post.use-case.ts";
+import { makeShowThread, ShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
+import { makeWriteComment, WriteComment } from "#core/fitbook/posts/write-comment.use-case.ts";
+import { Posts } from "#core/fitbook/posts/posts.port.ts";
+import { Limits } from "#core/shared/limits.port.ts";
 import { BlockUser, makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { ReportUser, makeReportUser } from "#core/fitbook/report-user.use-case.ts";
 import { UnblockUser, makeUnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
@@ -34,4 +47,20 @@ export function fitbookInProcess(container: Container): void {
   make(container, EndFollow, makeEndFollow, people);
   make(container, MuteUser, makeMuteUser, { ...people, now: Clock });
   make(container, AnswerFollower, makeAnswerFollower, { requests: Requests, now: Clock, newId: NewId });
+  postsInProcess(container);
+}
+
+function postsInProcess(container: Container): void {
+  const posts = { posts: Posts };
+  const written = { ...posts, limits: Limits, now: Clock };
+  make(container, ListPosts, makeListPosts, { ...posts, seals: FeedSeals });
+  make(container, PublishPost, makePublishPost, { ...written, newId: NewId });
+  make(container, ChangePost, makeChangePost, { ...posts, now: Clock });
+  make(container, DeletePost, makeDeletePost, { ...posts, now: Clock });
+  make(container, RestorePost, makeRestorePost, { ...posts, now: Clock });
+  make(container, ShowThread, makeShowThread, posts);
+  make(container, WriteComment, makeWriteComment, { ...written, newId: NewId });
+  make(container, DeleteComment, makeDeleteComment, { ...posts, now: Clock });
+  make(container, ListLikers, makeListLikers, { ...posts, people: People });
+  make(container, LikePost, makeLikePost, written);
 }

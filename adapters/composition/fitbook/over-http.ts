@@ -8,6 +8,16 @@ import { ListPeople } from "#core/fitbook/people/list-people.use-case.ts";
 import { MuteUser } from "#core/fitbook/people/mute-user.use-case.ts";
 import { ShowOwnPlace } from "#core/fitbook/people/show-own-place.use-case.ts";
 import { ShowPerson } from "#core/fitbook/people/show-person.use-case.ts";
+import { ChangePost } from "#core/fitbook/posts/change-post.use-case.ts";
+import { DeleteComment } from "#core/fitbook/posts/delete-comment.use-case.ts";
+import { DeletePost } from "#core/fitbook/posts/delete-post.use-case.ts";
+import { LikePost } from "#core/fitbook/posts/like-post.use-case.ts";
+import { ListLikers } from "#core/fitbook/posts/list-likers.use-case.ts";
+import { ListPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
+import { PublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
+import { RestorePost } from "#core/fitbook/posts/restore-post.use-case.ts";
+import { ShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
+import { WriteComment } from "#core/fitbook/posts/write-comment.use-case.ts";
 import { BlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { ReportUser } from "#core/fitbook/report-user.use-case.ts";
 import { UnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
@@ -32,5 +42,17 @@ export function fitbookOverHttp(container: Container, overHttp: OverHttp): void 
     endFollow: EndFollow,
     muteUser: MuteUser,
     listBlocked: ListBlocked,
+  });
+  bindOverHttp(container, overHttp, () => import("#adapters/http-contract/fitbook/posts-endpoints.ts"), {
+    changePost: ChangePost,
+    deleteComment: DeleteComment,
+    deletePost: DeletePost,
+    likePost: LikePost,
+    listLikers: ListLikers,
+    listPosts: ListPosts,
+    publishPost: PublishPost,
+    restorePost: RestorePost,
+    showThread: ShowThread,
+    writeComment: WriteComment,
   });
 }

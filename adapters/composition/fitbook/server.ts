@@ -2,6 +2,12 @@ import { Blocks } from "#core/fitbook/blocks.port.ts";
 import { postgresBlocks } from "#adapters/postgres/fitbook/blocks.ts";
 import { People } from "#core/fitbook/people/people.port.ts";
 import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
+import { FeedSeals } from "#core/fitbook/posts/feed-seals.port.ts";
+import { Posts } from "#core/fitbook/posts/posts.port.ts";
+import { postgresPosts } from "#adapters/postgres/fitbook/posts/posts.ts";
+import { sharedKey } from "#adapters/postgres/engine/shared-keys.ts";
+import { hmacSeals } from "#adapters/secrets/quote-seals.ts";
+import * as postsEndpoints from "#adapters/http-contract/fitbook/posts-endpoints.ts";
 import { fitbookInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/fitbook/endpoints.ts";
 import * as peopleEndpoints from "#adapters/http-contract/fitbook/people-endpoints.ts";
@@ -9,10 +15,13 @@ import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const fitbookArea = {
   name: "fitbook",
-  ports(container, { db }) {
+  async ports(container, { db }) {
     container.bind(Blocks).toConstantValue(postgresBlocks(db));
     container.bind(People).toConstantValue(postgresPeople(db));
+    container.bind(Posts).toConstantValue(postgresPosts(db));
+    container.bind(FeedSeals).toConstantValue(hmacSeals(await sharedKey(db, "feed-seals")));
   },
   useCases: fitbookInProcess,
-  contracts: [endpoints, peopleEndpoints],
+  contracts: [endpoints, peopleEndpoints, postsEndpoints],
+  hourly: [(_db, now, container) => container.get(Posts).forget(now)],
 } as const satisfies ServerArea;

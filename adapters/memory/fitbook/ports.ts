@@ -1,4 +1,6 @@
 import { Blocks } from "#core/fitbook/blocks.port.ts";
+import { Posts } from "#core/fitbook/posts/posts.port.ts";
+import { memoryPosts } from "./posts/posts.ts";
 import { People } from "#core/fitbook/people/people.port.ts";
 import { memoryPeople } from "./people.ts";
 import { memoryBlocks } from "./blocks.ts";
@@ -11,10 +13,14 @@ export const fitbookInMemory: MemoryArea = {
   ports(memory, keep) {
     keep(Blocks, memoryBlocks(memory));
     keep(People, memoryPeople(memory));
+    keep(Posts, memoryPosts(memory));
   },
   exported: {
     fitbook_profile: ({ ties }, customer) => [ties.profiles.get(customer)].filter((profile) => profile !== undefined),
     muted_users: ({ ties }, customer) => [...ties.mutes].flatMap((pair) => otherIn(pair, customer).map((muted) => ({ muted }))),
+    fitbook_posts: ({ ties }, customer) => [...ties.posts.values()].filter(({ author }) => author === customer),
+    fitbook_comments: ({ ties }, customer) => [...ties.comments.values()].filter(({ author }) => author === customer),
+    fitbook_likes: ({ ties }, customer) => [...ties.likes].flatMap((pair) => otherIn(pair, customer).map((post) => ({ post }))),
     follows: ({ ties }, customer) =>
       [...ties.follows].flatMap(([pair, state]) => otherIn(pair, customer).map((followed) => ({ followed, state }))),
     blocked_users: ({ ties }, customer) => [...ties.blocks].flatMap((pair) => otherIn(pair, customer).map((blocked) => ({ blocked }))),

@@ -1,5 +1,7 @@
 import { Subject } from "rxjs";
 import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
+import type { Comment, Post } from "#core/fitbook/posts/post.ts";
+import type { CommentId, PostId } from "#core/fitbook/posts/post-id.ts";
 import type { KeptReport } from "#core/fitbook/reports.port.ts";
 import type { Challenge, ChallengeId } from "#core/fitbook/challenge.ts";
 import type { Follow } from "#core/fitbook/follow.ts";
@@ -43,6 +45,10 @@ export class Relations {
   readonly challenges = new Map<ChallengeId, Challenge>();
   readonly members = new Map<string, Membership>();
   readonly notifications = new Map<NotificationId, KeptNotification>();
+  readonly posts = new Map<PostId, Post>();
+  readonly comments = new Map<CommentId, Comment>();
+  /** Whoever likes, and the post. */
+  readonly likes = new Set<string>();
   readonly versions = new Map<CustomerId, number>();
   readonly pictures = new Map<CustomerId, FileId>();
   readonly beats = new Subject<{ readonly customer: CustomerId; readonly beat: CustomerBeat }>();

@@ -52,6 +52,7 @@ import { accessLog } from "#adapters/postgres/migrations/0061-access-log.ts";
 import { healthProfiles } from "#adapters/postgres/migrations/0058-health-profiles.ts";
 import { labs } from "#adapters/postgres/migrations/0059-labs.ts";
 import { trackerReading } from "#adapters/postgres/migrations/0060-tracker-reading.ts";
+import { fitbookPosts } from "#adapters/postgres/migrations/0065-fitbook-posts.ts";
 import { fitbookPeople } from "#adapters/postgres/migrations/0062-fitbook-people.ts";
 import { trackerResults } from "#adapters/postgres/migrations/0047-tracker-results.ts";
 import { trackers } from "#adapters/postgres/migrations/0044-trackers.ts";
@@ -118,6 +119,7 @@ const migrations: Record<string, Migration> = {
   "0062-fitbook-people": fitbookPeople,
   "0063-dose-ticks": doseTicks,
   "0064-lab-calendars": labCalendars,
+  "0065-fitbook-posts": fitbookPosts,
 };
 
 /**

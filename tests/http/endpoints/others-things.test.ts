@@ -80,6 +80,8 @@ const GOODS: Behind = { everybodys: "goods are on show" };
 const IGNORED: Behind = { everybodys: "a customer has one cart, whatever it is called" };
 const PEOPLE: Behind = { everybodys: "people are found by each other; nothing of theirs is told or changed" };
 
+const POSTS: Behind = { everybodys: "one that is not seen is refused like a missing one, as tests/http/fitbook/posts.test.ts shows" };
+
 const MEMBERS_OR_BOOKINGS: Behind = {
   everybodys: "another's is refused like a missing one, as tests/http/consultations/bookings.test.ts shows",
 };
@@ -235,6 +237,17 @@ const behind: Readonly<Record<string, Behind>> = {
   "PUT /fitbook/followers user_id": PEOPLE,
   "DELETE /fitbook/followers user_id": PEOPLE,
   "PUT /fitbook/mute user_id": PEOPLE,
+  "GET /fitbook/posts user_id": PEOPLE,
+  "PUT /fitbook/posts post_id": POSTS,
+  "DELETE /fitbook/posts post_id": POSTS,
+  "PUT /fitbook/posts/restore post_id": POSTS,
+  "GET /fitbook/comments post_id": POSTS,
+  "POST /fitbook/comments post_id": POSTS,
+  "POST /fitbook/comments parent_id": POSTS,
+  "DELETE /fitbook/comments post_id": POSTS,
+  "DELETE /fitbook/comments comment_id": POSTS,
+  "GET /fitbook/likes post_id": POSTS,
+  "PUT /fitbook/likes post_id": POSTS,
   "PUT /user/blockUser user_id": PEOPLE,
   "PUT /user/unblockUser user_id": PEOPLE,
   "PUT /user/reportUser user_id": PEOPLE,

@@ -1,0 +1,68 @@
+import * as z from "zod";
+import { CHOSEN_AUDIENCES } from "#core/fitbook/posts/post.ts";
+import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
+import { LONGEST_COMMENT, LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { answeredPost } from "#core/fitbook/posts/seen-post.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { fields, wire } from "#adapters/http-contract/endpoint.ts";
+import { idOf, instant, text } from "#adapters/http-contract/scalars.ts";
+import type { PostsPage } from "#core/fitbook/posts/list-posts.use-case.ts";
+import type { PostText } from "#core/fitbook/posts/post-text.ts";
+import type { SeenAuthor, SeenComment, SeenPost, SeenThread } from "#core/fitbook/posts/seen-post.ts";
+
+export const audience = z.enum(CHOSEN_AUDIENCES);
+export const post = idOf(postId);
+export const comment = idOf(commentId);
+
+const postTextOf = (longest: number): z.ZodType<PostText> =>
+  text((given) => postTextIn(given, longest), `a text of at most ${longest} characters`);
+export const postText = postTextOf(LONGEST_POST);
+export const commentText = postTextOf(LONGEST_COMMENT);
+
+const author: z.ZodType<SeenAuthor> = fields({ id: ["_id", idOf(customerId)], name: z.string(), isSelf: ["self", z.boolean()] });
+
+const plainPost = z.object({
+  _id: post,
+  author,
+  audience,
+  text: z.string(),
+  created_at: instant,
+  edited_at: z.nullable(instant),
+  hidden: z.boolean(),
+  liked: z.boolean(),
+  likes: z.nullable(z.number()),
+  comments: z.nullable(z.number()),
+  may: z.array(z.enum(["like", "comment", "edit", "delete", "report"])),
+});
+
+/** Nothing but what the rule of visibility has let through can be put on the wire. */
+export const seenPost: z.ZodType<SeenPost> = wire(
+  plainPost,
+  ({ _id, created_at, edited_at, hidden, liked, ...rest }) =>
+    answeredPost({ ...rest, id: _id, createdAt: created_at, editedAt: edited_at, isHidden: hidden, hasLiked: liked }),
+  ({ id, createdAt, editedAt, isHidden, hasLiked, author, audience, text, likes, comments, may }) => ({
+    ...{ _id: id, author, audience, text, created_at: createdAt, edited_at: editedAt, hidden: isHidden, liked: hasLiked },
+    ...{ likes, comments, may: [...may] },
+  }),
+);
+
+const seenComment: z.ZodType<SeenComment> = z.union([
+  fields({
+    kind: z.literal("shown"),
+    id: ["_id", comment],
+    parent: z.nullable(comment),
+    author,
+    text: z.string(),
+    createdAt: ["created_at", instant],
+    mayDelete: ["may_delete", z.boolean()],
+  }),
+  fields({ kind: z.literal("tombstone"), id: ["_id", comment] }),
+]);
+
+export const seenThread: z.ZodType<SeenThread> = fields({
+  post: seenPost,
+  comments: z.array(seenComment),
+  likedBy: ["liked_by", z.array(idOf(customerId))],
+});
+
+export const postsPage: z.ZodType<PostsPage> = fields({ posts: z.array(seenPost), next: z.nullable(z.string()) });

@@ -1,0 +1,137 @@
+import * as z from "zod";
+import { ChangePost } from "#core/fitbook/posts/change-post.use-case.ts";
+import { DeleteComment } from "#core/fitbook/posts/delete-comment.use-case.ts";
+import { DeletePost } from "#core/fitbook/posts/delete-post.use-case.ts";
+import { LikePost } from "#core/fitbook/posts/like-post.use-case.ts";
+import { ListLikers } from "#core/fitbook/posts/list-likers.use-case.ts";
+import { ListPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
+import { PublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
+import { RestorePost } from "#core/fitbook/posts/restore-post.use-case.ts";
+import { ShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
+import { WriteComment } from "#core/fitbook/posts/write-comment.use-case.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { indianTime } from "#core/shared/indian-time.ts";
+import { answerOf, endpoint, fields, only, wire } from "#adapters/http-contract/endpoint.ts";
+import { boundedText, callKey, idOf, instant, orNull } from "#adapters/http-contract/scalars.ts";
+import { peoplePage } from "./person.ts";
+import { audience, comment, commentText, post, postsPage, postText, seenPost, seenThread } from "./post.ts";
+import type { PostList } from "#core/fitbook/posts/posts.port.ts";
+
+const notSeen = answerOf(404, "This isn't available.");
+const tooMuch = answerOf(
+  429,
+  "That was a lot for one day.",
+  fields({ until: instant }),
+  ({ until }) => `That was a lot for one day. Again from ${indianTime(until)}.`,
+);
+const unseen = { "unknown-post": notSeen };
+
+const after = orNull(boundedText(300));
+
+/** Which list, in an address: somebody's, if they are named. */
+const postList: z.ZodType<{ readonly list: PostList; readonly after: string | null }> = wire(
+  z.object({ kind: z.enum(["feed", "discover"]).default("feed"), user_id: orNull(idOf(customerId)), after }),
+  ({ kind, user_id, after }) => ({ list: user_id === null ? { kind } : { kind: "author", author: user_id }, after }),
+  ({ list, after }) =>
+    list.kind === "author" ? { kind: "feed" as const, user_id: list.author, after } : { kind: list.kind, user_id: null, after },
+);
+
+export const listPosts = endpoint(ListPosts, {
+  method: "GET",
+  path: "/fitbook/posts",
+  in: "query",
+  audience: "customer",
+  request: postList,
+  response: postsPage,
+  refusals: { "unknown-cursor": notSeen },
+});
+
+export const publishPost = endpoint(PublishPost, {
+  method: "POST",
+  path: "/fitbook/posts",
+  in: "body",
+  audience: "customer",
+  request: fields({ key: callKey, text: postText, audience }),
+  response: seenPost,
+  refusals: { "not-entered": answerOf(409, "Enter Fitbook first."), "too-much": tooMuch },
+});
+
+export const changePost = endpoint(ChangePost, {
+  method: "PUT",
+  path: "/fitbook/posts",
+  in: "body",
+  audience: "customer",
+  request: fields({ post: ["post_id", post], text: postText, audience }),
+  response: seenThread,
+  refusals: { ...unseen, "audience-widened": answerOf(409, "A post's audience can only be made smaller.") },
+});
+
+export const deletePost = endpoint(DeletePost, {
+  method: "DELETE",
+  path: "/fitbook/posts",
+  in: "query",
+  audience: "customer",
+  request: only("post_id", post),
+  response: z.null(),
+  refusals: unseen,
+});
+
+export const restorePost = endpoint(RestorePost, {
+  method: "PUT",
+  path: "/fitbook/posts/restore",
+  in: "body",
+  audience: "customer",
+  request: only("post_id", post),
+  response: seenPost,
+  refusals: unseen,
+});
+
+export const showThread = endpoint(ShowThread, {
+  method: "GET",
+  path: "/fitbook/comments",
+  in: "query",
+  audience: "customer",
+  request: only("post_id", post),
+  response: seenThread,
+  refusals: unseen,
+});
+
+export const writeComment = endpoint(WriteComment, {
+  method: "POST",
+  path: "/fitbook/comments",
+  in: "body",
+  audience: "customer",
+  request: fields({ post: ["post_id", post], parent: ["parent_id", z.nullable(comment)], key: callKey, text: commentText }),
+  response: seenThread,
+  refusals: { ...unseen, "too-much": tooMuch },
+});
+
+export const deleteComment = endpoint(DeleteComment, {
+  method: "DELETE",
+  path: "/fitbook/comments",
+  in: "query",
+  audience: "customer",
+  request: fields({ post: ["post_id", post], comment: ["comment_id", comment] }),
+  response: seenThread,
+  refusals: unseen,
+});
+
+export const listLikers = endpoint(ListLikers, {
+  method: "GET",
+  path: "/fitbook/likes",
+  in: "query",
+  audience: "customer",
+  request: fields({ post: ["post_id", post], after: orNull(idOf(customerId)) }),
+  response: peoplePage,
+  refusals: unseen,
+});
+
+export const likePost = endpoint(LikePost, {
+  method: "PUT",
+  path: "/fitbook/likes",
+  in: "body",
+  audience: "customer",
+  request: fields({ post: ["post_id", post], isLiked: ["liked", z.boolean()] }),
+  response: seenThread,
+  refusals: { ...unseen, "too-much": tooMuch },
+});

@@ -1,0 +1,90 @@
+import { codePointOrder } from "#core/shared/code-point-order.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { DELETED_KEPT } from "#core/fitbook/posts/posts.port.ts";
+import { memoryPeople } from "#adapters/memory/fitbook/people.ts";
+import { pairKey } from "#adapters/memory/fitbook/relations.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Post } from "#core/fitbook/posts/post.ts";
+import type { PostId } from "#core/fitbook/posts/post-id.ts";
+import type { PostChange, PostName, PostPlace, PostRecord, PostSearch, Posts, PostsFacts } from "#core/fitbook/posts/posts.port.ts";
+import type { Pair } from "#core/fitbook/visibility/world.ts";
+import type { Memory } from "#adapters/memory/memory.ts";
+
+export function memoryPosts(memory: Memory): Posts {
+  const { ties } = memory;
+  const people = memoryPeople(memory);
+  return {
+    facts,
+    async candidates({ list, viewer, after, limit }) {
+      return [...ties.posts.values()]
+        .filter(({ standing }) => standing.kind === "published")
+        .filter((post) => belongs(post, { list, viewer }))
+        .toSorted(newestFirst)
+        .filter((post) => after === null || newestFirst(after, post) < 0)
+        .slice(0, limit)
+        .map(({ id, createdAt }) => ({ id, createdAt }));
+    },
+    async change({ customer, name, decide }) {
+      const named = idOf(customer, name);
+      const { change, answer } = decide(await facts(customer, named === null ? [] : [named]));
+      if (change !== null) keep(customer, change);
+      return answer;
+    },
+    async forget(now) {
+      for (const { id, standing } of ties.posts.values())
+        if (standing.kind === "deleted" && standing.at < now - DELETED_KEPT) ties.posts.delete(id);
+    },
+  };
+
+  async function facts(viewer: CustomerId, ids: readonly PostId[]): Promise<PostsFacts> {
+    const posts = ids.flatMap(recordOf);
+    const involved = posts.flatMap(({ post, likes, comments }) => [post.author, ...likes, ...comments.map(({ author }) => author)]);
+    return { ...(await people.facts(viewer, [...new Set([viewer, ...involved])])), blocks: [...ties.blocks].map(pairIn), posts };
+  }
+
+  function recordOf(id: PostId): readonly PostRecord[] {
+    const post = ties.posts.get(id);
+    if (post === undefined) return [];
+    const likes = [...ties.likes].map(pairIn).flatMap(({ from, to }) => (to === id ? [customerId(from)] : []));
+    return [{ post, likes, comments: [...ties.comments.values()].filter((comment) => comment.post === id) }];
+  }
+
+  function belongs({ author, audience }: Post, { list, viewer }: Pick<PostSearch, "list" | "viewer">): boolean {
+    switch (list.kind) {
+      case "feed":
+        return author === viewer || ties.follow(viewer, author) === "following";
+      case "discover":
+        return audience === "everybody";
+      case "author":
+        return author === list.author;
+    }
+  }
+
+  function idOf(customer: CustomerId, name: PostName): PostId | null {
+    if (name.kind === "id") return name.id;
+    return [...ties.posts.values()].find(({ author, key }) => author === customer && key === name.key)?.id ?? null;
+  }
+
+  function keep(customer: CustomerId, change: PostChange): void {
+    switch (change.kind) {
+      case "post":
+        ties.posts.set(change.after.id, change.after);
+        return;
+      case "comment":
+        ties.comments.set(change.after.id, change.after);
+        return;
+      case "like":
+        ties.likes.add(pairKey(customer, change.post));
+        return;
+      case "unlike":
+        ties.likes.delete(pairKey(customer, change.post));
+    }
+  }
+}
+
+const newestFirst = (a: PostPlace, b: PostPlace): number => b.createdAt - a.createdAt || codePointOrder(b.id, a.id);
+
+function pairIn(pair: string): Pair {
+  const [from = "", to = ""] = pair.split(" ");
+  return { from, to };
+}

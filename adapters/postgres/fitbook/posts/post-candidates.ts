@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import { postId } from "#core/fitbook/posts/post-id.ts";
+import type { PostPlace, PostSearch } from "#core/fitbook/posts/posts.port.ts";
+import type { RawBuilder } from "kysely";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+/** Published posts that may be in a list, the newest first, seen or not. */
+export async function postCandidates(db: Database, search: PostSearch): Promise<readonly PostPlace[]> {
+  const { rows } = await sql<{
+    id: string;
+    created_at: Date;
+  }>`${listed(search)} order by created_at desc, id desc limit ${search.limit}`.execute(db);
+  return rows.map(({ id, created_at }) => ({ id: postId(id), createdAt: created_at.getTime() }));
+}
+
+function listed({ list, viewer, after, limit }: PostSearch): RawBuilder<unknown> {
+  const behind = after === null ? sql`true` : sql`(created_at, id) < (${new Date(after.createdAt)}, ${after.id})`;
+  const published = sql`select id, created_at from fitbook_post where standing = 'published' and ${behind}`;
+  switch (list.kind) {
+    case "discover":
+      return sql`${published} and audience = 'everybody'`;
+    case "author":
+      return sql`${published} and author = ${list.author}`;
+    case "feed": // The newest of each author: as many as the page may take, however much they have written.
+      return sql`select post.id, post.created_at from (
+          select ${viewer}::text as author
+          union all select followed from follow where follower = ${viewer} and state = 'following'
+        ) as source
+        cross join lateral (${published} and author = source.author order by created_at desc, id desc limit ${limit}) as post`;
+  }
+}

@@ -1,0 +1,64 @@
+import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { peopleFacts } from "#adapters/postgres/fitbook/people-facts.ts";
+import type { Comment, Post, Standing } from "#core/fitbook/posts/post.ts";
+import type { PostId } from "#core/fitbook/posts/post-id.ts";
+import type { PostText } from "#core/fitbook/posts/post-text.ts";
+import type { PostRecord, PostsFacts } from "#core/fitbook/posts/posts.port.ts";
+import type { Pair, PostState } from "#core/fitbook/visibility/world.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { CommentRow, PostRow } from "#adapters/postgres/fitbook/tables.ts";
+
+/** What decides how one viewer sees some posts, in as many queries for one as for twenty. */
+export async function postFacts(db: Database, viewer: CustomerId, ids: readonly PostId[]): Promise<PostsFacts> {
+  const posts = await recordsOf(db, ids);
+  const writers = posts.flatMap(({ post, likes, comments }) => [post.author, ...likes, ...comments.map(({ author }) => author)]);
+  const involved = [...new Set([viewer, ...writers])];
+  const [people, blocks] = await Promise.all([peopleFacts(db, viewer, involved), blocksAmong(db, involved)]);
+  return { ...people, blocks, posts };
+}
+
+async function recordsOf(db: Database, ids: readonly PostId[]): Promise<readonly PostRecord[]> {
+  if (ids.length === 0) return [];
+  const wanted = [...ids];
+  const [posts, likes, comments] = await Promise.all([
+    db.selectFrom("fitbook_post").selectAll().where("id", "in", wanted).execute(),
+    db.selectFrom("fitbook_like").select(["customer", "post"]).where("post", "in", wanted).execute(),
+    db.selectFrom("fitbook_comment").selectAll().where("post", "in", wanted).execute(),
+  ]);
+  const rows = new Map(posts.map((row) => [row.id, row]));
+  const likesOf = Map.groupBy(likes, ({ post }) => post);
+  const commentsOf = Map.groupBy(comments, ({ post }) => post);
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    if (row === undefined) return [];
+    const likers = (likesOf.get(id) ?? []).map(({ customer }) => customerId(customer));
+    return [{ post: postIn(row), likes: likers, comments: (commentsOf.get(id) ?? []).map(commentIn) }];
+  });
+}
+
+async function blocksAmong(db: Database, people: readonly string[]): Promise<readonly Pair[]> {
+  const rows = await db
+    .selectFrom("customer_block")
+    .select(["blocker", "blocked"])
+    .where("blocker", "in", [...people])
+    .where("blocked", "in", [...people])
+    .execute();
+  return rows.map(({ blocker, blocked }) => ({ from: blocker, to: blocked }));
+}
+
+const postIn = ({ id, author, key, audience, text, created_at, edited_at, ...row }: PostRow): Post => ({
+  ...{ id: postId(id), author: customerId(author), key, audience, text: kept(text), standing: standingIn(row) },
+  ...{ createdAt: created_at.getTime(), editedAt: edited_at?.getTime() ?? null },
+});
+
+const commentIn = ({ id, post, parent, author, key, text, created_at, ...row }: CommentRow): Comment => ({
+  ...{ id: commentId(id), post: postId(post), parent: parent === null ? null : commentId(parent), author: customerId(author), key },
+  ...{ text: kept(text), standing: standingIn(row), createdAt: created_at.getTime() },
+});
+
+const kept = (text: string): PostText => text as PostText; // It was one when it was kept.
+
+const standingIn = ({ standing, deleted_at }: { readonly standing: PostState; readonly deleted_at: Date | null }): Standing =>
+  standing === "deleted" ? { kind: standing, at: deleted_at?.getTime() ?? 0 } : { kind: standing };

@@ -1,0 +1,114 @@
+import { postId } from "#core/fitbook/posts/post-id.ts";
+import { DELETED_KEPT, FORMER_TEXT_KEPT } from "#core/fitbook/posts/posts.port.ts";
+import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { postCandidates } from "./post-candidates.ts";
+import { postFacts } from "./post-facts.ts";
+import type { Comment, Post } from "#core/fitbook/posts/post.ts";
+import type { PostId } from "#core/fitbook/posts/post-id.ts";
+import type { PostChange, PostName, Posts } from "#core/fitbook/posts/posts.port.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+export const postgresPosts = (db: Database): Posts =>
+  namingOutages("posts", {
+    facts: (viewer, posts) => postFacts(db, viewer, posts),
+    candidates: (search) => postCandidates(db, search),
+    change: ({ customer, name, at, decide }) =>
+      inTransaction(db, async (trx) => {
+        const named = await lockedPost(trx, customer, name);
+        const { change, answer } = decide(await postFacts(trx, customer, named === null ? [] : [named]));
+        if (change !== null) await keep(trx, change, { customer, at });
+        return answer;
+      }),
+    async forget(now) {
+      await db
+        .deleteFrom("fitbook_post")
+        .where("deleted_at", "<", new Date(now - DELETED_KEPT))
+        .execute();
+      await db
+        .deleteFrom("fitbook_former_text")
+        .where("replaced_at", "<", new Date(now - FORMER_TEXT_KEPT))
+        .execute();
+    },
+  });
+
+/** Nothing else writes to the post from here on; to a key, nothing else of its writer. */
+async function lockedPost(trx: Database, customer: CustomerId, name: PostName): Promise<PostId | null> {
+  if (name.kind === "id") {
+    const row = await trx.selectFrom("fitbook_post").select("id").where("id", "=", name.id).forNoKeyUpdate().executeTakeFirst();
+    return row === undefined ? null : name.id;
+  }
+  await trx.selectFrom("customer").select("id").where("id", "=", customer).forNoKeyUpdate().execute();
+  const row = await trx
+    .selectFrom("fitbook_post")
+    .select("id")
+    .where("author", "=", customer)
+    .where("key", "=", name.key)
+    .executeTakeFirst();
+  return row === undefined ? null : postId(row.id);
+}
+
+type Written = { readonly customer: CustomerId; readonly at: number };
+
+async function keep(trx: Database, change: PostChange, { customer, at }: Written): Promise<void> {
+  switch (change.kind) {
+    case "post":
+      await keepFormerText(trx, change.after, at);
+      await putPost(trx, change.after);
+      return;
+    case "comment":
+      await putComment(trx, change.after);
+      return;
+    case "like":
+      await putLike(trx, { customer, post: change.post, at });
+      return;
+    case "unlike":
+      await trx.deleteFrom("fitbook_like").where("customer", "=", customer).where("post", "=", change.post).execute();
+  }
+}
+
+async function keepFormerText(trx: Database, { id, text }: Post, at: number): Promise<void> {
+  const before = await trx.selectFrom("fitbook_post").select("text").where("id", "=", id).executeTakeFirst();
+  if (before === undefined || before.text === text) return;
+  await trx
+    .insertInto("fitbook_former_text")
+    .values({ post: id, replaced_at: new Date(at), text: before.text })
+    .onConflict((kept) => kept.doNothing())
+    .execute();
+}
+
+/** Keeps a post in the place of the one before, as part of the caller's transaction. */
+export async function putPost(trx: Database, { id, author, key, createdAt, ...post }: Post): Promise<void> {
+  const changing = {
+    ...{ audience: post.audience, text: post.text, standing: post.standing.kind },
+    edited_at: post.editedAt === null ? null : new Date(post.editedAt),
+    deleted_at: post.standing.kind === "deleted" ? new Date(post.standing.at) : null,
+  };
+  await trx
+    .insertInto("fitbook_post")
+    .values({ id, author, key, created_at: new Date(createdAt), ...changing })
+    .onConflict((kept) => kept.column("id").doUpdateSet(changing))
+    .execute();
+}
+
+/** The same with a comment. */
+export async function putComment(trx: Database, { id, post, parent, author, key, text, standing, createdAt }: Comment): Promise<void> {
+  const changing = { standing: standing.kind, deleted_at: standing.kind === "deleted" ? new Date(standing.at) : null };
+  await trx
+    .insertInto("fitbook_comment")
+    .values({ id, post, parent, author, key, text, created_at: new Date(createdAt), ...changing })
+    .onConflict((kept) => kept.column("id").doUpdateSet(changing))
+    .execute();
+}
+
+export async function putLike(
+  trx: Database,
+  { customer, post, at }: { readonly customer: CustomerId; readonly post: PostId; readonly at: number },
+): Promise<void> {
+  await trx
+    .insertInto("fitbook_like")
+    .values({ customer, post, liked_at: new Date(at) })
+    .onConflict((kept) => kept.doNothing())
+    .execute();
+}

@@ -1,0 +1,31 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { seenThread } from "./seen-post.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { PostId } from "./post-id.ts";
+import type { Posts } from "./posts.port.ts";
+import type { UnknownPost } from "./show-thread.use-case.ts";
+
+/** Takes one's own post from everybody at once. Deleting again changes nothing. Source: specification/fitbook.md, Posts. */
+export type DeletePost = (customer: CustomerId, id: PostId) => Promise<Result<null, UnknownPost>>;
+export const DeletePost = token<DeletePost>("DeletePost");
+
+type Needs = { readonly posts: Pick<Posts, "change">; readonly now: Clock };
+
+export function makeDeletePost({ posts, now }: Needs): DeletePost {
+  return (customer, id) => {
+    const at = now();
+    return posts.change<Awaited<ReturnType<DeletePost>>>({
+      ...{ customer, at, name: { kind: "id", id } },
+      decide(facts) {
+        const [record] = facts.posts;
+        if (record?.post.author === customer && record.post.standing.kind === "deleted") return { change: null, answer: ok(null) };
+        if (record === undefined || seenThread(facts)?.post.may.includes("delete") !== true)
+          return { change: null, answer: refused({ kind: "unknown-post" }) };
+        return { change: { kind: "post", after: { ...record.post, standing: { kind: "deleted", at } } }, answer: ok(null) };
+      },
+    });
+  };
+}

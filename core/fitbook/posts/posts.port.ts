@@ -1,0 +1,67 @@
+import { token } from "../../shared/token.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { PeopleFacts } from "../people/people.port.ts";
+import type { Pair } from "../visibility/world.ts";
+import type { Comment, Post } from "./post.ts";
+import type { PostId } from "./post-id.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** In milliseconds. Source: specification/fitbook.md, Posts. */
+export const DELETED_KEPT = 30 * DAY;
+export const FORMER_TEXT_KEPT = 90 * DAY;
+
+/** A post with everything that others did to it, seen or not. */
+export type PostRecord = { readonly post: Post; readonly likes: readonly CustomerId[]; readonly comments: readonly Comment[] };
+
+/** The facts that decide how one viewer sees some posts. `people`: the viewer, and all who wrote or liked something of them. */
+export type PostsFacts = PeopleFacts & {
+  /** Between all these people and the viewer, whoever has blocked whom. */
+  readonly blocks: readonly Pair[];
+  /** In the order in which they were asked for; what never was is left out. */
+  readonly posts: readonly PostRecord[];
+};
+
+/** A place in a list that begins with the newest post. `createdAt` in milliseconds since 1970. */
+export type PostPlace = { readonly id: PostId; readonly createdAt: number };
+
+/** `feed`: by the viewer and whom they follow. `discover`: posts for everybody. `author`: by one person. */
+export type PostList = { readonly kind: "feed" | "discover" } | { readonly kind: "author"; readonly author: CustomerId };
+
+export type PostSearch = {
+  readonly viewer: CustomerId;
+  readonly list: PostList;
+  /** null: from the newest on. */
+  readonly after: PostPlace | null;
+  readonly limit: number;
+};
+
+/** What is written: a post or comment in the place of the one before, or a like that comes or goes. */
+export type PostChange =
+  | { readonly kind: "post"; readonly after: Post }
+  | { readonly kind: "comment"; readonly after: Comment }
+  | { readonly kind: "like" | "unlike"; readonly post: PostId };
+
+/** One post by its id, or the customer's own one by the key under which they wrote it. */
+export type PostName = { readonly kind: "id"; readonly id: PostId } | { readonly kind: "key"; readonly key: string };
+
+export type PostTransaction<Answer> = {
+  readonly customer: CustomerId;
+  readonly name: PostName;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  /** The facts hold the named post, or none. `change` null leaves all as it is. */
+  readonly decide: (facts: PostsFacts) => { readonly change: PostChange | null; readonly answer: Answer };
+};
+
+/** What people of Fitbook write. Finds candidates and facts; it never decides who sees what. */
+export type Posts = {
+  facts(viewer: CustomerId, posts: readonly PostId[]): Promise<PostsFacts>;
+  /** Published posts that may be in a list, the newest first, from the one behind `after` on; seen or not. */
+  candidates(asked: PostSearch): Promise<readonly PostPlace[]>;
+  /** Atomic: nothing else changes this post, and its writer writes nothing, between what `decide` sees and what is kept. A text that is replaced is kept for reports. */
+  change<Answer>(asked: PostTransaction<Answer>): Promise<Answer>;
+  /** Removes what was deleted longer ago than `DELETED_KEPT`, and texts replaced longer ago than `FORMER_TEXT_KEPT`. `now` in milliseconds since 1970. */
+  forget(now: number): Promise<void>;
+};
+export const Posts = token<Posts>("Posts");

@@ -1,0 +1,52 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { postId } from "./post-id.ts";
+import { POST_LIMITS, withinLimit } from "./post-limits.ts";
+import { seenThread } from "./seen-post.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Limits } from "../../shared/limits.port.ts";
+import type { NewId } from "../../shared/new-id.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { ChosenAudience, Post } from "./post.ts";
+import type { TooMuch } from "./post-limits.ts";
+import type { PostText } from "./post-text.ts";
+import type { Posts } from "./posts.port.ts";
+import type { SeenPost } from "./seen-post.ts";
+
+/** `key`: the same one again answers what was published under it. */
+export type WrittenPost = { readonly key: string; readonly text: PostText; readonly audience: ChosenAudience };
+
+/** Shares something with whom one chooses. "not-entered": only people of Fitbook write there. Source: specification/fitbook.md, Posts. */
+export type PublishPost = (
+  customer: CustomerId,
+  written: WrittenPost,
+) => Promise<Result<SeenPost, { readonly kind: "not-entered" } | TooMuch>>;
+export const PublishPost = token<PublishPost>("PublishPost");
+
+type Needs = { readonly posts: Pick<Posts, "change">; readonly limits: Limits; readonly now: Clock; readonly newId: NewId };
+
+export function makePublishPost({ posts, limits, now, newId }: Needs): PublishPost {
+  return async (customer, { key, text, audience }) => {
+    const at = now();
+    const within = await withinLimit(limits, { limit: POST_LIMITS.posts, by: customer, at });
+    if (within.kind === "refused") return within;
+    const id = postId(newId());
+    return posts.change<Awaited<ReturnType<PublishPost>>>({
+      ...{ customer, at, name: { kind: "key", key } },
+      decide(facts) {
+        const [before] = facts.posts;
+        const post: Post = {
+          ...{ id, author: customer, key, text, audience },
+          standing: { kind: "published" },
+          createdAt: at,
+          editedAt: null,
+        };
+        const record = before ?? { post, likes: [], comments: [] };
+        const thread = seenThread({ ...facts, posts: [record] });
+        if (thread === null) return { change: null, answer: refused({ kind: "not-entered" }) };
+        return { change: before === undefined ? { kind: "post", after: post } : null, answer: ok(thread.post) };
+      },
+    });
+  };
+}

@@ -1,0 +1,38 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { seenThread } from "./seen-post.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { PostId } from "./post-id.ts";
+import type { Posts } from "./posts.port.ts";
+import type { SeenPost } from "./seen-post.ts";
+import type { UnknownPost } from "./show-thread.use-case.ts";
+
+/** How long a deletion can be undone, in milliseconds: longer than the page offers it, as a press takes its time to arrive. */
+export const RESTORED_WITHIN = 60_000;
+
+/** Undoes a deletion of just now. Source: specification/fitbook.md, Posts. */
+export type RestorePost = (customer: CustomerId, id: PostId) => Promise<Result<SeenPost, UnknownPost>>;
+export const RestorePost = token<RestorePost>("RestorePost");
+
+type Needs = { readonly posts: Pick<Posts, "change">; readonly now: Clock };
+
+export function makeRestorePost({ posts, now }: Needs): RestorePost {
+  return (customer, id) => {
+    const at = now();
+    return posts.change<Awaited<ReturnType<RestorePost>>>({
+      ...{ customer, at, name: { kind: "id", id } },
+      decide(facts) {
+        const [record] = facts.posts;
+        if (record === undefined || record.post.author !== customer) return { change: null, answer: refused({ kind: "unknown-post" }) };
+        const { standing } = record.post;
+        const isUndone = standing.kind === "deleted" && at - standing.at <= RESTORED_WITHIN;
+        const after = isUndone ? { ...record.post, standing: { kind: "published" } as const } : record.post;
+        const thread = seenThread({ ...facts, posts: [{ ...record, post: after }] });
+        if (thread === null) return { change: null, answer: refused({ kind: "unknown-post" }) };
+        return { change: isUndone ? { kind: "post", after } : null, answer: ok(thread.post) };
+      },
+    });
+  };
+}

@@ -1,0 +1,119 @@
+import { visibleWorld } from "../visibility/visible-world.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { PersonRecord } from "../people/people.port.ts";
+import type { PostAct, PostView } from "../visibility/post-view.ts";
+import type { CommentFacts, PostFacts, World } from "../visibility/world.ts";
+import type { ChosenAudience, Comment } from "./post.ts";
+import type { CommentId, PostId } from "./post-id.ts";
+import type { PostRecord, PostsFacts } from "./posts.port.ts";
+
+declare const judged: unique symbol;
+
+/**
+ * A post as one viewer may see it. Only the functions of this file make one, so no post is answered that was not put to the rule of
+ * visibility. Numbers are null where their list is not shown. Times in milliseconds since 1970. Source: specification/visibility.md, A post.
+ */
+export type SeenPost = PlainPost & { readonly [judged]: true };
+
+/** Who wrote something that is seen. */
+export type SeenAuthor = { readonly id: CustomerId; readonly name: string; readonly isSelf: boolean };
+
+type PlainPost = {
+  readonly id: PostId;
+  readonly author: SeenAuthor;
+  readonly audience: ChosenAudience;
+  readonly text: string;
+  readonly createdAt: number;
+  readonly editedAt: number | null;
+  readonly isHidden: boolean;
+  readonly hasLiked: boolean;
+  readonly likes: number | null;
+  readonly comments: number | null;
+  readonly may: readonly PostAct[];
+};
+
+/** A comment that is shown, or a deleted one that only holds the place of its answers. */
+export type SeenComment =
+  | { readonly kind: "tombstone"; readonly id: CommentId }
+  | {
+      readonly kind: "shown";
+      readonly id: CommentId;
+      readonly parent: CommentId | null;
+      readonly author: SeenAuthor;
+      readonly text: string;
+      readonly createdAt: number;
+      readonly mayDelete: boolean;
+    };
+
+/** A post with its comments in their order, and who likes it. */
+export type SeenThread = { readonly post: SeenPost; readonly comments: readonly SeenComment[]; readonly likedBy: readonly CustomerId[] };
+
+/** Those of the posts that the viewer sees, in their order; `inFeed`: only those that belong into the viewer's feed. */
+export function seenPosts(facts: PostsFacts, which: "all" | "in-feed"): readonly SeenPost[] {
+  const { posts, feed } = visible(facts);
+  const inFeed = new Set(feed);
+  return facts.posts.flatMap((record, place) => {
+    const view = posts[place];
+    if (view?.sees !== true || (which === "in-feed" && !inFeed.has(record.post.id))) return [];
+    return [seen(record, view, facts)];
+  });
+}
+
+/** The one post of these facts with its thread; null: the viewer does not see it. */
+export function seenThread(facts: PostsFacts): SeenThread | null {
+  const [record] = facts.posts;
+  const [view] = visible(facts).posts;
+  if (record === undefined || view?.sees !== true) return null;
+  const written = new Map(record.comments.map((comment) => [comment.id as string, comment]));
+  return {
+    post: seen(record, view, facts),
+    comments: view.thread.flatMap(({ id, shown }): readonly SeenComment[] => {
+      const comment = written.get(id);
+      if (comment === undefined) return [];
+      return [shown === "tombstone" ? { kind: "tombstone", id: comment.id } : shownComment(comment, record, facts)];
+    }),
+    likedBy: record.likes.filter((person) => view.likedBy.includes(person)),
+  };
+}
+
+const visible = (facts: PostsFacts) => visibleWorld({ world: worldOf(facts), viewer: { kind: "person", id: facts.viewer.id }, link: null });
+
+function worldOf({ viewer, people, follows, blocks, mutes, posts }: PostsFacts): World {
+  const others = people.map(({ facts }) => facts).filter(({ id }) => id !== viewer.id);
+  return { people: [viewer, ...others], follows, blocks, mutes, groups: [], posts: posts.map(postFacts), notifications: [] };
+}
+
+const postFacts = ({ post, likes, comments }: PostRecord): PostFacts => ({
+  ...{ id: post.id, author: post.author, audience: post.audience, group: null, state: post.standing.kind, createdAt: post.createdAt },
+  ...{ likes, comments: comments.map(commentFacts) },
+});
+
+const commentFacts = ({ id, author, parent, standing, createdAt }: Comment): CommentFacts => ({
+  ...{ id, author, parent, state: standing.kind, createdAt },
+});
+
+function seen({ post, likes }: PostRecord, view: PostView, facts: PostsFacts): SeenPost {
+  const { id, author, audience, text, createdAt, editedAt, standing } = post;
+  const plain: PlainPost = {
+    ...{ id, author: authorIn(facts, author), audience, text, createdAt, editedAt },
+    isHidden: standing.kind === "hidden",
+    hasLiked: likes.some((person) => person === facts.viewer.id),
+    ...{ likes: view.likes, comments: view.comments, may: view.may },
+  };
+  return plain as SeenPost; // Put to the rule: nobody else gives this mark.
+}
+
+/** A writer may delete their comment, and a post's author any under it. Source: specification/fitbook.md, Comments and likes. */
+const shownComment = ({ id, parent, author, text, createdAt }: Comment, { post }: PostRecord, facts: PostsFacts): SeenComment => ({
+  kind: "shown",
+  ...{ id, parent, author: authorIn(facts, author), text, createdAt },
+  mayDelete: [author, post.author].some((person) => person === facts.viewer.id),
+});
+
+function authorIn({ people, viewer }: PostsFacts, id: CustomerId): SeenAuthor {
+  const record: PersonRecord | undefined = people.find((person) => person.id === id);
+  return { id, name: record?.name ?? "", isSelf: id === viewer.id };
+}
+
+/** A post as a server has answered it: it has put it to the rule. For what reads an answer, and nothing else. */
+export const answeredPost = (answered: PlainPost): SeenPost => answered as SeenPost;

@@ -1,0 +1,54 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { changeOfPost } from "./post-change.ts";
+import { commentId } from "./post-id.ts";
+import { POST_LIMITS, withinLimit } from "./post-limits.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Limits } from "../../shared/limits.port.ts";
+import type { NewId } from "../../shared/new-id.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { Comment } from "./post.ts";
+import type { CommentId, PostId } from "./post-id.ts";
+import type { TooMuch } from "./post-limits.ts";
+import type { PostText } from "./post-text.ts";
+import type { Posts } from "./posts.port.ts";
+import type { SeenThread } from "./seen-post.ts";
+import type { UnknownPost } from "./show-thread.use-case.ts";
+
+/** `parent`: a shown comment of the post itself; null: the post. `key`: the same one again is the same comment. */
+export type WrittenComment = {
+  readonly post: PostId;
+  readonly parent: CommentId | null;
+  readonly key: string;
+  readonly text: PostText;
+};
+
+/** Answers a post or a comment under it. Source: specification/fitbook.md, Comments and likes. */
+export type WriteComment = (customer: CustomerId, written: WrittenComment) => Promise<Result<SeenThread, UnknownPost | TooMuch>>;
+export const WriteComment = token<WriteComment>("WriteComment");
+
+type Needs = { readonly posts: Pick<Posts, "change">; readonly limits: Limits; readonly now: Clock; readonly newId: NewId };
+
+export function makeWriteComment({ posts, limits, now, newId }: Needs): WriteComment {
+  return async (customer, { post: id, parent, key, text }) => {
+    const at = now();
+    const within = await withinLimit(limits, { limit: POST_LIMITS.comments, by: customer, at });
+    if (within.kind === "refused") return within;
+    const comment: Comment = {
+      ...{ id: commentId(newId()), post: id, parent, author: customer, key, text },
+      ...{ standing: { kind: "published" }, createdAt: at },
+    };
+    return posts.change<Awaited<ReturnType<WriteComment>>>({
+      ...{ customer, at, name: { kind: "id", id } },
+      decide: (facts) =>
+        changeOfPost<UnknownPost>(facts, "comment", (record, thread) => {
+          if (record.comments.some((one) => one.author === customer && one.key === key)) return ok(null);
+          const isThere =
+            parent === null || thread.comments.some((one) => one.kind === "shown" && one.id === parent && one.parent === null);
+          if (!isThere) return refused({ kind: "unknown-post" });
+          return ok({ change: { kind: "comment", after: comment }, record: { ...record, comments: [...record.comments, comment] } });
+        }),
+    });
+  };
+}
