@@ -72,6 +72,14 @@ describe("the demo's people in a new shop", () => {
   });
 });
 
+describe("the demo's appointments in a new shop", () => {
+  it("were taken days ago, so that nobody has held too many times within the hour", async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from booking where made_at > ${new Date(now - 2 * 60 * 60 * 1000)}`.execute(db);
+    expect(rows).toEqual([{ count: 0 }]);
+  });
+});
+
 async function shown(key: string) {
   const kept = await postgresCarts(db).of(id(key));
   return { cart: kept.lines, choice: kept.choice };
