@@ -1,5 +1,5 @@
 import { reaction } from "mobx";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
@@ -25,6 +25,7 @@ export function useTrackers(customer: CustomerId): Coming {
   const whole = useDependency(Whole);
   const [coming, enter] = useState<Coming>({ kind: "coming" });
   const [tries, tryAgain] = useState(0);
+  const made = useRef<TrackerStore | null>(null); // A page that is shown again, after its session had ended, keeps what stands in it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks anew.
   useEffect(() => {
     let end = () => {};
@@ -32,7 +33,8 @@ export function useTrackers(customer: CustomerId): Coming {
     whole().then(
       (keeper) => {
         if (isLeft) return;
-        const store = storeOf(customer, keeper);
+        const store = made.current?.customer === customer ? made.current : storeOf(customer, keeper);
+        made.current = store;
         end = exchangeOften(store, keeper.get(NotificationStore));
         enter({ kind: "here", store });
       },
