@@ -1,3 +1,5 @@
+import type { CustomerId } from "../identity/customer-id.ts";
+
 declare const groupBrand: unique symbol;
 
 export type GroupId = string & { readonly [groupBrand]: true };
@@ -7,5 +9,26 @@ export function groupId(text: string): GroupId {
   return text as GroupId;
 }
 
-/** Everybody may join an open group. Only invited customers may join a closed one; for others it does not exist. */
-export type Group = { readonly id: GroupId; readonly name: string; readonly isOpen: boolean };
+export const SHORTEST_GROUP_NAME = 3;
+export const LONGEST_GROUP_NAME = 60;
+/** Of what it says of itself, and of its rules, each. */
+export const LONGEST_GROUP_TEXT = 1_000;
+
+/** What those who run a group write of it. Everybody may join an open group; a closed one needs an invitation or a link. */
+export type GroupDetails = {
+  readonly name: string;
+  readonly about: string;
+  readonly rules: string;
+  readonly isOpen: boolean;
+  /** Whether members who do not run it may invite others. */
+  readonly mayMembersInvite: boolean;
+};
+
+/**
+ * `deletedAt` in milliseconds since 1970; null: it is live. `offeredTo`: the member whom the owner wants to be the next owner.
+ */
+export type Group = GroupDetails & {
+  readonly id: GroupId;
+  readonly deletedAt: number | null;
+  readonly offeredTo: CustomerId | null;
+};

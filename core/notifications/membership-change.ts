@@ -32,7 +32,7 @@ export function changeByInviting(
   const after = seen === null ? null : nextMembership(seen.membership, "invite");
   if (seen === null || after === null || !isThere || other?.isBlocked === true) return UNKNOWN;
   const answer = ok(after === "member" ? ("member" as const) : ("invited" as const));
-  if (after === seen.membership || after === "none") return { change: null, answer };
+  if (after === seen.membership || after === "none" || after === "requested") return { change: null, answer };
   const told = [{ id, to: customer, from: other?.id ?? null, kind: "community-request", community }] as const;
   return { change: { ...NO_REQUEST_CHANGE, membership: after, told }, answer };
 }

@@ -11,7 +11,7 @@ import type { Community } from "./requests.port.ts";
 export type RequestChange = {
   readonly follows: readonly FollowChange[];
   /** The customer's new relation to the community that the change is about; null: as before. */
-  readonly membership: Exclude<Membership, "none"> | null;
+  readonly membership: Exclude<Membership, "none" | "requested"> | null;
   /** Pending requests that this change answers, before any notification is sent. */
   readonly answered: readonly AnsweredRequests[];
   /** The customer's notification that is shown differently now; null: none. */

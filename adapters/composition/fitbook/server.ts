@@ -1,6 +1,8 @@
 import { Blocks } from "#core/fitbook/blocks.port.ts";
 import { postgresBlocks } from "#adapters/postgres/fitbook/blocks.ts";
 import { People } from "#core/fitbook/people/people.port.ts";
+import { Groups } from "#core/fitbook/groups/groups.port.ts";
+import { postgresGroups } from "#adapters/postgres/fitbook/groups/groups.ts";
 import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
 import { FeedSeals } from "#core/fitbook/posts/feed-seals.port.ts";
 import { Posts } from "#core/fitbook/posts/posts.port.ts";
@@ -20,6 +22,7 @@ export const fitbookArea = {
     container.bind(People).toConstantValue(postgresPeople(db));
     container.bind(Posts).toConstantValue(postgresPosts(db));
     container.bind(FeedSeals).toConstantValue(hmacSeals(await sharedKey(db, "feed-seals")));
+    container.bind(Groups).toConstantValue(postgresGroups(db));
   },
   useCases: fitbookInProcess,
   contracts: [endpoints, peopleEndpoints, postsEndpoints],

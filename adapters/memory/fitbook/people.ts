@@ -1,7 +1,7 @@
 import { nameKeysOf } from "#core/fitbook/people/name-keys.ts";
 import { personState } from "#core/fitbook/people/person-state.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import { pairKey } from "./relations.ts";
+import { pairKey, pairsIn } from "./relations.ts";
 import type { FollowTally, OwnPlace, People, PeopleList, PersonRecord } from "#core/fitbook/people/people.port.ts";
 import type { Follow } from "#core/fitbook/follow.ts";
 import type { FollowFacts, PersonFacts, PersonState } from "#core/fitbook/visibility/world.ts";
@@ -22,7 +22,7 @@ export function memoryPeople(memory: Memory): People {
       return answer;
     },
     facts: async (viewer, people) => ({
-      viewer: factsOf(viewer),
+      viewer: factsInMemory(memory, viewer),
       people: people.flatMap(recordOf),
       follows: follows().filter(({ from, to }) => from === viewer || to === viewer),
       blocks: pairsIn(ties.blocks).filter(({ from, to }) => from === viewer || to === viewer),
@@ -59,15 +59,9 @@ export function memoryPeople(memory: Memory): People {
     return { profile: ties.profiles.get(customer) ?? null, account: { name: known.name, birthdate: known.birthdate } };
   }
 
-  function factsOf(id: CustomerId): PersonFacts {
-    const profile = ties.profiles.get(id);
-    const shows = profile?.shows ?? { about: "me", lists: "me", badges: "me" };
-    return { id, state: stateInMemory(memory, id), isFindable: profile?.isFindable === true, ...shows };
-  }
-
   function recordOf(id: CustomerId): readonly PersonRecord[] {
     const profile = ties.profiles.get(id);
-    return profile === undefined ? [] : [{ id, name: profile.name, about: profile.about, facts: factsOf(id) }];
+    return profile === undefined ? [] : [{ id, name: profile.name, about: profile.about, facts: factsInMemory(memory, id) }];
   }
 
   function follows(): readonly FollowFacts[] {
@@ -105,16 +99,16 @@ export function memoryPeople(memory: Memory): People {
   }
 }
 
-const pairsIn = (pairs: ReadonlySet<string>): readonly { readonly from: string; readonly to: string }[] =>
-  [...pairs].map((pair) => {
-    const [from = "", to = ""] = pair.split(" ");
-    return { from, to };
-  });
-
 const isKept = (state: Follow): state is Exclude<Follow, "none"> => state !== "none";
 
-const stateInMemory = ({ customers, ties }: Memory, id: CustomerId): PersonState =>
+export const stateInMemory = ({ customers, ties }: Memory, id: CustomerId): PersonState =>
   personState(customers.get(id)?.customer.standing.kind ?? "forgotten", ties.profiles.has(id));
 
 /** Whether somebody is a person whom others can see. */
 export const isActiveInMemory = (memory: Memory, id: CustomerId): boolean => stateInMemory(memory, id) === "active";
+
+export function factsInMemory(memory: Memory, id: CustomerId): PersonFacts {
+  const profile = memory.ties.profiles.get(id);
+  const shows = profile?.shows ?? { about: "me", lists: "me", badges: "me" };
+  return { id, state: stateInMemory(memory, id), isFindable: profile?.isFindable === true, ...shows };
+}

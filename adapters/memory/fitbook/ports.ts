@@ -2,6 +2,8 @@ import { Blocks } from "#core/fitbook/blocks.port.ts";
 import { Posts } from "#core/fitbook/posts/posts.port.ts";
 import { memoryPosts } from "./posts/posts.ts";
 import { People } from "#core/fitbook/people/people.port.ts";
+import { Groups } from "#core/fitbook/groups/groups.port.ts";
+import { memoryGroups } from "./groups/groups.ts";
 import { memoryPeople } from "./people.ts";
 import { memoryBlocks } from "./blocks.ts";
 import { pairKey } from "./relations.ts";
@@ -14,6 +16,7 @@ export const fitbookInMemory: MemoryArea = {
     keep(Blocks, memoryBlocks(memory));
     keep(People, memoryPeople(memory));
     keep(Posts, memoryPosts(memory));
+    keep(Groups, memoryGroups(memory));
   },
   exported: {
     fitbook_profile: ({ ties }, customer) => [ties.profiles.get(customer)].filter((profile) => profile !== undefined),

@@ -1,4 +1,6 @@
 import { Subject } from "rxjs";
+import { membershipOf } from "#core/fitbook/groups/member-role.ts";
+import type { GroupTie } from "#core/fitbook/groups/groups.port.ts";
 import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
 import type { Comment, Post } from "#core/fitbook/posts/post.ts";
 import type { CommentId, PostId } from "#core/fitbook/posts/post-id.ts";
@@ -33,6 +35,8 @@ export type KeptNotification = {
   readonly version: number;
 };
 
+export type KeptGroupTie = GroupTie & { readonly changedAt: number };
+
 /** Ties between customers, and what customers are told. */
 export class Relations {
   readonly follows = new Map<string, Follow>();
@@ -43,7 +47,10 @@ export class Relations {
   readonly reports = new Map<string, KeptReport>();
   readonly groups = new Map<GroupId, Group>();
   readonly challenges = new Map<ChallengeId, Challenge>();
+  /** Of challenges. */
   readonly members = new Map<string, Membership>();
+  /** Of groups, with when they last changed. */
+  readonly groupTies = new Map<string, KeptGroupTie>();
   readonly notifications = new Map<NotificationId, KeptNotification>();
   readonly posts = new Map<PostId, Post>();
   readonly comments = new Map<CommentId, Comment>();
@@ -54,7 +61,8 @@ export class Relations {
   readonly beats = new Subject<{ readonly customer: CustomerId; readonly beat: CustomerBeat }>();
 
   follow = (follower: CustomerId, followed: CustomerId): Follow => this.follows.get(pairKey(follower, followed)) ?? "none";
-  member = (place: string, customer: CustomerId): Membership => this.members.get(pairKey(place, customer)) ?? "none";
+  member = (place: string, customer: CustomerId): Membership =>
+    this.members.get(pairKey(place, customer)) ?? membershipOf(this.groupTies.get(pairKey(place, customer))?.state ?? null);
   areBlocked = (one: CustomerId, other: CustomerId): boolean =>
     this.blocks.has(pairKey(one, other)) || this.blocks.has(pairKey(other, one));
 
@@ -86,3 +94,9 @@ export class Relations {
 }
 
 export const pairKey = (one: string, other: string): string => `${one} ${other}`;
+
+export const pairsIn = (pairs: ReadonlySet<string>): readonly { readonly from: string; readonly to: string }[] =>
+  [...pairs].map((pair) => {
+    const [from = "", to = ""] = pair.split(" ");
+    return { from, to };
+  });

@@ -62,7 +62,11 @@ export function memoryRequests(memory: Memory): Requests {
     const touched = new Set([customer, ...change.answered.map(({ to }) => to), ...change.told.map(({ to }) => to)]);
     ties.tell([...touched], (versionOf) => {
       for (const { follower, followed, state } of change.follows) ties.follows.set(pairKey(follower, followed), state);
-      if (change.membership !== null && community !== null) ties.members.set(pairKey(community.id, customer), change.membership);
+      if (change.membership !== null && community !== null) {
+        const { membership: state } = change;
+        if (community.kind === "challenge") ties.members.set(pairKey(community.id, customer), state);
+        else ties.groupTies.set(pairKey(community.id, customer), { group: community.id, person: customer, state, changedAt: at });
+      }
       for (const { to, state, which } of change.answered)
         ties.settle({ customer: to, version: versionOf(to), state }, (told) =>
           "from" in which

@@ -53,6 +53,7 @@ import { healthProfiles } from "#adapters/postgres/migrations/0058-health-profil
 import { labs } from "#adapters/postgres/migrations/0059-labs.ts";
 import { trackerReading } from "#adapters/postgres/migrations/0060-tracker-reading.ts";
 import { fitbookPosts } from "#adapters/postgres/migrations/0065-fitbook-posts.ts";
+import { fitbookGroups } from "#adapters/postgres/migrations/0066-fitbook-groups.ts";
 import { fitbookPeople } from "#adapters/postgres/migrations/0062-fitbook-people.ts";
 import { trackerResults } from "#adapters/postgres/migrations/0047-tracker-results.ts";
 import { trackers } from "#adapters/postgres/migrations/0044-trackers.ts";
@@ -120,6 +121,7 @@ const migrations: Record<string, Migration> = {
   "0063-dose-ticks": doseTicks,
   "0064-lab-calendars": labCalendars,
   "0065-fitbook-posts": fitbookPosts,
+  "0066-fitbook-groups": fitbookGroups,
 };
 
 /**

@@ -1,3 +1,4 @@
+import { membershipOf } from "#core/fitbook/groups/member-role.ts";
 import type { Follow } from "#core/fitbook/follow.ts";
 import type { Membership } from "#core/fitbook/membership.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -49,13 +50,12 @@ export async function memberOf(trx: Database, { kind, id }: Community, customer:
     .where("place", "=", id)
     .where("customer", "=", customer)
     .executeTakeFirst();
-  return row?.state ?? "none";
+  return membershipOf(row?.state ?? null);
 }
 
-type PutMember = { readonly customer: CustomerId; readonly state: Membership; readonly at: number };
+type PutMember = { readonly customer: CustomerId; readonly state: Exclude<Membership, "none" | "requested">; readonly at: number };
 
 export async function putMember(trx: Database, { kind, id }: Community, { customer, state, at }: PutMember): Promise<void> {
-  if (state === "none") throw new TypeError("no member is put where there is none");
   const change = { state, changed_at: new Date(at) };
   await trx
     .insertInto(`${kind}_member`)

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { MemberState } from "#core/fitbook/visibility/world.ts";
 import type { ReportOutcome } from "#core/fitbook/reports.port.ts";
 import type { Announcement } from "#core/notifications/announcement.ts";
 import type { OrderNews } from "#core/orders/order/order-news.ts";
@@ -9,7 +10,7 @@ export type NotificationTables = {
   customer_block: BlockRow;
   customer_report: ReportRow;
   fitbook_group: GroupRow;
-  fitbook_group_member: MemberRow;
+  fitbook_group_member: GroupMemberRow;
   challenge: ChallengeRow;
   challenge_member: MemberRow;
   notification: NotificationRow;
@@ -27,8 +28,19 @@ export type ReportRow = {
   outcome: ReportOutcome | null;
   settled_at: Date | null;
 };
-export type GroupRow = { id: string; name: string; is_open: boolean; created_at: Date };
+export type GroupRow = {
+  id: string;
+  name: string;
+  about: Generated<string>;
+  rules: Generated<string>;
+  is_open: boolean;
+  may_members_invite: Generated<boolean>;
+  offered_to: string | null;
+  created_at: Date;
+  deleted_at: Date | null;
+};
 export type ChallengeRow = { id: string; activity: string; start_day: string; end_day: string; is_open: boolean; created_at: Date };
+export type GroupMemberRow = { place: string; customer: string; state: MemberState; changed_at: Date };
 export type MemberRow = { place: string; customer: string; state: "invited" | "member" | "declined" | "banned"; changed_at: Date };
 
 export type NotificationRow = {

@@ -1,3 +1,4 @@
+import { isIn, runs } from "../groups/member-role.ts";
 import type { Surroundings } from "./surroundings.ts";
 import type { GroupFacts, MemberState } from "./world.ts";
 
@@ -73,6 +74,3 @@ const SIGHTS: Readonly<Record<GroupReason, GroupSight>> = {
   link: "card",
   closed: "missing",
 };
-
-const runs = (state: MemberState): boolean => state === "owner" || state === "admin";
-const isIn = (state: MemberState): boolean => state === "member" || runs(state);

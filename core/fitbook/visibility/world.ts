@@ -17,7 +17,7 @@ export const POST_STATES = ["published", "hidden", "deleted"] as const;
 export type PostState = (typeof POST_STATES)[number];
 
 /** The role of a person in a group. Owners and admins run it. */
-export type MemberState = Exclude<Membership, "none"> | "requested" | "admin" | "owner";
+export type MemberState = Exclude<Membership, "none"> | "admin" | "owner";
 export const MEMBER_STATES: readonly MemberState[] = ["invited", "requested", "declined", "banned", "member", "admin", "owner"];
 
 export type PersonFacts = {

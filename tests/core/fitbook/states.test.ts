@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { challengePhase } from "#core/fitbook/challenge.ts";
 import { nextFollow, shownFollow } from "#core/fitbook/follow.ts";
 import { answeredInvitation, mayJoin } from "#core/fitbook/invitation.ts";
-import { nextMembership } from "#core/fitbook/membership.ts";
+import { nextMembership, OWN_STEPS } from "#core/fitbook/membership.ts";
 import { day } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import type { Follow, FollowEvent } from "#core/fitbook/follow.ts";
@@ -10,8 +10,9 @@ import type { Membership, MembershipEvent } from "#core/fitbook/membership.ts";
 
 const follows: readonly Follow[] = ["none", "requested", "following", "declined"];
 const followEvents: readonly FollowEvent[] = ["ask", "accept", "decline", "agree"];
-const memberships: readonly Membership[] = ["none", "invited", "member", "declined", "banned"];
-const membershipEvents: readonly MembershipEvent[] = ["invite", "accept", "decline", "join"];
+const memberships: readonly Membership[] = ["none", "invited", "requested", "declined", "member", "banned"];
+/** In the order of the specification. */
+const STEPS: readonly MembershipEvent[] = ["invite", ...OWN_STEPS.slice(0, 4), "let_in", "turn_down", "leave", "remove", "ban", "unban"];
 
 describe("a follow", () => {
   it("stays what an event made it when the same event comes again", () => {
@@ -37,16 +38,20 @@ describe("a follow", () => {
 });
 
 describe("a membership", () => {
-  it("stays what an event made it when the same event comes again", () => {
-    for (const state of memberships)
-      for (const event of membershipEvents) {
-        const next = nextMembership(state, event);
-        if (next !== null && !(event === "accept" || event === "decline")) expect(nextMembership(next, event)).toBe(next);
-      }
+  it("goes by the table, where a dash fits nothing", () => {
+    const table = memberships.map((state) => STEPS.map((event) => nextMembership(state, event) ?? "–"));
+    expect(table).toEqual([
+      ["invited", "member", "requested", "–", "–", "–", "–", "–", "–", "banned", "–"],
+      ["invited", "member", "member", "member", "declined", "member", "none", "declined", "none", "banned", "–"],
+      ["member", "member", "requested", "–", "–", "member", "declined", "none", "none", "banned", "–"],
+      ["invited", "member", "requested", "–", "declined", "–", "declined", "–", "–", "banned", "–"],
+      ["member", "member", "member", "member", "–", "member", "–", "none", "none", "banned", "–"],
+      ["–", "–", "–", "–", "–", "–", "–", "–", "–", "banned", "none"],
+    ]);
   });
 
-  it("is none for somebody banned, whatever they try", () => {
-    for (const event of membershipEvents) expect(nextMembership("banned", event)).toBeNull();
+  it("is never of somebody banned, whatever they try", () => {
+    for (const event of OWN_STEPS) expect(nextMembership("banned", event)).toBeNull();
     expect(mayJoin(true, "banned")).toBe(false);
   });
 
@@ -60,7 +65,7 @@ describe("a membership", () => {
   });
 
   it("comes of itself into what is open, else by invitation", () => {
-    expect(memberships.filter((state) => mayJoin(true, state))).toEqual(["none", "invited", "member", "declined"]);
+    expect(memberships.filter((state) => mayJoin(true, state))).toEqual(["none", "invited", "requested", "declined", "member"]);
     expect(memberships.filter((state) => mayJoin(false, state))).toEqual(["invited", "member"]);
   });
 });

@@ -20,6 +20,7 @@ import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
 import { requestsMade } from "#tests/ports/notifications/requests-made.ts";
+import { aGroup } from "#tests/ports/fitbook/a-group.ts";
 import type { Session } from "#core/identity/session.ts";
 import type { CustomerBeat, NotificationNews } from "#core/notifications/notifications.port.ts";
 
@@ -55,7 +56,7 @@ async function beating(beat = 100) {
     },
     async tell() {
       const id = groupId(`g${++told}`);
-      memory.ties.groups.set(id, { id, name: `Group ${told}`, isOpen: false });
+      memory.ties.groups.set(id, aGroup({ id, name: `Group ${told}` }));
       await requestsMade(container.get(Requests)).inviteToGroup(
         id,
         { from: null, to: asha.id },

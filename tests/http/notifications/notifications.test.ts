@@ -1,3 +1,4 @@
+import { aGroup } from "#tests/ports/fitbook/a-group.ts";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { groupId } from "#core/fitbook/group.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
@@ -48,7 +49,7 @@ async function twoPeople() {
 }
 
 async function invitedTo(container: Awaited<ReturnType<typeof twoPeople>>["container"], memory: Memory, to: ReturnType<typeof customerId>) {
-  const group = { id: groupId("g1"), name: "Morning walkers", isOpen: false };
+  const group = aGroup({ id: groupId("g1") });
   const challenge = { id: challengeId("c1"), activity: "walking", start: day("2026-11-20"), end: day("2026-11-30"), isOpen: false };
   memory.ties.groups.set(group.id, group);
   memory.ties.challenges.set(challenge.id, challenge);

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { challengeId } from "#core/fitbook/challenge.ts";
-import { groupId } from "#core/fitbook/group.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
@@ -17,9 +16,11 @@ import type { NotificationListener } from "#adapters/postgres/notifications/noti
 import { postgresBlocks } from "#adapters/postgres/fitbook/blocks.ts";
 import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
 import { putAnnouncements } from "#adapters/postgres/notifications/notification-writes.ts";
+import { groupRowOf } from "#adapters/postgres/fitbook/groups/group-facts.ts";
 import { postgresNotifications } from "#adapters/postgres/notifications/notifications.ts";
 import { postgresRequests } from "#adapters/postgres/notifications/requests.ts";
 import { putFitbookProfile } from "#adapters/postgres/fitbook/people.ts";
+import { aGroup } from "#tests/ports/fitbook/a-group.ts";
 import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
 import { now } from "#tests/fixtures.ts";
 import { requestsMade } from "#tests/ports/notifications/requests-made.ts";
@@ -67,7 +68,7 @@ export function relationsInMemory(memory = new Memory()): RelationPorts {
       return id;
     },
     async aGroup(given) {
-      const group = groupOf(given);
+      const group = aGroup(given);
       memory.ties.groups.set(group.id, group);
       return group;
     },
@@ -103,8 +104,11 @@ export function relationsInPostgres(db: Database, beats: NotificationListener): 
       return customerId(id);
     },
     async aGroup(given) {
-      const group = groupOf(given);
-      await db.insertInto("fitbook_group").values({ id: group.id, name: group.name, is_open: group.isOpen, created_at }).execute();
+      const group = aGroup(given);
+      await db
+        .insertInto("fitbook_group")
+        .values({ ...groupRowOf(group), created_at })
+        .execute();
       return group;
     },
     async aChallenge(given) {
@@ -141,8 +145,6 @@ export function relationsInPostgres(db: Database, beats: NotificationListener): 
     },
   };
 }
-
-const groupOf = (given: Partial<Group> = {}): Group => ({ id: groupId(randomUUID()), name: "Morning walkers", isOpen: false, ...given });
 
 const challengeOf = (given: Partial<Challenge> = {}): Challenge => ({
   id: challengeId(randomUUID()),

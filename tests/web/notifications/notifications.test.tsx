@@ -1,3 +1,4 @@
+import { aGroup } from "#tests/ports/fitbook/a-group.ts";
 import "#tests/web/browser-setup.ts";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -52,7 +53,7 @@ class Ravi {
   }
 
   async invitesToGroup(called: string): Promise<void> {
-    const group = { id: groupId(called), name: called, isOpen: false };
+    const group = aGroup({ id: groupId(called), name: called });
     this.memory.ties.groups.set(group.id, group);
     await this.#requests.inviteToGroup(group.id, { from: ravi, to: asha }, this.stamp());
   }

@@ -1,0 +1,93 @@
+import { sql } from "kysely";
+import { groupId } from "#core/fitbook/group.ts";
+import { runs } from "#core/fitbook/groups/member-role.ts";
+import { personState } from "#core/fitbook/people/person-state.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { peopleFacts } from "#adapters/postgres/fitbook/people-facts.ts";
+import type { Group, GroupId } from "#core/fitbook/group.ts";
+import type { GroupsFacts, GroupTally, GroupTie } from "#core/fitbook/groups/groups.port.ts";
+import type { MemberState } from "#core/fitbook/visibility/world.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Insertable, Selectable } from "kysely";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { GroupRow } from "#adapters/postgres/notifications/tables.ts";
+
+/** What decides how one viewer sees some groups, in as many queries for one as for fifty. */
+export async function groupFacts(db: Database, viewer: CustomerId, ids: readonly GroupId[]): Promise<GroupsFacts> {
+  const [groups, members] = await Promise.all([groupRows(db, ids), tiesThatDecide(db, viewer, ids)]);
+  const runners = members.flatMap(({ person, state }) => (runs(state) && person !== viewer ? [person] : []));
+  const { viewer: facts, blocks } = await peopleFacts(db, viewer, runners);
+  return {
+    viewer: facts,
+    groups: ids.flatMap((id) => {
+      const group = groups.get(id);
+      if (group === undefined) return [];
+      const own = members.filter((tie) => tie.group === id).map(({ person, state }) => ({ person, state }));
+      return [{ group, facts: { id, isOpen: group.isOpen, isDeleted: group.deletedAt !== null, members: own } }];
+    }),
+    blocks,
+  };
+}
+
+async function groupRows(db: Database, ids: readonly GroupId[]): Promise<ReadonlyMap<string, Group>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("fitbook_group")
+    .selectAll()
+    .where("id", "in", [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, groupIn(row)]));
+}
+
+export const groupIn = ({ id, name, about, rules, ...row }: Selectable<GroupRow>): Group => ({
+  ...{ id: groupId(id), name, about, rules, isOpen: row.is_open, mayMembersInvite: row.may_members_invite },
+  deletedAt: row.deleted_at?.getTime() ?? null,
+  offeredTo: row.offered_to === null ? null : customerId(row.offered_to),
+});
+
+export const groupRowOf = ({ id, name, about, rules, ...group }: Group): Omit<Insertable<GroupRow>, "created_at"> => ({
+  ...{ id, name, about, rules, is_open: group.isOpen, may_members_invite: group.mayMembersInvite, offered_to: group.offeredTo },
+  deleted_at: group.deletedAt === null ? null : new Date(group.deletedAt),
+});
+
+async function tiesThatDecide(db: Database, viewer: CustomerId, ids: readonly GroupId[]): Promise<readonly GroupTie[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("fitbook_group_member")
+    .select(["place", "customer", "state"])
+    .where("place", "in", [...ids])
+    .where(({ or, eb }) => or([eb("customer", "=", viewer), eb("state", "in", ["owner", "admin"])]))
+    .orderBy("customer")
+    .execute();
+  return rows.map(tieIn);
+}
+
+type TieRow = { readonly place: string; readonly customer: string; readonly state: MemberState };
+
+export const tieIn = ({ place, customer, state }: TieRow): GroupTie => ({ group: groupId(place), person: customerId(customer), state });
+
+/** Counted by what decides whether the viewer is told of them. */
+export async function groupTallies(db: Database, viewer: CustomerId, ids: readonly GroupId[]): Promise<readonly GroupTally[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("fitbook_group_member as member")
+    .innerJoin("customer", "customer.id", "member.customer")
+    .leftJoin("fitbook_profile as profile", "profile.customer", "member.customer")
+    .select(["member.place", "customer.standing"])
+    .select([
+      sql<boolean>`profile.customer is not null`.as("has_entered"),
+      sql<boolean>`member.state = 'requested'`.as("asks"),
+      sql<boolean>`exists (select 1 from customer_block where (blocker = ${viewer} and blocked = customer.id) or (blocker = customer.id and blocked = ${viewer}))`.as(
+        "is_apart",
+      ),
+    ])
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("member.place", "in", [...ids])
+    .where("member.state", "in", ["requested", "member", "admin", "owner"])
+    .groupBy([sql`1`, sql`2`, sql`3`, sql`4`, sql`5`])
+    .execute();
+  return rows.map(({ place, standing, has_entered, asks, is_apart, count }) => ({
+    ...{ group: groupId(place), list: asks ? "requests" : "members" },
+    ...{ state: personState(standing, has_entered), isApart: is_apart, count: Number(count) },
+  }));
+}

@@ -1,0 +1,32 @@
+import { groupId } from "#core/fitbook/group.ts";
+import { MEMBER_ROLES } from "#core/fitbook/groups/member-role.ts";
+import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { groupFacts, groupTallies, tieIn } from "./group-facts.ts";
+import type { Groups } from "#core/fitbook/groups/groups.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+export const postgresGroups = (db: Database): Groups =>
+  namingOutages("groups", {
+    facts: (viewer, ids) => groupFacts(db, viewer, ids),
+    tallies: (viewer, ids) => groupTallies(db, viewer, ids),
+    async groupsOf(person) {
+      const rows = await db
+        .selectFrom("fitbook_group_member")
+        .select("place")
+        .where("customer", "=", person)
+        .where("state", "in", [...MEMBER_ROLES])
+        .orderBy("place")
+        .execute();
+      return rows.map(({ place }) => groupId(place));
+    },
+    async ties(groups, people) {
+      if (groups.length === 0 || people.length === 0) return [];
+      const rows = await db
+        .selectFrom("fitbook_group_member")
+        .select(["place", "customer", "state"])
+        .where("place", "in", [...groups])
+        .where("customer", "in", [...people])
+        .execute();
+      return rows.map(tieIn);
+    },
+  });

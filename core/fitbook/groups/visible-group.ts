@@ -1,0 +1,77 @@
+import { groupView } from "../visibility/group-view.ts";
+import { surroundingsOf } from "../visibility/surroundings.ts";
+import type { GroupId } from "../group.ts";
+import type { GroupView } from "../visibility/group-view.ts";
+import type { MemberState } from "../visibility/world.ts";
+import type { GroupRecord, GroupsFacts, GroupTally } from "./groups.port.ts";
+
+declare const judged: unique symbol;
+
+/**
+ * A group as one viewer may see it. Only the functions of this file make one, so no group is answered that was not put to the rule of
+ * visibility. Source: specification/visibility.md, A group.
+ */
+export type VisibleGroup = PlainGroup & { readonly [judged]: true };
+
+/** How a viewer stands to a group, as it is told to them: who was turned down stands as if nothing had been. */
+export const STANDINGS_IN_GROUP = ["none", "invited", "requested", "member", "admin", "owner"] as const;
+export type StandingInGroup = (typeof STANDINGS_IN_GROUP)[number];
+
+type PlainGroup = {
+  readonly id: GroupId;
+  readonly name: string;
+  readonly about: string;
+  readonly rules: string;
+  readonly isOpen: boolean;
+  readonly mayMembersInvite: boolean;
+  readonly sees: "card" | "full";
+  readonly mine: StandingInGroup;
+  readonly members: number;
+  /** How many ask to be let in; null for all but those who run it. */
+  readonly requests: number | null;
+  /** Whether the owner wants the viewer to be the next owner. */
+  readonly isOfferedToMe: boolean;
+};
+
+type Look = {
+  readonly tallies: readonly GroupTally[];
+  /** The group to which the viewer holds a valid link. */
+  readonly link: GroupId | null;
+};
+
+/** Those of the groups that the viewer sees, in their order. A viewer who is not active sees none. */
+export function visibleGroups(facts: GroupsFacts, { tallies, link }: Look): readonly VisibleGroup[] {
+  return groupViews(facts, link).flatMap(({ record, view }) => {
+    if (view.sees === "missing") return [];
+    const { id, name, about, rules, isOpen, mayMembersInvite, offeredTo } = record.group;
+    const plain: PlainGroup = {
+      ...{ id, name, about, rules, isOpen, mayMembersInvite, sees: view.sees },
+      mine: standingOf(record.facts.members.find(({ person }) => person === facts.viewer.id)?.state ?? null),
+      members: told(tallies, id, "members"),
+      requests: view.isRun ? told(tallies, id, "requests") : null,
+      isOfferedToMe: view.sees === "full" && offeredTo === facts.viewer.id,
+    };
+    return [plain as VisibleGroup]; // Put to the rule: nobody else gives this mark.
+  });
+}
+
+/** Each group as the rule has it, without its numbers, which are those of the tallies. */
+export function groupViews(
+  { viewer, groups, blocks }: GroupsFacts,
+  link: GroupId | null,
+): readonly { readonly record: GroupRecord; readonly view: Pick<GroupView, "sees" | "reason" | "isRun"> }[] {
+  const world = { people: [viewer], follows: [], blocks, mutes: [], groups: [], posts: [], notifications: [] };
+  const around = surroundingsOf(world, viewer.id);
+  return groups.map((record) => ({ record, view: groupView(record.facts, around, record.group.id === link) }));
+}
+
+const standingOf = (state: MemberState | null): StandingInGroup => STANDINGS_IN_GROUP.find((tie) => tie === state) ?? "none";
+
+/** A number is the length of the viewer's list: who is gone or blocked with the viewer is not in it. */
+const told = (tallies: readonly GroupTally[], id: GroupId, list: GroupTally["list"]): number =>
+  tallies
+    .filter(({ group, state, isApart, ...tally }) => group === id && tally.list === list && state === "active" && !isApart)
+    .reduce((sum, { count }) => sum + count, 0);
+
+/** A group as a server has answered: it has put it to the rule. For what reads an answer, and nothing else. */
+export const answeredGroup = (answered: PlainGroup): VisibleGroup => answered as VisibleGroup;
