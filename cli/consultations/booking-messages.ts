@@ -7,11 +7,12 @@ import type { BookingNews } from "#core/consultations/news/booking-news.ts";
 export const bookingMessages =
   (site: string): BookingMessages =>
   ({ customer: { name, email, mobile }, booking, language, news }) => {
-    const path = `/appointments/${encodeURIComponent(booking)}`;
+    const subject = SUBJECTS[news.kind];
+    const path = `${PAGES[subject]}/${encodeURIComponent(booking)}`;
     const page = `${site}${path}`;
     const words = language === "hi" ? hindi : english;
     const said = words.said(news);
-    const letter = { subject: words.subject(news), text: words.whole(name, said, page), leave: null };
+    const letter = { subject: words.subject(news), text: words.whole(name, said, `${words.see[subject]}:\n${page}`), leave: null };
     return {
       announcement: { text: { en: english.said(news), hi: hindi.said(news) }, path },
       messages: [
@@ -20,6 +21,25 @@ export const bookingMessages =
       ],
     };
   };
+
+const PAGES = { appointment: "/appointments", prescription: "/prescription" } as const;
+
+/** What news are about. */
+const SUBJECTS = {
+  booked: "appointment",
+  moved: "appointment",
+  cancelled: "appointment",
+  "called-off": "appointment",
+  "patient-missed": "appointment",
+  "practitioner-missed": "appointment",
+  "broken-off": "appointment",
+  "goes-back": "appointment",
+  "money-back": "appointment",
+  reminder: "appointment",
+  prescribed: "prescription",
+  "prescribed-anew": "prescription",
+  "prescription-withdrawn": "prescription",
+} as const satisfies Record<BookingNews["kind"], keyof typeof PAGES>;
 
 /** A letter that tells of ten minutes comes too late to be read. */
 const isInLetter = (news: BookingNews): boolean => news.kind !== "reminder" || news.ahead === "day";

@@ -11,6 +11,7 @@ import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { prescriptionHash } from "#adapters/secrets/prescription-hash.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
 import type { Prescription } from "#core/consultations/prescriptions/prescription.ts";
+import type { Prescriptions } from "#core/consultations/prescriptions/prescriptions.port.ts";
 import type { RoomStep } from "#core/consultations/call/room.ts";
 import type { ConsultingPractitioner } from "#core/consultations/calendar/slot-facts-of.ts";
 import type { BookingHistory } from "#adapters/demo-practitioners/booking-histories.ts";
@@ -25,7 +26,8 @@ export async function signDemoPrescriptions(
   }: { readonly histories: readonly BookingHistory[]; readonly practitioners: readonly ConsultingPractitioner[] },
   now: number,
 ): Promise<void> {
-  const [bookings, prescriptions] = [postgresBookings(trx), postgresPrescriptions(trx, prescriptionHash)];
+  const bookings = postgresBookings(trx);
+  const prescriptions = withoutJobs(postgresPrescriptions(trx, prescriptionHash));
   const log = postgresAccessLog(trx);
   for (const { booking, prescribed } of histories) {
     const writer = practitioners.find(({ practitioner }) => practitioner.id === booking.practitioner)?.practitioner;
@@ -46,6 +48,16 @@ export async function signDemoPrescriptions(
     if (prescription !== null) await tickMost(trx, prescription, now);
   }
 }
+
+/** What follows has happened. */
+const withoutJobs = (kept: Prescriptions): Prescriptions => ({
+  ...kept,
+  sign: (booking, decide) =>
+    kept.sign(booking, (seen) => {
+      const { write, answer } = decide(seen);
+      return { write: write === null ? null : { ...write, jobs: [] }, answer };
+    }),
+});
 
 /** One dose of seven is forgotten, and today's are ticked as they come. */
 async function tickMost(trx: Database, prescription: Prescription, now: number): Promise<void> {

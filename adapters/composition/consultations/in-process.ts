@@ -48,6 +48,8 @@ import { BookingMessages } from "#core/consultations/news/booking-messages.ts";
 import { CalendarFile } from "#core/consultations/news/calendar-file.port.ts";
 import { DownloadCalendarFile, makeDownloadCalendarFile } from "#core/consultations/news/download-calendar-file.use-case.ts";
 import { FollowBooking, makeFollowBooking } from "#core/consultations/news/follow-booking.use-case.ts";
+import { FollowPrescription, makeFollowPrescription } from "#core/consultations/news/follow-prescription.use-case.ts";
+import { Prescriptions } from "#core/consultations/prescriptions/prescriptions.port.ts";
 import { makeRemindOfBooking, RemindOfBooking } from "#core/consultations/news/remind-of-booking.use-case.ts";
 import { Customers } from "#core/identity/customers.port.ts";
 import { Notifications } from "#core/notifications/notifications.port.ts";
@@ -113,6 +115,7 @@ export function consultationsInProcess(container: Container): void {
     newId: NewId,
   };
   make(container, FollowBooking, makeFollowBooking, telling);
+  make(container, FollowPrescription, makeFollowPrescription, { ...telling, prescriptions: Prescriptions });
   make(container, RemindOfBooking, makeRemindOfBooking, telling);
   make(container, DownloadCalendarFile, makeDownloadCalendarFile, { bookings: Bookings, file: CalendarFile });
   make(container, ShowMyBills, makeShowMyBills, { bookings: Bookings, customers: Customers, households: Households });

@@ -38,6 +38,7 @@ import { SavePrescriptionDraft } from "#core/consultations/prescriptions/save-pr
 import { ShowMyPrescriptions } from "#core/consultations/prescriptions/show-my-prescriptions.use-case.ts";
 import { ShowPrescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
 import { SignAtDesk } from "#core/consultations/prescriptions/sign-at-desk.use-case.ts";
+import { WithdrawPrescription } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";
 import { DownloadBill } from "#core/consultations/bills/download-bill.use-case.ts";
 import { GiveBookingFeedback } from "#core/consultations/visit/give-booking-feedback.use-case.ts";
 import { ListPractitionerReviews } from "#core/consultations/visit/list-practitioner-reviews.use-case.ts";
@@ -107,6 +108,7 @@ export function consultationsOverHttp(container: Container, overHttp: OverHttp, 
     signCustomPrescription: SignAtDesk.custom,
     savePrescriptionDraft: SavePrescriptionDraft,
     showPrescribing: ShowPrescribing,
+    withdrawPrescription: WithdrawPrescription,
     showPrescriptions: ShowMyPrescriptions.any,
     showAyurvedaPrescriptions: ShowMyPrescriptions.ayurveda,
     showHomeopathyPrescriptions: ShowMyPrescriptions.homeopathy,

@@ -19,6 +19,7 @@ import { makeShowMyPrescriptions, ShowMyPrescriptions } from "#core/consultation
 import { makeShowPrescribing, ShowPrescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
 import { makeSignAtDesk, SignAtDesk } from "#core/consultations/prescriptions/sign-at-desk.use-case.ts";
 import { makeSignPrescription, SignPrescription } from "#core/consultations/prescriptions/sign-prescription.use-case.ts";
+import { makeWithdrawPrescription, WithdrawPrescription } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";
 import { makeShowOngoingTherapy, ShowOngoingTherapy } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
 import { makeTickDose, TickDose } from "#core/consultations/ticks/tick-dose.use-case.ts";
 import { Ticks } from "#core/consultations/ticks/ticks.port.ts";
@@ -38,6 +39,7 @@ export function prescriptionsInProcess(container: Container): void {
   });
   const desk = { bookings: Bookings, practitionerOf: PractitionerOf, drafts: PrescriptionDrafts };
   make(container, SavePrescriptionDraft, makeSavePrescriptionDraft, desk);
+  make(container, WithdrawPrescription, makeWithdrawPrescription, { ...desk, prescriptions: Prescriptions, now: Clock });
   make(container, ShowPrescribing, makeShowPrescribing, {
     ...desk,
     prescriptions: Prescriptions,

@@ -9,6 +9,7 @@ import { BookingMessages } from "#core/consultations/news/booking-messages.ts";
 import { CalendarFile } from "#core/consultations/news/calendar-file.port.ts";
 import { DownloadCalendarFile } from "#core/consultations/news/download-calendar-file.use-case.ts";
 import { FollowBooking } from "#core/consultations/news/follow-booking.use-case.ts";
+import { FollowPrescription } from "#core/consultations/news/follow-prescription.use-case.ts";
 import { RemindOfBooking } from "#core/consultations/news/remind-of-booking.use-case.ts";
 import { calendarFile } from "#adapters/calendar-file/calendar-file.ts";
 import { DownloadBill } from "#core/consultations/bills/download-bill.use-case.ts";
@@ -78,6 +79,7 @@ export const consultationsArea = {
     ({
       "expire-booking": ({ booking }) => container.get(ExpireBooking)(payableId(booking)),
       "follow-booking": ({ booking, step }) => container.get(FollowBooking)(payableId(booking), step),
+      "follow-prescription": ({ booking, event }) => container.get(FollowPrescription)(payableId(booking), event),
       "give-fee-back": ({ booking }) => container.get(GiveFeeBack)(payableId(booking)),
       "remind-of-booking": ({ booking, start, ahead }) => container.get(RemindOfBooking)({ booking: payableId(booking), start, ahead }),
     }) satisfies Workers<BookingJob>,

@@ -4,14 +4,15 @@ import { SavePrescriptionDraft } from "#core/consultations/prescriptions/save-pr
 import { ShowMyPrescriptions } from "#core/consultations/prescriptions/show-my-prescriptions.use-case.ts";
 import { ShowPrescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
 import { SignAtDesk } from "#core/consultations/prescriptions/sign-at-desk.use-case.ts";
+import { WithdrawPrescription } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";
 import { MISSING_PARTS } from "#core/consultations/prescriptions/write-refusal.ts";
 import { MODES } from "#core/consultations/practitioner/practitioner.ts";
 import { GENDERS } from "#core/identity/customer.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { answerOf, endpoint, fields, only, wire } from "#adapters/http-contract/endpoint.ts";
-import { idOf, instant } from "#adapters/http-contract/scalars.ts";
+import { idOf, instant, perhaps } from "#adapters/http-contract/scalars.ts";
 import { bookingId } from "./call-shapes.ts";
-import { prescriptionShape, writer, writtenPrescription } from "./prescription-shapes.ts";
+import { LONGEST_LINE, prescriptionShape, writer, writtenPrescription } from "./prescription-shapes.ts";
 import type { PrescriptionKind } from "#core/consultations/prescriptions/prescription-kind.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 
@@ -69,6 +70,20 @@ export const savePrescriptionDraft = endpoint(SavePrescriptionDraft, {
   request: writing,
   response: z.null(),
   refusals: notPrescribing,
+});
+
+export const withdrawPrescription = endpoint(WithdrawPrescription, {
+  method: "PUT",
+  path: "/withdraw/prescription",
+  in: "body",
+  audience: "customer",
+  request: fields({ booking: ["booking_id", bookingId], reason: perhaps(LONGEST_LINE) }),
+  response: prescriptionShape,
+  refusals: {
+    ...notPrescribing,
+    unsigned: answerOf(2, "Nothing was signed for this consultation."),
+    "no-reason": answerOf(422, "Please say why it is withdrawn."),
+  },
 });
 
 export const showPrescribing = endpoint(ShowPrescribing, {

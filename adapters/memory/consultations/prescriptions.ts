@@ -3,9 +3,12 @@ import { prescriptionCounter, prescriptionNumber } from "#core/consultations/pre
 import { practitionerSeriesOf } from "#core/invoices/series.ts";
 import { codePointOrder } from "#core/shared/code-point-order.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
+import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
+import { memoryAccessLog } from "./access-log.ts";
+import type { BookingJob } from "#core/consultations/booking/booking-job.ts";
 import type { PrescriptionHash } from "#core/consultations/prescriptions/prescription-hash.port.ts";
 import type { Prescription } from "#core/consultations/prescriptions/prescription.ts";
-import type { Prescriptions } from "#core/consultations/prescriptions/prescriptions.port.ts";
+import type { Prescriptions, WithPrescription } from "#core/consultations/prescriptions/prescriptions.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
 export function memoryPrescriptions(memory: Memory, hashOf: PrescriptionHash): Prescriptions {
@@ -16,25 +19,32 @@ export function memoryPrescriptions(memory: Memory, hashOf: PrescriptionHash): P
       const former = prescriptions.get(id) ?? null;
       const { write, answer } = decide({ former, others: all.filter((one) => one !== former) });
       if (write === null) return answer(null);
-      const number = former?.versions[0].version.number ?? nextNumber(practitioner, write.signedAt);
-      const signed = chainedVersion(write, { former, number, hashOf });
+      const number = former?.versions[0].version.number ?? nextNumber(practitioner, write.version.signedAt);
+      const signed = chainedVersion(write.version, { former, number, hashOf });
       const kept: Prescription =
         former === null
           ? { customer, member, versions: [signed], withdrawn: null }
           : { ...former, versions: [former.versions[0], ...former.versions.slice(1), signed] };
       prescriptions.set(id, kept);
+      await putAlongside(write);
       return answer(kept);
     },
-    async withdraw(booking, withdrawn) {
+    async withdraw(booking, withdrawn, alongside) {
       const one = prescriptions.get(booking);
       if (one === undefined || one.withdrawn !== null) return false;
       prescriptions.set(booking, { ...one, withdrawn });
+      await putAlongside(alongside);
       return true;
     },
     ofBooking: async (booking) => prescriptions.get(booking) ?? null,
     withNumber: async (number) => [...prescriptions.values()].find(({ versions }) => versions[0].version.number === number) ?? null,
     of: async (customer) => [...prescriptions.values()].filter((one) => one.customer === customer).toSorted(newestFirst),
   };
+
+  async function putAlongside({ read, jobs }: WithPrescription): Promise<void> {
+    await memoryAccessLog(memory).add(read);
+    for (const { job, terms } of jobs) putJobInMemory<BookingJob>(memory, job, terms);
+  }
 
   function nextNumber(practitioner: string, at: number): string {
     if (!practitionerSeries.includes(practitioner)) practitionerSeries.push(practitioner);

@@ -1,6 +1,7 @@
 import { PRESCRIPTION_RULES } from "#core/consultations/prescriptions/prescription-kind.ts";
 import { verificationCode } from "#core/consultations/prescriptions/verification-code.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
+import { dayWritten } from "#adapters/pdf/amounts.ts";
 import { drawHead } from "#adapters/pdf/head.ts";
 import { BOTTOM, FOOT, LEADING, LEFT, RIGHT, STYLES, TOP, WIDTH } from "#adapters/pdf/measures.ts";
 import { pagesOf } from "#adapters/pdf/page-breaks.ts";
@@ -12,7 +13,7 @@ import { drawQrCode } from "./qr-code.ts";
 import { laidColumns, Table } from "#adapters/pdf/table.ts";
 import { paperWords } from "#adapters/pdf/wording.ts";
 import type { PrescriptionText } from "#core/consultations/prescriptions/prescription-changes.ts";
-import type { SignedVersion } from "#core/consultations/prescriptions/prescription.ts";
+import type { Prescription, SignedVersion } from "#core/consultations/prescriptions/prescription.ts";
 import type { Typefaces } from "#adapters/pdf/typefaces.ts";
 
 const AFTER_HEAD = 24;
@@ -35,13 +36,17 @@ const AFTER: readonly PrescriptionText[] = ["advice", "tests", "followUp"];
 /** Something that stands on one page, drawn from `y` on. */
 type Block = { readonly height: number; readonly draw: (y: number) => void };
 
-/** A prescription: head, parties, findings, items over as many pages as they need, advice, and the code to verify. */
-export function drawPrescription(signed: SignedVersion, faces: Typefaces): Promise<Uint8Array> {
+/** A version and whether it was withdrawn since. */
+type DrawnVersion = SignedVersion & Pick<Prescription, "withdrawn">;
+
+/** A prescription: head, that it was withdrawn, parties, findings, items over as many pages as they need, advice, and the code to verify. */
+export function drawPrescription(signed: DrawnVersion, faces: Typefaces): Promise<Uint8Array> {
   const { version } = signed;
   const title = PRESCRIPTION_RULES[version.kind].holds === "care-plan" ? words.carePlan : words.prescription;
   const told = `${title} ${version.number}`;
   const paper = new Paper({ title: told, author: version.practitioner.name, day: indianDay(version.signedAt) }, faces);
-  const top = drawParties(paper, partiesOf(version), drawHead(paper, title, factsOf(version)) + AFTER_HEAD) + AFTER_PARTIES;
+  const headed = drawWithdrawn(drawHead(paper, title, factsOf(version)));
+  const top = drawParties(paper, partiesOf(version), headed + AFTER_HEAD) + AFTER_PARTIES;
   const [before, after] = [BEFORE.flatMap(textBlock), [...AFTER.flatMap(textBlock), closingBlock()]];
   const plans = TIGHTNESS.map(planned);
   const { table, pages } = plans.find((plan) => plan.pages.at(-1) === 0) ?? plans[0] ?? planned(TIGHTNESS[0]);
@@ -54,6 +59,19 @@ export function drawPrescription(signed: SignedVersion, faces: Typefaces): Promi
     paper.text(paperWords.shop, LEFT, FOOT, STYLES.label);
     paper.textTo(paperWords.page(number, of), RIGHT, FOOT, STYLES.label);
   });
+
+  /** Answers where the head ends. */
+  function drawWithdrawn(y: number): number {
+    if (signed.withdrawn === null) return y;
+    const { at, reason } = signed.withdrawn;
+    const lines = faces.wrapped(words.withdrawn(dayWritten(indianDay(at)), reason), STYLES.strong.face, WIDTH / STYLES.strong.size);
+    paper.leaf("P", () =>
+      lines.forEach((text, line) => {
+        paper.text(followed(text, line, lines), LEFT, y + AFTER_HEAD + LEADING * line, STYLES.strong);
+      }),
+    );
+    return y + LEADING * lines.length + BETWEEN;
+  }
 
   /** Which page each block stands on: texts, rows with the head of the table before the first, texts, and what closes it. */
   function planned({ size, padding }: (typeof TIGHTNESS)[number]) {

@@ -3,9 +3,9 @@ import type { PrescriptionFile } from "#core/consultations/prescriptions/prescri
 /** Prescriptions as PDF, by pdfkit. The library and its fonts are loaded for the first one. */
 export function prescriptionPdf(): PrescriptionFile {
   let loaded: ReturnType<typeof drawing> | null = null;
-  return async (signed) => {
+  return async (signed, withdrawn) => {
     loaded ??= drawing();
-    return (await loaded)(signed);
+    return (await loaded)(signed, withdrawn);
   };
 }
 
@@ -15,5 +15,5 @@ async function drawing(): Promise<PrescriptionFile> {
     import("#adapters/pdf/typefaces.ts"),
   ]);
   const faces = new Faces();
-  return (signed) => drawPrescription(signed, faces);
+  return (signed, withdrawn) => drawPrescription({ ...signed, withdrawn }, faces);
 }

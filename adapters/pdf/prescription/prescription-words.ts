@@ -30,6 +30,7 @@ export const prescriptionPaperWords = {
   from: (day: string) => `from ${day}`,
   contains: (ingredients: string) => `Contains ${ingredients}`,
   nevertheless: (reason: string) => `Prescribed all the same: ${reason}`,
+  withdrawn: (day: string, reason: string) => `Withdrawn on ${day}, not to be followed any more: ${reason}`,
   reason: (reason: string) => `New version because: ${reason}`,
   consent: (consent: string) => `The patient consented to a consultation from a distance (text ${consent}).`,
   signedBy: (name: string, day: string, time: string) =>

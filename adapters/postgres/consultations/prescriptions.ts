@@ -9,25 +9,35 @@ import { indianDay } from "#core/shared/indian-time.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { nextSerial } from "#adapters/postgres/invoices/document-numbers.ts";
+import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
+import { postgresAccessLog } from "./access-log.ts";
 import { practitionerPlace } from "./booking-papers.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
 import type { PrescriptionHash } from "#core/consultations/prescriptions/prescription-hash.port.ts";
 import type { Prescription } from "#core/consultations/prescriptions/prescription.ts";
-import type { Prescriptions, SeenForSigning, SigningDecision } from "#core/consultations/prescriptions/prescriptions.port.ts";
+import type {
+  Prescriptions,
+  SeenForSigning,
+  SigningDecision,
+  WithPrescription,
+} from "#core/consultations/prescriptions/prescriptions.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 export const postgresPrescriptions = (db: Database, hashOf: PrescriptionHash): Prescriptions =>
   namingOutages("prescriptions", {
     sign: (booking, decide) => inTransaction(db, (trx) => sign(trx, { booking, hashOf }, decide)),
-    async withdraw(booking, { at, reason }) {
-      const { numUpdatedRows } = await db
-        .updateTable("prescription")
-        .set({ withdrawn_at: new Date(at), withdrawn_because: reason })
-        .where("booking_id", "=", booking)
-        .where("withdrawn_at", "is", null)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
+    withdraw: (booking, { at, reason }, alongside) =>
+      inTransaction(db, async (trx) => {
+        await lockPatient(trx, alongside.read); // Whoever signs at this moment comes before or after.
+        const { numUpdatedRows } = await trx
+          .updateTable("prescription")
+          .set({ withdrawn_at: new Date(at), withdrawn_because: reason })
+          .where("booking_id", "=", booking)
+          .where("withdrawn_at", "is", null)
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n) await putAlongside(trx, alongside);
+        return numUpdatedRows > 0n;
+      }),
     ofBooking: async (booking) => (await found(db, (rows) => rows.where("booking_id", "=", booking)))[0] ?? null,
     withNumber: async (number) => (await found(db, (rows) => rows.where("number", "=", number)))[0] ?? null,
     of: (customer) => found(db, (rows) => rows.where("customer", "=", customer)),
@@ -39,24 +49,36 @@ async function sign<Answer>(
   decide: (seen: SeenForSigning) => SigningDecision<Answer>,
 ): Promise<Answer> {
   const { id, customer, member, practitioner } = booking;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`prescriptions of ${member ?? customer}`}, 45))`.execute(trx);
+  await lockPatient(trx, booking);
   const all = await found(trx, (rows) => rows.where("customer", "=", customer).where("member", "is not distinct from", member));
   const former = all.find(({ versions }) => versions[0].version.booking === id) ?? null;
   const { write, answer } = decide({ former, others: all.filter((one) => one !== former) });
   if (write === null) return answer(null);
-  const signed_at = new Date(write.signedAt);
+  const { signedAt } = write.version;
+  const signed_at = new Date(signedAt);
   let number = former?.versions[0].version.number ?? null;
   if (number === null) {
-    const source = { series: practitionerSeriesOf(await practitionerPlace(trx, practitioner)), day: indianDay(write.signedAt) };
+    const source = { series: practitionerSeriesOf(await practitionerPlace(trx, practitioner)), day: indianDay(signedAt) };
     number = prescriptionNumber({ ...source, serial: await nextSerial(trx, prescriptionCounter(source)) });
     await trx.insertInto("prescription").values({ booking_id: id, number, customer, member, signed_at }).execute();
   }
-  const { version, hash } = chainedVersion(write, { former, number, hashOf });
+  const { version, hash } = chainedVersion(write.version, { former, number, hashOf });
   await trx
     .insertInto("prescription_version")
     .values({ booking_id: id, version: version.version, content: JSON.stringify(version), hash })
     .execute();
+  await putAlongside(trx, write);
   return answer((await found(trx, (rows) => rows.where("booking_id", "=", id)))[0] ?? null);
+}
+
+/** Nobody else signs or withdraws for the same patient until the transaction ends. */
+async function lockPatient(trx: Database, { customer, member }: Pick<Booking, "customer" | "member">): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`prescriptions of ${member ?? customer}`}, 45))`.execute(trx);
+}
+
+async function putAlongside(trx: Database, { read, jobs }: WithPrescription): Promise<void> {
+  await postgresAccessLog(trx).add(read);
+  await putJobsIn(trx, jobs);
 }
 
 const rowsIn = (db: Database) => db.selectFrom("prescription").selectAll();

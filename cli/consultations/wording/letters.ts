@@ -8,8 +8,10 @@ export type BookingLetterWords = {
   readonly subject: (news: BookingNews) => string;
   /** What it is about, as a sentence of its own. */
   readonly said: (news: BookingNews) => string;
-  /** What stands around a letter's text; `page` shows the appointment. */
-  readonly whole: (name: string, said: string, page: string) => string;
+  /** What stands before a link, by what it leads to. */
+  readonly see: Readonly<Record<"appointment" | "prescription", string>>;
+  /** What stands around a letter's text; `link` says what it leads to. */
+  readonly whole: (name: string, said: string, link: string) => string;
 };
 
 const days = new Intl.DateTimeFormat("en-IN", { timeZone: "Asia/Kolkata", weekday: "long", day: "numeric", month: "long" });
@@ -40,6 +42,12 @@ export const english: BookingLetterWords = {
         return "Your fee is on its way back";
       case "money-back":
         return "We have refunded your appointment";
+      case "prescribed":
+        return "Your prescription is ready";
+      case "prescribed-anew":
+        return "Your prescription has changed";
+      case "prescription-withdrawn":
+        return "Please stop following your prescription";
       case "reminder":
         return news.ahead === "room" ? "Your appointment is in 10 minutes" : "Your appointment is coming up";
     }
@@ -65,9 +73,16 @@ export const english: BookingLetterWords = {
         return `We'll refund ${rupees(news.back)} for your appointment on ${when} the way you paid, within 7 working days.`;
       case "money-back":
         return `We have refunded ${rupees(news.back)} for your appointment on ${when}, the way you paid.`;
+      case "prescribed":
+        return `Your prescription for your appointment on ${when} is ready.`;
+      case "prescribed-anew":
+        return `There is a new version of the prescription for your appointment on ${when}. Please follow that one from now on.`;
+      case "prescription-withdrawn":
+        return `The practitioner withdrew the prescription for your appointment on ${when}. Please do not follow it any more. Its page says why.`;
       case "reminder":
         return news.ahead === "room" ? `Your appointment is in 10 minutes: ${when}.` : `Your appointment is coming up: ${when}.`;
     }
   },
-  whole: (name, said, page) => `Namaste ${name},\n\n${said}\n\nSee your appointment:\n${page}\n\nNiramaya\n`,
+  see: { appointment: "See your appointment", prescription: "See your prescription" },
+  whole: (name, said, link) => `Namaste ${name},\n\n${said}\n\n${link}\n\nNiramaya\n`,
 };

@@ -14,6 +14,7 @@ export type BookingNews =
   | { readonly kind: "booked" | "moved" | "patient-missed"; readonly start: number }
   | { readonly kind: "cancelled" | "called-off" | "goes-back" | "money-back"; readonly start: number; readonly back: Paise }
   | { readonly kind: "practitioner-missed" | "broken-off"; readonly start: number; readonly fee: Paise; readonly until: number }
+  | { readonly kind: "prescribed" | "prescribed-anew" | "prescription-withdrawn"; readonly start: number }
   | { readonly kind: "reminder"; readonly start: number; readonly ahead: Ahead };
 
 /**

@@ -25,7 +25,8 @@ export const makeDownloadPrescription =
   async (customer, { booking, version }) => {
     const shown = await showMyPrescriptions(customer, booking);
     if (shown.kind === "refused") return shown;
-    const signed = shown.value[0]?.versions.find((one) => one.version.version === version);
-    if (signed === undefined) return refused({ kind: "unknown-prescription" });
-    return ok({ name: fileNameOf(`${signed.version.number}-${version}`), bytes: await file(signed) });
+    const [prescription] = shown.value;
+    const signed = prescription?.versions.find((one) => one.version.version === version);
+    if (prescription === undefined || signed === undefined) return refused({ kind: "unknown-prescription" });
+    return ok({ name: fileNameOf(`${signed.version.number}-${version}`), bytes: await file(signed, prescription.withdrawn) });
   };

@@ -62,13 +62,16 @@ export type PrescriptionVersion = PrescriptionContent & {
 /** `hash`: SHA-256 of the version's canonical JSON as 64 hex digits. */
 export type SignedVersion = { readonly version: PrescriptionVersion; readonly hash: string };
 
+/** That it was withdrawn, in milliseconds since 1970, and the reason that is shown. */
+export type Withdrawn = { readonly at: number; readonly reason: string };
+
 /** All versions of a booking's prescription, the oldest first and at least one. `withdrawn` null: the newest is in force. */
 export type Prescription = {
   readonly customer: CustomerId;
   /** Whom it is for; null: the customer. */
   readonly member: MemberId | null;
   readonly versions: readonly [SignedVersion, ...(readonly SignedVersion[])];
-  readonly withdrawn: { readonly at: number; readonly reason: string } | null;
+  readonly withdrawn: Withdrawn | null;
 };
 
 /** The version that is in force; null: it was withdrawn. Source: specification/prescriptions.md, States of a prescription. */

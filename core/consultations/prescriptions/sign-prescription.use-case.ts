@@ -2,6 +2,8 @@ import { ageOn } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { token } from "../../shared/token.ts";
 import { ok, refused } from "../../shared/result.ts";
+import { readForBooking } from "../access/access-entry.ts";
+import { prescriptionJob } from "../news/prescription-news.ts";
 import { clinicAddress } from "../practitioner/clinic-address.ts";
 import { writeRefusal } from "./write-refusal.ts";
 import type { Gender } from "../../identity/customer.ts";
@@ -37,7 +39,8 @@ export type NotSigned = WriteRefusal | { readonly kind: "unknown-booking" };
 
 /**
  * Signs the first or a later version of what a practitioner prescribes for an appointment of theirs, or refuses it. Another practitioner's
- * appointment is refused like one that does not exist. Source: specification/prescriptions.md, States of a prescription.
+ * appointment is refused like one that does not exist. The patient's log has that what was prescribed was read, and they are told of it.
+ * Source: specification/prescriptions.md, States of a prescription.
  */
 export type SignPrescription = (
   writer: Pick<Practitioner, "id" | "clinics">,
@@ -81,15 +84,19 @@ export const makeSignPrescription =
       const { name: writerName, qualifications, council, registration } = consulted;
       return {
         write: {
-          ...written,
-          reason: former === null ? null : written.reason,
-          booking: id,
-          start: booking.start,
-          mode: booking.mode,
-          consent,
-          practitioner: { id: writer.id, name: writerName, qualifications, council, registration, address: clinicAddress(writer) },
-          patient: { name, age, gender },
-          signedAt: at,
+          version: {
+            ...written,
+            reason: former === null ? null : written.reason,
+            booking: id,
+            start: booking.start,
+            mode: booking.mode,
+            consent,
+            practitioner: { id: writer.id, name: writerName, qualifications, council, registration, address: clinicAddress(writer) },
+            patient: { name, age, gender },
+            signedAt: at,
+          },
+          read: readForBooking(kept, { seen: ["prescriptions"], at }),
+          jobs: [prescriptionJob(id, { kind: "signed", version: (former?.versions.length ?? 0) + 1 })],
         },
         answer: (prescription) => (prescription === null ? refused({ kind: "withdrawn" }) : ok(prescription)),
       };

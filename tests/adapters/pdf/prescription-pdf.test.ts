@@ -6,7 +6,7 @@ import { anItem } from "#tests/builders/consultations/a-prescription.ts";
 import { aSignedVersion } from "#tests/builders/consultations/a-signed-version.ts";
 import { partsAs, readPaper, rowsOf, troublesOf } from "./read-paper.ts";
 import { readQrCode } from "./read-qr-code.ts";
-import type { PrescriptionItem, SignedVersion } from "#core/consultations/prescriptions/prescription.ts";
+import type { PrescriptionItem, SignedVersion, Withdrawn } from "#core/consultations/prescriptions/prescription.ts";
 
 const file = prescriptionPdf();
 
@@ -26,8 +26,8 @@ const several = (count: number, given: Partial<PrescriptionItem> = {}): readonly
     }),
   );
 
-async function read(signed: SignedVersion) {
-  const pages = await readPaper(await file(signed));
+async function read(signed: SignedVersion, withdrawn: Withdrawn | null = null) {
+  const pages = await readPaper(await file(signed, withdrawn));
   const said = pages.flatMap(({ aloud }) => [...partsAs(aloud, "H1"), ...partsAs(aloud, "P")].map(({ text }) => text)).join("\n");
   const figures = pages.flatMap(({ aloud }) => partsAs(aloud, "Figure"));
   return { pages, said: said.replaceAll(/\s+/g, " "), figures };
@@ -92,14 +92,23 @@ describe("a prescription as PDF", () => {
     });
     const { said } = await read(plan);
     expect(said).toContain("Care plan");
-    expect(await file(plan)).toEqual(await file(plan));
+    expect(await file(plan, null)).toEqual(await file(plan, null));
+  });
+
+  it("says above all else that it was withdrawn and why, on as many lines as that takes", async () => {
+    const reason = `Two prescriptions were mixed up. ${"The other one holds. ".repeat(12)}`.trim();
+    const { pages, said } = await read(aSignedVersion(), { at: Date.parse("2026-11-22T06:00:00Z"), reason });
+    expect(pages.flatMap(troublesOf)).toEqual([]);
+    expect(said).toContain(`Withdrawn on 22 Nov 2026, not to be followed any more: ${reason}`);
+    expect(said.indexOf("Withdrawn on")).toBeLessThan(said.indexOf("Dr. Sunanda Joshi"));
+    expect((await read(aSignedVersion())).said).not.toContain("Withdrawn");
   });
 
   it("has its code as squares that are drawn, and that a reader of QR codes understands", async () => {
     const signed = aSignedVersion();
     const code = verificationCode(signed);
     expect(code).toBe(`RX00A/2627/000123 2 ${signed.hash.slice(0, 16)}`);
-    expect(readQrCode(await drawnModules(await file(signed)))).toBe(code);
+    expect(readQrCode(await drawnModules(await file(signed, null)))).toBe(code);
   });
 });
 

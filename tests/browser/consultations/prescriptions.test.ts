@@ -91,6 +91,13 @@ describe("prescriptions", () => {
   it("are read by their writer at the desk, and by no other account [rt-prescription-id]", async () => {
     const writer = await pageOf(MEENAKSHI, `/desk/${ACIDITY}`, { ...MISSING, width: 390 });
     await writer.getByText("Avipattikar churna").first().waitFor();
+    await writer.getByRole("button", { name: "Withdraw", exact: true }).click();
+    const dialog = writer.getByRole("alertdialog", { name: "Withdraw what you signed?" });
+    await dialog.getByRole("button", { name: "Withdraw", exact: true }).click();
+    await dialog.getByText("Please say why: the patient reads it.").waitFor();
+    expect([await accessibilityFaults(writer), await overflowOf(writer)]).toEqual([[], 0]);
+    await dialog.getByRole("button", { name: "Keep it", exact: true }).first().click();
+    await dialog.waitFor({ state: "hidden" });
     await writer.getByRole("button", { name: "Write a new version" }).click();
     await writer.getByRole("group", { name: "Item 1" }).getByLabel("Dose").waitFor();
     expect([await accessibilityFaults(writer), await overflowOf(writer)]).toEqual([[], 0]);

@@ -20,14 +20,31 @@ async function aSigned() {
   const [id, customer, practitioner] = [payableId(`b-${randomUUID()}`), customerId(randomUUID()), practitionerId(randomUUID())];
   const facts = { id, customer, member: null, practitioner, start: now, length: 30, buffer: 5, mode: "video", fee: paise(0) } as const;
   const booking = newBooking(facts, now);
+  await shop.db
+    .insertInto("customer")
+    .values({
+      id: customer,
+      name: "Asha Kulkarni",
+      mobile: null,
+      email: null,
+      created_at: new Date(now),
+      standing: "staying",
+      due_from: null,
+    })
+    .execute();
   const prescriptions = postgresPrescriptions(shop.db, prescriptionHash);
+  const alongside = {
+    read: { customer, member: null, at: now, by: "Dr.", seen: ["prescriptions"], booking: id, start: now },
+    jobs: [],
+  } as const;
   for (const reason of [null, "SENTINEL reason"]) {
     const { number: _, version: _1, former: _2, ...written } = aSignedVersion({ booking: id, reason, diagnosis: "SENTINEL" }).version;
-    await prescriptions.sign(booking, () => ({ write: written, answer: () => null }));
+    await prescriptions.sign(booking, () => ({ write: { version: written, ...alongside }, answer: () => null }));
   }
   const kept = await prescriptions.ofBooking(id);
   if (kept === null) throw new Error("nothing was kept");
-  return { id, kept, number: kept.versions[0].version.number };
+  const withdraw = (reason: string) => prescriptions.withdraw(id, { at: now, reason }, alongside);
+  return { id, kept, withdraw, number: kept.versions[0].version.number };
 }
 
 /** The command on a file that holds this. */
@@ -42,6 +59,13 @@ describe("prescription verify", () => {
     const json = await run(`prescription verify ${number} --json ${at}`);
     expect(JSON.parse(json.output)).toMatchObject([{ number, withdrawn: false, fault: null, versions: [{ version: 1 }, { version: 2 }] }]);
     expect(`${output}${json.output}`).not.toContain("SENTINEL");
+  });
+
+  it("says that one was withdrawn, and not why", async () => {
+    const { number, withdraw } = await aSigned();
+    await withdraw("SENTINEL");
+    const { output, status } = await run(`prescription verify ${number} ${at}`);
+    expect([output.split("\n").at(0), output.includes("SENTINEL"), status]).toEqual([`${number}  withdrawn`, false, 0]);
   });
 
   it("finds a version that was changed in the database", async () => {

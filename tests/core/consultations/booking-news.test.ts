@@ -9,6 +9,7 @@ import { makeRescheduleBooking } from "#core/consultations/moving/reschedule-boo
 import { bookingNews } from "#core/consultations/news/booking-news.ts";
 import { makeFollowBooking } from "#core/consultations/news/follow-booking.use-case.ts";
 import { NEWS_OF_EVENT } from "#core/consultations/news/news-of-event.ts";
+import { makeFollowPrescription } from "#core/consultations/news/follow-prescription.use-case.ts";
 import { makeRemindOfBooking } from "#core/consultations/news/remind-of-booking.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
@@ -19,11 +20,14 @@ import { memoryCustomers } from "#adapters/memory/identity/customers.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryNotifications } from "#adapters/memory/notifications/notifications.ts";
 import { bookingMessages } from "#cli/consultations/booking-messages.ts";
+import { aSignedVersion } from "#tests/builders/consultations/a-signed-version.ts";
 import { aMobile, aNewCustomer, anEmail } from "#tests/builders/a-new-customer.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { now } from "#tests/fixtures.ts";
 import { keptJobs } from "#tests/kept-jobs.ts";
+import type { PrescriptionEvent } from "#core/consultations/news/prescription-news.ts";
+import type { Prescription, Withdrawn } from "#core/consultations/prescriptions/prescription.ts";
 import type { Language } from "#core/shared/language.ts";
 
 const MINUTE = 60_000;
@@ -59,6 +63,10 @@ async function aClinic(language: Language = "en") {
   if (held.kind === "refused") throw new Error(held.refusal.kind);
   const { id } = held.value;
   await bookingPayables(bookings).record(id, { events: [{ ...captureBy("pay-1", 20_000), at: now }], at: now });
+  const kept: { versions: Prescription["versions"]; withdrawn: Withdrawn | null } = {
+    versions: [aSignedVersion({ booking: id, start: nine, diagnosis: "Anidra" })],
+    withdrawn: null,
+  };
   return {
     id,
     clock,
@@ -81,6 +89,14 @@ async function aClinic(language: Language = "en") {
           if (job.kind === "follow-booking") await follow(payableId(job.booking), job.step);
           if (job.kind === "remind-of-booking") await remind({ booking: payableId(job.booking), start: job.start, ahead: job.ahead });
         }
+    },
+    /** Tells of it when it has happened, as a worker does. */
+    async prescribed(event: PrescriptionEvent) {
+      const [first, ...later] = kept.versions;
+      if (event.kind === "signed" && event.version > 1 + later.length) kept.versions = [first, ...later, first];
+      if (event.kind === "withdrawn") kept.withdrawn = { at: clock.at, reason: "SENTINEL" };
+      const ofBooking = async () => ({ customer: asha, member: null, ...kept });
+      await makeFollowPrescription({ ...needs, prescriptions: { ofBooking } })(id, event);
     },
     planned: () => keptJobs(memory).flatMap(({ job, notBefore }) => (job.kind === "remind-of-booking" ? [notBefore] : [])),
     told: async () =>
@@ -128,6 +144,28 @@ describe("the customer of a booking", () => {
       expect.stringMatching(/^We.ll refund ₹200(\.00)? for your appointment on .+ the way you paid, within 7 working days\.$/),
     ]);
     expect(JSON.stringify([clinic.sent(), await clinic.told()])).not.toMatch(/cough|Sunanda|yurved/i);
+  });
+
+  it("is told of each version that was prescribed and that it was withdrawn, once, without anything of health", async () => {
+    const clinic = await aClinic();
+    const path = `/prescription/${clinic.id}`;
+    const told = async () => (await clinic.told()).filter((one) => one.path === path).map(({ text }) => text.en);
+    await clinic.prescribed({ kind: "signed", version: 1 });
+    await clinic.prescribed({ kind: "signed", version: 1 });
+    expect(await told()).toEqual([
+      expect.stringMatching(/^Your prescription for your appointment on .+ 9:00 am \(Indian time\) is ready\.$/),
+    ]);
+    await clinic.prescribed({ kind: "signed", version: 2 });
+    await clinic.prescribed({ kind: "signed", version: 1 }); // Late: it was replaced, and that is told.
+    await clinic.prescribed({ kind: "withdrawn" });
+    await clinic.prescribed({ kind: "signed", version: 2 });
+    expect((await told()).slice(1)).toEqual([
+      expect.stringMatching(/^There is a new version of the prescription for your appointment on .+ from now on\.$/),
+      expect.stringMatching(/^The practitioner withdrew the prescription for your appointment on .+ Its page says why\.$/),
+    ]);
+    const sent = clinic.sent().filter((one) => JSON.stringify(one).includes(path));
+    expect(sent.map(({ kind }) => kind)).toEqual(["send-email", "send-sms", "send-email", "send-sms", "send-email", "send-sms"]);
+    expect(JSON.stringify([sent, await clinic.told()])).not.toMatch(/cough|Sunanda|yurved|Anidra|SENTINEL/i);
   });
 
   it("is told that the line failed and until when to choose", async () => {

@@ -9,6 +9,7 @@ import { SavePrescriptionDraft } from "#core/consultations/prescriptions/save-pr
 import { ShowMyPrescriptions } from "#core/consultations/prescriptions/show-my-prescriptions.use-case.ts";
 import { ShowPrescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
 import { SignAtDesk } from "#core/consultations/prescriptions/sign-at-desk.use-case.ts";
+import { WithdrawPrescription } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { refused } from "#core/shared/result.ts";
 import { prescriptionHash } from "#adapters/secrets/prescription-hash.ts";
@@ -91,6 +92,27 @@ describe("a prescription over HTTP", () => {
     }
     expect(await mine.get(ShowMyPrescriptions.yoga)(asha.id, null)).toEqual({ kind: "ok", value: [] });
     expect(await theirs.get(SignAtDesk.yoga)(doctor.id, { booking: id, written: written() })).toEqual(refused({ kind: "other-therapy" }));
+  });
+
+  it("is withdrawn by its writer with a reason that the patient reads, once for ever, and by nobody else", async () => {
+    const { clock, mine, theirs, asha, doctor, id } = await begun();
+    const withdraw = (reason: string) => theirs.get(WithdrawPrescription)(doctor.id, { booking: id, reason });
+    expect(await withdraw("Wrong patient")).toEqual(refused({ kind: "unsigned" }));
+    await theirs.get(SignAtDesk.ayurveda)(doctor.id, { booking: id, written: written() });
+    await theirs.get(SavePrescriptionDraft)(doctor.id, { booking: id, written: written({ advice: "Half written" }) });
+    expect(await withdraw(" ")).toEqual(refused({ kind: "no-reason" }));
+    for (const booking of [id, payableId("b-none")])
+      expect(await mine.get(WithdrawPrescription)(asha.id, { booking, reason: "Mine" })).toEqual(refused({ kind: "unknown-booking" }));
+    await theirs.get(CompleteCall)(doctor.id, id);
+    clock.at = nine + 90 * DAY; // Later than anything could be signed.
+    const withdrawn = { at: clock.at, reason: "Wrong patient" };
+    expect(await withdraw("Wrong patient")).toMatchObject({ kind: "ok", value: { withdrawn } });
+    clock.at += DAY;
+    expect(await withdraw("Once more")).toMatchObject({ kind: "ok", value: { withdrawn } });
+    expect(await mine.get(ShowMyPrescriptions.any)(asha.id, id)).toMatchObject({ value: [{ withdrawn, versions: [{}] }] });
+    expect(await theirs.get(ShowPrescribing)(doctor.id, id)).toMatchObject({ value: { draft: null, former: { withdrawn } } });
+    const again = await theirs.get(SignAtDesk.ayurveda)(doctor.id, { booking: id, written: written({ reason: "Anew" }) });
+    expect(again).toEqual(refused({ kind: "withdrawn" }));
   });
 
   it("is warned of what its patient answered about allergies, until its writer says why nevertheless", async () => {

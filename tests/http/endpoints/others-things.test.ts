@@ -223,6 +223,7 @@ const behind: Readonly<Record<string, Behind>> = {
   "GET /get/prescription/custom id": PRESCRIPTIONS,
   "GET /get/prescription id": PRESCRIPTIONS,
   "POST /add/prescriptiondraft booking_id": PRESCRIPTIONS,
+  "PUT /withdraw/prescription booking_id": PRESCRIPTIONS,
   "GET /get/prescriptiondraft booking_id": PRESCRIPTIONS,
   "POST /bodyanalysistracker id": OWN_RESULT,
   "POST /prakrititracker id": OWN_RESULT,

@@ -1,10 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newBooking } from "#core/consultations/booking/booking.ts";
 import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
 import { chainFault } from "#core/consultations/prescriptions/chain-fault.ts";
 import { inForce, standingOf } from "#core/consultations/prescriptions/prescription.ts";
 import { makeSignPrescription } from "#core/consultations/prescriptions/sign-prescription.use-case.ts";
+import { prescriptionJob } from "#core/consultations/news/prescription-news.ts";
+import { memoryAccessLog } from "#adapters/memory/consultations/access-log.ts";
+import { postgresAccessLog } from "#adapters/postgres/consultations/access-log.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { day } from "#core/shared/day.ts";
@@ -15,10 +19,12 @@ import { postgresPrescriptions } from "#adapters/postgres/consultations/prescrip
 import { prescriptionHash } from "#adapters/secrets/prescription-hash.ts";
 import { anItem, aPrescription } from "#tests/builders/consultations/a-prescription.ts";
 import { now } from "#tests/fixtures.ts";
+import { keptJobs } from "#tests/kept-jobs.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
 import type { Prescriptions } from "#core/consultations/prescriptions/prescriptions.port.ts";
 import type { SigningRequest } from "#core/consultations/prescriptions/sign-prescription.use-case.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 let db: Database;
@@ -35,7 +41,9 @@ const consulted = {
   registration: "I-1",
 } as const;
 
-function aPractice(prescriptions: Prescriptions) {
+type Practice = { readonly prescriptions: Prescriptions; readonly someone: () => Promise<CustomerId> };
+
+function aPractice({ prescriptions, someone }: Practice) {
   const clock = { at: now };
   const bookings = new Map<string, Booking>();
   const writer = practitionerId(randomUUID());
@@ -61,7 +69,17 @@ function aPractice(prescriptions: Prescriptions) {
     writer,
     sign,
     prescriptions,
-    visit(customer = customerId(randomUUID())): Booking {
+    withdraw: ({ id, customer }: Booking, at: number, reason: string) =>
+      prescriptions.withdraw(
+        id,
+        { at, reason },
+        {
+          read: { customer, member: null, at, by: "Dr.", seen: ["prescriptions"], booking: id, start: now },
+          jobs: [prescriptionJob(id, { kind: "withdrawn" })],
+        },
+      ),
+    async visit(known?: CustomerId): Promise<Booking> {
+      const customer = known ?? (await someone());
       const facts = { customer, member: null, practitioner: writer, start: now, length: 30, buffer: 5, mode: "video" } as const;
       const booking: Booking = { ...newBooking({ ...facts, id: payableId(randomUUID()), fee: paise(0) }, now), state: "in_progress" };
       bookings.set(booking.id, booking);
@@ -71,6 +89,36 @@ function aPractice(prescriptions: Prescriptions) {
       sign({ id: by, clinics: [] }, { booking: id, written: aPrescription(written), age: null, gender: null } satisfies SigningRequest),
   };
 }
+
+function inMemory() {
+  const memory = new Memory();
+  const jobs = async () => keptJobs(memory).map(({ job }) => job);
+  return {
+    prescriptions: memoryPrescriptions(memory, prescriptionHash),
+    log: memoryAccessLog(memory),
+    jobs,
+    someone: async () => customerId(randomUUID()),
+  };
+}
+
+const inPostgres = () => ({
+  prescriptions: postgresPrescriptions(db, prescriptionHash),
+  log: postgresAccessLog(db),
+  async someone() {
+    const id = randomUUID();
+    await db
+      .insertInto("customer")
+      .values({ id, name: "Asha Kulkarni", mobile: null, email: null, created_at: new Date(now), standing: "staying", due_from: null })
+      .execute();
+    return customerId(id);
+  },
+  jobs: async () => {
+    const { rows } = await sql<{ name: string; data: object }>`select name, data from jobs.job where name = 'follow-prescription'`.execute(
+      db,
+    );
+    return rows.map(({ name, data }) => ({ kind: name, ...data }));
+  },
+});
 
 /** RFC 8785 once more, for values without numbers beyond whole ones: a dozen lines that share nothing with the shop's. */
 function canonical(value: unknown): string {
@@ -83,12 +131,12 @@ function canonical(value: unknown): string {
 const sha256 = (text: string) => createHash("sha256").update(text, "utf8").digest("hex");
 
 describe.each([
-  ["in memory", () => memoryPrescriptions(new Memory(), prescriptionHash)],
-  ["in PostgreSQL", () => postgresPrescriptions(db, prescriptionHash)],
-])("prescriptions %s", (_, make) => {
+  ["in memory", inMemory],
+  ["in PostgreSQL", inPostgres],
+])("prescriptions %s", (_, stored) => {
   it("are signed version by version, each chained to the one before, with at most one in force", async () => {
-    const practice = aPractice(make());
-    const visit = practice.visit();
+    const practice = aPractice(stored());
+    const visit = await practice.visit();
     expect(await practice.write(visit)).toMatchObject({
       value: { withdrawn: null, versions: [{ version: { version: 1, former: null } }] },
     });
@@ -109,8 +157,8 @@ describe.each([
   });
 
   it("prove that nothing was changed, taken away or put in between", async () => {
-    const practice = aPractice(make());
-    const visit = practice.visit();
+    const practice = aPractice(stored());
+    const visit = await practice.visit();
     await practice.write(visit);
     await practice.write(visit, { reason: "More advice", advice: "Walk." });
     const [first, second] = (await practice.prescriptions.ofBooking(visit.id))?.versions ?? [];
@@ -123,8 +171,8 @@ describe.each([
   });
 
   it("are numbered without a gap for each practitioner, where a refused one takes no number", async () => {
-    const practice = aPractice(make());
-    const [one, other] = [practice.visit(), practice.visit()];
+    const practice = aPractice(stored());
+    const [one, other] = [await practice.visit(), await practice.visit()];
     await practice.write(one);
     expect(await practice.write(other, { diagnosis: "" })).toMatchObject({ refusal: { kind: "missing", parts: ["diagnosis"] } });
     await practice.write(other);
@@ -135,11 +183,11 @@ describe.each([
   });
 
   it("are refused to another practitioner, and warned of what the patient takes and bears", async () => {
-    const practice = aPractice(make());
-    const first = practice.visit();
+    const practice = aPractice(stored());
+    const first = await practice.visit();
     expect(await practice.write(first, {}, practitionerId("another"))).toEqual({ kind: "refused", refusal: { kind: "unknown-booking" } });
     await practice.write(first);
-    const second = practice.visit(first.customer);
+    const second = await practice.visit(first.customer);
     expect(await practice.write(second)).toMatchObject({
       refusal: { kind: "warned", warnings: [{ kind: "repeated", with: "Ashwagandha" }] },
     });
@@ -151,22 +199,43 @@ describe.each([
   });
 
   it("are withdrawn once, with a reason, and then nothing of them is in force", async () => {
-    const practice = aPractice(make());
-    const visit = practice.visit();
-    expect(await practice.prescriptions.withdraw(visit.id, { at: now, reason: "Wrong" })).toBe(false);
+    const practice = aPractice(stored());
+    const visit = await practice.visit();
+    expect(await practice.withdraw(visit, now, "Wrong")).toBe(false);
     await practice.write(visit);
-    expect(await practice.prescriptions.withdraw(visit.id, { at: now + 1, reason: "Wrong patient" })).toBe(true);
-    expect(await practice.prescriptions.withdraw(visit.id, { at: now + 2, reason: "Again" })).toBe(false);
+    expect(await practice.withdraw(visit, now + 1, "Wrong patient")).toBe(true);
+    expect(await practice.withdraw(visit, now + 2, "Again")).toBe(false);
     const kept = await practice.prescriptions.ofBooking(visit.id);
     if (kept === null) throw new Error("it is kept");
     expect([kept.withdrawn, inForce(kept), standingOf(kept, 1)]).toEqual([{ at: now + 1, reason: "Wrong patient" }, null, "withdrawn"]);
     expect(await practice.write(visit, { reason: "Once more" })).toMatchObject({ refusal: { kind: "withdrawn" } });
   });
+
+  it("are kept with an entry of the patient's log and the news that follow from them, once, and neither without them", async () => {
+    const { log, jobs, ...kept } = stored();
+    const practice = aPractice(kept);
+    const visit = await practice.visit();
+    const seen = async () => (await log.of(visit.customer, { before: null, limit: 9 })).map(({ at, seen: what }) => [at, what]);
+    const followed = async () => (await jobs()).filter((job) => "booking" in job && job.booking === visit.id);
+    await practice.write(visit, { diagnosis: "" });
+    expect([await seen(), await followed()]).toEqual([[], []]);
+    await practice.write(visit);
+    await practice.withdraw(visit, now + 1, "Wrong");
+    await practice.withdraw(visit, now + 2, "Again");
+    expect(await seen()).toEqual([
+      [now + 1, ["prescriptions"]],
+      [now, ["prescriptions"]],
+    ]);
+    expect((await followed()).toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))).toEqual([
+      { kind: "follow-prescription", booking: visit.id, event: { kind: "signed", version: 1 } },
+      { kind: "follow-prescription", booking: visit.id, event: { kind: "withdrawn" } },
+    ]);
+  });
 });
 
 it("a signed version can't be changed in PostgreSQL, whoever tries", async () => {
-  const practice = aPractice(postgresPrescriptions(db, prescriptionHash));
-  const visit = practice.visit();
+  const practice = aPractice(inPostgres());
+  const visit = await practice.visit();
   await practice.write(visit);
   const hash = "0".repeat(64);
   await expect(db.updateTable("prescription_version").set({ hash }).where("booking_id", "=", visit.id).execute()).rejects.toThrow(

@@ -111,6 +111,22 @@ describe("what a practitioner writes", () => {
     expect(again.form.items.map(({ key }) => key)).toEqual(["i2"]);
   });
 
+  it("is withdrawn with a reason once it is signed, and shown as it then stands", async () => {
+    const { open, admit, draft, kept } = await aDesk();
+    await admit();
+    const model = await open();
+    fill(model);
+    model.preview();
+    await model.sign();
+    expect(await model.withdrawal.send()).toBe(false);
+    expect([model.withdrawal.faults, model.withdrawal.sending]).toEqual([1, { kind: "refused", refusal: { kind: "no-reason" } }]);
+    model.withdrawal.write(" Wrong patient ");
+    expect(await model.withdrawal.send()).toBe(true);
+    const withdrawn = { reason: "Wrong patient" };
+    expect([model.view, model.state, await draft()]).toMatchObject(["signed", { about: { former: { withdrawn } } }, null]);
+    expect((await kept())?.withdrawn).toMatchObject(withdrawn);
+  });
+
   it("is refused for somebody else's appointment like for a missing one", async () => {
     const { open } = await aDesk();
     expect((await open(payableId("b-nothing"))).state.kind).toBe("unknown-booking");

@@ -30,6 +30,12 @@ export const hindi: BookingLetterWords = {
         return "आपकी फ़ीस का रिफ़ंड आ रहा है";
       case "money-back":
         return "आपके अपॉइंटमेंट का रिफ़ंड हो गया";
+      case "prescribed":
+        return "आपका पर्चा तैयार है";
+      case "prescribed-anew":
+        return "आपका पर्चा बदल गया है";
+      case "prescription-withdrawn":
+        return "कृपया अपने पर्चे पर अब न चलें";
       case "reminder":
         return news.ahead === "room" ? "आपका अपॉइंटमेंट 10 मिनट में है" : "आपका अपॉइंटमेंट आने वाला है";
     }
@@ -55,9 +61,16 @@ export const hindi: BookingLetterWords = {
         return `${when} के आपके अपॉइंटमेंट के ${rupees(news.back)} का रिफ़ंड 7 कामकाजी दिनों में उसी माध्यम से मिलेगा जिससे आपने भुगतान किया था।`;
       case "money-back":
         return `${when} के अपॉइंटमेंट के ${rupees(news.back)} का रिफ़ंड उसी माध्यम से हो गया है जिससे आपने भुगतान किया था।`;
+      case "prescribed":
+        return `${when} के आपके अपॉइंटमेंट का पर्चा तैयार है।`;
+      case "prescribed-anew":
+        return `${when} के आपके अपॉइंटमेंट के पर्चे का नया संस्करण आ गया है। कृपया अब उसी पर चलें।`;
+      case "prescription-withdrawn":
+        return `${when} के आपके अपॉइंटमेंट का पर्चा चिकित्सक ने वापस ले लिया है। कृपया अब उस पर न चलें। कारण उसके पेज पर लिखा है।`;
       case "reminder":
         return news.ahead === "room" ? `आपका अपॉइंटमेंट 10 मिनट में है: ${when}।` : `आपका अपॉइंटमेंट आने वाला है: ${when}।`;
     }
   },
-  whole: (name, said, page) => `नमस्ते ${name},\n\n${said}\n\nअपना अपॉइंटमेंट देखें:\n${page}\n\nNiramaya\n`,
+  see: { appointment: "अपना अपॉइंटमेंट देखें", prescription: "अपना पर्चा देखें" },
+  whole: (name, said, link) => `नमस्ते ${name},\n\n${said}\n\n${link}\n\nNiramaya\n`,
 };

@@ -14,6 +14,8 @@ import { GiveBookingFeedback } from "#core/consultations/visit/give-booking-feed
 import { ReviewPractitioner } from "#core/consultations/visit/review-practitioner.use-case.ts";
 import { VisitModel } from "#web/features/consultations/visit/visit-model.ts";
 import { DownloadPrescription } from "#core/consultations/prescriptions/download-prescription.use-case.ts";
+import { WithdrawPrescription } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";
+import { WithdrawalModel } from "#web/features/consultations/desk/prescribing/withdrawal-model.ts";
 import { PrescriptionsModel } from "#web/features/consultations/prescriptions/prescriptions-model.ts";
 import { aSignedVersion } from "#tests/builders/consultations/a-signed-version.ts";
 import { BillsModel } from "#web/features/consultations/bills/bills-model.ts";
@@ -107,6 +109,11 @@ export const bookingSenders = [
   sends("bills-model", DownloadBill, ({ whole, tell }) => {
     const model = new BillsModel(asha, null, { whole, save: tell });
     return () => model.fetch(aServicePaper());
+  }),
+  sends("withdrawal-model", WithdrawPrescription, ({ whole }) => {
+    const model = new WithdrawalModel({ customer: asha, booking: order, whole }, () => {});
+    model.write("Wrong patient");
+    return model.send;
   }),
   sends("prescriptions-model", DownloadPrescription, ({ whole, tell }) => {
     const model = new PrescriptionsModel(asha, { page: "any", id: null }, { whole, save: tell });

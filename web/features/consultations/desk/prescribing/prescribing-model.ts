@@ -9,6 +9,7 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { DraftSaver } from "./draft-saver.ts";
+import { WithdrawalModel } from "./withdrawal-model.ts";
 import { itemFormOf, itemIn } from "./item-form.ts";
 import type { PrescriptionText } from "#core/consultations/prescriptions/prescription-changes.ts";
 import type { PrescriptionContent } from "#core/consultations/prescriptions/prescription.ts";
@@ -40,6 +41,7 @@ export class PrescribingModel {
   /** How often something was found wrong: then the first wrong field takes the focus. */
   faults = 0;
   readonly draft: DraftSaver<WrittenPrescription>;
+  readonly withdrawal: WithdrawalModel;
   readonly #customer: CustomerId;
   readonly #booking: ReturnType<typeof payableId>;
   readonly #whole: Whole;
@@ -55,7 +57,8 @@ export class PrescribingModel {
       const answer = await lateUseCase(whole, SavePrescriptionDraft)(customer, { booking: this.#booking, written });
       return answer.kind === "ok";
     });
-    makeAutoObservable(this, { draft: false }, { autoBind: true, deep: false });
+    this.withdrawal = new WithdrawalModel({ customer, booking: this.#booking, whole }, (former) => this.isSettled(former));
+    makeAutoObservable(this, { draft: false, withdrawal: false }, { autoBind: true, deep: false });
   }
 
   get state():
@@ -149,7 +152,7 @@ export class PrescribingModel {
       await this.draft.flush(); // A draft that came later would stand there again.
       return lateUseCase(this.#whole, SignAtDesk[kind])(this.#customer, asked);
     });
-    if (answer !== null) this.isSigned(state.about, answer.value);
+    if (answer !== null) this.isSettled(answer.value);
     else if (this.#signing.state.kind === "refused") this.isRefused();
   }
 
@@ -178,9 +181,10 @@ export class PrescribingModel {
     this.draft.change(this.written);
   }
 
-  private isSigned(about: Prescribing, former: PrescriptionView): void {
+  /** What was signed or withdrawn is shown; of a draft nothing is left. */
+  private isSettled(former: PrescriptionView): void {
     this.draft.drop();
-    this.#read.take({ kind: "ok", value: { ...about, former, draft: null } });
+    if (this.state.kind === "read") this.#read.take({ kind: "ok", value: { ...this.state.about, former, draft: null } });
     this.view = "signed";
     this.form = { ...this.form, reason: "" };
   }

@@ -1,8 +1,13 @@
 import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { Button } from "#web/design/button/button.tsx";
+import { dayOf } from "#web/design/figures/days.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { PrescriptionPaper } from "#web/features/consultations/prescriptions/prescription-paper.tsx";
+import { prescriptionPhrases } from "#web/features/consultations/prescriptions/wording/prescriptions.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { WithdrawDialog } from "./withdraw-dialog.tsx";
 import { prescribingPhrases as phrases } from "./wording/prescribing.ts";
 import type { Prescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
 import type { PrescribingModel } from "./prescribing-model.ts";
@@ -33,13 +38,21 @@ export const PrescribingPreview = observer(function PrescribingPreview({ model, 
 
 /** What was signed last for the appointment, with the way to a new version while there may be one. */
 export function SignedPrescription({ model, about, canWrite }: PreviewProps & { readonly canWrite: boolean }) {
+  const [isWithdrawing, setWithdrawing] = useState(false);
   const last = about.former?.versions.at(-1) ?? null;
   if (last === null) return null;
+  const withdrawn = about.former?.withdrawn ?? null;
   const { version, hash } = last;
   const signed = { number: version.number, version: version.version, at: version.signedAt, hash };
   return (
     <div className="stack gap-6">
-      <div role="status">{about.former?.withdrawn == null ? <Notice kind="good">{phrases.signed}</Notice> : null}</div>
+      <div role="status">
+        {withdrawn === null ? (
+          <Notice kind="good">{phrases.signed}</Notice>
+        ) : (
+          <Notice kind="bad">{prescriptionPhrases.withdrawn({ day: dayOf(indianDay(withdrawn.at)), reason: withdrawn.reason })}</Notice>
+        )}
+      </div>
       <div className="row flex-wrap no-print">
         {canWrite ? (
           <Button look="main" onPress={() => model.goOn()}>
@@ -49,7 +62,13 @@ export function SignedPrescription({ model, about, canWrite }: PreviewProps & { 
         <a className="button quiet" href={consultationAddress.desk}>
           {phrases.toDesk}
         </a>
+        {withdrawn === null ? (
+          <Button look="danger-quiet" onPress={() => setWithdrawing(true)}>
+            {phrases.withdraw}
+          </Button>
+        ) : null}
       </div>
+      {isWithdrawing ? <WithdrawDialog model={model.withdrawal} onClose={() => setWithdrawing(false)} /> : null}
       <PrescriptionPaper paper={{ ...version, signed }} />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Facts } from "#web/design/phrase.ts";
+import type { NotWithdrawn } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";
 import type { MissingPart } from "#core/consultations/prescriptions/write-refusal.ts";
 
 /** What the desk says while a practitioner writes a prescription. */
@@ -53,6 +54,19 @@ export const prescribingPhrases = {
   signing: "Signing",
   signed: "Signed. The patient can read it now.",
   writeNew: "Write a new version",
+  withdraw: "Withdraw",
+  withdrawing: "Withdrawing",
+  withdrawTitle: "Withdraw what you signed?",
+  withdrawHint: "Nothing of it is in force then, and nothing more can be signed for this consultation. The patient is told.",
+  withdrawReason: "Why it is withdrawn",
+  keep: "Keep it",
+  withdrawUnavailable: "The server can't be reached. Nothing was withdrawn.",
+  notWithdrawn: {
+    "no-reason": "Please say why: the patient reads it.",
+    unsigned: "Nothing was signed for this consultation.",
+    "too-early": "The consultation has not begun.",
+    "unknown-booking": "This appointment is none of yours.",
+  } satisfies Record<NotWithdrawn["kind"], string>,
   refused: {
     "too-early": "The consultation has not begun.",
     "too-late": "It is too late to sign this.",

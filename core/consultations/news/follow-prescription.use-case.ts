@@ -1,0 +1,25 @@
+import { token } from "../../shared/token.ts";
+import { causeOf, prescriptionNews } from "./prescription-news.ts";
+import { tellCustomer } from "./tell-customer.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Prescriptions } from "../prescriptions/prescriptions.port.ts";
+import type { PrescriptionEvent } from "./prescription-news.ts";
+import type { TellNeeds } from "./tell-customer.ts";
+
+/**
+ * Tells the customer of a booking that something was prescribed, or withdrawn. A repetition has no further effect.
+ * Source: specification/consultations.md, What is told of a booking.
+ */
+export type FollowPrescription = (booking: PayableId, event: PrescriptionEvent) => Promise<void>;
+export const FollowPrescription = token<FollowPrescription>("FollowPrescription");
+
+type Needs = TellNeeds & { readonly prescriptions: Pick<Prescriptions, "ofBooking"> };
+
+export const makeFollowPrescription =
+  ({ prescriptions, ...needs }: Needs): FollowPrescription =>
+  async (id, event) => {
+    const [kept, prescription] = await Promise.all([needs.bookings.withId(id), prescriptions.ofBooking(id)]);
+    const news = prescription === null ? null : prescriptionNews(prescription, event);
+    if (kept === null || news === null) return;
+    await tellCustomer(needs, kept, { cause: causeOf(id, event), news });
+  };

@@ -1,0 +1,52 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { readForBooking } from "../access/access-entry.ts";
+import { prescriptionJob } from "../news/prescription-news.ts";
+import { prescribingBooking } from "./prescribing-booking.ts";
+import { prescriptionView } from "./prescription-view.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { NotPrescribing, PrescribingNeeds } from "./prescribing-booking.ts";
+import type { PrescriptionDrafts } from "./prescription-drafts.port.ts";
+import type { PrescriptionView } from "./prescription-view.ts";
+import type { Prescriptions } from "./prescriptions.port.ts";
+
+/** `reason`: the patient reads it. */
+export type Withdrawal = { readonly booking: PayableId; readonly reason: string };
+
+/** "unsigned": nothing was signed for the appointment. */
+export type NotWithdrawn = NotPrescribing | { readonly kind: "unsigned" | "no-reason" };
+
+/**
+ * Withdraws what whoever is signed in prescribed for an appointment of theirs, whenever they find it wrong: nothing of it is in force from
+ * then on, nothing more can be signed, and the patient is told. One that was withdrawn before stays as it was.
+ * Source: specification/prescriptions.md, States of a prescription.
+ */
+export type WithdrawPrescription = (account: CustomerId, asked: Withdrawal) => Promise<Result<PrescriptionView, NotWithdrawn>>;
+export const WithdrawPrescription = token<WithdrawPrescription>("WithdrawPrescription");
+
+type Needs = PrescribingNeeds & {
+  readonly prescriptions: Pick<Prescriptions, "ofBooking" | "withdraw">;
+  readonly drafts: Pick<PrescriptionDrafts, "drop">;
+  readonly now: Clock;
+};
+
+export const makeWithdrawPrescription =
+  ({ prescriptions, drafts, now, ...needs }: Needs): WithdrawPrescription =>
+  async (account, { booking, reason }) => {
+    const found = await prescribingBooking(needs, account, booking);
+    if (found.kind === "refused") return found;
+    if (reason.trim() === "") return refused({ kind: "no-reason" });
+    const at = now();
+    const alongside = {
+      read: readForBooking(found.value.kept, { seen: ["prescriptions"], at }),
+      jobs: [prescriptionJob(booking, { kind: "withdrawn" })],
+    };
+    await prescriptions.withdraw(booking, { at, reason: reason.trim() }, alongside);
+    const kept = await prescriptions.ofBooking(booking);
+    if (kept === null) return refused({ kind: "unsigned" });
+    await drafts.drop(booking);
+    return ok(prescriptionView(kept));
+  };
