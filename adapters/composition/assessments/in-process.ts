@@ -9,6 +9,12 @@ import { HealthProfiles } from "#core/assessments/profile/health-profiles.port.t
 import { makeSaveHealthProfile, SaveHealthProfile } from "#core/assessments/profile/save-health-profile.use-case.ts";
 import { makeShowHealthProfile, ShowHealthProfile } from "#core/assessments/profile/show-health-profile.use-case.ts";
 import { ASSESSMENT_KINDS } from "#core/assessments/questions/worded-questionnaire.ts";
+import { makeFreezeSharedData } from "#core/assessments/sharing/freeze-shared-data.ts";
+import { SharedCopies } from "#core/assessments/sharing/shared-copies.port.ts";
+import { makeShowSharedData, ShowSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
+import { AccessLog } from "#core/consultations/access/access-log.port.ts";
+import { FreezeSharedData } from "#core/consultations/access/freeze-shared-data.port.ts";
+import { PractitionerOf } from "#core/consultations/practitioner/practitioner-of.use-case.ts";
 import { Bookings } from "#core/consultations/booking/bookings.port.ts";
 import { ListCareConsents } from "#core/consultations/consent/list-care-consents.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
@@ -24,6 +30,9 @@ export function assessmentsInProcess(container: Container): void {
   make(container, ShowAssessment, makeShowAssessment, ofPatients);
   make(container, ShowHealthProfile, makeShowHealthProfile, ofPatients);
   make(container, SaveHealthProfile, makeSaveHealthProfile, ofPatients);
+  const shared = { ...own, bookings: Bookings, consents: ListCareConsents, profiles: HealthProfiles, copies: SharedCopies };
+  make(container, FreezeSharedData, makeFreezeSharedData, shared);
+  make(container, ShowSharedData, makeShowSharedData, { ...shared, practitionerOf: PractitionerOf, accessLog: AccessLog, now: Clock });
   make(container, ListAssessments, makeListAssessments, own);
   make(container, ShowCompleteness, makeShowCompleteness, own);
   make(container, StopAssessment, makeStopAssessment, { ...own, now: Clock });

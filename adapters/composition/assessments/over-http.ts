@@ -5,6 +5,7 @@ import { ShowCompleteness } from "#core/assessments/answering/show-completeness.
 import { StopAssessment } from "#core/assessments/answering/stop-assessment.use-case.ts";
 import { SaveHealthProfile } from "#core/assessments/profile/save-health-profile.use-case.ts";
 import { ShowHealthProfile } from "#core/assessments/profile/show-health-profile.use-case.ts";
+import { ShowSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
 import { bindOverHttp } from "#adapters/composition/bind-over-http.ts";
 import type { Container } from "#adapters/composition/container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
@@ -27,5 +28,8 @@ export function assessmentsOverHttp(container: Container, overHttp: OverHttp): v
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/assessments/profile-endpoints.ts"), {
     showHealthProfile: ShowHealthProfile,
     saveHealthProfile: SaveHealthProfile,
+  });
+  bindOverHttp(container, overHttp, () => import("#adapters/http-contract/assessments/sharing-endpoints.ts"), {
+    showSharedData: ShowSharedData,
   });
 }

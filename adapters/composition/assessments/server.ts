@@ -2,9 +2,12 @@ import { Assessments } from "#core/assessments/answering/assessments.port.ts";
 import { HealthProfiles } from "#core/assessments/profile/health-profiles.port.ts";
 import { postgresAssessments } from "#adapters/postgres/assessments/assessments.ts";
 import { postgresHealthProfiles } from "#adapters/postgres/assessments/health-profiles.ts";
+import { SharedCopies } from "#core/assessments/sharing/shared-copies.port.ts";
+import { postgresSharedCopies } from "#adapters/postgres/assessments/shared-copies.ts";
 import { assessmentsInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/assessments/endpoints.ts";
 import * as profileEndpoints from "#adapters/http-contract/assessments/profile-endpoints.ts";
+import * as sharingEndpoints from "#adapters/http-contract/assessments/sharing-endpoints.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const assessmentsArea = {
@@ -12,7 +15,8 @@ export const assessmentsArea = {
   ports(container, { db }) {
     container.bind(Assessments).toConstantValue(postgresAssessments(db));
     container.bind(HealthProfiles).toConstantValue(postgresHealthProfiles(db));
+    container.bind(SharedCopies).toConstantValue(postgresSharedCopies(db));
   },
   useCases: assessmentsInProcess,
-  contracts: [endpoints, profileEndpoints],
+  contracts: [endpoints, profileEndpoints, sharingEndpoints],
 } as const satisfies ServerArea;

@@ -1,3 +1,4 @@
+import { FreezeSharedData } from "#core/consultations/access/freeze-shared-data.port.ts";
 import { AdmitPatient, makeAdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
 import { CallRelay } from "#core/consultations/call/call-relay.port.ts";
 import { CallSeals } from "#core/consultations/call/call-seals.port.ts";
@@ -138,7 +139,7 @@ function callsInProcess(container: Container): void {
   make(container, SendSignal, makeSendSignal, seats);
   make(container, WatchCall, makeWatchCall, seats);
   const desk = { rooms: Rooms, practitionerOf: PractitionerOf, now: Clock };
-  make(container, AdmitPatient, makeAdmitPatient, desk);
+  make(container, AdmitPatient, makeAdmitPatient, { ...desk, freeze: FreezeSharedData });
   make(container, RemovePatient, makeRemovePatient, desk);
   make(container, CompleteCall, makeCompleteCall, desk);
   make(container, WatchRooms, makeWatchRooms, { rooms: Rooms, now: Clock });

@@ -1,5 +1,7 @@
 import { Assessments } from "#core/assessments/answering/assessments.port.ts";
 import { HealthProfiles } from "#core/assessments/profile/health-profiles.port.ts";
+import { SharedCopies } from "#core/assessments/sharing/shared-copies.port.ts";
+import { memorySharedCopies } from "./shared-copies.ts";
 import { memoryAssessments } from "./assessments.ts";
 import { memoryHealthProfiles } from "./health-profiles.ts";
 import type { MemoryArea } from "#adapters/memory/memory-area.ts";
@@ -7,9 +9,14 @@ import type { MemoryArea } from "#adapters/memory/memory-area.ts";
 export const assessmentsInMemory: MemoryArea = {
   ports(memory, keep) {
     keep(Assessments, memoryAssessments(memory));
+    keep(SharedCopies, memorySharedCopies(memory));
     keep(HealthProfiles, memoryHealthProfiles(memory));
   },
   exported: {
+    shared_data: ({ sharedCopies }, customer) =>
+      [...sharedCopies].flatMap(([booking, { customer: owner, member, copy }]) =>
+        owner === customer ? [{ booking, member, ...copy }] : [],
+      ),
     health_profiles: ({ healthProfiles }, customer) =>
       [...healthProfiles.values()].filter((one) => one.customer === customer).map(({ member, answers }) => ({ member, answers })),
     assessments: ({ assessments }, customer) => [...assessments.values()].filter((one) => one.customer === customer),

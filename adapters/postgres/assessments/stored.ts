@@ -5,6 +5,7 @@ export const storedAssessments: StoredArea = {
   erased: [
     ["assessment", "customer"],
     ["health_profile", "customer"],
+    ["shared_copy", "customer"],
   ],
   notExported: [["health_profile", "customer"]], // By records, as those without a member are the customer's own.
   exported: [
@@ -14,6 +15,13 @@ export const storedAssessments: StoredArea = {
       owner: "customer",
       key: "id",
       columns: ["id", "member", "booking", "kind", "version", "state", "answers", "steps", "begun_at"],
+    },
+    {
+      name: "shared_data",
+      table: "shared_copy",
+      owner: "customer",
+      key: "booking",
+      columns: ["booking", "member", "taken_at", "content"],
     },
     {
       name: "health_profiles",

@@ -1,9 +1,19 @@
 import type { JSONColumnType } from "kysely";
 import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";
 import type { AssessmentState, AssessmentStep } from "#core/assessments/answering/assessment-step.ts";
+import type { SharedData } from "#core/assessments/sharing/shared-data.ts";
 import type { AssessmentKind } from "#core/assessments/questions/worded-questionnaire.ts";
 
-export type AssessmentTables = { assessment: AssessmentRow; health_profile: HealthProfileRow };
+export type AssessmentTables = { assessment: AssessmentRow; health_profile: HealthProfileRow; shared_copy: SharedCopyRow };
+
+/** What was shared as a call began. `member` null: the customer is the patient. */
+export type SharedCopyRow = {
+  booking: string;
+  customer: string;
+  member: string | null;
+  taken_at: Date;
+  content: JSONColumnType<SharedData>;
+};
 
 /** `member` empty: the customer is the patient. */
 export type HealthProfileRow = { customer: string; member: string; answers: JSONColumnType<readonly NumberedAnswer[]> };

@@ -48,6 +48,7 @@ import { quizzes } from "#adapters/postgres/migrations/0056-quizzes.ts";
 import { quizAttempts } from "#adapters/postgres/migrations/0057-quiz-attempts.ts";
 import { doseTicks } from "#adapters/postgres/migrations/0063-dose-ticks.ts";
 import { labCalendars } from "#adapters/postgres/migrations/0064-lab-calendars.ts";
+import { sharedCopies } from "#adapters/postgres/migrations/0067-shared-copies.ts";
 import { accessLog } from "#adapters/postgres/migrations/0061-access-log.ts";
 import { healthProfiles } from "#adapters/postgres/migrations/0058-health-profiles.ts";
 import { labs } from "#adapters/postgres/migrations/0059-labs.ts";
@@ -122,6 +123,7 @@ const migrations: Record<string, Migration> = {
   "0064-lab-calendars": labCalendars,
   "0065-fitbook-posts": fitbookPosts,
   "0066-fitbook-groups": fitbookGroups,
+  "0067-shared-copies": sharedCopies,
 };
 
 /**

@@ -32,6 +32,13 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     time: "morning",
     ticked_at: "2026-11-20T10:00:00Z",
   },
+  shared_copy: {
+    booking: "b1",
+    customer: "$customer",
+    member: null,
+    taken_at: "2026-11-20T10:00:00Z",
+    content: { complaint: "A cough", assessments: [], profile: [] },
+  },
   access_entry: {
     customer: "$customer",
     member: null,

@@ -95,7 +95,7 @@ describe("a prescription over HTTP", () => {
   });
 
   it("is withdrawn by its writer with a reason that the patient reads, once for ever, and by nobody else", async () => {
-    const { clock, mine, theirs, asha, doctor, id } = await begun();
+    const { container, clock, mine, theirs, asha, doctor, id } = await begun();
     const withdraw = (reason: string) => theirs.get(WithdrawPrescription)(doctor.id, { booking: id, reason });
     expect(await withdraw("Wrong patient")).toEqual(refused({ kind: "unsigned" }));
     await theirs.get(SignAtDesk.ayurveda)(doctor.id, { booking: id, written: written() });
@@ -104,10 +104,11 @@ describe("a prescription over HTTP", () => {
     for (const booking of [id, payableId("b-none")])
       expect(await mine.get(WithdrawPrescription)(asha.id, { booking, reason: "Mine" })).toEqual(refused({ kind: "unknown-booking" }));
     await theirs.get(CompleteCall)(doctor.id, id);
-    clock.at = nine + 90 * DAY; // Later than anything could be signed.
+    clock.at = nine + 90 * DAY; // Later than anything could be signed, and than the session lasts.
     const withdrawn = { at: clock.at, reason: "Wrong patient" };
-    expect(await withdraw("Wrong patient")).toMatchObject({ kind: "ok", value: { withdrawn } });
-    clock.at += DAY;
+    const late = await container.get(WithdrawPrescription)(doctor.id, { booking: id, reason: " Wrong patient " });
+    expect(late).toMatchObject({ kind: "ok", value: { withdrawn } });
+    clock.at = nine + DAY;
     expect(await withdraw("Once more")).toMatchObject({ kind: "ok", value: { withdrawn } });
     expect(await mine.get(ShowMyPrescriptions.any)(asha.id, id)).toMatchObject({ value: [{ withdrawn, versions: [{}] }] });
     expect(await theirs.get(ShowPrescribing)(doctor.id, id)).toMatchObject({ value: { draft: null, former: { withdrawn } } });

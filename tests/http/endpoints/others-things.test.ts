@@ -95,6 +95,9 @@ const HEALTH_PROFILE: Behind = {
 const TICKS: Behind = { everybodys: "another's is refused like a missing one, as tests/http/consultations/ticks.test.ts shows" };
 const ROOMS: Behind = { everybodys: "another's is refused like a missing one, as tests/ports/consultations/rooms.test.ts shows" };
 
+const SHARED: Behind = {
+  everybodys: "another's is refused like a missing one, as tests/http/assessments/shared-data.test.ts shows",
+};
 const PRESCRIPTIONS: Behind = {
   everybodys: "another's is refused like a missing one, as tests/http/consultations/prescriptions.test.ts shows",
 };
@@ -224,6 +227,7 @@ const behind: Readonly<Record<string, Behind>> = {
   "GET /get/prescription id": PRESCRIPTIONS,
   "POST /add/prescriptiondraft booking_id": PRESCRIPTIONS,
   "PUT /withdraw/prescription booking_id": PRESCRIPTIONS,
+  "GET /get/shareddata booking_id": SHARED,
   "GET /get/prescriptiondraft booking_id": PRESCRIPTIONS,
   "POST /bodyanalysistracker id": OWN_RESULT,
   "POST /prakrititracker id": OWN_RESULT,

@@ -156,7 +156,7 @@ async function aClinic(place: Place, mode: "audio" | "video" = "video") {
       if (taken.kind === "refused") throw new Error(taken.refusal.kind);
       return taken.value;
     },
-    admit: makeAdmitPatient({ rooms, practitionerOf, now: time }),
+    admit: makeAdmitPatient({ rooms, practitionerOf, now: time, freeze: async () => {} }),
     remove: makeRemovePatient({ rooms, practitionerOf, now: time }),
     complete: makeCompleteCall({ rooms, practitionerOf, now: time }),
     leave: makeLeaveCall(needs),

@@ -1,4 +1,5 @@
 import { FactList } from "#web/design/fact-list/fact-list.tsx";
+import { answeredFacts } from "./answered-facts.ts";
 import { assessmentWords as words } from "./assessment-words.ts";
 import type { ReactNode } from "react";
 import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";
@@ -15,11 +16,7 @@ type AnsweredGroupProps = {
 
 /** The answers of a group, in order. */
 export function AnsweredGroup({ group, questions, answers, children }: AnsweredGroupProps) {
-  const facts = questions.flatMap((item) =>
-    item.type === "display" || item.type === "attachment"
-      ? []
-      : [{ name: words.told(item), value: words.answer(item, answers.get(item.linkId)?.values ?? []) }],
-  );
+  const facts = answeredFacts(questions, answers);
   if (facts.length === 0) return null;
   return (
     <section className="panel assessment-read" aria-labelledby={`read-${group.linkId}`}>

@@ -8,10 +8,15 @@ import { toneOf } from "#web/features/consultations/appointments/appointment-ton
 import { directoryPhrases } from "#web/features/consultations/wording/directory.ts";
 import { profileWords } from "#web/features/consultations/profile/profile-words.ts";
 import { prescribingPhrases } from "./prescribing/wording/prescribing.ts";
+import { OpenShared } from "./shared/open-shared.tsx";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { DeskEntry } from "#core/consultations/call/show-desk-day.use-case.ts";
 
+/** `customer`: the practitioner's account. */
+type DeskCardProps = { readonly customer: CustomerId; readonly entry: DeskEntry; readonly now: number };
+
 /** An appointment at the desk, with the way into its room while that is open. */
-export function DeskCard({ entry, now }: { readonly entry: DeskEntry; readonly now: number }) {
+export function DeskCard({ customer, entry, now }: DeskCardProps) {
   const { id, start, length, mode, state, patient, place, waitingSince, opens, closes } = entry;
   const isOpen = OPEN_STATES.includes(state) && opens <= now && now < closes;
   return (
@@ -34,12 +39,15 @@ export function DeskCard({ entry, now }: { readonly entry: DeskEntry; readonly n
       ) : OPEN_STATES.includes(state) && now < opens ? (
         <p className="muted">{callPhrases.opensAt({ time: timeAt(opens) })}</p>
       ) : null}
-      {state === "in_progress" || state === "completed" ? (
-        <div className="row">
-          <a className="button quiet" href={consultationAddress.prescribing(id)}>
-            {prescribingPhrases.open}
-            <span className="visually-hidden"> {patientFacts(patient)}</span>
-          </a>
+      {OPEN_STATES.includes(state) || state === "completed" ? (
+        <div className="row flex-wrap">
+          {state === "in_progress" || state === "completed" ? (
+            <a className="button quiet" href={consultationAddress.prescribing(id)}>
+              {prescribingPhrases.open}
+              <span className="visually-hidden"> {patientFacts(patient)}</span>
+            </a>
+          ) : null}
+          <OpenShared customer={customer} booking={id} patient={patientFacts(patient)} />
         </div>
       ) : null}
     </li>

@@ -59,7 +59,7 @@ export const Desk = observer(function Desk({ customer, waiting }: { readonly cus
       ) : (
         <ul className="booking-cards">
           {entries.map((entry) => (
-            <DeskCard key={entry.id} entry={entry} now={now} />
+            <DeskCard key={entry.id} customer={customer} entry={entry} now={now} />
           ))}
         </ul>
       )}

@@ -5,6 +5,7 @@ import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { OpenShared } from "#web/features/consultations/desk/shared/open-shared.tsx";
 import { patientFacts } from "#web/features/consultations/call/call-sides.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
@@ -41,6 +42,9 @@ export const Prescribing = observer(function Prescribing({ customer, id, waiting
         <h2>{patientFacts(about.patient)}</h2>
         <p className="lead">{momentAt(about.start)}</p>
         <p className="muted">{limitOf(about)}</p>
+      </div>
+      <div className="row no-print">
+        <OpenShared customer={customer} booking={id} patient={patientFacts(about.patient)} />
       </div>
       {about.isConsented ? null : <Notice kind="bad">{phrases.noConsent}</Notice>}
       {view === "signed" ? (

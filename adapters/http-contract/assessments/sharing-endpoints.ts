@@ -1,0 +1,27 @@
+import * as z from "zod";
+import { ASSESSMENT_STATES } from "#core/assessments/answering/assessment-step.ts";
+import { ASSESSMENT_KINDS } from "#core/assessments/questions/worded-questionnaire.ts";
+import { ShowSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
+import { idOf, instant } from "#adapters/http-contract/scalars.ts";
+import { inBoth, keptAnswer, questionnaireItem } from "./assessment-answers.ts";
+
+const answered = { items: ["item", z.array(questionnaireItem)], answers: z.array(keptAnswer) } as const;
+
+export const showSharedData = endpoint(ShowSharedData, {
+  method: "GET",
+  path: "/get/shareddata",
+  in: "query",
+  audience: "customer",
+  request: only("booking_id", idOf(payableId)),
+  response: z.nullable(
+    fields({
+      frozenAt: ["frozen_at", z.nullable(instant)],
+      complaint: z.nullable(z.string()),
+      assessments: z.array(fields({ kind: z.enum(ASSESSMENT_KINDS), state: z.enum(ASSESSMENT_STATES), title: inBoth, ...answered })),
+      profile: fields(answered),
+    }),
+  ),
+  refusals: { "unknown-booking": answerOf(404, "Booking not found") },
+});

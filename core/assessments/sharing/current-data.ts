@@ -1,0 +1,29 @@
+import { stateAfter } from "../answering/assessment-step.ts";
+import type { Booking } from "../../consultations/booking/booking.ts";
+import type { Bookings } from "../../consultations/booking/bookings.port.ts";
+import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
+import type { Assessments } from "../answering/assessments.port.ts";
+import type { HealthProfiles } from "../profile/health-profiles.port.ts";
+import type { SharedData } from "./shared-data.ts";
+
+export type CurrentNeeds = {
+  readonly bookings: Pick<Bookings, "complaint">;
+  readonly assessments: Pick<Assessments, "of">;
+  readonly profiles: Pick<HealthProfiles, "of">;
+};
+
+/** What the patient of a booking shares for it now. Whether they may be read is not decided here. */
+export async function currentData({ bookings, assessments, profiles }: CurrentNeeds, booking: Booking): Promise<SharedData> {
+  const { id, customer, member } = booking;
+  const [complaint, all, profile] = await Promise.all([bookings.complaint(id), assessments.of(customer), profiles.of(customer, member)]);
+  const shared = all.filter((one) => one.booking === id && stateAfter(one.steps) !== "stopped");
+  return {
+    complaint,
+    assessments: shared.map(({ kind, version, answers, steps }) => ({ kind, version, answers, state: stateAfter(steps) })),
+    profile,
+  };
+}
+
+/** Whether a booking's customer consents to the use of its patient's health data. */
+export const isConsented = async (consents: ListCareConsents, { customer, member }: Booking): Promise<boolean> =>
+  (await consents(customer)).includes(member);

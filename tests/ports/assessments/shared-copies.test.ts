@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { memberId } from "#core/account/family-member.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { memorySharedCopies } from "#adapters/memory/assessments/shared-copies.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { postgresSharedCopies } from "#adapters/postgres/assessments/shared-copies.ts";
+import { now } from "#tests/fixtures.ts";
+import { aDatabase } from "#tests/postgres.ts";
+import type { SharedCopy } from "#core/assessments/sharing/shared-data.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+let db: Database;
+beforeAll(async () => {
+  db = await aDatabase();
+});
+afterAll(() => db.destroy());
+
+const aCopy = (complaint: string): SharedCopy => ({
+  at: now,
+  data: {
+    complaint,
+    assessments: [{ kind: "ayurveda", version: 1, state: "amended", answers: [{ linkId: "sleep", values: ["poor", 3, true], n: 4 }] }],
+    profile: [{ linkId: "height", values: [162.5], n: 2 }],
+  },
+});
+
+const inPostgres = () => ({
+  copies: postgresSharedCopies(db),
+  async someone() {
+    const id = randomUUID();
+    await db
+      .insertInto("customer")
+      .values({ id, name: "Asha Kulkarni", mobile: null, email: null, created_at: new Date(now), standing: "staying", due_from: null })
+      .execute();
+    return customerId(id);
+  },
+});
+
+describe.each([
+  ["in memory", () => ({ copies: memorySharedCopies(new Memory()), someone: async () => customerId(randomUUID()) })],
+  ["in PostgreSQL", inPostgres],
+])("copies of what was shared %s", (_, stored) => {
+  it("are kept one a booking, the last in the place of the one before, and as they were given", async () => {
+    const { copies, someone } = stored();
+    const [asha, id] = [await someone(), payableId(randomUUID())];
+    expect(await copies.of(id)).toBeNull();
+    await copies.put({ id, customer: asha, member: null }, aCopy("A cough"));
+    expect(await copies.of(id)).toEqual(aCopy("A cough"));
+    const later = { ...aCopy("A bad cough"), at: now + 60_000 };
+    await copies.put({ id, customer: asha, member: memberId("isha") }, later);
+    expect(await copies.of(id)).toEqual(later);
+    expect(await copies.of(payableId(randomUUID()))).toBeNull();
+  });
+});

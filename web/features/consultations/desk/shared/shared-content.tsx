@@ -1,0 +1,57 @@
+import { assessedAs } from "#core/assessments/answering/assessment.ts";
+import { redFlagsIn } from "#core/assessments/answering/red-flags.ts";
+import { allItems, questionnaireOfItems } from "#core/assessments/questions/worded-questionnaire.ts";
+import { FactList } from "#web/design/fact-list/fact-list.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { momentAt } from "#web/design/figures/moments.ts";
+import { answeredFacts } from "#web/features/consultations/assessments/answered-facts.ts";
+import { assessmentWords } from "#web/features/consultations/assessments/assessment-words.ts";
+import { sharedPhrases as words } from "#web/features/consultations/wording/shared.ts";
+import "#web/features/consultations/assessments/assessments.css";
+import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";
+import type { QuestionnaireItem } from "#core/assessments/questions/questionnaire-item.ts";
+import type { ShownSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
+
+/** What was shared, the patient's own words first. */
+export function SharedContent({ shared: { frozenAt, complaint, assessments, profile } }: { readonly shared: ShownSharedData }) {
+  return (
+    <div className="assessment">
+      {assessments.some(({ items, answers }) => redFlagsIn(items, answers).length > 0) ? <Notice kind="bad">{words.redFlag}</Notice> : null}
+      <p className="muted">{frozenAt === null ? words.current : words.frozen({ moment: momentAt(frozenAt) })}</p>
+      {complaint === null ? null : (
+        <section className="stack gap-2">
+          <h3 className="heading-3">{words.complaint}</h3>
+          <p>{complaint}</p>
+        </section>
+      )}
+      {assessments.map(({ kind, title, state, items, answers }) => (
+        <section key={kind} className="stack gap-3">
+          <h3 className="heading-3">{assessmentWords.told(title)}</h3>
+          <p className="muted">{assessmentWords.state[state]}</p>
+          <Answers items={items} answers={answers} />
+        </section>
+      ))}
+      {profile.answers.some(({ values }) => values.length > 0) ? (
+        <section className="stack gap-3">
+          <h3 className="heading-3">{words.profile}</h3>
+          <Answers items={profile.items} answers={profile.answers} />
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+/** The questions that were answered; what was not asked is left out. */
+function Answers({ items, answers }: { readonly items: readonly QuestionnaireItem[]; readonly answers: readonly NumberedAnswer[] }) {
+  const enabled = new Set(assessedAs(questionnaireOfItems(items), answers).enabled);
+  const newest = new Map(answers.filter(({ values }) => values.length > 0).map((answer) => [answer.linkId, answer]));
+  return items.map((group) => {
+    const asked = allItems(group.items).filter(({ linkId }) => enabled.has(linkId) && newest.has(linkId));
+    return asked.length === 0 ? null : (
+      <div key={group.linkId} className="assessment-read">
+        <h4 className="strong">{assessmentWords.told(group)}</h4>
+        <FactList facts={answeredFacts(asked, newest)} />
+      </div>
+    );
+  });
+}

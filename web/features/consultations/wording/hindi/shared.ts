@@ -1,0 +1,17 @@
+import type { sharedPhrases as english } from "../shared.ts";
+
+export const sharedPhrases: typeof english = {
+  open: "मरीज़ ने क्या बताया",
+  hint: "आपने इसे खोला, यह मरीज़ के अपने रिकॉर्ड में लिखा जाता है।",
+  close: "बंद करें",
+  reading: "पढ़ा जा रहा है",
+  unavailable: "यह अभी नहीं पढ़ा जा सकता।",
+  tryAgain: "फिर कोशिश करें",
+  nothing: "इस अपॉइंटमेंट के लिए कुछ नहीं बताया गया।",
+  current: "जैसा अभी है।",
+  frozen: ({ moment }) => `जैसा कॉल शुरू होते समय था, ${moment}।`,
+  complaint: "मरीज़ के अपने शब्दों में",
+  profile: "स्वास्थ्य प्रोफ़ाइल",
+  redFlag: "इनमें से कोई जवाब आपात स्थिति का संकेत हो सकता है।",
+  unknown: "यह अपॉइंटमेंट आपका नहीं है।",
+};
