@@ -91,6 +91,13 @@ describe("prescriptions", () => {
   it("are read by their writer at the desk, and by no other account [rt-prescription-id]", async () => {
     const writer = await pageOf(MEENAKSHI, `/desk/${ACIDITY}`, { ...MISSING, width: 390 });
     await writer.getByText("Avipattikar churna").first().waitFor();
+    await writer.getByRole("button", { name: "What the patient shared" }).click();
+    const shared = writer.getByRole("dialog", { name: "What the patient shared" });
+    await shared.getByText("Burning after dinner, for two months now.").waitFor();
+    await shared.getByRole("heading", { name: "Health profile" }).waitFor();
+    expect([await accessibilityFaults(writer), await overflowOf(writer)]).toEqual([[], 0]);
+    await shared.getByRole("button", { name: "Close" }).click();
+    await shared.waitFor({ state: "hidden" });
     await writer.getByRole("button", { name: "Withdraw", exact: true }).click();
     const dialog = writer.getByRole("alertdialog", { name: "Withdraw what you signed?" });
     await dialog.getByRole("button", { name: "Withdraw", exact: true }).click();
