@@ -1,3 +1,4 @@
+import { isLabBookingId } from "#core/labs/booking/lab-booking-id.ts";
 import { isBookingId } from "#core/consultations/booking/booking-id.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { fieldsIn, readForms } from "./pages/form-fields.ts";
@@ -55,7 +56,11 @@ export const paymentCallback =
 
 /** Where it is told what became of a payment. */
 const pageOf = (paid: string): string =>
-  isBookingId(paid) ? `/appointmentpendingpayment?booking=${encodeURIComponent(paid)}` : `/shop/thankyou/${encodeURIComponent(paid)}`;
+  isBookingId(paid)
+    ? `/appointmentpendingpayment?booking=${encodeURIComponent(paid)}`
+    : isLabBookingId(paid)
+      ? `/diagnosticlab/bookings/${encodeURIComponent(paid)}`
+      : `/shop/thankyou/${encodeURIComponent(paid)}`;
 
 /** Nothing can be stored now. The payment will still be known, from the provider's report or by asking the provider. */
 function unheard(error: unknown): PayableId | null {

@@ -12,6 +12,7 @@ import { noDataText } from "#cli/server/wording/serving.ts";
 import { databaseWords } from "#cli/server/words-of-server.ts";
 import { overdueTickets } from "#adapters/postgres/tickets/overdue-tickets.ts";
 import { troublesOfBookings } from "#adapters/postgres/consultations/booking-troubles.ts";
+import { troublesOfLabBookings } from "#adapters/postgres/labs/lab-troubles.ts";
 import { troublesOfRooms } from "#adapters/postgres/consultations/room-troubles.ts";
 import { unverifiedPractitioners } from "#adapters/postgres/consultations/unverified-practitioners.ts";
 import { postgresPractitioners } from "#adapters/postgres/consultations/practitioners.ts";
@@ -43,6 +44,7 @@ export const onDatabase = {
   refundsByHand,
   restore,
   troublesOfBookings,
+  troublesOfLabBookings,
   troublesOfRooms,
   unverifiedPractitioners,
 } as const;

@@ -2,6 +2,7 @@ import { checkInformation } from "#cli/catalogue/information-findings.ts";
 import { checkPictures } from "#cli/catalogue/picture-findings.ts";
 import { checkBookings } from "#cli/consultations/booking-findings.ts";
 import { checkJobs } from "#cli/jobs/job-findings.ts";
+import { checkLabs } from "#cli/labs/lab-findings.ts";
 import { checkOrders, checkRefunds } from "#cli/orders/order-findings.ts";
 import { checkTickets } from "#cli/tickets/ticket-findings.ts";
 import { checkTrackers } from "#cli/trackers/tracker-findings.ts";
@@ -16,5 +17,6 @@ export const checks: readonly Check[] = [
   checkInformation,
   checkOrders,
   checkBookings,
+  checkLabs,
   checkTrackers,
 ];

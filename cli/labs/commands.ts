@@ -5,6 +5,13 @@ export const labCommands: CliArea<keyof typeof labHelp.commands> = {
   help: async () => (await import("./wording/help.ts")).labHelp,
   load: {
     "lab import": async () => (await import("./lab-import.ts")).labImport,
+    "lab bookings": async () => (await import("./bookings/lab-bookings.ts")).labBookings,
+    "lab assign": async () => (await import("./bookings/lab-step-command.ts")).labStepCommand("lab assign", "assign"),
+    "lab collect": async () => (await import("./bookings/lab-step-command.ts")).labStepCommand("lab collect", "collect"),
+    "lab receive": async () => (await import("./bookings/lab-step-command.ts")).labStepCommand("lab receive", "receive"),
+    "lab miss": async () => (await import("./bookings/lab-step-command.ts")).labStepCommand("lab miss", "miss"),
+    "lab spoil": async () => (await import("./bookings/lab-step-command.ts")).labStepCommand("lab spoil", "spoil"),
+    "lab cancel": async () => (await import("./bookings/lab-step-command.ts")).labStepCommand("lab cancel", "call-off"),
     "lab lint": async () => (await import("./lab-lint.ts")).labLint,
   },
 };

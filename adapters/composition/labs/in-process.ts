@@ -1,3 +1,18 @@
+import { Households } from "#core/account/households.port.ts";
+import { QuoteLabBasket, makeQuoteLabBasket } from "#core/labs/basket/quote-lab-basket.use-case.ts";
+import { CancelLabBooking, makeCancelLabBooking } from "#core/labs/booking/cancel-lab-booking.use-case.ts";
+import { DeclineRecollection, makeDeclineRecollection } from "#core/labs/booking/decline-recollection.use-case.ts";
+import { EndRecollection, makeEndRecollection } from "#core/labs/booking/end-recollection.use-case.ts";
+import { ExpireLabBooking, makeExpireLabBooking } from "#core/labs/booking/expire-lab-booking.use-case.ts";
+import { HoldLabSlot, makeHoldLabSlot } from "#core/labs/booking/hold-lab-slot.use-case.ts";
+import { LabBookings } from "#core/labs/booking/lab-bookings.port.ts";
+import { ListMyLabBookings, makeListMyLabBookings } from "#core/labs/booking/list-my-lab-bookings.use-case.ts";
+import { makeMoveLabBooking, MoveLabBooking } from "#core/labs/booking/move-lab-booking.use-case.ts";
+import { makePreviewLabCancel, PreviewLabCancel } from "#core/labs/booking/preview-lab-cancel.use-case.ts";
+import { makeReleaseLabSlot, ReleaseLabSlot } from "#core/labs/booking/release-lab-slot.use-case.ts";
+import { makeShowLabBooking, ShowLabBooking } from "#core/labs/booking/show-lab-booking.use-case.ts";
+import { ListLabSlots, makeListLabSlots } from "#core/labs/slots/list-lab-slots.use-case.ts";
+import { NewId } from "#core/shared/new-id.port.ts";
 import { FindLabTests, makeFindLabTests } from "#core/labs/list/find-lab-tests.use-case.ts";
 import { LabSnapshots, labSnapshots } from "#core/labs/list/lab-snapshot.ts";
 import { ListLabPackages, makeListLabPackages } from "#core/labs/list/list-lab-packages.use-case.ts";
@@ -15,4 +30,17 @@ export function labsInProcess(container: Container): void {
   make(container, ListLabPackages, makeListLabPackages, needs);
   make(container, ListLabs, makeListLabs, needs);
   make(container, ShowLabTest, makeShowLabTest, needs);
+  make(container, QuoteLabBasket, makeQuoteLabBasket, needs);
+  make(container, ListLabSlots, makeListLabSlots, { ...needs, bookings: LabBookings, now: Clock });
+  make(container, HoldLabSlot, makeHoldLabSlot, { ...needs, bookings: LabBookings, households: Households, now: Clock, newId: NewId });
+  make(container, ListMyLabBookings, makeListMyLabBookings, { bookings: LabBookings });
+  const booked = { bookings: LabBookings, now: Clock };
+  make(container, ShowLabBooking, makeShowLabBooking, booked);
+  make(container, ReleaseLabSlot, makeReleaseLabSlot, booked);
+  make(container, PreviewLabCancel, makePreviewLabCancel, booked);
+  make(container, CancelLabBooking, makeCancelLabBooking, booked);
+  make(container, MoveLabBooking, makeMoveLabBooking, booked);
+  make(container, DeclineRecollection, makeDeclineRecollection, booked);
+  make(container, ExpireLabBooking, makeExpireLabBooking, booked);
+  make(container, EndRecollection, makeEndRecollection, booked);
 }

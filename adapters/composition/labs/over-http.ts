@@ -1,3 +1,13 @@
+import { QuoteLabBasket } from "#core/labs/basket/quote-lab-basket.use-case.ts";
+import { CancelLabBooking } from "#core/labs/booking/cancel-lab-booking.use-case.ts";
+import { DeclineRecollection } from "#core/labs/booking/decline-recollection.use-case.ts";
+import { HoldLabSlot } from "#core/labs/booking/hold-lab-slot.use-case.ts";
+import { ListMyLabBookings } from "#core/labs/booking/list-my-lab-bookings.use-case.ts";
+import { MoveLabBooking } from "#core/labs/booking/move-lab-booking.use-case.ts";
+import { PreviewLabCancel } from "#core/labs/booking/preview-lab-cancel.use-case.ts";
+import { ReleaseLabSlot } from "#core/labs/booking/release-lab-slot.use-case.ts";
+import { ShowLabBooking } from "#core/labs/booking/show-lab-booking.use-case.ts";
+import { ListLabSlots } from "#core/labs/slots/list-lab-slots.use-case.ts";
 import { FindLabTests } from "#core/labs/list/find-lab-tests.use-case.ts";
 import { ListLabPackages } from "#core/labs/list/list-lab-packages.use-case.ts";
 import { ListLabs } from "#core/labs/list/list-labs.use-case.ts";
@@ -12,5 +22,17 @@ export function labsOverHttp(container: Container, overHttp: OverHttp): void {
     listLabPackages: ListLabPackages,
     listLabs: ListLabs,
     showLabTest: ShowLabTest,
+  });
+  bindOverHttp(container, overHttp, () => import("#adapters/http-contract/labs/bookings.ts"), {
+    quoteLabBasket: QuoteLabBasket,
+    listLabSlots: ListLabSlots,
+    holdLabSlot: HoldLabSlot,
+    releaseLabSlot: ReleaseLabSlot,
+    showLabBooking: ShowLabBooking,
+    listMyLabBookings: ListMyLabBookings,
+    previewLabCancel: PreviewLabCancel,
+    cancelLabBooking: CancelLabBooking,
+    moveLabBooking: MoveLabBooking,
+    declineRecollection: DeclineRecollection,
   });
 }

@@ -1,14 +1,28 @@
+import { EndRecollection } from "#core/labs/booking/end-recollection.use-case.ts";
+import { ExpireLabBooking } from "#core/labs/booking/expire-lab-booking.use-case.ts";
+import { LabBookings } from "#core/labs/booking/lab-bookings.port.ts";
 import { Labs } from "#core/labs/labs.port.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { postgresLabBookings } from "#adapters/postgres/labs/lab-bookings.ts";
 import { postgresLabs } from "#adapters/postgres/labs/labs.ts";
 import { labsInProcess } from "./in-process.ts";
+import * as bookings from "#adapters/http-contract/labs/bookings.ts";
 import * as endpoints from "#adapters/http-contract/labs/endpoints.ts";
+import type { LabBookingJob } from "#core/labs/booking/lab-booking-job.ts";
+import type { Workers } from "#core/jobs/job.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const labsArea = {
   name: "labs",
   ports(container, { db }) {
     container.bind(Labs).toConstantValue(postgresLabs(db));
+    container.bind(LabBookings).toConstantValue(postgresLabBookings(db));
   },
   useCases: labsInProcess,
-  contracts: [endpoints],
+  workers: (container) =>
+    ({
+      "expire-lab-booking": ({ booking }) => container.get(ExpireLabBooking)(payableId(booking)),
+      "decline-recollection": ({ booking }) => container.get(EndRecollection)(payableId(booking)),
+    }) satisfies Workers<LabBookingJob>,
+  contracts: [endpoints, bookings],
 } as const satisfies ServerArea;

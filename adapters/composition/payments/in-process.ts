@@ -2,6 +2,9 @@ import { Customers } from "#core/identity/customers.port.ts";
 import { bookingPayables } from "#core/consultations/booking/booking-payables.ts";
 import { isBookingId } from "#core/consultations/booking/booking-id.ts";
 import { Bookings } from "#core/consultations/booking/bookings.port.ts";
+import { isLabBookingId } from "#core/labs/booking/lab-booking-id.ts";
+import { LabBookings } from "#core/labs/booking/lab-bookings.port.ts";
+import { labPayables } from "#core/labs/booking/lab-payables.ts";
 import { joinedPayables } from "#core/payments/joined-payables.ts";
 import { orderPayables } from "#core/orders/money/order-payables.ts";
 import { Orders } from "#core/orders/order/orders.port.ts";
@@ -21,14 +24,16 @@ import { Clock } from "#core/shared/clock.port.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
 
+type Paid = { readonly orders: Orders; readonly bookings: Bookings; readonly labBookings: LabBookings };
+
 /** Whose an id is, it says itself. */
-function payablesOf({ orders, bookings }: { readonly orders: Orders; readonly bookings: Bookings }): Payables {
-  const [ofOrders, ofBookings] = [orderPayables(orders), bookingPayables(bookings)];
-  return joinedPayables([ofOrders, ofBookings], (id) => (isBookingId(id) ? ofBookings : ofOrders));
+function payablesOf({ orders, bookings, labBookings }: Paid): Payables {
+  const [ofOrders, ofBookings, ofLabs] = [orderPayables(orders), bookingPayables(bookings), labPayables(labBookings)];
+  return joinedPayables([ofOrders, ofBookings, ofLabs], (id) => (isBookingId(id) ? ofBookings : isLabBookingId(id) ? ofLabs : ofOrders));
 }
 
 export function paymentsInProcess(container: Container): void {
-  make(container, Payables, payablesOf, { orders: Orders, bookings: Bookings });
+  make(container, Payables, payablesOf, { orders: Orders, bookings: Bookings, labBookings: LabBookings });
   make(container, BeginPayment, makeBeginPayment, {
     provider: PaymentProvider,
     openings: Openings,

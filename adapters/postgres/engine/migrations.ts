@@ -49,6 +49,7 @@ import { quizAttempts } from "#adapters/postgres/migrations/0057-quiz-attempts.t
 import { doseTicks } from "#adapters/postgres/migrations/0063-dose-ticks.ts";
 import { labCalendars } from "#adapters/postgres/migrations/0064-lab-calendars.ts";
 import { sharedCopies } from "#adapters/postgres/migrations/0067-shared-copies.ts";
+import { labBookings } from "#adapters/postgres/migrations/0068-lab-bookings.ts";
 import { accessLog } from "#adapters/postgres/migrations/0061-access-log.ts";
 import { healthProfiles } from "#adapters/postgres/migrations/0058-health-profiles.ts";
 import { labs } from "#adapters/postgres/migrations/0059-labs.ts";
@@ -124,6 +125,7 @@ const migrations: Record<string, Migration> = {
   "0065-fitbook-posts": fitbookPosts,
   "0066-fitbook-groups": fitbookGroups,
   "0067-shared-copies": sharedCopies,
+  "0068-lab-bookings": labBookings,
 };
 
 /**

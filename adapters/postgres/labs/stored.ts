@@ -1,4 +1,18 @@
+import { LAB_BOOKING_JOBS } from "#core/labs/booking/lab-booking-job.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
-/** Nothing of it names a customer. */
-export const storedLabs: StoredArea = { name: "labs", audited: ["lab"] };
+export const storedLabs: StoredArea = {
+  name: "labs",
+  audited: ["lab", "lab-booking"],
+  jobs: LAB_BOOKING_JOBS,
+  erased: [["lab_booking", "customer"]],
+  exported: [
+    {
+      name: "lab_bookings",
+      table: "lab_booking",
+      owner: "customer",
+      key: "id",
+      columns: ["id", "lab", "place", "pincode", "starts_at", "facts", "state"],
+    },
+  ],
+};

@@ -1,7 +1,10 @@
-import type { ColumnType } from "kysely";
+import type { LabBookingFacts } from "#core/labs/booking/lab-booking.ts";
+import type { LabActor, LabBookingState, LabDeed } from "#core/labs/booking/lab-booking-step.ts";
+import type { Language } from "#core/shared/language.ts";
+import type { ColumnType, JSONColumnType } from "kysely";
 import type { LabPackage } from "#core/labs/lab-package.ts";
 import type { LabTest } from "#core/labs/lab-test.ts";
-import type { LabCalendar } from "#core/labs/slots/lab-calendar.ts";
+import type { LabCalendar, LabPlace } from "#core/labs/slots/lab-calendar.ts";
 import type { Lab } from "#core/labs/lab.ts";
 
 export type LabTables = {
@@ -10,6 +13,28 @@ export type LabTables = {
   lab_package: { id: string; slug: string; offer: Offer<LabPackage> };
   /** By its laboratory's id. */
   lab_calendar: { id: string; offer: Offer<LabCalendar> };
+  lab_booking: LabBookingRow;
+  lab_booking_step: { booking_id: string; number: number; at: Date; by: JSONColumnType<LabActor>; deed: JSONColumnType<LabDeed> };
+  /** How many bookings take room of a slot, and how many may. */
+  lab_slot: { lab: string; place: LabPlace; starts_at: Date; taken: number; capacity: number };
+};
+
+export type LabBookingRow = {
+  id: string;
+  customer: string;
+  lab: string;
+  place: LabPlace;
+  /** null: in the centre. */
+  pincode: string | null;
+  starts_at: Date;
+  facts: JSONColumnType<Pick<LabBookingFacts, "lab" | "place" | "basket">>;
+  state: LabBookingState;
+  expires_at: Date | null;
+  made_at: Date;
+  /** By which its customer's call is known again. */
+  call_key: string;
+  /** In which its customer held it. */
+  language: Language | null;
 };
 
 /** JSON is written as text and read as the value. */

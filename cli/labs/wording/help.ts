@@ -1,14 +1,31 @@
 import { AS_HELP, DATA_HELP, DATA_LIST_HELP } from "#cli/wording/help-parts.ts";
 import type { CommandHelp } from "#cli/cli-area.ts";
 
+const BOOKING_STATUS = `Exit status: 0 done; 1 there is no such booking, it takes no such step, or the
+data cannot be used; 2 wrong usage.`;
+
 export const labHelp = {
   inGeneral: `  lab import FILE           put labs, their tests and packages on the site
+  lab bookings              list the bookings of a day by hour and pincode
+  lab assign ID             name a collector for it
+  lab collect ID            the sample was taken
+  lab receive ID            the sample has reached the laboratory
+  lab miss ID               nobody was there
+  lab spoil ID              the sample can't be used
+  lab cancel ID             cancel it for the laboratory
   lab lint                  look for packages that save nothing, and more
 `,
   groups: {
     lab: `Usage: niramaya lab COMMAND
 
   import FILE               put labs, their tests and packages on the site
+  bookings                  list the bookings of a day by hour and pincode
+  assign ID                 name a collector for it
+  collect ID                the sample was taken
+  receive ID                the sample has reached the laboratory
+  miss ID                   nobody was there
+  spoil ID                  the sample can't be used
+  cancel ID                 cancel it for the laboratory
   lint                      look for packages that save nothing, and more
 
 Example:
@@ -40,6 +57,88 @@ cannot be used; 2 wrong usage, or a FILE that cannot be read.
 
 Example:
   niramaya lab import labs.ndjson --dry-run
+`,
+    "lab bookings": `Usage: niramaya lab bookings [--day DAY] [--lab ID] [--data DIR] [--json]
+
+Lists the bookings of tests that start on a day, by hour and pincode.
+  --day       today where it is left out
+  --lab       of one laboratory
+${DATA_LIST_HELP}
+
+Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
+
+Example:
+  niramaya lab bookings --lab sahyadri
+`,
+    "lab assign": `Usage: niramaya lab assign ID [--as NAME] [--data DIR] [--json]
+
+Says that a collector was named for a booking of tests, or a chair in the centre
+kept. From two hours before its slot on a cancellation then costs ₹100. Done again it changes nothing.
+${AS_HELP}
+${DATA_HELP}
+
+${BOOKING_STATUS}
+
+Example:
+  niramaya lab assign l-demo-1
+`,
+    "lab collect": `Usage: niramaya lab collect ID [--as NAME] [--data DIR] [--json]
+
+Says that the sample of a booking was taken. From then on it can't be cancelled. Done again it changes nothing.
+${AS_HELP}
+${DATA_HELP}
+
+${BOOKING_STATUS}
+
+Example:
+  niramaya lab collect l-demo-1
+`,
+    "lab receive": `Usage: niramaya lab receive ID [--as NAME] [--data DIR] [--json]
+
+Says that the sample of a booking has reached the laboratory. Done again it changes nothing.
+${AS_HELP}
+${DATA_HELP}
+
+${BOOKING_STATUS}
+
+Example:
+  niramaya lab receive l-demo-1
+`,
+    "lab miss": `Usage: niramaya lab miss ID [--as NAME] [--data DIR] [--json]
+
+Says that nobody was there at the slot of a booking. Once its customer chooses
+another slot free of charge; the second time the booking is cancelled, and all but
+₹100 a visit goes back. Done again it changes nothing.
+${AS_HELP}
+${DATA_HELP}
+
+${BOOKING_STATUS}
+
+Example:
+  niramaya lab miss l-demo-1
+`,
+    "lab spoil": `Usage: niramaya lab spoil ID [--as NAME] [--data DIR] [--json]
+
+Says that the sample of a booking can't be used. Its customer chooses another slot
+free of charge, or gets all back; after seven days it goes back by itself. Done again it changes nothing.
+${AS_HELP}
+${DATA_HELP}
+
+${BOOKING_STATUS}
+
+Example:
+  niramaya lab spoil l-demo-1
+`,
+    "lab cancel": `Usage: niramaya lab cancel ID [--as NAME] [--data DIR] [--json]
+
+Cancels a booking of tests for its laboratory. All that was paid goes back. Done again it changes nothing.
+${AS_HELP}
+${DATA_HELP}
+
+${BOOKING_STATUS}
+
+Example:
+  niramaya lab cancel l-demo-1
 `,
     "lab lint": `Usage: niramaya lab lint [--data DIR] [--json]
 

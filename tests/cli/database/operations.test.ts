@@ -257,7 +257,7 @@ describe("the doctor", { timeout: 180_000 }, () => {
 
   it("finds a shop well, and one that is not there yet as good as well", async () => {
     await sql`delete from jobs.job`.execute(db);
-    await sql`truncate coupon_use, coupon_hold, stock_hold, booking_step`.execute(db); // The rows above belong to no steps of an order or a booking.
+    await sql`truncate coupon_use, coupon_hold, stock_hold, booking_step, lab_booking_step`.execute(db); // The rows above belong to no steps of an order or a booking.
     const { status, found, amiss } = await findings();
     expect([status, amiss.filter(({ told }) => !told.includes("fsync"))]).toEqual([1, []]); // The tests' own database may forget.
     expect(found.map(({ subject }) => subject)).toEqual(

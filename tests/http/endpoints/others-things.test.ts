@@ -102,6 +102,8 @@ const PRESCRIPTIONS: Behind = {
   everybodys: "another's is refused like a missing one, as tests/http/consultations/prescriptions.test.ts shows",
 };
 
+const LABS: Behind = { everybodys: "another's is refused like a missing one, as tests/http/labs/lab-bookings.test.ts shows" };
+
 const QUIZZES: Behind = { everybodys: "quizzes are on show; whoever asks has their own attempt" };
 
 const OWN_RESULT: Behind = { everybodys: "whoever keeps a result chooses it; each has their own" };
@@ -162,6 +164,15 @@ const behind: Readonly<Record<string, Behind>> = {
     everybodys: "another's member is refused like a missing one, as its own test shows",
   },
   "POST /add/booking therapist_id": { everybodys: "practitioners are there for all" },
+  "POST /labs/booking lab_id": { everybodys: "laboratories are on show" },
+  "POST /labs/booking address_id": LABS,
+  "POST /labs/booking member_id": LABS,
+  "GET /labs/booking id": LABS,
+  "GET /labs/cancel id": LABS,
+  "PUT /labs/cancel booking_id": LABS,
+  "PUT /labs/recollect booking_id": LABS,
+  "PUT /labs/release booking_id": LABS,
+  "PUT /labs/reschedule booking_id": LABS,
   "POST /add/booking member_id": MEMBERS_OR_BOOKINGS,
   "PUT /set/careconsent member_id": MEMBERS_OR_BOOKINGS,
   "GET /get/invoice id": MEMBERS_OR_BOOKINGS,

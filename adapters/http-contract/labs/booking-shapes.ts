@@ -1,0 +1,95 @@
+import * as z from "zod";
+import { memberId } from "#core/account/family-member.ts";
+import { LAB_BOOKING_EVENTS, LAB_BOOKING_STATES } from "#core/labs/booking/lab-booking-step.ts";
+import { labId } from "#core/labs/lab.ts";
+import { labPackageId } from "#core/labs/lab-package.ts";
+import { labTestId } from "#core/labs/lab-test.ts";
+import { LAB_SLOT_REASONS } from "#core/labs/slots/lab-slots.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { fields } from "#adapters/http-contract/endpoint.ts";
+import { idOf, instant, mobile, pincode, rupees } from "#adapters/http-contract/scalars.ts";
+import type { PricedBasket, TestsOfPerson } from "#core/labs/basket/lab-basket.ts";
+import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
+import type { LabSlot } from "#core/labs/slots/lab-slots.ts";
+
+const MOST_ITEMS = 100;
+const text = z.string();
+
+export const labBookingId = idOf(payableId);
+
+export const labWords = fields({ english: ["en", text], hindi: ["hi", z.nullable(text)] });
+
+export const testsOfPeople: z.ZodType<readonly TestsOfPerson[]> = z
+  .array(
+    fields({
+      member: ["member_id", z.nullable(idOf(memberId))],
+      tests: ["test_list", z.array(idOf(labTestId)).max(MOST_ITEMS)],
+      packages: ["package_list", z.array(idOf(labPackageId)).max(MOST_ITEMS)],
+    }),
+  )
+  .max(20);
+
+export const pricedBasket: z.ZodType<PricedBasket> = fields({
+  people: [
+    "people",
+    z.array(
+      fields({
+        member: ["member_id", z.nullable(idOf(memberId))],
+        items: [
+          "item_list",
+          z.array(
+            fields({
+              kind: z.enum(["test", "package"]),
+              id: ["_id", text],
+              title: labWords,
+              price: rupees,
+              tests: ["test_list", z.array(fields({ id: ["_id", idOf(labTestId)], title: labWords }))],
+            }),
+          ),
+        ],
+        dropped: ["dropped_list", z.array(fields({ test: labWords, package: labWords }))],
+      }),
+    ),
+  ],
+  subtotal: rupees,
+  collection: ["collection_charge", rupees],
+  total: rupees,
+  fastingHours: ["fasting_hours", z.number()],
+  reportHours: ["report_hours", z.number()],
+});
+
+export const labSlot: z.ZodType<LabSlot> = fields({
+  start: instant,
+  end: instant,
+  reason: z.enum(LAB_SLOT_REASONS),
+  freeAt: ["free_at", z.nullable(instant)],
+});
+
+const address = fields({
+  name: text,
+  mobile: ["mobile_no", mobile],
+  line1: text,
+  line2: text,
+  landmark: text,
+  city: text,
+  state: text,
+  pincode,
+});
+
+export const bookedFields = {
+  id: ["_id", labBookingId],
+  lab: fields({ id: ["_id", idOf(labId)], name: text, address: text, city: text }),
+  place: z.union([fields({ kind: z.literal("home"), address }), fields({ kind: z.literal("centre") })]),
+  start: instant,
+  basket: pricedBasket,
+  state: z.enum(LAB_BOOKING_STATES),
+  expiresAt: ["expires_at", z.nullable(instant)],
+  back: ["refund", rupees],
+  isBack: ["refunded", z.boolean()],
+  isMissed: ["missed", z.boolean()],
+  recollectableUntil: ["recollect_until", z.nullable(instant)],
+  movesLeft: ["moves_left", z.number().int()],
+  steps: z.array(fields({ at: instant, event: z.enum(LAB_BOOKING_EVENTS), to: z.nullable(instant) })),
+} as const;
+
+export const labBooking: z.ZodType<LabBookingView> = fields(bookedFields);

@@ -1,0 +1,177 @@
+import * as z from "zod";
+import { addressId } from "#core/account/address.ts";
+import { QuoteLabBasket } from "#core/labs/basket/quote-lab-basket.use-case.ts";
+import { CancelLabBooking } from "#core/labs/booking/cancel-lab-booking.use-case.ts";
+import { DeclineRecollection } from "#core/labs/booking/decline-recollection.use-case.ts";
+import { HoldLabSlot } from "#core/labs/booking/hold-lab-slot.use-case.ts";
+import { LAB_BOOKING_STATES } from "#core/labs/booking/lab-booking-step.ts";
+import { ListMyLabBookings } from "#core/labs/booking/list-my-lab-bookings.use-case.ts";
+import { MoveLabBooking } from "#core/labs/booking/move-lab-booking.use-case.ts";
+import { PreviewLabCancel } from "#core/labs/booking/preview-lab-cancel.use-case.ts";
+import { ReleaseLabSlot } from "#core/labs/booking/release-lab-slot.use-case.ts";
+import { ShowLabBooking } from "#core/labs/booking/show-lab-booking.use-case.ts";
+import { labId } from "#core/labs/lab.ts";
+import { LAB_PLACES } from "#core/labs/slots/lab-calendar.ts";
+import { LAB_SLOT_REASONS } from "#core/labs/slots/lab-slots.ts";
+import { ListLabSlots } from "#core/labs/slots/list-lab-slots.use-case.ts";
+import { answerOf, endpoint, fields, nothing, only, wire } from "#adapters/http-contract/endpoint.ts";
+import { callKey, idOf, instant, pincode, rupees } from "#adapters/http-contract/scalars.ts";
+import { bookedFields, labBooking, labBookingId, labSlot, labWords, pricedBasket, testsOfPeople } from "./booking-shapes.ts";
+import type { LabSlotsRequest } from "#core/labs/slots/list-lab-slots.use-case.ts";
+
+const notSo = fields({ test: labWords });
+
+const basketRefusals = {
+  "unknown-item": answerOf(404, "Test not found"),
+  "no-such-people": answerOf(2, "A booking is for one to five people, each of them once."),
+  "nobody-tested": answerOf(3, "Everybody needs a test."),
+  "only-centre": answerOf(4, "This test is taken in a centre only.", notSo),
+  "needs-prescription": answerOf(5, "This test needs a prescription and can't be booked here yet.", notSo),
+  "needs-consent": answerOf(6, "This test needs consent in writing and can't be booked here.", notSo),
+} as const;
+
+const notServed = answerOf(
+  409,
+  "No collection there yet.",
+  fields({ pincode, centre: z.string() }),
+  (facts) => `No collection at ${facts.pincode} yet. Nearest centre: ${facts.centre}.`,
+);
+
+export const quoteLabBasket = endpoint(QuoteLabBasket, {
+  method: "POST",
+  path: "/labs/basket",
+  in: "body",
+  audience: "anyone",
+  request: fields({ people: testsOfPeople, place: z.enum(LAB_PLACES) }),
+  response: pricedBasket,
+  refusals: basketRefusals,
+});
+
+const slotsAsked: z.ZodType<LabSlotsRequest> = wire(
+  z.object({ lab: idOf(labId), pincode: z.optional(pincode), fasting: z.optional(z.literal("yes")) }),
+  ({ lab, pincode: code, fasting }): LabSlotsRequest => ({
+    lab,
+    spot: code === undefined ? { kind: "centre" } : { kind: "home", pincode: code },
+    isFasting: fasting === "yes",
+  }),
+  ({ lab, spot, isFasting }) => ({
+    lab,
+    ...(spot.kind === "home" ? { pincode: spot.pincode } : {}),
+    ...(isFasting ? { fasting: "yes" as const } : {}),
+  }),
+);
+
+export const listLabSlots = endpoint(ListLabSlots, {
+  method: "GET",
+  path: "/labs/slots",
+  in: "query",
+  audience: "anyone",
+  request: slotsAsked,
+  response: z.array(labSlot),
+  refusals: { "unknown-lab": answerOf(404, "Lab not found"), "not-served": notServed },
+});
+
+const slotGone = answerOf(8, "That time is gone.", fields({ reason: z.enum(LAB_SLOT_REASONS), slots: z.array(labSlot) }));
+
+export const holdLabSlot = endpoint(HoldLabSlot, {
+  method: "POST",
+  path: "/labs/booking",
+  in: "body",
+  audience: "reader",
+  request: fields({
+    people: testsOfPeople,
+    lab: ["lab_id", idOf(labId)],
+    address: ["address_id", z.nullable(idOf(addressId))],
+    start: instant,
+    key: callKey,
+  }),
+  response: labBooking,
+  refusals: {
+    ...basketRefusals,
+    "unknown-lab": answerOf(7, "Lab not found"),
+    "unknown-address": answerOf(9, "Address not found"),
+    "unknown-member": answerOf(10, "Member not found"),
+    "not-served": notServed,
+    "not-offered": slotGone,
+    "too-many-holds": answerOf(429, "Too many times were kept.", fields({ from: instant })),
+  },
+});
+
+const unknownBooking = { "unknown-booking": answerOf(404, "Booking not found") } as const;
+
+const stepRefusals = {
+  ...unknownBooking,
+  "not-possible": answerOf(409, "This is not possible any more.", fields({ state: z.enum(LAB_BOOKING_STATES) })),
+  "too-early": answerOf(4, "It is too early for that.", fields({ from: instant })),
+  "too-late": answerOf(5, "It is too late for that."),
+  "moved-too-often": answerOf(6, "This booking was moved twice already."),
+} as const;
+
+export const releaseLabSlot = endpoint(ReleaseLabSlot, {
+  method: "PUT",
+  path: "/labs/release",
+  in: "body",
+  audience: "customer",
+  request: only("booking_id", labBookingId),
+  response: labBooking,
+  refusals: stepRefusals,
+});
+
+export const showLabBooking = endpoint(ShowLabBooking, {
+  method: "GET",
+  path: "/labs/booking",
+  in: "query",
+  audience: "customer",
+  request: only("id", labBookingId),
+  response: fields({ ...bookedFields, now: instant }),
+  refusals: unknownBooking,
+});
+
+export const listMyLabBookings = endpoint(ListMyLabBookings, {
+  method: "GET",
+  path: "/labs/bookings",
+  in: "query",
+  audience: "customer",
+  request: nothing,
+  response: z.array(labBooking),
+});
+
+export const previewLabCancel = endpoint(PreviewLabCancel, {
+  method: "GET",
+  path: "/labs/cancel",
+  in: "query",
+  audience: "customer",
+  request: only("id", labBookingId),
+  response: fields({ paid: rupees, back: rupees, freeUntil: ["free_until", instant] }),
+  refusals: stepRefusals,
+});
+
+export const cancelLabBooking = endpoint(CancelLabBooking, {
+  method: "PUT",
+  path: "/labs/cancel",
+  in: "body",
+  audience: "customer",
+  request: only("booking_id", labBookingId),
+  response: labBooking,
+  refusals: stepRefusals,
+});
+
+export const moveLabBooking = endpoint(MoveLabBooking, {
+  method: "PUT",
+  path: "/labs/reschedule",
+  in: "body",
+  audience: "customer",
+  request: fields({ id: ["booking_id", labBookingId], start: instant }),
+  response: labBooking,
+  refusals: { ...stepRefusals, "not-offered": slotGone },
+});
+
+export const declineRecollection = endpoint(DeclineRecollection, {
+  method: "PUT",
+  path: "/labs/recollect",
+  in: "body",
+  audience: "customer",
+  request: only("booking_id", labBookingId),
+  response: labBooking,
+  refusals: stepRefusals,
+});

@@ -1,0 +1,18 @@
+import { labTroubles } from "#core/labs/booking/lab-trouble.ts";
+import { keptLabBookings } from "./read-lab-booking.ts";
+import type { LabTrouble } from "#core/labs/booking/lab-trouble.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+const AT_ONCE = 200;
+
+/** What staff should look at among all bookings of tests, one portion after the other; empty: everything is right. `at` in milliseconds since 1970. */
+export async function* troublesOfLabBookings(db: Database, at: number): AsyncGenerator<LabTrouble> {
+  for (let after = ""; ; ) {
+    const rows = await db.selectFrom("lab_booking").select("id").where("id", ">", after).orderBy("id").limit(AT_ONCE).execute();
+    const ids = rows.map(({ id }) => id);
+    const last = ids.at(-1);
+    if (last === undefined) return;
+    for (const kept of await keptLabBookings(db, (bookings) => bookings.where("id", "in", ids))) yield* labTroubles(kept, at);
+    after = last;
+  }
+}

@@ -1,0 +1,19 @@
+import type { KeptLabBooking } from "#core/labs/booking/lab-bookings.port.ts";
+
+const instant = (at: number): string => new Date(at).toISOString();
+
+/** A booking of tests as programs read it; amounts in paise. Which tests it is for is no part of it. */
+export const labBookingJson = ({ booking }: KeptLabBooking): object => ({
+  _id: booking.id,
+  state: booking.state,
+  lab: booking.lab.id,
+  start: instant(booking.start),
+  place: booking.place.kind,
+  pincode: booking.place.kind === "home" ? booking.place.address.pincode : null,
+  people: booking.basket.people.length,
+  fasting_hours: booking.basket.fastingHours,
+  total: booking.basket.total,
+  expires_at: booking.expiresAt === null ? null : instant(booking.expiresAt),
+  refund: booking.refund === null ? null : { amount: booking.refund.payout, state: booking.refund.state },
+  steps: booking.history.map(({ at, by, deed }) => ({ at: instant(at), by, ...deed })),
+});

@@ -1,0 +1,17 @@
+import { rupeesAndPaise } from "#cli/wording/rupees.ts";
+import type { LabTrouble } from "#core/labs/booking/lab-trouble.ts";
+
+/** What the doctor says of bookings of tests. */
+export const labFindingWords = {
+  well: "Every slot of a laboratory that was held was ended in time or is paid for.",
+  trouble(found: LabTrouble): string {
+    switch (found.kind) {
+      case "hold-outlived":
+        return `${found.booking}: its hold was over at ${new Date(found.since).toISOString()}, and nothing ended it.`;
+      case "not-paid":
+        return `${found.booking}: no payment of ${rupeesAndPaise(found.total)} stands behind these tests.`;
+      case "refund-waits":
+        return `${found.booking}: ${rupeesAndPaise(found.amount)} wait to be sent back since ${new Date(found.since).toISOString()}.`;
+    }
+  },
+};

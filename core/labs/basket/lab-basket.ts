@@ -1,0 +1,121 @@
+import { NOTHING, paise } from "../../shared/money.ts";
+import { ok, refused } from "../../shared/result.ts";
+import { needsConsent } from "../needs-consent.ts";
+import type { MemberId } from "../../account/family-member.ts";
+import type { Paise } from "../../shared/money.ts";
+import type { Result } from "../../shared/result.ts";
+import type { LabPackage, LabPackageId } from "../lab-package.ts";
+import type { LabTest, LabTestId, LabText } from "../lab-test.ts";
+import type { LabOffer } from "../labs.port.ts";
+import type { LabPlace } from "../slots/lab-calendar.ts";
+
+/** What one person wants to have tested; `member` null: the customer. */
+export type TestsOfPerson = {
+  readonly member: MemberId | null;
+  readonly tests: readonly LabTestId[];
+  readonly packages: readonly LabPackageId[];
+};
+
+/** What is paid for: a test, or a package with its tests. Taxes included. */
+export type LabItem = {
+  readonly kind: "test" | "package";
+  readonly id: string;
+  readonly title: LabText;
+  readonly price: Paise;
+  readonly tests: readonly { readonly id: LabTestId; readonly title: LabText }[];
+};
+
+/** `dropped`: tests that were asked for and that a package of the same person has already. */
+export type PricedPerson = {
+  readonly member: MemberId | null;
+  readonly items: readonly LabItem[];
+  readonly dropped: readonly { readonly test: LabText; readonly package: LabText }[];
+};
+
+/** Taxes included. `fastingHours`: the longest of all tests, 0: nobody needs an empty stomach. `reportHours` likewise, from the sample on. */
+export type PricedBasket = {
+  readonly people: readonly PricedPerson[];
+  readonly subtotal: Paise;
+  readonly collection: Paise;
+  readonly total: Paise;
+  readonly fastingHours: number;
+  readonly reportHours: number;
+};
+
+/** `test` is what can't be had so: only in a centre, or only with a paper that can't be sent here. */
+export type BasketRefusal =
+  | { readonly kind: "unknown-item" | "no-such-people" | "nobody-tested" }
+  | { readonly kind: "only-centre" | "needs-prescription" | "needs-consent"; readonly test: LabText };
+
+/** How many people one collection is for at most. */
+export const MOST_PEOPLE = 5;
+
+/** What a collection at home costs. Source: specification/labs.md, The basket. */
+export const COLLECTION_CHARGE = paise(10_000);
+
+/** From so much of tests on a collection at home is free. Source: specification/labs.md, The basket. */
+export const FREE_COLLECTION_FROM = paise(50_000);
+
+/**
+ * What tests of some people cost at a place. A test that a package of the same person has falls away; one that is asked for twice counts once.
+ * Refused where something is not offered, or not so. Source: specification/labs.md, The basket.
+ */
+export function labBasket(wanted: readonly TestsOfPerson[], place: LabPlace, offer: LabOffer): Result<PricedBasket, BasketRefusal> {
+  if (wanted.length === 0 || wanted.length > MOST_PEOPLE) return refused({ kind: "no-such-people" });
+  if (new Set(wanted.map(({ member }) => member)).size < wanted.length) return refused({ kind: "no-such-people" });
+  const byId = new Map(offer.tests.map((test) => [test.id, test]));
+  const people: PricedPerson[] = [];
+  const all: LabTest[] = [];
+  for (const { member, tests, packages } of wanted) {
+    const chosen = [...new Set(packages)].map((id) => offer.packages.find((one) => one.id === id));
+    const singles = [...new Set(tests)].map((id) => byId.get(id));
+    const known = { packages: chosen.filter((one) => one !== undefined), tests: singles.filter((one) => one !== undefined) };
+    if (known.packages.length < chosen.length || known.tests.length < singles.length) return refused({ kind: "unknown-item" });
+    if (chosen.length + singles.length === 0) return refused({ kind: "nobody-tested" });
+    const held = (test: LabTest) => known.packages.find((one) => one.tests.includes(test.id));
+    const kept = known.tests.filter((test) => held(test) === undefined);
+    people.push({
+      member,
+      items: [...known.packages.map((one) => packageItem(one, byId)), ...kept.map(testItem)],
+      dropped: known.tests.flatMap((test) => {
+        const by = held(test);
+        return by === undefined ? [] : [{ test: test.title, package: by.title }];
+      }),
+    });
+    all.push(...kept, ...known.packages.flatMap((one) => one.tests.flatMap((id) => byId.get(id) ?? [])));
+  }
+  const refusal = refusalOf(all, place);
+  if (refusal !== null) return refused(refusal);
+  const subtotal = paise(people.flatMap(({ items }) => items).reduce((sum, { price }) => sum + price, 0));
+  const collection = place === "home" && subtotal < FREE_COLLECTION_FROM ? COLLECTION_CHARGE : NOTHING;
+  return ok({
+    people,
+    subtotal,
+    collection,
+    total: paise(subtotal + collection),
+    fastingHours: Math.max(...all.map(({ fastingHours }) => fastingHours)),
+    reportHours: Math.max(...all.map(({ reportHours }) => reportHours)),
+  });
+}
+
+function refusalOf(tests: readonly LabTest[], place: LabPlace): BasketRefusal | null {
+  const consent = tests.find(needsConsent);
+  if (consent !== undefined) return { kind: "needs-consent", test: consent.title };
+  const prescription = tests.find(({ needsPrescription }) => needsPrescription);
+  if (prescription !== undefined) return { kind: "needs-prescription", test: prescription.title };
+  const centre = place === "home" ? tests.find(({ isAtHome }) => !isAtHome) : undefined;
+  return centre === undefined ? null : { kind: "only-centre", test: centre.title };
+}
+
+const testItem = ({ id, title, price }: LabTest): LabItem => ({ kind: "test", id, title, price, tests: [{ id, title }] });
+
+const packageItem = ({ id, title, price, tests }: LabPackage, byId: ReadonlyMap<LabTestId, LabTest>): LabItem => ({
+  kind: "package",
+  id,
+  title,
+  price,
+  tests: tests.flatMap((test) => {
+    const found = byId.get(test);
+    return found === undefined ? [] : [{ id: test, title: found.title }];
+  }),
+});

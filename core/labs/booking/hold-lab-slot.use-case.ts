@@ -1,0 +1,119 @@
+import { addressId } from "../../account/address.ts";
+import { payableId } from "../../ledger/entry.ts";
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { labBasket } from "../basket/lab-basket.ts";
+import { slotRefusal, spotOf } from "../slots/lab-room.ts";
+import { notServedAt } from "../slots/not-served.ts";
+import { newLabBooking } from "./lab-booking.ts";
+import { labBookingChange, jobsOfLabHold } from "./lab-booking-change.ts";
+import { labBookingId } from "./lab-booking-id.ts";
+import { labBookingView } from "./lab-booking-view.ts";
+import type { AddressId } from "../../account/address.ts";
+import type { Households } from "../../account/households.port.ts";
+import type { Reader } from "../../identity/session.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { NewId } from "../../shared/new-id.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { BasketRefusal, PricedBasket, TestsOfPerson } from "../basket/lab-basket.ts";
+import type { LabId } from "../lab.ts";
+import type { LabSnapshots } from "../list/lab-snapshot.ts";
+import type { SlotNotOffered } from "../slots/lab-room.ts";
+import type { NotServed } from "../slots/not-served.ts";
+import type { BookedPlace, LabBooking } from "./lab-booking.ts";
+import type { LabBookingChange } from "./lab-booking-change.ts";
+import type { LabBookingView } from "./lab-booking-view.ts";
+import type { LabBookings, LabHoldDecision, SeenForLabHold } from "./lab-bookings.port.ts";
+
+/** `address`: where the collector comes; null: in the laboratory's centre. `start` in milliseconds since 1970. `key` identifies the call. */
+export type LabHoldRequest = {
+  readonly people: readonly TestsOfPerson[];
+  readonly lab: LabId;
+  readonly address: AddressId | null;
+  readonly start: number;
+  readonly key: string;
+};
+
+export type LabHoldRefusal =
+  | BasketRefusal
+  | { readonly kind: "unknown-lab" | "unknown-address" | "unknown-member" }
+  | NotServed
+  | SlotNotOffered
+  /** More slots can be held from `from` on. */
+  | { readonly kind: "too-many-holds"; readonly from: number };
+
+/**
+ * Keeps a slot for ten minutes for the tests of some people, at the prices of this moment. An account has one hold: a new one releases the
+ * former. A repeated call answers what it held before. Source: specification/labs.md, Slots of a lab.
+ */
+export type HoldLabSlot = (reader: Reader, asked: LabHoldRequest) => Promise<Result<LabBookingView, LabHoldRefusal>>;
+export const HoldLabSlot = token<HoldLabSlot>("HoldLabSlot");
+
+/** How many slots an account may hold within an hour. */
+const MOST_HOLDS = 20;
+const HOUR = 60 * 60 * 1000;
+
+type Needs = {
+  readonly bookings: Pick<LabBookings, "hold">;
+  readonly households: Pick<Households, "family" | "addresses">;
+  readonly snapshots: LabSnapshots;
+  readonly now: Clock;
+  readonly newId: NewId;
+};
+
+type Answer = Result<LabBookingView, LabHoldRefusal>;
+
+export const makeHoldLabSlot =
+  ({ bookings, households, snapshots, now, newId }: Needs): HoldLabSlot =>
+  async ({ customer, language }, { people, lab, address, start, key }) => {
+    const [family, book, offer] = await Promise.all([households.family(customer), households.addresses(customer), snapshots()]);
+    if (people.some(({ member }) => member !== null && !family.some(({ id }) => id === member))) return refused({ kind: "unknown-member" });
+    const place = placeIn(book, address);
+    if (place === null) return refused({ kind: "unknown-address" });
+    const basket = labBasket(people, place.kind, offer);
+    if (basket.kind === "refused") return basket;
+    const at = now();
+    const id = payableId(labBookingId(newId()));
+    const wanted = { id, customer, place, start, basket: basket.value };
+    return bookings.hold<Answer>({
+      ...{ customer, lab, place: place.kind, start, key, at },
+      decide: (seen) => decided(seen, wanted, at, language),
+    });
+  };
+
+function placeIn(book: Awaited<ReturnType<Households["addresses"]>>, id: AddressId | null): BookedPlace | null {
+  if (id === null) return { kind: "centre" };
+  const found = book.find((one) => one.id === addressId(id));
+  if (found === undefined) return null;
+  const { id: _, kind: _1, isDefault: _2, ...address } = found;
+  return { kind: "home", address };
+}
+
+type Wanted = Pick<LabBooking, "id" | "customer" | "place" | "start"> & { readonly basket: PricedBasket };
+
+function decided(seen: SeenForLabHold, wanted: Wanted, at: number, language: Reader["language"]): LabHoldDecision<Answer> {
+  if (seen.earlier !== null) return { keep: null, release: null, answer: ok(labBookingView(seen.earlier.booking)) };
+  const refuse = (refusal: LabHoldRefusal) => ({ keep: null, release: null, answer: refused(refusal) });
+  if (seen.lab === null) return refuse({ kind: "unknown-lab" });
+  const spot = spotOf(wanted.place);
+  const unserved = notServedAt(seen.lab, spot);
+  if (unserved !== null) return refuse(unserved);
+  const lately = seen.held.filter((time) => time > at - HOUR);
+  const [oldest] = lately.slice(-MOST_HOLDS);
+  if (lately.length >= MOST_HOLDS && oldest !== undefined) return refuse({ kind: "too-many-holds", from: oldest + HOUR });
+  const why = slotRefusal(seen, { now: at, spot, isFasting: wanted.basket.fastingHours > 0, start: wanted.start });
+  if (why !== null) return refuse(why);
+  const { id, name, address, city } = seen.lab;
+  const booking = newLabBooking({ ...wanted, lab: { id, name, address, city } }, at);
+  return {
+    keep: { booking, language, jobs: jobsOfLabHold(booking) },
+    release: released(seen.live, at),
+    answer: ok(labBookingView(booking)),
+  };
+}
+
+function released(live: LabBooking | null, at: number): LabBookingChange | null {
+  if (live === null) return null;
+  const change = labBookingChange(live, [{ at, by: { kind: "customer" }, deed: { kind: "state", event: "release", payment: null } }]);
+  return change.kind === "ok" ? change.value : null;
+}

@@ -1,0 +1,104 @@
+import { entry } from "../../ledger/entry.ts";
+import { RECONCILED_AFTER } from "../../payments/payment-times.ts";
+import { paise } from "../../shared/money.ts";
+import { ok } from "../../shared/result.ts";
+import { labBookingAfter, recollectableUntil } from "./lab-booking.ts";
+import type { QueuedJob } from "../../jobs/job.ts";
+import type { Account, Entry } from "../../ledger/entry.ts";
+import type { MoneyJob } from "../../payments/money-job.ts";
+import type { Paise } from "../../shared/money.ts";
+import type { Result } from "../../shared/result.ts";
+import type { LabBooking, LabStepRefusal } from "./lab-booking.ts";
+import type { LabBookingJob } from "./lab-booking-job.ts";
+import type { LabBookingState, LabStep } from "./lab-booking-step.ts";
+
+export type JobOfLabBooking = QueuedJob<LabBookingJob | MoneyJob>;
+
+/** A booking after some steps, and everything that they bring about. It is stored as a whole or not at all. */
+export type LabBookingChange = {
+  readonly after: LabBooking;
+  readonly entries: readonly Entry[];
+  readonly jobs: readonly JobOfLabBooking[];
+};
+
+/** The change that leaves a booking as it is. */
+export const unchanged = (booking: LabBooking): LabBookingChange => ({ after: booking, entries: [], jobs: [] });
+
+/**
+ * The booking after the steps, taken one after the other, with the money and the jobs that they bring about. Refused where one does not fit; then
+ * none is taken. Source: specification/labs.md, States of a lab booking.
+ */
+export function labBookingChange(before: LabBooking, steps: readonly LabStep[]): Result<LabBookingChange, LabStepRefusal> {
+  let change = unchanged(before);
+  for (const step of steps) {
+    const after = labBookingAfter(change.after, step);
+    if (after.kind === "refused") return after;
+    change = {
+      after: after.value,
+      entries: [...change.entries, ...entriesBetween(change.after, after.value, step.at)],
+      jobs: [...change.jobs, ...jobsBetween(change.after, after.value, step.at)],
+    };
+  }
+  return ok(change);
+}
+
+/** The jobs of a slot that has just been held. */
+export const jobsOfLabHold = ({ id, expiresAt }: LabBooking): readonly JobOfLabBooking[] => [
+  { job: { kind: "expire-lab-booking", booking: id }, terms: { key: `${id}/${expiresAt}`, notBefore: expiresAt } },
+];
+
+const UNSOLD: readonly LabBookingState[] = ["held", "pending_payment", "expired"];
+
+function entriesBetween(before: LabBooking, after: LabBooking, at: number): readonly Entry[] {
+  const { id, basket, lab } = after;
+  const theirs: Account = `lab:${lab.id}`;
+  const isSold = UNSOLD.includes(before.state) && after.state === "booked";
+  const owed = before.refund === null ? after.refund : null;
+  const paid = after.refund?.state === "processed" && before.refund?.state !== "processed" ? after.refund : null;
+  const payer = after.history.at(-1)?.by.kind === "staff" ? "bank" : "provider";
+  return [
+    ...(isSold ? [entry({ key: `${id}/sale`, payable: id, kind: "sale", at, postings: between(theirs, "customer", basket.total) })] : []),
+    ...(owed === null
+      ? []
+      : [entry({ key: `${id}/refund/1`, payable: id, kind: "refund", at, postings: between("customer", theirs, owed.payout) })]),
+    ...(paid === null
+      ? []
+      : [entry({ key: `${id}/payout/1`, payable: id, kind: "payout", at, postings: between(payer, "customer", paid.payout) })]),
+  ];
+}
+
+const between = (from: Account, to: Account, amount: Paise) => [
+  { account: from, amount: paise(0 - amount) },
+  { account: to, amount },
+];
+
+const MINUTE = 60_000;
+
+function jobsBetween(before: LabBooking, after: LabBooking, at: number): readonly JobOfLabBooking[] {
+  const { id } = after;
+  const isAsked = before.state === "held" && after.state === "pending_payment";
+  const isOwed = before.refund === null && after.refund !== null;
+  const undecided = recollectableUntil(before) === null ? recollectableUntil(after) : null;
+  return [
+    ...(isAsked
+      ? [
+          ...jobsOfLabHold(after),
+          ...RECONCILED_AFTER.map(
+            (minutes): JobOfLabBooking => ({
+              job: { kind: "reconcile-payments", order: id },
+              terms: { key: `${id}/${minutes}`, notBefore: at + minutes * MINUTE },
+            }),
+          ),
+        ]
+      : []),
+    ...(undecided === null
+      ? []
+      : [
+          {
+            job: { kind: "decline-recollection", booking: id },
+            terms: { key: `${id}/${after.history.length}`, notBefore: undecided },
+          } as const,
+        ]),
+    ...(isOwed ? [{ job: { kind: "send-refund", order: id, refund: 1 }, terms: { key: `${id}/1`, notBefore: null } } as const] : []),
+  ];
+}

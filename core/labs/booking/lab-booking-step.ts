@@ -1,0 +1,86 @@
+/** From a hold to a sample in the laboratory. Source: specification/labs.md, States of a lab booking. */
+export const LAB_BOOKING_STATES = [
+  "held",
+  "pending_payment",
+  "expired",
+  "booked",
+  "assigned",
+  "collected",
+  "in_lab",
+  "recollect",
+  "cancelled",
+] as const;
+export type LabBookingState = (typeof LAB_BOOKING_STATES)[number];
+
+/**
+ * "fail": a payment failed. "revive": it was paid too late, but the slot still had room. "call-off": the laboratory cancels. "miss": nobody was
+ * there. "spoil": the sample can't be used. "choose": a slot for another sample; "decline": none is wanted.
+ */
+export const LAB_BOOKING_EVENTS = [
+  "hold",
+  "ask",
+  "pay",
+  "fail",
+  "release",
+  "expire",
+  "revive",
+  "assign",
+  "reschedule",
+  "cancel",
+  "call-off",
+  "miss",
+  "collect",
+  "receive",
+  "spoil",
+  "choose",
+  "decline",
+] as const;
+export type LabBookingEvent = (typeof LAB_BOOKING_EVENTS)[number];
+
+/** Events that give a booking another slot. */
+export const LAB_BOOKING_MOVES = ["reschedule", "choose"] as const;
+export type LabBookingMove = (typeof LAB_BOOKING_MOVES)[number];
+
+export type PlainLabEvent = Exclude<LabBookingEvent, LabBookingMove>;
+
+/** "send": the provider was asked to send the money back. "give-up": staff send it by hand. */
+export type LabRefundEvent = "send" | "process" | "fail" | "give-up";
+
+/** Who took a step. "clock": nobody did; time went by. */
+export type LabActor = { readonly kind: "customer" | "provider" | "clock" } | { readonly kind: "staff"; readonly name: string };
+
+/** `payment`: the provider's id of the payment that pays; null: none does. `from`, `to`: the start before and after, in milliseconds since 1970. */
+export type LabDeed =
+  | { readonly kind: "state"; readonly event: PlainLabEvent; readonly payment: string | null }
+  | { readonly kind: "move"; readonly event: LabBookingMove; readonly from: number; readonly to: number }
+  | { readonly kind: "refund"; readonly event: LabRefundEvent };
+
+/** `at` in milliseconds since 1970. */
+export type LabStep = { readonly at: number; readonly by: LabActor; readonly deed: LabDeed };
+
+/** Where each event leads, the first "miss" apart, which leads back to "booked". An event that stands in no cell is refused. */
+export const LAB_BOOKING_TABLE: Readonly<Record<LabBookingState, Readonly<Partial<Record<LabBookingEvent, LabBookingState>>>>> = {
+  held: { hold: "held", ask: "pending_payment", pay: "booked", release: "expired", expire: "expired" },
+  pending_payment: { ask: "pending_payment", pay: "booked", fail: "pending_payment", release: "expired", expire: "expired" },
+  expired: { release: "expired", expire: "expired", fail: "expired", revive: "booked" },
+  booked: {
+    pay: "booked",
+    revive: "booked",
+    assign: "assigned",
+    reschedule: "booked",
+    cancel: "cancelled",
+    "call-off": "cancelled",
+  },
+  assigned: {
+    assign: "assigned",
+    collect: "collected",
+    miss: "cancelled",
+    reschedule: "booked",
+    cancel: "cancelled",
+    "call-off": "cancelled",
+  },
+  collected: { collect: "collected", receive: "in_lab", spoil: "recollect" },
+  in_lab: { receive: "in_lab", spoil: "recollect" },
+  recollect: { spoil: "recollect", choose: "booked", decline: "cancelled" },
+  cancelled: { cancel: "cancelled", "call-off": "cancelled", decline: "cancelled", miss: "cancelled" },
+};

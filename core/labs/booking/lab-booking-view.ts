@@ -1,0 +1,38 @@
+import { NOTHING } from "../../shared/money.ts";
+import { movesLeft, recollectableUntil } from "./lab-booking.ts";
+import { isMissed } from "./lab-money-back.ts";
+import type { Paise } from "../../shared/money.ts";
+import type { LabBooking, LabBookingFacts } from "./lab-booking.ts";
+import type { LabBookingEvent } from "./lab-booking-step.ts";
+
+/** A booking of tests as its customer sees it. Times in milliseconds since 1970. */
+export type LabBookingView = Omit<LabBookingFacts, "customer"> &
+  Pick<LabBooking, "state" | "expiresAt"> & {
+    /** What goes back or has gone back, taxes included. */
+    readonly back: Paise;
+    /** Whether what goes back has been sent by the provider or by staff. */
+    readonly isBack: boolean;
+    /** Whether nobody was there at its slot, and another is free of charge. */
+    readonly isMissed: boolean;
+    /** Until when another slot can be chosen after a spoilt sample; null: that is not its case. */
+    readonly recollectableUntil: number | null;
+    readonly movesLeft: number;
+    /** `to`: the start that a step gave it; null: it moved nothing. */
+    readonly steps: readonly { readonly at: number; readonly event: LabBookingEvent; readonly to: number | null }[];
+  };
+
+/** What a customer sees of a booking of their own. Source: specification/labs.md, States of a lab booking. */
+export function labBookingView(booking: LabBooking): LabBookingView {
+  const { customer: _, history, paidBy: _1, refund, ...seen } = booking;
+  return {
+    ...seen,
+    back: refund?.payout ?? NOTHING,
+    isBack: refund?.state === "processed",
+    isMissed: booking.state === "booked" && isMissed(booking),
+    recollectableUntil: recollectableUntil(booking),
+    movesLeft: movesLeft(booking),
+    steps: history.flatMap(({ at, deed }) =>
+      deed.kind === "refund" ? [] : [{ at, event: deed.event, to: deed.kind === "move" ? deed.to : null }],
+    ),
+  };
+}

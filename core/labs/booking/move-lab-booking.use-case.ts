@@ -1,0 +1,51 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { slotRefusal, spotOf } from "../slots/lab-room.ts";
+import { labBookingChange } from "./lab-booking-change.ts";
+import { labBookingView } from "./lab-booking-view.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { SlotNotOffered } from "../slots/lab-room.ts";
+import type { UnknownLabBooking } from "./change-my-lab-booking.ts";
+import type { LabStepRefusal } from "./lab-booking.ts";
+import type { LabBookingView } from "./lab-booking-view.ts";
+import type { LabBookings } from "./lab-bookings.port.ts";
+
+/** `start` in milliseconds since 1970. */
+export type LabMove = { readonly id: PayableId; readonly start: number };
+
+type Answer = Result<LabBookingView, UnknownLabBooking | LabStepRefusal | SlotNotOffered>;
+
+/**
+ * Gives a booking of the customer's own another slot at its place, free of charge: before its slot, after nobody was there, or after a spoilt
+ * sample. Refused where that is not possible or the slot is not offered at this moment. Source: specification/labs.md, States of a lab booking.
+ */
+export type MoveLabBooking = (customer: CustomerId, asked: LabMove) => Promise<Answer>;
+export const MoveLabBooking = token<MoveLabBooking>("MoveLabBooking");
+
+export const makeMoveLabBooking =
+  ({ bookings, now }: { readonly bookings: Pick<LabBookings, "move">; readonly now: Clock }): MoveLabBooking =>
+  async (customer, { id, start }) => {
+    const at = now();
+    const answer = await bookings.move<Answer>(id, {
+      start,
+      at,
+      decide(seen) {
+        const { booking } = seen;
+        if (booking.customer !== customer) return { change: null, answer: refused({ kind: "unknown-booking" }) };
+        const event = booking.state === "recollect" ? "choose" : "reschedule";
+        const moved = labBookingChange(booking, [
+          { at, by: { kind: "customer" }, deed: { kind: "move", event, from: booking.start, to: start } },
+        ]);
+        if (moved.kind === "refused") return { change: null, answer: moved };
+        if (moved.value.after === booking) return { change: null, answer: ok(labBookingView(booking)) };
+        const asked = { now: at, spot: spotOf(booking.place), isFasting: booking.basket.fastingHours > 0, start };
+        const why = slotRefusal(seen, asked);
+        if (why !== null) return { change: null, answer: refused(why) };
+        return { change: moved.value, answer: ok(labBookingView(moved.value.after)) };
+      },
+    });
+    return answer ?? refused({ kind: "unknown-booking" });
+  };

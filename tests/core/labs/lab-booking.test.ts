@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { customerId } from "#core/identity/customer-id.ts";
+import { labBookingAfter, labBookingFrom, movesLeft, newLabBooking, recollectableUntil } from "#core/labs/booking/lab-booking.ts";
+import { labBookingChange } from "#core/labs/booking/lab-booking-change.ts";
+import { LAB_BOOKING_EVENTS, LAB_BOOKING_TABLE } from "#core/labs/booking/lab-booking-step.ts";
+import { labId } from "#core/labs/lab.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { balances } from "#core/ledger/ledger.ts";
+import { paise } from "#core/shared/money.ts";
+import { now } from "#tests/fixtures.ts";
+import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
+import type { LabBookingEvent, LabStep } from "#core/labs/booking/lab-booking-step.ts";
+import type { Entry } from "#core/ledger/entry.ts";
+
+const HOUR = 3_600_000;
+const start = now + 48 * HOUR;
+const facts = (total = 50_000) => ({
+  id: payableId("l-1"),
+  customer: customerId("asha"),
+  lab: { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune" },
+  place: { kind: "centre" } as const,
+  start,
+  basket: { people: [], subtotal: paise(total), collection: paise(0), total: paise(total), fastingHours: 0, reportHours: 12 },
+});
+type Told = LabBookingEvent | readonly [LabBookingEvent, number];
+const stepOf = (told: Told, booking: LabBooking): LabStep => {
+  const [event, at] = typeof told === "string" ? [told, now] : told;
+  const deed =
+    event === "reschedule" || event === "choose"
+      ? ({ kind: "move", event, from: booking.start, to: booking.start + 24 * HOUR } as const)
+      : ({ kind: "state", event, payment: event === "pay" ? "pay_1" : null } as const);
+  return { at, by: { kind: "customer" }, deed };
+};
+const taken = (told: readonly Told[], total?: number) =>
+  told.reduce(
+    (booking, one) => {
+      const next = labBookingAfter(booking, stepOf(one, booking));
+      if (next.kind === "refused") throw new Error(`${String(one)}: ${next.refusal.kind}`);
+      return next.value;
+    },
+    newLabBooking(facts(total), now),
+  );
+const refusal = (told: readonly Told[], last: Told) => {
+  const booking = taken(told);
+  const next = labBookingAfter(booking, stepOf(last, booking));
+  return next.kind === "refused" ? next.refusal.kind : next.value.state;
+};
+const back = (told: readonly Told[], total?: number) => taken(told, total).refund?.payout ?? 0;
+const paid = ["ask", "pay"] as const;
+const visited = [...paid, "assign"] as const;
+const late = start - 2 * HOUR + 1;
+
+describe("a booking of tests", () => {
+  it("goes from a hold to a sample in the laboratory", () => {
+    expect(taken([]).expiresAt).toBe(now + 600_000);
+    expect(taken(["ask"])).toMatchObject({ state: "pending_payment", expiresAt: now + 900_000 });
+    expect(taken(paid)).toMatchObject({ state: "booked", expiresAt: null, paidBy: "pay_1" });
+    expect(taken([...visited, "collect", "receive"]).state).toBe("in_lab");
+  });
+
+  it("gives all back until two hours before, before anybody was assigned, and when the laboratory cancels", () => {
+    expect(back([...visited, ["cancel", start - 2 * HOUR]])).toBe(50_000);
+    expect(back([...paid, ["cancel", late]])).toBe(50_000);
+    expect(back([...visited, ["call-off", start]])).toBe(50_000);
+  });
+
+  it("costs ₹100 a visit in vain, and never more than was paid", () => {
+    expect(back([...visited, ["cancel", late]])).toBe(40_000);
+    expect(back([...visited, ["cancel", late]], 6_000)).toBe(0);
+    const missed: readonly Told[] = [...visited, ["miss", start]];
+    expect(taken(missed)).toMatchObject({ state: "booked", refund: null });
+    expect(back([...missed, ["cancel", start + HOUR]])).toBe(40_000);
+    const again: readonly Told[] = [...missed, ["reschedule", start + HOUR], "assign", ["miss", start + 24 * HOUR]];
+    expect(taken(again)).toMatchObject({ state: "cancelled", refund: { payout: 30_000 } });
+  });
+
+  it("is moved twice until two hours before, and once more after nobody was there", () => {
+    expect(movesLeft(taken([...paid, "reschedule"]))).toBe(1);
+    expect(refusal([...paid, "reschedule", "reschedule"], "reschedule")).toBe("moved-too-often");
+    expect(refusal(paid, ["reschedule", late])).toBe("too-late");
+    const missed: readonly Told[] = [...visited, ["miss", start]];
+    expect(taken([...missed, ["reschedule", start + HOUR]])).toMatchObject({ state: "booked", start: start + 24 * HOUR });
+    expect(movesLeft(taken([...missed, ["reschedule", start + HOUR]]))).toBe(2);
+    expect(refusal(missed, "assign")).toBe("not-possible");
+  });
+
+  it("has another slot for seven days after a spoilt sample, or all its money back", () => {
+    const spoilt: readonly Told[] = [...visited, "collect", ["spoil", start]];
+    expect(recollectableUntil(taken(spoilt))).toBe(start + 7 * 24 * HOUR);
+    expect(taken([...spoilt, ["choose", start + HOUR]])).toMatchObject({ state: "booked", refund: null });
+    expect(refusal(spoilt, ["choose", start + 7 * 24 * HOUR])).toBe("too-late");
+    expect(back([...spoilt, "decline"])).toBe(50_000);
+    expect(refusal([...visited, "collect"], "cancel")).toBe("not-possible");
+  });
+
+  it("does not expire, nor is it missed, before its time", () => {
+    expect(refusal([], ["expire", now + 599_999])).toBe("too-early");
+    expect(refusal([], ["expire", now + 600_000])).toBe("expired");
+    expect(refusal(visited, ["miss", start - 1])).toBe("too-early");
+  });
+
+  it("leaves its table by no road, sums its money to nothing, and is the same when read back", () => {
+    const events = fc.array(fc.tuple(fc.constantFrom(...LAB_BOOKING_EVENTS), fc.integer({ min: 0, max: 300 })), { maxLength: 25 });
+    fc.assert(
+      fc.property(events, (told) => {
+        let booking = newLabBooking(facts(), now);
+        let at = now;
+        const entries: Entry[] = [];
+        for (const [event, hours] of told) {
+          at += hours * HOUR * 0.1;
+          const moved = labBookingChange(booking, [stepOf([event, at], booking)]);
+          if (moved.kind === "refused") continue;
+          const { after: next } = moved.value;
+          if (next !== booking && !(event === "miss" && next.state === "booked"))
+            expect(LAB_BOOKING_TABLE[booking.state][event]).toBe(next.state);
+          booking = next;
+          entries.push(...moved.value.entries);
+        }
+        expect(labBookingFrom({ ...facts(), start: booking.start }, booking.history)).toEqual(booking);
+        const sums = balances(entries);
+        expect([...sums.values()].reduce((sum, one) => sum + one, 0)).toBe(0);
+        expect(booking.refund?.payout ?? 0).toBeLessThanOrEqual(50_000);
+      }),
+    );
+  });
+});

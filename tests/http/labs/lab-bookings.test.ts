@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { AddMember } from "#core/account/add-member.use-case.ts";
+import { AddAddress } from "#core/account/add-address.use-case.ts";
+import { addressId } from "#core/account/address.ts";
+import { memberId } from "#core/account/family-member.ts";
+import { QuoteLabBasket } from "#core/labs/basket/quote-lab-basket.use-case.ts";
+import { CancelLabBooking } from "#core/labs/booking/cancel-lab-booking.use-case.ts";
+import { DeclineRecollection } from "#core/labs/booking/decline-recollection.use-case.ts";
+import { HoldLabSlot } from "#core/labs/booking/hold-lab-slot.use-case.ts";
+import { LabBookings } from "#core/labs/booking/lab-bookings.port.ts";
+import { ListMyLabBookings } from "#core/labs/booking/list-my-lab-bookings.use-case.ts";
+import { MoveLabBooking } from "#core/labs/booking/move-lab-booking.use-case.ts";
+import { PreviewLabCancel } from "#core/labs/booking/preview-lab-cancel.use-case.ts";
+import { ReleaseLabSlot } from "#core/labs/booking/release-lab-slot.use-case.ts";
+import { ShowLabBooking } from "#core/labs/booking/show-lab-booking.use-case.ts";
+import { labId } from "#core/labs/lab.ts";
+import { labPackageId } from "#core/labs/lab-package.ts";
+import { labTestId } from "#core/labs/lab-test.ts";
+import { Labs } from "#core/labs/labs.port.ts";
+import { ListLabSlots } from "#core/labs/slots/list-lab-slots.use-case.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { Payables } from "#core/payments/payables.port.ts";
+import { ListUnpaidPayments } from "#core/payments/unpaid/list-unpaid-payments.use-case.ts";
+import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
+import { refused } from "#core/shared/result.ts";
+import { pincode } from "#core/shipping/delivery-place.ts";
+import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
+import { memoryLabBookings } from "#adapters/memory/labs/lab-bookings.ts";
+import { memoryLabs } from "#adapters/memory/labs/labs.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { aMember } from "#tests/builders/a-member.ts";
+import { anAddress } from "#tests/builders/an-address.ts";
+import { captureBy } from "#tests/builders/a-payment-event.ts";
+import { composeMemory } from "#tests/composition.ts";
+import { now } from "#tests/fixtures.ts";
+import { clientOf, servedOver } from "#tests/http/over-http.ts";
+import { signedIn } from "#tests/http/signed-in.ts";
+
+const HOUR = 3_600_000;
+const seven = firstInstantOf(daysAfter(indianDay(now), 2)) + 7 * HOUR;
+const lab = labId("sahyadri");
+const here = pincode("411004");
+const unknown = refused({ kind: "unknown-booking" });
+
+async function aDesk() {
+  const memory = new Memory();
+  memory.labs = demoLabOffer;
+  const container = composeMemory();
+  container.rebind(Labs).toConstantValue(memoryLabs(memory));
+  container.rebind(LabBookings).toConstantValue(memoryLabBookings(memory));
+  const asha = await signedIn(container, memory, "Asha");
+  const ravi = await signedIn(container, memory, "Ravi");
+  const url = await servedOver(container);
+  const [mine, theirs] = [clientOf(url, asha.bearer), clientOf(url, ravi.bearer)];
+  const { id: _, ...details } = anAddress({ pincode: here });
+  const added = await mine.get(AddAddress)(asha.id, details);
+  if (added.kind === "refused") throw new Error(added.refusal.kind);
+  return { container, asha, ravi, mine, theirs, address: added.value };
+}
+
+const oneself = { member: null, tests: [labTestId("t-tsh"), labTestId("t-hba1c")], packages: [] };
+const asked = { people: [oneself], lab, start: seven, key: "a" };
+
+describe("tests that are booked over HTTP", () => {
+  it("are priced for several people, each package with its tests, and refused with the test that can't be had", async () => {
+    const { container, mine } = await aDesk();
+    const people = [oneself, { member: memberId("isha"), tests: [labTestId("t-tsh")], packages: [labPackageId("p-full-body-checkup")] }];
+    const quoted = await mine.get(QuoteLabBasket)({ people, place: "home" });
+    expect(quoted).toMatchObject({ kind: "ok", value: { people: [{ dropped: [] }, { dropped: [{ test: { english: "TSH" } }] }] } });
+    expect(quoted).toEqual(await container.get(QuoteLabBasket)({ people, place: "home" }));
+    const prescribed = demoLabOffer.tests.find(({ needsPrescription }) => needsPrescription);
+    const wanted = { people: [{ ...oneself, tests: [prescribed?.id ?? labTestId("none")] }], place: "centre" } as const;
+    expect(await mine.get(QuoteLabBasket)(wanted)).toEqual(refused({ kind: "needs-prescription", test: prescribed?.title }));
+  });
+
+  it("have the same slots as in process, and none where nobody comes", async () => {
+    const { container, mine } = await aDesk();
+    for (const request of [
+      { lab, spot: { kind: "home", pincode: here }, isFasting: true },
+      { lab, spot: { kind: "centre" }, isFasting: false },
+      { lab, spot: { kind: "home", pincode: pincode("999999") }, isFasting: false },
+      { lab: labId("nowhere"), spot: { kind: "centre" }, isFasting: false },
+    ] as const)
+      expect(await mine.get(ListLabSlots)(request)).toEqual(await container.get(ListLabSlots)(request));
+  });
+
+  it("are held, shown, paid, moved and cancelled by nobody but their customer", async () => {
+    const { container, asha, ravi, mine, theirs, address } = await aDesk();
+    const held = await mine.get(HoldLabSlot)({ customer: asha.id, language: null }, { ...asked, address });
+    if (held.kind === "refused") throw new Error(held.refusal.kind);
+    const { id, basket } = held.value;
+    expect(await mine.get(HoldLabSlot)({ customer: asha.id, language: null }, { ...asked, address })).toEqual(held);
+    expect(await mine.get(ListUnpaidPayments)(asha.id)).toMatchObject([{ kind: "lab-tests", id, start: seven }]);
+    expect(await theirs.get(HoldLabSlot)({ customer: ravi.id, language: null }, { ...asked, address })).toEqual(
+      refused({ kind: "unknown-address" }),
+    );
+    const member = await mine.get(AddMember)(asha.id, aMember());
+    if (member.kind === "refused") throw new Error(member.refusal.kind);
+    const forIsha = { ...asked, people: [{ ...oneself, member: member.value }], address: null };
+    expect(await theirs.get(HoldLabSlot)({ customer: ravi.id, language: null }, forIsha)).toEqual(refused({ kind: "unknown-member" }));
+    await container.get(Payables).record(id, { events: [{ ...captureBy("pay_1", basket.total), at: now }], at: now });
+    for (const other of [id, payableId("l-none")]) {
+      expect(await theirs.get(ShowLabBooking)(ravi.id, other)).toEqual(unknown);
+      expect(await theirs.get(PreviewLabCancel)(ravi.id, other)).toEqual(unknown);
+      expect(await theirs.get(CancelLabBooking)(ravi.id, other)).toEqual(unknown);
+      expect(await theirs.get(ReleaseLabSlot)(ravi.id, other)).toEqual(unknown);
+      expect(await theirs.get(DeclineRecollection)(ravi.id, other)).toEqual(unknown);
+      expect(await theirs.get(MoveLabBooking)(ravi.id, { id: other, start: seven + HOUR })).toEqual(unknown);
+    }
+    expect(await theirs.get(ListMyLabBookings)(ravi.id)).toEqual([]);
+    expect(await mine.get(MoveLabBooking)(asha.id, { id, start: seven + 1 })).toMatchObject({
+      refusal: { kind: "not-offered", reason: "closed" },
+    });
+    expect(await mine.get(MoveLabBooking)(asha.id, { id, start: seven + HOUR })).toMatchObject({ value: { start: seven + HOUR } });
+    expect(await mine.get(PreviewLabCancel)(asha.id, id)).toMatchObject({ value: { paid: basket.total, back: basket.total } });
+    expect(await mine.get(CancelLabBooking)(asha.id, id)).toMatchObject({ value: { state: "cancelled", back: basket.total } });
+    expect(await mine.get(ShowLabBooking)(asha.id, id)).toEqual(await container.get(ShowLabBooking)(asha.id, id));
+    expect(await mine.get(ListMyLabBookings)(asha.id)).toEqual(await container.get(ListMyLabBookings)(asha.id));
+    expect(await mine.get(ReleaseLabSlot)(asha.id, id)).toEqual(refused({ kind: "not-possible", state: "cancelled" }));
+    expect(addressId(address)).toBe(address);
+  });
+});
