@@ -30,7 +30,7 @@ export function changeByInviting(
   { customer, community, id }: Member & { readonly id: NotificationId },
 ): Decided<Result<"invited" | "member", UnknownCommunity>> {
   const after = seen === null ? null : nextMembership(seen.membership, "invite");
-  if (seen === null || after === null || !isThere || other?.isBlocked === true) return UNKNOWN;
+  if (seen === null || after === null || !isThere || other?.isBlocked === true || !isSeen(seen)) return UNKNOWN;
   const answer = ok(after === "member" ? ("member" as const) : ("invited" as const));
   if (after === seen.membership || after === "none" || after === "requested") return { change: null, answer };
   const told = [{ id, to: customer, from: other?.id ?? null, kind: "community-request", community }] as const;
@@ -45,7 +45,7 @@ export function changeByAnsweringInvitation(
   { community: seen }: SeenRequest,
   { answer, today, ...member }: Member & { readonly answer: RequestAnswer; readonly today: Day },
 ): Decided<Result<RequestState, UnknownCommunity | AlreadyAnswered | ChallengeStarted>> {
-  if (seen === null) return UNKNOWN;
+  if (seen === null || !isSeen(seen)) return UNKNOWN;
   const answered = answeredInvitation(seen.membership, answer);
   if (answered.kind === "refused")
     return answered.refusal.kind === "not-invited" ? UNKNOWN : { change: null, answer: refused({ kind: "already-answered" }) };
@@ -63,7 +63,8 @@ export function changeByJoining(
   { community: seen }: SeenRequest,
   { today, ...member }: Member & { readonly today: Day },
 ): Decided<Result<"member", UnknownCommunity | ChallengeStarted>> {
-  if (seen === null || !mayJoin(seen.isOpen, seen.membership)) return UNKNOWN;
+  if (seen === null || !isSeen(seen)) return UNKNOWN;
+  if (!seen.isMaker && !mayJoin(seen.isOpen, seen.membership)) return UNKNOWN;
   if (seen.membership === "member") return { change: null, answer: ok("member") };
   if (hasStarted(seen, today)) return STARTED;
   return { change: membershipChange(member, "member"), answer: ok("member") };
@@ -72,7 +73,11 @@ export function changeByJoining(
 const UNKNOWN = { change: null, answer: refused({ kind: "unknown-community" }) } as const;
 const STARTED = { change: null, answer: refused({ kind: "challenge-started" }) } as const;
 
-const hasStarted = ({ days }: SeenCommunity, today: Day): boolean => days !== null && challengePhase(days, today) !== "joinable";
+/** Whoever is in already keeps sight of it. Source: specification/challenges.md, Making one. */
+const isSeen = ({ membership, isMakerThere }: SeenCommunity): boolean => isMakerThere || membership === "member";
+
+const hasStarted = ({ days }: SeenCommunity, today: Day): boolean =>
+  days !== null && (days.isCancelled || challengePhase(days, today) !== "joinable");
 
 /** Joining or declining answers all requests about this community. */
 const membershipChange = ({ customer, community }: Member, membership: "member" | "declined"): RequestChange => ({

@@ -62,9 +62,11 @@ export type SeenPerson = {
   readonly follower: Follow;
 };
 
-/** `days` null: the community is a group. */
+/** `days` null: the community is a group. `isMakerThere`: it has no maker, or one who is active and not blocked with the customer. */
 export type SeenCommunity = {
   readonly isOpen: boolean;
-  readonly days: Pick<Challenge, "start" | "end"> | null;
+  readonly days: (Pick<Challenge, "start" | "end"> & { readonly isCancelled: boolean }) | null;
   readonly membership: Membership;
+  readonly isMaker: boolean;
+  readonly isMakerThere: boolean;
 };

@@ -1,3 +1,13 @@
+import { CancelChallenge, makeCancelChallenge } from "#core/fitbook/challenges/cancel-challenge.use-case.ts";
+import { ChangePart, makeChangePart } from "#core/fitbook/challenges/change-part.use-case.ts";
+import { Challenges } from "#core/fitbook/challenges/challenges.port.ts";
+import { EditChallenge, makeEditChallenge } from "#core/fitbook/challenges/edit-challenge.use-case.ts";
+import { ListChallenges, makeListChallenges } from "#core/fitbook/challenges/list-challenges.use-case.ts";
+import { MakeChallenge, makeMakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.ts";
+import { NoteDay, makeNoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
+import { SettleChallenges, makeSettleChallenges } from "#core/fitbook/challenges/settle-challenges.use-case.ts";
+import { ShowBoard, makeShowBoard } from "#core/fitbook/challenges/show-board.use-case.ts";
+import { ShowChallenge, makeShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
 import { AnswerFollower, makeAnswerFollower } from "#core/notifications/answer-follower.use-case.ts";
 import { Requests } from "#core/notifications/requests.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
@@ -48,6 +58,7 @@ export function fitbookInProcess(container: Container): void {
   make(container, MuteUser, makeMuteUser, { ...people, now: Clock });
   make(container, AnswerFollower, makeAnswerFollower, { requests: Requests, now: Clock, newId: NewId });
   postsInProcess(container);
+  challengesInProcess(container);
 }
 
 function postsInProcess(container: Container): void {
@@ -63,4 +74,17 @@ function postsInProcess(container: Container): void {
   make(container, DeleteComment, makeDeleteComment, { ...posts, now: Clock });
   make(container, ListLikers, makeListLikers, { ...posts, people: People });
   make(container, LikePost, makeLikePost, written);
+}
+
+function challengesInProcess(container: Container): void {
+  const parts = { challenges: Challenges, now: Clock };
+  make(container, MakeChallenge, makeMakeChallenge, { ...parts, people: People, newId: NewId });
+  make(container, EditChallenge, makeEditChallenge, parts);
+  make(container, CancelChallenge, makeCancelChallenge, parts);
+  make(container, ListChallenges, makeListChallenges, { ...parts, people: People });
+  make(container, ShowChallenge, makeShowChallenge, { ...parts, people: People });
+  make(container, ShowBoard, makeShowBoard, { ...parts, people: People });
+  make(container, ChangePart, makeChangePart, parts);
+  make(container, NoteDay, makeNoteDay, parts);
+  make(container, SettleChallenges, makeSettleChallenges, parts);
 }

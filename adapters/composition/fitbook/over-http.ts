@@ -1,3 +1,11 @@
+import { CancelChallenge } from "#core/fitbook/challenges/cancel-challenge.use-case.ts";
+import { ChangePart } from "#core/fitbook/challenges/change-part.use-case.ts";
+import { EditChallenge } from "#core/fitbook/challenges/edit-challenge.use-case.ts";
+import { ListChallenges } from "#core/fitbook/challenges/list-challenges.use-case.ts";
+import { MakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.ts";
+import { NoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
+import { ShowBoard } from "#core/fitbook/challenges/show-board.use-case.ts";
+import { ShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
 import { AnswerFollower } from "#core/notifications/answer-follower.use-case.ts";
 import { ChangeFitbookProfile } from "#core/fitbook/people/change-fitbook-profile.use-case.ts";
 import { EndFollow } from "#core/fitbook/people/end-follow.use-case.ts";
@@ -54,5 +62,15 @@ export function fitbookOverHttp(container: Container, overHttp: OverHttp): void 
     restorePost: RestorePost,
     showThread: ShowThread,
     writeComment: WriteComment,
+  });
+  bindOverHttp(container, overHttp, () => import("#adapters/http-contract/fitbook/challenge-endpoints.ts"), {
+    listChallenges: ListChallenges,
+    showChallenge: ShowChallenge,
+    makeChallenge: MakeChallenge,
+    editChallenge: EditChallenge,
+    cancelChallenge: CancelChallenge,
+    changePart: ChangePart,
+    noteDay: NoteDay,
+    showBoard: ShowBoard,
   });
 }

@@ -1,3 +1,7 @@
+import { Challenges } from "#core/fitbook/challenges/challenges.port.ts";
+import { SettleChallenges } from "#core/fitbook/challenges/settle-challenges.use-case.ts";
+import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
+import * as challengeEndpoints from "#adapters/http-contract/fitbook/challenge-endpoints.ts";
 import { Blocks } from "#core/fitbook/blocks.port.ts";
 import { postgresBlocks } from "#adapters/postgres/fitbook/blocks.ts";
 import { People } from "#core/fitbook/people/people.port.ts";
@@ -23,8 +27,9 @@ export const fitbookArea = {
     container.bind(Posts).toConstantValue(postgresPosts(db));
     container.bind(FeedSeals).toConstantValue(hmacSeals(await sharedKey(db, "feed-seals")));
     container.bind(Groups).toConstantValue(postgresGroups(db));
+    container.bind(Challenges).toConstantValue(postgresChallenges(db));
   },
   useCases: fitbookInProcess,
-  contracts: [endpoints, peopleEndpoints, postsEndpoints],
-  hourly: [(_db, now, container) => container.get(Posts).forget(now)],
+  contracts: [endpoints, peopleEndpoints, postsEndpoints, challengeEndpoints],
+  hourly: [(_db, now, container) => container.get(Posts).forget(now), (_db, _now, container) => container.get(SettleChallenges)()],
 } as const satisfies ServerArea;

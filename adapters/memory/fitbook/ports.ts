@@ -1,3 +1,5 @@
+import { Challenges } from "#core/fitbook/challenges/challenges.port.ts";
+import { memoryChallenges } from "./challenges.ts";
 import { Blocks } from "#core/fitbook/blocks.port.ts";
 import { Posts } from "#core/fitbook/posts/posts.port.ts";
 import { memoryPosts } from "./posts/posts.ts";
@@ -17,6 +19,7 @@ export const fitbookInMemory: MemoryArea = {
     keep(People, memoryPeople(memory));
     keep(Posts, memoryPosts(memory));
     keep(Groups, memoryGroups(memory));
+    keep(Challenges, memoryChallenges(memory));
   },
   exported: {
     fitbook_profile: ({ ties }, customer) => [ties.profiles.get(customer)].filter((profile) => profile !== undefined),
@@ -30,6 +33,11 @@ export const fitbookInMemory: MemoryArea = {
     reported_users: ({ ties }, customer) => [...ties.reports.values()].filter(({ reporter }) => reporter === customer),
     groups: ({ ties }, customer) => membershipsIn(ties, [...ties.groups.keys()], customer),
     challenges: ({ ties }, customer) => membershipsIn(ties, [...ties.challenges.keys()], customer),
+    challenges_made: ({ ties }, customer) => [...ties.challenges.values()].filter(({ maker }) => maker === customer),
+    challenges_played: ({ ties }, customer) => [...ties.players.values()].filter((player) => player.customer === customer),
+    challenge_days: ({ ties }, customer) => [...ties.entries.values()].filter(({ person }) => person === customer),
+    challenge_results: ({ ties }, customer) =>
+      [...ties.results.values()].flatMap((rows) => rows.filter((row) => row.customer === customer)),
   },
 };
 

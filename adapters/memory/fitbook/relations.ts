@@ -5,7 +5,11 @@ import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
 import type { Comment, Post } from "#core/fitbook/posts/post.ts";
 import type { CommentId, PostId } from "#core/fitbook/posts/post-id.ts";
 import type { KeptReport } from "#core/fitbook/reports.port.ts";
-import type { Challenge, ChallengeId } from "#core/fitbook/challenge.ts";
+import type { ChallengeId } from "#core/fitbook/challenge.ts";
+import type { ResultRow } from "#core/fitbook/challenges/challenges.port.ts";
+import type { KeptChallenge } from "#core/fitbook/challenges/kept-challenge.ts";
+import type { Entry } from "#core/fitbook/leaderboard/board-facts.ts";
+import type { PlayerScore } from "#core/fitbook/leaderboard/player-score.ts";
 import type { Follow } from "#core/fitbook/follow.ts";
 import type { Group, GroupId } from "#core/fitbook/group.ts";
 import type { Membership } from "#core/fitbook/membership.ts";
@@ -37,6 +41,15 @@ export type KeptNotification = {
 
 export type KeptGroupTie = GroupTie & { readonly changedAt: number };
 
+/** Who plays or played, with what their entries make. */
+export type KeptPlayer = PlayerScore & {
+  readonly challenge: ChallengeId;
+  readonly customer: CustomerId;
+  readonly joinedAt: number;
+  readonly leftAt: number | null;
+  readonly isAnonymous: boolean;
+};
+
 /** Ties between customers, and what customers are told. */
 export class Relations {
   readonly follows = new Map<string, Follow>();
@@ -46,7 +59,10 @@ export class Relations {
   readonly blocks = new Set<string>();
   readonly reports = new Map<string, KeptReport>();
   readonly groups = new Map<GroupId, Group>();
-  readonly challenges = new Map<ChallengeId, Challenge>();
+  readonly challenges = new Map<ChallengeId, KeptChallenge>();
+  readonly players = new Map<string, KeptPlayer>();
+  readonly entries = new Map<string, Entry & { readonly challenge: ChallengeId }>();
+  readonly results = new Map<ChallengeId, readonly ResultRow[]>();
   /** Of challenges. */
   readonly members = new Map<string, Membership>();
   /** Of groups, with when they last changed. */
@@ -65,6 +81,12 @@ export class Relations {
     this.members.get(pairKey(place, customer)) ?? membershipOf(this.groupTies.get(pairKey(place, customer))?.state ?? null);
   areBlocked = (one: CustomerId, other: CustomerId): boolean =>
     this.blocks.has(pairKey(one, other)) || this.blocks.has(pairKey(other, one));
+
+  /** Has somebody play. Who comes back has the score of before. */
+  join(challenge: ChallengeId, customer: CustomerId, at: number): void {
+    const before = this.players.get(pairKey(challenge, customer)) ?? { challenge, customer, isAnonymous: false, score: 0, days: 0 };
+    this.players.set(pairKey(challenge, customer), { ...before, joinedAt: at, leftAt: null });
+  }
 
   /** Changes what these customers are told; `act` gets the version that each then has. */
   tell<Outcome>(customers: readonly CustomerId[], act: (versionOf: (customer: CustomerId) => number) => Outcome): Outcome {

@@ -101,8 +101,8 @@ function told({ ties, customers }: Memory, kept: KeptNotification): Notification
     case "group-request":
       return { ...common, kind: kept.kind, from, group: { id: there(group).id, name: there(group).name }, state: there(kept.state) };
     case "challenge-request": {
-      const { isOpen: _, ...shown } = there(challenge);
-      return { ...common, kind: kept.kind, from, challenge: shown, state: there(kept.state) };
+      const { id: of, activity, start, end } = there(challenge);
+      return { ...common, kind: kept.kind, from, challenge: { id: of, activity, start, end }, state: there(kept.state) };
     }
     case "order": {
       const { order, news } = there(kept.ofOrder);

@@ -1,5 +1,6 @@
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { isActiveInMemory } from "#adapters/memory/fitbook/people.ts";
+import { isMakerThere } from "#adapters/memory/fitbook/challenges.ts";
 import { pairKey } from "#adapters/memory/fitbook/relations.ts";
 import type { MessageJob } from "#core/jobs/message-job.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -52,10 +53,13 @@ export function memoryRequests(memory: Memory): Requests {
     const membership = ties.member(id, customer);
     if (kind === "group") {
       const group = ties.groups.get(id);
-      return group === undefined ? null : { isOpen: group.isOpen, days: null, membership };
+      return group === undefined ? null : { isOpen: group.isOpen, days: null, membership, isMaker: false, isMakerThere: true };
     }
     const challenge = ties.challenges.get(id);
-    return challenge === undefined ? null : { isOpen: challenge.isOpen, days: challenge, membership };
+    if (challenge === undefined) return null;
+    const { isOpen, start, end, maker, cancelledAt } = challenge;
+    const days = { start, end, isCancelled: cancelledAt !== null };
+    return { isOpen, days, membership, isMaker: maker === customer, isMakerThere: isMakerThere(memory, customer, maker) };
   }
 
   function keep(change: RequestChange, { customer, community, at }: Kept): void {
@@ -66,6 +70,7 @@ export function memoryRequests(memory: Memory): Requests {
         const { membership: state } = change;
         if (community.kind === "challenge") ties.members.set(pairKey(community.id, customer), state);
         else ties.groupTies.set(pairKey(community.id, customer), { group: community.id, person: customer, state, changedAt: at });
+        if (community.kind === "challenge" && state === "member") ties.join(community.id, customer, at);
       }
       for (const { to, state, which } of change.answered)
         ties.settle({ customer: to, version: versionOf(to), state }, (told) =>

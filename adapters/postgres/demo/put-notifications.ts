@@ -1,3 +1,4 @@
+import { day, firstInstantOf } from "#core/shared/day.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { FollowRow, MemberRow, NotificationRow } from "#adapters/postgres/notifications/tables.ts";
 
@@ -56,6 +57,11 @@ export async function putNotifications(
       .insertInto(kind === "group-request" ? "fitbook_group_member" : "challenge_member")
       .values({ ...member, changed_at })
       .execute();
+    if (kind === "challenge-request" && member.state === "member") {
+      const start = challenges.find(({ id }) => id === member.place)?.start ?? "";
+      const joined_at = new Date(Math.min(now, firstInstantOf(day(start))));
+      await trx.insertInto("challenge_player").values({ challenge: member.place, customer: member.customer, joined_at }).execute();
+    }
   }
 
   const versions = new Map<string, number>();

@@ -31,6 +31,7 @@ import { standingsByRank } from "#adapters/postgres/migrations/0035-standings-by
 import { savingSteps } from "#adapters/postgres/migrations/0036-saving-steps.ts";
 import { names } from "#adapters/postgres/migrations/0037-names.ts";
 import { letterLanguages } from "#adapters/postgres/migrations/0038-letter-languages.ts";
+import { challenges } from "#adapters/postgres/migrations/0069-challenges.ts";
 import { announcements } from "#adapters/postgres/migrations/0039-announcements.ts";
 import { alerts } from "#adapters/postgres/migrations/0040-alerts.ts";
 import { productInformation } from "#adapters/postgres/migrations/0041-product-information.ts";
@@ -126,6 +127,7 @@ const migrations: Record<string, Migration> = {
   "0066-fitbook-groups": fitbookGroups,
   "0067-shared-copies": sharedCopies,
   "0068-lab-bookings": labBookings,
+  "0069-challenges": challenges,
 };
 
 /**

@@ -1,3 +1,6 @@
+import { sql } from "kysely";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedFitbook: StoredArea = {
@@ -18,6 +21,13 @@ export const storedFitbook: StoredArea = {
     ["fitbook_profile", "customer"],
     ["fitbook_mute", "customer"],
     ["fitbook_mute", "muted"],
+    ["challenge_player", "customer"],
+    ["challenge_entry", "customer"],
+  ],
+  erase: (trx, customer) => eraseFromChallenges(trx, customer),
+  retained: [
+    ["challenge", "maker"],
+    ["challenge_result", "customer"],
   ],
   exported: [
     {
@@ -54,6 +64,47 @@ export const storedFitbook: StoredArea = {
     },
     { name: "groups", table: "fitbook_group_member", owner: "customer", key: "place", columns: ["place", "state", "changed_at"] },
     { name: "challenges", table: "challenge_member", owner: "customer", key: "place", columns: ["place", "state", "changed_at"] },
+    {
+      name: "challenges_made",
+      table: "challenge",
+      owner: "maker",
+      key: "id",
+      columns: [
+        "id",
+        "activity",
+        "about",
+        "measure",
+        "scoring",
+        "day_goal",
+        "cap",
+        "goal",
+        "start_day",
+        "end_day",
+        "is_open",
+        "cancelled_at",
+      ],
+    },
+    {
+      name: "challenges_played",
+      table: "challenge_player",
+      owner: "customer",
+      key: "challenge",
+      columns: ["challenge", "joined_at", "left_at", "is_anonymous", "score", "days"],
+    },
+    {
+      name: "challenge_days",
+      table: "challenge_entry",
+      owner: "customer",
+      key: "challenge",
+      columns: ["challenge", "day", "amount", "logged_at", "changes"],
+    },
+    {
+      name: "challenge_results",
+      table: "challenge_result",
+      owner: "customer",
+      key: "challenge",
+      columns: ["challenge", "version", "rank", "score", "days", "badges"],
+    },
   ],
   notExported: [
     ["customer_block", "blocked"],
@@ -62,3 +113,9 @@ export const storedFitbook: StoredArea = {
     ["fitbook_mute", "muted"],
   ],
 };
+
+/** Others keep the challenges and results in which somebody was; nothing there names them. */
+async function eraseFromChallenges(trx: Database, customer: CustomerId): Promise<void> {
+  await sql`update challenge set maker = null where maker = ${customer}`.execute(trx);
+  await sql`update challenge_result set customer = null where customer = ${customer}`.execute(trx);
+}

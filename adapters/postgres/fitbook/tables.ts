@@ -1,5 +1,8 @@
 import type { ChosenAudience } from "#core/fitbook/posts/post.ts";
 import type { PostState, ProfileAudience } from "#core/fitbook/visibility/world.ts";
+import type { Generated, JSONColumnType } from "kysely";
+import type { Badge } from "#core/fitbook/leaderboard/badges.ts";
+import type { EntryChange } from "#core/fitbook/leaderboard/board-facts.ts";
 
 export type FitbookTables = {
   fitbook_profile: FitbookProfileRow;
@@ -8,6 +11,9 @@ export type FitbookTables = {
   fitbook_former_text: { post: string; replaced_at: Date; text: string };
   fitbook_comment: CommentRow;
   fitbook_like: { customer: string; post: string; liked_at: Date };
+  challenge_player: ChallengePlayerRow;
+  challenge_entry: ChallengeEntryRow;
+  challenge_result: ChallengeResultRow;
 };
 
 /** `name_keys`: what the name is found by. */
@@ -47,4 +53,37 @@ export type CommentRow = {
   standing: PostState;
   created_at: Date;
   deleted_at: Date | null;
+};
+
+/** Who plays or played. `score` and `days` are what the entries make; a transaction that changes an entry changes both. */
+export type ChallengePlayerRow = {
+  challenge: string;
+  customer: string;
+  joined_at: Date;
+  left_at: Date | null;
+  is_anonymous: Generated<boolean>;
+  score: Generated<number>;
+  days: Generated<number>;
+};
+
+/** What a player did on a day; `amount` is what was entered first. */
+export type ChallengeEntryRow = {
+  customer: string;
+  challenge: string;
+  day: string;
+  amount: number;
+  logged_at: Date;
+  changes: JSONColumnType<readonly EntryChange[]>;
+};
+
+/** A row of a result, which never changes; `place` counts from 0. `customer` null: they were erased. */
+export type ChallengeResultRow = {
+  challenge: string;
+  version: number;
+  place: number;
+  customer: string | null;
+  rank: number | null;
+  score: number;
+  days: number;
+  badges: readonly Badge[];
 };

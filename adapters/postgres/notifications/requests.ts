@@ -3,6 +3,7 @@ import { notificationId } from "#core/notifications/notification.ts";
 import { day } from "#core/shared/day.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { isActivePerson } from "#adapters/postgres/fitbook/people.ts";
+import { putPlayer } from "#adapters/postgres/fitbook/challenges/put-player.ts";
 import { areBlocked, followOf, memberOf, putFollow, putMember } from "#adapters/postgres/fitbook/relations.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { putNotification, closeRequests, changeNotifications } from "./notification-writes.ts";
@@ -76,15 +77,24 @@ async function seenCommunity(trx: Database, community: Community, customer: Cust
   const membership = await memberOf(trx, placeOf(community), customer);
   if (community.kind === "group") {
     const group = await trx.selectFrom("fitbook_group").select("is_open").where("id", "=", community.id).executeTakeFirst();
-    return group === undefined ? null : { isOpen: group.is_open, days: null, membership };
+    return group === undefined ? null : { isOpen: group.is_open, days: null, membership, isMaker: false, isMakerThere: true };
   }
   const challenge = await trx
     .selectFrom("challenge")
-    .select(["is_open", "start_day", "end_day"])
+    .select(["is_open", "start_day", "end_day", "maker", "cancelled_at"])
     .where("id", "=", community.id)
     .executeTakeFirst();
   if (challenge === undefined) return null;
-  return { isOpen: challenge.is_open, days: { start: day(challenge.start_day), end: day(challenge.end_day) }, membership };
+  const { start_day, end_day, is_open, cancelled_at, maker } = challenge;
+  const days = { start: day(start_day), end: day(end_day), isCancelled: cancelled_at !== null };
+  const isMaker = maker === customer;
+  return { isOpen: is_open, days, membership, isMaker, isMakerThere: isMaker || (await isMakerThere(trx, customer, maker)) };
+}
+
+async function isMakerThere(trx: Database, customer: CustomerId, maker: string | null): Promise<boolean> {
+  if (maker === null) return true;
+  const id = customerId(maker);
+  return (await isActivePerson(trx, id)) && !(await areBlocked(trx, customer, id));
 }
 
 const placeOf = ({ kind, id }: Community) => ({ kind: kind === "group" ? "fitbook_group" : kind, id }) as const;
@@ -99,6 +109,7 @@ async function keep(trx: Database, change: RequestChange, { customer, community,
   for (const follow of change.follows) await putFollow(trx, { ...follow, at });
   if (change.membership !== null && community !== null)
     await putMember(trx, placeOf(community), { customer, state: change.membership, at });
+  if (change.membership === "member" && community?.kind === "challenge") await putPlayer(trx, { challenge: community.id, customer, at });
   for (const { to, state, which } of change.answered)
     await closeRequests(trx, { customer: to, version: versionOf(to), state }, "from" in which ? which : columnOf(which.community));
   if (change.refreshed !== null) {

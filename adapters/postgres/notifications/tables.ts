@@ -1,5 +1,7 @@
 import type { Generated } from "kysely";
 import type { MemberState } from "#core/fitbook/visibility/world.ts";
+import type { Scoring } from "#core/fitbook/leaderboard/board-facts.ts";
+import type { Measure } from "#core/fitbook/leaderboard/measure.ts";
 import type { ReportOutcome } from "#core/fitbook/reports.port.ts";
 import type { Announcement } from "#core/notifications/announcement.ts";
 import type { OrderNews } from "#core/orders/order/order-news.ts";
@@ -39,8 +41,25 @@ export type GroupRow = {
   created_at: Date;
   deleted_at: Date | null;
 };
-export type ChallengeRow = { id: string; activity: string; start_day: string; end_day: string; is_open: boolean; created_at: Date };
 export type GroupMemberRow = { place: string; customer: string; state: MemberState; changed_at: Date };
+export type ChallengeRow = {
+  id: string;
+  activity: string;
+  start_day: string;
+  end_day: string;
+  is_open: boolean;
+  created_at: Date;
+  maker: string | null;
+  about: Generated<string>;
+  measure: Generated<Measure>;
+  scoring: Generated<Scoring["kind"]>;
+  day_goal: number | null;
+  cap: Generated<number>;
+  goal: number | null;
+  cancelled_at: Date | null;
+  /** How many results there have been. */
+  result_version: Generated<number>;
+};
 export type MemberRow = { place: string; customer: string; state: "invited" | "member" | "declined" | "banned"; changed_at: Date };
 
 export type NotificationRow = {

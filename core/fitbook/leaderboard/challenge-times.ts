@@ -1,5 +1,5 @@
 import { firstInstantOf } from "../../shared/day.ts";
-import type { BoardChallenge, BoardFacts, Player } from "./board-facts.ts";
+import type { BoardChallenge, Player } from "./board-facts.ts";
 
 /** The milliseconds of a day; India has no summer time. */
 export const DAY = 24 * 60 * 60 * 1000;
@@ -24,17 +24,23 @@ export function challengeTimes({ start, end }: Pick<BoardChallenge, "start" | "e
 
 export type ChallengeState = "cancelled" | "upcoming" | "ongoing" | "settling" | "completed";
 
+/** `playedAtClose`: how many played when joining closed; two tell as much as a hundred. Times in milliseconds since 1970. */
+type StateFacts = { readonly cancelledAt: number | null; readonly at: number; readonly playedAtClose: number };
+
 /**
  * A challenge that is cancelled after its board was frozen is still completed. A challenge with fewer than two players is cancelled when
  * joining closes.
  */
-export function challengeState({ challenge: { cancelledAt }, at, players }: BoardFacts, times: ChallengeTimes): ChallengeState {
+export function challengeState({ cancelledAt, at, playedAtClose }: StateFacts, times: ChallengeTimes): ChallengeState {
   if (cancelledAt !== null && cancelledAt < times.frozen && at >= cancelledAt) return "cancelled";
-  if (at >= times.joiningCloses && players.filter((player) => plays(player, times.joiningCloses, times)).length < 2) return "cancelled";
+  if (at >= times.joiningCloses && playedAtClose < LEAST_PLAYERS) return "cancelled";
   if (at < times.begins) return "upcoming";
   if (at < times.ends) return "ongoing";
   return at < times.frozen ? "settling" : "completed";
 }
+
+/** Fewer make no challenge. */
+export const LEAST_PLAYERS = 2;
 
 /** Whether a player takes part at an instant: they joined in time, and have neither left nor been removed by then. */
 export const plays = ({ joinedAt, leftAt, removedAt }: Player, at: number, { joiningCloses }: ChallengeTimes): boolean =>

@@ -4,12 +4,11 @@ import { badgesOf } from "./badges.ts";
 import { challengeState, challengeTimes, plays } from "./challenge-times.ts";
 import { judgedEntry } from "./judged-entry.ts";
 import { ranked } from "./ranked.ts";
-import { scoreOf } from "./score.ts";
+import { daySums, scoreOfDays } from "./player-score.ts";
 import type { Badge } from "./badges.ts";
-import type { BoardFacts, Entry } from "./board-facts.ts";
+import type { BoardFacts } from "./board-facts.ts";
 import type { ChallengeState, ChallengeTimes } from "./challenge-times.ts";
-import type { EntryFault, JudgedEntry } from "./judged-entry.ts";
-import type { DaySums } from "./score.ts";
+import type { EntryFault } from "./judged-entry.ts";
 
 /**
  * A row of the board. `person` null: blocked with the viewer, or anonymous; the viewer can't tell which. `rank` null: nothing was scored.
@@ -47,7 +46,8 @@ export type Leaderboard = {
 export function leaderboard(facts: BoardFacts): Leaderboard {
   const { challenge, at } = facts;
   const times = challengeTimes(challenge);
-  const state = challengeState(facts, times);
+  const playedAtClose = facts.players.filter((player) => plays(player, times.joiningCloses, times)).length;
+  const state = challengeState({ cancelledAt: challenge.cancelledAt, at, playedAtClose }, times);
   const players = facts.players.filter((player) => plays(player, Math.min(at, times.frozen), times));
   const playing = new Set(players.map(({ person }) => person));
   const judged = facts.entries.map((entry) => ({
@@ -61,7 +61,7 @@ export function leaderboard(facts: BoardFacts): Leaderboard {
   const sums = daySums(judged);
   const standings = ranked(
     players
-      .map(({ person, isAnonymous }) => ({ person, isAnonymous, ...scored(sums.get(person) ?? NOTHING, facts) }))
+      .map(({ person, isAnonymous }) => ({ person, isAnonymous, ...scoreOfDays(sums.get(person), challenge) }))
       .sort((a, b) => b.score - a.score || codePointOrder(a.person, b.person)),
   ).map((standing) => ({ ...standing, rank: standing.score === 0 ? null : standing.rank }));
   const isShown = shownTo(facts);
@@ -80,21 +80,6 @@ export function leaderboard(facts: BoardFacts): Leaderboard {
     entries,
   };
 }
-
-const NOTHING: DaySums = new Map();
-
-function daySums(judged: readonly { readonly entry: Entry; readonly judgement: JudgedEntry }[]): ReadonlyMap<string, DaySums> {
-  const sums = new Map<string, Map<number, number>>();
-  for (const { entry, judgement } of judged) {
-    if (judgement.reason !== "counted") continue;
-    const days = sums.get(entry.person) ?? new Map<number, number>();
-    days.set(judgement.day, (days.get(judgement.day) ?? 0) + judgement.amount);
-    sums.set(entry.person, days);
-  }
-  return sums;
-}
-
-const scored = (sums: DaySums, { challenge }: BoardFacts) => ({ score: scoreOf(sums, challenge), days: sums.size });
 
 type Standing = {
   readonly person: string;

@@ -31,3 +31,8 @@ export const LONGEST_CHALLENGE = 90;
 
 /** The highest amount of one entry. */
 export const LARGEST_ENTRY = 1_000_000;
+
+/** What players enter in the challenge itself; the others are the day's sums of a tracker. */
+export const ENTERED_MEASURES = ["steps", "distance_m", "floors", "rounds"] as const satisfies readonly Measure[];
+
+export const isEntered = (measure: Measure): boolean => ENTERED_MEASURES.some((one) => one === measure);

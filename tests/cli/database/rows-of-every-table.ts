@@ -145,6 +145,21 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   lab_booking_step: { booking_id: "l-1", number: 0, at: "2026-11-20T10:00:00Z", by: { kind: "customer" }, deed: { kind: "state" } },
   lab_slot: { lab: "sahyadri", place: "home", starts_at: "2026-11-20T10:00:00Z", taken: 1, capacity: 3 },
   booking_step: { booking_id: "$booking", number: 0, at: "2026-11-20T10:00:00Z", by: { kind: "patient" }, deed: { event: "hold" } },
+  challenge_player: { challenge: "$challenge", customer: "$customer", joined_at: "2026-11-20T10:00:00Z", score: 8000, days: 1 },
+  challenge_entry: {
+    ...{ customer: "$customer", challenge: "$challenge", day: "2026-11-20", amount: 7000, logged_at: "2026-11-20T10:00:00Z" },
+    changes: [{ at: 1_795_172_400_000, amount: 8000 }],
+  },
+  challenge_result: {
+    challenge: "$challenge",
+    version: 1,
+    place: 0,
+    customer: "$customer",
+    rank: 1,
+    score: 8000,
+    days: 1,
+    badges: ["gold"],
+  },
   fitbook_profile: {
     customer: "$customer",
     name: "Asha Rao",
@@ -319,12 +334,14 @@ export async function putRowsOfEveryTable(db: Database): Promise<void> {
   const { rows: orders } = await sql<{ id: string }>`select id from shop_order order by id limit 1`.execute(db);
   const { rows: reviews } = await sql<{ id: string }>`select id from review order by id limit 1`.execute(db);
   const { rows: bookings } = await sql<{ id: string }>`select id from booking order by id limit 1`.execute(db);
+  const { rows: challenges } = await sql<{ id: string }>`select id from challenge order by id limit 1`.execute(db);
   const known: Readonly<Record<string, string | undefined>> = {
     $customer: people[0]?.id,
     $other: people[1]?.id,
     $order: orders[0]?.id,
     $review: reviews[0]?.id,
     $booking: bookings[0]?.id,
+    $challenge: challenges[0]?.id,
   };
   for (const [table, row] of Object.entries(rows)) {
     const named = Object.entries(row).map(([column, value]) => [column, typeof value === "string" ? (known[value] ?? value) : value]);

@@ -72,6 +72,10 @@ const AN_ADDRESS = {
   is_default: true,
 };
 
+const A_PLAN = {
+  ...{ activity: "Mine", about: "", measure: "steps", scoring: { kind: "total" }, cap: 100, goal: null, open: true },
+  ...{ start_date: "2026-11-20", end_date: "2026-11-21" },
+};
 const A_RETURN = { product_list: [{ line: 0, quantity: 1 }], reason: { kind: "damaged" }, image_list: [] };
 
 /** What stands behind an id: somebody's own thing, which others ask for in vain, or something that everybody may name, and why. */
@@ -267,6 +271,12 @@ const behind: Readonly<Record<string, Behind>> = {
   "PUT /user/blockUser user_id": PEOPLE,
   "PUT /user/unblockUser user_id": PEOPLE,
   "PUT /user/reportUser user_id": PEOPLE,
+  "GET /fitbook/challenge challenge_id": { own: closed(news.challenges) },
+  "GET /fitbook/leaderboards challenge_id": { own: closed(news.challenges) },
+  "PUT /fitbook/challenges challenge_id": { own: closed(news.challenges), with: { plan: A_PLAN } },
+  "DELETE /fitbook/challenges challenge_id": { own: closed(news.challenges) },
+  "PUT /fitbook/challenges/player challenge_id": { own: closed(news.challenges), with: { do: "leave" } },
+  "PUT /fitbook/entries challenge_id": { own: closed(news.challenges), with: { day: "2026-11-20", amount: 1 } },
 };
 
 const taken = endpoints

@@ -1,4 +1,5 @@
 import { aGroup } from "#tests/ports/fitbook/a-group.ts";
+import { aKeptChallenge } from "#tests/ports/fitbook/a-kept-challenge.ts";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { groupId } from "#core/fitbook/group.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
@@ -52,7 +53,7 @@ async function invitedTo(container: Awaited<ReturnType<typeof twoPeople>>["conta
   const group = aGroup({ id: groupId("g1") });
   const challenge = { id: challengeId("c1"), activity: "walking", start: day("2026-11-20"), end: day("2026-11-30"), isOpen: false };
   memory.ties.groups.set(group.id, group);
-  memory.ties.challenges.set(challenge.id, challenge);
+  memory.ties.challenges.set(challenge.id, aKeptChallenge(challenge));
   const requests = requestsMade(container.get(Requests));
   await requests.inviteToGroup(group.id, { from: null, to }, { id: notificationId("n1"), at: now });
   await requests.inviteToChallenge(challenge.id, { from: null, to }, { id: notificationId("n2"), at: now });

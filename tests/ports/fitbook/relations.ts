@@ -21,6 +21,7 @@ import { postgresNotifications } from "#adapters/postgres/notifications/notifica
 import { postgresRequests } from "#adapters/postgres/notifications/requests.ts";
 import { putFitbookProfile } from "#adapters/postgres/fitbook/people.ts";
 import { aGroup } from "#tests/ports/fitbook/a-group.ts";
+import { aKeptChallenge } from "#tests/ports/fitbook/a-kept-challenge.ts";
 import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
 import { now } from "#tests/fixtures.ts";
 import { requestsMade } from "#tests/ports/notifications/requests-made.ts";
@@ -74,7 +75,7 @@ export function relationsInMemory(memory = new Memory()): RelationPorts {
     },
     async aChallenge(given) {
       const challenge = challengeOf(given);
-      memory.ties.challenges.set(challenge.id, challenge);
+      memory.ties.challenges.set(challenge.id, aKeptChallenge(challenge));
       return challenge;
     },
     anOrder: async () => payableId(randomUUID()),

@@ -23,6 +23,7 @@ import { aSignedIn } from "#tests/builders/a-user.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha, name, openAsAsha, putCustomer } from "#tests/web/customers-window.tsx";
 import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
+import { aKeptChallenge } from "#tests/ports/fitbook/a-kept-challenge.ts";
 import { requestsMade } from "#tests/ports/notifications/requests-made.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Container } from "inversify";
@@ -60,7 +61,7 @@ class Ravi {
 
   async invitesToChallenge(activity: string, start: string, end: string): Promise<void> {
     const challenge = { id: challengeId(activity), activity, start: day(start), end: day(end), isOpen: false };
-    this.memory.ties.challenges.set(challenge.id, challenge);
+    this.memory.ties.challenges.set(challenge.id, aKeptChallenge(challenge));
     await this.#requests.inviteToChallenge(challenge.id, { from: ravi, to: asha }, this.stamp());
   }
 

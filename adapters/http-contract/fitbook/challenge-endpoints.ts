@@ -1,0 +1,131 @@
+import * as z from "zod";
+import { CancelChallenge } from "#core/fitbook/challenges/cancel-challenge.use-case.ts";
+import { ChangePart, PART_STEPS } from "#core/fitbook/challenges/change-part.use-case.ts";
+import { MOST_RUNNING } from "#core/fitbook/challenges/challenge-plan.ts";
+import { CHALLENGE_LISTS } from "#core/fitbook/challenges/challenges.port.ts";
+import { EditChallenge } from "#core/fitbook/challenges/edit-challenge.use-case.ts";
+import { ListChallenges } from "#core/fitbook/challenges/list-challenges.use-case.ts";
+import { MakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.ts";
+import { NoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
+import { ShowBoard } from "#core/fitbook/challenges/show-board.use-case.ts";
+import { ShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
+import { indianDay, indianTime } from "#core/shared/indian-time.ts";
+import { answerOf, endpoint, fields, only, wire } from "#adapters/http-contract/endpoint.ts";
+import { calendarDay, instant, orNull } from "#adapters/http-contract/scalars.ts";
+import { challenge, challengePlan, challengesPage, editedChallenge, enteredAmount, shownBoard, shownChallenge } from "./challenge.ts";
+
+const notSeen = answerOf(404, "This isn't available.");
+const notPlayer = answerOf(403, "You don't take part in this challenge.");
+const impossible = answerOf(400, "This challenge is not possible.");
+const started = answerOf(410, "This challenge has begun.");
+const final = answerOf(410, "Results are final.", fields({ since: instant }), ({ since }) => `Results are final since ${momentOf(since)}.`);
+const momentOf = (at: number): string => `${indianDay(at)}, ${indianTime(at)}`;
+
+export const listChallenges = endpoint(ListChallenges, {
+  method: "GET",
+  path: "/fitbook/challenges",
+  in: "query",
+  audience: "customer",
+  request: fields({ list: z.enum(CHALLENGE_LISTS), after: orNull(challenge) }),
+  response: challengesPage,
+});
+
+export const showChallenge = endpoint(ShowChallenge, {
+  method: "GET",
+  path: "/fitbook/challenge",
+  in: "query",
+  audience: "customer",
+  request: only("challenge_id", challenge),
+  response: shownChallenge,
+  refusals: { "unknown-challenge": notSeen },
+});
+
+export const makeChallenge = endpoint(MakeChallenge, {
+  method: "POST",
+  path: "/fitbook/challenges",
+  in: "body",
+  audience: "customer",
+  request: challengePlan,
+  response: only("challenge_id", challenge),
+  refusals: {
+    "not-entered": answerOf(403, "Enter Fitbook first."),
+    "impossible-plan": impossible,
+    "too-many": answerOf(409, `You have ${MOST_RUNNING} challenges that are not over.`),
+  },
+});
+
+export const editChallenge = endpoint(EditChallenge, {
+  method: "PUT",
+  path: "/fitbook/challenges",
+  in: "body",
+  audience: "customer",
+  request: editedChallenge,
+  response: z.null(),
+  refusals: { "unknown-challenge": notSeen, "challenge-started": started, "impossible-plan": impossible },
+});
+
+export const cancelChallenge = endpoint(CancelChallenge, {
+  method: "DELETE",
+  path: "/fitbook/challenges",
+  in: "query",
+  audience: "customer",
+  request: only("challenge_id", challenge),
+  response: z.null(),
+  refusals: { "unknown-challenge": notSeen, final },
+});
+
+export const changePart = endpoint(ChangePart, {
+  method: "PUT",
+  path: "/fitbook/challenges/player",
+  in: "body",
+  audience: "customer",
+  request: fields({ challenge: ["challenge_id", challenge], step: ["do", z.enum(PART_STEPS)] }),
+  response: z.null(),
+  refusals: { "unknown-challenge": notSeen, "not-player": notPlayer, final },
+});
+
+export const noteDay = endpoint(NoteDay, {
+  method: "PUT",
+  path: "/fitbook/entries",
+  in: "body",
+  audience: "customer",
+  request: fields({ challenge: ["challenge_id", challenge], day: calendarDay, amount: z.nullable(enteredAmount) }),
+  response: z.null(),
+  refusals: {
+    "unknown-challenge": notSeen,
+    "not-player": notPlayer,
+    outside: answerOf(400, "This day is none of the challenge's."),
+    late: answerOf(
+      409,
+      "This day could be logged until the next was over.",
+      fields({ day: calendarDay, until: instant }),
+      ({ day, until }) => `${day} could be logged until ${momentOf(until)}.`,
+    ),
+    early: answerOf(409, "This day hasn't begun.", fields({ day: calendarDay }), ({ day }) => `${day} hasn't begun.`),
+    final,
+  },
+});
+
+/** The board from the place `after` on, which counts from 0; or around oneself. */
+const boardAsked = wire(
+  z.object({
+    challenge_id: challenge,
+    after: z
+      .string()
+      .regex(/^\d{1,7}$/, "a place")
+      .optional(),
+    around_me: z.enum(["true", "false"]).optional(),
+  }),
+  ({ challenge_id, after, around_me }) => ({ challenge: challenge_id, from: around_me === "true" ? ("me" as const) : Number(after ?? 0) }),
+  (asked) => ({ challenge_id: asked.challenge, ...(asked.from === "me" ? { around_me: "true" as const } : { after: String(asked.from) }) }),
+);
+
+export const showBoard = endpoint(ShowBoard, {
+  method: "GET",
+  path: "/fitbook/leaderboards",
+  in: "query",
+  audience: "customer",
+  request: boardAsked,
+  response: shownBoard,
+  refusals: { "unknown-challenge": notSeen },
+});

@@ -1,0 +1,87 @@
+import * as z from "zod";
+import { LONGEST_TEXT, LONGEST_TITLE } from "#core/fitbook/challenges/challenge-plan.ts";
+import { answeredChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
+import { challengeId } from "#core/fitbook/challenge.ts";
+import { LARGEST_ENTRY, MEASURES } from "#core/fitbook/leaderboard/measure.ts";
+import { fields, wire } from "#adapters/http-contract/endpoint.ts";
+import { calendarDay, idOf, instant, perhaps, written } from "#adapters/http-contract/scalars.ts";
+import { visiblePerson } from "./person.ts";
+import type { ChallengePlan } from "#core/fitbook/challenges/challenge-plan.ts";
+import type { ChallengesPage } from "#core/fitbook/challenges/list-challenges.use-case.ts";
+import type { OwnDay } from "#core/fitbook/challenges/own-days.ts";
+import type { ShownBoard } from "#core/fitbook/challenges/show-board.use-case.ts";
+import type { ShownChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
+import type { PlainChallenge, VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
+import type { Scoring } from "#core/fitbook/leaderboard/board-facts.ts";
+
+export const challenge = idOf(challengeId);
+export const enteredAmount = z.number().int().min(1).max(LARGEST_ENTRY);
+
+const scoring: z.ZodType<Scoring> = wire(
+  z.object({ kind: z.enum(["total", "goal_days", "streak"]), day_goal: z.nullable(z.number().int()).optional() }),
+  ({ kind, day_goal }) => (kind === "total" ? { kind } : { kind, dayGoal: day_goal ?? 0 }),
+  (value) => (value.kind === "total" ? { kind: value.kind } : { kind: value.kind, day_goal: value.dayGoal }),
+);
+
+const planFields = {
+  activity: written(LONGEST_TITLE * 2), // In UTF-16, which has two for an emoji; core counts.
+  about: perhaps(LONGEST_TEXT * 2),
+  measure: z.enum(MEASURES),
+  scoring,
+  cap: z.number().int(),
+  goal: z.nullable(z.number().int()),
+  start: ["start_date", calendarDay],
+  end: ["end_date", calendarDay],
+  isOpen: ["open", z.boolean()],
+} as const;
+export const challengePlan: z.ZodType<ChallengePlan> = fields(planFields);
+export const editedChallenge: z.ZodType<{ readonly challenge: PlainChallenge["id"]; readonly plan: ChallengePlan }> = fields({
+  challenge: ["challenge_id", challenge],
+  plan: challengePlan,
+});
+
+const badges = z.array(z.enum(["gold", "silver", "bronze", "finisher"]));
+const standing = { rank: z.nullable(z.number()), score: z.number() };
+
+const plainChallenge: z.ZodType<PlainChallenge> = fields({
+  id: ["_id", challenge],
+  ...planFields,
+  maker: z.nullable(visiblePerson),
+  isMine: ["mine", z.boolean()],
+  membership: z.enum(["none", "invited", "member", "declined", "banned"]),
+  state: z.enum(["cancelled", "upcoming", "ongoing", "settling", "completed"]),
+  isJoinable: ["joinable", z.boolean()],
+  mayEdit: ["may_edit", z.boolean()],
+  mayCancel: ["may_cancel", z.boolean()],
+  frozenAt: ["frozen_at", instant],
+  players: z.number(),
+  me: z.nullable(fields({ ...standing, next: z.nullable(z.number()), isAnonymous: ["anonymous", z.boolean()], badges })),
+});
+
+/** Nothing but what the rule has let through can be put on the wire. */
+export const visibleChallenge: z.ZodType<VisibleChallenge> = z.codec(plainChallenge, z.custom<VisibleChallenge>(), {
+  decode: (plain) => answeredChallenge(plain),
+  encode: (value) => value,
+});
+
+export const challengesPage: z.ZodType<ChallengesPage> = fields({ challenges: z.array(visibleChallenge), next: z.nullable(challenge) });
+
+const ownDay: z.ZodType<OwnDay> = fields({
+  day: calendarDay,
+  amount: z.nullable(z.number()),
+  counted: z.number(),
+  reason: z.nullable(z.enum(["counted", "later", "not_player", "outside", "early", "late", "removed"])),
+  until: instant,
+  isOpen: ["open", z.boolean()],
+});
+
+export const shownChallenge: z.ZodType<ShownChallenge> = fields({ challenge: visibleChallenge, days: z.array(ownDay), at: instant });
+
+export const shownBoard: z.ZodType<ShownBoard> = fields({
+  challenge: visibleChallenge,
+  lines: ["rows", z.array(fields({ ...standing, person: z.nullable(visiblePerson), days: z.number(), badges }))],
+  from: z.number(),
+  next: z.nullable(z.number()),
+  isFinal: ["final", z.boolean()],
+  at: ["as_of", instant],
+});

@@ -1,0 +1,176 @@
+import { boardChallenge } from "#core/fitbook/challenges/kept-challenge.ts";
+import { challengeTimes, plays } from "#core/fitbook/leaderboard/challenge-times.ts";
+import { codePointOrder } from "#core/shared/code-point-order.ts";
+import { daysAfter } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
+import { isActiveInMemory } from "./people.ts";
+import { pairKey } from "./relations.ts";
+import type { ChallengeId } from "#core/fitbook/challenge.ts";
+import type { ChallengeChange, ChallengeFacts, Challenges, ChallengeSearch, OwnPart } from "#core/fitbook/challenges/challenges.port.ts";
+import type { KeptChallenge } from "#core/fitbook/challenges/kept-challenge.ts";
+import type { Entry } from "#core/fitbook/leaderboard/board-facts.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Memory } from "#adapters/memory/memory.ts";
+import type { KeptPlayer } from "./relations.ts";
+
+export function memoryChallenges(memory: Memory): Challenges {
+  const { ties } = memory;
+  return {
+    facts: async (viewer, ids) => ids.flatMap((id) => factsOf(viewer, id) ?? []),
+    async candidates(viewer, asked) {
+      const found = [...ties.challenges.values()].filter((one) => isIn(viewer, one, asked)).toSorted(orderOf(asked));
+      const after = asked.after === null ? -1 : found.findIndex(({ id }) => id === asked.after);
+      return found.slice(after + 1, after + 1 + asked.limit).map(({ id }) => id);
+    },
+    entries: async (customer, challenge) => entriesOf(customer, challenge),
+    async standings(challenge, { from, limit }) {
+      const rows = board(challenge).slice(from, from + limit);
+      const first = rows[0]?.score ?? 0;
+      return { rows, higher: board(challenge).filter(({ score }) => score > first).length };
+    },
+    results: async (challenge, { from, limit }) =>
+      resultOf(challenge)
+        .slice(from, from + limit)
+        .map((row) => ({ ...row, isAnonymous: row.customer !== null && playerOf(row.customer, challenge)?.isAnonymous === true })),
+    async change({ customer, challenge, at, decide }) {
+      const running = [...ties.challenges.values()].filter(
+        ({ maker, end, cancelledAt }) => maker === customer && end >= indianDay(at) && cancelledAt === null,
+      ).length;
+      const { change, answer } = decide({ facts: factsOf(customer, challenge), entries: entriesOf(customer, challenge), running });
+      if (change !== null) keep(change, { customer, challenge, at });
+      return answer;
+    },
+    async settle(id, decide) {
+      const challenge = ties.challenges.get(id);
+      if (challenge === undefined) return;
+      const players = playersOf(id).map(({ customer: person, joinedAt, leftAt, isAnonymous }) => {
+        return { person, joinedAt, leftAt, removedAt: null, isAnonymous };
+      });
+      const entries = [...ties.entries.values()].filter((entry) => entry.challenge === id);
+      const settlement = decide({
+        version: challenge.version,
+        board: { challenge: boardChallenge(challenge), viewer: null, blocks: [], players, entries },
+      });
+      if (settlement === null) return;
+      ties.results.set(id, settlement.rows);
+      ties.challenges.set(id, { ...challenge, version: settlement.version });
+    },
+    unsettled: async (last, limit) =>
+      [...ties.challenges.values()]
+        .filter((one) => one.end <= last && one.version === 0 && one.cancelledAt === null && playedAtClose(one) > 1)
+        .slice(0, limit)
+        .map(({ id }) => id),
+  };
+
+  function factsOf(viewer: CustomerId, id: ChallengeId): ChallengeFacts | null {
+    const challenge = ties.challenges.get(id);
+    if (challenge === undefined) return null;
+    const { maker, isOpen } = challenge;
+    return {
+      challenge,
+      ties: {
+        isOpen,
+        isThere: isActiveInMemory(memory, viewer),
+        membership: ties.member(id, viewer),
+        isMaker: maker === viewer,
+        isMakerThere: isMakerThere(memory, viewer, maker),
+      },
+      part: partOf(viewer, id),
+      players: challenge.version > 0 ? resultOf(id).length : board(id).length,
+      playedAtClose: playedAtClose(challenge),
+    };
+  }
+
+  function partOf(viewer: CustomerId, id: ChallengeId): OwnPart | null {
+    const player = playerOf(viewer, id);
+    if (player === undefined) return null;
+    const result = resultOf(id);
+    const rows = result.length > 0 ? result : board(id);
+    const mine = rows.find(({ customer }) => customer === viewer) ?? player;
+    const place = Math.max(
+      0,
+      rows.findIndex(({ customer }) => customer === viewer),
+    );
+    const above = rows.filter(({ score }) => score > mine.score);
+    return {
+      ...{ score: mine.score, days: mine.days, place, higher: above.length, nextScore: above.at(-1)?.score ?? null },
+      isPlaying: player.leftAt === null,
+      isAnonymous: player.isAnonymous,
+      badges: result.find(({ customer }) => customer === viewer)?.badges ?? [],
+    };
+  }
+
+  function isIn(viewer: CustomerId, one: KeptChallenge, { list, today }: ChallengeSearch): boolean {
+    const isOwn = one.maker === viewer || ["invited", "member"].includes(ties.member(one.id, viewer));
+    if (list === "mine") return isOwn;
+    const yesterday = daysAfter(today, -1);
+    const isThen = { upcoming: one.start > today, running: one.start <= today && one.end >= yesterday, final: one.end < yesterday }[list];
+    return isThen && (one.isOpen || isOwn);
+  }
+
+  function keep(change: ChallengeChange, { customer, challenge, at }: Kept): void {
+    const kept = ties.challenges.get(challenge);
+    const player = playerOf(customer, challenge);
+    switch (change.kind) {
+      case "planned":
+        ties.challenges.set(challenge, { id: challenge, maker: customer, cancelledAt: null, version: 0, ...kept, ...change.plan });
+        return;
+      case "cancelled":
+        if (kept !== undefined) ties.challenges.set(challenge, { ...kept, cancelledAt: at });
+        return;
+      case "entered":
+        ties.entries.set(change.entry.id, { ...change.entry, challenge });
+        if (player !== undefined) ties.players.set(pairKey(challenge, customer), { ...player, ...change.standing });
+        return;
+      case "left":
+        if (player !== undefined) ties.players.set(pairKey(challenge, customer), { ...player, leftAt: at });
+        ties.members.set(pairKey(challenge, customer), "invited");
+        return;
+      case "named":
+        if (player !== undefined) ties.players.set(pairKey(challenge, customer), { ...player, isAnonymous: change.isAnonymous });
+    }
+  }
+
+  function entriesOf(customer: CustomerId, challenge: ChallengeId): readonly Entry[] {
+    const own = [...ties.entries.values()].filter((entry) => entry.challenge === challenge && entry.person === customer);
+    return own.toSorted((a, b) => codePointOrder(a.day, b.day));
+  }
+
+  function playerOf(customer: CustomerId, challenge: ChallengeId): KeptPlayer | undefined {
+    return ties.players.get(pairKey(challenge, customer));
+  }
+
+  function playersOf(challenge: ChallengeId): readonly KeptPlayer[] {
+    return [...ties.players.values()].filter((player) => player.challenge === challenge);
+  }
+
+  function resultOf(challenge: ChallengeId) {
+    return ties.results.get(challenge) ?? [];
+  }
+
+  function board(challenge: ChallengeId): readonly KeptPlayer[] {
+    const playing = playersOf(challenge).filter(({ leftAt }) => leftAt === null);
+    return playing.toSorted((a, b) => b.score - a.score || codePointOrder(a.customer, b.customer));
+  }
+
+  function playedAtClose(challenge: KeptChallenge): number {
+    const times = challengeTimes(challenge);
+    return playersOf(challenge.id).filter(({ joinedAt, leftAt, isAnonymous, customer }) =>
+      plays({ joinedAt, leftAt, isAnonymous, removedAt: null, person: customer }, times.joiningCloses, times),
+    ).length;
+  }
+}
+
+type Kept = { readonly customer: CustomerId; readonly challenge: ChallengeId; readonly at: number };
+
+/** Whether a challenge has no maker, or one whom the viewer may see. */
+export const isMakerThere = (memory: Memory, viewer: CustomerId, maker: CustomerId | null): boolean =>
+  maker === null || maker === viewer || (isActiveInMemory(memory, maker) && !memory.ties.areBlocked(viewer, maker));
+
+const orderOf =
+  ({ list }: ChallengeSearch) =>
+  (a: KeptChallenge, b: KeptChallenge): number => {
+    const by = list === "upcoming" ? "start" : "end";
+    const order = codePointOrder(a[by], b[by]) || codePointOrder(a.id, b.id);
+    return list === "mine" || list === "final" ? -order : order;
+  };

@@ -1,0 +1,126 @@
+import { sql } from "kysely";
+import { challengeId } from "#core/fitbook/challenge.ts";
+import { LEAST_PLAYERS } from "#core/fitbook/leaderboard/challenge-times.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { day } from "#core/shared/day.ts";
+import { isActivePerson } from "#adapters/postgres/fitbook/people.ts";
+import { personState } from "#core/fitbook/people/person-state.ts";
+import type { ChallengeFacts, OwnPart } from "#core/fitbook/challenges/challenges.port.ts";
+import type { KeptChallenge } from "#core/fitbook/challenges/kept-challenge.ts";
+import type { Badge } from "#core/fitbook/leaderboard/badges.ts";
+import type { Scoring } from "#core/fitbook/leaderboard/board-facts.ts";
+import type { Measure } from "#core/fitbook/leaderboard/measure.ts";
+import type { Membership } from "#core/fitbook/membership.ts";
+import type { AccountStatus } from "#core/identity/account-status.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+/** What decides how one viewer sees some challenges, in as many queries for one as for twenty. */
+export async function challengeFacts(db: Database, viewer: CustomerId, ids: readonly string[]): Promise<readonly ChallengeFacts[]> {
+  if (ids.length === 0) return [];
+  const isThere = await isActivePerson(db, viewer);
+  const { rows } = await factsQuery(viewer, ids).execute(db);
+  return rows.map((row) => {
+    const challenge = keptChallengeIn(row);
+    const isMakerThere =
+      row.maker === null || (personState(row.maker_standing ?? "forgotten", row.maker_entered) === "active" && !row.is_apart);
+    return {
+      challenge,
+      ties: {
+        ...{ isThere, isMakerThere, isOpen: row.is_open, membership: row.membership ?? "none" },
+        isMaker: row.maker === viewer,
+      },
+      part: partIn(row),
+      players: row.players,
+      playedAtClose: row.played_at_close,
+    };
+  });
+}
+
+/** The columns of a challenge as the rules know it. */
+export type ChallengeColumns = {
+  readonly id: string;
+  readonly activity: string;
+  readonly about: string;
+  readonly measure: Measure;
+  readonly scoring: Scoring["kind"];
+  readonly day_goal: number | null;
+  readonly cap: number;
+  readonly goal: number | null;
+  readonly start_day: string;
+  readonly end_day: string;
+  readonly is_open: boolean;
+  readonly maker: string | null;
+  readonly cancelled_at: Date | null;
+  readonly result_version: number;
+};
+
+export const keptChallengeIn = (row: ChallengeColumns): KeptChallenge => ({
+  id: challengeId(row.id),
+  ...{ activity: row.activity, about: row.about, measure: row.measure, cap: row.cap, goal: row.goal, isOpen: row.is_open },
+  scoring: row.scoring === "total" || row.day_goal === null ? { kind: "total" } : { kind: row.scoring, dayGoal: row.day_goal },
+  start: day(row.start_day),
+  end: day(row.end_day),
+  maker: row.maker === null ? null : customerId(row.maker),
+  cancelledAt: row.cancelled_at?.getTime() ?? null,
+  version: row.result_version,
+});
+
+type FactsRow = ChallengeColumns & {
+  readonly maker_standing: AccountStatus["kind"] | null;
+  readonly maker_entered: boolean;
+  readonly is_apart: boolean;
+  readonly membership: Membership | null;
+  readonly players: number;
+  readonly played_at_close: number;
+  readonly left_at: Date | null;
+  readonly is_anonymous: boolean | null;
+  readonly score: number | null;
+  readonly days: number | null;
+  readonly place: number;
+  readonly higher: number;
+  readonly next_score: number | null;
+  readonly badges: readonly Badge[] | null;
+};
+
+/** A result stands in the place of the standings once there is one. Joining closes when the day after the first begins in India. */
+const factsQuery = (viewer: CustomerId, ids: readonly string[]) => sql<FactsRow>`
+  select challenge.*, maker.standing as maker_standing, maker_profile.customer is not null as maker_entered,
+    exists (select 1 from customer_block b where (b.blocker = ${viewer} and b.blocked = challenge.maker)
+      or (b.blocker = challenge.maker and b.blocked = ${viewer})) as is_apart,
+    member.state as membership,
+    case when result_version > 0
+      then (select count(*)::int from challenge_result r where r.challenge = challenge.id and r.version = result_version)
+      else (select count(*)::int from challenge_player p where p.challenge = challenge.id and left_at is null) end as players,
+    (select count(*)::int from (select 1 from challenge_player p where p.challenge = challenge.id
+      and p.joined_at < closes.at and (p.left_at is null or p.left_at > closes.at) limit ${LEAST_PLAYERS}) played) as played_at_close,
+    own.left_at, own.is_anonymous, coalesce(result.score, own.score) as score, coalesce(result.days, own.days) as days, result.badges,
+    coalesce(result.place, case when own.customer is null then 0 else
+      (select count(*)::int from challenge_player p where p.challenge = challenge.id and p.left_at is null
+        and (p.score > own.score or (p.score = own.score and p.customer < own.customer))) end) as place,
+    case when result.place is not null then coalesce(result.rank - 1, result.place)
+      when own.customer is null then 0
+      else (select count(*)::int from challenge_player p where p.challenge = challenge.id and p.left_at is null and p.score > own.score) end as higher,
+    case when result.place is not null
+      then (select r.score from challenge_result r where r.challenge = challenge.id and r.version = result_version
+        and r.place < result.place and r.score > result.score order by r.place desc limit 1)
+      else (select p.score from challenge_player p where p.challenge = challenge.id and p.left_at is null and p.score > own.score
+        order by p.score limit 1) end as next_score
+  from unnest(${[...ids]}::text[]) with ordinality as asked (id, nth)
+  join challenge on challenge.id = asked.id
+  cross join lateral (select (start_day + 1)::timestamp at time zone 'Asia/Kolkata' as at) closes
+  left join customer maker on maker.id = challenge.maker
+  left join fitbook_profile maker_profile on maker_profile.customer = challenge.maker
+  left join challenge_member member on member.place = challenge.id and member.customer = ${viewer}
+  left join challenge_player own on own.challenge = challenge.id and own.customer = ${viewer}
+  left join challenge_result result on result.customer = ${viewer} and result.challenge = challenge.id and result.version = result_version
+  order by asked.nth`;
+
+function partIn({ left_at, is_anonymous, score, days, place, higher, next_score, badges }: FactsRow): OwnPart | null {
+  if (is_anonymous === null || score === null || days === null) return null;
+  return {
+    ...{ score, days, place, higher, nextScore: next_score, badges: badges ?? [] },
+    isPlaying: left_at === null,
+    isAnonymous: is_anonymous,
+  };
+}

@@ -1,0 +1,195 @@
+import { sql } from "kysely";
+import { challengeId } from "#core/fitbook/challenge.ts";
+import { boardChallenge, entryId } from "#core/fitbook/challenges/kept-challenge.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { day, daysAfter } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
+import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { challengeFacts, keptChallengeIn } from "./challenge-facts.ts";
+import { keepChange } from "./keep-change.ts";
+import type { ChallengeId } from "#core/fitbook/challenge.ts";
+import type { ChallengeSearch, Challenges, Settlement, SettlingFacts } from "#core/fitbook/challenges/challenges.port.ts";
+import type { Entry } from "#core/fitbook/leaderboard/board-facts.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { ChallengeEntryRow } from "#adapters/postgres/fitbook/tables.ts";
+import type { Selectable } from "kysely";
+
+export const postgresChallenges = (db: Database): Challenges =>
+  namingOutages("challenges", {
+    facts: (viewer, ids) => challengeFacts(db, viewer, ids),
+    candidates: (viewer, asked) => candidatesIn(db, viewer, asked),
+    entries: (customer, challenge) => entriesOf(db, customer, challenge),
+    async standings(challenge, { from, limit }) {
+      const rows = await db
+        .selectFrom("challenge_player")
+        .select(["customer", "score", "days", "is_anonymous"])
+        .where("challenge", "=", challenge)
+        .where("left_at", "is", null)
+        .orderBy("score", "desc")
+        .orderBy("customer")
+        .offset(from)
+        .limit(limit)
+        .execute();
+      const kept = rows.map(({ customer, is_anonymous, ...row }) => ({
+        ...row,
+        customer: customerId(customer),
+        isAnonymous: is_anonymous,
+      }));
+      const [first] = rows;
+      if (first === undefined || from === 0) return { rows: kept, higher: 0 };
+      const { higher } = await db
+        .selectFrom("challenge_player")
+        .select(({ fn }) => fn.countAll<number>().as("higher"))
+        .where("challenge", "=", challenge)
+        .where("left_at", "is", null)
+        .where("score", ">", first.score)
+        .executeTakeFirstOrThrow();
+      return { rows: kept, higher: Number(higher) };
+    },
+    async results(challenge, { from, limit }) {
+      const rows = await db
+        .selectFrom("challenge_result as result")
+        .innerJoin("challenge", (join) =>
+          join.onRef("challenge.id", "=", "result.challenge").onRef("result_version", "=", "result.version"),
+        )
+        .leftJoin("challenge_player as player", (join) =>
+          join.onRef("player.challenge", "=", "result.challenge").onRef("player.customer", "=", "result.customer"),
+        )
+        .select(["result.customer", "result.rank", "result.score", "result.days", "result.badges", "player.is_anonymous"])
+        .where("result.challenge", "=", challenge)
+        .where("place", ">=", from)
+        .orderBy("place")
+        .limit(limit)
+        .execute();
+      return rows.map(({ customer, is_anonymous, ...row }) => ({
+        ...row,
+        customer: customer === null ? null : customerId(customer),
+        isAnonymous: is_anonymous === true,
+      }));
+    },
+    change: ({ customer, challenge, at, decide }) =>
+      inTransaction(db, async (trx) => {
+        await trx.selectFrom("customer").select("id").where("id", "=", customer).forNoKeyUpdate().execute(); // One customer's changes come one after the other.
+        await trx.selectFrom("challenge").select("id").where("id", "=", challenge).forShare().execute(); // No result is made meanwhile.
+        const [facts = null] = await challengeFacts(trx, customer, [challenge]);
+        const entries = await entriesOf(trx, customer, challenge);
+        const { change, answer } = decide({ facts, entries, running: await runningOf(trx, customer, at) });
+        if (change !== null) await keepChange(trx, change, { customer, challenge, at });
+        return answer;
+      }),
+    settle: (challenge, decide) =>
+      inTransaction(db, async (trx) => {
+        const row = await trx.selectFrom("challenge").selectAll().where("id", "=", challenge).forUpdate().executeTakeFirst();
+        if (row === undefined) return;
+        const settlement = decide(await settlingFacts(trx, challenge, keptChallengeIn(row)));
+        if (settlement !== null) await putResult(trx, challenge, settlement);
+      }),
+    async unsettled(last, limit) {
+      const rows = await db
+        .selectFrom("challenge")
+        .select("id")
+        .where("end_day", "<=", last)
+        .where("result_version", "=", 0)
+        .where("cancelled_at", "is", null)
+        .where(
+          sql<boolean>`(select count(*) from challenge_player p where p.challenge = challenge.id
+            and p.joined_at < (start_day + 1)::timestamp at time zone 'Asia/Kolkata'
+            and (p.left_at is null or p.left_at > (start_day + 1)::timestamp at time zone 'Asia/Kolkata')) > 1`,
+        )
+        .orderBy("end_day")
+        .orderBy("id")
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => challengeId(id));
+    },
+  });
+
+async function candidatesIn(
+  db: Database,
+  viewer: CustomerId,
+  { list, today, after, limit }: ChallengeSearch,
+): Promise<readonly ChallengeId[]> {
+  const own = sql`(challenge.maker = ${viewer} or exists (select 1 from challenge_member m where m.place = challenge.id
+    and m.customer = ${viewer} and m.state in ('invited', 'member')))`;
+  const yesterday = daysAfter(today, -1); // What ended then can still be entered.
+  const [where, by, way] = {
+    mine: [own, sql`end_day`, sql`desc`],
+    upcoming: [sql`start_day > ${today}::date and (is_open or ${own})`, sql`start_day`, sql`asc`],
+    running: [sql`start_day <= ${today}::date and end_day >= ${yesterday}::date and (is_open or ${own})`, sql`end_day`, sql`asc`],
+    final: [sql`end_day < ${yesterday}::date and (is_open or ${own})`, sql`end_day`, sql`desc`],
+  }[list] as [ReturnType<typeof sql>, ReturnType<typeof sql>, ReturnType<typeof sql>];
+  const sign = list === "mine" || list === "final" ? sql`<` : sql`>`;
+  const { rows } = await sql<{ id: string }>`select id from challenge where ${where}
+    and (${after}::text is null or (${by}, id) ${sign} (select ${by}, id from challenge where id = ${after}))
+    order by ${by} ${way}, id ${way} limit ${limit}`.execute(db);
+  return rows.map(({ id }) => challengeId(id));
+}
+
+async function entriesOf(db: Database, customer: CustomerId, challenge: ChallengeId): Promise<readonly Entry[]> {
+  const rows = await db
+    .selectFrom("challenge_entry")
+    .selectAll()
+    .where("customer", "=", customer)
+    .where("challenge", "=", challenge)
+    .orderBy("day")
+    .execute();
+  return rows.map(entryIn);
+}
+
+const entryIn = ({ customer, challenge, day: of, amount, logged_at, changes }: Selectable<ChallengeEntryRow>): Entry => ({
+  id: entryId(challengeId(challenge), customerId(customer), day(of)),
+  ...{ person: customer, day: day(of), amount, changes },
+  loggedAt: logged_at.getTime(),
+});
+
+/** How many of the customer's own are not over. */
+async function runningOf(trx: Database, customer: CustomerId, at: number): Promise<number> {
+  const { running } = await trx
+    .selectFrom("challenge")
+    .select(({ fn }) => fn.countAll<number>().as("running"))
+    .where("maker", "=", customer)
+    .where("end_day", ">=", indianDay(at))
+    .where("cancelled_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(running);
+}
+
+async function settlingFacts(trx: Database, id: ChallengeId, challenge: ReturnType<typeof keptChallengeIn>): Promise<SettlingFacts> {
+  const players = await trx.selectFrom("challenge_player").selectAll().where("challenge", "=", id).execute();
+  const entries = await trx.selectFrom("challenge_entry").selectAll().where("challenge", "=", id).execute();
+  return {
+    version: challenge.version,
+    board: {
+      challenge: boardChallenge(challenge),
+      viewer: null,
+      blocks: [],
+      players: players.map(({ customer, joined_at, left_at, is_anonymous }) => ({
+        person: customer,
+        joinedAt: joined_at.getTime(),
+        leftAt: left_at?.getTime() ?? null,
+        removedAt: null,
+        isAnonymous: is_anonymous,
+      })),
+      entries: entries.map(entryIn),
+    },
+  };
+}
+
+async function putResult(trx: Database, challenge: ChallengeId, { version, rows }: Settlement): Promise<void> {
+  const told = rows.map(({ customer, rank, score, days, badges }, place) => ({
+    challenge,
+    version,
+    place,
+    customer,
+    rank,
+    score,
+    days,
+    badges,
+  }));
+  await sql`insert into challenge_result select * from json_populate_recordset(null::challenge_result, ${JSON.stringify(told)}::json)`.execute(
+    trx,
+  );
+  await trx.updateTable("challenge").set({ result_version: version }).where("id", "=", challenge).execute();
+}

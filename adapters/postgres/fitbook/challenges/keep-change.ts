@@ -1,0 +1,56 @@
+import type { ChallengeId } from "#core/fitbook/challenge.ts";
+import type { ChallengeChange } from "#core/fitbook/challenges/challenges.port.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+type Kept = { readonly customer: CustomerId; readonly challenge: ChallengeId; readonly at: number };
+
+/** Keeps what core has decided, as part of the caller's transaction. */
+export async function keepChange(trx: Database, change: ChallengeChange, { customer, challenge, at }: Kept): Promise<void> {
+  const player = trx.updateTable("challenge_player").where("challenge", "=", challenge).where("customer", "=", customer);
+  switch (change.kind) {
+    case "planned": {
+      const { activity, about, measure, scoring, cap, goal, start, end, isOpen } = change.plan;
+      const planned = {
+        ...{ activity, about, measure, cap, goal, start_day: start, end_day: end, is_open: isOpen },
+        scoring: scoring.kind,
+        day_goal: scoring.kind === "total" ? null : scoring.dayGoal,
+      };
+      await trx
+        .insertInto("challenge")
+        .values({ id: challenge, maker: customer, created_at: new Date(at), ...planned })
+        .onConflict((kept) => kept.column("id").doUpdateSet(planned))
+        .execute();
+      return;
+    }
+    case "cancelled":
+      await trx
+        .updateTable("challenge")
+        .set({ cancelled_at: new Date(at) })
+        .where("id", "=", challenge)
+        .execute();
+      return;
+    case "entered": {
+      const { day, amount, loggedAt, changes } = change.entry;
+      const kept = JSON.stringify(changes);
+      await trx
+        .insertInto("challenge_entry")
+        .values({ customer, challenge, day, amount, logged_at: new Date(loggedAt), changes: kept })
+        .onConflict((known) => known.columns(["customer", "challenge", "day"]).doUpdateSet({ changes: kept }))
+        .execute();
+      await player.set(change.standing).execute();
+      return;
+    }
+    case "left":
+      await player.set({ left_at: new Date(at) }).execute();
+      await trx // They may come back while joining is open.
+        .updateTable("challenge_member")
+        .set({ state: "invited", changed_at: new Date(at) })
+        .where("place", "=", challenge)
+        .where("customer", "=", customer)
+        .execute();
+      return;
+    case "named":
+      await player.set({ is_anonymous: change.isAnonymous }).execute();
+  }
+}

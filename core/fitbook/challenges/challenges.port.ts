@@ -1,0 +1,109 @@
+import { token } from "../../shared/token.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Day } from "../../shared/day.ts";
+import type { ChallengeId } from "../challenge.ts";
+import type { Badge } from "../leaderboard/badges.ts";
+import type { BoardFacts, Entry } from "../leaderboard/board-facts.ts";
+import type { PlayerScore } from "../leaderboard/player-score.ts";
+import type { ChallengePlan } from "./challenge-plan.ts";
+import type { ChallengeSight } from "./challenge-sight.ts";
+import type { KeptChallenge } from "./kept-challenge.ts";
+
+/**
+ * The part that a customer takes. `isPlaying` false: they left. `score` is kept beside the entries and moved with them; `place` counts from 0
+ * in the board's order, `higher` is how many scored more, `nextScore` the next higher score; null: there is none.
+ */
+export type OwnPart = PlayerScore & {
+  readonly isPlaying: boolean;
+  readonly isAnonymous: boolean;
+  readonly place: number;
+  readonly higher: number;
+  readonly nextScore: number | null;
+  /** Once there is a result. */
+  readonly badges: readonly Badge[];
+};
+
+/**
+ * A challenge with what decides how one viewer sees it. `part` null: they never joined. `players`: who play now; `playedAtClose`: who played
+ * when joining closed, as many as are needed to know its state.
+ */
+export type ChallengeFacts = {
+  readonly challenge: KeptChallenge;
+  readonly ties: ChallengeSight;
+  readonly part: OwnPart | null;
+  readonly players: number;
+  readonly playedAtClose: number;
+};
+
+/** `mine`: made, joined or invited to; the others are those that the viewer may see, by where `today` stands in their days. */
+export const CHALLENGE_LISTS = ["upcoming", "running", "final", "mine"] as const;
+export type ChallengeList = (typeof CHALLENGE_LISTS)[number];
+
+/** `after`: the last challenge that was looked at. */
+export type ChallengeSearch = {
+  readonly list: ChallengeList;
+  readonly today: Day;
+  readonly after: ChallengeId | null;
+  readonly limit: number;
+};
+
+/** A row of a board as it is kept; `customer` null: they were erased. */
+export type KeptRow = PlayerScore & { readonly customer: CustomerId | null; readonly isAnonymous: boolean };
+
+/** A row of a result: it never changes. `rank` null: nothing was scored. */
+export type ResultRow = KeptRow & { readonly rank: number | null; readonly badges: readonly Badge[] };
+
+export type BoardSpan = { readonly from: number; readonly limit: number };
+
+/** What a change of a customer's own sees. `facts` null: there is no such challenge. `running`: how many the customer made that are not over. */
+export type SeenChallenge = {
+  readonly facts: ChallengeFacts | null;
+  /** The customer's own, by their days. */
+  readonly entries: readonly Entry[];
+  readonly running: number;
+};
+
+export type ChallengeChange =
+  | { readonly kind: "planned"; readonly plan: ChallengePlan }
+  | { readonly kind: "cancelled" }
+  | { readonly kind: "entered"; readonly entry: Entry; readonly standing: PlayerScore }
+  | { readonly kind: "left" }
+  | { readonly kind: "named"; readonly isAnonymous: boolean };
+
+export type ChallengeTransaction<Answer> = {
+  readonly customer: CustomerId;
+  readonly challenge: ChallengeId;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  /** `change` null leaves all as it is. */
+  readonly decide: (seen: SeenChallenge) => { readonly change: ChallengeChange | null; readonly answer: Answer };
+};
+
+/** A result for `version`, from the first place on. Everybody in it has a name: only a page decides who is told it. */
+export type Settlement = { readonly version: number; readonly rows: readonly (ResultRow & { readonly customer: CustomerId })[] };
+
+export type SettlingFacts = { readonly version: number; readonly board: Omit<BoardFacts, "at"> };
+
+/** Challenges with their players, entries, standings and results. It finds candidates and facts; it never decides who sees what. */
+export type Challenges = {
+  /** In the order of `ids`; what there is none of is left out. `today` says which are over. */
+  facts(viewer: CustomerId, ids: readonly ChallengeId[]): Promise<readonly ChallengeFacts[]>;
+  /** What may be in a list, seen or not: the next to begin, the next to end or the last ended first. */
+  candidates(viewer: CustomerId, asked: ChallengeSearch): Promise<readonly ChallengeId[]>;
+  /** A customer's own entries, by their days. */
+  entries(customer: CustomerId, challenge: ChallengeId): Promise<readonly Entry[]>;
+  /** Who play now, from the highest score and then by id. `higher`: how many score more than the first of these rows. */
+  standings(challenge: ChallengeId, span: BoardSpan): Promise<{ readonly rows: readonly KeptRow[]; readonly higher: number }>;
+  /** The same of the last result. */
+  results(challenge: ChallengeId, span: BoardSpan): Promise<readonly ResultRow[]>;
+  /**
+   * Changes a challenge, or the customer's part in it, as core decides. Atomic: neither the customer nor a settlement changes it meanwhile.
+   * A score that moves is kept with its entry or not at all.
+   */
+  change<Answer>(asked: ChallengeTransaction<Answer>): Promise<Answer>;
+  /** Keeps a result, or none (null). Atomic: no entry is made meanwhile. Null too where there is no such challenge. */
+  settle(challenge: ChallengeId, decide: (facts: SettlingFacts) => Settlement | null): Promise<void>;
+  /** Challenges without a result whose last day is at most `last`, and which were not cancelled. */
+  unsettled(last: Day, limit: number): Promise<readonly ChallengeId[]>;
+};
+export const Challenges = token<Challenges>("Challenges");

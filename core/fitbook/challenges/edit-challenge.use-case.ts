@@ -1,0 +1,37 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { seesChallenge } from "./challenge-sight.ts";
+import { isPossible } from "./make-challenge.use-case.ts";
+import { stateOf } from "./visible-challenge.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { ChallengeId } from "../challenge.ts";
+import type { ChallengePlan } from "./challenge-plan.ts";
+import type { Challenges } from "./challenges.port.ts";
+import type { UnknownChallenge } from "./unknown-challenge.ts";
+
+/** Changes a challenge until its first day; only its maker can. Source: specification/challenges.md, Making one. */
+export type EditChallenge = (
+  customer: CustomerId,
+  edited: { readonly challenge: ChallengeId; readonly plan: ChallengePlan },
+) => Promise<Result<null, UnknownChallenge | { readonly kind: "challenge-started" | "impossible-plan" }>>;
+export const EditChallenge = token<EditChallenge>("EditChallenge");
+
+type Needs = { readonly challenges: Pick<Challenges, "change">; readonly now: Clock };
+
+export function makeEditChallenge({ challenges, now }: Needs): EditChallenge {
+  return async (customer, { challenge, plan }) => {
+    const at = now();
+    return challenges.change<Awaited<ReturnType<EditChallenge>>>({
+      ...{ customer, challenge, at },
+      decide({ facts }) {
+        if (facts === null || !facts.ties.isMaker || !seesChallenge(facts.ties))
+          return { change: null, answer: refused({ kind: "unknown-challenge" }) };
+        if (stateOf(facts, at) !== "upcoming") return { change: null, answer: refused({ kind: "challenge-started" }) };
+        if (!isPossible(plan, at)) return { change: null, answer: refused({ kind: "impossible-plan" }) };
+        return { change: { kind: "planned", plan }, answer: ok(null) };
+      },
+    });
+  };
+}

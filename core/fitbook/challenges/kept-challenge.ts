@@ -1,0 +1,24 @@
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Day } from "../../shared/day.ts";
+import type { Challenge, ChallengeId } from "../challenge.ts";
+import type { BoardChallenge } from "../leaderboard/board-facts.ts";
+import type { ChallengePlan } from "./challenge-plan.ts";
+
+/**
+ * A challenge as it is kept. `maker` null: nobody in particular, or somebody who was erased. `version` counts its results: 0 while there is
+ * none, 2 after staff removed somebody from the first. Times in milliseconds since 1970.
+ */
+export type KeptChallenge = Challenge &
+  ChallengePlan & {
+    readonly maker: CustomerId | null;
+    readonly cancelledAt: number | null;
+    readonly version: number;
+  };
+
+/** The same as the rules of boards know it. */
+export const boardChallenge = ({ start, end, scoring, cap, goal, cancelledAt }: KeptChallenge): BoardChallenge => ({
+  ...{ start, end, scoring, cap, goal, cancelledAt },
+});
+
+/** One entry a player and day. */
+export const entryId = (challenge: ChallengeId, customer: CustomerId, day: Day): string => `${challenge}.${customer}.${day}`;

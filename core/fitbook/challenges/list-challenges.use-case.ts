@@ -1,0 +1,59 @@
+import { indianDay } from "../../shared/indian-time.ts";
+import { token } from "../../shared/token.ts";
+import { visibleChallenge } from "./visible-challenge.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { ChallengeId } from "../challenge.ts";
+import type { ChallengeState } from "../leaderboard/challenge-times.ts";
+import type { People } from "../people/people.port.ts";
+import type { ChallengeFacts, ChallengeList, Challenges } from "./challenges.port.ts";
+import type { VisibleChallenge } from "./visible-challenge.ts";
+
+export const CHALLENGES_A_PAGE = 20;
+
+/** `next`: the last challenge of the page, if there are more. */
+export type ChallengesPage = { readonly challenges: readonly VisibleChallenge[]; readonly next: ChallengeId | null };
+
+/** A page of the challenges that a customer sees. It is filled before it is answered: only the last is short. Source: specification/challenges.md, Making one. */
+export type ListChallenges = (
+  customer: CustomerId,
+  asked: { readonly list: ChallengeList; readonly after: ChallengeId | null },
+) => Promise<ChallengesPage>;
+export const ListChallenges = token<ListChallenges>("ListChallenges");
+
+type Needs = {
+  readonly challenges: Pick<Challenges, "candidates" | "facts">;
+  readonly people: Pick<People, "facts">;
+  readonly now: Clock;
+};
+
+export function makeListChallenges({ challenges, people, now }: Needs): ListChallenges {
+  return async (customer, { list, after }) => {
+    const at = now();
+    const seen: VisibleChallenge[] = [];
+    let last = after;
+    for (;;) {
+      const limit = CHALLENGES_A_PAGE + 1;
+      const found = await challenges.candidates(customer, { list, today: indianDay(at), after: last, limit });
+      seen.push(...(await visibleOf(customer, await challenges.facts(customer, found), at)).filter(({ state }) => belongs(list, state)));
+      if (found.length < limit || seen.length > CHALLENGES_A_PAGE) break;
+      last = found.at(-1) ?? null;
+    }
+    const shown = seen.slice(0, CHALLENGES_A_PAGE);
+    return { challenges: shown, next: seen.length > shown.length ? (shown.at(-1)?.id ?? null) : null };
+  };
+
+  async function visibleOf(customer: CustomerId, facts: readonly ChallengeFacts[], at: number): Promise<readonly VisibleChallenge[]> {
+    if (facts.length === 0) return [];
+    const makers = await people.facts(customer, [...new Set(facts.flatMap(({ challenge }) => challenge.maker ?? []))]);
+    return facts.map((one) => visibleChallenge(one, makers, at)).filter((one) => one !== null);
+  }
+}
+
+const belongs = (list: ChallengeList, state: ChallengeState): boolean => list === "mine" || STATES[list].includes(state);
+
+const STATES: Readonly<Record<Exclude<ChallengeList, "mine">, readonly ChallengeState[]>> = {
+  upcoming: ["upcoming"],
+  running: ["ongoing", "settling"],
+  final: ["completed"],
+};

@@ -1,0 +1,51 @@
+import { indianDay } from "../../shared/indian-time.ts";
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { challengeId } from "../challenge.ts";
+import { isEntered } from "../leaderboard/measure.ts";
+import { MOST_RUNNING, planFaults } from "./challenge-plan.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { NewId } from "../../shared/new-id.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { ChallengeId } from "../challenge.ts";
+import type { People } from "../people/people.port.ts";
+import type { ChallengePlan } from "./challenge-plan.ts";
+import type { Challenges } from "./challenges.port.ts";
+
+export type MakingRefusal = { readonly kind: "not-entered" | "impossible-plan" | "too-many" };
+
+/**
+ * Makes a challenge; its maker is no player until they join. Only what players enter themselves can be measured yet.
+ * Source: specification/challenges.md, Making one.
+ */
+export type MakeChallenge = (customer: CustomerId, plan: ChallengePlan) => Promise<Result<ChallengeId, MakingRefusal>>;
+export const MakeChallenge = token<MakeChallenge>("MakeChallenge");
+
+type Needs = {
+  readonly challenges: Pick<Challenges, "change">;
+  readonly people: Pick<People, "facts">;
+  readonly now: Clock;
+  readonly newId: NewId;
+};
+
+export function makeMakeChallenge({ challenges, people, now, newId }: Needs): MakeChallenge {
+  return async (customer, plan) => {
+    const at = now();
+    const { viewer } = await people.facts(customer, []);
+    if (viewer.state !== "active") return refused({ kind: "not-entered" });
+    if (!isPossible(plan, at)) return refused({ kind: "impossible-plan" });
+    const challenge = challengeId(newId());
+    return challenges.change<Result<ChallengeId, MakingRefusal>>({
+      ...{ customer, challenge, at },
+      decide: ({ running }) =>
+        running >= MOST_RUNNING
+          ? { change: null, answer: refused({ kind: "too-many" }) }
+          : { change: { kind: "planned", plan }, answer: ok(challenge) },
+    });
+  };
+}
+
+/** Whether a plan can be kept at an instant, in milliseconds since 1970. */
+export const isPossible = (plan: ChallengePlan, at: number): boolean =>
+  isEntered(plan.measure) && planFaults(plan, indianDay(at)).length === 0;

@@ -1,0 +1,89 @@
+import { firstInstantOf } from "../../shared/day.ts";
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { playerScore } from "../leaderboard/player-score.ts";
+import { seesChallenge } from "./challenge-sight.ts";
+import { boardChallenge, entryId } from "./kept-challenge.ts";
+import { amountOf, enteredUntil } from "./own-days.ts";
+import { stateOf } from "./visible-challenge.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Day } from "../../shared/day.ts";
+import type { Result } from "../../shared/result.ts";
+import type { ChallengeId } from "../challenge.ts";
+import type { Entry } from "../leaderboard/board-facts.ts";
+import type { Challenges, SeenChallenge } from "./challenges.port.ts";
+import type { UnknownChallenge } from "./unknown-challenge.ts";
+
+/** `until`, `since`: milliseconds since 1970. */
+export type EntryRefusal =
+  | UnknownChallenge
+  | { readonly kind: "not-player" | "outside" }
+  | { readonly kind: "early"; readonly day: Day }
+  | { readonly kind: "late"; readonly day: Day; readonly until: number }
+  | { readonly kind: "final"; readonly since: number };
+
+/**
+ * Sets what a player did on a day of a challenge; null: they take it back. The same again changes nothing, so it may come twice.
+ * Source: specification/challenges.md, Entries.
+ */
+export type NoteDay = (
+  customer: CustomerId,
+  noted: { readonly challenge: ChallengeId; readonly day: Day; readonly amount: number | null },
+) => Promise<Result<null, EntryRefusal>>;
+export const NoteDay = token<NoteDay>("NoteDay");
+
+type Needs = { readonly challenges: Pick<Challenges, "change">; readonly now: Clock };
+
+export function makeNoteDay({ challenges, now }: Needs): NoteDay {
+  return async (customer, { challenge, day, amount }) => {
+    const at = now();
+    return challenges.change<Result<null, EntryRefusal>>({
+      ...{ customer, challenge, at },
+      decide(seen) {
+        const refusal = refusalOf(seen, day, at);
+        if (refusal !== null) return { change: null, answer: refused(refusal) };
+        const before = seen.entries.find((one) => one.day === day);
+        if (amount === (before === undefined ? null : amountOf(before)) || seen.facts === null) return { change: null, answer: ok(null) };
+        const entry = enteredAnew({ before, customer, challenge, day, amount, at });
+        const entries = [...seen.entries.filter((one) => one.day !== day), entry];
+        const standing = playerScore(entries, { challenge: boardChallenge(seen.facts.challenge), at });
+        return { change: { kind: "entered", entry, standing }, answer: ok(null) };
+      },
+    });
+  };
+}
+
+function refusalOf({ facts }: SeenChallenge, day: Day, at: number): EntryRefusal | null {
+  if (facts === null || !seesChallenge(facts.ties)) return { kind: "unknown-challenge" };
+  const { challenge, part } = facts;
+  const state = stateOf(facts, at);
+  if (part === null || !part.isPlaying || state === "cancelled") return { kind: "not-player" };
+  const since = enteredUntil(challenge.end);
+  if (state === "completed" || challenge.version > 0) return { kind: "final", since };
+  if (day < challenge.start || day > challenge.end) return { kind: "outside" };
+  if (at < firstInstantOf(day)) return { kind: "early", day };
+  const until = enteredUntil(day);
+  return at < until ? null : { kind: "late", day, until };
+}
+
+/** How many changes of a day are kept. Of more, the last takes the place of the one before it: only the last ever counts. */
+const MOST_CHANGES = 50;
+
+type Entered = {
+  readonly before: Entry | undefined;
+  readonly customer: CustomerId;
+  readonly challenge: ChallengeId;
+  readonly day: Day;
+  readonly amount: number | null;
+  readonly at: number;
+};
+
+function enteredAnew({ before, customer, challenge, day, amount, at }: Entered): Entry {
+  if (before !== undefined) {
+    const last = before.changes.at(-1)?.at ?? before.loggedAt;
+    return { ...before, changes: [...before.changes.slice(0, MOST_CHANGES - 1), { at: Math.max(at, last), amount }] };
+  }
+  if (amount === null) throw new RangeError("nothing can be taken back where nothing was entered");
+  return { id: entryId(challenge, customer, day), person: customer, day, amount, loggedAt: at, changes: [] };
+}

@@ -1,0 +1,2 @@
+/** For this customer, there is no such challenge. */
+export type UnknownChallenge = { readonly kind: "unknown-challenge" };

@@ -1,0 +1,70 @@
+import { visiblePeople } from "../people/visible-person.ts";
+import { challengeState, challengeTimes } from "../leaderboard/challenge-times.ts";
+import { seesChallenge } from "./challenge-sight.ts";
+import type { Membership } from "../membership.ts";
+import type { Badge } from "../leaderboard/badges.ts";
+import type { ChallengeState } from "../leaderboard/challenge-times.ts";
+import type { OwnStanding } from "../leaderboard/leaderboard.ts";
+import type { PeopleFacts } from "../people/people.port.ts";
+import type { VisiblePerson } from "../people/visible-person.ts";
+import type { ChallengeId } from "../challenge.ts";
+import type { ChallengePlan } from "./challenge-plan.ts";
+import type { ChallengeFacts, OwnPart } from "./challenges.port.ts";
+
+declare const judged: unique symbol;
+
+/** A challenge as one viewer may see it. Only this file makes one, so none is answered that was not put to the rule. */
+export type VisibleChallenge = PlainChallenge & { readonly [judged]: true };
+
+/** The viewer's own place. `next`: what is missing to the next higher score; null: nobody has one. */
+export type MyPart = OwnStanding & { readonly isAnonymous: boolean; readonly badges: readonly Badge[] };
+
+/** `maker` null: nobody whom the viewer sees. `me` null: they do not play. Times in milliseconds since 1970. */
+type PlainChallenge = ChallengePlan & {
+  readonly id: ChallengeId;
+  readonly maker: VisiblePerson | null;
+  readonly isMine: boolean;
+  readonly membership: Membership;
+  readonly state: ChallengeState;
+  readonly isJoinable: boolean;
+  readonly mayEdit: boolean;
+  readonly mayCancel: boolean;
+  readonly frozenAt: number;
+  readonly players: number;
+  readonly me: MyPart | null;
+};
+
+/** Null: the viewer does not see it. `people` has its maker. Source: specification/challenges.md, Making one. */
+export function visibleChallenge(facts: ChallengeFacts, people: PeopleFacts, at: number): VisibleChallenge | null {
+  const { challenge, ties, part, players } = facts;
+  if (!seesChallenge(ties)) return null;
+  const { id, activity, about, measure, scoring, cap, goal, start, end, isOpen } = challenge;
+  const times = challengeTimes(challenge);
+  const state = stateOf(facts, at);
+  const isCancelled = state === "cancelled";
+  const plain: PlainChallenge = {
+    ...{ id, activity, about, measure, scoring, cap, goal, start, end, isOpen, state },
+    maker: visiblePeople(people).find((person) => person.id === challenge.maker) ?? null,
+    isMine: ties.isMaker,
+    membership: ties.membership,
+    isJoinable: !isCancelled && at < times.joiningCloses,
+    mayEdit: ties.isMaker && state === "upcoming",
+    mayCancel: ties.isMaker && !isCancelled && at < times.frozen,
+    frozenAt: times.frozen,
+    players: isCancelled ? 0 : players,
+    me: isCancelled || part === null || !part.isPlaying ? null : myPart(part),
+  };
+  return plain as VisibleChallenge; // Put to the rule: nobody else gives this mark.
+}
+
+/** The state of a challenge at an instant. Source: specification/challenges.md, States of a challenge. */
+export const stateOf = ({ challenge, playedAtClose }: Pick<ChallengeFacts, "challenge" | "playedAtClose">, at: number): ChallengeState =>
+  challengeState({ cancelledAt: challenge.cancelledAt, at, playedAtClose }, challengeTimes(challenge));
+
+function myPart({ score, higher, nextScore, isAnonymous, badges }: OwnPart): MyPart {
+  return { rank: score === 0 ? null : higher + 1, score, next: nextScore === null ? null : nextScore - score, isAnonymous, badges };
+}
+
+/** A challenge as a server has answered it: it has put it to the rule. For what reads an answer, and nothing else. */
+export const answeredChallenge = (answered: PlainChallenge): VisibleChallenge => answered as VisibleChallenge;
+export type { PlainChallenge };
