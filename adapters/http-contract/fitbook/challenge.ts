@@ -48,7 +48,7 @@ const plainChallenge: z.ZodType<PlainChallenge> = fields({
   ...planFields,
   maker: z.nullable(visiblePerson),
   isMine: ["mine", z.boolean()],
-  membership: z.enum(["none", "invited", "member", "declined", "banned"]),
+  membership: z.enum(["none", "invited", "requested", "member", "declined", "banned"]),
   state: z.enum(["cancelled", "upcoming", "ongoing", "settling", "completed"]),
   isJoinable: ["joinable", z.boolean()],
   mayEdit: ["may_edit", z.boolean()],
