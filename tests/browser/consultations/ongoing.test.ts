@@ -26,6 +26,32 @@ describe("the page of doses and exercises", () => {
     }
   });
 
+  it("keeps on the device what could not be sent, over a reload, and sends it once from there", async () => {
+    const bearer = await bearerOf(inject("shop"), "5555500001");
+    const page = await (await visitor({ width: 390, line: "bad" })).tab("/contact-us");
+    await page.evaluate((token) => localStorage.setItem("token", token), bearer);
+    const endpoint = "**/add/timecheckmarkofmedicineortask";
+    const therapy = page.locator("main section.panel").filter({ hasText: "From Ashwini Sathe" });
+    const doses = therapy.locator("details").getByRole("checkbox");
+    const open = async () => {
+      await page.goto("/ongoingtherapy");
+      await therapy.getByText("The days before").click();
+    };
+    const kept = () => page.waitForResponse((answer) => answer.url().includes("/add/timecheckmarkofmedicineortask") && answer.ok());
+    await open();
+    const first = await doses.evaluateAll((all) => all.findIndex((one) => (one as HTMLInputElement).checked));
+    expect(first).toBeGreaterThanOrEqual(0);
+    await page.route(endpoint, (route) => route.abort());
+    await doses.nth(first).uncheck();
+    await page.getByText("What you ticked stays on this device and is sent once there is one.").waitFor();
+    await page.unroute(endpoint);
+    await Promise.all([kept(), open()]);
+    expect(await doses.nth(first).isChecked()).toBe(false);
+    await Promise.all([kept(), doses.nth(first).check()]);
+    await open();
+    expect(await doses.nth(first).isChecked()).toBe(true);
+  });
+
   it("keeps a dose of the days before that was ticked later, and takes the tick back [ep-timecheckmark]", async () => {
     const bearer = await bearerOf(inject("shop"), "5555500001");
     const page = await (await visitor({ width: 390 })).tab("/contact-us");

@@ -3,6 +3,8 @@ import { ListMembers } from "#core/account/list-members.use-case.ts";
 import { dosesOn } from "#core/consultations/ticks/planned-dose.ts";
 import { ShowOngoingTherapy } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
 import { TickDose } from "#core/consultations/ticks/tick-dose.use-case.ts";
+import { firstDayToTick } from "#core/consultations/ticks/tick-refusal.ts";
+import { WaitingTicks } from "#core/consultations/ticks/waiting-ticks.port.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
@@ -19,6 +21,24 @@ const asha = customerId("asha");
 const today = day("2026-11-20");
 const ten = Date.parse("2026-11-20T10:00:00+05:30");
 const prescription = aSignedPrescription({ items: [anItem({ start: today, times: ["morning", "08:30", "night"] })] });
+
+/** A device that keeps what it is given as a browser's IndexedDB does. */
+function aDevice(): WaitingTicks & { readonly size: () => number } {
+  const kept = new Map<string, { readonly customer: string; readonly tick: DoseTick }>();
+  const keyOf = (customer: string, { booking, item, day: of, time }: DoseTick) => JSON.stringify([customer, booking, item, of, time]);
+  return {
+    size: () => kept.size,
+    of: async (customer, at) => {
+      for (const [key, { tick }] of kept) if (tick.day < firstDayToTick(at)) kept.delete(key);
+      return [...kept.values()].flatMap((one) => (one.customer === customer ? [one.tick] : []));
+    },
+    put: async (customer, tick) => void kept.set(keyOf(customer, tick), { customer, tick }),
+    drop: async (customer, tick) => {
+      const key = keyOf(customer, tick);
+      if (kept.get(key)?.tick.done === tick.done) kept.delete(key);
+    },
+  };
+}
 
 /** A page of Asha, whose shop can be out of reach or say no. */
 async function aPage({ clock = ten } = {}) {
@@ -40,12 +60,18 @@ async function aPage({ clock = ten } = {}) {
     shop.sent.push(`${time} ${done}`);
     return shop.state === "refusing" ? refused({ kind: "not-planned" }) : ok(null);
   });
-  const model = new OngoingModel(asha, null, { whole: async () => container, now: () => clock });
-  await model.ask();
+  const kept = aDevice();
+  container.bind(WaitingTicks).toConstantValue(kept);
+  const open = async (customer = asha, at = clock) => {
+    const opened = new OngoingModel(customer, null, { whole: async () => container, now: () => at });
+    await opened.ask();
+    return opened;
+  };
+  const model = await open();
   const shown = (): readonly DoseToTick[] =>
     model.reading.kind === "read" ? (model.reading.value?.therapies[0]?.days[0]?.doses ?? []) : [];
   const dose = (time: string) => shown().find((one) => one.time === time) ?? expect.fail(time);
-  return { container, model, shop, dose };
+  return { container, model, shop, dose, kept, open };
 }
 
 describe("doses and exercises to tick", () => {
@@ -76,6 +102,26 @@ describe("doses and exercises to tick", () => {
     await Promise.all([model.flush(), model.flush()]);
     expect([model.line, model.waiting.size, shop.sent.toSorted()]).toEqual(["there", 0, ["08:30 true", "morning true"]]);
     expect(dose("08:30").isDone).toBe(true);
+  });
+
+  it("outlive the page: they are sent once from the next one, by nobody else, and no more once their day is too long ago", async () => {
+    const { model, shop, dose, kept, open } = await aPage();
+    shop.state = "out";
+    await model.tick(dose("morning"), true);
+    await model.tick(dose("08:30"), true);
+    await model.tick(dose("08:30"), false);
+    expect(kept.size()).toBe(2);
+    expect((await open(customerId("ravi"))).waiting.size).toBe(0);
+    expect((await open()).line).toBe("lost");
+    shop.state = "there";
+    const next = await open();
+    expect([next.waiting.size, kept.size(), shop.sent.toSorted()]).toEqual([0, 0, ["08:30 false", "morning true"]]);
+    await open();
+    expect(shop.sent).toHaveLength(2);
+    shop.state = "out";
+    await next.tick(dose("morning"), false);
+    shop.state = "there";
+    expect([(await open(asha, ten + 8 * 24 * 60 * 60 * 1000)).waiting.size, kept.size(), shop.sent.length]).toEqual([0, 0, 2]);
   });
 
   it("go back where the shop does not take them, and the page says so", async () => {

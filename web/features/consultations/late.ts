@@ -1,6 +1,8 @@
 import { reaction } from "mobx";
 import { BookingInHand } from "#core/consultations/booking/booking-in-hand.port.ts";
 import { bookingInHandIn } from "#adapters/browser-storage/booking-in-hand.ts";
+import { WaitingTicks } from "#core/consultations/ticks/waiting-ticks.port.ts";
+import { waitingTicks } from "#adapters/browser-storage/waiting-ticks.ts";
 import { make } from "#adapters/composition/make.ts";
 import { assessmentsOverHttp } from "#adapters/composition/assessments/over-http.ts";
 import { consultationsOverHttp } from "#adapters/composition/consultations/over-http.ts";
@@ -14,6 +16,7 @@ export const consultationsLate: LateFeature = {
   },
   stores(container) {
     make(container, BookingInHand, () => bookingInHandIn(() => globalThis.localStorage), {});
+    container.bind(WaitingTicks).toConstantValue(waitingTicks());
     if (!import.meta.env.SSR) forgetAtSignOut(container.get(SessionStore), container.get(BookingInHand));
   },
 };

@@ -2,6 +2,7 @@ import { makeAutoObservable } from "mobx";
 import { ListMembers } from "#core/account/list-members.use-case.ts";
 import { ShowOngoingTherapy } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
 import { TickDose } from "#core/consultations/ticks/tick-dose.use-case.ts";
+import { WaitingTicks } from "#core/consultations/ticks/waiting-ticks.port.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
@@ -19,7 +20,7 @@ export type ReadTherapies = OngoingTherapies & { readonly names: ReadonlyMap<str
 type Needs = { readonly whole: Whole; readonly now: () => number };
 
 /**
- * Doses and exercises as somebody ticks them: drawn at once, sent one after the other. What the shop could not be told stays on the page and
+ * Doses and exercises as somebody ticks them: drawn at once, sent one after the other. What the shop could not be told stays on the device and
  * is sent again.
  */
 export class OngoingModel {
@@ -46,7 +47,11 @@ export class OngoingModel {
     return this.#read.state;
   }
 
+  /** What waited on the device is sent first, so that it is read with the rest. */
   async ask(): Promise<void> {
+    const kept = await answerOrNull(this.onDevice((ticks) => ticks.of(this.#customer, this.#needs.now())));
+    this.takeUp(kept?.value ?? []);
+    if (this.waiting.size > 0) await this.flush();
     await this.#read.ask();
     const { state } = this.#read;
     if (state.kind === "read" && state.value !== null) this.#ahead = state.value.now - this.#needs.now();
@@ -62,7 +67,9 @@ export class OngoingModel {
   }
 
   async tick({ booking, item, day, time }: DoseToTick, done: boolean): Promise<void> {
-    this.draw({ booking, item, day, time, done });
+    const tick = { booking, item, day, time, done };
+    this.draw(tick);
+    await this.onDevice((ticks) => ticks.put(this.#customer, tick)); // Before it is sent: dropped and put in another order it would be sent again.
     await this.flush();
   }
 
@@ -80,6 +87,7 @@ export class OngoingModel {
         const answer = await answerOrNull(tick(this.#customer, sent));
         if (answer === null) return this.enterLine("lost");
         this.settle(sent, answer.value.kind === "ok");
+        await this.onDevice((ticks) => ticks.drop(this.#customer, sent));
       }
       this.enterLine("there");
     } finally {
@@ -89,6 +97,15 @@ export class OngoingModel {
 
   private get first(): DoseTick | null {
     return this.waiting.values().next().value ?? null;
+  }
+
+  private async onDevice<Answer>(act: (ticks: WaitingTicks) => Promise<Answer>): Promise<Answer> {
+    return act((await this.#needs.whole()).get(WaitingTicks));
+  }
+
+  /** What was pressed on this page is newer. */
+  private takeUp(kept: readonly DoseTick[]): void {
+    this.waiting = new Map([...kept.map((tick) => [keyOf(tick), tick] as const), ...this.waiting]);
   }
 
   private draw(tick: DoseTick): void {

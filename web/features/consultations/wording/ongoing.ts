@@ -27,7 +27,7 @@ export const ongoingPhrases = {
     contraindications: ({ count }: Facts<"count">) => `Not with: ${count}`,
     redFlags: ({ count }: Facts<"count">) => `Stop at: ${count}`,
   },
-  unsent: "There is no line. What you ticked stays on this page and is sent once there is one.",
+  unsent: "There is no line. What you ticked stays on this device and is sent once there is one.",
   changed: "This could not be ticked: the prescription has changed. Please open the page again.",
   tryAgain: "Try again",
 };
