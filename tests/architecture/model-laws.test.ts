@@ -83,6 +83,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   "call-model asks TakeVideoSeat": calls,
   "call-model asks WatchCall": calls,
   "desk-model asks ShowDeskDay": calls,
+  "consents-model asks ListMembers": "tests/web/consultations/consents-model.test.ts",
   "prescribing-model asks SavePrescriptionDraft": prescribing,
   "prescribing-model asks ShowPrescribing": prescribing,
   "near-me-model asks FindPractitionersNearby": "tests/web/consultations/consultation-pages.test.tsx",

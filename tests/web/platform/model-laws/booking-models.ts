@@ -16,6 +16,7 @@ import { VisitModel } from "#web/features/consultations/visit/visit-model.ts";
 import { DownloadPrescription } from "#core/consultations/prescriptions/download-prescription.use-case.ts";
 import { WithdrawPrescription } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";
 import { WithdrawalModel } from "#web/features/consultations/desk/prescribing/withdrawal-model.ts";
+import { ConsentsModel } from "#web/features/consultations/access/consents-model.ts";
 import { PrescriptionsModel } from "#web/features/consultations/prescriptions/prescriptions-model.ts";
 import { aSignedVersion } from "#tests/builders/consultations/a-signed-version.ts";
 import { BillsModel } from "#web/features/consultations/bills/bills-model.ts";
@@ -84,6 +85,11 @@ export const bookingReaders = [
     const model = new BillsModel(asha, order, { whole, save: () => {} });
     return { ask: model.ask, shown: () => model.state };
   }),
+  reads("consents-model", ListCareConsents, [[], [null]], (_call, { whole, answers }) => {
+    answers(ListMembers, async () => []);
+    const model = new ConsentsModel(asha, whole);
+    return { ask: model.ask, shown: () => model.reading };
+  }),
   reads(
     "appointment-model",
     PreviewCancel,
@@ -109,6 +115,10 @@ export const bookingSenders = [
   sends("bills-model", DownloadBill, ({ whole, tell }) => {
     const model = new BillsModel(asha, null, { whole, save: tell });
     return () => model.fetch(aServicePaper());
+  }),
+  sends("consents-model", AllowCareData, ({ whole }) => {
+    const model = new ConsentsModel(asha, whole);
+    return () => model.set({ member: null, name: null, isGiven: false });
   }),
   sends("withdrawal-model", WithdrawPrescription, ({ whole }) => {
     const model = new WithdrawalModel({ customer: asha, booking: order, whole }, () => {});

@@ -10,6 +10,7 @@ import { consultationAddress } from "#web/features/consultations/consultation-ad
 import { accessPhrases as words } from "#web/features/consultations/wording/access.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { CareConsents } from "./care-consents.tsx";
 import { accessesOf } from "./access-data.ts";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -26,9 +27,16 @@ export const OwnAccessLog = observer(function OwnAccessLog({ customer, waiting }
   if (state.kind === "unavailable") return <TryAgain what={words.unavailable} onPress={() => void list.ask()} />;
   if (state.kind !== "read") return waiting;
   const { entries, next } = state.value;
-  if (entries.length === 0) return <NothingYet Icon={ShieldCheck} heading={words.none} text={words.noneText} />;
+  if (entries.length === 0)
+    return (
+      <div className="stack gap-6">
+        <NothingYet Icon={ShieldCheck} heading={words.none} text={words.noneText} />
+        <CareConsents customer={customer} />
+      </div>
+    );
   return (
     <div className="stack gap-4">
+      <CareConsents customer={customer} />
       <ul className="stack gap-3">
         {entries.map((one) => (
           <li key={one.number} className="panel stack gap-1">

@@ -1,0 +1,79 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { Button } from "#web/design/button/button.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { accessPhrases as words } from "#web/features/consultations/wording/access.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { ConsentsModel } from "./consents-model.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { PatientConsent } from "./consents-model.ts";
+
+/** For whom practitioners may read health data, and the way to change that. */
+export const CareConsents = observer(function CareConsents({ customer }: { readonly customer: CustomerId }) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new ConsentsModel(customer, whole));
+  useEffect(() => void model.ask(), [model]);
+  const { reading } = model;
+  if (reading.kind === "reading") return null;
+  return (
+    <section className="stack gap-3" aria-labelledby="consents">
+      <h2 id="consents" className="heading-3">
+        {words.consents}
+      </h2>
+      {reading.kind === "unavailable" ? (
+        <TryAgain what={words.consentsUnavailable} onPress={() => void model.ask()} />
+      ) : (
+        <>
+          <p className="muted">{words.consentsText}</p>
+          <ul className="stack gap-3">
+            {reading.value.map((one) => (
+              <li key={one.member} className="panel row space-between flex-wrap">
+                <OneConsent model={model} one={one} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Outcome model={model} />
+    </section>
+  );
+});
+
+type OneConsentProps = { readonly model: ConsentsModel; readonly one: PatientConsent };
+
+const OneConsent = observer(function OneConsent({ model, one }: OneConsentProps) {
+  const name = one.name ?? words.myself;
+  const isBusy = model.sending.kind === "sending" && model.asked?.member === one.member;
+  return (
+    <>
+      <div className="stack gap-1">
+        <p className="strong">{name}</p>
+        <p className="muted">{one.isGiven ? words.allowed : words.notAllowed}</p>
+      </div>
+      <Button
+        look={one.isGiven ? "danger-quiet" : "quiet"}
+        state={isBusy ? "busy" : "ready"}
+        onPress={() => void model.set({ ...one, isGiven: !one.isGiven })}
+      >
+        {one.isGiven ? words.withdraw : words.allow}
+        <span className="visually-hidden"> {name}</span>
+      </Button>
+    </>
+  );
+});
+
+/** A live region that stands before its message. */
+const Outcome = observer(function Outcome({ model: { asked, sending } }: { readonly model: ConsentsModel }) {
+  const name = asked?.name ?? words.myself;
+  return (
+    <div role="status">
+      {asked === null || sending.kind === "sending" ? null : sending.kind === "ready" ? (
+        <Notice kind="good">{asked.isGiven ? words.nowAllowed({ name }) : words.nowWithdrawn({ name })}</Notice>
+      ) : (
+        <Notice kind="bad">{words.notChanged}</Notice>
+      )}
+    </div>
+  );
+});
