@@ -4,6 +4,7 @@ import { roomFrom } from "#core/consultations/call/room.ts";
 import { OPEN_STATES } from "#core/consultations/call/room-times.ts";
 import { MOST_SIGNALS, SIGNAL_KEPT } from "#core/consultations/call/signal.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import { grouped } from "#core/shared/grouped.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { roomName, roomSignalOf } from "#adapters/postgres/engine/customer-channel.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
@@ -107,13 +108,22 @@ async function change<Answer>(trx: Database, id: PayableId, decide: (seen: SeenR
   return answer;
 }
 
+/** The rooms of these bookings, in their order. */
+export async function roomsOf(db: Database, ids: readonly PayableId[]): Promise<readonly SeenRoom[]> {
+  if (ids.length === 0) return [];
+  const seen = await withRooms(db, await keptBookings(db, (rows) => rows.where("id", "in", ids)));
+  const byId = new Map(seen.map((one) => [one.kept.booking.id, one]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 async function withRooms(db: Database, kept: readonly KeptBooking[]): Promise<readonly SeenRoom[]> {
   if (kept.length === 0) return [];
   const ids = kept.map(({ booking }) => booking.id);
   const rows = await db.selectFrom("call_step").selectAll().where("booking_id", "in", ids).orderBy("number").execute();
+  const stepsOf = grouped(rows, ({ booking_id }) => booking_id);
   return kept.map((one) => {
     const { id, start, mode } = one.booking;
-    const own = rows.filter((row) => row.booking_id === id && row.starts_at.getTime() === start);
+    const own = (stepsOf.get(id) ?? []).filter((row) => row.starts_at.getTime() === start);
     return {
       kept: one,
       room: roomFrom(
