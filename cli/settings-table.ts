@@ -72,6 +72,17 @@ export const settingsTable = {
     isSecret: true,
     read: (text) => postgresIn(text),
   }),
+  databaseDirectUrl: setting<string | null>({
+    variable: "DATABASE_DIRECT_URL",
+    needs: ["DATABASE_URL"],
+    meaning:
+      "The database itself, where DATABASE_URL is a pooler that lends a connection for one transaction: for jobs, live notices, changes of tables and commands.",
+    expected: "the address of a PostgreSQL database: postgres://user:password@host/database",
+    otherwise: null,
+    otherwiseTold: "none: DATABASE_URL is the database itself",
+    isSecret: true,
+    read: (text) => postgresIn(text),
+  }),
   databaseConnections: setting<number>({
     variable: "DATABASE_CONNECTIONS",
     meaning: "How many connections requests share in one server; its jobs and live notices take up to 6 more.",
@@ -87,6 +98,14 @@ export const settingsTable = {
     otherwiseTold: "the database itself",
     isSecret: true,
     read: (text) => postgresIn(text),
+  }),
+  drainSeconds: setting<number>({
+    variable: "DRAIN_SECONDS",
+    meaning:
+      "For how many seconds a server that is told to stop says that it is not ready, and serves on: longer than a balancer takes to look again.",
+    expected: "a whole number from 0 to 300",
+    otherwise: 0,
+    read: (text) => wholeIn(text, 0, 300),
   }),
   trustedProxies: setting<readonly string[]>({
     variable: "TRUSTED_PROXIES",

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { CannotStart } from "#core/shared/cannot-start.ts";
 import { backUp, restore } from "#adapters/postgres/engine/backup.ts";
 import { checkup } from "#adapters/postgres/engine/checkup.ts";
+import { reached } from "#adapters/postgres/engine/pooler.ts";
 import { jobTrouble } from "#adapters/postgres/jobs/job-trouble.ts";
 import { jobCounts, parkedJobs } from "#adapters/postgres/jobs/parked-jobs.ts";
 import { migrate, pendingMigrations } from "#adapters/postgres/engine/migrations.ts";
@@ -21,7 +22,7 @@ import { refundsByHand } from "#adapters/postgres/orders/open-returns.ts";
 import { lackingProducts } from "#adapters/postgres/catalogue/lacking-products.ts";
 import { pictureSites } from "#adapters/postgres/catalogue/picture-sites.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { Opened } from "#adapters/composition/server/database.ts";
+import type { DatabaseSettings, Opened } from "#adapters/composition/server/database.ts";
 import type { Settings } from "../settings.ts";
 
 /** An opened database, for commands that hand it on. */
@@ -41,6 +42,7 @@ export const onDatabase = {
   parkedJobs,
   pendingMigrations,
   pictureSites,
+  reached,
   refundsByHand,
   restore,
   troublesOfBookings,
@@ -55,7 +57,7 @@ export const hasData = ({ databaseUrl }: Pick<Settings, "databaseUrl">, folder: 
 
 /** Opens the database that holds the shop's data, for as long as `act` takes. Throws CannotStart, also where there is no data yet. */
 export async function withData<Answer>(
-  settings: Pick<Settings, "databaseUrl" | "databaseConnections">,
+  settings: DatabaseSettings,
   folder: string,
   act: (opened: Opened) => Promise<Answer>,
 ): Promise<Answer> {
@@ -65,11 +67,16 @@ export async function withData<Answer>(
 
 /** The same; the shipped one is made where it is missing. */
 export async function withDatabase<Answer>(
-  settings: Pick<Settings, "databaseUrl" | "databaseConnections">,
+  settings: DatabaseSettings,
   folder: string,
   act: (opened: Opened) => Promise<Answer>,
 ): Promise<Answer> {
-  const opened = await openedDatabase(settings, folder, databaseWords);
+  const { databaseUrl, databaseDirectUrl } = settings; // A command takes its time: it needs no pooler.
+  const opened = await openedDatabase(
+    { ...settings, databaseUrl: databaseDirectUrl ?? databaseUrl, databaseDirectUrl: null },
+    folder,
+    databaseWords,
+  );
   try {
     return await act(opened);
   } catch (error) {

@@ -37,10 +37,12 @@ async function findingsOfPlaces(environment: Readonly<Record<string, string | un
   const folder = dataFolder(read.settings.dataFolder);
   const { folderFindings } = await import("./folder-findings.ts");
   const { databaseFindings } = await import("./database-findings.ts");
+  const { poolerFindings } = await import("./pooler-findings.ts");
   const isBuilt = SHELL_NAMES.every((shell) => existsSync(new URL(`../../dist/${shell}/hi/index.html`, import.meta.url)));
   return [
     isBuilt ? passed("pages", doctorWords.built) : warning("pages", doctorWords.notBuilt),
     ...(await folderFindings(folder)),
+    ...(await poolerFindings(read.settings)),
     ...(await databaseFindings(read.settings, folder)),
   ];
 }

@@ -15,6 +15,14 @@ export const doctorWords = {
   version: (version: string, bytes: number) => `PostgreSQL ${version}, ${megabytes(bytes)}.`,
   tooOld: (version: string) => `PostgreSQL ${version} is too old: 15 or newer is needed.`,
   replica: "The database is a replica, which can't be written. Name the primary one in DATABASE_URL.",
+  unnamedPooler:
+    "DATABASE_URL is a pooler. Name the database itself in DATABASE_DIRECT_URL: jobs and live notices need a connection of their own.",
+  pooledDirectly: "DATABASE_DIRECT_URL is a pooler, too. Name the database itself there.",
+  otherDatabase: "DATABASE_URL and DATABASE_DIRECT_URL lead to two databases. Both must lead to one.",
+  unsetBehindPooler: (unset: readonly string[]) =>
+    `Connections of the pooler are not set as ours are. Say to the database, and restart the pooler: alter role current_user set ${unset.join("; alter role current_user set ")};`,
+  pooled: "Requests go by a pooler, and all else to the database itself.",
+  unreachable: (variable: string, reason: string) => `${variable} can't be reached (${reason}).`,
   encoding: (encoding: string) => `The database keeps text as ${encoding}. Create it anew with: encoding 'UTF8'`,
   extension: (name: string) => `The extension ${name} is not there. The next start creates it, if this user may.`,
   letters: "Search by part of a word sees no Devanagari letter, as LC_CTYPE is C. Create the database anew with lc_ctype 'C.UTF-8'.",

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { setTimeout as after } from "node:timers/promises";
 import { CannotStart } from "#core/shared/cannot-start.ts";
 import { readArguments } from "#cli/arguments.ts";
 import { wrongUsage } from "#cli/complaints.ts";
@@ -49,12 +50,17 @@ async function serveUntilStopped(settings: Settings, { mode, printed }: Serving,
   const { wordsOfServer } = await import("./words-of-server.ts");
   const folder = dataFolder(settings.dataFolder);
   const product = await composeApplication(settings, folder, wordsOfServer);
+  let isLeaving = false;
   try {
     const around = {
       version: version(),
       log: settings.log,
       border: settings,
-      watch: { ...product.watch, metricsToken: settings.metricsToken },
+      watch: {
+        ...product.watch,
+        ready: () => (isLeaving ? Promise.reject(new Error("told to stop")) : product.watch.ready()),
+        metricsToken: settings.metricsToken,
+      },
     };
     const app =
       mode === "production"
@@ -78,6 +84,8 @@ async function serveUntilStopped(settings: Settings, { mode, printed }: Serving,
         toBeOpened(address),
       );
       await stopped;
+      isLeaving = true;
+      await after(settings.drainSeconds * 1_000); // A balancer that still sends is answered.
       await Promise.all([closedInTime(app), crew.stop()]);
     } finally {
       await app.close();

@@ -80,7 +80,7 @@ export async function signedIn(db: Database, count: number): Promise<readonly { 
       const customer = `customer-${nth}-${randomUUID()}`;
       await db
         .insertInto("customer")
-        .values({ id: customer, name: `Customer ${nth}`, mobile: null, email: null, created_at: new Date() })
+        .values({ id: customer, name: "Nirmala Rao", mobile: null, email: null, created_at: new Date() })
         .execute();
       return { customer, bearer: (await sessions.open(customerId(customer), Date.now())).bearer };
     }),

@@ -28,6 +28,7 @@ export type Application = {
 
 type Chosen = ServerSettings & {
   readonly databaseUrl: string | null;
+  readonly databaseDirectUrl: string | null;
   readonly databaseConnections: number;
   readonly databaseReplicaUrl: string | null;
 };
@@ -36,7 +37,7 @@ type Chosen = ServerSettings & {
 export async function composeApplication(settings: Chosen, folder: string, words: ServerWords): Promise<Application> {
   const { databaseUrl, databaseConnections, databaseReplicaUrl } = settings;
   const site = settings.siteUrl ?? `http://localhost:${settings.port}`;
-  const { db, server: place, where, close } = await openedDatabase({ databaseUrl, databaseConnections }, folder, words);
+  const { db, server: place, where, close } = await openedDatabase(settings, folder, words);
   try {
     await migrate(db, where, jobKinds);
     const demo = () => ({ now: Date.now(), letters: words.alertLetters(site) });

@@ -5,7 +5,12 @@ import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import type { Database, ConnectionTarget } from "#adapters/postgres/engine/database.ts";
 import type { ServerLease } from "#adapters/postgres/engine/embedded-server.ts";
 
-export type DatabaseSettings = { readonly databaseUrl: string | null; readonly databaseConnections: number };
+export type DatabaseSettings = {
+  readonly databaseUrl: string | null;
+  /** The database itself, where `databaseUrl` is a pooler that lends a connection for one transaction. */
+  readonly databaseDirectUrl: string | null;
+  readonly databaseConnections: number;
+};
 
 /** What is said to whoever starts it where the data cannot be used. */
 export type DatabaseWords = {
@@ -15,6 +20,7 @@ export type DatabaseWords = {
 
 export type Opened = {
   readonly db: Database;
+  /** The database itself, never a pooler. */
   readonly server: ConnectionTarget;
   /** The folder, or the variable that tells where else the data is. */
   readonly where: string;
@@ -23,12 +29,15 @@ export type Opened = {
 
 /** The database that is chosen, or the shipped one in `folder`, as it is: see `migrate`. Throws CannotStart. */
 export async function openedDatabase(
-  { databaseUrl, databaseConnections }: DatabaseSettings,
+  { databaseUrl, databaseDirectUrl, databaseConnections }: DatabaseSettings,
   folder: string,
   words: DatabaseWords,
 ): Promise<Opened> {
-  const place = await placeOf(databaseUrl, folder, words);
-  const db = openDatabase(place.server, { connections: databaseConnections });
+  const place = await placeOf(databaseDirectUrl ?? databaseUrl, folder, words);
+  const db =
+    databaseUrl === null || databaseDirectUrl === null
+      ? openDatabase(place.server, { connections: databaseConnections })
+      : openDatabase({ connectionString: databaseUrl }, { connections: databaseConnections, lent: "transaction" });
   const close = async () => {
     await db.destroy();
     await place.leave();

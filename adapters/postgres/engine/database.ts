@@ -11,15 +11,17 @@ export type Statement = { readonly name: string | null; readonly text: string };
 /** A database outside of any transaction. */
 export class PooledDatabase extends Kysely<Tables> {
   readonly #pool: pg.Pool;
+  readonly #configOf: (statement: Statement) => pg.QueryConfig;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, lent: Pooling["lent"]) {
     super({ dialect: new PostgresDialect({ pool }) });
     this.#pool = pool;
+    this.#configOf = lent === "transaction" ? ({ text }) => ({ text }) : configOf;
   }
 
   /** The rows of a statement, straight from the driver. */
   async rowsOf<Row extends pg.QueryResultRow>(statement: Statement, values: readonly unknown[]): Promise<readonly Row[]> {
-    return (await this.#pool.query<Row>(configOf(statement), [...values])).rows;
+    return (await this.#pool.query<Row>(this.#configOf(statement), [...values])).rows;
   }
 }
 
@@ -54,21 +56,34 @@ export type Pooling = {
   readonly connections?: number;
   /** For how many milliseconds a call waits for a connection. After that, it fails as an outage. */
   readonly patience?: number;
+  /** "transaction": a pooler lends a connection for one transaction. Then nothing may last longer: no statement has a name, and no setting is the connection's. */
+  readonly lent?: "connection" | "transaction";
 };
 
-const SESSION = {
+/** What every connection of ours is set to. Behind a pooler the database's user has to be set to it: the doctor looks. */
+export const SESSION = {
   jit: "off", // Compiling takes hundreds of milliseconds for a search and saves nothing.
   plan_cache_mode: "force_custom_plan", // A plan for any values is wrong, because some product sets contain everything and most only a few products.
 };
 
-export function openDatabase(server: ConnectionTarget, { connections = 10, patience = 5_000 }: Pooling = {}): Database {
-  const options = Object.entries(SESSION)
-    .map(([name, value]) => `-c ${name}=${value}`)
-    .join(" ");
-  const pool = new pg.Pool({ options, ...server, types: { getTypeParser }, connectionTimeoutMillis: patience, max: connections });
+const OPTIONS = Object.entries(SESSION)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(" ");
+
+export function openDatabase(
+  server: ConnectionTarget,
+  { connections = 10, patience = 5_000, lent = "connection" }: Pooling = {},
+): Database {
+  const pool = new pg.Pool({
+    ...(lent === "transaction" ? {} : { options: OPTIONS }),
+    ...server,
+    types: { getTypeParser },
+    connectionTimeoutMillis: patience,
+    max: connections,
+  });
   pool.on("error", () => {}); // An idle connection has lost its server. Without this listener the process would end. The next call reports the outage.
   pool.on("connect", (client) => client.on("error", () => {})); // The same for a connection that lost its server between two statements of a transaction.
-  return new PooledDatabase(pool);
+  return new PooledDatabase(pool, lent);
 }
 
 const getTypeParser: typeof pg.types.getTypeParser = (type: number, format?: unknown) => {

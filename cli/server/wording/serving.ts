@@ -19,7 +19,9 @@ export const portForbiddenText = ({ port }: Place): string =>
 export const hostUnknownText = ({ host }: Place): string =>
   `This machine has no address ${host}. Set HOST to localhost, or to 0.0.0.0 for all of its addresses.`;
 
-export const databaseUnusableText = (reason: string): string => `The database cannot be used (${reason}). Check DATABASE_URL.`;
+/** A pooler says that it knows no such parameter of a connection's start. */
+export const databaseUnusableText = (reason: string): string =>
+  `The database cannot be used (${reason}). Check DATABASE_URL.${reason.includes("startup parameter") ? " If it is a pooler, name the database itself in DATABASE_DIRECT_URL." : ""}`;
 
 export const folderUnusableText = (folder: string, reason: string): string =>
   `The data folder ${folder} cannot be used (${reason}). Choose another one with DATA_DIR.`;

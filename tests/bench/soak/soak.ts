@@ -99,7 +99,7 @@ async function prepared(
     const id = randomUUID();
     await db
       .insertInto("customer")
-      .values({ id, name: `Customer ${nth}`, mobile: null, email: null, created_at: new Date() })
+      .values({ id, name: "Nirmala Rao", mobile: null, email: null, created_at: new Date() })
       .execute();
     bearers.push((await sessions.open(customerId(id), Date.now())).bearer);
   }
