@@ -26,8 +26,8 @@ default_pool_size = ${connections}
 max_client_conn = 500
 `,
   );
-  if ("uid" in nobody) await chown(folder, nobody.uid, nobody.gid);
+  if (nobody !== null) await chown(folder, nobody.uid, nobody.gid);
   await chmod(folder, 0o755);
-  await running("pgbouncer", [join(folder, "pgbouncer.ini")], port, nobody);
+  await running("pgbouncer", [join(folder, "pgbouncer.ini")], port, nobody ?? {});
   return `postgres://${user}:${password}@127.0.0.1:${port}/shop`;
 }

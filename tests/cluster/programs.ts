@@ -20,8 +20,8 @@ export function lackOf(...names: readonly string[]): string | null {
   return missing.length === 0 ? null : `${missing.join(" and ")} ${missing.length === 1 ? "is" : "are"} not installed`;
 }
 
-/** The user that may not be root, for programs that refuse to be. */
-export const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+/** Whom programs run as that refuse to be root; null: whoever runs the tests. */
+export const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
 
 /** A free port of this machine. */
 export async function freePort(): Promise<number> {
