@@ -97,10 +97,7 @@ async function prepared(
   const bearers: string[] = [];
   for (let nth = 0; nth < CUSTOMERS; nth++) {
     const id = randomUUID();
-    await db
-      .insertInto("customer")
-      .values({ id, name: "Nirmala Rao", mobile: null, email: null, created_at: new Date() })
-      .execute();
+    await db.insertInto("customer").values({ id, name: "Nirmala Rao", mobile: null, email: null, created_at: new Date() }).execute();
     bearers.push((await sessions.open(customerId(id), Date.now())).bearer);
   }
   const { rows } = await sql<{
