@@ -1,4 +1,5 @@
 import { ShowOngoingTherapy } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
+import { ShowTicksAtDesk } from "#core/consultations/ticks/show-ticks-at-desk.use-case.ts";
 import { TickDose } from "#core/consultations/ticks/tick-dose.use-case.ts";
 import { ShowAccessLog } from "#core/consultations/access/show-access-log.use-case.ts";
 import { CancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
@@ -122,6 +123,7 @@ export function consultationsOverHttp(container: Container, overHttp: OverHttp, 
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/ticks.ts"), {
     tickDose: TickDose,
     showOngoingTherapy: ShowOngoingTherapy,
+    showTicksAtDesk: ShowTicksAtDesk,
   });
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/access-log.ts"), { showAccessLog: ShowAccessLog });
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/bills.ts"), { showMyBills: ShowMyBills });

@@ -21,6 +21,7 @@ import { makeSignAtDesk, SignAtDesk } from "#core/consultations/prescriptions/si
 import { makeSignPrescription, SignPrescription } from "#core/consultations/prescriptions/sign-prescription.use-case.ts";
 import { makeWithdrawPrescription, WithdrawPrescription } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";
 import { makeShowOngoingTherapy, ShowOngoingTherapy } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
+import { makeShowTicksAtDesk, ShowTicksAtDesk } from "#core/consultations/ticks/show-ticks-at-desk.use-case.ts";
 import { makeTickDose, TickDose } from "#core/consultations/ticks/tick-dose.use-case.ts";
 import { Ticks } from "#core/consultations/ticks/ticks.port.ts";
 import { Customers } from "#core/identity/customers.port.ts";
@@ -55,6 +56,12 @@ export function prescriptionsInProcess(container: Container): void {
       ...{ bookings: Bookings, accessLog: AccessLog, now: Clock },
     });
   const ticked = { prescriptions: Prescriptions, ticks: Ticks, now: Clock };
+  make(container, ShowTicksAtDesk, makeShowTicksAtDesk, {
+    ...ticked,
+    bookings: Bookings,
+    practitionerOf: PractitionerOf,
+    accessLog: AccessLog,
+  });
   make(container, TickDose, makeTickDose, ticked);
   make(container, ShowOngoingTherapy, makeShowOngoingTherapy, ticked);
   make(container, ShowAccessLog, makeShowAccessLog, { accessLog: AccessLog });

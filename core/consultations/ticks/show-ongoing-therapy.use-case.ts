@@ -4,6 +4,7 @@ import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { inForce } from "../prescriptions/prescription.ts";
 import { dosesOn } from "./planned-dose.ts";
+import { placeOf } from "./ticked-items.ts";
 import { DAYS_BACK, firstDayToTick } from "./tick-refusal.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
@@ -13,7 +14,7 @@ import type { Day } from "../../shared/day.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Prescriptions } from "../prescriptions/prescriptions.port.ts";
 import type { UnknownPrescription } from "../prescriptions/show-my-prescriptions.use-case.ts";
-import type { DosePlace, PlannedDose } from "./planned-dose.ts";
+import type { PlannedDose } from "./planned-dose.ts";
 import type { Ticks } from "./ticks.port.ts";
 
 /** A dose or an exercise, and whether it was ticked. */
@@ -68,5 +69,3 @@ export const makeShowOngoingTherapy =
     const shown = asked === null ? therapies.filter((one) => one.days.some(({ doses }) => doses.length > 0)) : therapies;
     return ok({ now: at, today: indianDay(at), therapies: shown });
   };
-
-const placeOf = ({ booking, item, day, time }: DosePlace): string => JSON.stringify([booking, item, day, time]);

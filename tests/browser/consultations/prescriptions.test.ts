@@ -98,6 +98,15 @@ describe("prescriptions", () => {
     expect([await accessibilityFaults(writer), await overflowOf(writer)]).toEqual([[], 0]);
     await shared.getByRole("button", { name: "Close" }).click();
     await shared.waitFor({ state: "hidden" });
+    await writer.getByRole("button", { name: "What was ticked", exact: true }).click();
+    const ticks = writer.getByRole("dialog", { name: "What was ticked" });
+    await ticks
+      .getByText(/^\d+ of \d+ ticked$/)
+      .first()
+      .waitFor();
+    expect([await accessibilityFaults(writer), await overflowOf(writer)]).toEqual([[], 0]);
+    await ticks.getByRole("button", { name: "Close" }).click();
+    await ticks.waitFor({ state: "hidden" });
     await writer.getByRole("button", { name: "Withdraw", exact: true }).click();
     const dialog = writer.getByRole("alertdialog", { name: "Withdraw what you signed?" });
     await dialog.getByRole("button", { name: "Withdraw", exact: true }).click();

@@ -3,6 +3,9 @@ import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts
 import { CheckIn, CONSENT_VERSION } from "#core/consultations/call/check-in.use-case.ts";
 import { SignAtDesk } from "#core/consultations/prescriptions/sign-at-desk.use-case.ts";
 import { ShowOngoingTherapy } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
+import { ShowAccessLog } from "#core/consultations/access/show-access-log.use-case.ts";
+import { WithdrawPrescription } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";
+import { ShowTicksAtDesk } from "#core/consultations/ticks/show-ticks-at-desk.use-case.ts";
 import { TickDose } from "#core/consultations/ticks/tick-dose.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { day, daysAfter } from "#core/shared/day.ts";
@@ -49,6 +52,26 @@ describe("the ticks of a prescription over HTTP", () => {
     expect(await shown()).toEqual([`a ${today} morning true`, `a ${today} night false`]);
     expect([await tick({ done: false }), await tick({ done: false })]).toEqual([ok(null), ok(null)]);
     expect(await shown()).toEqual([`a ${today} morning false`, `a ${today} night false`]);
+  });
+
+  it("are counted for the practitioner, from the first day on, each reading an entry of the patient's log", async () => {
+    const { clock, mine, theirs, asha, doctor, id, tick } = await prescribed();
+    const counted = () => theirs.get(ShowTicksAtDesk)(doctor.id, id);
+    const log = async () => (await mine.get(ShowAccessLog)(asha.id, null)).entries.map(({ seen }) => seen);
+    const signed = (await log()).length;
+    await tick();
+    const item = { key: "a", is: "drug", name: "Ashwagandha churna" };
+    expect(await counted()).toEqual(ok([{ ...item, due: 1, done: 1 }]));
+    clock.at = nine + 9 * DAY; // More than can still be ticked.
+    expect(await counted()).toEqual(ok([{ ...item, due: 19, done: 1 }]));
+    clock.at = nine + 20 * DAY;
+    expect(await counted()).toEqual(ok([{ ...item, due: 20, done: 1 }]));
+    expect((await log()).slice(0, -signed)).toEqual([["ticks"], ["ticks"], ["ticks"]]);
+    for (const booking of [id, payableId("b-none")])
+      expect(await mine.get(ShowTicksAtDesk)(asha.id, booking)).toEqual(refused({ kind: "unknown-booking" }));
+    await theirs.get(WithdrawPrescription)(doctor.id, { booking: id, reason: "Wrong" });
+    const before = (await log()).length;
+    expect([await counted(), (await log()).length]).toEqual([ok([]), before]);
   });
 
   it("are refused before their time, more than 7 days late, and where nothing is planned; nothing changes then", async () => {

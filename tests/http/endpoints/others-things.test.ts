@@ -243,6 +243,7 @@ const behind: Readonly<Record<string, Behind>> = {
   "POST /add/prescriptiondraft booking_id": PRESCRIPTIONS,
   "PUT /withdraw/prescription booking_id": PRESCRIPTIONS,
   "GET /get/shareddata booking_id": SHARED,
+  "GET /get/ticksatdesk booking_id": TICKS,
   "GET /get/prescriptiondraft booking_id": PRESCRIPTIONS,
   "POST /bodyanalysistracker id": OWN_RESULT,
   "POST /prakrititracker id": OWN_RESULT,

@@ -13,6 +13,7 @@ export const accessPhrases = {
     assessments: "answers before the appointment",
     "health-profile": "health profile",
     prescriptions: "prescriptions",
+    ticks: "what was ticked of a prescription",
   } satisfies Record<SeenKind, string>,
   own: "your own",
   when: ({ day, time }: Facts<"day" | "time">) => `${day}, ${time}`,

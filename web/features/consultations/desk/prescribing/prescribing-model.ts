@@ -42,14 +42,15 @@ export class PrescribingModel {
   faults = 0;
   readonly draft: DraftSaver<WrittenPrescription>;
   readonly withdrawal: WithdrawalModel;
-  readonly #customer: CustomerId;
+  /** The practitioner's. */
+  readonly account: CustomerId;
   readonly #booking: ReturnType<typeof payableId>;
   readonly #whole: Whole;
   readonly #read: Resource<Awaited<ReturnType<ShowPrescribing>>>;
   readonly #signing = new RefusableSubmission<PrescriptionView, NotSigned>();
 
   constructor(customer: CustomerId, booking: string, whole: Whole) {
-    this.#customer = customer;
+    this.account = customer;
     this.#booking = payableId(booking);
     this.#whole = whole;
     this.#read = new Resource(() => lateUseCase(whole, ShowPrescribing)(customer, this.#booking));
@@ -150,7 +151,7 @@ export class PrescribingModel {
     const asked = { booking: this.#booking, written: this.written };
     const answer = await this.#signing.send(async () => {
       await this.draft.flush(); // A draft that came later would stand there again.
-      return lateUseCase(this.#whole, SignAtDesk[kind])(this.#customer, asked);
+      return lateUseCase(this.#whole, SignAtDesk[kind])(this.account, asked);
     });
     if (answer !== null) this.isSettled(answer.value);
     else if (this.#signing.state.kind === "refused") this.isRefused();

@@ -7,6 +7,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { PrescriptionPaper } from "#web/features/consultations/prescriptions/prescription-paper.tsx";
 import { prescriptionPhrases } from "#web/features/consultations/prescriptions/wording/prescriptions.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { OpenTicks } from "#web/features/consultations/desk/ticks/open-ticks.tsx";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 import { prescribingPhrases as phrases } from "./wording/prescribing.ts";
 import type { Prescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
@@ -63,9 +64,12 @@ export function SignedPrescription({ model, about, canWrite }: PreviewProps & { 
           {phrases.toDesk}
         </a>
         {withdrawn === null ? (
-          <Button look="danger-quiet" onPress={() => setWithdrawing(true)}>
-            {phrases.withdraw}
-          </Button>
+          <>
+            <OpenTicks customer={model.account} booking={about.booking} />
+            <Button look="danger-quiet" onPress={() => setWithdrawing(true)}>
+              {phrases.withdraw}
+            </Button>
+          </>
         ) : null}
       </div>
       {isWithdrawing ? <WithdrawDialog model={model.withdrawal} onClose={() => setWithdrawing(false)} /> : null}

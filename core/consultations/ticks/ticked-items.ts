@@ -1,0 +1,32 @@
+import { daysAfter } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
+import { inForce } from "../prescriptions/prescription.ts";
+import { dosesOn } from "./planned-dose.ts";
+import type { Day } from "../../shared/day.ts";
+import type { Prescription, PrescriptionItem } from "../prescriptions/prescription.ts";
+import type { DosePlace } from "./planned-dose.ts";
+
+/** An item of a prescription in force: how many of its doses were due until now, and how many of these were ticked. */
+export type TickedItem = Pick<PrescriptionItem, "key" | "is" | "name"> & { readonly due: number; readonly done: number };
+
+/** The first day that a prescription in force plans; null: it plans nothing. */
+export const firstPlannedDay = (prescription: Prescription): Day | null =>
+  (inForce(prescription)?.items ?? []).reduce<Day | null>((first, { start }) => (first === null || start < first ? start : first), null);
+
+/** The items of a prescription in force, in its order, by what was ticked. `now` in milliseconds since 1970. Source: specification/prescriptions.md, Ticks. */
+export function tickedItems(prescription: Prescription, ticked: readonly DosePlace[], now: number): readonly TickedItem[] {
+  const first = firstPlannedDay(prescription);
+  const done = new Set(ticked.map(placeOf));
+  const [due, taken] = [new Map<string, number>(), new Map<string, number>()];
+  for (let day = first ?? indianDay(now); first !== null && day <= indianDay(now); day = daysAfter(day, 1))
+    for (const dose of dosesOn(prescription, day)) {
+      if (dose.at > now) continue;
+      due.set(dose.item, (due.get(dose.item) ?? 0) + 1);
+      if (done.has(placeOf(dose))) taken.set(dose.item, (taken.get(dose.item) ?? 0) + 1);
+    }
+  const items = inForce(prescription)?.items ?? [];
+  return items.map(({ key, is, name }) => ({ key, is, name, due: due.get(key) ?? 0, done: taken.get(key) ?? 0 }));
+}
+
+/** One text a dose. */
+export const placeOf = ({ booking, item, day, time }: DosePlace): string => JSON.stringify([booking, item, day, time]);
