@@ -37,6 +37,7 @@ export const OwnAccessLog = observer(function OwnAccessLog({ customer, waiting }
   return (
     <div className="stack gap-4">
       <CareConsents customer={customer} />
+      <h2 className="heading-3">{words.readings}</h2>
       <ul className="stack gap-3">
         {entries.map((one) => (
           <li key={one.number} className="panel stack gap-1">

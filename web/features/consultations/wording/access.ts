@@ -20,6 +20,7 @@ export const accessPhrases = {
   why: ({ day }: Facts<"day">) => `For the consultation of ${day}`,
   more: "Show earlier ones",
   tryAgain: "Try again",
+  readings: "Who read it",
   consents: "Who may use it",
   consentsText:
     "You allow Niramaya to keep what you write and answer, and the practitioners of your appointments to read it. Once you withdraw that, nothing new is kept, in your trackers neither, and practitioners can't read it before a consultation. What was read or frozen with a consultation stays.",
