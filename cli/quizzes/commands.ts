@@ -7,6 +7,7 @@ export const quizCommands: CliArea<keyof typeof quizHelp.commands> = {
     "quiz score": async () => (await import("./quiz-score.ts")).quizScore,
     "quiz lint": async () => (await import("./quiz-lint.ts")).quizLint,
     "quiz import": async () => (await import("./feeding/quiz-import.ts")).quizImport,
+    "quiz live": async () => (await import("./hosting/quiz-live.ts")).quizLive,
     "quiz results": async () => (await import("./feeding/quiz-results.ts")).quizResults,
   },
   ofFilesAlone: ["quiz score", "quiz lint"],

@@ -2,7 +2,7 @@
 export type ComingArea = "consultations" | "lab-tests" | "trackers" | "assessments" | "fitbook" | "quizzes" | "wellness";
 
 /** Those of them with pages that say so. */
-export type ComingPage = "fitbook" | "quizzes";
+export type ComingPage = "fitbook";
 
 /** Every address of an area that is not open yet. Source: specification/content.md, Areas that come later. */
 export const COMING_AREAS: readonly (
@@ -29,9 +29,5 @@ export const COMING_AREAS: readonly (
       "/joingroup/:id?",
       "/winbadge",
     ],
-  },
-  {
-    area: "quizzes",
-    paths: ["/quizlive/:id?"],
   },
 ];

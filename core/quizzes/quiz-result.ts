@@ -4,7 +4,7 @@ import { openTurns } from "./open-turn.ts";
 import { GRACE, attemptSpan, quizState } from "./quiz-times.ts";
 import type { AnswerReason } from "./judged-answers.ts";
 import type { OpenTurn } from "./open-turn.ts";
-import type { Answer, Attempt, Question, Quiz } from "./quiz.ts";
+import type { Answer, Attempt, Question, Quiz, TimedQuiz } from "./quiz.ts";
 import type { AttemptSpan, QuizState } from "./quiz-times.ts";
 
 /**
@@ -50,27 +50,44 @@ export function quizResult({ quiz, attempts, at }: QuizFacts): QuizResult {
   const keyed = quiz.questions.filter(({ id }) => isKeyTold({ quiz, turns, at }, id));
   const max = keyed.reduce((sum, { points }) => sum + points * 100, 0);
   const scored = attempts.map((attempt) => {
-    const span = attemptSpan(quiz, attempt);
-    const { reasons, counted } = judgedAnswers(attempt, { at, span, turns });
-    return { attempt, span, reasons, counted, score: scoreOf(keyed, counted, turns) };
+    const judged = judgedAttempt(quiz, attempt, { at, turns });
+    return { ...judged, score: scoreOf(keyed, judged.counted, turns) };
   });
   const rankOf = ranks(scored.filter(({ span }) => span.kind === "within").map(({ score }) => score));
   return {
     state: quizState(quiz, at),
     keys: keyed.map(({ id }) => id),
-    attempts: scored.map(({ attempt, span, reasons, counted, score }) => ({
-      person: attempt.person,
-      ...spanAt(quiz, { attempt, span, at }),
-      answers: reasons,
-      answered: [...counted.values()].filter(({ value }) => value !== null).length,
+    attempts: scored.map(({ result, span, score }) => ({
+      ...result,
       marks: keyed.length === 0 ? null : { score, max, ...pass(quiz, score, max), rank: span.kind === "within" ? rankOf(score) : null },
     })),
   };
 }
 
-type Telling = { readonly quiz: Quiz; readonly turns: ReadonlyMap<string, OpenTurn> | null; readonly at: number };
+/** The same of one attempt without its marks: no key is needed. */
+export function attemptResult(quiz: TimedQuiz, attempt: Attempt, at: number): Omit<AttemptResult, "marks"> {
+  const turns = quiz.mode.kind === "live" ? openTurns(quiz, quiz.mode.turns) : null;
+  return judgedAttempt(quiz, attempt, { at, turns }).result;
+}
 
-function isKeyTold({ quiz, turns, at }: Telling, question: string): boolean {
+type Judging = { readonly at: number; readonly turns: ReadonlyMap<string, OpenTurn> | null };
+
+function judgedAttempt(quiz: TimedQuiz, attempt: Attempt, { at, turns }: Judging) {
+  const span = attemptSpan(quiz, attempt);
+  const { reasons, counted } = judgedAnswers(attempt, { at, span, turns });
+  const result = {
+    person: attempt.person,
+    ...spanAt(quiz, { attempt, span, at }),
+    answers: reasons,
+    answered: [...counted.values()].filter(({ value }) => value !== null).length,
+  };
+  return { result, span, counted };
+}
+
+type Telling = Judging & { readonly quiz: Pick<Quiz, "opensAt" | "closesAt"> };
+
+/** Whether the right answer of a question may be told; `turns` null: the quiz is not live. */
+export function isKeyTold({ quiz, turns, at }: Telling, question: string): boolean {
   if (turns === null) return quizState(quiz, at) === "closed";
   const turn = turns.get(question);
   return turn !== undefined && at >= turn.ends + GRACE;
@@ -101,7 +118,10 @@ function pass({ mode }: Quiz, score: number, max: number): Pick<Marks, "percent"
 
 type Spanned = { readonly attempt: Attempt; readonly span: AttemptSpan; readonly at: number };
 
-function spanAt({ mode }: Quiz, { attempt: { handedInAt }, span, at }: Spanned): Pick<AttemptResult, "state" | "deadline" | "finishedAt"> {
+function spanAt(
+  { mode }: Pick<Quiz, "mode">,
+  { attempt: { handedInAt }, span, at }: Spanned,
+): Pick<AttemptResult, "state" | "deadline" | "finishedAt"> {
   if (span.kind !== "within") return { state: span.kind, deadline: null, finishedAt: null };
   const deadline = mode.kind === "live" ? null : span.ends;
   const isHandedIn = handedInAt !== null && handedInAt <= at;

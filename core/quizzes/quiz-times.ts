@@ -1,4 +1,4 @@
-import type { Attempt, Quiz } from "./quiz.ts";
+import type { Attempt, Quiz, TimedQuiz } from "./quiz.ts";
 
 /**
  * How much later than a deadline an answer may arrive because of a slow line, in milliseconds. It is not shown.
@@ -23,7 +23,7 @@ export function quizState({ opensAt, closesAt }: Pick<Quiz, "opensAt" | "closesA
  */
 export type AttemptSpan = { readonly kind: "within"; readonly ends: number } | { readonly kind: "too_early" | "too_late" };
 
-export function attemptSpan({ opensAt, closesAt, mode }: Quiz, { startedAt }: Attempt): AttemptSpan {
+export function attemptSpan({ opensAt, closesAt, mode }: Omit<TimedQuiz, "questions">, { startedAt }: Attempt): AttemptSpan {
   if (startedAt >= closesAt) return { kind: "too_late" };
   switch (mode.kind) {
     case "live":

@@ -36,6 +36,9 @@ export type Quiz = {
   readonly questions: readonly Question[];
 };
 
+/** A quiz without its keys and points: what is worked out of it are times, states and reasons, and never marks. */
+export type TimedQuiz = Omit<Quiz, "questions"> & { readonly questions: readonly Pick<Question, "id" | "seconds">[] };
+
 /** `value` null: no answer, or an answer that was taken back. `at`: when the server received it. */
 export type Answer = { readonly question: string; readonly value: AnswerValue | null; readonly at: number };
 

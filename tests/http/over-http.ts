@@ -58,7 +58,7 @@ export function clientOf(url: string, bearer: string | null = null): Container {
   paymentsOverHttp(client, asked);
   shippingOverHttp(client, asked);
   staffOverHttp(client, asked);
-  quizzesOverHttp(client, asked);
+  quizzesOverHttp(client, asked, api);
   reviewsOverHttp(client, asked);
   ownReviewsOverHttp(client, asked);
   ticketsOverHttp(client, asked);

@@ -1,5 +1,10 @@
 import { AnswerQuiz, makeAnswerQuiz } from "#core/quizzes/attempts/answer-quiz.use-case.ts";
 import { FinishQuiz, makeFinishQuiz } from "#core/quizzes/attempts/finish-quiz.use-case.ts";
+import { AnswerLiveQuiz, makeAnswerLiveQuiz } from "#core/quizzes/live/answer-live-quiz.use-case.ts";
+import { JoinLiveQuiz, makeJoinLiveQuiz } from "#core/quizzes/live/join-live-quiz.use-case.ts";
+import { LiveTurns } from "#core/quizzes/live/live-turns.port.ts";
+import { makeWatchLiveQuiz, WatchLiveQuiz } from "#core/quizzes/live/watch-live-quiz.use-case.ts";
+import { People } from "#core/fitbook/people/people.port.ts";
 import { ListOwnQuizzes, makeListOwnQuizzes } from "#core/quizzes/attempts/list-own-quizzes.use-case.ts";
 import { ListQuizzes, makeListQuizzes } from "#core/quizzes/attempts/list-quizzes.use-case.ts";
 import { QuizAttempts } from "#core/quizzes/attempts/quiz-attempts.port.ts";
@@ -15,6 +20,9 @@ import type { Container } from "#adapters/composition/container.ts";
 export function quizzesInProcess(container: Container): void {
   const shown = { quizzes: Quizzes, now: Clock };
   const own = { ...shown, attempts: QuizAttempts };
+  make(container, JoinLiveQuiz, makeJoinLiveQuiz, { ...own, newId: NewId });
+  make(container, AnswerLiveQuiz, makeAnswerLiveQuiz, own);
+  make(container, WatchLiveQuiz, makeWatchLiveQuiz, { ...own, turns: LiveTurns, people: People });
   make(container, ListQuizzes, makeListQuizzes, shown);
   make(container, ShowQuiz, makeShowQuiz, shown);
   make(container, ListOwnQuizzes, makeListOwnQuizzes, own);

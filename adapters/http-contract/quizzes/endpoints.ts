@@ -132,8 +132,8 @@ export const showQuizResult = endpoint(ShowQuizResult, {
         marks: fields({
           score: z.number().int(),
           max: z.number().int(),
-          percent: z.number().int(),
-          isPassed: ["passed", z.boolean()],
+          percent: z.nullable(z.number().int()),
+          isPassed: ["passed", z.nullable(z.boolean())],
           rank: z.number().int(),
           takers: z.number().int(),
         }),

@@ -21,6 +21,16 @@ export const answerValue: z.ZodType<AnswerValue | null> = z.codec(
   },
 );
 
+/** The same where there must be one. */
+export const givenAnswer: z.ZodType<AnswerValue> = z.codec(
+  z.union([optionId, z.array(optionId).max(MOST_OPTIONS), z.number()]),
+  z.custom<AnswerValue>(),
+  {
+    decode: (value) => value,
+    encode: (value) => (typeof value === "object" ? [...value] : value),
+  },
+);
+
 export const quizText: z.ZodType<QuizText> = fields({ english: ["en", z.string()], hindi: ["hi", z.nullable(z.string())] });
 
 export const shownQuiz: z.ZodType<ShownQuiz> = fields({
@@ -30,8 +40,10 @@ export const shownQuiz: z.ZodType<ShownQuiz> = fields({
   state: z.enum(["upcoming", "open", "settling", "closed"]),
   opensAt: ["opens_at", instant],
   closesAt: ["closes_at", instant],
-  minutes: z.number().int(),
-  passPercent: ["pass_percent", z.number().int()],
+  mode: z.union([
+    fields({ kind: z.literal("questionnaire"), minutes: z.number().int(), passPercent: ["pass_percent", z.number().int()] }),
+    fields({ kind: z.literal("live") }),
+  ]),
   questions: z.number().int(),
   points: z.number().int(),
   penalty: z.number().int(),

@@ -11,6 +11,18 @@ export function memoryQuizAttempts({ quizAttempts }: Memory): QuizAttempts {
       if (after !== null) quizAttempts.set(keyOf(customer, quiz), after);
       return answer;
     },
+    async addFirst(customer, quiz, answer) {
+      const attempt = quizAttempts.get(keyOf(customer, quiz));
+      if (attempt === undefined) return "not-begun";
+      if (attempt.answers.some(({ question }) => question === answer.question)) return "answered";
+      quizAttempts.set(keyOf(customer, quiz), { ...attempt, answers: [...attempt.answers, answer] });
+      return "added";
+    },
+    answered: async (quiz, question) =>
+      [...quizAttempts.values()].filter((attempt) => attempt.quiz === quiz && attempt.answers.some((one) => one.question === question))
+        .length,
+    all: async (quiz) =>
+      [...quizAttempts.values()].filter((attempt) => attempt.quiz === quiz).toSorted((a, b) => (a.customer < b.customer ? -1 : 1)),
     at: async (customer, quiz) => quizAttempts.get(keyOf(customer, quiz)) ?? null,
     of: async (customer) =>
       [...quizAttempts.values()]

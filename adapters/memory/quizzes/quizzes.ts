@@ -2,9 +2,10 @@ import type { CountedQuiz, Quizzes } from "#core/quizzes/attempts/quizzes.port.t
 import type { KeyedQuiz } from "#core/quizzes/content/question-key.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
-export function memoryQuizzes({ quizzes, quizAttempts }: Memory): Quizzes {
+export function memoryQuizzes({ quizzes, quizAttempts, quizTurns }: Memory): Quizzes {
   const counted = ({ quiz }: KeyedQuiz): CountedQuiz => ({
     quiz,
+    turns: quizTurns.of(quiz.id),
     takers: [...quizAttempts.values()].filter((attempt) => attempt.quiz === quiz.id).length,
   });
   return {

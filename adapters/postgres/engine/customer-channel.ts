@@ -20,6 +20,12 @@ export const roomName = (booking: string): string => `room ${booking}`;
 /** Has the servers hear that the room of a booking has changed, once the transaction is done. A notice holds 8,000 bytes at most: what changed is read. */
 export const roomSignalOf = (booking: string): RawBuilder<unknown> => sql`pg_notify(${CUSTOMER_CHANNEL}, ${roomName(booking)})`;
 
+/** Under which name the servers hear of a live quiz, likewise. */
+export const quizName = (quiz: string): string => `quiz ${quiz}`;
+
+/** Has the servers hear that the host of a live quiz has done something, once the transaction is done. */
+export const quizSignalOf = (quiz: string): RawBuilder<unknown> => sql`pg_notify(${CUSTOMER_CHANNEL}, ${quizName(quiz)})`;
+
 /** What was heard of whom. */
 export const signalIn = (payload: string): { readonly customer: string; readonly beat: "news" | "session-ended" } =>
   payload.startsWith(ENDED) ? { customer: payload.slice(ENDED.length), beat: "session-ended" } : { customer: payload, beat: "news" };

@@ -47,6 +47,7 @@ import { prescriptions } from "#adapters/postgres/migrations/0054-prescriptions.
 import { prescriptionDrafts } from "#adapters/postgres/migrations/0055-prescription-drafts.ts";
 import { quizzes } from "#adapters/postgres/migrations/0056-quizzes.ts";
 import { quizAttempts } from "#adapters/postgres/migrations/0057-quiz-attempts.ts";
+import { quizTurns } from "#adapters/postgres/migrations/0070-quiz-turns.ts";
 import { doseTicks } from "#adapters/postgres/migrations/0063-dose-ticks.ts";
 import { labCalendars } from "#adapters/postgres/migrations/0064-lab-calendars.ts";
 import { sharedCopies } from "#adapters/postgres/migrations/0067-shared-copies.ts";
@@ -128,6 +129,7 @@ const migrations: Record<string, Migration> = {
   "0067-shared-copies": sharedCopies,
   "0068-lab-bookings": labBookings,
   "0069-challenges": challenges,
+  "0070-quiz-turns": quizTurns,
 };
 
 /**

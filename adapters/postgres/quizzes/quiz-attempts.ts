@@ -20,6 +20,20 @@ export const postgresQuizAttempts = (db: Database): QuizAttempts =>
         if (after !== null) await putAttempts(trx, [after]);
         return answer;
       }),
+    async addFirst(customer, quiz, answer) {
+      const question = JSON.stringify([{ question: answer.question }]);
+      const added = await sql`update quiz_attempt set answers = answers || ${JSON.stringify([answer])}::jsonb
+        where customer = ${customer} and quiz = ${quiz} and not answers @> ${question}::jsonb`.execute(db);
+      if (added.numAffectedRows === 1n) return "added";
+      const row = await own(db, customer).where("quiz", "=", quiz).executeTakeFirst();
+      return row === undefined ? "not-begun" : "answered";
+    },
+    async answered(quiz, question) {
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from quiz_attempt
+        where quiz = ${quiz} and answers @> ${JSON.stringify([{ question }])}::jsonb`.execute(db);
+      return rows[0]?.count ?? 0;
+    },
+    all: (quiz) => attemptsAt(db, quiz),
     async at(customer, quiz) {
       const row = await own(db, customer).where("quiz", "=", quiz).executeTakeFirst();
       return row === undefined ? null : attemptIn(row);

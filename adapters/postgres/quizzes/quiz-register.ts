@@ -5,6 +5,7 @@ import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { putQuiz } from "./put-quiz.ts";
 import { attemptsAt } from "./quiz-attempts.ts";
 import { readKeys, readQuizzes } from "./read-quizzes.ts";
+import { readTurns } from "./read-turns.ts";
 import type { KeyedQuiz } from "#core/quizzes/content/question-key.ts";
 import type { QuizRegister } from "#core/quizzes/feeding/quiz-register.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -15,6 +16,7 @@ export const postgresQuizRegister = (db: Database): QuizRegister =>
   namingOutages<QuizRegister>("quiz register", {
     find: (ids) => keyed(db, ids),
     attempts: (id) => attemptsAt(db, id),
+    turns: async (id) => (await readTurns(db, [id])).get(id) ?? [],
     change: (ids, decide) =>
       inTransaction(db, async (trx) => {
         await sql`select pg_advisory_xact_lock(${FEEDING})`.execute(trx);

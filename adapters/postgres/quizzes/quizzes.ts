@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { readKeys, readQuizzes } from "./read-quizzes.ts";
+import { readTurns } from "./read-turns.ts";
 import type { CountedQuiz, Quizzes } from "#core/quizzes/attempts/quizzes.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -25,5 +26,7 @@ async function counted(db: Database, ids: readonly string[]): Promise<readonly C
     .where("quiz", "in", ids)
     .groupBy("quiz")
     .execute();
-  return quizzes.map((quiz) => ({ quiz, takers: rows.find((row) => row.quiz === quiz.id)?.takers ?? 0 }));
+  const live = quizzes.filter(({ mode }) => mode.kind === "live").map(({ id }) => id);
+  const turns = await readTurns(db, live);
+  return quizzes.map((quiz) => ({ quiz, turns: turns.get(quiz.id) ?? [], takers: rows.find((row) => row.quiz === quiz.id)?.takers ?? 0 }));
 }

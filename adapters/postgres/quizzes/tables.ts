@@ -2,7 +2,13 @@ import type { JSONColumnType } from "kysely";
 import type { KeylessMode, QuestionOption, QuestionKind, QuizText } from "#core/quizzes/content/keyless-quiz.ts";
 import type { Answer, AnswerKey } from "#core/quizzes/quiz.ts";
 
-export type QuizTables = { quiz: QuizRow; quiz_question: QuizQuestionRow; quiz_key: QuizKeyRow; quiz_attempt: QuizAttemptRow };
+export type QuizTables = {
+  quiz: QuizRow;
+  quiz_question: QuizQuestionRow;
+  quiz_key: QuizKeyRow;
+  quiz_turn: QuizTurnRow;
+  quiz_attempt: QuizAttemptRow;
+};
 
 /** `minutes` and `pass_percent` null: the quiz is live. */
 export type QuizRow = {
@@ -37,6 +43,8 @@ export type QuizKeyRow = {
   explanation: JSONColumnType<QuizText>;
   source: string;
 };
+
+export type QuizTurnRow = { quiz: string; question: string; at: Date; closed_at: Date | null };
 
 /** `score` in hundredths of a point; it, `place` and `takers` null: the quiz is not over, or nobody has looked yet. */
 export type QuizAttemptRow = {

@@ -22,5 +22,6 @@ export const withQuizzes = <Answer>(
       import: (given) => importing(whoActs(asked), given),
       find: (ids) => register.find(ids),
       attempts: (id) => register.attempts(id),
+      turns: (id) => register.turns(id),
     });
   });

@@ -3,7 +3,7 @@ import type { QuizRegister } from "#core/quizzes/feeding/quiz-register.port.ts";
 import type { KeyedQuiz } from "#core/quizzes/content/question-key.ts";
 
 /** What the commands ask of the shop's data. */
-export type QuizDesk = Pick<QuizRegister, "find" | "attempts"> & {
+export type QuizDesk = Pick<QuizRegister, "find" | "attempts" | "turns"> & {
   readonly import: (given: Parameters<ImportQuizzes>[1]) => ReturnType<ImportQuizzes>;
 };
 

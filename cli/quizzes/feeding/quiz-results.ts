@@ -16,18 +16,18 @@ export const quizResults = databaseCommand({ name: "quiz results", switches: ["e
   const kept =
     name === ""
       ? null
-      : await withQuizzes(asked, async ({ find, attempts }) => {
+      : await withQuizzes(asked, async ({ find, attempts, turns }) => {
           const [keyed] = await find([quizId(name)]);
-          return keyed === undefined ? null : { keyed, attempts: await attempts(keyed.quiz.id) };
+          return keyed === undefined ? null : { keyed, attempts: await attempts(keyed.quiz.id), turns: await turns(keyed.quiz.id) };
         });
   if (kept === null) {
     terminal.complain(NO_QUIZ);
     return UNUSABLE_INPUT;
   }
-  const { keyed, attempts } = kept;
-  const facts = { quiz: scoredQuiz(keyed.quiz, keyed.keys), attempts: attempts.map(attemptOf), at: Date.now() };
+  const { keyed, attempts, turns } = kept;
+  const facts = { quiz: scoredQuiz(keyed.quiz, keyed.keys, turns), attempts: attempts.map(attemptOf), at: Date.now() };
   if (given.switches.has("export")) {
-    await terminal.write(`${JSON.stringify(quizFileJson(keyed, facts), null, 2)}\n`);
+    await terminal.write(`${JSON.stringify(quizFileJson(keyed, { ...facts, turns }), null, 2)}\n`);
     return DONE;
   }
   const result = quizResult(facts);

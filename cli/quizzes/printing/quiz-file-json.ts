@@ -1,10 +1,10 @@
 import { printedUtc } from "#core/shared/printed-utc.ts";
 import type { KeyedQuiz } from "#core/quizzes/content/question-key.ts";
-import type { AnswerKey, Attempt } from "#core/quizzes/quiz.ts";
+import type { AnswerKey, Attempt, Turn } from "#core/quizzes/quiz.ts";
 import type { QuizFacts } from "#core/quizzes/quiz-result.ts";
 
 /** The file from which `quiz score` works out the same. Source: specification/quizzes.md, The command. */
-export const quizFileJson = ({ quiz, keys }: KeyedQuiz, { attempts, at }: Pick<QuizFacts, "attempts" | "at">) => ({
+export const quizFileJson = ({ quiz, keys }: KeyedQuiz, { attempts, turns = [], at }: ExportedQuiz) => ({
   quiz: {
     _id: quiz.id,
     mode: quiz.mode.kind,
@@ -18,7 +18,15 @@ export const quizFileJson = ({ quiz, keys }: KeyedQuiz, { attempts, at }: Pick<Q
     })),
   },
   at: printedUtc(at),
+  ...(quiz.mode.kind === "live" ? { opened: turns.map(turnJson) } : {}),
   attempts: attempts.map(attemptJson),
+});
+
+type ExportedQuiz = Pick<QuizFacts, "attempts" | "at"> & { readonly turns?: readonly Turn[] };
+
+const turnJson = ({ question, at, closedAt }: Turn) => ({
+  ...{ question, at: printedUtc(at) },
+  ...(closedAt === null ? {} : { closed_at: printedUtc(closedAt) }),
 });
 
 const attemptJson = ({ person, startedAt, handedInAt, answers }: Attempt) => ({

@@ -5,6 +5,7 @@ export const quizHelp = {
   inGeneral: `  quiz score FILE           work out what the attempts at a quiz have come to
   quiz lint FILE            look quizzes over before they open
   quiz import FILE          put quizzes into the shop
+  quiz live ACT ID          host a live quiz: open, next, close or end
   quiz results ID           tell what the attempts at a kept quiz have come to
 `,
   groups: {
@@ -13,6 +14,7 @@ export const quizHelp = {
   score FILE                work out what the attempts at a quiz have come to
   lint FILE                 look quizzes over before they open
   import FILE               put quizzes into the shop
+  live ACT ID               host a live quiz: open, next, close or end
   results ID                tell what the attempts at a kept quiz have come to
 
 Example:
@@ -69,6 +71,25 @@ cannot be used; 2 wrong usage, or a FILE that cannot be read.
 
 Example:
   niramaya quiz import quizzes.ndjson --dry-run
+`,
+    "quiz live": `Usage: niramaya quiz live open|next|close|end ID [--as NAME] [--data DIR] [--json]
+
+Hosts a live quiz. Players see it at /quizlive/ID, and a projector shows
+/quizlive/ID?view=screen to whoever is signed in.
+  open        ask the first question that was not asked yet, once the answer of
+              the last one is told
+  next        the same at once; it ends the question that is open
+  close       end the question that is open; its seconds do so too
+  end         end the quiz
+  --json      print what was done as JSON
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 there is no such quiz, or this can't be done now; 2 wrong
+usage.
+
+Example:
+  niramaya quiz live open evening-live
 `,
     "quiz results": `Usage: niramaya quiz results ID [--export] [--data DIR] [--json]
 

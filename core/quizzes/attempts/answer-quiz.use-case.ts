@@ -43,7 +43,7 @@ export const makeAnswerQuiz =
   async (customer, { quiz: id, seat, question, value }) => {
     const called = now();
     const found = await quizzes.find(id);
-    if (found === null) return refused({ kind: "not-found" });
+    if (found === null || found.quiz.mode.kind === "live") return refused({ kind: "not-found" });
     const { quiz } = found;
     const answered = quiz.questions.find((one) => one.id === question);
     const fits = answered !== undefined && (value === null || answerFits(answered, value));
@@ -55,7 +55,7 @@ export const makeAnswerQuiz =
       const span = attemptSpan(timedQuiz(quiz), attemptOf(before));
       const isLate = before.marks !== null || judgedAnswers(attemptOf(after), { at, span, turns: null }).reasons.at(-1) !== "counted";
       if (isLate) {
-        const { finishedAt } = attemptAt(quiz, before, at);
+        const { finishedAt } = attemptAt(found, before, at);
         return {
           after: null,
           answer:

@@ -5,7 +5,8 @@ import { attemptAt, instantFor } from "./quiz-attempt.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { KeylessQuiz, QuizId } from "../content/keyless-quiz.ts";
+import type { QuizId } from "../content/keyless-quiz.ts";
+import type { TurnedQuiz } from "../content/turned-quiz.ts";
 import type { QuizAttempt } from "./quiz-attempt.ts";
 import type { QuizAttempts } from "./quiz-attempts.port.ts";
 import type { Quizzes } from "./quizzes.port.ts";
@@ -30,20 +31,20 @@ export const makeFinishQuiz =
   async (customer, id) => {
     const called = now();
     const found = await quizzes.find(id);
-    if (found === null) return refused({ kind: "not-found" });
-    const { quiz } = found;
+    if (found === null || found.quiz.mode.kind === "live") return refused({ kind: "not-found" });
     return attempts.change<Result<ReceivedQuiz, QuizNotFound>>(customer, id, (before) => {
       if (before === null) return { after: null, answer: refused({ kind: "not-found" }) };
       // An answer of this very instant was saved before, and stays.
       const at = instantFor(before, called);
-      if (attemptAt(quiz, before, at).state !== "attempting") return { after: null, answer: ok(receivedQuiz(quiz, before, at)) };
+      if (attemptAt(found, before, at).state !== "attempting") return { after: null, answer: ok(receivedQuiz(found, before, at)) };
       const last = before.answers.some((answer) => answer.at === at) ? at + 1 : at;
       const after = { ...before, handedInAt: last };
-      return { after, answer: ok(receivedQuiz(quiz, after, last)) };
+      return { after, answer: ok(receivedQuiz(found, after, last)) };
     });
   };
 
-export function receivedQuiz(quiz: KeylessQuiz, attempt: QuizAttempt, at: number): ReceivedQuiz {
-  const { answered, finishedAt } = attemptAt(quiz, attempt, at);
+export function receivedQuiz(turned: TurnedQuiz, attempt: QuizAttempt, at: number): ReceivedQuiz {
+  const { answered, finishedAt } = attemptAt(turned, attempt, at);
+  const { quiz } = turned;
   return { answered, questions: quiz.questions.length, finishedAt: finishedAt ?? at, resultsAt: resultsFrom(quiz) };
 }

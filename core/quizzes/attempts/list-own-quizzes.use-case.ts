@@ -31,7 +31,7 @@ export const makeListOwnQuizzes =
     );
     return own.flatMap(({ attempt, found }) => {
       if (found === null) return [];
-      const { state, deadline, answered } = attemptAt(found.quiz, attempt, at);
+      const { state, deadline, answered } = attemptAt(found, attempt, at);
       return [{ quiz: attempt.quiz, isOver: state !== "attempting", deadline, answered, resultsAt: resultsFrom(found.quiz) }];
     });
   };

@@ -13,4 +13,4 @@ const MOST = 60;
 export const makeListQuizzes =
   ({ quizzes, now }: { readonly quizzes: Pick<Quizzes, "list">; readonly now: Clock }): ListQuizzes =>
   async () =>
-    (await quizzes.list(MOST)).map((counted) => shownQuiz(counted, now())).filter((shown) => shown !== null);
+    (await quizzes.list(MOST)).map((counted) => shownQuiz(counted, now()));

@@ -1,7 +1,8 @@
-import { quizResult } from "../quiz-result.ts";
+import { attemptResult } from "../quiz-result.ts";
 import { timedQuiz } from "../content/scored-quiz.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { QuizId, KeylessQuiz } from "../content/keyless-quiz.ts";
+import type { QuizId } from "../content/keyless-quiz.ts";
+import type { TurnedQuiz } from "../content/turned-quiz.ts";
 import type { Answer, Attempt } from "../quiz.ts";
 import type { AttemptResult } from "../quiz-result.ts";
 
@@ -29,11 +30,8 @@ export const attemptOf = ({ customer, startedAt, handedInAt, answers }: QuizAtte
 });
 
 /** How an attempt stands at an instant. Nothing of a key goes into it. */
-export function attemptAt(quiz: KeylessQuiz, attempt: QuizAttempt, at: number): AttemptResult {
-  const [result] = quizResult({ quiz: timedQuiz(quiz), attempts: [attemptOf(attempt)], at }).attempts;
-  if (result === undefined) throw new TypeError("a quiz with one attempt has one result");
-  return result;
-}
+export const attemptAt = ({ quiz, turns }: TurnedQuiz, attempt: QuizAttempt, at: number): Omit<AttemptResult, "marks"> =>
+  attemptResult(timedQuiz(quiz, turns), attemptOf(attempt), at);
 
 /** An attempt never sees a clock go back: what happens to it happens at the latest instant so far. */
 export const instantFor = ({ startedAt, answers }: QuizAttempt, now: number): number =>

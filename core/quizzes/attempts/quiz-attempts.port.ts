@@ -1,6 +1,7 @@
 import { token } from "../../shared/token.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { QuizId } from "../content/keyless-quiz.ts";
+import type { Answer } from "../quiz.ts";
 import type { KeptMarks, QuizAttempt } from "./quiz-attempt.ts";
 
 /** `after` null: nothing changes. */
@@ -10,6 +11,12 @@ export type AttemptDecision<Answer> = { readonly after: QuizAttempt | null; read
 export type QuizAttempts = {
   /** Changes a customer's attempt as core decides; `before` null: they have none. Atomic; nobody else's attempt waits for it. */
   change<Answer>(customer: CustomerId, quiz: QuizId, decide: (before: QuizAttempt | null) => AttemptDecision<Answer>): Promise<Answer>;
+  /** Keeps an answer unless the attempt has one to that question: a single write, for which nobody else waits. */
+  addFirst(customer: CustomerId, quiz: QuizId, answer: Answer): Promise<"added" | "answered" | "not-begun">;
+  /** How many attempts at a quiz have an answer to a question. */
+  answered(quiz: QuizId, question: string): Promise<number>;
+  /** All attempts at a quiz, by the ids of who made them. */
+  all(quiz: QuizId): Promise<readonly QuizAttempt[]>;
   at(customer: CustomerId, quiz: QuizId): Promise<QuizAttempt | null>;
   /** All of a customer, the last begun first. */
   of(customer: CustomerId): Promise<readonly QuizAttempt[]>;

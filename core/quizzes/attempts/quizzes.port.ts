@@ -1,9 +1,10 @@
 import { token } from "../../shared/token.ts";
-import type { KeylessQuiz, QuizId } from "../content/keyless-quiz.ts";
+import type { QuizId } from "../content/keyless-quiz.ts";
 import type { QuestionKey } from "../content/question-key.ts";
+import type { TurnedQuiz } from "../content/turned-quiz.ts";
 
 /** `takers`: how many have begun it. */
-export type CountedQuiz = { readonly quiz: KeylessQuiz; readonly takers: number };
+export type CountedQuiz = TurnedQuiz & { readonly takers: number };
 
 export type Quizzes = {
   /** Those that closed last or close last, at most so many, the latest first. */

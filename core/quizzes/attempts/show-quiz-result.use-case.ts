@@ -1,6 +1,7 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { earned } from "../earned.ts";
+import { earned, earnedLive } from "../earned.ts";
+import { openTurns } from "../open-turn.ts";
 import { quizResult } from "../quiz-result.ts";
 import { quizState } from "../quiz-times.ts";
 import { scoredQuiz } from "../content/scored-quiz.ts";
@@ -13,7 +14,8 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { AnswerKey, AnswerValue } from "../quiz.ts";
-import type { KeylessQuestion, KeylessQuiz, QuizId, QuizText } from "../content/keyless-quiz.ts";
+import type { KeylessQuestion, QuizId, QuizText } from "../content/keyless-quiz.ts";
+import type { TurnedQuiz } from "../content/turned-quiz.ts";
 import type { ReceivedQuiz } from "./finish-quiz.use-case.ts";
 import type { KeptMarks, QuizAttempt } from "./quiz-attempt.ts";
 import type { QuizAttempts } from "./quiz-attempts.port.ts";
@@ -31,8 +33,8 @@ export type SolvedQuestion = {
   readonly source: string;
 };
 
-/** `score` and `max` in hundredths of a point. */
-export type QuizMarks = KeptMarks & { readonly max: number; readonly percent: number; readonly isPassed: boolean };
+/** `score` and `max` in hundredths of a point; `percent` and `isPassed` are null in a live quiz. */
+export type QuizMarks = KeptMarks & { readonly max: number; readonly percent: number | null; readonly isPassed: boolean | null };
 
 /** `solved` null: the quiz is not over, and nobody is told anything. */
 export type OwnResult = {
@@ -57,43 +59,54 @@ type Needs = {
 };
 
 export const makeShowQuizResult = ({ quizzes, attempts, now }: Needs): ShowQuizResult => {
-  async function marked(quiz: KeylessQuiz, attempt: QuizAttempt): Promise<QuizAttempt> {
+  async function marked(turned: TurnedQuiz, attempt: QuizAttempt): Promise<QuizAttempt> {
     if (attempt.marks !== null) return attempt;
+    const { quiz } = turned;
     const keys = await quizzes.keys(quiz.id);
-    await attempts.mark(quiz.id, (all) => marksOfAll({ quiz, keys }, all));
+    await attempts.mark(quiz.id, (all) => marksOfAll({ ...turned, keys }, all));
     return (await attempts.at(attempt.customer, quiz.id)) ?? attempt;
   }
   return async (customer, id) => {
     const at = now();
     const found = await quizzes.find(id);
-    const shown = found === null ? null : shownQuiz(found, at);
-    if (found === null || shown === null) return refused({ kind: "not-found" });
+    if (found === null) return refused({ kind: "not-found" });
+    const shown = shownQuiz(found, at);
     const { quiz } = found;
     const attempt = await attempts.at(customer, id);
     if (attempt === null) return refused({ kind: "not-taken" });
-    const { state, deadline } = attemptAt(quiz, attempt, at);
+    const { state, deadline } = attemptAt(found, attempt, at);
     if (state === "attempting") return refused({ kind: "attempting", deadline });
-    const received = receivedQuiz(quiz, attempt, at);
+    const received = receivedQuiz(found, attempt, at);
     if (quizState(quiz, at) !== "closed") return ok({ quiz: shown, received, solved: null });
-    const { marks, answers, seed } = await marked(quiz, attempt);
+    const isLive = quiz.mode.kind === "live";
+    if (isLive && found.turns.length === 0) return refused({ kind: "not-taken" }); // Nothing was asked.
+    const { marks, answers, seed } = await marked(found, attempt);
     if (marks === null) throw new TypeError(`${id} is over and an attempt at it has no marks`);
     const keys = await quizzes.keys(id);
-    const scored = scoredQuiz(quiz, keys);
+    const scored = scoredQuiz(quiz, keys, found.turns);
+    const asked = isLive ? openTurns(quiz, found.turns) : null;
     const questions = quiz.questions.flatMap((question): readonly SolvedQuestion[] => {
       const key = keys.find((one) => one.question === question.id);
       const scoring = scored.questions.find((one) => one.id === question.id);
-      if (key === undefined || scoring === undefined) return [];
-      const given = answers.find((answer) => answer.question === question.id)?.value ?? null;
+      const turn = asked?.get(question.id);
+      if (key === undefined || scoring === undefined || (isLive && turn === undefined)) return [];
+      const answer = answers.find((one) => one.question === question.id);
+      const given = answer?.value ?? null;
       const { explanation, source } = key;
       return [
         {
           ...{ question: orderedOptions(question, seed), given, key: key.key, explanation, source },
-          earned: given === null ? 0 : earned(scoring, given),
+          earned:
+            answer === undefined || given === null
+              ? 0
+              : turn === undefined
+                ? earned(scoring, given)
+                : earnedLive(scoring, given, answer.at - turn.begins),
         },
       ];
     });
     const own = quizResult({ quiz: scored, attempts: [attemptOf(attempt)], at }).attempts[0]?.marks ?? null;
-    if (own === null || own.percent === null || own.isPassed === null) throw new TypeError(`${id} is over and tells no marks`);
+    if (own === null) throw new TypeError(`${id} is over and tells no marks`);
     const { max, percent, isPassed } = own;
     return ok({ quiz: shown, received, solved: { marks: { ...marks, max, percent, isPassed }, questions } });
   };

@@ -17,6 +17,5 @@ export const makeShowQuiz =
   ({ quizzes, now }: { readonly quizzes: Pick<Quizzes, "find">; readonly now: Clock }): ShowQuiz =>
   async (id) => {
     const found = await quizzes.find(id);
-    const shown = found === null ? null : shownQuiz(found, now());
-    return shown === null ? refused({ kind: "not-found" }) : ok(shown);
+    return found === null ? refused({ kind: "not-found" }) : ok(shownQuiz(found, now()));
   };

@@ -1,6 +1,6 @@
 import { quizState } from "../quiz-times.ts";
 import type { QuizState } from "../quiz-times.ts";
-import type { QuizId, QuizText } from "../content/keyless-quiz.ts";
+import type { KeylessMode, QuizId, QuizText } from "../content/keyless-quiz.ts";
 import type { CountedQuiz } from "./quizzes.port.ts";
 
 /** What everybody may read of a quiz before they begin: no question. `points` whole, `penalty` of the costliest wrong answer in hundredths. */
@@ -11,23 +11,18 @@ export type ShownQuiz = {
   readonly state: QuizState;
   readonly opensAt: number;
   readonly closesAt: number;
-  readonly minutes: number;
-  readonly passPercent: number;
+  readonly mode: KeylessMode;
   readonly questions: number;
   readonly points: number;
   readonly penalty: number;
   readonly takers: number;
 };
 
-/** null: it is live, and such quizzes are not played alone. */
-export function shownQuiz({ quiz, takers }: CountedQuiz, at: number): ShownQuiz | null {
+export function shownQuiz({ quiz, takers }: CountedQuiz, at: number): ShownQuiz {
   const { id, title, note, opensAt, closesAt, mode, questions } = quiz;
-  if (mode.kind === "live") return null;
   return {
-    ...{ id, title, note, opensAt, closesAt, takers },
+    ...{ id, title, note, opensAt, closesAt, mode, takers },
     state: quizState(quiz, at),
-    minutes: mode.minutes,
-    passPercent: mode.passPercent,
     questions: questions.length,
     points: questions.reduce((sum, { points }) => sum + points, 0),
     penalty: questions.reduce((most, { penalty }) => Math.max(most, penalty), 0),

@@ -50,10 +50,9 @@ export const makeStartQuiz =
   async (customer, id) => {
     const called = now();
     const found = await quizzes.find(id);
-    const shown = found === null ? null : shownQuiz(found, called);
-    if (found === null || shown === null) return refused({ kind: "not-found" });
+    if (found === null || found.quiz.mode.kind === "live") return refused({ kind: "not-found" });
     const { quiz } = found;
-    const known: ShownQuiz = shown;
+    const known = shownQuiz(found, called);
     return attempts.change<Result<BegunQuiz, StartRefusal>>(customer, id, (before) => {
       const at = before === null ? called : instantFor(before, called);
       if (before === null) {
@@ -70,7 +69,7 @@ export const makeStartQuiz =
         }
         return { after: begun, answer: ok(begunQuiz(begun, span.ends)) };
       }
-      const { state, deadline, finishedAt } = attemptAt(quiz, before, at);
+      const { state, deadline, finishedAt } = attemptAt(found, before, at);
       if (state !== "attempting" || deadline === null)
         return { after: null, answer: refused({ kind: "taken", finishedAt: finishedAt ?? before.startedAt }) };
       const taken = { ...before, seat: before.seat + 1 };

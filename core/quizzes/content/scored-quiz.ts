@@ -1,4 +1,4 @@
-import type { Question, Quiz, QuizMode, Turn } from "../quiz.ts";
+import type { Question, Quiz, QuizMode, TimedQuiz, Turn } from "../quiz.ts";
 import type { KeylessQuiz } from "./keyless-quiz.ts";
 import type { QuestionKey } from "./question-key.ts";
 
@@ -13,8 +13,8 @@ export function scoredQuiz(asked: KeylessQuiz, keys: readonly QuestionKey[], tur
   return { ...timedQuiz(asked, turns), questions };
 }
 
-/** The same without questions: what is worked out of it are times, states and reasons, and never marks. */
-export function timedQuiz({ opensAt, closesAt, mode }: KeylessQuiz, turns: readonly Turn[] = []): Quiz {
+/** The same without keys. */
+export function timedQuiz({ opensAt, closesAt, mode, questions }: KeylessQuiz, turns: readonly Turn[] = []): TimedQuiz {
   const timed: QuizMode = mode.kind === "live" ? { kind: "live", turns } : mode;
-  return { opensAt, closesAt, mode: timed, questions: [] };
+  return { opensAt, closesAt, mode: timed, questions };
 }

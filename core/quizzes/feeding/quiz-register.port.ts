@@ -1,5 +1,6 @@
 import type { AuditEntry } from "../../staff/audit-log.port.ts";
 import type { QuizAttempt } from "../attempts/quiz-attempt.ts";
+import type { Turn } from "../quiz.ts";
 import type { QuizId } from "../content/keyless-quiz.ts";
 import type { KeyedQuiz } from "../content/question-key.ts";
 
@@ -12,6 +13,8 @@ export type QuizRegister = {
   find(ids: readonly QuizId[] | null): Promise<readonly KeyedQuiz[]>;
   /** All attempts at a quiz, by the ids of who made them. */
   attempts(id: QuizId): Promise<readonly QuizAttempt[]>;
+  /** What its host has done so far, if it is live. */
+  turns(id: QuizId): Promise<readonly Turn[]>;
   /** Changes some of them in one transaction. `decide` sees those of the ids that exist, and may be called more than once. */
   change<Answer>(ids: readonly QuizId[], decide: (found: readonly KeyedQuiz[]) => QuizRegisterChange<Answer>): Promise<Answer>;
 };

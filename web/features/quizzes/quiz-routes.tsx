@@ -38,5 +38,6 @@ export const quizRoutes = (keeper: Dependencies): readonly RouteObject[] => [
     file: "questionnaire-screen",
     code: () => import("./answering/questionnaire-screen.tsx"),
   }),
+  own("live", "/quizlive", { file: "live-screen", code: () => import("./live/live-screen.tsx") }),
   own("finish", "/quizfinish", { file: "quiz-finish-screen", code: () => import("./result/quiz-finish-screen.tsx") }),
 ];

@@ -36,12 +36,20 @@ export const quizWords = {
     { name: says.openUntil, value: momentAt(quiz.closesAt) },
     { name: says.questionCount, value: wholeNumber(quiz.questions) },
     { name: says.pointCount, value: wholeNumber(quiz.points) },
-    { name: says.time, value: quizWords.minutesOf(quiz.minutes) },
-    { name: says.passing, value: says.percent({ percent: String(quiz.passPercent) }) },
+    ...(quiz.mode.kind === "live"
+      ? [{ name: says.way, value: says.together }]
+      : [
+          { name: says.time, value: quizWords.minutesOf(quiz.mode.minutes) },
+          { name: says.passing, value: says.percent({ percent: String(quiz.mode.passPercent) }) },
+        ]),
     { name: says.takerCount, value: wholeNumber(quiz.takers) },
   ],
-  rulesOf: (quiz: ShownQuiz): readonly string[] => [
-    says.ruleTime({ minutes: quizWords.minutesOf(quiz.minutes) }),
+  /** How long it takes, or that it is live. */
+  lengthOf: ({ mode }: ShownQuiz): string => (mode.kind === "live" ? says.together : quizWords.minutesOf(mode.minutes)),
+  rulesOf: (quiz: ShownQuiz): readonly string[] =>
+    quiz.mode.kind === "live" ? says.liveRules : quizWords.rulesAlone(quiz, quiz.mode.minutes),
+  rulesAlone: (quiz: ShownQuiz, minutes: number): readonly string[] => [
+    says.ruleTime({ minutes: quizWords.minutesOf(minutes) }),
     says.ruleOnce,
     says.ruleSaved,
     quiz.penalty === 0

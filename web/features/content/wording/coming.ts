@@ -26,10 +26,4 @@ export const comingWords = {
     ],
     until: "Requests that have reached you already can be answered on your notifications page.",
   },
-  quizzes: {
-    title: "Live quizzes",
-    text: "Live quizzes with others are being built. Quizzes at your own pace work.",
-    will: ["A question at a time, with others, and a host", "Points for being right and quick, and your place after each question"],
-    until: "Until then, quizzes at your own pace are open.",
-  },
 } satisfies Record<ComingPage, ComingWords>;

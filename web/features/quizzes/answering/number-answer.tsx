@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
+import { numberIn } from "./number-in.ts";
 import type { KeylessQuestion } from "#core/quizzes/content/keyless-quiz.ts";
 import type { QuestionnaireModel } from "./questionnaire-model.ts";
 
@@ -51,11 +52,3 @@ export const NumberAnswer = observer(function NumberAnswer({ model, question: { 
     </div>
   );
 });
-
-/** null: nothing is typed; "none": what is typed is no number. */
-function numberIn(typed: string): number | null | "none" {
-  const plain = typed.trim().replace(",", ".");
-  if (plain === "") return null;
-  const number = Number(plain);
-  return Number.isFinite(number) ? number : "none";
-}

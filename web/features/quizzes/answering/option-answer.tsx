@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
 import type { KeylessQuestion } from "#core/quizzes/content/keyless-quiz.ts";
-import type { QuestionnaireModel } from "./questionnaire-model.ts";
+import type { Answering } from "./answering.ts";
 
-type OptionAnswerProps = { readonly model: QuestionnaireModel; readonly question: KeylessQuestion };
+type OptionAnswerProps = { readonly model: Answering; readonly question: KeylessQuestion };
 
 /** One of the options, or several; a press is saved at once. */
 export const OptionAnswer = observer(function OptionAnswer({ model, question }: OptionAnswerProps) {

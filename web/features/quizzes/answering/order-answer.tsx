@@ -3,9 +3,9 @@ import { observer } from "mobx-react-lite";
 import { Button } from "#web/design/button/button.tsx";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
 import type { KeylessQuestion } from "#core/quizzes/content/keyless-quiz.ts";
-import type { QuestionnaireModel } from "./questionnaire-model.ts";
+import type { Answering } from "./answering.ts";
 
-type OrderAnswerProps = { readonly model: QuestionnaireModel; readonly question: KeylessQuestion };
+type OrderAnswerProps = { readonly model: Answering; readonly question: KeylessQuestion };
 
 /** All options in an order: each is moved up or down by a press, which saves the order. */
 export const OrderAnswer = observer(function OrderAnswer({ model, question }: OrderAnswerProps) {

@@ -19,15 +19,15 @@ export const OwnQuizzes = observer(function OwnQuizzes({ customer, quizzes }: Ow
   if (own.state.kind !== "read") return null;
   const shown = own.state.value.flatMap((attempt) => {
     const quiz = quizzes.find(({ id }) => id === attempt.quiz);
-    return quiz === undefined ? [] : [{ ...attempt, title: words.in(quiz.title) }];
+    return quiz === undefined ? [] : [{ ...attempt, title: words.in(quiz.title), address: addressOf(quiz) }];
   });
   return (
     <ul className="quiz-own">
-      {shown.map(({ quiz, isOver, title }) => (
+      {shown.map(({ quiz, isOver, title, address }) => (
         <li key={quiz}>
           <Notice kind={isOver ? "good" : "note"}>
             <strong>{title}</strong> {isOver ? words.handedIn : words.ownAttemptText}{" "}
-            <a className="link" href={isOver ? quizAddress.finish(quiz) : quizAddress.questionnaire(quiz)}>
+            <a className="link" href={isOver ? quizAddress.finish(quiz) : address}>
               {isOver ? words.toResult : words.goOn}
             </a>
           </Notice>
@@ -36,3 +36,5 @@ export const OwnQuizzes = observer(function OwnQuizzes({ customer, quizzes }: Ow
     </ul>
   );
 });
+
+const addressOf = ({ id, mode }: ShownQuiz): string => (mode.kind === "live" ? quizAddress.live(id) : quizAddress.questionnaire(id));

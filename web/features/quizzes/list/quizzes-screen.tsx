@@ -68,7 +68,7 @@ function QuizCard({ quiz, now }: { readonly quiz: ShownQuiz; readonly now: numbe
       <h3>{title}</h3>
       {quiz.note === null ? null : <p>{words.in(quiz.note)}</p>}
       <p className="small muted">
-        {words.questionsOf(quiz.questions)} · {words.minutesOf(quiz.minutes)}
+        {words.questionsOf(quiz.questions)} · {words.lengthOf(quiz)}
         {quiz.takers === 0 ? null : <> · {words.takersOf(quiz.takers)}</>}
       </p>
       <p className="small">{words.when(quiz, now)}</p>

@@ -44,7 +44,14 @@ const Rules = ({ quiz }: { readonly quiz: ShownQuiz }) => (
       ))}
     </ol>
     {quiz.state === "upcoming" ? <Notice kind="note">{words.opensAt({ moment: words.opening(quiz) })}</Notice> : null}
-    {quiz.state === "open" ? <StartQuizLink id={quiz.id} /> : null}
+    {quiz.mode.kind === "questionnaire" && quiz.state === "open" ? <StartQuizLink id={quiz.id} /> : null}
+    {quiz.mode.kind === "live" && (quiz.state === "upcoming" || quiz.state === "open") ? (
+      <p>
+        <a className="button main big" href={quizAddress.live(quiz.id)}>
+          {words.toLive}
+        </a>
+      </p>
+    ) : null}
     {quiz.state === "settling" || quiz.state === "closed" ? (
       <Notice kind="note">
         {words.isOver}. {words.isOverText}

@@ -19,20 +19,24 @@ export const StartQuizLink = observer(function StartQuizLink({ id }: { readonly 
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [model] = useState(() => new StartModel(whole, id));
+  const [isUnknown, setUnknown] = useState(false);
   const begin = async (who: CustomerId) => {
     const leads = await model.start(who);
     if (leads === "rules") await revalidate();
     else if (leads !== null) await navigate(quizAddress[leads](id));
   };
   const press = async () => {
-    await session.open(); // Whoever presses at once may be signed in without it being known yet.
+    // Whoever presses at once may be signed in without it being known yet, or be known by a token alone.
+    await session.open();
+    if (session.isSignedIn && session.customer === null) await session.refresh();
     const who = session.customer;
+    setUnknown(who === null && session.isSignedIn);
     if (who !== null) await begin(who);
     else if (!session.isSignedIn) session.askToSignIn("sign-in", quizAddress.note(id));
   };
   return (
     <div className="stack justify-items-start gap-3">
-      <div role="status">{model.state === "unavailable" ? <Notice kind="bad">{words.unavailable}</Notice> : null}</div>
+      <div role="status">{isUnknown || model.state === "unavailable" ? <Notice kind="bad">{words.unavailable}</Notice> : null}</div>
       <Button look="main" size="big" state={model.state === "sending" ? "busy" : "ready"} onPress={() => void press()}>
         {words.start}
       </Button>

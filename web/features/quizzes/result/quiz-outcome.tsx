@@ -43,7 +43,7 @@ export const QuizOutcome = observer(function QuizOutcome({ customer, id, waiting
         <div className="panel stack justify-items-start gap-3">
           <h2 className="heading-3">{words.ownAttempt}</h2>
           <p>{words.ownAttemptText}</p>
-          <a className="button main" href={quizAddress.questionnaire(id)}>
+          <a className="button main" href={state.value.refusal.deadline === null ? quizAddress.live(id) : quizAddress.questionnaire(id)}>
             {words.goOn}
           </a>
         </div>
@@ -81,8 +81,8 @@ const Outcome = ({ result: { quiz, received, solved } }: { readonly result: OwnR
 );
 
 const factsOf = ({ score, max, percent, isPassed, rank, takers }: QuizMarks) => [
-  { name: words.outcome, value: isPassed ? words.passed : words.notPassed },
+  ...(isPassed === null ? [] : [{ name: words.outcome, value: isPassed ? words.passed : words.notPassed }]),
   { name: words.score, value: words.scoreOf({ score: words.points(score), max: words.points(max) }) },
-  { name: words.share100, value: words.percent({ percent: String(percent) }) },
+  ...(percent === null ? [] : [{ name: words.share100, value: words.percent({ percent: String(percent) }) }]),
   { name: words.rank, value: words.rankOf({ rank: wholeNumber(rank), of: wholeNumber(takers) }) },
 ];

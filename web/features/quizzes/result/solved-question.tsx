@@ -1,8 +1,7 @@
 import { CircleCheck, CircleDashed, CircleDot, CircleX } from "lucide-react";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
+import { keyWords, valueWords } from "./value-words.ts";
 import type { SolvedQuestion } from "#core/quizzes/attempts/show-quiz-result.use-case.ts";
-import type { AnswerKey, AnswerValue } from "#core/quizzes/quiz.ts";
-import type { KeylessQuestion } from "#core/quizzes/content/keyless-quiz.ts";
 
 const OUTCOMES = {
   right: { Icon: CircleCheck, told: words.right },
@@ -40,26 +39,4 @@ function outcomeOf({ given, earned, question }: SolvedQuestion): keyof typeof OU
   if (given === null) return "unanswered";
   if (earned === question.points * 100) return "right";
   return earned > 0 ? "partly" : "wrong";
-}
-
-function valueWords({ kind, options }: KeylessQuestion, value: AnswerValue): string {
-  if (typeof value === "number") return String(value);
-  const ids = typeof value === "string" ? [value] : value;
-  const texts = ids.map((id) => {
-    const found = options.find((option) => option.id === id);
-    return found === undefined ? id : words.in(found.text);
-  });
-  return kind === "order" ? texts.map((text, place) => `${place + 1}. ${text}`).join("; ") : texts.join(", ");
-}
-
-function keyWords(question: KeylessQuestion, key: AnswerKey): string {
-  switch (key.kind) {
-    case "single":
-      return valueWords(question, key.option);
-    case "multiple":
-    case "order":
-      return valueWords(question, key.options);
-    case "number":
-      return key.tolerance === 0 ? String(key.number) : words.within({ number: String(key.number), tolerance: String(key.tolerance) });
-  }
 }

@@ -1,6 +1,6 @@
 import type { Facts } from "#web/design/phrase.ts";
 
-/** Quizzes that people take alone. */
+/** Quizzes that people take alone, and what all quizzes say. */
 export const quizPhrases = {
   title: "Quizzes",
   lead: "Short quizzes on food, habits and help at home. Every answer is explained, with where it is from.",
@@ -59,6 +59,16 @@ export const quizPhrases = {
     `There are ${points} points. A wrong answer costs up to ${penalty}; no answer costs nothing.`,
   ruleResults: ({ moment }: Facts<"moment">) =>
     `When time is up, what is saved is handed in. Results come ${moment}, for everybody at once.`,
+  way: "How it goes",
+  together: "Live, all at once",
+  toLive: "To the live quiz",
+  liveRules: [
+    "A host opens each question for everybody at the same time. You may wait in the lobby before.",
+    "A question is open for some seconds. The clock is ours, and your first answer counts.",
+    "A right answer earns all points at once and half of them at the end of its time. A wrong one costs nothing.",
+    "After each question you see the answer, your points, the first five and your own place.",
+    "If your line breaks, come back: the question runs on, with the time that is left.",
+  ],
   start: "Start the quiz",
   needsScript: "Taking a quiz needs JavaScript, because every answer is saved at once.",
   health: "A quiz is no advice on your health. Ask a doctor about that.",

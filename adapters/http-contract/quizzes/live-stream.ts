@@ -1,0 +1,71 @@
+import * as z from "zod";
+import { WatchLiveQuiz } from "#core/quizzes/live/watch-live-quiz.use-case.ts";
+import { fields } from "#adapters/http-contract/endpoint.ts";
+import { instant } from "#adapters/http-contract/scalars.ts";
+import { answerKey, answerValue, keylessQuestion, quizText } from "./quiz-shapes.ts";
+import type { LiveStageView, LiveView } from "#core/quizzes/live/live-view.ts";
+import type { LiveNews } from "#core/quizzes/live/watch-live-quiz.use-case.ts";
+
+const asked = { question: keylessQuestion, place: z.number().int(), begins: instant, ends: instant } as const;
+
+/** Only the last one has a field for a key. */
+const stage: z.ZodType<LiveStageView> = z.union([
+  fields({ kind: z.literal("lobby") }),
+  fields({ kind: z.literal("over") }),
+  fields({ kind: z.enum(["question", "ended"]), ...asked }),
+  fields({
+    ...{ kind: z.literal("told"), ...asked },
+    key: fields({ key: answerKey, explanation: quizText, source: z.string() }),
+  }),
+]);
+
+const view: z.ZodType<LiveView> = fields({
+  at: instant,
+  title: quizText,
+  opensAt: ["opens_at", instant],
+  closesAt: ["closes_at", instant],
+  questions: z.number().int(),
+  players: z.number().int(),
+  answered: z.number().int(),
+  stage,
+  own: z.nullable(
+    fields({
+      value: answerValue,
+      earned: z.nullable(z.number().int()),
+      score: z.nullable(z.number().int()),
+      rank: z.nullable(z.number().int()),
+    }),
+  ),
+  first: z.array(
+    fields({
+      line: z.number().int(),
+      name: z.nullable(z.string()),
+      score: z.number().int(),
+      rank: z.number().int(),
+      isSelf: ["self", z.boolean()],
+    }),
+  ),
+});
+
+const news: z.ZodType<LiveNews> = fields({ view: ["quiz", z.nullable(view)] });
+
+/** How a live quiz stands, as server-sent events: the whole of it each time, open as long as the page is. */
+export const liveStreamContract = {
+  answers: WatchLiveQuiz,
+  method: "GET",
+  path: "/quiz/live",
+  audience: "customer",
+  shape: news,
+  /** The quiz that is asked for, in the query. */
+  idIn: (id: unknown): string | null => (typeof id === "string" && /^[\w-]{1,60}$/.test(id) ? id : null),
+  dataOf: (told: LiveNews): string => JSON.stringify(z.encode(news, told)),
+  /** Null where it is none that was declared. */
+  newsIn({ data }: { readonly data: string }): LiveNews | null {
+    try {
+      const read = z.safeDecode(news, JSON.parse(data));
+      return read.success ? read.data : null;
+    } catch {
+      return null;
+    }
+  },
+} as const;

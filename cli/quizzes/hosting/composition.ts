@@ -1,0 +1,17 @@
+import { makeHostLiveQuiz } from "#core/quizzes/live/host-live-quiz.use-case.ts";
+import { postgresLiveTurns } from "#adapters/postgres/quizzes/live-turns.ts";
+import { NEVER } from "rxjs";
+import { onDatabase, withData } from "#cli/database/composition.ts";
+import { whoActs } from "#cli/staff/audit-entry.ts";
+import type { QuizId } from "#core/quizzes/content/keyless-quiz.ts";
+import type { HostLiveQuiz } from "#core/quizzes/live/host-live-quiz.use-case.ts";
+import type { HostAct } from "#core/quizzes/live/hosted-turns.ts";
+import type { CommandContext } from "#cli/database/database-command.ts";
+
+/** Does what a host asks over the shop's data; every server hears of it. Throws CannotStart. */
+export const hostQuiz = (asked: CommandContext, id: QuizId, act: HostAct): ReturnType<HostLiveQuiz> =>
+  withData(asked.settings, asked.folder, async ({ db, where }) => {
+    await onDatabase.migrate(db, where);
+    const turns = postgresLiveTurns(db, { of: () => NEVER }); // A host listens to nobody.
+    return makeHostLiveQuiz({ turns, now: Date.now })(whoActs(asked), id, act);
+  });

@@ -1,0 +1,55 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { GRACE } from "../quiz-times.ts";
+import { answerFits } from "../attempts/answer-fits.ts";
+import { askedQuestions } from "./live-stage.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { AnswerValue } from "../quiz.ts";
+import type { QuizId } from "../content/keyless-quiz.ts";
+import type { QuizAttempts } from "../attempts/quiz-attempts.port.ts";
+import type { Quizzes } from "../attempts/quizzes.port.ts";
+import type { QuizNotFound } from "../attempts/show-quiz.use-case.ts";
+
+export type LiveAnswer = { readonly quiz: QuizId; readonly question: string; readonly value: AnswerValue };
+
+/** When the server had it: the same for right and wrong. */
+export type TakenAnswer = { readonly at: number };
+
+export type LiveAnswerRefusal =
+  /** There is no such live quiz, or they have not joined it. */
+  | QuizNotFound
+  /** There is no such question, or it was not opened yet. */
+  | { readonly kind: "not-asked" }
+  | { readonly kind: "late" }
+  /** This is no answer to it. */
+  | { readonly kind: "wrong-answer" }
+  /** The first answer counts, and there is one. */
+  | { readonly kind: "answered" };
+
+/** Takes one answer while its question is open. Nothing of a key is read. Source: specification/quizzes.md, Which answers count. */
+export type AnswerLiveQuiz = (customer: CustomerId, sent: LiveAnswer) => Promise<Result<TakenAnswer, LiveAnswerRefusal>>;
+export const AnswerLiveQuiz = token<AnswerLiveQuiz>("AnswerLiveQuiz");
+
+type Needs = { readonly quizzes: Pick<Quizzes, "find">; readonly attempts: Pick<QuizAttempts, "addFirst">; readonly now: Clock };
+
+export const makeAnswerLiveQuiz =
+  ({ quizzes, attempts, now }: Needs): AnswerLiveQuiz =>
+  async (customer, { quiz: id, question, value }) => {
+    const at = now();
+    const found = await quizzes.find(id);
+    if (found === null || found.quiz.mode.kind !== "live") return refused({ kind: "not-found" });
+    const asked = askedQuestions(found).find((one) => one.question.id === question);
+    if (asked === undefined || at < asked.begins) return refused({ kind: "not-asked" });
+    if (at >= asked.ends + GRACE) return refused({ kind: "late" });
+    if (!answerFits(asked.question, value)) return refused({ kind: "wrong-answer" });
+    switch (await attempts.addFirst(customer, id, { question, value, at })) {
+      case "added":
+        return ok({ at });
+      case "answered":
+        return refused({ kind: "answered" });
+      case "not-begun":
+        return refused({ kind: "not-found" });
+    }
+  };

@@ -1,0 +1,98 @@
+import { openTurns } from "../open-turn.ts";
+import { earnedLive } from "../earned.ts";
+import { orderedOptions } from "../attempts/ordered-options.ts";
+import { askedIn } from "./live-stage.ts";
+import { standingOf } from "./live-scene.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { AnswerValue } from "../quiz.ts";
+import type { KeylessQuestion, QuizText } from "../content/keyless-quiz.ts";
+import type { QuizAttempt } from "../attempts/quiz-attempt.ts";
+import type { LiveScene, ToldKey } from "./live-scene.ts";
+
+/** `line`: from 1, in the order of the board. `name` null: a player whom the viewer is not told of. `score` in hundredths of a point. */
+export type BoardRow = {
+  readonly line: number;
+  readonly name: string | null;
+  readonly score: number;
+  readonly rank: number;
+  readonly isSelf: boolean;
+};
+
+/** What one plays. `value`: one's answer to the question at hand. The rest is null until a key may be told. */
+export type OwnLive = {
+  readonly value: AnswerValue | null;
+  readonly earned: number | null;
+  readonly score: number | null;
+  readonly rank: number | null;
+};
+
+type AskedView = { readonly question: KeylessQuestion; readonly place: number; readonly begins: number; readonly ends: number };
+
+/** No other kind than "told" has a place for a right answer. */
+export type LiveStageView =
+  | { readonly kind: "lobby" }
+  | { readonly kind: "over" }
+  | (AskedView & { readonly kind: "question" | "ended" })
+  | (AskedView & { readonly kind: "told"; readonly key: ToldKey });
+
+/** A live quiz as one viewer sees it. `at`: the server's time. `own` null: they watch, and do not play. `first`: the best five, once there are marks. */
+export type LiveView = {
+  readonly at: number;
+  readonly title: QuizText;
+  readonly opensAt: number;
+  readonly closesAt: number;
+  readonly questions: number;
+  readonly players: number;
+  readonly answered: number;
+  readonly stage: LiveStageView;
+  readonly own: OwnLive | null;
+  readonly first: readonly BoardRow[];
+};
+
+export const FIRST = 5;
+
+/** Who looks: their attempt as last read, and whom of the first five they may be told of. */
+export type LiveViewer = {
+  readonly customer: CustomerId;
+  readonly attempt: QuizAttempt | null;
+  readonly nameOf: (person: CustomerId) => string | null;
+};
+
+/** What one viewer is told of a scene. Options stand in the order of the viewer's own attempt. Source: specification/quizzes.md, Live questions. */
+export function liveView(scene: LiveScene, viewer: LiveViewer): LiveView {
+  const { at, players, answered, board } = scene;
+  const { quiz } = scene.hosted;
+  return {
+    ...{ at, players, answered },
+    ...{ title: quiz.title, opensAt: quiz.opensAt, closesAt: quiz.closesAt, questions: quiz.questions.length },
+    stage: stageView(scene, viewer.attempt?.seed ?? quiz.id),
+    own: ownLive(scene, viewer),
+    first: (board ?? []).slice(0, FIRST).map(({ attempt: { customer }, score, rank }, index) => ({
+      ...{ line: index + 1, score, rank, isSelf: customer === viewer.customer },
+      name: viewer.nameOf(customer),
+    })),
+  };
+}
+
+function stageView({ stage, key }: LiveScene, seed: string): LiveStageView {
+  if (stage.kind === "lobby" || stage.kind === "over") return stage;
+  const { place, begins, ends } = stage.asked;
+  const asked = { question: orderedOptions(stage.asked.question, seed), place, begins, ends };
+  if (stage.kind !== "told") return { kind: stage.kind, ...asked };
+  return key === null ? { kind: "ended", ...asked } : { kind: "told", ...asked, key };
+}
+
+function ownLive({ hosted, stage, key, board }: LiveScene, { customer, attempt }: LiveViewer): OwnLive | null {
+  const standing = standingOf(board, customer);
+  const own = standing?.attempt ?? attempt;
+  if (own === null) return null;
+  const asked = askedIn(stage)?.question ?? null;
+  // The board was read before the question that runs: an answer to it is in the attempt as read later.
+  const answer = [attempt, own].flatMap((one) => one?.answers ?? []).find(({ question }) => question === asked?.id) ?? null;
+  const value = answer?.value ?? null;
+  const turn = asked === null ? undefined : openTurns(hosted.quiz, hosted.turns).get(asked.id);
+  let earned: number | null = null;
+  if (asked !== null && key !== null && turn !== undefined)
+    earned = answer === null || value === null ? 0 : earnedLive({ ...asked, key: key.key }, value, answer.at - turn.begins);
+  return { value, earned, score: standing?.score ?? null, rank: standing?.rank ?? null };
+}

@@ -1,0 +1,121 @@
+import { concatMap, merge, Observable, of, ReplaySubject, share, switchMap, timer } from "rxjs";
+import { token } from "../../shared/token.ts";
+import { visiblePeople } from "../../fitbook/people/visible-person.ts";
+import { FIRST, liveView } from "./live-view.ts";
+import { liveBoard, toldKey, toldQuestions } from "./live-scene.ts";
+import { askedIn, liveStage, stageChangesAt } from "./live-stage.ts";
+import type { People } from "../../fitbook/people/people.port.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { QuizId } from "../content/keyless-quiz.ts";
+import type { QuizAttempts } from "../attempts/quiz-attempts.port.ts";
+import type { CountedQuiz, Quizzes } from "../attempts/quizzes.port.ts";
+import type { LiveBoard, LiveScene } from "./live-scene.ts";
+import type { LiveTurns } from "./live-turns.port.ts";
+import type { LiveView } from "./live-view.ts";
+
+/** `view` null: there is no such live quiz. */
+export type LiveNews = { readonly view: LiveView | null };
+
+/**
+ * Yields how a live quiz stands, at once and whenever that changes, as long as somebody listens; ends once the quiz is over. All who listen
+ * on a server share its reading. Source: specification/quizzes.md, Live questions.
+ */
+export type WatchLiveQuiz = (customer: CustomerId, id: QuizId) => Observable<LiveNews>;
+export const WatchLiveQuiz = token<WatchLiveQuiz>("WatchLiveQuiz");
+
+type Needs = {
+  readonly quizzes: Pick<Quizzes, "find" | "keys">;
+  readonly attempts: Pick<QuizAttempts, "all" | "answered" | "at">;
+  readonly turns: Pick<LiveTurns, "beats">;
+  readonly people: Pick<People, "facts">;
+  readonly now: Clock;
+};
+
+/** In milliseconds: so often numbers of players and answers are counted anew, while somebody listens. */
+const COUNTED = 1_000;
+
+export const makeWatchLiveQuiz = (needs: Needs): WatchLiveQuiz => {
+  const scenes = new Map<QuizId, Observable<LiveScene | null>>();
+  const sceneOf = (id: QuizId): Observable<LiveScene | null> => {
+    const known = scenes.get(id);
+    if (known !== undefined) return known;
+    const forget = () => {
+      scenes.delete(id);
+      return of(null);
+    };
+    const shared = scenesOf(needs, id).pipe(
+      share({
+        connector: () => new ReplaySubject(1),
+        ...{ resetOnRefCountZero: forget, resetOnComplete: forget, resetOnError: forget },
+      }),
+    );
+    scenes.set(id, shared);
+    return shared;
+  };
+  return (customer, id) =>
+    new Observable((listener) => {
+      let attempt: Awaited<ReturnType<QuizAttempts["at"]>> | "unread" = "unread";
+      return sceneOf(id)
+        .pipe(
+          concatMap(async (scene): Promise<LiveNews> => {
+            if (scene === null) return { view: null };
+            attempt = attempt === "unread" ? await needs.attempts.at(customer, id) : attempt;
+            const nameOf = await namesFor(needs.people, customer, scene.board);
+            return { view: liveView(scene, { customer, attempt, nameOf }) };
+          }),
+        )
+        .subscribe(listener);
+    });
+};
+
+/** Whom of the first five a viewer is told of: people of Fitbook whom they see. */
+async function namesFor(people: Pick<People, "facts">, viewer: CustomerId, board: LiveBoard | null) {
+  const first = (board ?? []).slice(0, FIRST).map(({ attempt }) => attempt.customer);
+  const seen = first.length === 0 ? [] : visiblePeople(await people.facts(viewer, first));
+  return (person: CustomerId): string | null => seen.find(({ id }) => id === person)?.name ?? null;
+}
+
+/** The scenes of a quiz as they change; null and the end where there is no such live quiz. */
+function scenesOf({ quizzes, attempts, turns, now }: Needs, id: QuizId): Observable<LiveScene | null> {
+  return new Observable((listener) => {
+    const due = new ReplaySubject<number>(1);
+    let last = "";
+    let kept: { readonly of: string; readonly board: LiveBoard | null } = { of: "", board: null };
+    const look = async (): Promise<void> => {
+      if (listener.closed) return;
+      const at = now();
+      const found = await quizzes.find(id);
+      if (found === null || found.quiz.mode.kind !== "live") {
+        listener.next(null);
+        return listener.complete();
+      }
+      const stage = liveStage(found, at);
+      const asked = askedIn(stage);
+      const answered = asked === null ? 0 : await attempts.answered(id, asked.question.id);
+      const { key, board } = await told(found, { at, answered: stage.kind === "told" ? answered : 0 });
+      const ends = asked === null ? "" : `${asked.question.id} ${asked.ends}`;
+      const drawn = [stage.kind, ends, found.takers, answered, found.quiz.opensAt, found.quiz.closesAt].join(" ");
+      if (drawn !== last) listener.next({ at, hosted: found, stage, players: found.takers, answered, key, board });
+      last = drawn;
+      const changes = stageChangesAt(found, at);
+      if (changes === null) return listener.complete();
+      due.next(Math.max(0, Math.min(changes - at, COUNTED)));
+    };
+    /** What may be told now; keys are read for nothing else. `answered`: a last answer that was still being written counts too. */
+    async function told(
+      found: CountedQuiz,
+      { at, answered }: { readonly at: number; readonly answered: number },
+    ): Promise<Pick<LiveScene, "key" | "board">> {
+      const questions = toldQuestions(found, at);
+      if (questions === "") return { key: null, board: null };
+      const keys = await quizzes.keys(id);
+      const by = `${questions} ${found.takers} ${answered}`;
+      if (kept.of !== by) kept = { of: by, board: liveBoard(found, { keys, attempts: await attempts.all(id), at }) };
+      return { key: toldKey(found, keys, at), board: kept.board };
+    }
+    return merge(of(undefined), turns.beats(id), due.pipe(switchMap((wait) => timer(wait))))
+      .pipe(concatMap(look))
+      .subscribe({ error: (error: unknown) => listener.error(error) });
+  });
+}

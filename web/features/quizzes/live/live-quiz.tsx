@@ -1,0 +1,71 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { Clock } from "#core/shared/clock.port.ts";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { QuizNotHere } from "#web/features/quizzes/quiz-not-here.tsx";
+import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
+import { quizWords } from "#web/features/quizzes/quiz-words.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { LiveBoard } from "./live-board.tsx";
+import { LiveLobby } from "./live-lobby.tsx";
+import { LiveModel } from "./live-model.ts";
+import { LiveQuestion } from "./live-question.tsx";
+import { LiveTold } from "./live-told.tsx";
+import { liveWords as words } from "./live-words.ts";
+import type { ReactNode } from "react";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { QuizId } from "#core/quizzes/content/keyless-quiz.ts";
+
+type LiveQuizProps = {
+  readonly customer: CustomerId;
+  readonly id: QuizId;
+  readonly view: "player" | "screen";
+  readonly waiting: ReactNode;
+};
+
+/** In milliseconds: so often the bar of time is drawn. */
+const DRAWN = 250;
+
+/** A live quiz as it stands: the same for all, but for one's own answer, points and place. */
+export const LiveQuiz = observer(function LiveQuiz({ customer, id, view: look, waiting }: LiveQuizProps) {
+  const [whole, now] = [useDependency(Whole), useDependency(Clock)];
+  const [model] = useState(() => new LiveModel(customer, id, { whole, now }));
+  useEffect(() => {
+    const stop = model.begin();
+    const clock = setInterval(() => model.tick(), DRAWN);
+    return () => {
+      clearInterval(clock);
+      stop();
+    };
+  }, [model]);
+  const { view, line } = model;
+  if (line === "missing") return <QuizNotHere />;
+  if (view === null) return line === "lost" ? <Notice kind="bad">{words.lost}</Notice> : waiting;
+  const { stage, own, first } = view;
+  return (
+    <div className={look === "screen" ? "quiz-page quiz-live is-screen" : "quiz-page quiz-live"}>
+      <h2>{quizWords.in(view.title)}</h2>
+      <p className="quiz-bar">
+        <span className="muted">{words.playersOf(view.players)}</span>
+        {own === null || own.score === null ? null : <strong>{words.pointsOf(own)}</strong>}
+      </p>
+      <div role="status" className="quiz-live-status">
+        {line === "lost" ? <Notice kind="bad">{words.lost}</Notice> : <p>{words.stageOf(view)}</p>}
+      </div>
+      {own === null && stage.kind !== "over" && look === "player" ? <LiveLobby model={model} /> : null}
+      {stage.kind === "question" || stage.kind === "ended" ? (
+        <LiveQuestion key={stage.question.id} model={model} view={view} stage={stage} />
+      ) : null}
+      {stage.kind === "told" ? <LiveTold stage={stage} own={own} /> : null}
+      {first.length > 0 && (stage.kind === "told" || stage.kind === "over") ? <LiveBoard rows={first} own={own} /> : null}
+      {stage.kind === "over" && own !== null ? (
+        <p>
+          <a className="button main" href={quizAddress.finish(id)}>
+            {quizWords.toResult}
+          </a>
+        </p>
+      ) : null}
+    </div>
+  );
+});

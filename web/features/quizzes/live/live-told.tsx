@@ -1,0 +1,37 @@
+import { CircleCheck, CircleDashed, CircleX } from "lucide-react";
+import { keyWords } from "#web/features/quizzes/result/value-words.ts";
+import { quizWords } from "#web/features/quizzes/quiz-words.ts";
+import { liveWords as words } from "./live-words.ts";
+import type { LiveStageView, OwnLive } from "#core/quizzes/live/live-view.ts";
+
+type LiveToldProps = { readonly stage: Extract<LiveStageView, { readonly kind: "told" }>; readonly own: OwnLive | null };
+
+/** The right answer, why, where that is from, and what one's own earned; by word and sign, not by colour alone. */
+export function LiveTold({ stage: { question, key }, own }: LiveToldProps) {
+  return (
+    <section className="panel stack gap-3">
+      <h3 className="quiz-question">{quizWords.in(question.text)}</h3>
+      {own === null ? null : <Outcome own={own} />}
+      <dl className="product-facts">
+        <dt>{quizWords.rightOne}</dt>
+        <dd>{keyWords(question, key.key)}</dd>
+        <dt>{quizWords.why}</dt>
+        <dd>{quizWords.in(key.explanation)}</dd>
+        <dt>{quizWords.source}</dt>
+        <dd>{key.source}</dd>
+      </dl>
+    </section>
+  );
+}
+
+function Outcome({ own: { value, earned } }: { readonly own: OwnLive }) {
+  const isRight = earned !== null && earned > 0;
+  const Icon = value === null ? CircleDashed : isRight ? CircleCheck : CircleX;
+  const told = value === null ? quizWords.unanswered : isRight ? quizWords.right : quizWords.wrong;
+  return (
+    <p className="quiz-outcome">
+      <Icon className="icon" aria-hidden="true" />
+      {told} · {words.earned({ points: quizWords.points(earned ?? 0) })}
+    </p>
+  );
+}

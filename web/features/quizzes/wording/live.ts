@@ -1,0 +1,43 @@
+import type { Facts } from "#web/design/phrase.ts";
+
+/** Quizzes that people play together. */
+export const livePhrases = {
+  stages: {
+    lobby: "You are in. The host opens the first question soon.",
+    watch: "The host opens the first question soon.",
+    question: ({ place, of }: Facts<"place" | "of">) => `Question ${place} of ${of}`,
+    ended: "Time is up. The answer comes at once.",
+    told: "The answer. The next question comes from the host.",
+    over: "The quiz is over.",
+  },
+  players: {
+    one: ({ count }: Facts<"count">) => `${count} player`,
+    other: ({ count }: Facts<"count">) => `${count} players`,
+  },
+  answered: {
+    one: ({ count }: Facts<"count">) => `${count} has answered`,
+    other: ({ count }: Facts<"count">) => `${count} have answered`,
+  },
+  seconds: {
+    one: ({ count }: Facts<"count">) => `${count} second`,
+    other: ({ count }: Facts<"count">) => `${count} seconds`,
+  },
+  timeLeft: "Time left",
+  join: "Join",
+  joinText: "Join to answer. Your name is shown to those alone who see you in Fitbook; to all others you are “A player”.",
+  joinFailed: "You have not joined: no line. Try again.",
+  send: "Send my answer",
+  sending: "Sending",
+  sent: "Your answer is in.",
+  late: "Your answer came too late and does not count.",
+  elsewhere: "You have answered on another device.",
+  waiting: "No line: your answer was not sent. Press again.",
+  lost: "No line. We come back to the quiz by ourselves; the clock runs on.",
+  yours: "Your answer",
+  earned: ({ points }: Facts<"points">) => `${points} points`,
+  yourPoints: ({ points }: Facts<"points">) => `Your points: ${points}`,
+  first: "The first five",
+  you: "You",
+  aPlayer: "A player",
+  ownRank: ({ rank }: Facts<"rank">) => `Your place: ${rank}`,
+};
