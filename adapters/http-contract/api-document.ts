@@ -3,6 +3,7 @@ import { callStreamContract } from "./consultations/call-stream.ts";
 import { notificationStreamContract } from "./notifications/notification-stream.ts";
 import { CALENDAR_DOWNLOAD, calendarQuery } from "./consultations/calendar-download.ts";
 import { BILL_DOWNLOAD, billQuery } from "./consultations/bill-download.ts";
+import { liveStreamContract } from "./quizzes/live-stream.ts";
 import { nothing } from "./endpoint.ts";
 import { DOCUMENT_DOWNLOAD, documentQuery } from "./invoices/document-download.ts";
 import { FILES, OWN_DATA } from "./identity/person.ts";
@@ -47,6 +48,7 @@ export function apiDocument(version: string, site: string, endpoints: readonly E
   }
   paths[notificationStreamContract.path] = { get: liveOperation };
   paths[callStreamContract.path] = { get: callOperation };
+  paths[liveStreamContract.path] = { get: liveQuizOperation };
   paths[FILES] = { get: fileOperation };
   paths[OWN_DATA] = { get: ownDataOperation };
   paths[CALENDAR_DOWNLOAD] = { get: calendarOperation };
@@ -114,6 +116,16 @@ const callOperation: Operation = {
   security: [{ bearer: [] }],
   parameters: [{ name: callStreamContract.tokenHeader, in: "header", required: true, schema: { type: "string" } }],
   responses: { "200": { description: "events", content: { "text/event-stream": { schema: schemaOf(callStreamContract.shape) } } } },
+};
+
+/** Open as long as somebody watches a live quiz. */
+const liveQuizOperation: Operation = {
+  operationId: "get_quiz_live",
+  summary: "Watch a live quiz, as server-sent events",
+  tags: ["quiz"],
+  security: [{ bearer: [] }],
+  parameters: [{ name: "id", in: "query", required: true, schema: { type: "string" } }],
+  responses: { "200": { description: "events", content: { "text/event-stream": { schema: schemaOf(liveStreamContract.shape) } } } },
 };
 
 const refusedAs = (description: string): Answer => ({

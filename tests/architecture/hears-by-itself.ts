@@ -50,6 +50,7 @@ export const hearsByItself: Readonly<Record<string, string>> = {
     "A draft is saved soon after it was changed, one after the other; what could not be saved is told of.",
   "web/features/quizzes/answering/questionnaire-model.ts":
     "A choice is drawn at once and saved one after the other; what could not be saved is told of and saved again.",
+  "web/features/quizzes/live/live-model.ts": "One press is sent once, and what could not be sent is told of; what stands is pushed.",
   "web/features/consultations/ongoing/ongoing-model.ts":
     "A tick is drawn at once and sent one after the other; what could not be sent is told of and sent again.",
   "web/features/trackers/results/results-model.ts":

@@ -20,6 +20,7 @@ const answering = "tests/web/assessments/answering-model.test.ts";
 const profile = "tests/web/assessments/health-profile-model.test.ts";
 const prescribing = "tests/web/consultations/prescribing-model.test.ts";
 const quizzes = "tests/web/quizzes/questionnaire-model.test.ts";
+const live = "tests/web/quizzes/live-model.test.ts";
 const ongoing = "tests/web/consultations/ongoing-model.test.ts";
 const guests = "tests/web/cart/cart-store.test.tsx";
 
@@ -56,6 +57,9 @@ const elsewhere: Readonly<Record<string, string>> = {
   "health-profile-model asks ListMembers": profile,
   "health-profile-model asks SaveHealthProfile": profile,
   "health-profile-model asks ShowHealthProfile": profile,
+  "live-model asks AnswerLiveQuiz": live,
+  "live-model asks JoinLiveQuiz": live,
+  "live-model asks WatchLiveQuiz": live,
   "questionnaire-model asks AnswerQuiz": quizzes,
   "questionnaire-model asks FinishQuiz": quizzes,
   "questionnaire-model asks ListOwnQuizzes": quizzes,

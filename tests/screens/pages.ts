@@ -126,6 +126,8 @@ export const pages: readonly ScreenToCapture[] = [
   guest("quiz-rules", "/quiznote/help-at-home"),
   customer("quiz-result", "/quizfinish/everyday-health"),
   behind("quiz-question", "/quiznote/help-at-home", ["main .button.main"], "/quizquestionnaire/help-at-home"),
+  customer("quiz-live", "/quizlive/evening-live"),
+  guest("quiz-live-rules", "/quiznote/evening-live"),
   guest("not-open-yet", "/fitbook"),
   guest("unknown-address", "/no-such-page"),
   guest("offline", "/offline"),

@@ -26,7 +26,7 @@ export const answerLiveQuiz = endpoint(AnswerLiveQuiz, {
   response: fields({ at: instant }),
   refusals: {
     ...notFound,
-    "not-asked": answerOf(409, "This question is not open."),
+    "not-asked": answerOf(425, "This question is not open yet."),
     late: answerOf(410, "Time is up."),
     "wrong-answer": answerOf(400, "This is no answer to this question."),
     answered: answerOf(409, "You have answered this question."),

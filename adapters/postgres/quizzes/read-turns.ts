@@ -5,9 +5,9 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 export async function readTurns(db: Database, quizzes: readonly string[]): Promise<ReadonlyMap<string, readonly Turn[]>> {
   if (quizzes.length === 0) return new Map();
   const rows = await db.selectFrom("quiz_turn").selectAll().where("quiz", "in", quizzes).orderBy("at").execute();
-  const turns = rows.map(({ quiz, question, at, closed_at }) => ({
-    ...{ quiz, question, at: at.getTime() },
+  const turnIn = ({ question, at, closed_at }: (typeof rows)[number]): Turn => ({
+    ...{ question, at: at.getTime() },
     closedAt: closed_at?.getTime() ?? null,
-  }));
-  return Map.groupBy(turns, ({ quiz }) => quiz);
+  });
+  return new Map([...Map.groupBy(rows, ({ quiz }) => quiz)].map(([quiz, theirs]) => [quiz, theirs.map(turnIn)]));
 }

@@ -81,6 +81,7 @@ export const makeShowQuizResult = ({ quizzes, attempts, now }: Needs): ShowQuizR
     const isLive = quiz.mode.kind === "live";
     if (isLive && found.turns.length === 0) return refused({ kind: "not-taken" }); // Nothing was asked.
     const { marks, answers, seed } = await marked(found, attempt);
+    if (marks === null && isLive) return refused({ kind: "not-taken" }); // It was ended by a clock behind the one by which they joined.
     if (marks === null) throw new TypeError(`${id} is over and an attempt at it has no marks`);
     const keys = await quizzes.keys(id);
     const scored = scoredQuiz(quiz, keys, found.turns);

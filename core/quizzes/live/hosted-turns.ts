@@ -28,7 +28,8 @@ export function hostedTurns(hosted: TurnedQuiz, act: HostAct, now: number): Resu
   const at = last === null ? now : Math.max(now, last.at + 1);
   if (quizState(quiz, at) !== "open") return refused({ kind: "not-open" });
   const stage = liveStage(hosted, at);
-  if (act === "end") return ok({ turns, quiz: { ...quiz, closesAt: Math.max(at, quiz.opensAt + 1) } });
+  // Who joined at this very instant still belongs to it.
+  if (act === "end") return ok({ turns, quiz: { ...quiz, closesAt: at + 1 } });
   if (act === "close") {
     if (stage.kind !== "question" || last === null) return refused({ kind: "none-running" });
     return ok({ quiz, turns: [...turns.slice(0, -1), { ...last, closedAt: at }] });

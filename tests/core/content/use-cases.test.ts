@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { COMING_AREAS } from "#core/content/coming-areas.ts";
 import { inOrder } from "#core/content/landing.ts";
 import { makeOpenLanding } from "#core/content/open-landing.use-case.ts";
 import { makeShowCompany } from "#core/content/show-company.use-case.ts";
@@ -26,8 +27,9 @@ describe("what the site says about itself", () => {
   });
 
   it("tells of each entry whether it leads to an area that is not open yet, whatever its depth", async () => {
+    const [coming = ""] = COMING_AREAS.flatMap(({ paths }) => paths).map((path) => path.replace("/:id?", "/7"));
     const sidebar = [
-      aMenuItem("Shop", { link: "/shop", items: [aMenuItem("Live quiz", { link: "/QuizLive/7?from=menu" })] }),
+      aMenuItem("Shop", { link: "/shop", items: [aMenuItem("Coming", { link: `${coming.toUpperCase()}/?from=menu` })] }),
       aMenuItem("Doctors", { link: null }),
     ];
     const content = memoryContent(Object.assign(new Memory(), { contents: { menus: { ...contents.menus, sidebar } } }));

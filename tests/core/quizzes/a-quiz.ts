@@ -41,3 +41,6 @@ export function aQuiz(given: Partial<KeylessQuiz> = {}): KeyedQuiz {
     ],
   };
 }
+
+/** The same, played together. */
+export const aLiveQuiz = (given: Partial<KeylessQuiz> = {}): KeyedQuiz => aQuiz({ mode: { kind: "live" }, ...given });

@@ -7,6 +7,7 @@ import { BILL_DOWNLOAD } from "#adapters/http-contract/consultations/bill-downlo
 import { CALENDAR_DOWNLOAD } from "#adapters/http-contract/consultations/calendar-download.ts";
 import { DOCUMENT_DOWNLOAD } from "#adapters/http-contract/invoices/document-download.ts";
 import { endpoints } from "#adapters/composition/server/endpoints.ts";
+import { liveStreamContract } from "#adapters/http-contract/quizzes/live-stream.ts";
 import { callStreamContract } from "#adapters/http-contract/consultations/call-stream.ts";
 import { notificationStreamContract } from "#adapters/http-contract/notifications/notification-stream.ts";
 import { ENTRIES_DOWNLOAD } from "#adapters/http-contract/trackers/entries-download.ts";
@@ -28,6 +29,7 @@ describe("the API's document", () => {
       ...[
         notificationStreamContract.path,
         callStreamContract.path,
+        liveStreamContract.path,
         BILL_DOWNLOAD,
         CALENDAR_DOWNLOAD,
         ENTRIES_DOWNLOAD,

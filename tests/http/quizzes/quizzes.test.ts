@@ -55,7 +55,15 @@ async function aShop(keyed: KeyedQuiz = aQuiz()) {
 describe("a quiz that is taken alone", () => {
   it("is shown to everybody without a question, and found by nobody who makes an id up [ep-unknown-quiz]", async () => {
     const { visitor } = await aShop();
-    const shown = { id: ID, state: "open", minutes: 10, passPercent: 40, questions: 4, points: 8, penalty: 50, takers: 0 };
+    const shown = {
+      id: ID,
+      state: "open",
+      mode: { kind: "questionnaire", minutes: 10, passPercent: 40 },
+      questions: 4,
+      points: 8,
+      penalty: 50,
+      takers: 0,
+    };
     expect(await visitor.get(ShowQuiz)(ID)).toMatchObject(ok(shown));
     expect(await visitor.get(ListQuizzes)()).toMatchObject([shown]);
     expect(await visitor.get(ShowQuiz)(quizId("none"))).toEqual(refused({ kind: "not-found" }));

@@ -133,7 +133,7 @@ describe.each(Object.entries(adapters))("quizzes as they are read, in %s", (_, m
     if (early === undefined || late === undefined) throw new TypeError("there are two");
     for (const quiz of [early, late]) await feed(quiz);
     expect((await quizzes.list(2)).map(({ quiz }) => quiz)).toEqual([late.quiz, early.quiz]);
-    expect(await quizzes.find(early.quiz.id)).toEqual({ quiz: early.quiz, takers: 0 });
+    expect(await quizzes.find(early.quiz.id)).toEqual({ quiz: early.quiz, turns: [], takers: 0 });
     expect(await quizzes.find(quizId("none"))).toBeNull();
     expect(await quizzes.keys(early.quiz.id)).toEqual(early.keys);
   });

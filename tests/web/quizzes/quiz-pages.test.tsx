@@ -2,14 +2,15 @@ import { describe, expect, it } from "vitest";
 import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
 import { render } from "#web/shells/render.ts";
 import { composeMemory } from "#tests/composition.ts";
-import { aQuiz, HOUR } from "#tests/core/quizzes/a-quiz.ts";
+import { aLiveQuiz, aQuiz, HOUR } from "#tests/core/quizzes/a-quiz.ts";
 import { now } from "#tests/fixtures.ts";
 import { shopFrame } from "#tests/shop-frame.ts";
 
 const open = aQuiz();
 const coming = aQuiz({ id: quizId("coming"), opensAt: now + HOUR, closesAt: now + 2 * HOUR });
 const over = aQuiz({ id: quizId("over"), opensAt: now - 2 * HOUR, closesAt: now - HOUR });
-const server = composeMemory({ quizzes: new Map([open, coming, over].map((keyed) => [keyed.quiz.id, keyed])) });
+const live = aLiveQuiz({ id: quizId("evening") });
+const server = composeMemory({ quizzes: new Map([open, coming, over, live].map((keyed) => [keyed.quiz.id, keyed])) });
 
 async function page(path: string) {
   const answer = await render(new Request(`https://niramaya.example${path}`), server, shopFrame);
@@ -26,10 +27,12 @@ describe("pages of quizzes", () => {
     ["/quiznote/health-basics", "Health basics"],
     ["/quizquestionnaire", "Quiz"],
     ["/quizquestionnaire/health-basics", "Quiz"],
+    ["/quizlive", "Live quiz"],
+    ["/quizlive/evening", "Live quiz"],
     ["/quizfinish", "Your quiz"],
     ["/quizfinish/health-basics", "Your quiz"],
   ])(
-    "open at %s: %s [rt-quiz] [rt-quizfinish] [rt-quizhomepage] [rt-quiznote] [rt-quizquestionnaire] [rt-quiz-id] [rt-quizfinish-id] [rt-quizhomepage-id] [rt-quiznote-id] [rt-quizquestionnaire-id]",
+    "open at %s: %s [rt-quiz] [rt-quizfinish] [rt-quizhomepage] [rt-quiznote] [rt-quizquestionnaire] [rt-quiz-id] [rt-quizfinish-id] [rt-quizhomepage-id] [rt-quiznote-id] [rt-quizquestionnaire-id] [rt-quizlive] [rt-quizlive-id]",
     { retry: 0 }, // Drawn a second time, what comes late has come.
     async (path, title) => {
       const { status, html } = await page(path);
@@ -55,6 +58,14 @@ describe("pages of quizzes", () => {
     expect(rules).toContain("There are 8 points. A wrong answer costs up to 0.5");
     expect(html).toContain("Start the quiz");
     for (const other of ["coming", "over"]) expect((await page(`/quiznote/${other}`)).html).not.toContain("Start the quiz");
+  });
+
+  it("tell the rules of a live quiz and lead to it, before it opens too", async () => {
+    const { html } = await page("/quiznote/evening");
+    expect(/<ol class="quiz-rules">(.*?)<\/ol>/s.exec(html)?.[1]?.match(/<li>/g)).toHaveLength(5);
+    expect(html).toContain('href="/quizlive/evening"');
+    expect(html).not.toContain("Start the quiz");
+    expect((await page("/quizhomepage")).html).toContain("Live, all at once");
   });
 
   it("say plainly that an address names no quiz, as for one that was made up", async () => {

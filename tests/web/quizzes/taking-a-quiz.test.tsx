@@ -2,6 +2,7 @@ import "#tests/web/browser-setup.ts";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
+import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { aQuiz, HOUR, MINUTE } from "#tests/core/quizzes/a-quiz.ts";
@@ -90,6 +91,24 @@ describe("taking a quiz", () => {
     expect(await screen.findByText("One minute left", {}, { timeout: 3_000 })).toBeDefined();
     time.is += MINUTE;
     expect(await screen.findByText(/^Received: 0 of 4 answered\./, {}, { timeout: 3_000 })).toBeDefined();
+  });
+
+  it("begins for whoever is known by a token alone at first, and asks who that is", async () => {
+    const { session, memory } = await openAsAsha("/quiznote/health-basics", {
+      memory: keeping(aQuiz()),
+      change: (product) => {
+        const show = product.get(ShowUser); // The server knows a token's customer; here somebody is Asha.
+        product.rebind(ShowUser).toConstantValue((who) => show(who === "somebody" ? asha : who));
+      },
+    });
+    const bearer = session.bearerOf(null);
+    act(() => {
+      session.session = bearer === null ? null : { bearer, profile: null };
+    });
+    expect([session.isSignedIn, session.customer]).toEqual([true, null]);
+    await press("Start the quiz");
+    await headed("1 of 4");
+    expect(memory.quizAttempts.size).toBe(1);
   });
 
   it("begins nothing by the address alone", async () => {

@@ -1,0 +1,188 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { AnswerLiveQuiz } from "#core/quizzes/live/answer-live-quiz.use-case.ts";
+import { makeHostLiveQuiz } from "#core/quizzes/live/host-live-quiz.use-case.ts";
+import { JoinLiveQuiz } from "#core/quizzes/live/join-live-quiz.use-case.ts";
+import { WatchLiveQuiz } from "#core/quizzes/live/watch-live-quiz.use-case.ts";
+import { AnswerQuiz } from "#core/quizzes/attempts/answer-quiz.use-case.ts";
+import { FinishQuiz } from "#core/quizzes/attempts/finish-quiz.use-case.ts";
+import { ShowQuiz } from "#core/quizzes/attempts/show-quiz.use-case.ts";
+import { ShowQuizResult } from "#core/quizzes/attempts/show-quiz-result.use-case.ts";
+import { StartQuiz } from "#core/quizzes/attempts/start-quiz.use-case.ts";
+import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { ok, refused } from "#core/shared/result.ts";
+import { memoryLiveTurns } from "#adapters/memory/quizzes/live-turns.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { endpoints } from "#adapters/composition/server/endpoints.ts";
+import { composeMemory } from "#tests/composition.ts";
+import { aLiveQuiz } from "#tests/core/quizzes/a-quiz.ts";
+import { now } from "#tests/fixtures.ts";
+import { clientOf, servedOver } from "#tests/http/over-http.ts";
+import { signedIn } from "#tests/http/signed-in.ts";
+import type { HostAct } from "#core/quizzes/live/hosted-turns.ts";
+import type { LiveView } from "#core/quizzes/live/live-view.ts";
+import type { SignedIn } from "#tests/http/signed-in.ts";
+
+const ID = quizId("evening");
+
+/** A shop with a live quiz at `time.is`, which a test moves. */
+async function aRoom() {
+  const memory = new Memory();
+  memory.quizzes.set(ID, aLiveQuiz({ id: ID }));
+  const time = { is: now };
+  const container = composeMemory(memory);
+  const [asha, ravi] = [await signedIn(container, memory, "Asha"), await signedIn(container, memory, "Ravi")];
+  container.rebind(Clock).toConstantValue(() => time.is);
+  const url = await servedOver(container);
+  const host = makeHostLiveQuiz({ turns: memoryLiveTurns(memory), now: () => time.is });
+  const of = ({ id, bearer }: SignedIn) => {
+    const client = clientOf(url, bearer);
+    return {
+      ...{ client, id },
+      join: () => client.get(JoinLiveQuiz)(id, ID),
+      answer: (question: string, value: string | readonly string[] | number, quiz = ID) =>
+        client.get(AnswerLiveQuiz)(id, { quiz, question, value }),
+      watch() {
+        const seen: (LiveView | null)[] = [];
+        const listening = client
+          .get(WatchLiveQuiz)(id, ID)
+          .subscribe(({ view }) => void seen.push(view));
+        onTestFinished(() => listening.unsubscribe());
+        return { seen, last: () => seen.at(-1) ?? null, stop: () => listening.unsubscribe() };
+      },
+    };
+  };
+  return { url, time, asha: of(asha), ravi: of(ravi), bearer: asha.bearer, host: (act: HostAct) => host("meera", ID, act) };
+}
+
+const PATIENT = { timeout: 15_000 };
+
+describe("a live quiz", () => {
+  it("goes from the lobby through a question to its answer, the points and the board, for all who watch", async () => {
+    const { asha, ravi, host, time } = await aRoom();
+    for (const one of [asha, ravi]) expect(await one.join()).toEqual(ok({ startedAt: now }));
+    const [hers, his] = [asha.watch(), ravi.watch()];
+    await expect.poll(() => hers.last(), PATIENT).toMatchObject({ stage: { kind: "lobby" }, players: 2, own: { score: null }, first: [] });
+    time.is += 1_000;
+    await host("open");
+    const opened = now + 1_000;
+    await expect
+      .poll(() => hers.last()?.stage, PATIENT)
+      .toMatchObject({ kind: "question", place: 1, begins: opened, ends: opened + 20_000 });
+    await expect.poll(() => his.last()?.stage.kind, PATIENT).toBe("question");
+    time.is = opened + 500;
+    expect(await asha.answer("salt", "five")).toEqual(ok({ at: opened + 500 }));
+    expect(await asha.answer("salt", "ten")).toEqual(refused({ kind: "answered" }));
+    time.is = opened + 10_500;
+    expect(await ravi.answer("salt", "two")).toEqual(ok({ at: opened + 10_500 }));
+    await expect.poll(() => hers.last()?.answered, PATIENT).toBe(2);
+    // A page that was loaded anew goes on with the same question, order, clock and answer.
+    const before = his.last()?.stage;
+    his.stop();
+    const again = ravi.watch();
+    await expect.poll(() => again.last(), PATIENT).toMatchObject({ stage: before, own: { value: "two", earned: null, rank: null } });
+    time.is = opened + 22_000;
+    await expect.poll(() => again.last()?.stage, PATIENT).toMatchObject({ kind: "told", key: { key: { kind: "single", option: "five" } } });
+    await expect.poll(() => hers.last()?.own, PATIENT).toEqual({ value: "five", earned: 200, score: 200, rank: 1 });
+    expect(again.last()?.own).toEqual({ value: "two", earned: 0, score: 0, rank: 2 });
+    expect(again.last()?.first.map(({ rank, score, isSelf }) => [rank, score, isSelf])).toEqual([
+      [1, 200, false],
+      [2, 0, true],
+    ]);
+    expect(await asha.answer("salt", "five")).toEqual(refused({ kind: "late" }));
+    await host("end");
+    time.is += 5_000;
+    await expect.poll(() => hers.last()?.stage.kind, PATIENT).toBe("over");
+    const result = await asha.client.get(ShowQuizResult)(asha.id, ID);
+    expect(result).toMatchObject({
+      value: { solved: { marks: { score: 200, max: 200, percent: null, isPassed: null, rank: 1, takers: 2 } } },
+    });
+  });
+
+  it("is not played alone, and not by who has not joined; nobody makes one up [ep-unknown-quiz]", async () => {
+    const { asha, ravi, host, time } = await aRoom();
+    const missing = refused({ kind: "not-found" });
+    expect(await asha.client.get(ShowQuiz)(ID)).toMatchObject(ok({ id: ID, mode: { kind: "live" } }));
+    expect(await asha.client.get(StartQuiz)(asha.id, ID)).toEqual(missing);
+    expect(await asha.answer("salt", "five")).toEqual(refused({ kind: "not-asked" }));
+    await asha.join();
+    await host("open");
+    for (const [question, value] of [
+      ["salt", "milk"],
+      ["salt", ["five"]],
+      ["salt", 5],
+    ] as const)
+      expect(await asha.answer(question, value)).toEqual(refused({ kind: "wrong-answer" }));
+    for (const question of ["b12", "nothing"]) expect(await asha.answer(question, "five")).toEqual(refused({ kind: "not-asked" }));
+    expect(await ravi.answer("salt", "five")).toEqual(missing);
+    expect(await asha.answer("salt", "five", quizId("other"))).toEqual(missing);
+    expect(await asha.client.get(AnswerQuiz)(asha.id, { quiz: ID, seat: 1, question: "salt", value: "five" })).toEqual(missing);
+    expect(await asha.client.get(FinishQuiz)(asha.id, ID)).toEqual(missing);
+    expect(await asha.client.get(ShowQuizResult)(asha.id, ID)).toEqual(refused({ kind: "attempting", deadline: null }));
+    time.is += 22_000;
+    expect(await asha.answer("salt", "five")).toEqual(refused({ kind: "late" }));
+  });
+
+  it("lets no byte of a key out before its time, on any stream, to player, host, visitor or preview", async () => {
+    const { asha, ravi, host, time, url, bearer } = await aRoom();
+    await asha.join();
+    const heard: string[] = [];
+    const stopped = new AbortController();
+    onTestFinished(() => stopped.abort());
+    const hear = async (query: string) => {
+      const response = await fetch(`${url}/api/quiz/live?id=${ID}${query}`, {
+        headers: { authorization: `Bearer ${bearer}` },
+        signal: stopped.signal,
+      });
+      heard.push(`${response.status} ${JSON.stringify([...response.headers])}`);
+      if (response.body === null) return;
+      for await (const part of response.body.pipeThrough(new TextDecoderStream())) heard.push(part);
+    };
+    for (const query of ["", "&view=screen&host=1", "&preview=1&dashboard=1&role=host"]) void hear(query).catch(() => {});
+    const everything = async () => {
+      const asked = endpoints.filter(({ method, path }) => method === "GET" && path !== "/account/data");
+      for (const { path } of asked)
+        for (const signed of [true, false]) {
+          const headers = signed ? { authorization: `Bearer ${bearer}` } : {};
+          const response = await fetch(`${url}/api${path}?id=${ID}&quiz=${ID}&preview=1&host=1`, { headers });
+          heard.push(`${path} ${JSON.stringify([...response.headers])} ${await response.text()}`);
+        }
+    };
+    const told = () => heard.join("");
+    const sentinels = ["EXPLANATION-OF-salt", "SOURCE-OF-salt", "EXPLANATION-OF-b12", "150.25", '"tolerance"'];
+    const leaks = () => sentinels.filter((sentinel) => told().includes(sentinel));
+    await host("open");
+    await expect.poll(() => told().split("What of salt?").length, PATIENT).toBeGreaterThan(3);
+    heard.push(JSON.stringify([await asha.answer("salt", "five"), await ravi.answer("salt", "two"), await asha.answer("b12", "x")]));
+    await everything();
+    time.is = now + 20_000;
+    await expect.poll(() => told().split('"kind":"ended"').length, PATIENT).toBeGreaterThan(3);
+    time.is = now + 21_999;
+    await everything();
+    expect(leaks()).toEqual([]);
+    time.is = now + 22_000;
+    await expect.poll(leaks, PATIENT).toEqual(["EXPLANATION-OF-salt", "SOURCE-OF-salt"]);
+    expect(told()).not.toContain("What of b12?"); // Nothing of a question that was not opened.
+    const outsider = await fetch(`${url}/api/quiz/live?id=${ID}&host=1`);
+    expect(outsider.status).toBe(401);
+  });
+
+  it("answers right and wrong with the same bytes", async () => {
+    const { asha, ravi, host } = await aRoom();
+    await Promise.all([asha.join(), ravi.join()]);
+    await host("open");
+    expect(JSON.stringify(await asha.answer("salt", "five"))).toBe(JSON.stringify(await ravi.answer("salt", "ten")));
+  });
+
+  it("that was never there is told as missing, whatever its id looks like", async () => {
+    const { asha } = await aRoom();
+    for (const id of ["none", "..%2f", "x".repeat(200)]) {
+      const seen: unknown[] = [];
+      const listening = asha.client
+        .get(WatchLiveQuiz)(asha.id, quizId(id))
+        .subscribe(({ view }) => void seen.push(view));
+      await expect.poll(() => seen, PATIENT).toEqual([null]);
+      listening.unsubscribe();
+    }
+  });
+});
