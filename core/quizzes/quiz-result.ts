@@ -47,7 +47,7 @@ export type QuizFacts = { readonly quiz: Quiz; readonly attempts: readonly Attem
  */
 export function quizResult({ quiz, attempts, at }: QuizFacts): QuizResult {
   const turns = quiz.mode.kind === "live" ? openTurns(quiz, quiz.mode.turns) : null;
-  const keyed = quiz.questions.filter(({ id }) => isKeyTold({ quiz, turns, at }, id));
+  const keyed = quiz.questions.filter(({ id }) => isKeyReleased({ quiz, turns, at }, id));
   const max = keyed.reduce((sum, { points }) => sum + points * 100, 0);
   const scored = attempts.map((attempt) => {
     const judged = judgedAttempt(quiz, attempt, { at, turns });
@@ -87,7 +87,7 @@ function judgedAttempt(quiz: TimedQuiz, attempt: Attempt, { at, turns }: Judging
 type Telling = Judging & { readonly quiz: Pick<Quiz, "opensAt" | "closesAt"> };
 
 /** Whether the right answer of a question may be told; `turns` null: the quiz is not live. */
-export function isKeyTold({ quiz, turns, at }: Telling, question: string): boolean {
+export function isKeyReleased({ quiz, turns, at }: Telling, question: string): boolean {
   if (turns === null) return quizState(quiz, at) === "closed";
   const turn = turns.get(question);
   return turn !== undefined && at >= turn.ends + GRACE;

@@ -49,7 +49,7 @@ describe("a visitor on a phone", () => {
   });
 
   it.each([
-    ["what opens", { path: "/quizlive", press: "Tell me when this opens", price: null, letter: "Quizzes opens" }],
+    ["what opens", { path: "/alerts/new?area=lab-tests", press: null, price: null, letter: "Lab tests opens" }],
     ["what is sold out", { path: "/alerts/new?product=low-sugar-rise-flour", press: null, price: null, letter: "is back in stock" }],
     ["a price", { path: "/alerts/new?product=ashwagandha-churna", press: null, price: "₹ १००", letter: "costs ₹100 or less" }],
   ] as const)(

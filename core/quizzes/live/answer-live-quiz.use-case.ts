@@ -2,7 +2,7 @@ import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { GRACE } from "../quiz-times.ts";
 import { answerFits } from "../attempts/answer-fits.ts";
-import { askedQuestions } from "./live-stage.ts";
+import { openedQuestions } from "./live-stage.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
@@ -40,7 +40,7 @@ export const makeAnswerLiveQuiz =
     const at = now();
     const found = await quizzes.find(id);
     if (found === null || found.quiz.mode.kind !== "live") return refused({ kind: "not-found" });
-    const asked = askedQuestions(found).find((one) => one.question.id === question);
+    const asked = openedQuestions(found).find((one) => one.question.id === question);
     if (asked === undefined || at < asked.begins) return refused({ kind: "not-asked" });
     if (at >= asked.ends + GRACE) return refused({ kind: "late" });
     if (!answerFits(asked.question, value)) return refused({ kind: "wrong-answer" });

@@ -1,6 +1,6 @@
 import { ok, refused } from "../../shared/result.ts";
 import { quizState } from "../quiz-times.ts";
-import { askedQuestions, liveStage } from "./live-stage.ts";
+import { openedQuestions, liveStage } from "./live-stage.ts";
 import type { Result } from "../../shared/result.ts";
 import type { TurnedQuiz } from "../content/turned-quiz.ts";
 
@@ -36,7 +36,7 @@ export function hostedTurns(hosted: TurnedQuiz, act: HostAct, now: number): Resu
   }
   if (act === "open" && (stage.kind === "question" || stage.kind === "ended"))
     return refused({ kind: "running", question: stage.asked.question.id });
-  const asked = new Set(askedQuestions(hosted).map(({ question }) => question.id));
+  const asked = new Set(openedQuestions(hosted).map(({ question }) => question.id));
   const next = quiz.questions.find(({ id }) => !asked.has(id));
   return next === undefined ? refused({ kind: "all-asked" }) : ok({ quiz, turns: [...turns, { question: next.id, at, closedAt: null }] });
 }

@@ -1,5 +1,5 @@
 import { openTurns } from "../open-turn.ts";
-import { isKeyTold, quizResult } from "../quiz-result.ts";
+import { isKeyReleased, quizResult } from "../quiz-result.ts";
 import { scoredQuiz } from "../content/scored-quiz.ts";
 import { attemptOf } from "../attempts/quiz-attempt.ts";
 import { liveStage } from "./live-stage.ts";
@@ -18,7 +18,7 @@ export type Standing = { readonly attempt: QuizAttempt; readonly score: number; 
 export type LiveBoard = readonly Standing[];
 
 /** The right answer of a question that is over, why, and where that is from. */
-export type ToldKey = { readonly key: AnswerKey; readonly explanation: QuizText; readonly source: string };
+export type ReleasedKey = { readonly key: AnswerKey; readonly explanation: QuizText; readonly source: string };
 
 /** A live quiz at an instant, the same for all who look. `key` null: none may be told of the question at hand. `board` null: nothing may be. */
 export type LiveScene = {
@@ -27,7 +27,7 @@ export type LiveScene = {
   readonly stage: LiveStage;
   readonly players: number;
   readonly answered: number;
-  readonly key: ToldKey | null;
+  readonly key: ReleasedKey | null;
   readonly board: LiveBoard | null;
 };
 
@@ -47,14 +47,14 @@ export function liveBoard(hosted: TurnedQuiz, { keys, attempts, at }: BoardFacts
 type BoardFacts = { readonly keys: readonly QuestionKey[]; readonly attempts: readonly QuizAttempt[]; readonly at: number };
 
 /** Which questions' keys may be told, as one text: the board changes with it. "": none. */
-export function toldQuestions(hosted: TurnedQuiz, at: number): string {
+export function releasedQuestions(hosted: TurnedQuiz, at: number): string {
   const turns = openTurns(hosted.quiz, hosted.turns);
-  const told = [...turns.keys()].filter((question) => isKeyTold({ quiz: hosted.quiz, turns, at }, question));
+  const told = [...turns.keys()].filter((question) => isKeyReleased({ quiz: hosted.quiz, turns, at }, question));
   return told.join(" ");
 }
 
 /** The key of the question that stands, from when it may be told on. */
-export function toldKey(hosted: TurnedQuiz, keys: readonly QuestionKey[], at: number): ToldKey | null {
+export function releasedKey(hosted: TurnedQuiz, keys: readonly QuestionKey[], at: number): ReleasedKey | null {
   const stage = liveStage(hosted, at);
   if (stage.kind !== "told") return null;
   const found = keys.find(({ question }) => question === stage.asked.question.id);

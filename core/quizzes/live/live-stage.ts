@@ -4,7 +4,7 @@ import type { KeylessQuestion } from "../content/keyless-quiz.ts";
 import type { TurnedQuiz } from "../content/turned-quiz.ts";
 
 /** A question that was opened: the place at which it was asked, from 1, and its span in milliseconds since 1970. */
-export type AskedQuestion = {
+export type OpenedQuestion = {
   readonly question: KeylessQuestion;
   readonly place: number;
   readonly begins: number;
@@ -18,17 +18,17 @@ export type AskedQuestion = {
 export type LiveStage =
   | { readonly kind: "lobby" }
   | { readonly kind: "over" }
-  | { readonly kind: "question" | "ended" | "told"; readonly asked: AskedQuestion };
+  | { readonly kind: "question" | "ended" | "told"; readonly asked: OpenedQuestion };
 
 /** The question at hand; null: none was asked yet, or the quiz is over. */
-export function askedIn(stage: LiveStage): AskedQuestion | null {
+export function openedIn(stage: LiveStage): OpenedQuestion | null {
   return stage.kind === "lobby" || stage.kind === "over" ? null : stage.asked;
 }
 
 /** The stage at an instant, from stored times alone: it needs no host who is there. Source: specification/quizzes.md, Live questions. */
 export function liveStage({ quiz, turns }: TurnedQuiz, at: number): LiveStage {
   if (at >= resultsFrom(quiz)) return { kind: "over" };
-  const asked = askedQuestions({ quiz, turns }).findLast(({ begins }) => begins <= at);
+  const asked = openedQuestions({ quiz, turns }).findLast(({ begins }) => begins <= at);
   if (asked === undefined) return { kind: "lobby" };
   if (at < asked.ends) return { kind: "question", asked };
   return { kind: at < asked.ends + GRACE ? "ended" : "told", asked };
@@ -51,7 +51,7 @@ export function stageChangesAt({ quiz, turns }: TurnedQuiz, at: number): number 
 }
 
 /** All questions that were opened, in the order of their turns. */
-export function askedQuestions({ quiz, turns }: TurnedQuiz): readonly AskedQuestion[] {
+export function openedQuestions({ quiz, turns }: TurnedQuiz): readonly OpenedQuestion[] {
   const spans = openTurns(quiz, turns);
   return [...spans].flatMap(([id, span], index) => {
     const question = quiz.questions.find((one) => one.id === id);

@@ -1,13 +1,13 @@
 import { openTurns } from "../open-turn.ts";
 import { earnedLive } from "../earned.ts";
 import { orderedOptions } from "../attempts/ordered-options.ts";
-import { askedIn } from "./live-stage.ts";
+import { openedIn } from "./live-stage.ts";
 import { standingOf } from "./live-scene.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { AnswerValue } from "../quiz.ts";
 import type { KeylessQuestion, QuizText } from "../content/keyless-quiz.ts";
 import type { QuizAttempt } from "../attempts/quiz-attempt.ts";
-import type { LiveScene, ToldKey } from "./live-scene.ts";
+import type { LiveScene, ReleasedKey } from "./live-scene.ts";
 
 /** `line`: from 1, in the order of the board. `name` null: a player whom the viewer is not told of. `score` in hundredths of a point. */
 export type BoardRow = {
@@ -33,7 +33,7 @@ export type LiveStageView =
   | { readonly kind: "lobby" }
   | { readonly kind: "over" }
   | (AskedView & { readonly kind: "question" | "ended" })
-  | (AskedView & { readonly kind: "told"; readonly key: ToldKey });
+  | (AskedView & { readonly kind: "told"; readonly key: ReleasedKey });
 
 /** A live quiz as one viewer sees it. `at`: the server's time. `own` null: they watch, and do not play. `first`: the best five, once there are marks. */
 export type LiveView = {
@@ -86,7 +86,7 @@ function ownLive({ hosted, stage, key, board }: LiveScene, { customer, attempt }
   const standing = standingOf(board, customer);
   const own = standing?.attempt ?? attempt;
   if (own === null) return null;
-  const asked = askedIn(stage)?.question ?? null;
+  const asked = openedIn(stage)?.question ?? null;
   // The board was read before the question that runs: an answer to it is in the attempt as read later.
   const answer = [attempt, own].flatMap((one) => one?.answers ?? []).find(({ question }) => question === asked?.id) ?? null;
   const value = answer?.value ?? null;

@@ -2,8 +2,8 @@ import { concatMap, merge, Observable, of, ReplaySubject, share, switchMap, time
 import { token } from "../../shared/token.ts";
 import { visiblePeople } from "../../fitbook/people/visible-person.ts";
 import { FIRST, liveView } from "./live-view.ts";
-import { liveBoard, toldKey, toldQuestions } from "./live-scene.ts";
-import { askedIn, liveStage, stageChangesAt } from "./live-stage.ts";
+import { liveBoard, releasedKey, releasedQuestions } from "./live-scene.ts";
+import { openedIn, liveStage, stageChangesAt } from "./live-stage.ts";
 import type { People } from "../../fitbook/people/people.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
@@ -91,7 +91,7 @@ function scenesOf({ quizzes, attempts, turns, now }: Needs, id: QuizId): Observa
         return listener.complete();
       }
       const stage = liveStage(found, at);
-      const asked = askedIn(stage);
+      const asked = openedIn(stage);
       const answered = asked === null ? 0 : await attempts.answered(id, asked.question.id);
       const { key, board } = await told(found, { at, answered: stage.kind === "told" ? answered : 0 });
       const ends = asked === null ? "" : `${asked.question.id} ${asked.ends}`;
@@ -107,12 +107,12 @@ function scenesOf({ quizzes, attempts, turns, now }: Needs, id: QuizId): Observa
       found: CountedQuiz,
       { at, answered }: { readonly at: number; readonly answered: number },
     ): Promise<Pick<LiveScene, "key" | "board">> {
-      const questions = toldQuestions(found, at);
+      const questions = releasedQuestions(found, at);
       if (questions === "") return { key: null, board: null };
       const keys = await quizzes.keys(id);
       const by = `${questions} ${found.takers} ${answered}`;
       if (kept.of !== by) kept = { of: by, board: liveBoard(found, { keys, attempts: await attempts.all(id), at }) };
-      return { key: toldKey(found, keys, at), board: kept.board };
+      return { key: releasedKey(found, keys, at), board: kept.board };
     }
     return merge(of(undefined), turns.beats(id), due.pipe(switchMap((wait) => timer(wait))))
       .pipe(concatMap(look))

@@ -312,7 +312,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     explanation: { english: "Less than five grams.", hindi: null },
     source: "WHO",
   },
-  quiz_turn: { quiz: "quiz-1", question: "salt", at: "2026-11-20T10:00:00Z", closed_at: "2026-11-20T10:00:10Z" },
+  quiz_turn: { quiz: "evening-live", question: "sun", at: "2026-11-20T10:00:00Z", closed_at: "2026-11-20T10:00:10Z" },
   quiz_attempt: {
     customer: "$customer",
     quiz: "quiz-1",

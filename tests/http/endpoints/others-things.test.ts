@@ -250,6 +250,8 @@ const behind: Readonly<Record<string, Behind>> = {
   "POST /stresstracker id": OWN_RESULT,
   "POST /quiz/start id": QUIZZES,
   "PUT /quiz/answer id": QUIZZES,
+  "POST /quiz/live/join id": QUIZZES,
+  "PUT /quiz/live/answer id": QUIZZES,
   "POST /quiz/finish id": QUIZZES,
   "GET /quiz/result id": QUIZZES,
   "POST /notification/follow-user follower_id": PEOPLE,

@@ -95,8 +95,8 @@ describe("the page of an alert", () => {
   });
 
   it("is of an area too, which its own page leads to", async () => {
-    await openShop("/quizlive", composeMemory(goods()));
-    expect(screen.getByRole("link", { name: "Tell me when this opens" }).getAttribute("href")).toBe("/alerts/new?area=quizzes");
+    await openAsAsha("/fitbook", { memory: goods() });
+    expect(screen.getByRole("link", { name: "Tell me when this opens" }).getAttribute("href")).toBe("/alerts/new?area=fitbook");
   });
 
   it.each([

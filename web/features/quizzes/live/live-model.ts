@@ -3,6 +3,7 @@ import { AnswerLiveQuiz } from "#core/quizzes/live/answer-live-quiz.use-case.ts"
 import { JoinLiveQuiz } from "#core/quizzes/live/join-live-quiz.use-case.ts";
 import { WatchLiveQuiz } from "#core/quizzes/live/watch-live-quiz.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { LiveView } from "#core/quizzes/live/live-view.ts";
@@ -34,7 +35,7 @@ export class LiveModel {
   readonly #now: () => number;
   /** What the server's clock is ahead of the device's, in milliseconds. */
   #ahead = 0;
-  #turn = 0;
+  readonly #lines = new LatestTurn();
   #stop = () => {};
 
   constructor(customer: CustomerId, id: QuizId, { whole, now }: Needs) {
@@ -77,31 +78,30 @@ export class LiveModel {
   begin(): () => void {
     void this.watch();
     return () => {
-      this.#turn += 1;
+      this.#lines.begin();
       this.#stop();
     };
   }
 
   private async watch(): Promise<void> {
-    this.#turn += 1;
-    const turn = this.#turn;
+    const isLatest = this.#lines.begin();
     this.#stop();
     const whole = await answerOrNull(this.#whole());
-    if (turn !== this.#turn) return;
-    if (whole === null) return this.comeBack(turn);
+    if (!isLatest()) return;
+    if (whole === null) return this.comeBack(isLatest);
     const listening = whole.value
       .get(WatchLiveQuiz)(this.customer, this.#id)
       .subscribe({
-        next: (news) => (turn === this.#turn ? this.heard(news) : undefined),
-        error: () => this.comeBack(turn),
-        complete: () => this.comeBack(turn),
+        next: (news) => (isLatest() ? this.heard(news) : undefined),
+        error: () => this.comeBack(isLatest),
+        complete: () => this.comeBack(isLatest),
       });
-    if (turn === this.#turn) this.#stop = () => listening.unsubscribe();
+    if (isLatest()) this.#stop = () => listening.unsubscribe();
     else listening.unsubscribe();
   }
 
-  private comeBack(turn: number): void {
-    if (turn !== this.#turn || this.line === "missing" || this.view?.stage.kind === "over") return;
+  private comeBack(isLatest: () => boolean): void {
+    if (!isLatest() || this.line === "missing" || this.view?.stage.kind === "over") return;
     this.line = "lost";
     const waiting = setTimeout(() => void this.watch(), BACK_AFTER);
     this.#stop = () => clearTimeout(waiting);

@@ -11,7 +11,7 @@ import { LiveBoard } from "./live-board.tsx";
 import { LiveLobby } from "./live-lobby.tsx";
 import { LiveModel } from "./live-model.ts";
 import { LiveQuestion } from "./live-question.tsx";
-import { LiveTold } from "./live-told.tsx";
+import { LiveSolution } from "./live-solution.tsx";
 import { liveWords as words } from "./live-words.ts";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -57,7 +57,7 @@ export const LiveQuiz = observer(function LiveQuiz({ customer, id, view: look, w
       {stage.kind === "question" || stage.kind === "ended" ? (
         <LiveQuestion key={stage.question.id} model={model} view={view} stage={stage} />
       ) : null}
-      {stage.kind === "told" ? <LiveTold stage={stage} own={own} /> : null}
+      {stage.kind === "told" ? <LiveSolution stage={stage} own={own} /> : null}
       {first.length > 0 && (stage.kind === "told" || stage.kind === "over") ? <LiveBoard rows={first} own={own} /> : null}
       {stage.kind === "over" && own !== null ? (
         <p>

@@ -4,10 +4,10 @@ import { quizWords } from "#web/features/quizzes/quiz-words.ts";
 import { liveWords as words } from "./live-words.ts";
 import type { LiveStageView, OwnLive } from "#core/quizzes/live/live-view.ts";
 
-type LiveToldProps = { readonly stage: Extract<LiveStageView, { readonly kind: "told" }>; readonly own: OwnLive | null };
+type LiveSolutionProps = { readonly stage: Extract<LiveStageView, { readonly kind: "told" }>; readonly own: OwnLive | null };
 
 /** The right answer, why, where that is from, and what one's own earned; by word and sign, not by colour alone. */
-export function LiveTold({ stage: { question, key }, own }: LiveToldProps) {
+export function LiveSolution({ stage: { question, key }, own }: LiveSolutionProps) {
   return (
     <section className="panel stack gap-3">
       <h3 className="quiz-question">{quizWords.in(question.text)}</h3>

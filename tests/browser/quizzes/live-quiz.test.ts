@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, inject, it } from "vitest";
+import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
+import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
+import { onCommandLine } from "#tests/browser/harness/on-command-line.ts";
+import { visitors } from "#tests/browser/harness/visitors.ts";
+import type { Page } from "playwright-core";
+
+const { visitor } = visitors();
+
+const HOUR = 3_600_000;
+
+/** A quiz whose questions run for five minutes: a journey waits for its host, and never for the clock. */
+async function aLiveQuiz(): Promise<string> {
+  const id = `live-${randomUUID()}`;
+  const shop = inject("shop");
+  const from = Date.now();
+  const question = (_id: string, text: string) => ({
+    ...{ _id, type: "single", text, key: "right", seconds: 300, source: "A source", explanation: `Because of ${_id}.` },
+    options: ["right", "wrong", "other"].map((option) => ({ _id: option, text: `The ${option} one` })),
+  });
+  const quiz = {
+    ...{ _id: id, title: "Together", mode: "live" },
+    ...{ opens_at: new Date(from - HOUR).toISOString(), closes_at: new Date(from + 2 * HOUR).toISOString() },
+    questions: [question("first", "Which one first?"), question("second", "Which one second?")],
+  };
+  const file = join(shop.folder, `${id}.ndjson`);
+  await writeFile(file, `${JSON.stringify(quiz)}\n`);
+  await onCommandLine(shop, "quiz", "import", file);
+  return id;
+}
+
+async function somebody(address: string, width: number): Promise<Page> {
+  const page = await (await visitor({ width, line: "bad" })).tab("/contact-us");
+  const bearer = await bearerOf(inject("shop"), newcomer());
+  await page.evaluate((token) => localStorage.setItem("token", token), bearer);
+  await page.goto(address);
+  return page;
+}
+
+const headed = (page: Page, name: string) => page.getByRole("heading", { name, exact: true }).waitFor();
+const options = (page: Page) => page.locator(".quiz-live-options li").allTextContents();
+const whole = async (page: Page) => expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+
+describe("a live quiz", () => {
+  it("is hosted from a terminal for a projector and two players, of whom one comes back in the middle [rt-quizlive-id] [rt-quizlive]", async () => {
+    const id = await aLiveQuiz();
+    const host = (act: string) => onCommandLine(inject("shop"), "quiz", "live", act, id);
+    const [asha, ravi] = [await somebody(`/quizlive/${id}`, 390), await somebody(`/quizlive/${id}`, 390)];
+    const projector = await somebody(`/quizlive/${id}?view=screen`, 1280);
+    for (const player of [asha, ravi]) {
+      await player.getByRole("button", { name: "Join", exact: true }).click();
+      await player.getByText("You are in.").waitFor();
+    }
+    await projector.getByText("2 players").waitFor();
+    for (const page of [asha, projector]) await whole(page);
+
+    expect(await host("open")).toContain("Question 1 of 2 is open for 300 seconds");
+    for (const page of [asha, ravi, projector]) await headed(page, "Which one first?");
+    for (const page of [asha, projector]) await whole(page);
+    await asha.getByRole("button", { name: "The right one" }).focus();
+    await asha.keyboard.press("Enter");
+    await asha.getByText("Your answer is in.").waitFor();
+    const order = await options(ravi);
+    await ravi.reload();
+    await headed(ravi, "Which one first?");
+    expect(await options(ravi)).toEqual(order);
+    await ravi.getByRole("button", { name: "The wrong one" }).click();
+    await ravi.getByText("Your answer is in.").waitFor();
+    await projector.getByText("2 have answered").waitFor();
+    for (const page of [asha, ravi, projector]) expect(await page.getByText("Because of first.").count()).toBe(0);
+
+    expect(await host("close")).toContain("Question 1 of 2 is closed");
+    for (const page of [asha, ravi, projector]) await page.getByText("Because of first.").waitFor();
+    await asha.getByText(/^Right · /).waitFor();
+    await ravi.getByText("Wrong · 0 points").waitFor();
+    await asha.getByText("Your place: 1").waitFor();
+    await ravi.getByText("Your place: 2").waitFor();
+    for (const page of [asha, ravi, projector]) await whole(page);
+
+    await host("open");
+    for (const page of [asha, ravi]) await headed(page, "Which one second?");
+    await host("end");
+    await asha.getByRole("link", { name: "See your result" }).click();
+    await headed(asha, "Your result");
+    await asha.getByText("Because of first.").waitFor();
+    await whole(asha);
+  });
+});
