@@ -20,9 +20,8 @@ export type LiveBoard = readonly Standing[];
 /** The right answer of a question that is over, why, and where that is from. */
 export type ReleasedKey = { readonly key: AnswerKey; readonly explanation: QuizText; readonly source: string };
 
-/** A live quiz at an instant, the same for all who look. `key` null: none may be told of the question at hand. `board` null: nothing may be. */
+/** A live quiz as it stands, the same for all who look. `key` null: none may be told of the question at hand. `board` null: nothing may be. */
 export type LiveScene = {
-  readonly at: number;
   readonly hosted: TurnedQuiz;
   readonly stage: LiveStage;
   readonly players: number;

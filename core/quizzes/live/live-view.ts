@@ -51,8 +51,9 @@ export type LiveView = {
 
 export const FIRST = 5;
 
-/** Who looks: their attempt as last read, and whom of the first five they may be told of. */
+/** Who looks and when: their attempt as last read, and whom of the first five they may be told of. */
 export type LiveViewer = {
+  readonly at: number;
   readonly customer: CustomerId;
   readonly attempt: QuizAttempt | null;
   readonly nameOf: (person: CustomerId) => string | null;
@@ -60,10 +61,10 @@ export type LiveViewer = {
 
 /** What one viewer is told of a scene. Options stand in the order of the viewer's own attempt. Source: specification/quizzes.md, Live questions. */
 export function liveView(scene: LiveScene, viewer: LiveViewer): LiveView {
-  const { at, players, answered, board } = scene;
+  const { players, answered, board } = scene;
   const { quiz } = scene.hosted;
   return {
-    ...{ at, players, answered },
+    ...{ at: viewer.at, players, answered },
     ...{ title: quiz.title, opensAt: quiz.opensAt, closesAt: quiz.closesAt, questions: quiz.questions.length },
     stage: stageView(scene, viewer.attempt?.seed ?? quiz.id),
     own: ownLive(scene, viewer),

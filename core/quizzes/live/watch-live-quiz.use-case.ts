@@ -62,7 +62,8 @@ export const makeWatchLiveQuiz = (needs: Needs): WatchLiveQuiz => {
             if (scene === null) return { view: null };
             attempt = attempt === "unread" ? await needs.attempts.at(customer, id) : attempt;
             const nameOf = await namesFor(needs.people, customer, scene.board);
-            return { view: liveView(scene, { customer, attempt, nameOf }) };
+            // A scene may have stood for a while: whoever comes counts from now.
+            return { view: liveView(scene, { at: needs.now(), customer, attempt, nameOf }) };
           }),
         )
         .subscribe(listener);
@@ -96,7 +97,7 @@ function scenesOf({ quizzes, attempts, turns, now }: Needs, id: QuizId): Observa
       const { key, board } = await told(found, { at, answered: stage.kind === "told" ? answered : 0 });
       const ends = asked === null ? "" : `${asked.question.id} ${asked.ends}`;
       const drawn = [stage.kind, ends, found.takers, answered, found.quiz.opensAt, found.quiz.closesAt].join(" ");
-      if (drawn !== last) listener.next({ at, hosted: found, stage, players: found.takers, answered, key, board });
+      if (drawn !== last) listener.next({ hosted: found, stage, players: found.takers, answered, key, board });
       last = drawn;
       const changes = stageChangesAt(found, at);
       if (changes === null) return listener.complete();

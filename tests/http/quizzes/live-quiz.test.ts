@@ -79,8 +79,11 @@ describe("a live quiz", () => {
     // A page that was loaded anew goes on with the same question, order, clock and answer.
     const before = his.last()?.stage;
     his.stop();
+    time.is = opened + 13_000;
     const again = ravi.watch();
-    await expect.poll(() => again.last(), PATIENT).toMatchObject({ stage: before, own: { value: "two", earned: null, rank: null } });
+    await expect
+      .poll(() => again.last(), PATIENT)
+      .toMatchObject({ at: opened + 13_000, stage: before, own: { value: "two", earned: null, rank: null } });
     time.is = opened + 22_000;
     await expect.poll(() => again.last()?.stage, PATIENT).toMatchObject({ kind: "told", key: { key: { kind: "single", option: "five" } } });
     await expect.poll(() => hers.last()?.own, PATIENT).toEqual({ value: "five", earned: 200, score: 200, rank: 1 });
