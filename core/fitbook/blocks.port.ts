@@ -1,4 +1,5 @@
 import { token } from "../shared/token.ts";
+import type { LeftGroup, SharedGroup } from "./groups/leaving-by-block.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 
 export const LONGEST_REPORT = 1_000;
@@ -13,6 +14,8 @@ export const isKnown = ({ isThere, hasBlocked }: SeenOther): boolean => isThere 
 export type BlockChange = {
   /** Follows that end. */
   readonly endedFollows: readonly { readonly follower: CustomerId; readonly followed: CustomerId }[];
+  /** Ties to groups that end. */
+  readonly leftGroups: readonly LeftGroup[];
   /** Requests to follow that wait and are declined. */
   readonly declinedRequests: readonly { readonly to: CustomerId; readonly from: CustomerId }[];
 };
@@ -23,7 +26,10 @@ export type BlockTransaction<Answer> = {
   /** In milliseconds since 1970. */
   readonly at: number;
   /** `change` null leaves all as it is. */
-  readonly decide: (seen: SeenOther) => { readonly change: BlockChange | null; readonly answer: Answer };
+  readonly decide: (seen: SeenOther & { readonly sharedGroups: readonly SharedGroup[] }) => {
+    readonly change: BlockChange | null;
+    readonly answer: Answer;
+  };
 };
 
 export type ReportTransaction<Answer> = {

@@ -8,7 +8,7 @@ export function answeredInvitation(
   state: Membership,
   answer: "accept" | "decline",
 ): Result<"member" | "declined", { readonly kind: "not-invited" | "already-answered" }> {
-  if (state === "none" || state === "banned") return refused({ kind: "not-invited" });
+  if (state === "none" || state === "requested" || state === "banned") return refused({ kind: "not-invited" });
   if (nextMembership(state, answer) === null) return refused({ kind: "already-answered" });
   return ok(answer === "accept" ? "member" : "declined");
 }

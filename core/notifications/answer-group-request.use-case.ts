@@ -1,34 +1,44 @@
-import { indianDay } from "../shared/indian-time.ts";
-import { refused } from "../shared/result.ts";
+import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
-import { changeByAnsweringInvitation } from "./membership-change.ts";
+import { answeredInvitation } from "../fitbook/invitation.ts";
+import { changeByGroupEvent } from "../fitbook/groups/group-change.ts";
+import { membershipOf } from "../fitbook/groups/member-role.ts";
 import type { GroupId } from "../fitbook/group.ts";
+import type { GroupChange, Groups, SeenGroup } from "../fitbook/groups/groups.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { RequestAnswer, RequestState } from "./request-state.ts";
 import type { AlreadyAnswered } from "./follow-change.ts";
-import type { UnknownGroup } from "./join-group.use-case.ts";
-import type { Requests } from "./requests.port.ts";
+import type { GroupIsFull, UnknownGroup } from "./join-group.use-case.ts";
+
+type Answered = Result<RequestState, UnknownGroup | GroupIsFull | AlreadyAnswered>;
 
 /** Joins a group or declines to. Source: specification/notifications.md, What can be answered. */
 export type AnswerGroupRequest = (
   customer: CustomerId,
   answered: { readonly group: GroupId; readonly answer: RequestAnswer },
-) => Promise<Result<RequestState, UnknownGroup | AlreadyAnswered>>;
+) => Promise<Answered>;
 export const AnswerGroupRequest = token<AnswerGroupRequest>("AnswerGroupRequest");
 
 export const makeAnswerGroupRequest =
-  ({ requests, now }: { readonly requests: Requests; readonly now: Clock }): AnswerGroupRequest =>
-  async (customer, { group, answer }) => {
-    const at = now();
-    const community = { kind: "group", id: group } as const;
-    const answered = await requests.change({
-      customer,
-      about: { kind: "community", community, from: null },
-      at,
-      decide: (seen) => changeByAnsweringInvitation(seen, { customer, community, answer, today: indianDay(at) }),
-    });
-    if (answered.kind === "ok") return answered;
-    return refused({ kind: answered.refusal.kind === "already-answered" ? "already-answered" : "unknown-group" });
-  };
+  ({ groups, now }: { readonly groups: Pick<Groups, "change">; readonly now: Clock }): AnswerGroupRequest =>
+  (customer, { group, answer }) =>
+    groups.change({ group, customer, subject: customer, at: now(), decide: (seen) => changeByAnswering(seen, { customer, answer }) });
+
+type Reply = { readonly customer: CustomerId; readonly answer: RequestAnswer };
+
+function changeByAnswering(
+  seen: SeenGroup,
+  { customer, answer }: Reply,
+): { readonly change: GroupChange | null; readonly answer: Answered } {
+  const answered = answeredInvitation(membershipOf(seen.subject.tie), answer);
+  if (answered.kind === "refused")
+    return { change: null, answer: refused({ kind: answered.refusal.kind === "already-answered" ? "already-answered" : "unknown-group" }) };
+  const state = answered.value === "member" ? "accepted" : "declined";
+  if (answered.value === seen.subject.tie) return { change: null, answer: ok(state) };
+  const { change, answer: done } = changeByGroupEvent(seen, { customer, person: customer, event: answer, id: "" });
+  if (done.kind === "ok") return { change, answer: ok(state) };
+  const { kind } = done.refusal;
+  return { change: null, answer: refused({ kind: kind === "group-full" || kind === "too-many-joined" ? kind : "unknown-group" }) };
+}

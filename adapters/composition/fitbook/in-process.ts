@@ -8,6 +8,14 @@ import { NoteDay, makeNoteDay } from "#core/fitbook/challenges/note-day.use-case
 import { SettleChallenges, makeSettleChallenges } from "#core/fitbook/challenges/settle-challenges.use-case.ts";
 import { ShowBoard, makeShowBoard } from "#core/fitbook/challenges/show-board.use-case.ts";
 import { ShowChallenge, makeShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
+import { ChangeGroupMember, makeChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
+import { EditGroup, makeEditGroup } from "#core/fitbook/groups/edit-group.use-case.ts";
+import { ListGroupMembers, makeListGroupMembers } from "#core/fitbook/groups/list-group-members.use-case.ts";
+import { ListGroups, makeListGroups } from "#core/fitbook/groups/list-groups.use-case.ts";
+import { MakeGroup, makeMakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
+import { ShowGroup, makeShowGroup } from "#core/fitbook/groups/show-group.use-case.ts";
+import { DeleteGroup, makeDeleteGroup, makeRestoreGroup, RestoreGroup } from "#core/fitbook/groups/delete-group.use-case.ts";
+import { Groups } from "#core/fitbook/groups/groups.port.ts";
 import { AnswerFollower, makeAnswerFollower } from "#core/notifications/answer-follower.use-case.ts";
 import { Requests } from "#core/notifications/requests.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
@@ -74,6 +82,15 @@ function postsInProcess(container: Container): void {
   make(container, DeleteComment, makeDeleteComment, { ...posts, now: Clock });
   make(container, ListLikers, makeListLikers, { ...posts, people: People });
   make(container, LikePost, makeLikePost, written);
+  const groups = { groups: Groups };
+  make(container, MakeGroup, makeMakeGroup, { ...groups, now: Clock, newId: NewId });
+  make(container, EditGroup, makeEditGroup, { ...groups, now: Clock });
+  make(container, DeleteGroup, makeDeleteGroup, { ...groups, now: Clock });
+  make(container, RestoreGroup, makeRestoreGroup, { ...groups, now: Clock });
+  make(container, ShowGroup, makeShowGroup, groups);
+  make(container, ListGroups, makeListGroups, groups);
+  make(container, ListGroupMembers, makeListGroupMembers, { ...groups, people: People });
+  make(container, ChangeGroupMember, makeChangeGroupMember, { ...groups, limits: Limits, now: Clock, newId: NewId });
 }
 
 function challengesInProcess(container: Container): void {

@@ -6,6 +6,13 @@ import { MakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.
 import { NoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
 import { ShowBoard } from "#core/fitbook/challenges/show-board.use-case.ts";
 import { ShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
+import { ChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
+import { EditGroup } from "#core/fitbook/groups/edit-group.use-case.ts";
+import { ListGroupMembers } from "#core/fitbook/groups/list-group-members.use-case.ts";
+import { ListGroups } from "#core/fitbook/groups/list-groups.use-case.ts";
+import { MakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
+import { ShowGroup } from "#core/fitbook/groups/show-group.use-case.ts";
+import { DeleteGroup, RestoreGroup } from "#core/fitbook/groups/delete-group.use-case.ts";
 import { AnswerFollower } from "#core/notifications/answer-follower.use-case.ts";
 import { ChangeFitbookProfile } from "#core/fitbook/people/change-fitbook-profile.use-case.ts";
 import { EndFollow } from "#core/fitbook/people/end-follow.use-case.ts";
@@ -72,5 +79,15 @@ export function fitbookOverHttp(container: Container, overHttp: OverHttp): void 
     changePart: ChangePart,
     noteDay: NoteDay,
     showBoard: ShowBoard,
+  });
+  bindOverHttp(container, overHttp, () => import("#adapters/http-contract/fitbook/groups-endpoints.ts"), {
+    makeGroup: MakeGroup,
+    editGroup: EditGroup,
+    deleteGroup: DeleteGroup,
+    restoreGroup: RestoreGroup,
+    showGroup: ShowGroup,
+    listGroups: ListGroups,
+    listGroupMembers: ListGroupMembers,
+    changeGroupMember: ChangeGroupMember,
   });
 }

@@ -13,6 +13,7 @@ import { Posts } from "#core/fitbook/posts/posts.port.ts";
 import { postgresPosts } from "#adapters/postgres/fitbook/posts/posts.ts";
 import { sharedKey } from "#adapters/postgres/engine/shared-keys.ts";
 import { hmacSeals } from "#adapters/secrets/quote-seals.ts";
+import * as groupsEndpoints from "#adapters/http-contract/fitbook/groups-endpoints.ts";
 import * as postsEndpoints from "#adapters/http-contract/fitbook/posts-endpoints.ts";
 import { fitbookInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/fitbook/endpoints.ts";
@@ -30,6 +31,6 @@ export const fitbookArea = {
     container.bind(Challenges).toConstantValue(postgresChallenges(db));
   },
   useCases: fitbookInProcess,
-  contracts: [endpoints, peopleEndpoints, postsEndpoints, challengeEndpoints],
+  contracts: [endpoints, peopleEndpoints, groupsEndpoints, postsEndpoints, challengeEndpoints],
   hourly: [(_db, now, container) => container.get(Posts).forget(now), (_db, _now, container) => container.get(SettleChallenges)()],
 } as const satisfies ServerArea;

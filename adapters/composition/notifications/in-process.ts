@@ -1,3 +1,4 @@
+import { Groups } from "#core/fitbook/groups/groups.port.ts";
 import { People } from "#core/fitbook/people/people.port.ts";
 import { AcceptFollowRequest, makeAcceptFollowRequest } from "#core/notifications/accept-follow-request.use-case.ts";
 import { AnswerChallengeRequest, makeAnswerChallengeRequest } from "#core/notifications/answer-challenge-request.use-case.ts";
@@ -22,12 +23,12 @@ import type { Container } from "#adapters/composition/container.ts";
 export function notificationsInProcess(container: Container): void {
   make(container, AcceptFollowRequest, makeAcceptFollowRequest, { requests: Requests, now: Clock, newId: NewId });
   make(container, AnswerChallengeRequest, makeAnswerChallengeRequest, { requests: Requests, now: Clock });
-  make(container, AnswerGroupRequest, makeAnswerGroupRequest, { requests: Requests, now: Clock });
+  make(container, AnswerGroupRequest, makeAnswerGroupRequest, { groups: Groups, now: Clock });
   make(container, DeclineFollowRequest, makeDeclineFollowRequest, { requests: Requests, now: Clock, newId: NewId });
   make(container, FollowBack, makeFollowBack, { requests: Requests, now: Clock, newId: NewId });
   make(container, FollowUser, makeFollowUser, { requests: Requests, limits: Limits, now: Clock, newId: NewId });
   make(container, JoinChallenge, makeJoinChallenge, { requests: Requests, now: Clock });
-  make(container, JoinGroup, makeJoinGroup, { requests: Requests, now: Clock });
+  make(container, JoinGroup, makeJoinGroup, { groups: Groups, now: Clock });
   make(container, ListNotifications, makeListNotifications, { notifications: Notifications, people: People });
   make(container, MarkAllNotificationsRead, makeMarkAllNotificationsRead, { notifications: Notifications, now: Clock });
   make(container, MarkNotificationRead, makeMarkNotificationRead, { notifications: Notifications, now: Clock });

@@ -10,20 +10,14 @@ import { RestorePost } from "#core/fitbook/posts/restore-post.use-case.ts";
 import { ShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
 import { WriteComment } from "#core/fitbook/posts/write-comment.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import { indianTime } from "#core/shared/indian-time.ts";
 import { answerOf, endpoint, fields, only, wire } from "#adapters/http-contract/endpoint.ts";
-import { boundedText, callKey, idOf, instant, orNull } from "#adapters/http-contract/scalars.ts";
+import { boundedText, callKey, idOf, orNull } from "#adapters/http-contract/scalars.ts";
 import { peoplePage } from "./person.ts";
+import { tooMuch } from "./too-much.ts";
 import { audience, comment, commentText, post, postsPage, postText, seenPost, seenThread } from "./post.ts";
 import type { PostList } from "#core/fitbook/posts/posts.port.ts";
 
 const notSeen = answerOf(404, "This isn't available.");
-const tooMuch = answerOf(
-  429,
-  "That was a lot for one day.",
-  fields({ until: instant }),
-  ({ until }) => `That was a lot for one day. Again from ${indianTime(until)}.`,
-);
 const unseen = { "unknown-post": notSeen };
 
 const after = orNull(boundedText(300));

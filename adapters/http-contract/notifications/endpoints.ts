@@ -28,6 +28,10 @@ const member = z.literal("member");
 const unknownNotification = answerOf(404, "Notification not found");
 const unknownGroup = answerOf(404, "Group not found");
 const unknownChallenge = answerOf(404, "Challenge not found");
+const full = {
+  "group-full": answerOf(409, "This group is full."),
+  "too-many-joined": answerOf(409, "You are in as many groups as one account can be."),
+};
 const alreadyAnswered = answerOf(409, "Request is already answered");
 const challengeStarted = answerOf(410, "Challenge has already started");
 
@@ -117,7 +121,7 @@ export const answerGroupRequest = endpoint(AnswerGroupRequest, {
   audience: "customer",
   request: fields({ answer: ["status", answer], group: ["group_id", idOf(groupId)] }),
   response: only("status", state),
-  refusals: { "unknown-group": unknownGroup, "already-answered": alreadyAnswered },
+  refusals: { "unknown-group": unknownGroup, "already-answered": alreadyAnswered, ...full },
 });
 
 export const joinGroup = endpoint(JoinGroup, {
@@ -127,7 +131,7 @@ export const joinGroup = endpoint(JoinGroup, {
   audience: "customer",
   request: only("group_id", idOf(groupId)),
   response: only("status", member),
-  refusals: { "unknown-group": unknownGroup },
+  refusals: { "unknown-group": unknownGroup, ...full },
 });
 
 export const answerChallengeRequest = endpoint(AnswerChallengeRequest, {

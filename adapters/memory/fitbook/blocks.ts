@@ -1,6 +1,7 @@
 import { isActiveInMemory } from "./people.ts";
 import { pairKey } from "./relations.ts";
 import type { Blocks, SeenOther } from "#core/fitbook/blocks.port.ts";
+import type { SharedGroup } from "#core/fitbook/groups/leaving-by-block.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
@@ -11,9 +12,14 @@ export const memoryBlocks = (memory: Memory): Blocks => {
     isBlocked: ties.blocks.has(pairKey(customer, other)),
     hasBlocked: ties.blocks.has(pairKey(other, customer)),
   });
+  const sharedGroups = (customer: CustomerId, other: CustomerId): readonly SharedGroup[] =>
+    [...ties.groups.keys()].sort().flatMap((group) => {
+      const [mine, theirs] = [ties.groupTies.get(pairKey(group, customer)), ties.groupTies.get(pairKey(group, other))];
+      return mine === undefined || theirs === undefined ? [] : [{ group, mine: mine.state, theirs: theirs.state }];
+    });
   return {
     async block({ customer, other, decide }) {
-      const { change, answer } = decide(seenOther(customer, other));
+      const { change, answer } = decide({ ...seenOther(customer, other), sharedGroups: sharedGroups(customer, other) });
       if (change === null) return answer;
       ties.tell([customer, other], (version) => {
         ties.blocks.add(pairKey(customer, other));
@@ -23,6 +29,12 @@ export const memoryBlocks = (memory: Memory): Blocks => {
             { customer: to, version: version(to), state: "declined" },
             (told) => told.kind === "follow-request" && told.from === from,
           );
+        for (const { group: id, person } of change.leftGroups) {
+          ties.groupTies.delete(pairKey(id, person));
+          ties.settle({ customer: person, version: version(person), state: "declined" }, ({ group }) => group === id);
+          const group = ties.groups.get(id);
+          if (group?.offeredTo === person) ties.groups.set(id, { ...group, offeredTo: null });
+        }
         for (const told of [...ties.notifications.values()]) {
           const between = [customer, other];
           if (told.from !== null && told.from !== told.to && between.includes(told.from) && between.includes(told.to))

@@ -90,6 +90,10 @@ export function memoryPeople(memory: Memory): People {
         return pairsIn(ties.mutes).flatMap(({ from, to }) => (from === list.of ? [to] : []));
       case "blocked":
         return pairsIn(ties.blocks).flatMap(({ from, to }) => (from === list.of ? [to] : []));
+      case "of-group":
+        return [...ties.groupTies.values()].flatMap(({ group, person, state }) =>
+          group === list.group && list.states.includes(state) ? [person] : [],
+        );
       case "named":
         return [...ties.profiles].flatMap(([id, { name }]) => {
           const keys = new Set(nameKeysOf(name));

@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { closeRequests, changeNotifications } from "#adapters/postgres/notifications/notification-writes.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { groupId } from "#core/fitbook/group.ts";
+import type { SharedGroup } from "#core/fitbook/groups/leaving-by-block.ts";
 import { isActivePerson } from "./people.ts";
 import type { Blocks, SeenOther } from "#core/fitbook/blocks.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -11,7 +13,10 @@ export const postgresBlocks = (db: Database): Blocks =>
   namingOutages("blocks", {
     block: ({ customer, other, at, decide }) =>
       changeNotifications(db, [customer, other], async (trx, versions) => {
-        const { change, answer } = decide(await seenOther(trx, customer, other));
+        const { change, answer } = decide({
+          ...(await seenOther(trx, customer, other)),
+          sharedGroups: await sharedGroups(trx, customer, other),
+        });
         if (change === null) return answer;
         await trx
           .insertInto("customer_block")
@@ -21,6 +26,16 @@ export const postgresBlocks = (db: Database): Blocks =>
           await trx.deleteFrom("follow").where("follower", "=", follower).where("followed", "=", followed).execute();
         for (const { to, from } of change.declinedRequests)
           await closeRequests(trx, { customer: to, version: versions.get(to) ?? 0, state: "declined" }, { from });
+        for (const { group, person } of change.leftGroups) {
+          await trx.deleteFrom("fitbook_group_member").where("place", "=", group).where("customer", "=", person).execute();
+          await closeRequests(trx, { customer: person, version: versions.get(person) ?? 0, state: "declined" }, { fitbook_group: group });
+          await trx
+            .updateTable("fitbook_group")
+            .set({ offered_to: null })
+            .where("id", "=", group)
+            .where("offered_to", "=", person)
+            .execute();
+        }
         for (const [to, from] of [
           [customer, other],
           [other, customer],
@@ -49,6 +64,18 @@ export const postgresBlocks = (db: Database): Blocks =>
         return answer;
       }),
   });
+
+async function sharedGroups(trx: Database, customer: CustomerId, other: CustomerId): Promise<readonly SharedGroup[]> {
+  const rows = await trx
+    .selectFrom("fitbook_group_member as mine")
+    .innerJoin("fitbook_group_member as theirs", "theirs.place", "mine.place")
+    .select(["mine.place", "mine.state as mine", "theirs.state as theirs"])
+    .where("mine.customer", "=", customer)
+    .where("theirs.customer", "=", other)
+    .orderBy("mine.place")
+    .execute();
+  return rows.map(({ place, mine, theirs }) => ({ group: groupId(place), mine, theirs }));
+}
 
 async function seenOther(trx: Database, customer: CustomerId, other: CustomerId): Promise<SeenOther> {
   const blocks = await trx

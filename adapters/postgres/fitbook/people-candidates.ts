@@ -30,6 +30,12 @@ function rowsOf(db: Database, list: PeopleList) {
       return db.selectFrom("fitbook_mute").select("muted as id").where("customer", "=", list.of);
     case "blocked":
       return db.selectFrom("customer_block").select("blocked as id").where("blocker", "=", list.of);
+    case "of-group":
+      return db
+        .selectFrom("fitbook_group_member")
+        .select("customer as id")
+        .where("place", "=", list.group)
+        .where("state", "in", [...list.states]);
     case "named":
       return db
         .selectFrom("fitbook_profile")

@@ -29,8 +29,61 @@ export type GroupTally = {
 
 export type GroupTie = { readonly group: GroupId; readonly person: CustomerId; readonly state: MemberState };
 
+/** The person whom a change is about, as they stand to the group and to those who run it. */
+export type SeenSubject = {
+  /** Whether they are a person who is there. */
+  readonly isThere: boolean;
+  readonly tie: MemberState | null;
+  /** Whether they are blocked with whoever changes. */
+  readonly isApart: boolean;
+  /** Whether they are blocked with anybody who runs the group. */
+  readonly isApartFromRunners: boolean;
+  /** How many live groups they are in without owning them, and how many they own. */
+  readonly joined: number;
+  readonly owned: number;
+};
+
+/** What a change sees: the group as facts of whoever changes it, without one where there never was any. */
+export type SeenGroup = {
+  readonly facts: GroupsFacts;
+  readonly subject: SeenSubject;
+  /** How many are in it, gone or not. */
+  readonly members: number;
+};
+
+/** All of it is kept together or not at all. */
+export type GroupChange = {
+  /** The group as it is from now on; null: as before. */
+  readonly group: Group | null;
+  /** `state` null: there is no tie any more. In this order. */
+  readonly members: readonly { readonly person: CustomerId; readonly state: MemberState | null }[];
+  /** What the subject's invitations to this group become; null: they stay as they are. */
+  readonly answered: "accepted" | "declined" | null;
+  /** The id of the notification by which the subject is told that they are invited; null: they are told nothing. */
+  readonly invitation: string | null;
+};
+
+export type GroupTransaction<Answer> = {
+  readonly group: GroupId;
+  /** Who changes it, and whom the change is about; both may be one. */
+  readonly customer: CustomerId;
+  readonly subject: CustomerId;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  /** `change` null leaves all as it is. */
+  readonly decide: (seen: SeenGroup) => { readonly change: GroupChange | null; readonly answer: Answer };
+};
+
+/** `mine`: those that `of` is in; `invited`: those that invited `of`; `open`: live open ones that `of` is not in. */
+export const GROUP_LISTS = ["mine", "invited", "open"] as const;
+export type GroupList = { readonly kind: (typeof GROUP_LISTS)[number]; readonly of: CustomerId };
+
 /** The groups of Fitbook. Finds candidates and facts; it never decides who sees what. */
 export type Groups = {
+  /** Changes a group and one person's tie to it as core decides. Atomic: nothing else changes what `decide` sees before it is kept. */
+  change<Answer>(asked: GroupTransaction<Answer>): Promise<Answer>;
+  /** What may be in a list, by ids, from the one behind `after` on; seen or not. */
+  candidates(asked: { readonly list: GroupList; readonly after: GroupId | null; readonly limit: number }): Promise<readonly GroupId[]>;
   facts(viewer: CustomerId, groups: readonly GroupId[]): Promise<GroupsFacts>;
   tallies(viewer: CustomerId, groups: readonly GroupId[]): Promise<readonly GroupTally[]>;
   /** The groups that somebody is in, by their ids; deleted ones too. */

@@ -65,7 +65,8 @@ export function groupViews(
   return groups.map((record) => ({ record, view: groupView(record.facts, around, record.group.id === link) }));
 }
 
-const standingOf = (state: MemberState | null): StandingInGroup => STANDINGS_IN_GROUP.find((tie) => tie === state) ?? "none";
+/** How somebody stands to a group, as it is told to them. */
+export const standingOf = (state: MemberState | null): StandingInGroup => STANDINGS_IN_GROUP.find((tie) => tie === state) ?? "none";
 
 /** A number is the length of the viewer's list: who is gone or blocked with the viewer is not in it. */
 const told = (tallies: readonly GroupTally[], id: GroupId, list: GroupTally["list"]): number =>

@@ -2,7 +2,8 @@ import { token } from "../../shared/token.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { FullName } from "../../identity/full-name.ts";
 import type { Day } from "../../shared/day.ts";
-import type { FollowFacts, Pair, PersonFacts, PersonState } from "../visibility/world.ts";
+import type { GroupId } from "../group.ts";
+import type { FollowFacts, MemberState, Pair, PersonFacts, PersonState } from "../visibility/world.ts";
 import type { FitbookProfile } from "./fitbook-profile.ts";
 
 /** What is known of a customer's own place in Fitbook. `profile` null: they have not entered. */
@@ -46,6 +47,7 @@ export type FollowTally = {
  */
 export type PeopleList =
   | { readonly kind: "followers" | "following" | "requests" | "asked" | "muted" | "blocked"; readonly of: CustomerId }
+  | { readonly kind: "of-group"; readonly group: GroupId; readonly states: readonly MemberState[] }
   | { readonly kind: "named"; readonly keys: readonly (readonly string[])[] };
 
 export type CandidateSearch = { readonly list: PeopleList; readonly after: CustomerId | null; readonly limit: number };

@@ -1,3 +1,4 @@
+import { memoryGroups } from "#adapters/memory/fitbook/groups/groups.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import Fastify from "fastify";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -57,7 +58,7 @@ async function beating(beat = 100) {
     async tell() {
       const id = groupId(`g${++told}`);
       memory.ties.groups.set(id, aGroup({ id, name: `Group ${told}` }));
-      await requestsMade(container.get(Requests)).inviteToGroup(
+      await requestsMade(container.get(Requests), memoryGroups(memory)).inviteToGroup(
         id,
         { from: null, to: asha.id },
         { id: notificationId(`n${told}`), at: now },

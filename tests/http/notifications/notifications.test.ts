@@ -1,3 +1,4 @@
+import { memoryGroups } from "#adapters/memory/fitbook/groups/groups.ts";
 import { aGroup } from "#tests/ports/fitbook/a-group.ts";
 import { aKeptChallenge } from "#tests/ports/fitbook/a-kept-challenge.ts";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -54,7 +55,7 @@ async function invitedTo(container: Awaited<ReturnType<typeof twoPeople>>["conta
   const challenge = { id: challengeId("c1"), activity: "walking", start: day("2026-11-20"), end: day("2026-11-30"), isOpen: false };
   memory.ties.groups.set(group.id, group);
   memory.ties.challenges.set(challenge.id, aKeptChallenge(challenge));
-  const requests = requestsMade(container.get(Requests));
+  const requests = requestsMade(container.get(Requests), memoryGroups(memory));
   await requests.inviteToGroup(group.id, { from: null, to }, { id: notificationId("n1"), at: now });
   await requests.inviteToChallenge(challenge.id, { from: null, to }, { id: notificationId("n2"), at: now });
   return { group, challenge };

@@ -1,3 +1,21 @@
+import { sql } from "kysely";
+import { makeChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
+import { makeDeleteGroup, makeRestoreGroup } from "#core/fitbook/groups/delete-group.use-case.ts";
+import { makeEditGroup } from "#core/fitbook/groups/edit-group.use-case.ts";
+import { MOST_MEMBERS, RESTORED_WITHIN } from "#core/fitbook/groups/group-limits.ts";
+import { makeListGroupMembers } from "#core/fitbook/groups/list-group-members.use-case.ts";
+import { makeListGroups } from "#core/fitbook/groups/list-groups.use-case.ts";
+import { makeMakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
+import { makeShowGroup } from "#core/fitbook/groups/show-group.use-case.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { ok, refused } from "#core/shared/result.ts";
+import { memoryPeople } from "#adapters/memory/fitbook/people.ts";
+import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
+import type { GroupDetails } from "#core/fitbook/group.ts";
+import type { GroupEvent } from "#core/fitbook/groups/group-event.ts";
+import type { GroupList } from "#core/fitbook/groups/groups.port.ts";
+import type { MemberList } from "#core/fitbook/groups/list-group-members.use-case.ts";
+import type { People } from "#core/fitbook/people/people.port.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { groupId } from "#core/fitbook/group.ts";
@@ -28,12 +46,25 @@ afterAll(async () => {
   await db.destroy();
 });
 
-type Kept = { readonly groups: Groups; readonly ties: RelationPorts; readonly put: (ties: readonly GroupTie[]) => Promise<void> };
+type Kept = {
+  readonly groups: Groups;
+  readonly ties: RelationPorts;
+  readonly people: People;
+  readonly put: (ties: readonly GroupTie[]) => Promise<void>;
+  readonly crowd: (group: GroupId, count: number) => Promise<void>;
+};
 const adapters: Record<string, () => Kept> = {
   memory: () => {
     const memory = new Memory();
     return {
       groups: memoryGroups(memory),
+      people: memoryPeople(memory),
+      async crowd(group, count) {
+        for (let nth = 0; nth < count; nth += 1) {
+          const person = customerId(`crowd-${nth}`);
+          memory.ties.groupTies.set(pairKey(group, person), { group, person, state: "member", changedAt: now });
+        }
+      },
       ties: relationsInMemory(memory),
       async put(all) {
         for (const tie of all) memory.ties.groupTies.set(pairKey(tie.group, tie.person), { ...tie, changedAt: now });
@@ -42,6 +73,12 @@ const adapters: Record<string, () => Kept> = {
   },
   postgres: () => ({
     groups: postgresGroups(db),
+    people: postgresPeople(db),
+    async crowd(group, count) {
+      await sql`with crowd as (insert into customer (id, name, created_at)
+          select ${group} || '-' || nth, 'Somebody', now() from generate_series(1, ${count}) nth returning id)
+        insert into fitbook_group_member (place, customer, state, changed_at) select ${group}, id, 'member', now() from crowd`.execute(db);
+    },
     ties: relationsInPostgres(db, beats),
     async put(all) {
       const rows = all.map(({ group, person, state }) => ({ place: group, customer: person, state, changed_at: new Date(now) }));
@@ -97,6 +134,106 @@ describe.each(Object.entries(adapters))("groups in %s", (_, make) => {
     expect(await groups.ties([other], [ravi])).toEqual(kept.slice(2));
     expect([await groups.ties([], [ravi]), await groups.ties([one], [])]).toEqual([[], []]);
   });
+
+  it("are made, edited, deleted and brought back by their owner, and by nobody else", async () => {
+    const { asha, ravi, does, show } = await withPeople(make());
+    const made = await does.make(asha);
+    expect(await show(asha, made)).toMatchObject(ok({ ...details, sees: "full", mine: "owner", members: 1, requests: 0 }));
+    expect(await show(ravi, made)).toEqual(refused({ kind: "unknown-group" }));
+    expect(await does.edit(ravi, { ...details, group: made, isOpen: true })).toEqual(refused({ kind: "unknown-group" }));
+    expect(await does.edit(asha, { ...details, group: made, isOpen: true })).toEqual(ok(null));
+    expect(await does.edit(ravi, { ...details, group: made })).toEqual(refused({ kind: "not-allowed" }));
+    expect(await does.step(ravi, made, "join")).toEqual(ok("member"));
+    expect(await does.remove(ravi, made)).toEqual(refused({ kind: "not-allowed" }));
+    expect(await does.remove(asha, made)).toEqual(ok(null));
+    for (const one of [asha, ravi]) expect(await show(one, made)).toEqual(refused({ kind: "unknown-group" }));
+    expect(await does.restore(ravi, made, now)).toEqual(refused({ kind: "unknown-group" }));
+    expect(await does.restore(asha, made, now + RESTORED_WITHIN)).toEqual(refused({ kind: "unknown-group" }));
+    expect(await does.restore(asha, made, now + RESTORED_WITHIN - 1)).toEqual(ok(null));
+    expect(await show(ravi, made)).toMatchObject(ok({ mine: "member", members: 2 }));
+  });
+
+  it("are entered by invitation, and left; whoever is banned finds none", async () => {
+    const { asha, ravi, meera, does, show, lists } = await withPeople(make());
+    const closed = await does.make(asha);
+    expect(await does.step(ravi, closed, "join")).toEqual(refused({ kind: "unknown-group" }));
+    expect(await does.step(asha, closed, "invite", ravi)).toEqual(ok("invited"));
+    expect(await lists(ravi, "invited")).toEqual([closed]);
+    expect(await show(ravi, closed)).toMatchObject(ok({ sees: "card", mine: "invited", requests: null }));
+    expect(await does.step(ravi, closed, "invite", meera)).toEqual(refused({ kind: "not-allowed" }));
+    expect(await does.step(ravi, closed, "accept")).toEqual(ok("member"));
+    expect([await lists(ravi, "mine"), await lists(ravi, "invited")]).toEqual([[closed], []]);
+    expect(await does.step(ravi, closed, "invite", meera)).toEqual(refused({ kind: "not-allowed" }));
+    expect(await does.edit(asha, { ...details, group: closed, mayMembersInvite: true })).toEqual(ok(null));
+    expect(await does.step(ravi, closed, "invite", meera)).toEqual(ok("invited"));
+    expect(await does.step(meera, closed, "leave")).toEqual(ok("none"));
+    expect(await does.step(asha, closed, "leave")).toEqual(refused({ kind: "owner-stays" }));
+    expect(await does.step(asha, closed, "ban", ravi)).toEqual(ok("none"));
+    expect(await show(ravi, closed)).toEqual(refused({ kind: "unknown-group" }));
+    expect(await does.step(asha, closed, "invite", ravi)).toEqual(refused({ kind: "wrong-state" }));
+    expect(await does.step(asha, closed, "unban", ravi)).toEqual(ok("none"));
+  });
+
+  it("are run by their owner and admins, who do nothing to each other, and handed over to who agrees", async () => {
+    const { asha, ravi, meera, does, members } = await withPeople(make());
+    const open = await does.make(asha, { isOpen: true });
+    for (const one of [ravi, meera]) await does.step(one, open, "join");
+    expect(await does.step(ravi, open, "promote", ravi)).toEqual(refused({ kind: "not-allowed" }));
+    for (const one of [ravi, meera]) expect(await does.step(asha, open, "promote", one)).toEqual(ok("admin"));
+    for (const event of ["remove", "ban"] as const) {
+      expect(await does.step(ravi, open, event, meera)).toEqual(refused({ kind: "not-allowed" }));
+      expect(await does.step(ravi, open, event, asha)).toEqual(refused({ kind: "not-allowed" }));
+    }
+    expect(await does.step(ravi, open, "demote", meera)).toEqual(refused({ kind: "not-allowed" }));
+    expect(await does.step(asha, open, "demote", meera)).toEqual(ok("member"));
+    expect(await does.step(ravi, open, "take_over")).toEqual(refused({ kind: "wrong-state" }));
+    expect(await does.step(asha, open, "hand_over", ravi)).toEqual(ok("admin"));
+    expect(await does.step(meera, open, "take_over")).toEqual(refused({ kind: "wrong-state" }));
+    expect(await does.step(ravi, open, "take_over")).toEqual(ok("owner"));
+    expect(await does.step(asha, open, "leave")).toEqual(ok("none"));
+    expect(await members(ravi, open, "members")).toEqual(
+      new Map([
+        [ravi, "owner"],
+        [meera, "member"],
+      ]),
+    );
+    expect(await members(asha, open, "members")).toBe("unknown-group");
+    expect(await members(meera, open, "banned")).toBe("unknown-group");
+    expect(await does.step(ravi, open, "ban", meera)).toEqual(ok("none"));
+    expect(await members(ravi, open, "banned")).toEqual(new Map([[meera, "banned"]]));
+  });
+
+  it("keep the blocked apart: the lower role leaves, an invitation only looks sent, and nothing is found", async () => {
+    const { asha, ravi, meera, does, show, members, block } = await withPeople(make());
+    const open = await does.make(asha, { isOpen: true, mayMembersInvite: true });
+    for (const one of [ravi, meera]) await does.step(one, open, "join");
+    await block(ravi, asha);
+    expect(await members(asha, open, "members")).toEqual(
+      new Map([
+        [asha, "owner"],
+        [meera, "member"],
+      ]),
+    );
+    expect(await show(ravi, open)).toEqual(refused({ kind: "unknown-group" }));
+    expect(await does.step(ravi, open, "join")).toEqual(refused({ kind: "unknown-group" }));
+    expect(await does.step(meera, open, "invite", ravi)).toEqual(ok("invited"));
+    expect(await does.step(asha, open, "invite", ravi)).toEqual(refused({ kind: "unknown-user" }));
+    expect(await members(asha, open, "invited")).toEqual(new Map());
+  });
+
+  it("let in no more than fit, however many come at once", async () => {
+    const kept = make();
+    const { asha, does, show, crowd } = await withPeople(kept);
+    const open = await does.make(asha, { isOpen: true });
+    await crowd(open, MOST_MEMBERS - 1 - 5);
+    const comers = await Promise.all(Array.from({ length: 20 }, () => kept.ties.someone()));
+    const answers = await Promise.all(comers.map((one) => does.step(one, open, "join")));
+    expect(answers.filter(({ kind }) => kind === "ok").length).toBe(5);
+    expect(answers.filter((answer) => answer.kind === "refused").map((answer) => answer.refusal.kind)).toEqual(
+      Array.from({ length: 15 }, () => "group-full"),
+    );
+    expect(await show(asha, open)).toMatchObject(ok({ members: 6 })); // Of the crowd nobody has entered.
+  }, 60_000);
 });
 
 async function seen(groups: Groups, viewer: CustomerId, ids: readonly GroupId[]) {
@@ -104,4 +241,36 @@ async function seen(groups: Groups, viewer: CustomerId, ids: readonly GroupId[])
   return visibleGroups(await groups.facts(viewer, ids), look).map(({ id, sees, mine, members, requests }) => ({
     ...{ id, sees, mine, members, requests },
   }));
+}
+
+const details = { name: "Sunday hikers", about: "Sahyadris", rules: "Be on time", isOpen: false, mayMembersInvite: false };
+
+/** Three people who have entered, and what they do in groups. */
+async function withPeople({ groups, ties, people, crowd }: Kept) {
+  const [asha, ravi, meera] = [await ties.someone("Asha"), await ties.someone("Ravi"), await ties.someone("Meera")];
+  const needs = { groups, now: () => now, newId: () => crypto.randomUUID() };
+  const limits = { count: async () => ({ kind: "counted" as const }) };
+  const step = makeChangeGroupMember({ ...needs, limits });
+  return {
+    ...{ asha, ravi, meera, crowd, show: makeShowGroup({ groups }), block: makeBlockUser({ blocks: ties.blocks, now: () => now }) },
+    does: {
+      async make(customer: CustomerId, given: Partial<GroupDetails> = {}) {
+        const made = await makeMakeGroup(needs)(customer, { ...details, ...given });
+        if (made.kind === "refused") throw new RangeError(made.refusal.kind);
+        return made.value;
+      },
+      edit: makeEditGroup(needs),
+      remove: makeDeleteGroup(needs),
+      restore: (customer: CustomerId, group: GroupId, at: number) => makeRestoreGroup({ groups, now: () => at })(customer, group),
+      step: (customer: CustomerId, group: GroupId, event: GroupEvent, person: CustomerId | null = null) =>
+        step(customer, { group, person, event }),
+    },
+    lists: async (customer: CustomerId, kind: GroupList["kind"]) =>
+      (await makeListGroups({ groups })(customer, { kind, after: null })).groups.map(({ id }) => id),
+    async members(customer: CustomerId, group: GroupId, list: MemberList) {
+      const found = await makeListGroupMembers({ groups, people })(customer, { group, list, after: null });
+      if (found.kind === "refused") return found.refusal.kind;
+      return new Map(found.value.members.map(({ person, state }) => [person.id, state]));
+    },
+  };
 }

@@ -13,6 +13,8 @@ import { memoryNotifications } from "#adapters/memory/notifications/notification
 import { memoryRequests } from "#adapters/memory/notifications/requests.ts";
 import type { MessageJob } from "#core/jobs/message-job.ts";
 import type { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
+import { memoryGroups } from "#adapters/memory/fitbook/groups/groups.ts";
+import { postgresGroups } from "#adapters/postgres/fitbook/groups/groups.ts";
 import { postgresBlocks } from "#adapters/postgres/fitbook/blocks.ts";
 import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
 import { putAnnouncements } from "#adapters/postgres/notifications/notification-writes.ts";
@@ -60,7 +62,7 @@ export function relationsInMemory(memory = new Memory()): RelationPorts {
   return {
     notifications: memoryNotifications(memory),
     port: memoryRequests(memory),
-    requests: requestsMade(memoryRequests(memory)),
+    requests: requestsMade(memoryRequests(memory), memoryGroups(memory)),
     blocks: memoryBlocks(memory),
     async someone(name = "Asha") {
       const id = customerId(randomUUID());
@@ -96,7 +98,7 @@ export function relationsInPostgres(db: Database, beats: NotificationListener): 
   return {
     notifications: postgresNotifications(db, (customer) => beats.of(customer)),
     port: postgresRequests(db),
-    requests: requestsMade(postgresRequests(db)),
+    requests: requestsMade(postgresRequests(db), postgresGroups(db)),
     blocks: postgresBlocks(db),
     async someone(name = "Asha") {
       const id = randomUUID();

@@ -9,6 +9,7 @@ import { makeJoinGroup } from "#core/notifications/join-group.use-case.ts";
 import { changeByInviting } from "#core/notifications/membership-change.ts";
 import { firstInstantOf } from "#core/shared/day.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
+import type { Groups } from "#core/fitbook/groups/groups.port.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { NotificationId } from "#core/notifications/notification.ts";
@@ -21,7 +22,7 @@ type Stamp = { readonly id: NotificationId; readonly at: number };
 type Invitation = { readonly from: CustomerId | null; readonly to: CustomerId };
 
 /** What is done to requests, decided by core over a port. */
-export function requestsMade(requests: Requests) {
+export function requestsMade(requests: Requests, groups: Groups) {
   const invited = (community: Community, { from, to }: Invitation, { id, at }: Stamp) =>
     requests.change({
       customer: to,
@@ -41,8 +42,8 @@ export function requestsMade(requests: Requests) {
     inviteToGroup: (id: GroupId, invitation: Invitation, stamp: Stamp) => invited({ kind: "group", id }, invitation, stamp),
     inviteToChallenge: (id: ChallengeId, invitation: Invitation, stamp: Stamp) => invited({ kind: "challenge", id }, invitation, stamp),
     answerGroup: (customer: CustomerId, answered: { readonly group: GroupId; readonly answer: RequestAnswer }, at: number) =>
-      makeAnswerGroupRequest({ requests, now: () => at })(customer, answered),
-    joinGroup: (customer: CustomerId, group: GroupId, at: number) => makeJoinGroup({ requests, now: () => at })(customer, group),
+      makeAnswerGroupRequest({ groups, now: () => at })(customer, answered),
+    joinGroup: (customer: CustomerId, group: GroupId, at: number) => makeJoinGroup({ groups, now: () => at })(customer, group),
     answerChallenge: (
       customer: CustomerId,
       { today, ...answered }: { readonly challenge: ChallengeId; readonly answer: RequestAnswer; readonly today: Day },

@@ -1,3 +1,5 @@
+import { Groups } from "#core/fitbook/groups/groups.port.ts";
+import { memoryGroups } from "#adapters/memory/fitbook/groups/groups.ts";
 import { aGroup } from "#tests/ports/fitbook/a-group.ts";
 import "#tests/web/browser-setup.ts";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -39,7 +41,7 @@ const outage = () => Promise.reject(new PortUnavailable("notifications", "down")
 /** Ravi, and what he does to others; each deed has the next id. */
 class Ravi {
   readonly memory = new Memory();
-  readonly #requests = requestsMade(memoryRequests(this.memory));
+  readonly #requests = requestsMade(memoryRequests(this.memory), memoryGroups(this.memory));
   #deeds = 0;
 
   constructor() {
@@ -434,7 +436,7 @@ describe("what a window knows of notifications", () => {
     const store = keeper.get(NotificationStore);
     const [follow] = store.notifications;
     await act(async () => {
-      await requestsMade(product.get(Requests)).answerFollow(
+      await requestsMade(product.get(Requests), product.get(Groups)).answerFollow(
         asha,
         { id: follow?.id ?? notificationId("none"), answer: "decline" },
         him.stamp(),

@@ -1,8 +1,17 @@
+import { notificationId } from "#core/notifications/notification.ts";
 import { isIn, runs } from "#core/fitbook/groups/member-role.ts";
 import { factsInMemory, stateInMemory } from "#adapters/memory/fitbook/people.ts";
-import { pairsIn } from "#adapters/memory/fitbook/relations.ts";
+import { pairKey, pairsIn } from "#adapters/memory/fitbook/relations.ts";
 import type { Group, GroupId } from "#core/fitbook/group.ts";
-import type { Groups, GroupTally } from "#core/fitbook/groups/groups.port.ts";
+import type {
+  GroupChange,
+  GroupList,
+  Groups,
+  GroupsFacts,
+  GroupTally,
+  GroupTransaction,
+  SeenSubject,
+} from "#core/fitbook/groups/groups.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 import type { KeptGroupTie } from "#adapters/memory/fitbook/relations.ts";
@@ -12,21 +21,83 @@ export function memoryGroups(memory: Memory): Groups {
   const tiesOf = (ids: readonly GroupId[]): readonly KeptGroupTie[] =>
     [...ties.groupTies.values()].filter(({ group }) => ids.includes(group));
   return {
-    async facts(viewer, ids) {
-      return {
-        viewer: factsInMemory(memory, viewer),
-        groups: ids.flatMap((id) => {
-          const group = ties.groups.get(id);
-          return group === undefined ? [] : [{ group, facts: factsOf(group, viewer) }];
-        }),
-        blocks: pairsIn(ties.blocks).filter(({ from, to }) => from === viewer || to === viewer),
-      };
+    async change({ group, customer, subject, at, decide }) {
+      const isInGroup = tiesOf([group]).filter(({ state }) => isIn(state));
+      const { change, answer } = decide({
+        facts: groupsFacts(customer, [group]),
+        subject: subjectOf(group, customer, subject),
+        members: isInGroup.length,
+      });
+      if (change !== null) keep(change, { group, customer, subject, at });
+      return answer;
     },
+    candidates: async ({ list, after, limit }) =>
+      inList(list)
+        .filter((id) => after === null || id > after)
+        .sort()
+        .slice(0, limit),
+    facts: async (viewer, ids) => groupsFacts(viewer, ids),
     tallies: async (viewer, ids) => tiesOf(ids).flatMap((tie) => tallyOf(viewer, tie)),
     groupsOf: async (person) =>
       [...ties.groupTies.values()].flatMap(({ group, person: whose, state }) => (whose === person && isIn(state) ? [group] : [])).sort(),
     ties: async (ids, people) => tiesOf(ids).flatMap(({ changedAt: _, ...tie }) => (people.includes(tie.person) ? [tie] : [])),
   };
+
+  function inList({ kind, of }: GroupList): readonly GroupId[] {
+    const own = [...ties.groupTies.values()].filter(({ person }) => person === of);
+    const mine = own.filter(({ state }) => isIn(state)).map(({ group }) => group);
+    switch (kind) {
+      case "mine":
+        return mine;
+      case "invited":
+        return own.filter(({ state }) => state === "invited").map(({ group }) => group);
+      case "open":
+        return [...ties.groups.values()].flatMap(({ id, isOpen, deletedAt }) =>
+          isOpen && deletedAt === null && !mine.includes(id) ? [id] : [],
+        );
+    }
+  }
+
+  function subjectOf(group: GroupId, customer: CustomerId, subject: CustomerId): SeenSubject {
+    const all = [...ties.groupTies.values()];
+    const live = all.filter((tie) => tie.person === subject && ties.groups.get(tie.group)?.deletedAt === null);
+    const runners = all.filter((tie) => tie.group === group && runs(tie.state));
+    return {
+      isThere: stateInMemory(memory, subject) === "active",
+      tie: ties.groupTies.get(pairKey(group, subject))?.state ?? null,
+      isApart: ties.areBlocked(customer, subject),
+      isApartFromRunners: runners.some(({ person }) => ties.areBlocked(person, subject)),
+      joined: live.filter(({ state }) => state === "member" || state === "admin").length,
+      owned: live.filter(({ state }) => state === "owner").length,
+    };
+  }
+
+  function keep(change: GroupChange, { group, customer, subject, at }: Omit<GroupTransaction<unknown>, "decide">): void {
+    ties.tell([customer, subject], (versionOf) => {
+      if (change.group !== null) ties.groups.set(group, change.group);
+      for (const { person, state } of change.members) {
+        if (state === null) ties.groupTies.delete(pairKey(group, person));
+        else ties.groupTies.set(pairKey(group, person), { group, person, state, changedAt: at });
+      }
+      const version = versionOf(subject);
+      if (change.answered !== null) ties.settle({ customer: subject, version, state: change.answered }, (one) => one.group === group);
+      if (change.invitation !== null) {
+        const id = notificationId(change.invitation);
+        ties.put({ id, to: subject, from: customer, kind: "group-request", group, state: "pending", createdAt: at, version });
+      }
+    });
+  }
+
+  function groupsFacts(viewer: CustomerId, ids: readonly GroupId[]): GroupsFacts {
+    return {
+      viewer: factsInMemory(memory, viewer),
+      groups: ids.flatMap((id) => {
+        const group = ties.groups.get(id);
+        return group === undefined ? [] : [{ group, facts: factsOf(group, viewer) }];
+      }),
+      blocks: pairsIn(ties.blocks).filter(({ from, to }) => from === viewer || to === viewer),
+    };
+  }
 
   function factsOf({ id, isOpen, deletedAt }: Group, viewer: CustomerId) {
     const deciding = tiesOf([id]).filter(({ person, state }) => person === viewer || runs(state));

@@ -1,0 +1,58 @@
+import * as z from "zod";
+import { GROUP_EVENTS } from "#core/fitbook/groups/group-event.ts";
+import { groupId, LONGEST_GROUP_NAME, LONGEST_GROUP_TEXT, SHORTEST_GROUP_NAME } from "#core/fitbook/group.ts";
+import { answeredGroup, STANDINGS_IN_GROUP } from "#core/fitbook/groups/visible-group.ts";
+import { MEMBER_STATES } from "#core/fitbook/visibility/world.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { fields, wire } from "#adapters/http-contract/endpoint.ts";
+import { idOf, perhaps } from "#adapters/http-contract/scalars.ts";
+import { visiblePerson } from "./person.ts";
+import type { GroupMembersPage } from "#core/fitbook/groups/list-group-members.use-case.ts";
+import type { GroupsPage } from "#core/fitbook/groups/list-groups.use-case.ts";
+import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
+
+export const group = idOf(groupId);
+export const event = z.enum(GROUP_EVENTS);
+export const standing = z.enum(STANDINGS_IN_GROUP);
+
+const name = z.string().trim().min(SHORTEST_GROUP_NAME).max(LONGEST_GROUP_NAME);
+
+export const detailFields = {
+  name,
+  about: perhaps(LONGEST_GROUP_TEXT),
+  rules: perhaps(LONGEST_GROUP_TEXT),
+  isOpen: ["open", z.boolean()],
+  mayMembersInvite: ["members_invite", z.boolean()],
+} as const;
+
+const plainGroup = z.object({
+  _id: group,
+  name: z.string(),
+  about: z.string(),
+  rules: z.string(),
+  open: z.boolean(),
+  members_invite: z.boolean(),
+  sees: z.enum(["card", "full"]),
+  mine: standing,
+  members: z.number(),
+  requests: z.nullable(z.number()),
+  offered: z.boolean(),
+});
+
+/** Nothing but what the rule of visibility has let through can be put on the wire. */
+export const visibleGroup: z.ZodType<VisibleGroup> = wire(
+  plainGroup,
+  ({ _id, open, members_invite, offered, ...rest }) =>
+    answeredGroup({ ...rest, id: _id, isOpen: open, mayMembersInvite: members_invite, isOfferedToMe: offered }),
+  ({ id, name: called, about, rules, isOpen, mayMembersInvite, sees, mine, members, requests, isOfferedToMe }) => ({
+    ...{ _id: id, name: called, about, rules, open: isOpen, members_invite: mayMembersInvite },
+    ...{ sees, mine, members, requests, offered: isOfferedToMe },
+  }),
+);
+
+export const groupsPage: z.ZodType<GroupsPage> = fields({ groups: z.array(visibleGroup), next: z.nullable(group) });
+
+export const groupMembersPage: z.ZodType<GroupMembersPage> = fields({
+  members: z.array(fields({ person: visiblePerson, state: z.enum([...MEMBER_STATES]) })),
+  next: z.nullable(idOf(customerId)),
+});

@@ -1,0 +1,93 @@
+import { MEMBER_ROLES, runs } from "#core/fitbook/groups/member-role.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { notificationId } from "#core/notifications/notification.ts";
+import { isActivePerson } from "#adapters/postgres/fitbook/people.ts";
+import { areBlocked } from "#adapters/postgres/fitbook/relations.ts";
+import { changeNotifications, closeRequests, putNotification } from "#adapters/postgres/notifications/notification-writes.ts";
+import { groupFacts, groupRowOf } from "./group-facts.ts";
+import type { GroupId } from "#core/fitbook/group.ts";
+import type { GroupChange, GroupsFacts, GroupTransaction, SeenSubject } from "#core/fitbook/groups/groups.port.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+/** Both people first, then the group: whoever changes either waits in this order, so that nobody waits for each other. */
+export const changeGroup = <Answer>(db: Database, asked: GroupTransaction<Answer>): Promise<Answer> =>
+  changeNotifications(db, [asked.customer, asked.subject], async (trx, versions) => {
+    const { group, customer, subject } = asked;
+    await trx.selectFrom("fitbook_group").select("id").where("id", "=", group).forNoKeyUpdate().execute();
+    const facts = await groupFacts(trx, customer, [group]);
+    const { change, answer } = asked.decide({
+      facts,
+      subject: await seenSubject(trx, { group, customer, subject, facts }),
+      members: await membersIn(trx, group),
+    });
+    if (change !== null) await keep(trx, change, { ...asked, version: versions.get(subject) ?? 0 });
+    return answer;
+  });
+
+type Asked = { readonly group: GroupId; readonly customer: CustomerId; readonly subject: CustomerId; readonly facts: GroupsFacts };
+
+async function seenSubject(trx: Database, { group, customer, subject, facts }: Asked): Promise<SeenSubject> {
+  const places = await trx
+    .selectFrom("fitbook_group_member as member")
+    .innerJoin("fitbook_group", "fitbook_group.id", "member.place")
+    .select(["member.place", "member.state", "fitbook_group.deleted_at"])
+    .where("member.customer", "=", subject)
+    .execute();
+  const live = places.filter(({ deleted_at }) => deleted_at === null);
+  const runners = facts.groups.flatMap((record) => record.facts.members.filter(({ state }) => runs(state)));
+  const apart: boolean[] = [];
+  for (const { person } of runners) apart.push(await areBlocked(trx, subject, customerId(person)));
+  return {
+    isThere: await isActivePerson(trx, subject),
+    tie: places.find(({ place }) => place === group)?.state ?? null,
+    isApart: await areBlocked(trx, customer, subject),
+    isApartFromRunners: apart.includes(true),
+    joined: live.filter(({ state }) => state === "member" || state === "admin").length,
+    owned: live.filter(({ state }) => state === "owner").length,
+  };
+}
+
+async function membersIn(trx: Database, group: GroupId): Promise<number> {
+  const { count } = await trx
+    .selectFrom("fitbook_group_member")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("place", "=", group)
+    .where("state", "in", [...MEMBER_ROLES])
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+type Kept = Pick<GroupTransaction<unknown>, "group" | "customer" | "subject" | "at"> & { readonly version: number };
+
+async function keep(trx: Database, change: GroupChange, { group, customer, subject, at, version }: Kept): Promise<void> {
+  if (change.group !== null) {
+    const { id: _, ...row } = groupRowOf(change.group);
+    await trx
+      .insertInto("fitbook_group")
+      .values({ id: group, ...row, created_at: new Date(at) })
+      .onConflict((kept) => kept.column("id").doUpdateSet(row))
+      .execute();
+  }
+  for (const { person, state } of change.members) {
+    const changed = { state, changed_at: new Date(at) };
+    if (state === null) await trx.deleteFrom("fitbook_group_member").where("place", "=", group).where("customer", "=", person).execute();
+    else
+      await trx
+        .insertInto("fitbook_group_member")
+        .values({ place: group, customer: person, ...changed, state })
+        .onConflict((kept) => kept.columns(["place", "customer"]).doUpdateSet({ ...changed, state }))
+        .execute();
+  }
+  if (change.answered !== null) await closeRequests(trx, { customer: subject, version, state: change.answered }, { fitbook_group: group });
+  if (change.invitation !== null)
+    await putNotification(trx, {
+      id: notificationId(change.invitation),
+      to: subject,
+      from: customer,
+      kind: "group-request",
+      group,
+      at,
+      version,
+    });
+}

@@ -1,0 +1,41 @@
+import { token } from "../../shared/token.ts";
+import { withinLimit } from "../posts/post-limits.ts";
+import { changeByGroupEvent } from "./group-change.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Limit, Limits } from "../../shared/limits.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { NewId } from "../../shared/new-id.port.ts";
+import type { GroupId } from "../group.ts";
+import type { TooMuch } from "../posts/post-limits.ts";
+import type { GroupAnswer } from "./group-answer.ts";
+import type { GroupEvent } from "./group-event.ts";
+import type { Groups } from "./groups.port.ts";
+
+/**
+ * A step in a group: one's own (`person` null), or of those who run it for somebody else. Answers how that person stands afterwards, as
+ * it is told. Source: specification/fitbook.md, Groups.
+ */
+export type ChangeGroupMember = (
+  customer: CustomerId,
+  step: { readonly group: GroupId; readonly person: CustomerId | null; readonly event: GroupEvent },
+) => Promise<GroupAnswer | Result<never, TooMuch>>;
+export const ChangeGroupMember = token<ChangeGroupMember>("ChangeGroupMember");
+
+/** How many one may invite a day. Source: specification/fitbook.md, Comments and likes. */
+const INVITED: Limit = { name: "fitbook-invitations", most: 100, within: 24 * 60 * 60 * 1000 };
+
+type Needs = { readonly groups: Pick<Groups, "change">; readonly limits: Limits; readonly now: Clock; readonly newId: NewId };
+
+export function makeChangeGroupMember({ groups, limits, now, newId }: Needs): ChangeGroupMember {
+  return async (customer, { group, person, event }) => {
+    const at = now();
+    if (event === "invite") {
+      const counted = await withinLimit(limits, { limit: INVITED, by: customer, at });
+      if (counted.kind === "refused") return counted;
+    }
+    const subject = person ?? customer;
+    const deed = { customer, person: subject, event, id: newId() };
+    return groups.change({ group, customer, subject, at, decide: (seen) => changeByGroupEvent(seen, deed) });
+  };
+}

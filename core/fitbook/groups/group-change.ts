@@ -1,0 +1,83 @@
+import { nextMembership } from "../membership.ts";
+import { ok } from "../../shared/result.ts";
+import { not } from "./group-answer.ts";
+import type { DecidedGroup, GroupAnswer, NotInGroup, UnknownInGroup } from "./group-answer.ts";
+import { isOwnStep, isRoleEvent } from "./group-event.ts";
+import { MOST_JOINED, MOST_MEMBERS } from "./group-limits.ts";
+import { isIn, membershipOf, runs } from "./member-role.ts";
+import { changeByRole } from "./role-change.ts";
+import { groupViews, standingOf } from "./visible-group.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { MembershipEvent } from "../membership.ts";
+import type { MemberState } from "../visibility/world.ts";
+import type { GroupEvent } from "./group-event.ts";
+import type { GroupChange, GroupRecord, SeenGroup } from "./groups.port.ts";
+
+/** Who does what with whom; both may be one. `id`: of the notification that it may bring. */
+export type GroupDeed = {
+  readonly customer: CustomerId;
+  readonly person: CustomerId;
+  readonly event: GroupEvent;
+  readonly id: string;
+};
+
+/** The change when somebody takes a step in a group, for themselves or as one who runs it. Source: specification/fitbook.md, Groups. */
+export function changeByGroupEvent(seen: SeenGroup, deed: GroupDeed): DecidedGroup<GroupAnswer> {
+  const [found] = groupViews(seen.facts, null);
+  if (found === undefined || found.view.sees === "missing") return not("unknown-group");
+  const mine = tieIn(found.record, deed.customer);
+  const unfit = whyNot(seen, { deed, mine, mayMembersInvite: found.record.group.mayMembersInvite });
+  if (unfit !== null) return not(unfit);
+  if (isRoleEvent(deed.event)) return changeByRole(seen, found.record, { ...deed, event: deed.event });
+  return changeOfMembership(seen, found.record, { ...deed, event: deed.event });
+}
+
+export const tieIn = ({ facts }: GroupRecord, person: CustomerId): MemberState | null =>
+  facts.members.find((member) => member.person === person)?.state ?? null;
+
+type Asked = { readonly deed: GroupDeed; readonly mine: MemberState | null; readonly mayMembersInvite: boolean };
+
+/** Why whoever acts may not; null: they may. An admin does nothing to the owner or to admins. */
+function whyNot(
+  { subject }: SeenGroup,
+  { deed: { customer, person, event }, mine, mayMembersInvite }: Asked,
+): (UnknownInGroup | NotInGroup)["kind"] | null {
+  const isSelf = customer === person;
+  if (isOwnStep(event)) return isSelf ? null : "not-allowed";
+  if (isSelf) return "not-allowed";
+  const isForOwner = isRoleEvent(event);
+  const mayMemberDo = event === "invite" && mayMembersInvite && isIn(mine);
+  if (isForOwner ? mine !== "owner" : !runs(mine) && !mayMemberDo) return "not-allowed";
+  if (!subject.isThere || subject.isApart) return "unknown-user";
+  return runs(subject.tie) && mine !== "owner" && event !== "invite" ? "not-allowed" : null;
+}
+
+type MembershipDeed = Omit<GroupDeed, "event"> & { readonly event: MembershipEvent };
+
+function changeOfMembership(
+  { subject, members }: SeenGroup,
+  { group }: GroupRecord,
+  { person, event, id }: MembershipDeed,
+): DecidedGroup<GroupAnswer> {
+  const before = membershipOf(subject.tie);
+  const after = nextMembership(before, event);
+  if (after === null || (after !== before && isWayClosed(group.isOpen, event, before))) return not("wrong-state");
+  if (after === before) return { change: null, answer: ok(standingOf(subject.tie)) };
+  if (subject.tie === "owner") return not(event === "leave" ? "owner-stays" : "not-allowed");
+  // Nobody learns by an invitation that somebody is blocked with those who run the group: it looks sent.
+  if (event === "invite" && subject.isApartFromRunners) return { change: null, answer: ok("invited") };
+  if (after === "member" && members >= MOST_MEMBERS) return not("group-full");
+  if (after === "member" && subject.joined >= MOST_JOINED) return not("too-many-joined");
+  const state = after === "none" ? null : after;
+  const change: GroupChange = {
+    group: group.offeredTo === person && after !== "member" ? { ...group, offeredTo: null } : null,
+    members: [{ person, state }],
+    answered: after === "invited" ? null : after === "member" ? "accepted" : "declined",
+    invitation: after === "invited" ? id : null,
+  };
+  return { change, answer: ok(standingOf(state)) };
+}
+
+/** Nobody comes of themselves into a closed group, and into an open one nobody has to ask. Invitations open both ways. */
+const isWayClosed = (isOpen: boolean, event: MembershipEvent, before: string): boolean =>
+  before !== "invited" && (event === "join" ? !isOpen : event === "ask");

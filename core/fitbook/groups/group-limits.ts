@@ -1,0 +1,10 @@
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Source: specification/fitbook.md, Groups. */
+export const MOST_MEMBERS = 20_000;
+export const MOST_ADMINS = 20;
+/** Of an account: groups that it owns, and that it is in without owning them. */
+export const MOST_OWNED = 20;
+export const MOST_JOINED = 200;
+/** For how long a deleted group can be brought back, in milliseconds. */
+export const RESTORED_WITHIN = 30 * DAY;

@@ -1,0 +1,35 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { groupId } from "../group.ts";
+import { NO_GROUP_CHANGE } from "./group-answer.ts";
+import { MOST_OWNED } from "./group-limits.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { NewId } from "../../shared/new-id.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { GroupDetails, GroupId } from "../group.ts";
+import type { Groups } from "./groups.port.ts";
+
+/** Makes a group that the customer owns. Source: specification/fitbook.md, Groups. */
+export type MakeGroup = (
+  customer: CustomerId,
+  details: GroupDetails,
+) => Promise<Result<GroupId, { readonly kind: "not-entered" | "too-many-owned" }>>;
+export const MakeGroup = token<MakeGroup>("MakeGroup");
+
+type Needs = { readonly groups: Pick<Groups, "change">; readonly now: Clock; readonly newId: NewId };
+
+export function makeMakeGroup({ groups, now, newId }: Needs): MakeGroup {
+  return (customer, details) => {
+    const id = groupId(newId());
+    return groups.change<Awaited<ReturnType<MakeGroup>>>({
+      ...{ group: id, customer, subject: customer, at: now() },
+      decide({ subject }) {
+        if (!subject.isThere) return { change: null, answer: refused({ kind: "not-entered" }) };
+        if (subject.owned >= MOST_OWNED) return { change: null, answer: refused({ kind: "too-many-owned" }) };
+        const group = { ...details, id, deletedAt: null, offeredTo: null };
+        return { change: { ...NO_GROUP_CHANGE, group, members: [{ person: customer, state: "owner" }] }, answer: ok(id) };
+      },
+    });
+  };
+}
