@@ -24,7 +24,10 @@ export const storedFitbook: StoredArea = {
     ["challenge_player", "customer"],
     ["challenge_entry", "customer"],
   ],
-  erase: (trx, customer) => eraseFromChallenges(trx, customer),
+  async erase(trx, customer) {
+    await (await import("./groups/pass-on-groups.ts")).passOnGroups(trx, customer);
+    await eraseFromChallenges(trx, customer);
+  },
   retained: [
     ["challenge", "maker"],
     ["challenge_result", "customer"],
@@ -107,6 +110,7 @@ export const storedFitbook: StoredArea = {
     },
   ],
   notExported: [
+    ["fitbook_group", "offered_to"], // A group is offered in it, and belongs to those who run it.
     ["customer_block", "blocked"],
     ["customer_report", "reported"],
     ["follow", "followed"],

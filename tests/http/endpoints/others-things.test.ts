@@ -86,6 +86,8 @@ const PEOPLE: Behind = { everybodys: "people are found by each other; nothing of
 
 const POSTS: Behind = { everybodys: "one that is not seen is refused like a missing one, as tests/http/fitbook/posts.test.ts shows" };
 
+const GROUPS: Behind = { everybodys: "one that is not seen is refused like a missing one, as tests/http/fitbook/groups.test.ts shows" };
+
 const MEMBERS_OR_BOOKINGS: Behind = {
   everybodys: "another's is refused like a missing one, as tests/http/consultations/bookings.test.ts shows",
 };
@@ -133,6 +135,13 @@ const behind: Readonly<Record<string, Behind>> = {
   "POST /notification/group-member group_id": { own: closed(news.groups) },
   "PUT /notification/challenge-status challenge_id": { own: closed(news.challenges), with: { status: "accept" } },
   "POST /notification/challenge-member challenge_id": { own: closed(news.challenges) },
+  "GET /fitbook/group group_id": GROUPS,
+  "GET /fitbook/groups/members group_id": GROUPS,
+  "PUT /fitbook/groups group_id": GROUPS,
+  "DELETE /fitbook/groups group_id": GROUPS,
+  "PUT /fitbook/groups/restore group_id": GROUPS,
+  "PUT /fitbook/groups/member group_id": GROUPS,
+  "PUT /fitbook/groups/member user_id": PEOPLE,
   "GET /user/getUserById _id": { own: herself },
   "GET /user/getAllprofileById _id": { own: herself },
   "PUT /user/updateUserGenderById _id": { own: herself, with: { gender: "other" } },

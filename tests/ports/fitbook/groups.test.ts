@@ -1,3 +1,4 @@
+import { passOnGroups } from "#adapters/postgres/fitbook/groups/pass-on-groups.ts";
 import { sql } from "kysely";
 import { makeChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
 import { makeDeleteGroup, makeRestoreGroup } from "#core/fitbook/groups/delete-group.use-case.ts";
@@ -234,6 +235,28 @@ describe.each(Object.entries(adapters))("groups in %s", (_, make) => {
     );
     expect(await show(asha, open)).toMatchObject(ok({ members: 6 })); // Of the crowd nobody has entered.
   }, 60_000);
+});
+
+describe("groups in postgres", () => {
+  it("have their next owner when theirs is erased, or are deleted with nobody left", async () => {
+    const kept = adapters.postgres?.();
+    if (kept === undefined) throw new RangeError("there is no postgres");
+    const { asha, ravi, meera, does, members, show } = await withPeople(kept);
+    const [two, alone] = [await does.make(asha, { isOpen: true }), await does.make(asha, { isOpen: true })];
+    for (const one of [ravi, meera]) await does.step(one, two, "join");
+    await does.step(asha, two, "promote", meera);
+    await does.step(asha, two, "hand_over", ravi);
+    await db.transaction().execute((trx) => passOnGroups(trx, asha));
+    expect(await members(ravi, two, "members")).toEqual(
+      new Map([
+        [meera, "owner"],
+        [ravi, "member"],
+      ]),
+    );
+    expect(await show(ravi, alone)).toEqual(refused({ kind: "unknown-group" }));
+    await db.transaction().execute((trx) => passOnGroups(trx, ravi));
+    expect(await does.step(ravi, two, "take_over")).toEqual(refused({ kind: "wrong-state" }));
+  });
 });
 
 async function seen(groups: Groups, viewer: CustomerId, ids: readonly GroupId[]) {
