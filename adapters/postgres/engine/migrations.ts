@@ -57,6 +57,7 @@ import { healthProfiles } from "#adapters/postgres/migrations/0058-health-profil
 import { labs } from "#adapters/postgres/migrations/0059-labs.ts";
 import { trackerReading } from "#adapters/postgres/migrations/0060-tracker-reading.ts";
 import { fitbookPosts } from "#adapters/postgres/migrations/0065-fitbook-posts.ts";
+import { fitbookGroupOffer } from "#adapters/postgres/migrations/0071-fitbook-group-offer.ts";
 import { fitbookGroups } from "#adapters/postgres/migrations/0066-fitbook-groups.ts";
 import { fitbookPeople } from "#adapters/postgres/migrations/0062-fitbook-people.ts";
 import { trackerResults } from "#adapters/postgres/migrations/0047-tracker-results.ts";
@@ -130,6 +131,7 @@ const migrations: Record<string, Migration> = {
   "0068-lab-bookings": labBookings,
   "0069-challenges": challenges,
   "0070-quiz-turns": quizTurns,
+  "0071-fitbook-group-offer": fitbookGroupOffer,
 };
 
 /**

@@ -29,12 +29,6 @@ export const postgresBlocks = (db: Database): Blocks =>
         for (const { group, person } of change.leftGroups) {
           await trx.deleteFrom("fitbook_group_member").where("place", "=", group).where("customer", "=", person).execute();
           await closeRequests(trx, { customer: person, version: versions.get(person) ?? 0, state: "declined" }, { fitbook_group: group });
-          await trx
-            .updateTable("fitbook_group")
-            .set({ offered_to: null })
-            .where("id", "=", group)
-            .where("offered_to", "=", person)
-            .execute();
         }
         for (const [to, from] of [
           [customer, other],

@@ -110,7 +110,6 @@ export const storedFitbook: StoredArea = {
     },
   ],
   notExported: [
-    ["fitbook_group", "offered_to"], // A group is offered in it, and belongs to those who run it.
     ["customer_block", "blocked"],
     ["customer_report", "reported"],
     ["follow", "followed"],

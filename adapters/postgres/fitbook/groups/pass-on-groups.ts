@@ -6,7 +6,6 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** Gives the groups of somebody who goes for good their next owners, as part of the caller's transaction. */
 export async function passOnGroups(trx: Database, customer: CustomerId): Promise<void> {
-  await trx.updateTable("fitbook_group").set({ offered_to: null }).where("offered_to", "=", customer).execute();
   const owned = await trx
     .selectFrom("fitbook_group_member")
     .select("place")
