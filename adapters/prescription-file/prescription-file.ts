@@ -15,6 +15,8 @@ export type VersionInFile = {
     readonly [key: string]: WholeJson;
   };
   readonly hash: string;
+  /** Whether the file says that it was withdrawn. */
+  readonly isWithdrawn: boolean;
 };
 
 /** Versions of prescriptions, in an export of somebody's data (`prescriptions`) or in a list as it stands there. */
@@ -28,11 +30,11 @@ export function readPrescriptionFile(wire: unknown): Result<readonly VersionInFi
 
 function versionIn(entry: unknown): VersionInFile | null {
   if (!isObject(entry)) return null;
-  const { content, hash } = entry;
+  const { content, hash, withdrawn_at: withdrawn } = entry;
   if (typeof hash !== "string" || !isObject(content) || !isWhole(content)) return null;
   const { number, version, former = null } = content;
   if (typeof number !== "string" || typeof version !== "number" || (typeof former !== "string" && former !== null)) return null;
-  return { version: { ...content, number, version, former }, hash };
+  return { version: { ...content, number, version, former }, hash, isWithdrawn: typeof withdrawn === "string" };
 }
 
 const isWhole = (value: { readonly [key: string]: unknown }): value is { readonly [key: string]: WholeJson } =>

@@ -15,8 +15,9 @@ export const verifiedInShop = (asked: Pick<CommandContext, "settings" | "folder"
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const kept = await postgresPrescriptions(db, prescriptionHash).withNumber(number);
-    const [verified] = kept === null ? [] : verifiedPrescriptions(kept.versions, prescriptionHash);
-    return kept === null || verified === undefined ? null : { ...verified, isWithdrawn: kept.withdrawn !== null };
+    const isWithdrawn = kept !== null && kept.withdrawn !== null;
+    const versions = (kept?.versions ?? []).map((one) => ({ ...one, isWithdrawn }));
+    return verifiedPrescriptions(versions, prescriptionHash)[0] ?? null;
   });
 
 /** The prescriptions of a file. */

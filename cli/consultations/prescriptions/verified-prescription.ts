@@ -12,7 +12,7 @@ export type VerifiedPrescription = {
 };
 
 type Link = Pick<PrescriptionVersion, "number" | "version" | "former">;
-type Signed<Version> = { readonly version: Version; readonly hash: string };
+type Signed<Version> = { readonly version: Version; readonly hash: string; readonly isWithdrawn: boolean };
 
 /** Each prescription of these versions, in whatever order they come. */
 export function verifiedPrescriptions<Version extends Link>(
@@ -24,7 +24,7 @@ export function verifiedPrescriptions<Version extends Link>(
     return {
       number,
       versions: chain.map(({ version, hash }) => ({ version: version.version, hash })),
-      isWithdrawn: false,
+      isWithdrawn: chain.some(({ isWithdrawn }) => isWithdrawn),
       fault: chainFault(chain, hashOf),
     };
   });

@@ -7,6 +7,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
 import { postgresPrescriptions } from "#adapters/postgres/consultations/prescriptions.ts";
+import { ownPrescriptions } from "#adapters/postgres/consultations/own-complaints.ts";
 import { prescriptionHash } from "#adapters/secrets/prescription-hash.ts";
 import { aSignedVersion } from "#tests/builders/consultations/a-signed-version.ts";
 import { run } from "#tests/cli/run.ts";
@@ -44,7 +45,7 @@ async function aSigned() {
   const kept = await prescriptions.ofBooking(id);
   if (kept === null) throw new Error("nothing was kept");
   const withdraw = (reason: string) => prescriptions.withdraw(id, { at: now, reason }, alongside);
-  return { id, kept, withdraw, number: kept.versions[0].version.number };
+  return { id, customer, kept, withdraw, number: kept.versions[0].version.number };
 }
 
 /** The command on a file that holds this. */
@@ -92,6 +93,19 @@ describe("prescription verify", () => {
       const { status, output } = await verify(list);
       expect([name, output.split("\n").at(-2), status]).toEqual([name, said, 1]);
     }
+  });
+
+  it("says of an export that a prescription was withdrawn, as it stands there", async () => {
+    const { customer, number, withdraw } = await aSigned();
+    const exported = async () => {
+      const prescriptions: unknown[] = [];
+      for await (const one of ownPrescriptions(shop.db, customer)) prescriptions.push(one);
+      return { prescriptions };
+    };
+    expect((await verify(await exported())).output.split("\n").at(0)).toBe(number);
+    await withdraw("SENTINEL");
+    const { output, status } = await verify(await exported());
+    expect([output.split("\n").at(0), output.includes("SENTINEL"), status]).toEqual([`${number}  withdrawn`, false, 0]);
   });
 
   it("says what it can't read, and that there is none", async () => {
