@@ -73,7 +73,8 @@ Example:
     "lab assign": `Usage: niramaya lab assign ID [--as NAME] [--data DIR] [--json]
 
 Says that a collector was named for a booking of tests, or a chair in the centre
-kept. From two hours before its slot on a cancellation then costs ₹100. Done again it changes nothing.
+kept. From two hours before its slot on a cancellation then costs ₹100.
+Done again it changes nothing.
 ${AS_HELP}
 ${DATA_HELP}
 
@@ -84,7 +85,8 @@ Example:
 `,
     "lab collect": `Usage: niramaya lab collect ID [--as NAME] [--data DIR] [--json]
 
-Says that the sample of a booking was taken. From then on it can't be cancelled. Done again it changes nothing.
+Says that the sample of a booking was taken. From then on it can't be cancelled.
+Done again it changes nothing.
 ${AS_HELP}
 ${DATA_HELP}
 
@@ -95,7 +97,8 @@ Example:
 `,
     "lab receive": `Usage: niramaya lab receive ID [--as NAME] [--data DIR] [--json]
 
-Says that the sample of a booking has reached the laboratory. Done again it changes nothing.
+Says that the sample of a booking has reached the laboratory.
+Done again it changes nothing.
 ${AS_HELP}
 ${DATA_HELP}
 
@@ -120,7 +123,8 @@ Example:
     "lab spoil": `Usage: niramaya lab spoil ID [--as NAME] [--data DIR] [--json]
 
 Says that the sample of a booking can't be used. Its customer chooses another slot
-free of charge, or gets all back; after seven days it goes back by itself. Done again it changes nothing.
+free of charge, or gets all back; after seven days it goes back by itself.
+Done again it changes nothing.
 ${AS_HELP}
 ${DATA_HELP}
 
@@ -131,7 +135,8 @@ Example:
 `,
     "lab cancel": `Usage: niramaya lab cancel ID [--as NAME] [--data DIR] [--json]
 
-Cancels a booking of tests for its laboratory. All that was paid goes back. Done again it changes nothing.
+Cancels a booking of tests for its laboratory. All that was paid goes back.
+Done again it changes nothing.
 ${AS_HELP}
 ${DATA_HELP}
 
