@@ -119,6 +119,11 @@ describe("somebody who notes what they drink", () => {
     await desk.close(); // Its session is the same one.
     await page.goto("/homeprofile");
     await page.getByRole("main").getByRole("button", { name: "Logout" }).click();
+    await page.getByRole("alertdialog", { name: "1 entry is not sent yet" }).waitFor();
+    await sound(page);
+    await page.getByRole("button", { name: "Send first, then sign out" }).click();
+    await page.getByText("That could not be sent.").waitFor();
+    await page.getByRole("button", { name: "Keep until I sign in again" }).click();
     await expect.poll(() => keptOnDevice(page)).toEqual([1, 0]);
     await phone.context.clearCookies(); // What signed in here is no session any more.
     await leftDaysAgo(page, 29);

@@ -1,6 +1,7 @@
 import { reaction } from "mobx";
 import { BegunAnswers } from "#core/health/begun-answers.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
+import { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
 import { DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
 import { ListMindAnswers } from "#core/trackers/mind/list-mind-answers.use-case.ts";
@@ -13,6 +14,7 @@ import { trackersOverHttp } from "#adapters/composition/trackers/over-http.ts";
 import { myEntriesOverHttp } from "#adapters/composition/trackers/mine-over-http.ts";
 import { mindOverHttp } from "#adapters/composition/trackers/mind-over-http.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { askAtSigningOut } from "#web/features/trackers/signing-out/ask-at-signing-out.tsx";
 import { MindKept } from "#web/features/trackers/wellness/mind/mind-kept.ts";
 import { MindStore } from "#web/features/trackers/wellness/mind/mind-store.ts";
 import { keepMind } from "#web/features/trackers/wellness/mind/keep-mind.ts";
@@ -37,6 +39,7 @@ export const trackersLate: LateFeature = {
       now: Clock,
     });
     if (!import.meta.env.SSR) keepMind(container.get(SessionStore), () => container.get(MindKept));
+    if (!import.meta.env.SSR) askAtSigningOut(container.get(SessionStore), { device, sync: () => container.get(SyncTrackers) });
     if (!import.meta.env.SSR) followSession(container.get(SessionStore), device, container.get(Clock));
   },
 };

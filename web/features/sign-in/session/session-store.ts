@@ -47,6 +47,8 @@ export class SessionStore {
   wasEnded = false;
   /** What was sent to be typed here; null: nothing was asked for in this window. */
   lastCode: LastCode | null = null;
+  /** Asks whoever is about to sign out; false: they stay. Null: there is nothing to ask. */
+  asksFirst: ((customer: CustomerId) => Promise<boolean>) | null = null;
   #opening: Promise<void> | null = null;
   #candidate: string | null = null;
   /** How often the profile was asked for, and which of these answers is known. */
@@ -65,7 +67,7 @@ export class SessionStore {
     this.#push = push;
     this.#whole = whole;
     this.#toasts = toasts;
-    makeAutoObservable(this, { lastCode: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { lastCode: false, asksFirst: false }, { autoBind: true, deep: false });
   }
 
   /** Also while only the token is known, and not yet whose it is. Source: specification/sign-in.md, Sessions. */
@@ -143,6 +145,8 @@ export class SessionStore {
 
   /** Ends the session here at once, and on the server as soon as it hears of it. Source: specification/sign-in.md, Signing out. */
   async signOut(): Promise<void> {
+    const { customer, asksFirst } = this;
+    if (customer !== null && asksFirst !== null && !(await asksFirst(customer))) return;
     const leaving = this.session;
     if (leaving === null) return;
     this.#leaving = leaving;

@@ -1,0 +1,20 @@
+import type { Facts } from "#web/design/phrase.ts";
+
+/** What is asked of whoever signs out while entries are not sent yet. */
+export const signingOutPhrases = {
+  title: {
+    one: ({ count }: Facts<"count">) => `${count} entry is not sent yet`,
+    other: ({ count }: Facts<"count">) => `${count} entries are not sent yet`,
+  },
+  text: "What should happen to what you noted on this device?",
+  send: "Send first, then sign out",
+  sending: "Sending",
+  keep: "Keep until I sign in again",
+  kept: "Kept here for up to 30 days. Nobody else can see it.",
+  drop: "Delete and sign out",
+  dropped: "What is deleted can't be brought back.",
+  unsent: "That could not be sent. You can try again, or keep it here.",
+  stay: "Stay signed in",
+  rest: "The rest is sent",
+  leave: "Sign out",
+};
