@@ -6,6 +6,7 @@ import type { FoldedEntry } from "./entries/folded-entry.ts";
 import type { TakenOps } from "./entries/taken-ops.ts";
 import type { OpenTracker } from "./entries/tracked-value.ts";
 import type { TrackerOp } from "./entries/tracker-op.ts";
+import type { BodyFigures } from "./days/body-figures.ts";
 import type { Pause } from "./days/pause.ts";
 import type { DailyTracker } from "./days/tracker-goal.ts";
 import type { TrackerSettings } from "./days/tracker-settings.ts";
@@ -43,6 +44,8 @@ export type Trackers = {
   /** Goals are one a day: a new one of that day replaces the former. */
   setGoal(customer: CustomerId, tracker: DailyTracker, goal: Goal): Promise<void>;
   setPauses(customer: CustomerId, pauses: readonly Pause[]): Promise<void>;
+  /** `at` in milliseconds since 1970: when they were hidden. */
+  setBodyFigures(customer: CustomerId, figures: BodyFigures, at: number): Promise<void>;
   /** `at` in milliseconds since 1970: when it was given or withdrawn. The same again changes nothing. */
   setConsent(customer: CustomerId, consent: boolean, at: number): Promise<void>;
   /** Deletes entries that were removed so long ago that every device has heard of it, with their presses. */

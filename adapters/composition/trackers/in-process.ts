@@ -8,6 +8,7 @@ import {
   SearchActivityCalories,
   SearchFoodCalories,
 } from "#core/trackers/calls/search-calories.use-case.ts";
+import { makeSetBodyFigures, SetBodyFigures } from "#core/trackers/calls/set-body-figures.use-case.ts";
 import { makeSyncTrackers, SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import {
   makeShowTrackerDay,
@@ -41,6 +42,7 @@ export function trackersInProcess(container: Container): void {
   make(container, AllowHealthData, makeAllowHealthData, needs);
   make(container, ListTrackerChanges, makeListTrackerChanges, needs);
   make(container, PauseTrackers, makePauseTrackers, needs);
+  make(container, SetBodyFigures, makeSetBodyFigures, needs);
   make(container, SyncTrackers, makeSyncTrackers, needs);
   container.bind(EntriesFile).toConstantValue(entriesFile);
   make(container, TakeMyEntries, makeTakeMyEntries, { ...needs, file: EntriesFile });

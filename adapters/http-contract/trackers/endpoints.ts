@@ -2,11 +2,12 @@ import * as z from "zod";
 import { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
 import { ListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
 import { PauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
+import { SetBodyFigures } from "#core/trackers/calls/set-body-figures.use-case.ts";
 import { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import { LONGEST_PAUSE } from "#core/trackers/days/pause.ts";
 import { MOST_OPS } from "#core/trackers/entries/tracker-op.ts";
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
-import { pause, settings, storedEntry, syncAnswer } from "./tracker-answers.ts";
+import { bodyFigures, pause, settings, storedEntry, syncAnswer } from "./tracker-answers.ts";
 import { anyOp } from "./tracker-op.ts";
 
 const noConsent = answerOf(403, "Please allow us to keep health data first.");
@@ -48,6 +49,15 @@ export const allowHealthData = endpoint(AllowHealthData, {
   in: "body",
   audience: "customer",
   request: only("consent", z.boolean()),
+  response: z.null(),
+});
+
+export const setBodyFigures = endpoint(SetBodyFigures, {
+  method: "PUT",
+  path: "/tracker/bodyfigures",
+  in: "body",
+  audience: "customer",
+  request: only("body_figures", bodyFigures),
   response: z.null(),
 });
 

@@ -11,7 +11,7 @@ const LONGEST_LINE = 10_000;
 /** Presses as the wire has them, one JSON object a line (NDJSON), and tables as CSV, in UTF-8. */
 export const entriesFile: EntriesFile = {
   presses: (ops) => encoded(linesOf(ops)),
-  table: (tracker, entries) => encoded(entriesTable(tracker, entries)),
+  table: (tracker, entries, figures) => encoded(entriesTable(tracker, entries, figures)),
   async *read(file) {
     let line = 0;
     for await (const text of textLines(file)) {

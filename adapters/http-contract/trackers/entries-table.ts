@@ -1,5 +1,6 @@
 import { mealEnergy } from "#core/trackers/entries/meal-energy.ts";
 import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
+import type { BodyFigures } from "#core/trackers/days/body-figures.ts";
 import type { OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { StoredEntry } from "#core/trackers/trackers.port.ts";
 
@@ -11,12 +12,28 @@ const COLUMNS: Readonly<Record<OpenTracker, readonly string[]>> = {
   weight: ["kg", "typed", "unit"],
 };
 
+/** What is left out for those who hide calories and weight; the grams of a meal stay. */
+const OF_BODY: Readonly<Partial<Record<OpenTracker, readonly string[]>>> = {
+  exercise: ["kg"],
+  meal: ["kcal"],
+  weight: ["kg", "typed", "unit"],
+};
+
 /** Entries as rows of CSV (RFC 4180): day, moment, then what that tracker holds. "Nothing that day" has its day alone. */
-export async function* entriesTable(tracker: OpenTracker, entries: AsyncIterable<StoredEntry>): AsyncGenerator<string> {
+export async function* entriesTable(
+  tracker: OpenTracker,
+  entries: AsyncIterable<StoredEntry>,
+  figures: BodyFigures,
+): AsyncGenerator<string> {
   const columns = COLUMNS[tracker];
-  yield row(["day", "at", ...columns]);
-  for await (const { value } of entries)
-    if (value !== null) yield row([dayOfValue(value), ...("none" in value ? ["", ...columns.map(() => "")] : cells(value))]);
+  const hidden = figures === "hidden" ? (OF_BODY[tracker] ?? []) : [];
+  const shown = <Of>(values: readonly Of[]): readonly Of[] => values.filter((_, nth) => !hidden.includes(columns[nth] ?? ""));
+  yield row(["day", "at", ...shown(columns)]);
+  for await (const { value } of entries) {
+    if (value === null) continue;
+    const [at, ...noted] = "none" in value ? ["", ...columns.map(() => "")] : cells(value);
+    yield row([dayOfValue(value), at ?? "", ...shown(noted)]);
+  }
 }
 
 type Noted = Exclude<TrackedValue, { readonly none: true }>;

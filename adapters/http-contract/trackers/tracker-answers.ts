@@ -5,6 +5,7 @@ import { moment, trackedValue } from "./tracker-op.ts";
 import type { Goal, SummaryAnswer } from "#core/health/tools/summary.ts";
 import type { SyncAnswer } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import type { TrackerDay, TrackerHistory } from "#core/trackers/calls/tracker-days.use-case.ts";
+import type { BodyFigures } from "#core/trackers/days/body-figures.ts";
 import type { Pause } from "#core/trackers/days/pause.ts";
 import type { TrackerSettings } from "#core/trackers/days/tracker-settings.ts";
 import type { OpRefusal, RefusedOp } from "#core/trackers/entries/taken-ops.ts";
@@ -24,10 +25,13 @@ export const storedEntry: z.ZodType<StoredEntry> = fields({
   change: z.number(),
 });
 
+export const bodyFigures: z.ZodType<BodyFigures> = z.enum(["shown", "hidden"]);
+
 export const settings: z.ZodType<TrackerSettings> = fields({
   goals: fields({ water: z.array(goal), sleep: z.array(goal), exercise: z.array(goal), meal: z.array(goal) }),
   pauses: z.array(pause),
   consent: z.boolean(),
+  bodyFigures: ["body_figures", bodyFigures],
 });
 
 const figure = z.nullable(z.string());

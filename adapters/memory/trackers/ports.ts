@@ -25,6 +25,7 @@ export const trackersInMemory: MemoryArea = {
       const { anewFrom } = trackers.get(customer) ?? { anewFrom: 0 };
       return anewFrom === 0 ? [] : [{ anew_from: anewFrom }];
     },
+    tracker_hiding: ({ trackers }, customer) => (trackers.get(customer)?.settings.bodyFigures === "hidden" ? [{}] : []),
     tracker_results: ({ results }, customer) => [...(results.get(customer)?.values() ?? [])],
     mind_answers: ({ mindAnswers }, customer) => [...(mindAnswers.get(customer)?.values() ?? [])],
     health_consent: ({ trackers }, customer) => (trackers.get(customer)?.settings.consent === true ? [{}] : []),

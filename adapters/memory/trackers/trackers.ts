@@ -81,6 +81,7 @@ export function memoryTrackers({ ties, trackers: noted }: Memory): Trackers {
       set(customer, { goals: { ...goals, [tracker]: own } });
     },
     setPauses: async (customer, pauses) => set(customer, { pauses }),
+    setBodyFigures: async (customer, bodyFigures) => set(customer, { bodyFigures }),
     async setConsent(customer, consent) {
       if (of(customer).settings.consent !== consent) set(customer, { consent });
     },

@@ -52,6 +52,7 @@ import { doseTicks } from "#adapters/postgres/migrations/0063-dose-ticks.ts";
 import { labCalendars } from "#adapters/postgres/migrations/0064-lab-calendars.ts";
 import { sharedCopies } from "#adapters/postgres/migrations/0067-shared-copies.ts";
 import { labBookings } from "#adapters/postgres/migrations/0068-lab-bookings.ts";
+import { bodyFigures } from "#adapters/postgres/migrations/0072-body-figures.ts";
 import { accessLog } from "#adapters/postgres/migrations/0061-access-log.ts";
 import { healthProfiles } from "#adapters/postgres/migrations/0058-health-profiles.ts";
 import { labs } from "#adapters/postgres/migrations/0059-labs.ts";
@@ -132,6 +133,7 @@ const migrations: Record<string, Migration> = {
   "0069-challenges": challenges,
   "0070-quiz-turns": quizTurns,
   "0071-fitbook-group-offer": fitbookGroupOffer,
+  "0072-body-figures": bodyFigures,
 };
 
 /**

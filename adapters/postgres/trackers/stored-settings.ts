@@ -4,7 +4,7 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** What a customer set for their trackers, each list by day. */
 export async function storedSettings(db: Database, customer: CustomerId): Promise<TrackerSettings> {
-  const [goals, pauses, consent] = await Promise.all([
+  const [goals, pauses, consent, hiding] = await Promise.all([
     db.selectFrom("tracker_goal").select(["tracker", "from_day", "value"]).where("customer", "=", customer).orderBy("from_day").execute(),
     db.selectFrom("tracker_pause").select(["from_day", "to_day"]).where("customer", "=", customer).orderBy("from_day").execute(),
     db
@@ -13,6 +13,7 @@ export async function storedSettings(db: Database, customer: CustomerId): Promis
       .where("customer", "=", customer)
       .where("withdrawn_at", "is", null)
       .executeTakeFirst(),
+    db.selectFrom("tracker_hiding").select("customer").where("customer", "=", customer).executeTakeFirst(),
   ]);
   const of = (tracker: string) =>
     goals.filter((goal) => goal.tracker === tracker).map(({ from_day, value }) => ({ from: from_day, value }));
@@ -20,5 +21,6 @@ export async function storedSettings(db: Database, customer: CustomerId): Promis
     goals: { water: of("water"), sleep: of("sleep"), exercise: of("exercise"), meal: of("meal") },
     pauses: pauses.map(({ from_day, to_day }) => ({ from: from_day, to: to_day })),
     consent: consent !== undefined,
+    bodyFigures: hiding === undefined ? "shown" : "hidden",
   };
 }

@@ -8,6 +8,7 @@ export const storedTrackers: StoredArea = {
     ["tracker_goal", "customer"],
     ["tracker_pause", "customer"],
     ["tracker_reading", "customer"],
+    ["tracker_hiding", "customer"],
     ["tracker_result", "customer"],
     ["mind_answer", "customer"],
     ["health_consent", "customer"],
@@ -30,6 +31,7 @@ export const storedTrackers: StoredArea = {
     { name: "tracker_goals", table: "tracker_goal", owner: "customer", key: "from_day", columns: ["tracker", "from_day", "value"] },
     { name: "tracker_pauses", table: "tracker_pause", owner: "customer", key: "from_day", columns: ["from_day", "to_day"] },
     { name: "tracker_reading", table: "tracker_reading", owner: "customer", key: "customer", columns: ["anew_from"] },
+    { name: "tracker_hiding", table: "tracker_hiding", owner: "customer", key: "customer", columns: ["since"] },
     {
       name: "tracker_results",
       table: "tracker_result",

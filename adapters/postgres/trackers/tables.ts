@@ -14,6 +14,7 @@ export type TrackerTables = {
   tracker_goal: TrackerGoalRow;
   tracker_pause: TrackerPauseRow;
   tracker_reading: TrackerReadingRow;
+  tracker_hiding: TrackerHidingRow;
   tracker_result: TrackerResultRow;
   mind_answer: MindAnswerRow;
   health_consent: HealthConsentRow;
@@ -51,6 +52,9 @@ export type TrackerPauseRow = { customer: string; from_day: Day; to_day: Day };
 
 /** A device that knows less than the change `anew_from` reads everything again: entries were deleted for good. */
 export type TrackerReadingRow = { customer: string; anew_from: number };
+
+/** Somebody who wants to see neither calories nor weight. */
+export type TrackerHidingRow = { customer: string; since: Date };
 
 /** A result of a tool; never changed. `at` is when it was made, `received_at` the server's clock. */
 export type TrackerResultRow = {

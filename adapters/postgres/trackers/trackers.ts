@@ -79,6 +79,18 @@ export const postgresTrackers = (db: Database): Trackers =>
       });
     },
 
+    async setBodyFigures(customer, figures, at) {
+      await changeNotifications(db, [customer], async (trx) => {
+        if (figures === "shown") await trx.deleteFrom("tracker_hiding").where("customer", "=", customer).execute();
+        else
+          await trx
+            .insertInto("tracker_hiding")
+            .values({ customer, since: new Date(at) })
+            .onConflict((kept) => kept.column("customer").doNothing())
+            .execute();
+      });
+    },
+
     async setConsent(customer, consent, at) {
       await changeNotifications(db, [customer], async (trx) => {
         if (consent)

@@ -1,4 +1,5 @@
 import type { Goal } from "../../health/tools/summary.ts";
+import type { BodyFigures } from "./body-figures.ts";
 import type { Pause } from "./pause.ts";
 import type { DailyTracker } from "./tracker-goal.ts";
 
@@ -7,7 +8,13 @@ export type TrackerSettings = {
   readonly goals: Readonly<Record<DailyTracker, readonly Goal[]>>;
   readonly pauses: readonly Pause[];
   readonly consent: boolean;
+  readonly bodyFigures: BodyFigures;
 };
 
 /** Of somebody who has set nothing. */
-export const NO_SETTINGS: TrackerSettings = { goals: { water: [], sleep: [], exercise: [], meal: [] }, pauses: [], consent: false };
+export const NO_SETTINGS: TrackerSettings = {
+  goals: { water: [], sleep: [], exercise: [], meal: [] },
+  pauses: [],
+  consent: false,
+  bodyFigures: "shown",
+};

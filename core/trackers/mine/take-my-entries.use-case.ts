@@ -17,12 +17,14 @@ export const TakeMyEntries = token<TakeMyEntries>("TakeMyEntries");
 const AT_ONCE = 1_000;
 const EVER = { from: day("1999-01-01"), to: day("9999-12-31") };
 
-type Needs = { readonly trackers: Pick<Trackers, "entriesOf" | "pressesAfter">; readonly file: EntriesFile };
+type Needs = { readonly trackers: Pick<Trackers, "entriesOf" | "pressesAfter" | "settingsOf">; readonly file: EntriesFile };
 
 export const makeTakeMyEntries =
   ({ trackers, file }: Needs): TakeMyEntries =>
   async (customer, form) =>
-    form === "presses" ? file.presses(pressesOf(customer, trackers)) : file.table(form, entriesOf(customer, form, trackers));
+    form === "presses"
+      ? file.presses(pressesOf(customer, trackers))
+      : file.table(form, entriesOf(customer, form, trackers), (await trackers.settingsOf(customer)).bodyFigures);
 
 async function* pressesOf(customer: CustomerId, trackers: Needs["trackers"]): AsyncGenerator<TrackerOp> {
   for (let after = ""; ; ) {

@@ -141,4 +141,18 @@ describe("entries of one's own", () => {
       `2026-11-20,${at_},17190,,3.8,30,61.5`,
     ]);
   });
+
+  it("stand in tables without calories and weight where these are hidden, and whole in the file that is read again", async () => {
+    const at = await house();
+    const weighed = { tracker: "weight", at: now, kg: 61.5, typed: { amount: 61.5, unit: "kg" }, girths: null } as never;
+    await at.trackers.take(asha, [aPut(aRoti()), aPut(aWalk()), aPut(weighed)], now);
+    const whole = await textOf(await at.take(asha, "presses"));
+    await at.trackers.setBodyFigures(asha, "hidden", now);
+    const tableOf = async (tracker: "meal" | "exercise" | "weight") => (await textOf(await at.take(asha, tracker))).trimEnd().split("\r\n");
+    const at_ = new Date(now).toISOString();
+    expect(await tableOf("meal")).toEqual(["day,at,meal,food,name,amount,unit,grams", `2026-11-20,${at_},lunch,roti,,1,piece,40`]);
+    expect(await tableOf("exercise")).toEqual(["day,at,activity,name,met,minutes", `2026-11-20,${at_},17190,,3.8,30`]);
+    expect(await tableOf("weight")).toEqual(["day,at", `2026-11-20,${at_}`]);
+    expect(await textOf(await at.take(asha, "presses"))).toBe(whole);
+  });
 });

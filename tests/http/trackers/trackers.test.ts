@@ -3,6 +3,7 @@ import { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case
 import { ListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
 import { AddEntry, DeleteEntry } from "#core/trackers/calls/note-entry.use-case.ts";
 import { PauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
+import { SetBodyFigures } from "#core/trackers/calls/set-body-figures.use-case.ts";
 import { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import { ShowTrackerDay, ShowTrackerHistory } from "#core/trackers/calls/tracker-days.use-case.ts";
 import { ListGoals, SetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
@@ -185,6 +186,8 @@ describe("trackers over HTTP", () => {
     });
     expect((await client.get(ListTrackerChanges)(id, changes.entries.at(-1)?.change ?? 0)).entries).toEqual([]);
     expect(await client.get(PauseTrackers)(id, null)).toEqual(ok([]));
+    await client.get(SetBodyFigures)(id, "hidden");
+    expect((await client.get(ListTrackerChanges)(id, 0)).settings.bodyFigures).toBe("hidden");
   });
 
   it("refuse with the specification's words what can't be noted", async () => {

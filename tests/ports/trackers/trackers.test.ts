@@ -136,7 +136,7 @@ describe.each(Object.entries(adapters))("trackers kept in %s", (_, made) => {
     expect(await trackers.entriesOf(ravi, "water", thatDay)).toEqual([]);
   });
 
-  it("keep goals by day, pauses and the consent", async () => {
+  it("keep goals by day, pauses, the consent, and whether calories and weight are hidden", async () => {
     const { trackers, someone } = made();
     const asha = await someone();
     expect(await trackers.settingsOf(asha)).toEqual(NO_SETTINGS);
@@ -146,6 +146,8 @@ describe.each(Object.entries(adapters))("trackers kept in %s", (_, made) => {
     await trackers.setPauses(asha, [{ from: today, to: day("2026-11-30") }]);
     await trackers.setConsent(asha, true, now);
     await trackers.setConsent(asha, true, now + 1);
+    await trackers.setBodyFigures(asha, "hidden", now);
+    await trackers.setBodyFigures(asha, "hidden", now + 1);
     const set = {
       goals: {
         ...NO_SETTINGS.goals,
@@ -156,11 +158,14 @@ describe.each(Object.entries(adapters))("trackers kept in %s", (_, made) => {
       },
       pauses: [{ from: today, to: "2026-11-30" }],
       consent: true,
+      bodyFigures: "hidden",
     };
     expect(await trackers.settingsOf(asha)).toEqual(set);
     await trackers.setConsent(asha, false, now + 2);
     await trackers.setPauses(asha, []);
     expect(await trackers.settingsOf(asha)).toEqual({ ...set, pauses: [], consent: false });
+    await trackers.setBodyFigures(asha, "shown", now + 3);
+    expect((await trackers.settingsOf(asha)).bodyFigures).toBe("shown");
   });
 
   it("forget removed entries once every device has heard of it, and no others", async () => {

@@ -7,6 +7,7 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { makeAllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
 import { makeListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
 import { makePauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
+import { makeSetBodyFigures } from "#core/trackers/calls/set-body-figures.use-case.ts";
 import { makeSyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import { makeSetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
 import { deviceTrackers } from "#adapters/browser-storage/device-trackers.ts";
@@ -39,6 +40,7 @@ function house() {
       changes: over(makeListTrackerChanges(needs)),
       allow: over(makeAllowHealthData(needs)),
       pause: over(makePauseTrackers(needs)),
+      setBodyFigures: over(makeSetBodyFigures(needs)),
       setGoal: {
         water: over(makeSetGoal("water")(needs)),
         sleep: over(makeSetGoal("sleep")(needs)),

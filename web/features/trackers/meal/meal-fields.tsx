@@ -56,19 +56,21 @@ export const MealFields = observer(function MealFields({ model }: { readonly mod
               most={80}
               autoComplete="off"
             />
-            <TextField
-              label={words.ownEnergy}
-              hint={words.ownHint}
-              value={model.ownEnergy}
-              onChange={(ownEnergy) => model.enter({ ownEnergy })}
-              inputMode="numeric"
-              problem={isMissing && model.ownName !== "" ? words.wrongEnergy : null}
-            />
+            {model.bodyFigures === "hidden" ? null : (
+              <TextField
+                label={words.ownEnergy}
+                hint={words.ownHint}
+                value={model.ownEnergy}
+                onChange={(ownEnergy) => model.enter({ ownEnergy })}
+                inputMode="numeric"
+                problem={isMissing && model.ownName !== "" ? words.wrongEnergy : null}
+              />
+            )}
           </div>
         </Accordion>
       </div>
       <p role="status" className="tracker-overlap">
-        {value === null ? null : words.said(value)}
+        {value === null ? null : words.said(value, model.bodyFigures)}
       </p>
     </>
   );

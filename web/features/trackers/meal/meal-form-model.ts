@@ -9,6 +9,7 @@ import { MEALS } from "#core/trackers/entries/meal-name.ts";
 import { valueRefusal } from "#core/trackers/entries/value-refusal.ts";
 import { clockOf, momentOf } from "#web/features/trackers/store/clock-moment.ts";
 import { typedNumber } from "#web/features/trackers/store/typed-number.ts";
+import type { BodyFigures } from "#core/trackers/days/body-figures.ts";
 import type { Food } from "#core/health/foods/food.ts";
 import type { EatenValue } from "#core/trackers/entries/eaten-before.ts";
 import type { MealName } from "#core/trackers/entries/meal-name.ts";
@@ -53,7 +54,7 @@ export class MealFormModel {
       this.amount = String(eaten.amount);
       this.unit = eaten.unit;
       this.ownName = eaten.food === null ? (eaten.name ?? "") : "";
-      this.ownEnergy = eaten.food === null ? String(Math.round(mealEnergy(eaten))) : "";
+      this.ownEnergy = eaten.food === null && eaten.per100.kcal !== null ? String(Math.round(mealEnergy(eaten))) : "";
     }
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -68,6 +69,10 @@ export class MealFormModel {
     const found = (this.words.trim() === "" ? eaten : findFoods(FOODS.values(), this.words)).slice(0, MOST);
     const { chosen } = this;
     return chosen === null || found.includes(chosen) ? found : [chosen, ...found];
+  }
+
+  get bodyFigures(): BodyFigures {
+    return this.#view.store.bodyFigures;
   }
 
   get chosen(): Food | null {
@@ -130,12 +135,14 @@ export class MealFormModel {
     return { tracker: "meal", at, meal, food: chosen.id, name: null, amount, unit, grams, per100: nutritionOf(chosen, FOODS) };
   }
 
-  /** A portion counts as 100 g, so that its energy is the one that was written; what else is in it is not known. */
+  /** A portion counts as 100 g, so that its energy is the one that was written; what else is in it is not known, and the energy neither where nobody is asked for it. */
   private ofOwn(at: number): EatenValue | null {
-    const [name, kcal] = [this.ownName.trim(), typedNumber(this.ownEnergy)];
-    if (this.food !== null || name === "" || kcal === null) return null;
-    const hundreds = Math.max(1, Math.ceil(kcal / 900));
-    const per100 = { kcal: kcal / hundreds, protein_g: null, carbs_g: null, fat_g: null, fibre_g: null };
+    const [name, typed] = [this.ownName.trim(), this.ownEnergy.trim()];
+    const kcal = typedNumber(typed);
+    const isUnknown = typed === "" && this.bodyFigures === "hidden";
+    if (this.food !== null || name === "" || (kcal === null && !isUnknown)) return null;
+    const hundreds = Math.max(1, Math.ceil((kcal ?? 0) / 900));
+    const per100 = { kcal: kcal === null ? null : kcal / hundreds, protein_g: null, carbs_g: null, fat_g: null, fibre_g: null };
     return { ...{ tracker: "meal", at, meal: this.meal, food: null, name, amount: 1, unit: "portion" }, grams: hundreds * 100, per100 };
   }
 }

@@ -10,6 +10,7 @@ import { CopyMeal } from "./copy-meal.tsx";
 import { mealWords as words } from "./meal-words.ts";
 import { noteCopiedMeal } from "./note-copied-meal.ts";
 import type { Day } from "#core/shared/day.ts";
+import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { MealName } from "#core/trackers/entries/meal-name.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
 import type { TrackerParts } from "#web/features/trackers/page/tracker-parts.ts";
@@ -19,6 +20,7 @@ type MealListProps = { readonly view: DayView; readonly Change: TrackerParts["Ch
 /** What was eaten on a day, meal by meal, with what was in it. */
 export const MealList = observer(function MealList({ view, Change }: MealListProps) {
   const { ofDay, store, removedConflicts } = view;
+  const said = saidOf(view);
   const eaten = eatenOf(ofDay);
   const whole = ofDay.filter(({ value }) => "none" in value);
   return (
@@ -26,14 +28,14 @@ export const MealList = observer(function MealList({ view, Change }: MealListPro
       <h2 id="tracker-entries" className="heading-3">
         {trackerWords.entries.title}
       </h2>
-      {eaten.length === 0 ? null : <FactList facts={words.facts(eaten)} />}
+      {eaten.length === 0 ? null : <FactList facts={words.facts(eaten, store.bodyFigures)} />}
       {MEALS.map((meal) => (
         <OneMeal key={meal} meal={meal} view={view} Change={Change} />
       ))}
       {whole.length === 0 ? null : (
         <ul className="stack gap-2">
           {whole.map((entry) => (
-            <EntryRow key={entry.entry} entry={entry} view={view} Change={Change} said={words.said} />
+            <EntryRow key={entry.entry} entry={entry} view={view} Change={Change} said={said} />
           ))}
         </ul>
       )}
@@ -46,7 +48,7 @@ export const MealList = observer(function MealList({ view, Change }: MealListPro
       )}
       {removedConflicts.map((entry) => (
         <div key={entry.entry} className="panel tracker-entry">
-          <EntryConflicts entry={entry} said={words.said} onChoose={(value) => void store.choose(entry, value)} />
+          <EntryConflicts entry={entry} said={said} onChoose={(value) => void store.choose(entry, value)} />
         </div>
       ))}
     </section>
@@ -57,6 +59,7 @@ type OneMealProps = MealListProps & { readonly meal: MealName };
 
 const OneMeal = observer(function OneMeal({ meal, view, Change }: OneMealProps) {
   const { store, day, ofDay } = view;
+  const said = saidOf(view);
   const eaten = mealOfDay(ofDay, meal, day);
   const rows = ofDay.filter(({ value }) => "per100" in value && value.meal === meal);
   const last = eaten.length === 0 ? lastDayWith(view.entries, meal, day) : null;
@@ -67,7 +70,7 @@ const OneMeal = observer(function OneMeal({ meal, view, Change }: OneMealProps) 
         <>
           <ul className="stack gap-2" aria-label={words.meals[meal]}>
             {rows.map((entry) => (
-              <EntryRow key={entry.entry} entry={entry} view={view} Change={Change} said={words.said} />
+              <EntryRow key={entry.entry} entry={entry} view={view} Change={Change} said={said} />
             ))}
           </ul>
           <CopyMeal meal={meal} today={store.today} onCopy={(to) => noteCopiedMeal(view, { meal, day }, to)} />
@@ -88,5 +91,10 @@ const OneMeal = observer(function OneMeal({ meal, view, Change }: OneMealProps) 
     </section>
   );
 });
+
+const saidOf =
+  ({ store }: DayView) =>
+  (value: TrackedValue | null): string =>
+    words.said(value, store.bodyFigures);
 
 const dayText = (day: Day, { store }: DayView): string => trackerWords.dayText(day, store.today);

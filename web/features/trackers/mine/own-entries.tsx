@@ -5,6 +5,7 @@ import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { BringEntries } from "./bring-entries.tsx";
 import { EraseEntries } from "./erase-entries.tsx";
+import { HideFigures } from "./hide-figures.tsx";
 import { MineModel } from "./mine-model.ts";
 import { TakeEntries } from "./take-entries.tsx";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
@@ -19,8 +20,9 @@ export const OwnEntries = observer(function OwnEntries({ store }: { readonly sto
   );
   return (
     <>
-      <TakeEntries model={model} />
+      <TakeEntries model={model} figures={store.bodyFigures} />
       {store.asksForConsent ? null : <BringEntries model={model} />}
+      <HideFigures store={store} />
       <EraseEntries model={model} />
     </>
   );

@@ -4,13 +4,17 @@ import { OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { minePhrases } from "#web/features/trackers/wording/mine.ts";
+import type { BodyFigures } from "#core/trackers/days/body-figures.ts";
 import type { MineModel } from "./mine-model.ts";
 
 const { take: words } = minePhrases;
 
+type TakeEntriesProps = { readonly model: MineModel; readonly figures: BodyFigures };
+
 /** All entries as one file, and each tracker's as a table. */
-export const TakeEntries = observer(function TakeEntries({ model }: { readonly model: MineModel }) {
+export const TakeEntries = observer(function TakeEntries({ model, figures }: TakeEntriesProps) {
   const { state } = model.taking;
+  const tables = OPEN_TRACKERS.filter((tracker) => tracker !== "weight" || figures === "shown");
   const busy = state === "sending" ? "busy" : "ready";
   return (
     <section aria-labelledby="take" className="panel stack gap-4">
@@ -26,7 +30,7 @@ export const TakeEntries = observer(function TakeEntries({ model }: { readonly m
       </div>
       <h3 className="strong">{words.tables}</h3>
       <ul className="row flex-wrap">
-        {OPEN_TRACKERS.map((tracker) => (
+        {tables.map((tracker) => (
           <li key={tracker}>
             <Button look="quiet" state={busy} onPress={() => void model.take(tracker)}>
               {words.names[tracker]}
@@ -34,6 +38,7 @@ export const TakeEntries = observer(function TakeEntries({ model }: { readonly m
           </li>
         ))}
       </ul>
+      {figures === "shown" ? null : <p className="small muted">{words.hidden}</p>}
       <p className="small muted">{words.results}</p>
       <div role="status">
         {model.hasTaken ? <Notice kind="good">{words.taken}</Notice> : null}

@@ -17,9 +17,9 @@ type DayHistoryProps = { readonly view: DayView; readonly Chart: ComponentType<{
 
 /** The days up to the chosen one: as figures, as bars and as a table. */
 export const DayHistory = observer(function DayHistory({ view, Chart }: DayHistoryProps) {
-  const { summary, average, tracker, span, store } = view;
+  const { summary, average, tracker, span, store, isFigureHidden } = view;
   const { figures } = summary;
-  const mean = average.figure === null ? null : trackerWords.amount(tracker, average.figure);
+  const mean = average.figure === null || isFigureHidden ? null : trackerWords.amount(tracker, average.figure);
   const weekMean = tracker === "weight" ? view.weekMeans.at(-1) : null;
   const noted = { noted: String(average.noted), days: String(average.days) };
   const facts = [
@@ -28,7 +28,9 @@ export const DayHistory = observer(function DayHistory({ view, Chart }: DayHisto
     ...(tracker === "weight"
       ? [{ name: words.weekMean, value: weekMean == null ? words.none : trackerWords.amount(tracker, weekMean) }]
       : []),
-    { name: words.average, value: mean === null ? words.none : `${mean} (${words.averageText(noted)})` },
+    isFigureHidden
+      ? { name: words.tableValue, value: words.averageText(noted) }
+      : { name: words.average, value: mean === null ? words.none : `${mean} (${words.averageText(noted)})` },
   ];
   return (
     <section aria-labelledby="tracker-history" className="panel stack gap-3">
@@ -37,11 +39,13 @@ export const DayHistory = observer(function DayHistory({ view, Chart }: DayHisto
       </h2>
       <FactList facts={facts} />
       <ChoiceField label={words.span} choices={SPANS} value={span} onChange={view.look} />
-      <figure className="stack gap-2">
-        <figcaption>{mean === null ? words.seenNothing : words.seen({ ...noted, average: mean })}</figcaption>
-        <Chart view={view} />
-        <DaysTable summary={summary} tracker={tracker} span={span} today={store.today} />
-      </figure>
+      {isFigureHidden ? null : (
+        <figure className="stack gap-2">
+          <figcaption>{mean === null ? words.seenNothing : words.seen({ ...noted, average: mean })}</figcaption>
+          <Chart view={view} />
+          <DaysTable summary={summary} tracker={tracker} span={span} today={store.today} />
+        </figure>
+      )}
     </section>
   );
 });

@@ -7,12 +7,9 @@ import type { DayView } from "./day-view.ts";
 
 /** The day that is shown, what was noted of it, and how far its goal is. */
 export const DayPicker = observer(function DayPicker({ view }: { readonly view: DayView }) {
-  const { day, store, shownDay, tracker } = view;
+  const { day, store, shownDay } = view;
   const value = shownDay?.value ?? null;
-  const goal = shownDay?.goal ?? null;
-  const amount = value === null ? null : trackerWords.amount(tracker, value);
-  const told =
-    amount !== null && goal !== null ? trackerWords.day.ofGoal({ value: amount, goal: trackerWords.amount(tracker, goal) }) : amount;
+  const goal = view.isFigureHidden ? null : (shownDay?.goal ?? null);
   return (
     <section aria-labelledby="tracker-day" className="stack gap-3">
       <div className="tracker-days-row">
@@ -46,7 +43,7 @@ export const DayPicker = observer(function DayPicker({ view }: { readonly view: 
         </label>
       </div>
       <p className="tracker-value" role="status">
-        {told ?? trackerWords.day.nothingYet}
+        {view.told ?? trackerWords.day.nothingYet}
       </p>
       {goal === null ? null : (
         <progress

@@ -1,9 +1,11 @@
 import { makeAutoObservable } from "mobx";
 import { daysAfter } from "#core/shared/day.ts";
+import { isFigureHidden } from "#core/trackers/days/body-figures.ts";
 import { MEAN_DAYS, weekMeans } from "#core/trackers/days/week-means.ts";
 import { spanAverage } from "#core/trackers/days/span-average.ts";
 import { firstDayNeeded, trackerSummary } from "#core/trackers/days/tracker-summary.ts";
 import { dayOfValue, endOfValue } from "#core/trackers/entries/tracked-value.ts";
+import { trackerWords } from "./tracker-words.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Figure } from "#core/health/health-answer.ts";
 import type { SpanAverage } from "#core/trackers/days/span-average.ts";
@@ -37,6 +39,20 @@ export class DayView {
 
   get isToday(): boolean {
     return this.day === this.store.today;
+  }
+
+  /** Whether what the days add up to is not to be seen. */
+  get isFigureHidden(): boolean {
+    return isFigureHidden(this.tracker, this.store.bodyFigures);
+  }
+
+  /** How far the shown day is, in words; null: nothing is noted. */
+  get told(): string | null {
+    const { value, goal } = this.shownDay ?? { value: null, goal: null };
+    if (value === null) return null;
+    if (this.isFigureHidden) return trackerWords.day.states.noted;
+    const amount = trackerWords.amount(this.tracker, value);
+    return goal === null ? amount : trackerWords.day.ofGoal({ value: amount, goal: trackerWords.amount(this.tracker, goal) });
   }
 
   /** All entries of this tracker that were not removed. */

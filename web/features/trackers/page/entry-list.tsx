@@ -14,6 +14,7 @@ const { entries: words } = trackerWords;
 /** The entries of a day, each to be changed or removed. */
 export const EntryList = observer(function EntryList({ view, Change }: EntryListProps) {
   const { ofDay, store, removedConflicts } = view;
+  const said = (value: TrackedValue | null) => trackerWords.valueText(value, store.bodyFigures);
   const none = (): TrackedValue => ({ tracker: view.tracker, day: view.day, none: true });
   return (
     <section aria-labelledby="tracker-entries" className="stack gap-3">
@@ -32,13 +33,13 @@ export const EntryList = observer(function EntryList({ view, Change }: EntryList
       ) : (
         <ul className="stack gap-2" aria-labelledby="tracker-entries">
           {ofDay.map((entry) => (
-            <EntryRow key={entry.entry} entry={entry} view={view} Change={Change} said={trackerWords.valueText} />
+            <EntryRow key={entry.entry} entry={entry} view={view} Change={Change} said={said} />
           ))}
         </ul>
       )}
       {removedConflicts.map((entry) => (
         <div key={entry.entry} className="panel tracker-entry">
-          <EntryConflicts entry={entry} said={trackerWords.valueText} onChoose={(value) => void store.choose(entry, value)} />
+          <EntryConflicts entry={entry} said={said} onChoose={(value) => void store.choose(entry, value)} />
         </div>
       ))}
     </section>

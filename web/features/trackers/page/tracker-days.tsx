@@ -30,11 +30,23 @@ export function TrackerDays({ customer, tracker, parts }: TrackerDaysProps) {
 
 type DaysProps = { readonly store: TrackerStore; readonly tracker: OpenTracker; readonly parts: TrackerParts };
 
+const HiddenWeight = () => (
+  <div className="panel stack gap-3">
+    <p>{trackerPhrases.hiddenWeight}</p>
+    <p>
+      <a className="link roomy" href="/wellness/entries">
+        {trackerPhrases.showAgain}
+      </a>
+    </p>
+  </div>
+);
+
 const Days = observer(function Days({ store, tracker, parts }: DaysProps) {
   const [view] = useState(() => new DayView(store, tracker));
   const List = parts.List ?? EntryList;
   useEffect(() => store.begin(), [store]);
   if (store.state === "reading") return <TrackerWaiting />;
+  if (tracker === "weight" && view.isFigureHidden) return <HiddenWeight />;
   return (
     <>
       {store.asksForConsent ? <ConsentPanel store={store} /> : null}
@@ -48,7 +60,7 @@ const Days = observer(function Days({ store, tracker, parts }: DaysProps) {
         <div className="tracker-aside">
           <DayHistory view={view} Chart={parts.Chart ?? DaysChart} />
           <div className="accordions">
-            {tracker === "weight" ? null : <GoalForm store={store} tracker={tracker} />}
+            {tracker === "weight" || view.isFigureHidden ? null : <GoalForm store={store} tracker={tracker} />}
             <PauseForm store={store} />
           </div>
         </div>

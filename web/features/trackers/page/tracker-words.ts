@@ -11,6 +11,7 @@ import { activityPhrases } from "#web/features/trackers/wording/activities.ts";
 import { exercisePhrases } from "#web/features/trackers/wording/exercise.ts";
 import { trackerPhrases as says } from "#web/features/trackers/wording/trackers.ts";
 import type { Day } from "#core/shared/day.ts";
+import type { BodyFigures } from "#core/trackers/days/body-figures.ts";
 import type { OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 
 const ACTIVITIES: ReadonlyMap<string, string> = new Map(Object.entries(activityPhrases));
@@ -27,19 +28,27 @@ const minutesText = (minutes: number): string => {
   return rest === 0 ? says.units.hours({ hours }) : says.units.hoursAndMinutes({ hours, minutes: toTenths(rest) });
 };
 
+type Done = Extract<TrackedValue, { readonly minutes: number }>;
+
 /** What was done, for how long, and the energy it took. */
-function exerciseText({ activity, name, met, minutes, kg }: Extract<TrackedValue, { readonly minutes: number }>): string {
-  const { figures } = exercise({ met: exactly(met), minutes, weightKg: exactly(kg), ageYears: null });
-  const amount = exercisePhrases.kcal({ minutes: minutesText(minutes), kcal: toTenths(Number(figures?.["kcal"] ?? 0)) });
+function exerciseText({ activity, name, ...done }: Done, figures: BodyFigures): string {
+  const amount = figures === "hidden" ? minutesText(done.minutes) : withEnergy(done);
   const called = name ?? ACTIVITIES.get(activity ?? "") ?? null;
   return called === null ? amount : exercisePhrases.named({ name: called, amount });
 }
 
-/** What was eaten, by the name of its food: of that only the meals' own page has the table. */
-export function mealText({ amount, unit, ...eaten }: Pick<Meal, "amount" | "unit" | "grams" | "per100">, name: string): string {
-  const kcal = says.units.energy({ figure: grouped(Math.round(mealEnergy(eaten))) });
-  return says.units.eaten({ name, amount: says.units.ofFood({ amount: toTenths(amount), unit: UNITS.get(unit) ?? unit }), kcal });
+function withEnergy({ met, minutes, kg }: Pick<Done, "met" | "minutes" | "kg">): string {
+  const { figures } = exercise({ met: exactly(met), minutes, weightKg: exactly(kg), ageYears: null });
+  return exercisePhrases.kcal({ minutes: minutesText(minutes), kcal: toTenths(Number(figures?.["kcal"] ?? 0)) });
 }
+
+/** What was eaten, by the name of its food: of that only the meals' own page has the table. */
+export function mealText({ amount: count, unit, name, ...eaten }: Told, figures: BodyFigures): string {
+  const amount = says.units.ofFood({ amount: toTenths(count), unit: UNITS.get(unit) ?? unit });
+  if (figures === "hidden") return says.units.eatenAlone({ name, amount });
+  return says.units.eaten({ name, amount, kcal: says.units.energy({ figure: grouped(Math.round(mealEnergy(eaten))) }) });
+}
+type Told = Pick<Meal, "amount" | "unit" | "grams" | "per100"> & { readonly name: string };
 
 /** What the trackers' figures say, in any language. */
 export const trackerWords = {
@@ -51,8 +60,8 @@ export const trackerWords = {
     if (tracker === "meal") return says.units.energy({ figure: toTenths(value) });
     return tracker === "weight" ? says.units.weight({ figure: toTenths(value) }) : minutesText(value);
   },
-  /** What an entry holds; null: it was removed. */
-  valueText: (value: TrackedValue | null): string => {
+  /** What an entry holds, with its calories where they are shown; null: it was removed. */
+  valueText: (value: TrackedValue | null, figures: BodyFigures): string => {
     if (value === null) return says.entries.removedThere;
     if ("none" in value) return says.entries.nothingThatDay;
     switch (value.tracker) {
@@ -61,9 +70,9 @@ export const trackerWords = {
       case "sleep":
         return trackerWords.amount("sleep", Math.round((value.end - value.start) / 60_000));
       case "exercise":
-        return exerciseText(value);
+        return exerciseText(value, figures);
       case "meal":
-        return mealText(value, value.name ?? value.food ?? "");
+        return mealText({ ...value, name: value.name ?? value.food ?? "" }, figures);
       case "weight":
         return trackerWords.amount("weight", value.kg);
     }

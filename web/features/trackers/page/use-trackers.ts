@@ -5,6 +5,7 @@ import { Clock } from "#core/shared/clock.port.ts";
 import { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
 import { ListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
 import { PauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
+import { SetBodyFigures } from "#core/trackers/calls/set-body-figures.use-case.ts";
 import { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import { SetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
 import { DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
@@ -58,6 +59,7 @@ const storeOf = (customer: CustomerId, keeper: Dependencies): TrackerStore =>
     changes: keeper.get(ListTrackerChanges),
     allow: keeper.get(AllowHealthData),
     pause: keeper.get(PauseTrackers),
+    setBodyFigures: keeper.get(SetBodyFigures),
     setGoal: {
       water: keeper.get(SetGoal.water),
       sleep: keeper.get(SetGoal.sleep),

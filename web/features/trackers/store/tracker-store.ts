@@ -12,8 +12,10 @@ import type { Day } from "#core/shared/day.ts";
 import type { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
 import type { ListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
 import type { PauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
+import type { SetBodyFigures } from "#core/trackers/calls/set-body-figures.use-case.ts";
 import type { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import type { SetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
+import type { BodyFigures } from "#core/trackers/days/body-figures.ts";
 import type { Pause } from "#core/trackers/days/pause.ts";
 import type { DailyTracker } from "#core/trackers/days/tracker-goal.ts";
 import type { Begun, DeviceNotes, DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
@@ -28,6 +30,7 @@ type Needs = {
   readonly changes: ListTrackerChanges;
   readonly allow: AllowHealthData;
   readonly pause: PauseTrackers;
+  readonly setBodyFigures: SetBodyFigures;
   readonly setGoal: Readonly<Record<DailyTracker, SetGoal>>;
   readonly now: Clock;
 };
@@ -66,6 +69,11 @@ export class TrackerStore {
 
   get today(): Day {
     return indianDay(this.#use.now());
+  }
+
+  /** Whether this customer wants to see calories and weight. */
+  get bodyFigures(): BodyFigures {
+    return this.notes.settings.bodyFigures;
   }
 
   now(): number {
@@ -166,6 +174,11 @@ export class TrackerStore {
 
   async pause(pause: Pause | null): Promise<void> {
     await this.asked(this.#use.pause(this.customer, pause));
+    await this.exchange();
+  }
+
+  async setBodyFigures(figures: BodyFigures): Promise<void> {
+    await this.asked(this.#use.setBodyFigures(this.customer, figures));
     await this.exchange();
   }
 

@@ -10,6 +10,8 @@ export const minePhrases = {
     names: { water: "Water", sleep: "Sleep", exercise: "Exercise", meal: "Meals", weight: "Weight" },
     failed: "The download did not work. Please try again.",
     taken: "The file is in your downloads. Keep it where only you can open it.",
+    hidden:
+      "Calories and weight are hidden: the tables are without them. The file with all entries has everything, so that nothing is lost.",
     results: "Results of tests are part of “Your data” in your account.",
   },
   bring: {
@@ -37,6 +39,14 @@ export const minePhrases = {
       ahead: "it is still ahead",
       "too-old": "it is before 2000",
     },
+  },
+  hide: {
+    title: "Calories and weight",
+    text: "You can hide both from all pages, charts and tables, on all your devices. What you note stays as it is.",
+    shown: "Now they are shown.",
+    hidden: "Now they are hidden.",
+    hide: "Hide calories and weight",
+    show: "Show calories and weight",
   },
   erase: {
     title: "Erase your entries",

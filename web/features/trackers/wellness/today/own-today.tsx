@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useMemo, useState } from "react";
 import { daysAfter } from "#core/shared/day.ts";
+import { isFigureHidden } from "#core/trackers/days/body-figures.ts";
 import { goingTogether } from "#core/trackers/days/going-together.ts";
 import { trackerSummary } from "#core/trackers/days/tracker-summary.ts";
 import { dayOfValue, OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
@@ -11,6 +12,7 @@ import { TodaysTracker } from "./todays-tracker.tsx";
 import { wellnessWords as words } from "./wellness-words.ts";
 import { WithTrackers } from "./with-trackers.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Day } from "#core/shared/day.ts";
 import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 
@@ -57,6 +59,7 @@ const Today = observer(function Today({ store }: { readonly store: TrackerStore 
   );
 });
 
+const NOTHING: ReadonlyMap<Day, number> = new Map();
 /** How many days are looked at. */
 const DAYS = 90;
 
@@ -66,6 +69,7 @@ const Together = observer(function Together({ store }: { readonly store: Tracker
   const found = useMemo(() => {
     const [from, to] = [daysAfter(today, -DAYS), daysAfter(today, -1)];
     const valuesOf = (tracker: OpenTracker) => {
+      if (isFigureHidden(tracker, settings.bodyFigures)) return NOTHING;
       const ofSpan = entries.filter(({ value }) => value !== null && dayOfValue(value) >= from && dayOfValue(value) <= to);
       const { days } = trackerSummary({ tracker, entries: ofSpan, settings, from, to, today });
       return new Map(days.flatMap(({ day, value }) => (value === null ? [] : [[day, Number(value)] as const])));

@@ -82,7 +82,7 @@ const SameExercise = observer(function SameExercise({ view }: { readonly view: D
   return (
     <div>
       <Button look="soft" onPress={() => void store.note(again)}>
-        {words.again({ what: trackerWords.valueText(again) })}
+        {words.again({ what: trackerWords.valueText(again, store.bodyFigures) })}
       </Button>
     </div>
   );

@@ -15,10 +15,8 @@ const ADDRESSES = {
 /** One tracker of today: steadiness first, then what was noted, and one press. */
 export const TodaysTracker = observer(function TodaysTracker({ view }: { readonly view: DayView }) {
   const { tracker, shownDay, summary } = view;
-  const [value, goal] = [shownDay?.value ?? null, shownDay?.goal ?? null];
-  const amount = value === null ? null : trackerWords.amount(tracker, value);
-  const told =
-    amount !== null && goal !== null ? trackerWords.day.ofGoal({ value: amount, goal: trackerWords.amount(tracker, goal) }) : amount;
+  const value = shownDay?.value ?? null;
+  const goal = view.isFigureHidden ? null : (shownDay?.goal ?? null);
   const steadiness = summary.figures?.["steadiness"] ?? null;
   const streak = summary.figures?.["current_streak"] ?? null;
   return (
@@ -34,7 +32,7 @@ export const TodaysTracker = observer(function TodaysTracker({ view }: { readonl
           {streak === null || streak === "0" ? null : <span className="muted"> · {words.streakText(streak)}</span>}
         </p>
       )}
-      <p>{told ?? trackerWords.day.nothingYet}</p>
+      <p>{view.told ?? trackerWords.day.nothingYet}</p>
       {goal === null ? null : (
         <progress
           className="wellness-progress"

@@ -1,0 +1,80 @@
+import "#tests/web/browser-setup.ts";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { SetBodyFigures } from "#core/trackers/calls/set-body-figures.use-case.ts";
+import { Trackers } from "#core/trackers/trackers.port.ts";
+import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { aPut, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
+import { now } from "#tests/fixtures.ts";
+import { asha, fill, openAsAsha, press } from "#tests/web/customers-window.tsx";
+import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+
+// The pretended browser has no locks.
+Object.defineProperty(navigator, "locks", { configurable: true, value: { request: (_: string, work: () => Promise<void>) => work() } });
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const weighed: TrackedValue = { tracker: "weight", at: now, kg: 61.5, typed: { amount: 61.5, unit: "kg" } };
+
+/** Asha, who has eaten a roti, walked and weighed herself, and hides what her body is told by. */
+async function hiding() {
+  const trackers = memoryTrackers(new Memory());
+  await trackers.setConsent(asha, true, now);
+  await trackers.take(asha, [aPut(aRoti()), aPut(aWalk()), aPut(weighed)], now);
+  await trackers.setBodyFigures(asha, "hidden", now);
+  const open = (address: string) => openAsAsha(address, { change: (product) => void product.rebind(Trackers).toConstantValue(trackers) });
+  return { trackers, open };
+}
+
+const main = () => within(screen.getByRole("main"));
+/** Whatever tells calories or a weight. */
+const TELLING = /kcal|\d\s*kg|96|61\.5/;
+
+describe("somebody who hides calories and weight", () => {
+  it.each([
+    ["/mealtracker", "Roti, 1 piece"],
+    ["/exercisetracker", /30 min$/],
+    ["/bmiandfattracker", /are hidden, as you wished/],
+    ["/wellness", /Again: .*30 min$/],
+    ["/wellness/physical", /of 150/],
+  ])("sees neither on %s", async (address, told) => {
+    const { open } = await hiding();
+    await open(address);
+    await waitFor(() => expect(main().getAllByText(told).length).toBeGreaterThan(0));
+    expect(screen.getByRole("main").textContent).not.toMatch(TELLING);
+    expect(screen.queryByText("As a table") === null || address === "/exercisetracker").toBe(true);
+  });
+
+  it("notes something of their own without being asked for its energy", async () => {
+    const { trackers, open } = await hiding();
+    await open("/mealtracker");
+    await fill("Its name", "Khichdi");
+    expect(main().queryByLabelText(/^Energy/)).toBeNull();
+    await press("Note it");
+    await waitFor(async () => expect((await trackers.pressesAfter(asha, "", 9)).length).toBe(4));
+    const { entries } = await trackers.changesAfter(asha, 0, 9);
+    expect(entries.at(-1)?.value).toMatchObject({ name: "Khichdi", per100: { kcal: null } });
+  });
+
+  it("shows and hides them on the page of their entries, and hears where that fails", async () => {
+    const { trackers, open } = await hiding();
+    await open("/wellness/entries");
+    expect(await screen.findByText("Now they are hidden.")).toBeTruthy();
+    expect(main().queryByRole("button", { name: "Weight" })).toBeNull();
+    await press("Show calories and weight");
+    expect(await screen.findByText("Now they are shown.")).toBeTruthy();
+    expect(main().getByRole("button", { name: "Weight" })).toBeTruthy();
+    expect((await trackers.settingsOf(asha)).bodyFigures).toBe("shown");
+    cleanup();
+    await openAsAsha("/wellness/entries", {
+      change: (product) => void product.rebind(SetBodyFigures).toConstantValue(() => Promise.reject(new PortUnavailable("trackers", null))),
+    });
+    await press("Hide calories and weight");
+    expect(await screen.findByText("That wasn't saved. Please try again.")).toBeTruthy();
+  });
+});
