@@ -8,8 +8,11 @@ import { ok, refused } from "#core/shared/result.ts";
 import { ShowSignedIn } from "#core/me/show-signed-in.use-case.ts";
 import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { SignOut } from "#core/sign-in/session/sign-out.use-case.ts";
+import { make } from "#adapters/composition/make.ts";
 import { browserPushIn } from "#adapters/browser-storage/browser-push.ts";
 import { deviceSessionIn } from "#adapters/browser-storage/device-session.ts";
+import { Farewell } from "#web/features/sign-in/session/farewell.ts";
+import { makeFarewell } from "#web/features/sign-in/session/say-farewell.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { aSignedIn, aUser } from "#tests/builders/a-user.ts";
@@ -27,12 +30,11 @@ function aTab(given: { readonly server?: (container: Container) => void; readonl
   server.rebind(ShowUser).toConstantValue(async () => ok(aUser({ id: asha })));
   given.server?.(server);
   const toasts = new ToastStore();
-  const session = new SessionStore(
-    device,
-    async () => given.push ?? null,
-    async () => server,
-    toasts,
-  );
+  const push = async () => given.push ?? null;
+  make(server, Farewell, ({ removePushToken, signOut }) => makeFarewell({ push, removePushToken, signOut }), {
+    ...{ removePushToken: RemovePushToken, signOut: SignOut },
+  });
+  const session = new SessionStore(device, push, async () => server, toasts);
   stops.push(session.begin());
   return { session, said: () => toasts.toasts.map(({ news }) => news.kind) };
 }

@@ -134,6 +134,35 @@ describe("a device that notes", () => {
     expect([store.asksForConsent, store.entries.length, (await trackers.changesAfter(asha, 0, 9)).entries.length]).toEqual([false, 1, 1]);
   });
 
+  it("sends what was noted without a line before it knew of the consent, once it does", async () => {
+    const { trackers, device } = house();
+    await trackers.setConsent(asha, true, now);
+    const { store, line } = device();
+    line.state = "lost";
+    await store.exchange();
+    await store.note(aGlass(250));
+    expect([store.entries.length, store.notes.waiting.length]).toEqual([1, 0]);
+    line.state = "there";
+    await store.exchange();
+    expect([store.unkept, store.entries.map(({ value }) => value)]).toEqual([[], [aGlass(250)]]);
+    expect((await trackers.changesAfter(asha, 0, 9)).entries.map(({ value }) => value)).toEqual([aGlass(250)]);
+  });
+
+  it("removes for good what lay ahead of the server's clock when it was noted and removed", async () => {
+    const { trackers, device } = house();
+    const { store } = device();
+    await store.exchange();
+    await store.allow();
+    await store.note(aGlass(250, now + 3_600_000));
+    const [ahead] = store.entries;
+    if (ahead === undefined) throw new RangeError("an entry");
+    await store.remove(ahead);
+    expect([store.notes.waiting.length, store.refusals.map(({ why }) => why)]).toEqual([2, ["ahead"]]);
+    await trackers.take(asha, store.notes.waiting, now + 3_600_000); // Its time has come.
+    await store.exchange();
+    expect([store.notes.waiting, store.entries.map(({ value }) => value)]).toEqual([[], [null]]);
+  });
+
   it("takes back what was just pressed, put, changed or removed, by a further press", async () => {
     const { device } = house();
     const { store } = device();

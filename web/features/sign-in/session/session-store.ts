@@ -1,12 +1,11 @@
 import { makeAutoObservable } from "mobx";
 import { KeepPushToken } from "#core/devices/keep-push-token.use-case.ts";
-import { RemovePushToken } from "#core/devices/remove-push-token.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { sessionId } from "#core/identity/session.ts";
 import { ShowSignedIn } from "#core/me/show-signed-in.use-case.ts";
 import { ShowUser } from "#core/me/show-user.use-case.ts";
-import { SignOut } from "#core/sign-in/session/sign-out.use-case.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
+import { Farewell } from "./farewell.ts";
 import type { Profile } from "#core/account/profile.ts";
 import type { BrowserPush } from "#core/devices/browser-push.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -47,8 +46,8 @@ export class SessionStore {
   wasEnded = false;
   /** What was sent to be typed here; null: nothing was asked for in this window. */
   lastCode: LastCode | null = null;
-  /** Asks whoever is about to sign out; false: they stay. Null: there is nothing to ask. */
-  asksFirst: ((customer: CustomerId) => Promise<boolean>) | null = null;
+  /** Asks whoever is about to sign out; true: they stay. Null: there is nothing to ask. */
+  asksFirst: (() => Promise<boolean>) | null = null;
   #opening: Promise<void> | null = null;
   #candidate: string | null = null;
   /** How often the profile was asked for, and which of these answers is known. */
@@ -67,7 +66,7 @@ export class SessionStore {
     this.#push = push;
     this.#whole = whole;
     this.#toasts = toasts;
-    makeAutoObservable(this, { lastCode: false, asksFirst: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { lastCode: false }, { autoBind: true, deep: false });
   }
 
   /** Also while only the token is known, and not yet whose it is. Source: specification/sign-in.md, Sessions. */
@@ -145,8 +144,7 @@ export class SessionStore {
 
   /** Ends the session here at once, and on the server as soon as it hears of it. Source: specification/sign-in.md, Signing out. */
   async signOut(): Promise<void> {
-    const { customer, asksFirst } = this;
-    if (customer !== null && asksFirst !== null && !(await asksFirst(customer))) return;
+    if (this.asksFirst !== null && (await this.asksFirst())) return;
     const leaving = this.session;
     if (leaving === null) return;
     this.#leaving = leaving;
@@ -315,11 +313,7 @@ export class SessionStore {
   }
 
   private async farewell(customer: CustomerId | null): Promise<void> {
-    if (customer === null) return;
-    const whole = await this.#whole();
-    const pushToken = await this.#push();
-    if (pushToken !== null) await whole.get(RemovePushToken)(customer, pushToken).catch(failureOrDefect);
-    await whole.get(SignOut)({ id: HERE, customer });
+    if (customer !== null) await (await this.#whole()).get(Farewell)({ id: HERE, customer });
   }
 
   private enter(session: KeptSession): void {

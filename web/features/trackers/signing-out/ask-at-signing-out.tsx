@@ -14,13 +14,15 @@ type Needs = { readonly device: DeviceTrackers; readonly sync: () => SyncTracker
  */
 export function askAtSigningOut(session: SessionStore, use: Needs): void {
   let asking: Promise<boolean> | null = null;
-  session.asksFirst = async (customer) => {
+  session.asksFirst = async () => {
+    const { customer } = session;
+    if (customer === null) return false;
     const count = unsentEntries(await use.device.read(customer));
-    if (count === 0) return true;
+    if (count === 0) return false;
     asking ??= ask(customer, count, use).finally(() => {
       asking = null;
     });
-    return (await asking) && session.customer === customer; // Another tab may have signed them out, and somebody in.
+    return !(await asking) || session.customer !== customer; // Another tab may have signed them out, and somebody in.
   };
 }
 

@@ -9,18 +9,22 @@ import type { RefusedOp } from "#core/trackers/entries/taken-ops.ts";
 type Sending = { readonly device: DeviceTrackers; readonly sync: SyncTrackers };
 type Hearing = { readonly device: DeviceTrackers; readonly changes: ListTrackerChanges };
 
-/** Sends what waits, in its order. Null: the server could not be reached; else what it refused. What is ahead of its clock waits, and holds up no other. */
+/** Sends what waits, in its order. Null: the server could not be reached; else what it refused. What is ahead of its clock waits with the later presses of its entry, and holds up no other. */
 export async function sendWaiting({ device, sync }: Sending, customer: CustomerId): Promise<readonly RefusedOp[] | null> {
   const { waiting } = await device.read(customer);
+  const entryOf = new Map(waiting.map(({ op, entry }) => [op, entry]));
+  const heldUp = new Set<string | undefined>(); // Entries of which a press waits: the server does not know them yet.
+  const waits = ({ op, why }: RefusedOp) => why === "ahead" || (why === "unknown-entry" && heldUp.has(entryOf.get(op)));
   const all: RefusedOp[] = [];
   for (let sent = 0; sent < waiting.length; sent += MOST_OPS) {
     const answer = await answerOrNull(sync(customer, waiting.slice(sent, sent + MOST_OPS)));
     if (answer === null) return null;
     if (answer.value.kind === "refused") return all; // The consent was withdrawn elsewhere: what waits stays until it is given again.
     const { accepted, repeated, refused } = answer.value.value;
-    const ended = refused.filter(({ why }) => why !== "ahead").map(({ op }) => op);
-    await device.settle(customer, [...accepted, ...repeated, ...ended]);
-    all.push(...refused);
+    for (const { op, why } of refused) if (why === "ahead") heldUp.add(entryOf.get(op));
+    const ended = refused.filter((one) => !waits(one));
+    await device.settle(customer, [...accepted, ...repeated, ...ended.map(({ op }) => op)]);
+    all.push(...refused.filter(({ why }) => why === "ahead"), ...ended);
   }
   return all;
 }

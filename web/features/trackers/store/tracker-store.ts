@@ -162,8 +162,8 @@ export class TrackerStore {
 
   async allow(): Promise<void> {
     if ((await this.asked(this.#use.allow(this.customer, true))) === null) return;
-    for (const op of this.unkept) await this.#use.device.press(this.customer, op);
-    this.enterKept();
+    await this.keepUnkept();
+    this.enterConsent();
     await this.exchange();
   }
 
@@ -204,6 +204,15 @@ export class TrackerStore {
     this.enter(await this.#use.device.read(this.customer));
   }
 
+  /** Keeps what was noted before it was known that it may be kept. It goes with the next exchange. */
+  private async keepUnkept(): Promise<void> {
+    const { unkept } = this;
+    for (const op of unkept) await this.#use.device.press(this.customer, op);
+    this.#again = true;
+    await this.reread();
+    this.endUnkept(unkept);
+  }
+
   private async exchangeAll(): Promise<void> {
     try {
       while (this.#again) {
@@ -211,6 +220,7 @@ export class TrackerStore {
         await this.#use.device.alone(async () => {
           const isThere = await this.sendAndTake();
           await this.reread();
+          if (this.notes.settings.consent && this.unkept.length > 0) await this.keepUnkept(); // Without a line nobody knew that it was given.
           this.enterLine(isThere ? "there" : "lost");
         });
       }
@@ -251,9 +261,12 @@ export class TrackerStore {
     this.state = "read";
   }
 
-  private enterKept(): void {
+  private enterConsent(): void {
     this.notes = { ...this.notes, settings: { ...this.notes.settings, consent: true } };
-    this.unkept = [];
+  }
+
+  private endUnkept(kept: readonly TrackerOp[]): void {
+    this.unkept = this.unkept.filter((op) => !kept.includes(op));
   }
 
   private enterLine(line: "there" | "lost"): void {

@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { customerId } from "#core/identity/customer-id.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { makeAllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
+import { makeListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
+import { makePauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
+import { makeSetBodyFigures } from "#core/trackers/calls/set-body-figures.use-case.ts";
+import { makeSyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
+import { makeSetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
+import { deviceTrackers } from "#adapters/browser-storage/device-trackers.ts";
+import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
+import { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
+import { now } from "#tests/fixtures.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
+import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { Trackers } from "#core/trackers/trackers.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+const MINUTE = 60_000;
+/** How far the clock of each device is off, in milliseconds: a day behind, right, two hours ahead. */
+const DRIFTS = [-24 * 60 * MINUTE, 0, 120 * MINUTE] as const;
+
+/** A server on its clock; each press that was made and not lost with its device, by its id. */
+type House = {
+  readonly customer: CustomerId;
+  readonly trackers: Trackers;
+  readonly clock: { now: number };
+  readonly pressed: Map<string, TrackerOp>;
+};
+
+/** Somebody new with three devices over PostgreSQL, who has allowed that their entries are kept. */
+export async function threeDevices(db: Database) {
+  const customer = customerId(randomUUID());
+  await db
+    .insertInto("customer")
+    .values({ id: customer, name: "Asha", mobile: null, email: null, created_at: new Date(now), standing: "staying", due_from: null })
+    .execute();
+  const house: House = { customer, trackers: postgresTrackers(db), clock: { now }, pressed: new Map() };
+  await house.trackers.setConsent(customer, true, now);
+  const devices = DRIFTS.map((drift) => new Device(house, drift));
+  for (const device of devices) await device.store.exchange();
+  return { house, devices };
+}
+
+/** A device whose line comes and goes. "cut": what is sent arrives, and the answer does not. */
+class Device {
+  line: "there" | "lost" | "cut" = "there";
+  store: TrackerStore;
+  readonly #house: House;
+  readonly #drift: number;
+  #kept: DeviceTrackers;
+
+  constructor(house: House, drift: number) {
+    this.#house = house;
+    this.#drift = drift;
+    this.#kept = deviceTrackers();
+    this.store = this.opened();
+  }
+
+  /** Signs out, keeps what is not sent, and comes back. */
+  async signOut(): Promise<void> {
+    await this.#kept.leave(this.#house.clock.now);
+    await this.#kept.arrive();
+    this.store = this.opened();
+    await this.store.exchange();
+  }
+
+  /** The browser throws everything away; what the server was not told is lost. */
+  async evict(): Promise<void> {
+    const { customer, trackers, pressed } = this.#house;
+    const told = new Set((await trackers.pressesAfter(customer, "", 10_000)).map(({ op }) => op));
+    for (const { op } of (await this.#kept.read(customer)).waiting) if (!told.has(op)) pressed.delete(op);
+    this.#kept = deviceTrackers();
+    this.store = this.opened();
+    await this.store.exchange();
+  }
+
+  /** The same is sent twice at once, and nobody hears the answers. */
+  async sendTwice(): Promise<void> {
+    const { customer, trackers, clock } = this.#house;
+    const { waiting } = await this.#kept.read(customer);
+    const sync = makeSyncTrackers({ trackers, now: () => clock.now });
+    await Promise.all([sync(customer, waiting), sync(customer, waiting)]);
+  }
+
+  private opened(): TrackerStore {
+    const { customer, trackers, clock, pressed } = this.#house;
+    const kept = this.#kept;
+    const needs = { trackers, now: () => clock.now };
+    const over =
+      <Asked extends unknown[], Answer>(call: (...asked: Asked) => Promise<Answer>) =>
+      async (...asked: Asked) => {
+        if (this.line === "lost") throw new PortUnavailable("the line", null);
+        const answer = await call(...asked);
+        if (this.line === "cut") throw new PortUnavailable("the line", null);
+        return answer;
+      };
+    return new TrackerStore(customer, {
+      device: {
+        ...kept,
+        async press(whose, op) {
+          pressed.set(op.op, op);
+          await kept.press(whose, op);
+        },
+      },
+      sync: over(makeSyncTrackers(needs)),
+      changes: over(makeListTrackerChanges(needs)),
+      allow: over(makeAllowHealthData(needs)),
+      pause: over(makePauseTrackers(needs)),
+      setBodyFigures: over(makeSetBodyFigures(needs)),
+      setGoal: {
+        water: over(makeSetGoal("water")(needs)),
+        sleep: over(makeSetGoal("sleep")(needs)),
+        exercise: over(makeSetGoal("exercise")(needs)),
+        meal: over(makeSetGoal("meal")(needs)),
+      },
+      now: () => clock.now + this.#drift,
+    });
+  }
+}
