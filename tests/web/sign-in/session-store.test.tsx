@@ -11,8 +11,8 @@ import { SignOut } from "#core/sign-in/session/sign-out.use-case.ts";
 import { make } from "#adapters/composition/make.ts";
 import { browserPushIn } from "#adapters/browser-storage/browser-push.ts";
 import { deviceSessionIn } from "#adapters/browser-storage/device-session.ts";
-import { Farewell } from "#web/features/sign-in/session/farewell.ts";
-import { makeFarewell } from "#web/features/sign-in/session/say-farewell.ts";
+import { SessionTelling } from "#web/features/sign-in/session/session-telling.ts";
+import { tellOfSession } from "#web/features/sign-in/session/tell-of-session.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { aSignedIn, aUser } from "#tests/builders/a-user.ts";
@@ -22,7 +22,10 @@ import type { Container } from "inversify";
 const device = deviceSessionIn({ storage: () => localStorage, tab: () => sessionStorage, page: () => document, isSecure: false });
 const asha = customerId("asha");
 const meera = customerId("meera");
+const TOLD = { keepPushToken: KeepPushToken, removePushToken: RemovePushToken, signOut: SignOut };
 const stops: (() => void)[] = [];
+const hearOfSessions = (server: Container, pushToken: string | null) =>
+  make(server, SessionTelling, (needs) => tellOfSession({ push: async () => pushToken, ...needs }), TOLD);
 
 /** A tab of this browser. The server knows `known`, by their tokens, and hears what is done. */
 function aTab(given: { readonly server?: (container: Container) => void; readonly push?: string | null } = {}) {
@@ -30,11 +33,8 @@ function aTab(given: { readonly server?: (container: Container) => void; readonl
   server.rebind(ShowUser).toConstantValue(async () => ok(aUser({ id: asha })));
   given.server?.(server);
   const toasts = new ToastStore();
-  const push = async () => given.push ?? null;
-  make(server, Farewell, ({ removePushToken, signOut }) => makeFarewell({ push, removePushToken, signOut }), {
-    ...{ removePushToken: RemovePushToken, signOut: SignOut },
-  });
-  const session = new SessionStore(device, push, async () => server, toasts);
+  hearOfSessions(server, given.push ?? null);
+  const session = new SessionStore(device, async () => server, toasts);
   stops.push(session.begin());
   return { session, said: () => toasts.toasts.map(({ news }) => news.kind) };
 }
@@ -214,12 +214,8 @@ describe("a token that came in an address", () => {
   const arriving = async (apiKey: string) => {
     const server = composeMemory();
     theirs(server);
-    const session = new SessionStore(
-      device,
-      async () => null,
-      async () => server,
-      new ToastStore(),
-    );
+    hearOfSessions(server, null);
+    const session = new SessionStore(device, async () => server, new ToastStore());
     stops.push(session.begin());
     await session.arrive({ apiKey, token: "sent" });
     return session;

@@ -1,7 +1,5 @@
 import { HumanWork } from "#core/sign-in/human-check/human-work.port.ts";
-import { BrowserPush } from "#core/devices/browser-push.port.ts";
 import { DeviceSession } from "#core/sign-in/session/device-session.port.ts";
-import { browserPushIn } from "#adapters/browser-storage/browser-push.ts";
 import { deviceSessionIn } from "#adapters/browser-storage/device-session.ts";
 import { make } from "#adapters/composition/make.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
@@ -19,10 +17,8 @@ export const signInFeature: Feature<"sign-in", "account" | "content" | "site"> =
   stores(container) {
     if (!container.isBound(HumanWork)) container.bind(HumanWork).toConstantValue(workBeside);
     make(container, DeviceSession, () => deviceSessionIn(browser), {});
-    make(container, BrowserPush, () => browserPushIn(() => globalThis.navigator.serviceWorker), {});
-    make(container, SessionStore, ({ device, push, whole, toasts }) => new SessionStore(device, push, whole, toasts), {
+    make(container, SessionStore, ({ device, whole, toasts }) => new SessionStore(device, whole, toasts), {
       device: DeviceSession,
-      push: BrowserPush,
       whole: Whole,
       toasts: ToastStore,
     });

@@ -1,14 +1,16 @@
 import { BrowserPush } from "#core/devices/browser-push.port.ts";
+import { KeepPushToken } from "#core/devices/keep-push-token.use-case.ts";
 import { RemovePushToken } from "#core/devices/remove-push-token.use-case.ts";
 import { SignOut } from "#core/sign-in/session/sign-out.use-case.ts";
 import { KeptInvite } from "#core/sign-in/sign-up/kept-invite.port.ts";
+import { browserPushIn } from "#adapters/browser-storage/browser-push.ts";
 import { keptInviteIn } from "#adapters/browser-storage/kept-invite.ts";
 import { devicesOverHttp } from "#adapters/composition/devices/over-http.ts";
 import { make } from "#adapters/composition/make.ts";
 import { meOverHttp } from "#adapters/composition/me/over-http.ts";
 import { signInOverHttp } from "#adapters/composition/sign-in/over-http.ts";
-import { Farewell } from "./session/farewell.ts";
-import { makeFarewell } from "./session/say-farewell.ts";
+import { SessionTelling } from "./session/session-telling.ts";
+import { tellOfSession } from "./session/tell-of-session.ts";
 import type { LateFeature } from "#web/platform/features/late-feature.ts";
 
 export const signInLate: LateFeature = {
@@ -19,6 +21,9 @@ export const signInLate: LateFeature = {
   },
   stores(container) {
     make(container, KeptInvite, () => keptInviteIn(() => globalThis.localStorage), {});
-    make(container, Farewell, makeFarewell, { push: BrowserPush, removePushToken: RemovePushToken, signOut: SignOut });
+    make(container, BrowserPush, () => browserPushIn(() => globalThis.navigator.serviceWorker), {});
+    make(container, SessionTelling, tellOfSession, {
+      ...{ push: BrowserPush, keepPushToken: KeepPushToken, removePushToken: RemovePushToken, signOut: SignOut },
+    });
   },
 };

@@ -48,7 +48,7 @@ export function aStage(customer: Partial<Customer> = {}): Stage {
   };
 }
 
-const aSession = (whole: Whole, toasts: ToastStore): SessionStore => new SessionStore(aDevice(), async () => null, whole, toasts);
+const aSession = (whole: Whole, toasts: ToastStore): SessionStore => new SessionStore(aDevice(), whole, toasts);
 
 function aDevice(): DeviceSession {
   return {

@@ -1,13 +1,11 @@
 import { makeAutoObservable } from "mobx";
-import { KeepPushToken } from "#core/devices/keep-push-token.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { sessionId } from "#core/identity/session.ts";
 import { ShowSignedIn } from "#core/me/show-signed-in.use-case.ts";
 import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
-import { Farewell } from "./farewell.ts";
+import { SessionTelling } from "./session-telling.ts";
 import type { Profile } from "#core/account/profile.ts";
-import type { BrowserPush } from "#core/devices/browser-push.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Caller, Session } from "#core/identity/session.ts";
 import type { DeviceSession, KeptRecovery, KeptSession } from "#core/sign-in/session/device-session.port.ts";
@@ -57,13 +55,11 @@ export class SessionStore {
   /** Who is just leaving: the last calls are still theirs. */
   #leaving: KeptSession | null = null;
   readonly #device: DeviceSession;
-  readonly #push: BrowserPush;
   readonly #whole: Whole;
   readonly #toasts: ToastStore;
 
-  constructor(device: DeviceSession, push: BrowserPush, whole: Whole, toasts: ToastStore) {
+  constructor(device: DeviceSession, whole: Whole, toasts: ToastStore) {
     this.#device = device;
-    this.#push = push;
     this.#whole = whole;
     this.#toasts = toasts;
     makeAutoObservable(this, { lastCode: false }, { autoBind: true, deep: false });
@@ -116,7 +112,7 @@ export class SessionStore {
   async arrive({ apiKey, token }: SsoPair): Promise<void> {
     await this.open();
     if (token === this.session?.bearer || !(await this.keep({ bearer: token, known: null, apiKey })) || this.customer === null) return;
-    void this.keepPushToken(this.customer).catch(failureOrDefect);
+    this.tellBegun(this.customer);
   }
 
   /** Opens the session, and follows the browser's other tabs. Answers what ends that. */
@@ -139,7 +135,7 @@ export class SessionStore {
     this.enterRecovery(isLeaving ? { bearer, leaver: id } : null);
     if (isLeaving) return;
     this.enter({ bearer, profile: profileOf(user) });
-    void this.keepPushToken(id).catch(failureOrDefect);
+    this.tellBegun(id);
   }
 
   /** Ends the session here at once, and on the server as soon as it hears of it. Source: specification/sign-in.md, Signing out. */
@@ -150,7 +146,8 @@ export class SessionStore {
     this.#leaving = leaving;
     this.forget();
     this.#toasts.show({ kind: "signed-out" });
-    await this.farewell(leaving.profile?.customer.id ?? null).catch(failureOrDefect);
+    const customer = leaving.profile?.customer.id;
+    if (customer !== undefined) await this.tell((telling) => telling.ended({ id: HERE, customer })).catch(failureOrDefect);
     if (this.#leaving === leaving) this.#leaving = null;
   }
 
@@ -227,7 +224,7 @@ export class SessionStore {
     if (recovery === null) return;
     this.enterRecovery(null);
     this.enter({ bearer: recovery.bearer, profile: profileOf(user) });
-    void this.keepPushToken(user.customer.id).catch(failureOrDefect);
+    this.tellBegun(user.customer.id);
     this.#toasts.show({ kind: "recovered" });
   }
 
@@ -305,15 +302,12 @@ export class SessionStore {
     }
   }
 
-  private async keepPushToken(customer: CustomerId): Promise<void> {
-    const pushToken = await this.#push();
-    if (pushToken === null) return;
-    const whole = await this.#whole();
-    await whole.get(KeepPushToken)(customer, pushToken);
+  private tellBegun(customer: CustomerId): void {
+    void this.tell((telling) => telling.begun(customer)).catch(failureOrDefect);
   }
 
-  private async farewell(customer: CustomerId | null): Promise<void> {
-    if (customer !== null) await (await this.#whole()).get(Farewell)({ id: HERE, customer });
+  private async tell(news: (telling: SessionTelling) => Promise<unknown>): Promise<void> {
+    await news((await this.#whole()).get(SessionTelling));
   }
 
   private enter(session: KeptSession): void {
