@@ -3,6 +3,7 @@ import { emailIn } from "#core/identity/email-address.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import { SessionTelling } from "#web/features/sign-in/session/session-telling.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { aSignedIn } from "#tests/builders/a-user.ts";
@@ -32,6 +33,7 @@ export type Stage = {
 
 export function aStage(customer: Partial<Customer> = {}): Stage {
   const shop = new Container();
+  shop.bind(SessionTelling).toConstantValue({ begun: async () => null, ended: async () => null });
   const whole: Whole = async () => shop;
   const toasts = new ToastStore();
   const [session, visitor] = [aSession(whole, toasts), aSession(whole, toasts)];
