@@ -22,8 +22,12 @@ export function notificationsAt(now: number, today: string) {
       },
     ];
   });
-  const joined = (kind: "group-request" | "challenge-request", places: readonly { readonly customer: string; readonly place: string }[]) =>
-    places.map(({ customer, place }) => ({ kind, place: placeId(place), customer: demoCustomerId(customer), state: "member" as const }));
+  const groupMembers = demoMembers.groups.map(({ customer, place, state }) => ({
+    ...{ kind: "group-request" as const, place: placeId(place), customer: demoCustomerId(customer), state },
+  }));
+  const challengeMembers = demoMembers.challenges.map(({ customer, place }) => ({
+    ...{ kind: "challenge-request" as const, place: placeId(place), customer: demoCustomerId(customer), state: "member" as const },
+  }));
   return {
     groups: demoGroups.map(({ key, name, isOpen }) => ({ id: placeId(key), name, isOpen })),
     challenges: demoChallenges.map(({ key, activity, starts, ends, isOpen }) => ({
@@ -38,7 +42,7 @@ export function notificationsAt(now: number, today: string) {
       followed: demoCustomerId(followed),
       state,
     })),
-    members: [...members, ...joined("group-request", demoMembers.groups), ...joined("challenge-request", demoMembers.challenges)],
+    members: [...members, ...groupMembers, ...challengeMembers],
     notifications: demoNotifications.map((news, index) => {
       const at = now - news.days * DAY - (demoNotifications.length - index) * 60_000; // The later in the list, the newer.
       return {

@@ -52,9 +52,9 @@ export const demoFollows = [
 /** Who belongs to a group or challenge beside those who were asked. */
 export const demoMembers = {
   groups: [
-    { customer: "asha", place: "early-risers" },
-    { customer: "lakshmi", place: "early-risers" },
-    { customer: "farah", place: "no-sugar" },
+    { customer: "asha", place: "early-risers", state: "owner" },
+    { customer: "lakshmi", place: "early-risers", state: "admin" },
+    { customer: "farah", place: "no-sugar", state: "owner" },
   ],
   challenges: [
     { customer: "ravi", place: "stairs" },

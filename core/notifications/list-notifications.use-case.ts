@@ -1,6 +1,6 @@
 import { token } from "../shared/token.ts";
-import { senderOf, visibleSenders } from "./visible-senders.ts";
-import type { People } from "../fitbook/people/people.port.ts";
+import { namedIn, visibleNotifications } from "./visible-notifications.ts";
+import type { SightNeeds } from "./visible-notifications.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Notification, NotificationId } from "./notification.ts";
 import type { Notifications } from "./notifications.port.ts";
@@ -13,8 +13,8 @@ export type NotificationPage = {
 };
 
 /**
- * A page of a customer's notifications, the newest first. Answered requests are left out, and what comes from people whom the customer does
- * not see or has muted. A page is filled before it is answered. Source: specification/notifications.md, Calls.
+ * A page of a customer's notifications, the newest first. Answered requests are left out, and what names people or groups whom the
+ * customer does not see or has muted. A page is filled before it is answered. Source: specification/notifications.md, Calls.
  */
 export type ListNotifications = (
   customer: CustomerId,
@@ -22,19 +22,19 @@ export type ListNotifications = (
 ) => Promise<NotificationPage>;
 export const ListNotifications = token<ListNotifications>("ListNotifications");
 
-type Needs = { readonly notifications: Pick<Notifications, "listed">; readonly people: Pick<People, "facts"> };
+type Needs = SightNeeds & { readonly notifications: Pick<Notifications, "listed"> };
 
-export function makeListNotifications({ notifications, people }: Needs): ListNotifications {
+export function makeListNotifications({ notifications, ...sight }: Needs): ListNotifications {
   return async (customer, { after, limit }) => {
     const first = await notifications.listed(customer, { after, limit });
-    const isSeen = await visibleSenders(people, customer, [...first.notifications.map(senderOf), ...first.unread.map(({ from }) => from)]);
-    const unread = first.unread.filter(({ from }) => isSeen(from)).reduce((sum, { count }) => sum + count, 0);
-    let told = first.notifications.filter((one) => isSeen(senderOf(one)));
+    const isSeen = await visibleNotifications(sight, customer, [...first.notifications.map(namedIn), ...first.unread]);
+    const unread = first.unread.filter(isSeen).reduce((sum, { count }) => sum + count, 0);
+    let told = first.notifications.filter((one) => isSeen(namedIn(one)));
     let { next } = first;
     while (next !== null && told.length <= limit) {
       const page = await notifications.listed(customer, { after: next, limit });
-      const isNext = await visibleSenders(people, customer, page.notifications.map(senderOf));
-      told = [...told, ...page.notifications.filter((one) => isNext(senderOf(one)))];
+      const isNext = await visibleNotifications(sight, customer, page.notifications.map(namedIn));
+      told = [...told, ...page.notifications.filter((one) => isNext(namedIn(one)))];
       next = page.next;
     }
     const shown = told.slice(0, limit);

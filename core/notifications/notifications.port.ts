@@ -4,15 +4,15 @@ import type { CustomerId } from "../identity/customer-id.ts";
 import type { MessageJob } from "../jobs/message-job.ts";
 import type { OrderNews } from "../orders/order/order-news.ts";
 import type { Announcement } from "./announcement.ts";
+import type { NamedInNotification } from "./visible-notifications.ts";
 import type { Notification, NotificationId, OrderReference } from "./notification.ts";
 
 /**
- * One page of what may be listed for a customer, the newest first. `unread` counts all of the list, by the person from whom it comes (null:
- * nobody in particular). `next` null: the last page.
+ * One page of what may be listed for a customer, the newest first. `unread` counts all of the list, by the person and the group that it names. `next` null: the last page.
  */
 export type StoredNotifications = {
   readonly notifications: readonly Notification[];
-  readonly unread: readonly { readonly from: CustomerId | null; readonly count: number }[];
+  readonly unread: readonly (NamedInNotification & { readonly count: number })[];
   readonly next: NotificationId | null;
 };
 

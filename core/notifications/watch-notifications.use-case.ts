@@ -1,7 +1,7 @@
 import { Observable } from "rxjs";
 import { token } from "../shared/token.ts";
-import { senderOf, visibleSenders } from "./visible-senders.ts";
-import type { People } from "../fitbook/people/people.port.ts";
+import { namedIn, visibleNotifications } from "./visible-notifications.ts";
+import type { SightNeeds } from "./visible-notifications.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { NotificationNews, Notifications } from "./notifications.port.ts";
 
@@ -15,9 +15,9 @@ import type { NotificationNews, Notifications } from "./notifications.port.ts";
 export type WatchNotifications = (customer: CustomerId, version: number | null) => Observable<NotificationNews>;
 export const WatchNotifications = token<WatchNotifications>("WatchNotifications");
 
-type Needs = { readonly notifications: Pick<Notifications, "newsSince" | "beats">; readonly people: Pick<People, "facts"> };
+type Needs = SightNeeds & { readonly notifications: Pick<Notifications, "newsSince" | "beats"> };
 
-export function makeWatchNotifications({ notifications, people }: Needs): WatchNotifications {
+export function makeWatchNotifications({ notifications, ...sight }: Needs): WatchNotifications {
   return (customer, version) =>
     new Observable((listener) => {
       let known = version;
@@ -44,10 +44,10 @@ export function makeWatchNotifications({ notifications, people }: Needs): WatchN
       return listening;
     });
 
-  /** If something changed of people who are not seen, the caller lists again, and so learns nothing of them. */
+  /** If something changed of people or groups that are not seen, the caller lists again, and so learns nothing of them. */
   async function seenNews(customer: CustomerId, news: NotificationNews): Promise<NotificationNews> {
     if (news.changed === null) return news;
-    const isSeen = await visibleSenders(people, customer, news.changed.map(senderOf));
-    return news.changed.every((one) => isSeen(senderOf(one))) ? news : { ...news, changed: null };
+    const isSeen = await visibleNotifications(sight, customer, news.changed.map(namedIn));
+    return news.changed.every((one) => isSeen(namedIn(one))) ? news : { ...news, changed: null };
   }
 }

@@ -29,8 +29,8 @@ export function notificationsInProcess(container: Container): void {
   make(container, FollowUser, makeFollowUser, { requests: Requests, limits: Limits, now: Clock, newId: NewId });
   make(container, JoinChallenge, makeJoinChallenge, { requests: Requests, now: Clock });
   make(container, JoinGroup, makeJoinGroup, { groups: Groups, now: Clock });
-  make(container, ListNotifications, makeListNotifications, { notifications: Notifications, people: People });
+  make(container, ListNotifications, makeListNotifications, { notifications: Notifications, people: People, groups: Groups });
   make(container, MarkAllNotificationsRead, makeMarkAllNotificationsRead, { notifications: Notifications, now: Clock });
   make(container, MarkNotificationRead, makeMarkNotificationRead, { notifications: Notifications, now: Clock });
-  make(container, WatchNotifications, makeWatchNotifications, { notifications: Notifications, people: People });
+  make(container, WatchNotifications, makeWatchNotifications, { notifications: Notifications, people: People, groups: Groups });
 }

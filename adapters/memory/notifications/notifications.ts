@@ -1,7 +1,7 @@
 import { filter, map } from "rxjs";
 import { isListed } from "#core/notifications/notification-action.ts";
 import { MOST_NEWS } from "#core/notifications/notifications.port.ts";
-import { senderOf } from "#core/notifications/visible-senders.ts";
+import { namedIn } from "#core/notifications/visible-notifications.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { announceInMemory } from "./announce.ts";
 import type { MessageJob } from "#core/jobs/message-job.ts";
@@ -28,7 +28,7 @@ export function memoryNotifications(memory: Memory): Notifications {
       const notifications = behind.slice(0, limit);
       return {
         notifications,
-        unread: all.filter(({ isRead }) => !isRead).map((one) => ({ from: senderOf(one), count: 1 })),
+        unread: all.filter(({ isRead }) => !isRead).map((one) => ({ ...namedIn(one), count: 1 })),
         next: behind.length > limit ? (notifications.at(-1)?.id ?? null) : null,
       };
     },

@@ -1,6 +1,6 @@
 import { day, firstInstantOf } from "#core/shared/day.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { FollowRow, MemberRow, NotificationRow } from "#adapters/postgres/notifications/tables.ts";
+import type { FollowRow, GroupMemberRow, MemberRow, NotificationRow } from "#adapters/postgres/notifications/tables.ts";
 
 /** Groups, challenges, who follows whom, and what customers are told. Times in milliseconds since 1970, days as "2026-11-20". */
 export type KeptNotifications = {
@@ -13,7 +13,10 @@ export type KeptNotifications = {
     readonly isOpen: boolean;
   }[];
   readonly follows: readonly Omit<FollowRow, "changed_at">[];
-  readonly members: readonly (Omit<MemberRow, "changed_at"> & { readonly kind: "group-request" | "challenge-request" })[];
+  readonly members: readonly (
+    | (Omit<GroupMemberRow, "changed_at"> & { readonly kind: "group-request" })
+    | (Omit<MemberRow, "changed_at"> & { readonly kind: "challenge-request" })
+  )[];
   /** In the order in which they were made. */
   readonly notifications: readonly (Pick<NotificationRow, "id" | "kind" | "state" | "challenge"> & {
     readonly to: string;
@@ -52,12 +55,21 @@ export async function putNotifications(
     .insertInto("follow")
     .values(follows.map((follow) => ({ ...follow, changed_at })))
     .execute();
-  for (const { kind, ...member } of members) {
+  for (const one of members) {
+    if (one.kind === "group-request") {
+      const { kind: _, ...member } = one;
+      await trx
+        .insertInto("fitbook_group_member")
+        .values({ ...member, changed_at })
+        .execute();
+      continue;
+    }
+    const { kind: _, ...member } = one;
     await trx
-      .insertInto(kind === "group-request" ? "fitbook_group_member" : "challenge_member")
+      .insertInto("challenge_member")
       .values({ ...member, changed_at })
       .execute();
-    if (kind === "challenge-request" && member.state === "member") {
+    if (member.state === "member") {
       const start = challenges.find(({ id }) => id === member.place)?.start ?? "";
       const joined_at = new Date(Math.min(now, firstInstantOf(day(start))));
       await trx.insertInto("challenge_player").values({ challenge: member.place, customer: member.customer, joined_at }).execute();

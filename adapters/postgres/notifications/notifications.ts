@@ -5,6 +5,7 @@ import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { notificationIn, notificationsIn } from "./notification-row.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { changeNotifications, putAnnouncement, putOrderNews } from "./notification-writes.ts";
+import { groupId } from "#core/fitbook/group.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { NewsToTell, Notifications } from "#core/notifications/notifications.port.ts";
@@ -22,17 +23,19 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
         .execute();
       const unread = await db
         .selectFrom("notification")
-        .select("from_customer")
+        .select(["from_customer", "fitbook_group"])
         .select(({ fn }) => fn.countAll<number>().as("count"))
         .where("customer", "=", customer)
         .where("read_at", "is", null)
         .where(isListed)
-        .groupBy("from_customer")
+        .groupBy(["from_customer", "fitbook_group"])
         .execute();
       const notifications = rows.slice(0, limit).map(notificationIn);
       return {
         notifications,
-        unread: unread.map(({ from_customer: from, count }) => ({ from: from === null ? null : customerId(from), count })),
+        unread: unread.map(({ from_customer: from, fitbook_group: group, count }) => ({
+          ...{ from: from === null ? null : customerId(from), group: group === null ? null : groupId(group), count },
+        })),
         next: rows.length > limit ? (notifications.at(-1)?.id ?? null) : null,
       };
     },

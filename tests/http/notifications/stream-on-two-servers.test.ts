@@ -1,3 +1,4 @@
+import { postgresGroups } from "#adapters/postgres/fitbook/groups/groups.ts";
 import { expect, it, onTestFinished } from "vitest";
 import { makeFollowUser } from "#core/notifications/follow-user.use-case.ts";
 import { makeWatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
@@ -27,7 +28,10 @@ it("what is asked on one server is pushed to a page that is open on another, as 
     endpoints: [],
     use: () => async () => null,
     ways: [
-      notificationStream({ watch: makeWatchNotifications({ notifications, people: postgresPeople(here) }), beats: notifications.beats }),
+      notificationStream({
+        watch: makeWatchNotifications({ notifications, people: postgresPeople(here), groups: postgresGroups(here) }),
+        beats: notifications.beats,
+      }),
     ],
     holderOf: (shown) => postgresSessions(here).holderOf(shown, now),
     pages: null,

@@ -1,3 +1,4 @@
+import { makeListNotifications } from "#core/notifications/list-notifications.use-case.ts";
 import { passOnGroups } from "#adapters/postgres/fitbook/groups/pass-on-groups.ts";
 import { sql } from "kysely";
 import { makeChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
@@ -222,6 +223,22 @@ describe.each(Object.entries(adapters))("groups in %s", (_, make) => {
     expect(await members(asha, open, "invited")).toEqual(new Map());
   });
 
+  it("are named by no notification to whom they are missing", async () => {
+    const kept = make();
+    const { asha, ravi, meera, does, block, notified } = await withPeople(kept);
+    const open = await does.make(asha, { mayMembersInvite: true });
+    await does.step(asha, open, "invite", meera);
+    await does.step(meera, open, "accept");
+    await does.step(meera, open, "invite", ravi);
+    expect(await notified(ravi)).toEqual({ groups: [open], unread: 1 });
+    await does.remove(asha, open);
+    expect(await notified(ravi)).toEqual({ groups: [], unread: 0 });
+    await does.restore(asha, open, now);
+    expect(await notified(ravi)).toEqual({ groups: [open], unread: 1 });
+    await block(asha, ravi);
+    expect(await notified(ravi)).toEqual({ groups: [], unread: 0 });
+  });
+
   it("let in no more than fit, however many come at once", async () => {
     const kept = make();
     const { asha, does, show, crowd } = await withPeople(kept);
@@ -288,6 +305,11 @@ async function withPeople({ groups, ties, people, crowd }: Kept) {
     },
     lists: async (customer: CustomerId, kind: GroupList["kind"]) =>
       (await makeListGroups({ groups })(customer, { kind, after: null })).groups.map(({ id }) => id),
+    async notified(customer: CustomerId) {
+      const needs = { notifications: ties.notifications, people, groups };
+      const { notifications, unread } = await makeListNotifications(needs)(customer, { after: null, limit: 10 });
+      return { groups: notifications.map(({ kind, ...one }) => ("group" in one ? one.group.id : kind)), unread };
+    },
     async members(customer: CustomerId, group: GroupId, list: MemberList) {
       const found = await makeListGroupMembers({ groups, people })(customer, { group, list, after: null });
       if (found.kind === "refused") return found.refusal.kind;

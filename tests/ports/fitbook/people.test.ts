@@ -31,6 +31,9 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { RelationPorts } from "./relations.ts";
 
+/** What is told here names no group. */
+const NO_GROUPS = { facts: () => Promise.reject(new RangeError("no group is named")) };
+
 let db: Database;
 let beats: NotificationListener;
 beforeAll(async () => {
@@ -106,10 +109,13 @@ function fitbookOver({ people, ties, outsider }: Kept) {
       return answer.kind === "ok" ? answer.value.people.map(({ id }) => id) : answer.refusal.kind;
     },
     told: async (customer: CustomerId) => {
-      const { notifications, unread } = await makeListNotifications({ notifications: ties.notifications, people })(customer, {
-        after: null,
-        limit: 50,
-      });
+      const { notifications, unread } = await makeListNotifications({ notifications: ties.notifications, people, groups: NO_GROUPS })(
+        customer,
+        {
+          after: null,
+          limit: 50,
+        },
+      );
       return { kinds: notifications.map(({ kind }) => kind), unread };
     },
   };
@@ -214,7 +220,7 @@ describe.each(Object.entries(adapters))("people of Fitbook kept in %s", (_, made
     expect(await told(asha)).toEqual({ kinds: ["follow-suggestion"], unread: 1 });
     const { version } = await ties.notifications.newsSince(asha, null);
     await block(ravi, asha);
-    const watched = makeWatchNotifications({ notifications: ties.notifications, people })(asha, version);
+    const watched = makeWatchNotifications({ notifications: ties.notifications, people, groups: NO_GROUPS })(asha, version);
     expect(await firstValueFrom(watched)).toEqual({ version: version + 1, changed: null });
     expect(await told(asha)).toEqual({ kinds: [], unread: 0 });
   });
