@@ -39,6 +39,8 @@ import { putContents } from "#adapters/postgres/content/content.ts";
 import { putCoupons } from "#adapters/postgres/coupons/coupons.ts";
 import { postgresDeliveryPlaces, putPlaces } from "#adapters/postgres/shipping/delivery-places.ts";
 import { postgresHouseholds } from "#adapters/postgres/account/households.ts";
+import { putChallenges } from "#adapters/postgres/demo/put-challenges.ts";
+import { demoChallengesAt } from "#adapters/demo-people/challenges-at.ts";
 import { putFitbookPeople } from "#adapters/postgres/demo/put-fitbook-people.ts";
 import { putFitbookProfile } from "#adapters/postgres/fitbook/people.ts";
 import { putNotifications } from "#adapters/postgres/demo/put-notifications.ts";
@@ -122,6 +124,7 @@ async function putDemoPeople(trx: Database, products: readonly ProductDetails[],
   await putPeople(trx, demoAggregators, peopleAt(now, products.filter(canBeBought)), now);
   await putNotifications(trx, notificationsAt(now, indianDay(now)), now);
   await putFitbookPeople(trx, fitbookPeopleAt(now), now);
+  await putChallenges(trx, demoChallengesAt(now));
   await putTrackerNotes(trx, {
     customer: customerId(demoCustomerId("asha")),
     days: trackerNotesAt(now),

@@ -13,14 +13,9 @@ export const COMING_AREAS: readonly (
   {
     area: "fitbook",
     paths: [
-      "/challengeleaderboard/:id?",
-      "/createchallenges/:id?",
       "/createfitbookgroup/:id?",
-      "/editfitbookchallenge/:id?",
       "/editfitbookgroup/:id?",
       "/fitbook",
-      "/fitbookchallengedetails/:id?",
-      "/fitbookchallenges/:id?",
       "/fitbookgroupmembers/:id?",
       "/fitbookgroups/:id?",
       "/fitbookPost",

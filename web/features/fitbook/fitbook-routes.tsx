@@ -14,9 +14,21 @@ type Code = { readonly file: string; readonly code: () => Promise<{ readonly Scr
 export const fitbookRoutes = (): readonly RouteObject[] => [
   fitbookScreen("people", fitbookAddress.people, { file: "people-screen", code: () => import("./people/people-screen.tsx") }),
   fitbookScreen("profile", `${fitbookAddress.own}/:id?`, { file: "person-screen", code: () => import("./profile/person-screen.tsx") }),
+  fitbookScreen("challenges", `${fitbookAddress.challenges}/:id?`, ALL_CHALLENGES),
+  fitbookScreen("challenge", "/fitbookchallengedetails/:id?", ALL_CHALLENGES),
+  fitbookScreen("board", "/challengeleaderboard/:id?", { file: "board-screen", code: () => import("./challenges/board-screen.tsx") }),
+  fitbookScreen("makeChallenge", `${fitbookAddress.makeChallenge}/:id?`, {
+    file: "plan-screen",
+    code: () => import("./challenges/plan-screen.tsx"),
+  }),
+  fitbookScreen("editChallenge", "/editfitbookchallenge/:id?", { file: "edit-screen", code: () => import("./challenges/edit-screen.tsx") }),
 ];
 
-const fitbookScreen = (page: "people" | "profile", path: string, { file, code }: Code): RouteObject =>
+const ALL_CHALLENGES: Code = { file: "challenges-screen", code: () => import("./challenges/challenges-screen.tsx") };
+
+type FitbookScreen = Exclude<keyof Awaited<ReturnType<typeof heads>>, "pages" | "ownProfile" | "reading">;
+
+const fitbookScreen = (page: FitbookScreen, path: string, { file, code }: Code): RouteObject =>
   screen<FitbookData>({
     path,
     load: async ({ params }) => ({ ...(await heads())[page], id: params["id"] ?? null }),

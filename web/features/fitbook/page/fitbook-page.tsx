@@ -12,7 +12,7 @@ const Entered = latePart(lateCode(() => import("./entered.tsx"), "Entered"));
 
 type FitbookPageProps = {
   readonly title: string;
-  readonly here: "people" | "own" | null;
+  readonly here: "people" | "own" | "challenges" | null;
   readonly children: (inside: InFitbook) => ReactNode;
 };
 
@@ -28,6 +28,9 @@ export function FitbookPage({ title, here, children }: FitbookPageProps) {
         </a>
         <a href={fitbookAddress.own} aria-current={here === "own" ? "page" : undefined}>
           {fitbookHeads.ownProfile}
+        </a>
+        <a href={fitbookAddress.challenges} aria-current={here === "challenges" ? "page" : undefined}>
+          {fitbookHeads.challenges.title}
         </a>
       </nav>
       <ForCustomer waiting={waiting}>

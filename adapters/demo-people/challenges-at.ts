@@ -1,0 +1,91 @@
+import { challengeId } from "#core/fitbook/challenge.ts";
+import { boardChallenge, entryId } from "#core/fitbook/challenges/kept-challenge.ts";
+import { playerScore } from "#core/fitbook/leaderboard/player-score.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
+import { demoCustomerId } from "./people-at.ts";
+import type { KeptChallenge } from "#core/fitbook/challenges/kept-challenge.ts";
+import type { Entry } from "#core/fitbook/leaderboard/board-facts.ts";
+import type { PlayerScore } from "#core/fitbook/leaderboard/player-score.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type DemoPlayer = PlayerScore & { readonly customer: CustomerId; readonly joinedAt: number; readonly isAnonymous: boolean };
+
+export type DemoChallenge = {
+  readonly challenge: KeptChallenge & { readonly maker: CustomerId };
+  readonly players: readonly DemoPlayer[];
+  readonly entries: readonly Entry[];
+};
+
+type Plan = Omit<KeptChallenge, "id" | "start" | "end" | "maker" | "isOpen" | "cancelledAt" | "version"> & {
+  readonly key: string;
+  readonly maker: string;
+  /** Days from today on. */
+  readonly starts: number;
+  readonly ends: number;
+  /** What each enters, day by day; 0: nothing. */
+  readonly days: Readonly<Record<string, readonly number[]>>;
+};
+
+const total = { kind: "total" } as const;
+
+/** A challenge that is running, one that takes its last entries, one that is over with a tie for gold, and one to come. */
+const PLANS: readonly Plan[] = [
+  {
+    ...{ key: "steps", maker: "ravi", starts: -5, ends: 8, activity: "Two weeks of steps", measure: "steps", scoring: total },
+    ...{ cap: 15_000, goal: 100_000, about: "Every step counts, to the shop and back too.\nThe most that a day counts is 15,000." },
+    days: {
+      asha: [8_200, 9_100, 16_400, 7_300, 10_020, 3_100],
+      ravi: [9_000, 9_000, 12_000, 8_100, 11_500, 4_300],
+      farah: [12_500, 7_700, 15_000, 0, 12_100, 6_600],
+      meera: [6_100, 6_900, 0, 7_000],
+      kabir: [0, 2_500, 2_400],
+    },
+  },
+  {
+    ...{ key: "floors", maker: "farah", starts: -6, ends: -1, activity: "Stairs instead of the lift", measure: "floors", scoring: total },
+    ...{ cap: 60, goal: null, about: "Count the floors that you climb." },
+    days: { asha: [12, 10, 0, 14, 8], farah: [10, 10, 10, 10, 10, 10], arjun: [20, 0, 24], lakshmi: [6, 8, 8, 8, 8, 6] },
+  },
+  {
+    ...{ key: "rounds", maker: "asha", starts: -20, ends: -14, activity: "Surya namaskar at sunrise", measure: "rounds" },
+    ...{ scoring: { kind: "goal_days", dayGoal: 12 }, cap: 54, goal: 5, about: "Twelve rounds a day, for a week." },
+    days: { asha: [12, 12, 12, 13, 12, 12, 0], meera: [12, 12, 12, 12, 0, 24, 12], ravi: [12, 6, 12, 0, 12, 0, 12], kabir: [4, 0, 0] },
+  },
+  {
+    ...{ key: "weekend", maker: "meera", starts: 2, ends: 9, activity: "A week of evening walks", measure: "distance_m" },
+    ...{ scoring: { kind: "streak", dayGoal: 2_000 }, cap: 10_000, goal: 6, about: "Two kilometres, every evening." },
+    days: { meera: [], farah: [] },
+  },
+];
+
+/** The demo's challenges as they stand at `now`, in milliseconds since 1970, with what was entered on each day until then. */
+export const demoChallengesAt = (now: number): readonly DemoChallenge[] => PLANS.map((plan) => challengeAt(plan, now));
+
+function challengeAt({ key, maker, starts, ends, days, ...plan }: Plan, now: number): DemoChallenge {
+  const today = indianDay(now);
+  const challenge = {
+    ...plan,
+    id: challengeId(`demo-challenge-${key}`),
+    maker: customerId(demoCustomerId(maker)),
+    ...{ start: daysAfter(today, starts), end: daysAfter(today, ends), isOpen: true, cancelledAt: null, version: 0 },
+  };
+  const joinedAt = Math.min(now, firstInstantOf(challenge.start)) - HOUR;
+  const entries = Object.entries(days).flatMap(([who, amounts]) =>
+    amounts.flatMap((amount, nth): readonly Entry[] => {
+      const [person, day] = [customerId(demoCustomerId(who)), daysAfter(challenge.start, nth)];
+      if (amount === 0 || day > today || day > challenge.end) return [];
+      const loggedAt = Math.min(now, firstInstantOf(day) + 21 * HOUR);
+      return [{ id: entryId(challenge.id, person, day), person, day, amount, loggedAt, changes: [] }];
+    }),
+  );
+  const players = Object.keys(days).map((who) => {
+    const customer = customerId(demoCustomerId(who));
+    const own = entries.filter(({ person }) => person === customer);
+    return { customer, joinedAt, isAnonymous: who === "kabir", ...playerScore(own, { challenge: boardChallenge(challenge), at: now }) };
+  });
+  return { challenge, players, entries };
+}
+
+const HOUR = 60 * 60 * 1000;

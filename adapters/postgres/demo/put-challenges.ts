@@ -1,0 +1,39 @@
+import type { KeptChallenge } from "#core/fitbook/challenges/kept-challenge.ts";
+import type { Entry } from "#core/fitbook/leaderboard/board-facts.ts";
+import type { PlayerScore } from "#core/fitbook/leaderboard/player-score.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+type Put = {
+  readonly challenge: KeptChallenge;
+  readonly players: readonly (PlayerScore & { readonly customer: CustomerId; readonly joinedAt: number; readonly isAnonymous: boolean })[];
+  readonly entries: readonly Entry[];
+};
+
+/** Stores challenges with their players and entries for people who already exist, as part of the caller's transaction. */
+export async function putChallenges(trx: Database, all: readonly Put[]): Promise<void> {
+  for (const { challenge, players, entries } of all) {
+    const { id, activity, about, measure, scoring, cap, goal, start, end, isOpen, maker } = challenge;
+    const joined = new Date(Math.min(...players.map(({ joinedAt }) => joinedAt)));
+    await trx
+      .insertInto("challenge")
+      .values({
+        ...{ id, activity, about, measure, cap, goal, maker, start_day: start, end_day: end, is_open: isOpen, created_at: joined },
+        scoring: scoring.kind,
+        day_goal: scoring.kind === "total" ? null : scoring.dayGoal,
+      })
+      .execute();
+    for (const { customer, joinedAt, isAnonymous, score, days } of players) {
+      const at = new Date(joinedAt);
+      await trx.insertInto("challenge_member").values({ place: id, customer, state: "member", changed_at: at }).execute();
+      await trx
+        .insertInto("challenge_player")
+        .values({ challenge: id, customer, joined_at: at, is_anonymous: isAnonymous, score, days })
+        .execute();
+    }
+    const rows = entries.map(({ person, day, amount, loggedAt }) => {
+      return { customer: person, challenge: id, day, amount, logged_at: new Date(loggedAt), changes: "[]" };
+    });
+    if (rows.length > 0) await trx.insertInto("challenge_entry").values(rows).execute();
+  }
+}

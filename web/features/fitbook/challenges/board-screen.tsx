@@ -1,0 +1,16 @@
+import { FitbookPage } from "#web/features/fitbook/page/fitbook-page.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+import type { FitbookData } from "#web/features/fitbook/page/fitbook-data.ts";
+
+const Board = latePart(lateCode(() => import("./board.tsx"), "Board"));
+const MissingChallenge = latePart(lateCode(() => import("./missing-challenge.tsx"), "MissingChallenge"));
+
+/** The board of the challenge that the address names. Source: specification/challenges.md, Addresses. */
+export function Screen({ data: { title, id } }: { readonly data: FitbookData }) {
+  return (
+    <FitbookPage title={title} here={null}>
+      {({ customer }) => (id === null ? <MissingChallenge /> : <Board key={id} id={id} customer={customer} />)}
+    </FitbookPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { wholeNumber } from "#web/design/figures/amounts.ts";
+import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { challengeWords } from "./challenge-words.ts";
+import type { BoardLine } from "#core/fitbook/challenges/show-board.use-case.ts";
+import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
+
+const { boardWords: words, badges } = challengeWords;
+
+type BoardTableProps = { readonly challenge: VisibleChallenge; readonly lines: readonly BoardLine[]; readonly from: number };
+
+/** Lines of a board. Whoever has no name in it can't be pressed. */
+export function BoardTable({ challenge, lines, from }: BoardTableProps) {
+  const { columns } = words;
+  const placed = lines.map((line, nth) => ({ line, place: from + nth }));
+  return (
+    <table className="fitbook-board">
+      <thead>
+        <tr>
+          <th scope="col">{columns.rank}</th>
+          <th scope="col">{columns.player}</th>
+          <th scope="col">{columns.score}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {placed.map(({ line, place }) => (
+          <tr key={place} className={line.person?.isSelf === true ? "is-mine" : undefined}>
+            <td>{line.rank === null ? words.noRank : wholeNumber(line.rank)}</td>
+            <td>
+              <Player line={line} />
+              {line.badges.map((badge) => (
+                <span key={badge} className="chip">
+                  {badges[badge]}
+                </span>
+              ))}
+            </td>
+            <td>{challengeWords.score(challenge, line.score)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Player({ line: { person } }: { readonly line: BoardLine }) {
+  if (person === null) return <span className="muted">{words.aPlayer}</span>;
+  if (person.isSelf) return <strong>{words.you}</strong>;
+  return <a href={fitbookAddress.person(person.id)}>{person.name}</a>;
+}

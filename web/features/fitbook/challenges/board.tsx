@@ -1,0 +1,76 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { challengeId } from "#core/fitbook/challenge.ts";
+import { ROWS_A_PAGE } from "#core/fitbook/challenges/show-board.use-case.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { BoardModel } from "./board-model.ts";
+import { BoardTable } from "./board-table.tsx";
+import { challengeWords } from "./challenge-words.ts";
+import { MissingChallenge } from "./missing-challenge.tsx";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+const { boardWords: words } = challengeWords;
+
+/** The board: from the top, around oneself, or any page. */
+export const Board = observer(function Board({ id, customer }: { readonly id: string; readonly customer: CustomerId }) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new BoardModel(customer, challengeId(id), whole));
+  useEffect(() => void model.ask(), [model]);
+  const { state } = model;
+  if (state.kind === "reading") return <RowSkeletons rows={["first", "second", "third"]} label={fitbookWords.reading} />;
+  if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;
+  if (state.value === null) return <MissingChallenge />;
+  const { challenge, lines, from, next, isFinal, at } = state.value;
+  const [place, ahead] = [challengeWords.place(challenge), challengeWords.next(challenge)];
+  return (
+    <>
+      <div className="stack gap-2">
+        <h2 className="heading-2">{challenge.activity}</h2>
+        <p role="status" className="muted">
+          {isFinal ? challengeWords.finalSince(challenge.frozenAt) : challengeWords.asOf(at)}
+        </p>
+        {place === null ? null : (
+          <p>
+            <strong>{place}</strong> {ahead === null ? null : <span className="muted">{ahead}</span>}
+          </p>
+        )}
+      </div>
+      <div className="fitbook-acts">
+        <Button look="quiet" onPress={() => void model.turnTo(0)}>
+          {words.fromTop}
+        </Button>
+        {challenge.me === null ? null : (
+          <Button look="quiet" onPress={() => void model.turnTo("me")}>
+            {words.aroundMe}
+          </Button>
+        )}
+      </div>
+      {lines.length === 0 ? (
+        <p className="muted">{challenge.state === "cancelled" ? words.cancelled : words.none}</p>
+      ) : (
+        <BoardTable challenge={challenge} lines={lines} from={from} />
+      )}
+      <div className="fitbook-acts">
+        {from === 0 ? null : (
+          <Button look="quiet" onPress={() => void model.turnTo(Math.max(0, from - ROWS_A_PAGE))}>
+            {words.before}
+          </Button>
+        )}
+        {next === null ? null : (
+          <Button look="quiet" onPress={() => void model.turnTo(next)}>
+            {words.next}
+          </Button>
+        )}
+        <a className="button quiet" href={fitbookAddress.challenge(challenge.id)}>
+          {challengeWords.details}
+        </a>
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,63 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { challengeId } from "#core/fitbook/challenge.ts";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { ChallengeActs } from "./challenge-acts.tsx";
+import { ChallengeModel } from "./challenge-model.ts";
+import { challengeWords } from "./challenge-words.ts";
+import { DayStrip } from "./day-strip.tsx";
+import { EntryForm } from "./entry-form.tsx";
+import { MissingChallenge } from "./missing-challenge.tsx";
+import { WhatCounts } from "./what-counts.tsx";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type ChallengeDetailsProps = { readonly id: string; readonly customer: CustomerId };
+
+/** One challenge: what counts, one's own place and days, and what can be done. */
+export const ChallengeDetails = observer(function ChallengeDetails({ id, customer }: ChallengeDetailsProps) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new ChallengeModel(customer, challengeId(id), whole));
+  useEffect(() => void model.ask(), [model]);
+  const { state, refusal } = model;
+  if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
+  if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;
+  if (state.value === null) return <MissingChallenge />;
+  const { challenge, days } = state.value;
+  const [place, next] = [challengeWords.place(challenge), challengeWords.next(challenge)];
+  return (
+    <>
+      <div className="stack gap-2">
+        <h2 className="heading-2">{challenge.activity}</h2>
+        <p className="muted">
+          {challengeWords.states[challenge.state]} · {challengeWords.span(challenge)} · {challengeWords.players(challenge.players)}
+        </p>
+        <p className="muted">{challengeWords.maker(challenge)}</p>
+        {challenge.about === "" ? null : <p className="fitbook-about">{challenge.about}</p>}
+        {place === null ? null : (
+          <p>
+            <strong>{place}</strong> {next === null ? null : <span className="muted">{next}</span>}
+          </p>
+        )}
+      </div>
+      <div role="status">
+        {refusal === null ? null : <Notice kind="bad">{challengeWords.refusals[refusal]}</Notice>}
+        {model.sending === "unavailable" ? <Notice kind="bad">{fitbookWords.notSent}</Notice> : null}
+      </div>
+      <ChallengeActs challenge={challenge} model={model} />
+      <EntryForm challenge={challenge} days={days} model={model} />
+      {days.length === 0 ? null : <DayStrip days={days} measure={challenge.measure} />}
+      <WhatCounts challenge={challenge} />
+      <div>
+        <a className="button quiet" href={fitbookAddress.challenges}>
+          {challengeWords.back}
+        </a>
+      </div>
+    </>
+  );
+});

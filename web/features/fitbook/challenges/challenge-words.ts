@@ -1,0 +1,45 @@
+import { momentAt } from "#web/design/figures/moments.ts";
+import { wholeNumber } from "#web/design/figures/amounts.ts";
+import { dayOf, weekdayOf } from "#web/design/figures/days.ts";
+import { counted } from "#web/design/phrase.ts";
+import { challengePhrases as says } from "#web/features/fitbook/wording/challenges.ts";
+import type { OwnDay } from "#core/fitbook/challenges/own-days.ts";
+import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
+import type { Measure } from "#core/fitbook/leaderboard/measure.ts";
+
+/** What is said of challenges, in any language. */
+export const challengeWords = {
+  ...says,
+  span: ({ start, end }: Pick<VisibleChallenge, "start" | "end">): string => says.days({ from: weekdayOf(start), to: dayOf(end) }),
+  players: (count: number): string => counted(count, says.players, { count: wholeNumber(count) }),
+  maker: ({ isMine, maker }: VisibleChallenge): string | null =>
+    isMine ? says.byYou : maker === null ? null : says.by({ name: maker.name }),
+  /** A score in the unit in which a challenge scores. */
+  score: ({ measure, scoring }: Pick<VisibleChallenge, "measure" | "scoring">, score: number): string =>
+    scoring.kind === "total" ? amount(measure, score) : counted(score, says.dayAmount, { count: wholeNumber(score) }),
+  amount,
+  place: ({ me, ...challenge }: VisibleChallenge): string | null => {
+    if (me === null) return null;
+    const score = challengeWords.score(challenge, me.score);
+    return me.rank === null ? `${says.unranked} · ${score}` : `${says.rank({ rank: wholeNumber(me.rank) })} · ${score}`;
+  },
+  next: ({ me, ...challenge }: VisibleChallenge): string | null => {
+    if (me === null || me.score === 0) return null;
+    return me.next === null ? says.first : says.toNext({ amount: challengeWords.score(challenge, me.next) });
+  },
+  /** What became of a day. */
+  became: ({ amount: entered, counted: counts, reason, isOpen }: OwnDay, measure: Measure): string => {
+    if (reason === "removed" && isOpen) return says.strip.open;
+    if (reason === null || entered === null)
+      return reason === null ? (isOpen ? says.strip.open : says.strip.missed) : says.strip.reasons.removed;
+    if (reason !== "counted") return says.strip.reasons[reason];
+    return counts < entered ? says.strip.capped({ counted: amount(measure, counts) }) : "";
+  },
+  asOf: (at: number): string => says.boardWords.provisional({ moment: momentAt(at) }),
+  finalSince: (at: number): string => says.boardWords.final({ moment: momentAt(at) }),
+};
+
+function amount(measure: Measure, of: number): string {
+  const phrase = measure in says.amounts ? says.amounts[measure as keyof typeof says.amounts] : null;
+  return phrase === null ? wholeNumber(of) : phrase({ amount: wholeNumber(of) });
+}

@@ -1,0 +1,66 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { Button } from "#web/design/button/button.tsx";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { challengeWords } from "./challenge-words.ts";
+import { ChallengesModel } from "./challenges-model.ts";
+import type { ChallengeList } from "#core/fitbook/challenges/challenges.port.ts";
+import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+/** One list of challenges, as far as it was asked for. */
+export const ChallengesList = observer(function ChallengesList({
+  list,
+  customer,
+}: {
+  readonly list: ChallengeList;
+  readonly customer: CustomerId;
+}) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new ChallengesModel(list, customer, whole));
+  useEffect(() => void model.ask(), [model]);
+  const { state } = model;
+  if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
+  if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;
+  const { challenges, next } = state.value;
+  if (challenges.length === 0) return <p className="muted">{challengeWords.noneIn[list]}</p>;
+  return (
+    <div className="stack gap-3">
+      <ul className="fitbook-people" aria-label={challengeWords.lists[list]}>
+        {challenges.map((challenge) => (
+          <ChallengeRow key={challenge.id} challenge={challenge} />
+        ))}
+      </ul>
+      <p role="status" className="text-clay-ink">
+        {model.more === "unavailable" ? fitbookWords.notSent : ""}
+      </p>
+      {next === null ? null : (
+        <div>
+          <Button look="quiet" state={model.more === "reading" ? "busy" : "ready"} onPress={() => void model.askMore()}>
+            {fitbookWords.more}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+});
+
+function ChallengeRow({ challenge }: { readonly challenge: VisibleChallenge }) {
+  const place = challengeWords.place(challenge);
+  return (
+    <li className="fitbook-challenge">
+      <a className="heading-4" href={fitbookAddress.challenge(challenge.id)}>
+        {challenge.activity}
+      </a>
+      <span className="muted">
+        {challengeWords.states[challenge.state]} · {challengeWords.span(challenge)} · {challengeWords.players(challenge.players)}
+      </span>
+      {place === null ? null : <strong>{place}</strong>}
+    </li>
+  );
+}

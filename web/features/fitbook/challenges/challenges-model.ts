@@ -1,0 +1,38 @@
+import { makeAutoObservable } from "mobx";
+import { ListChallenges } from "#core/fitbook/challenges/list-challenges.use-case.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { PagedList } from "#web/platform/requests/paged-list.ts";
+import type { ChallengesPage } from "#core/fitbook/challenges/list-challenges.use-case.ts";
+import type { ChallengeList } from "#core/fitbook/challenges/challenges.port.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+import type { ResourceState } from "#web/platform/requests/resource.ts";
+
+/** One list of challenges. */
+export class ChallengesModel {
+  readonly #list: PagedList<ChallengesPage>;
+
+  constructor(list: ChallengeList, customer: CustomerId, whole: Whole) {
+    this.#list = new PagedList<ChallengesPage>({
+      read: (after) => lateUseCase(whole, ListChallenges)(customer, { list, after }),
+      join: (known, page) => ({ challenges: [...known.challenges, ...page.challenges], next: page.next }),
+    });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get state(): ResourceState<ChallengesPage> {
+    return this.#list.state;
+  }
+
+  get more(): PagedList<ChallengesPage>["more"] {
+    return this.#list.more;
+  }
+
+  async ask(): Promise<void> {
+    await this.#list.ask();
+  }
+
+  async askMore(): Promise<void> {
+    await this.#list.askMore();
+  }
+}

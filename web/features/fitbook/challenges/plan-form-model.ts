@@ -1,0 +1,122 @@
+import { makeAutoObservable } from "mobx";
+import { planFaults } from "#core/fitbook/challenges/challenge-plan.ts";
+import { EditChallenge } from "#core/fitbook/challenges/edit-challenge.use-case.ts";
+import { MakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.ts";
+import { ENTERED_MEASURES, MEASURE_CAPS } from "#core/fitbook/leaderboard/measure.ts";
+import { dayIn, daysAfter } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
+import { ok } from "#core/shared/result.ts";
+import { FormModel } from "#web/platform/forms/form-model.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import type { ChallengeId } from "#core/fitbook/challenge.ts";
+import type { ChallengePlan, PlanFault } from "#core/fitbook/challenges/challenge-plan.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Clock } from "#core/shared/clock.port.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+
+export type PlanField = PlanFault["field"] | "measure" | "scoring" | "open";
+type Refusal = "not-entered" | "impossible-plan" | "too-many" | "unknown-challenge" | "challenge-started";
+
+/** `like`: the settings that the form begins with; `edits`: what is changed; null: a new one is made. */
+type Given = { readonly like: ChallengePlan | null; readonly edits: ChallengeId | null };
+type Needs = { readonly customer: CustomerId; readonly whole: Whole; readonly clock: Clock };
+
+/** The settings of a challenge while they are filled in. */
+export class PlanFormModel {
+  readonly form: FormModel<PlanField, "wrong">;
+  readonly today: Day;
+  refusal: Refusal | null = null;
+  readonly #given: Given;
+  readonly #needs: Needs;
+
+  constructor(given: Given, needs: Needs) {
+    this.#given = given;
+    this.#needs = needs;
+    this.today = indianDay(needs.clock());
+    this.form = new FormModel(valuesOf(given, this.today));
+    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
+  }
+
+  get isEditing(): boolean {
+    return this.#given.edits !== null;
+  }
+
+  get measure(): (typeof ENTERED_MEASURES)[number] {
+    return ENTERED_MEASURES.find((one) => one === this.form.values.measure) ?? "steps";
+  }
+
+  /** The challenge that was made or changed; null: it was not taken. */
+  async save(): Promise<ChallengeId | null> {
+    this.settle(null);
+    const plan = this.read();
+    const faults = planFaults(plan, this.today);
+    const problems = Object.fromEntries(faults.map(({ field }) => [field, "wrong" as const]));
+    const answer = await this.form.send(problems, () => this.send(plan));
+    if (answer === null) return null;
+    if (answer.value.kind === "refused") {
+      this.form.refuse({});
+      this.settle(answer.value.refusal.kind);
+      return null;
+    }
+    this.form.keep();
+    return answer.value.value;
+  }
+
+  private async send(plan: ChallengePlan) {
+    const { customer, whole } = this.#needs;
+    const { edits } = this.#given;
+    if (edits === null) return lateUseCase(whole, MakeChallenge)(customer, plan);
+    const answer = await lateUseCase(whole, EditChallenge)(customer, { challenge: edits, plan });
+    return answer.kind === "ok" ? ok(edits) : answer;
+  }
+
+  private settle(refusal: Refusal | null): void {
+    this.refusal = refusal;
+  }
+
+  private read(): ChallengePlan {
+    const { activity, about, scoring, dayGoal, cap, goal, start, end, open } = this.form.values;
+    return {
+      activity: activity.normalize("NFC").trim(),
+      about: about.normalize("NFC").trim(),
+      measure: this.measure,
+      scoring: scoring === "goal_days" || scoring === "streak" ? { kind: scoring, dayGoal: wholeIn(dayGoal) } : { kind: "total" },
+      cap: wholeIn(cap),
+      goal: goal.trim() === "" ? null : wholeIn(goal),
+      start: dayIn(start) ?? NO_DAY,
+      end: dayIn(end) ?? NO_DAY,
+      isOpen: open === "yes",
+    };
+  }
+}
+
+/** Of a day that was not filled in: it is too early, and said to be. */
+const NO_DAY = "1970-01-01" as Day;
+
+/** 0, which no setting may be, where it is no whole number. */
+const wholeIn = (text: string): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : 0);
+
+function valuesOf({ like, edits }: Given, today: Day): Readonly<Record<PlanField, string>> {
+  const tomorrow = daysAfter(today, 1);
+  const days = { start: tomorrow, end: daysAfter(tomorrow, 6) };
+  if (like === null)
+    return {
+      activity: "",
+      about: "",
+      measure: "steps",
+      scoring: "total",
+      dayGoal: "",
+      cap: String(MEASURE_CAPS.steps),
+      goal: "",
+      open: "yes",
+      ...days,
+    };
+  const { activity, about, measure, scoring, cap, goal, isOpen } = like;
+  return {
+    ...{ activity, about, measure, scoring: scoring.kind, cap: String(cap), goal: goal === null ? "" : String(goal) },
+    dayGoal: scoring.kind === "total" ? "" : String(scoring.dayGoal),
+    open: isOpen ? "yes" : "",
+    ...(edits === null ? days : { start: like.start, end: like.end }),
+  };
+}

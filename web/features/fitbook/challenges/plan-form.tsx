@@ -1,0 +1,57 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { challengeId } from "#core/fitbook/challenge.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { ChallengeModel } from "./challenge-model.ts";
+import { MissingChallenge } from "./missing-challenge.tsx";
+import { PlanFields } from "./plan-fields.tsx";
+import { PlanFormModel } from "./plan-form-model.ts";
+import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type PlanFormProps = {
+  /** The challenge whose settings the form begins with; null: the usual ones. */
+  readonly like: string | null;
+  /** The challenge that is changed; null: a new one is made. */
+  readonly edits: string | null;
+  readonly customer: CustomerId;
+};
+
+/** The settings of a challenge, from its like where one is named. */
+export const PlanForm = observer(function PlanForm({ like, ...rest }: PlanFormProps) {
+  return like === null ? <Filled like={null} {...rest} /> : <Like like={like} {...rest} />;
+});
+
+const Like = observer(function Like({ like, edits, customer }: PlanFormProps & { readonly like: string }) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new ChallengeModel(customer, challengeId(like), whole));
+  useEffect(() => void model.ask(), [model]);
+  const { state } = model;
+  if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
+  if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;
+  if (state.value === null || (edits !== null && !state.value.challenge.mayEdit)) return <MissingChallenge />;
+  return <Filled like={state.value.challenge} edits={edits} customer={customer} />;
+});
+
+type FilledProps = { readonly like: VisibleChallenge | null; readonly edits: string | null; readonly customer: CustomerId };
+
+function Filled({ like, edits, customer }: FilledProps) {
+  const whole = useDependency(Whole);
+  const clock = useDependency(Clock);
+  const navigate = useNavigate();
+  const [model] = useState(
+    () => new PlanFormModel({ like, edits: edits === null ? null : challengeId(edits) }, { customer, whole, clock }),
+  );
+  const save = async () => {
+    const saved = await model.save();
+    if (saved !== null) void navigate(fitbookAddress.challenge(saved));
+  };
+  return <PlanFields model={model} onSubmit={() => void save()} />;
+}

@@ -1,0 +1,30 @@
+import { FactList } from "#web/design/fact-list/fact-list.tsx";
+import { momentAt } from "#web/design/figures/moments.ts";
+import { challengeWords as words } from "./challenge-words.ts";
+import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
+import type { Fact } from "#web/design/fact-list/fact-list.tsx";
+
+const { facts: names, measures, scorings } = words;
+
+/** What a challenge counts, up to when, and what is shared by joining. */
+export function WhatCounts({ challenge }: { readonly challenge: VisibleChallenge }) {
+  const { measure, scoring, cap, goal, frozenAt, isOpen } = challenge;
+  const facts: readonly Fact[] = [
+    { name: names.measure, value: measures[measure as keyof typeof measures] ?? measure },
+    { name: names.scoring, value: scorings[scoring.kind] },
+    ...(scoring.kind === "total" ? [] : [{ name: names.dayGoal, value: words.amount(measure, scoring.dayGoal) }]),
+    { name: names.cap, value: words.amount(measure, cap) },
+    { name: names.goal, value: goal === null ? names.halfOfDays : words.score(challenge, goal) },
+    { name: names.frozen, value: momentAt(frozenAt) },
+  ];
+  return (
+    <section className="stack gap-3" aria-labelledby="challenge-counts">
+      <h3 id="challenge-counts" className="heading-3">
+        {names.label}
+      </h3>
+      <FactList facts={facts} />
+      <p className="muted">{isOpen ? words.open : words.invited}</p>
+      <p className="muted">{names.shared}</p>
+    </section>
+  );
+}
