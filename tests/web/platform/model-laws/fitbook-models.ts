@@ -1,3 +1,18 @@
+import { challengeId } from "#core/fitbook/challenge.ts";
+import { CancelChallenge } from "#core/fitbook/challenges/cancel-challenge.use-case.ts";
+import { ChangePart } from "#core/fitbook/challenges/change-part.use-case.ts";
+import { EditChallenge } from "#core/fitbook/challenges/edit-challenge.use-case.ts";
+import { ListChallenges } from "#core/fitbook/challenges/list-challenges.use-case.ts";
+import { MakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.ts";
+import { NoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
+import { ShowBoard } from "#core/fitbook/challenges/show-board.use-case.ts";
+import { ShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
+import { answeredChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
+import { JoinChallenge } from "#core/notifications/join-challenge.use-case.ts";
+import { BoardModel } from "#web/features/fitbook/challenges/board-model.ts";
+import { ChallengeModel } from "#web/features/fitbook/challenges/challenge-model.ts";
+import { ChallengesModel } from "#web/features/fitbook/challenges/challenges-model.ts";
+import { PlanFormModel } from "#web/features/fitbook/challenges/plan-form-model.ts";
 import { BlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { ChangeFitbookProfile } from "#core/fitbook/people/change-fitbook-profile.use-case.ts";
 import { EndFollow } from "#core/fitbook/people/end-follow.use-case.ts";
@@ -41,7 +56,35 @@ const profile = aFitbookProfile("Asha");
 const account = { name: profile.name, birthdate: day("1988-04-12") };
 const seen = (followers: number): VisibleProfile => ({ person, followers, following: 0 });
 
+const challenge = answeredChallenge({
+  ...{ id: challengeId("c"), activity: "Steps", about: "", measure: "steps", scoring: { kind: "total" }, cap: 100, goal: null },
+  ...{ start: day("2026-11-20"), end: day("2026-11-22"), isOpen: true, maker: null, isMine: false, membership: "none", state: "ongoing" },
+  ...{ isJoinable: true, mayEdit: false, mayCancel: false, frozenAt: now, players: 2, me: null },
+});
+const shownAt = (at: number) => ok({ challenge, days: [], at });
+const boardAt = (at: number) => ok({ challenge, lines: [], from: 0, next: null, isFinal: false, at });
+
 export const fitbookReaders = [
+  reads(
+    "challenges-model",
+    ListChallenges,
+    [
+      { challenges: [], next: null },
+      { challenges: [challenge], next: null },
+    ],
+    (_call, { whole }) => {
+      const model = new ChallengesModel("mine", asha, whole);
+      return { ask: model.ask, shown: () => model.state };
+    },
+  ),
+  reads("challenge-model", ShowChallenge, [shownAt(1), shownAt(2)], (_call, { whole }) => {
+    const model = new ChallengeModel(asha, challenge.id, whole);
+    return { ask: model.ask, shown: () => model.state };
+  }),
+  reads("board-model", ShowBoard, [boardAt(1), boardAt(2)], (_call, { whole }) => {
+    const model = new BoardModel(asha, challenge.id, whole);
+    return { ask: model.ask, shown: () => model.state };
+  }),
   reads(
     "own-place-model",
     ShowOwnPlace,
@@ -85,7 +128,26 @@ const aTie = ({ whole }: Stage): TieModel => new TieModel({ customer: asha, othe
 const aForm = ({ whole }: Stage, given: typeof profile | null): ProfileFormModel =>
   new ProfileFormModel({ account, profile: given }, { customer: asha, whole, clock: () => now });
 
+const aChallenge = ({ whole }: Stage): ChallengeModel => new ChallengeModel(asha, challenge.id, whole);
+const aPlan = ({ whole }: Stage, edits: typeof challenge.id | null): PlanFormModel =>
+  new PlanFormModel(
+    { like: { ...challenge, start: day("2030-01-01"), end: day("2030-01-02") }, edits },
+    { customer: asha, whole, clock: () => now },
+  );
+
 export const fitbookSenders = [
+  sends("challenge-model", JoinChallenge, (stage) => aChallenge(stage).join),
+  sends("challenge-model", ChangePart, (stage) => {
+    const model = aChallenge(stage);
+    return () => model.change("leave");
+  }),
+  sends("challenge-model", CancelChallenge, (stage) => aChallenge(stage).cancel),
+  sends("challenge-model", NoteDay, (stage) => {
+    const model = aChallenge(stage);
+    return () => model.note(day("2026-11-20"), 5);
+  }),
+  sends("plan-form-model", MakeChallenge, (stage) => aPlan(stage, null).save),
+  sends("plan-form-model", EditChallenge, (stage) => aPlan(stage, challenge.id).save),
   sends("tie-model", FollowUser, (stage) => aTie(stage).follow),
   sends("tie-model", EndFollow, (stage) => {
     const tie = aTie(stage);

@@ -18,11 +18,11 @@ export const comingPageWords = {
 export const comingWords = {
   fitbook: {
     title: "Fitbook",
-    text: "Posts, groups and challenges are being built. Your Fitbook profile, finding people and following them work.",
+    text: "Posts and groups are being built. Your Fitbook profile, finding people, following them and challenges work.",
     will: [
       "Posts that only those read whom you choose",
       "Groups of people who spur each other on",
-      "Challenges with a start, an end and a leaderboard",
+      "Badges that are shown when they are won, and challenges within a group",
     ],
     until: "Requests that have reached you already can be answered on your notifications page.",
   },

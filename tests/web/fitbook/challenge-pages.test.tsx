@@ -1,0 +1,206 @@
+import "#tests/web/browser-setup.ts";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { ListChallenges } from "#core/fitbook/challenges/list-challenges.use-case.ts";
+import { challengeId } from "#core/fitbook/challenge.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { daysAfter } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { pairKey } from "#adapters/memory/fitbook/relations.ts";
+import { now } from "#tests/fixtures.ts";
+import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
+import { aKeptChallenge } from "#tests/ports/fitbook/a-kept-challenge.ts";
+import { asha, fill, name, openAsAsha, press, putCustomer } from "#tests/web/customers-window.tsx";
+import type { KeptChallenge } from "#core/fitbook/challenges/kept-challenge.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+afterEach(cleanup);
+
+const [ravi, farah] = [customerId("ravi"), customerId("farah")];
+const today = indianDay(now);
+const id = challengeId("steps");
+
+/** Asha, Ravi and Farah in Fitbook, and a challenge that began yesterday with these players and their scores. */
+function playing(scores: readonly (readonly [CustomerId, number])[], given: Partial<KeptChallenge> = {}): Memory {
+  const memory = new Memory();
+  for (const [customer, called] of [
+    [ravi, "Ravi"],
+    [farah, "Farah"],
+  ] as const) {
+    putCustomer(memory, { id: customer, name: name(called) });
+    memory.ties.profiles.set(customer, aFitbookProfile(called));
+  }
+  memory.ties.profiles.set(asha, aFitbookProfile("Asha"));
+  const days = { start: daysAfter(today, -1), end: daysAfter(today, 3) };
+  const challenge = aKeptChallenge({ id, activity: "Steps to the temple", ...days, isOpen: true });
+  memory.ties.challenges.set(id, { ...challenge, maker: ravi, cap: 10_000, ...given });
+  for (const [customer, score] of scores) {
+    memory.ties.members.set(pairKey(id, customer), "member");
+    memory.ties.join(id, customer, now - 30 * 60 * 60 * 1000);
+    const player = memory.ties.players.get(pairKey(id, customer));
+    if (player !== undefined) memory.ties.players.set(pairKey(id, customer), { ...player, score, days: score === 0 ? 0 : 1 });
+  }
+  return memory;
+}
+const three = [
+  [ravi, 9_000],
+  [asha, 4_000],
+  [farah, 0],
+] as const;
+const rows = async () => {
+  await screen.findByRole("table");
+  return within(screen.getByRole("table"))
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole("cell")
+        .map((cell) => cell.textContent),
+    );
+};
+
+describe("challenges", () => {
+  it("stand in lists with the own place, and lead to each [rt-fitbookchallenges]", async () => {
+    await openAsAsha("/fitbookchallenges", { memory: playing(three) });
+    const link = await screen.findByRole("link", { name: "Steps to the temple" });
+    expect(link.getAttribute("href")).toBe("/fitbookchallengedetails/steps");
+    expect(screen.getByText("Rank 2 · 4,000 steps")).toBeDefined();
+    screen.getByRole("radio", { name: "Final" }).click();
+    await screen.findByText("No challenge that you see is over yet.");
+    screen.getByRole("radio", { name: "Mine" }).click();
+    await screen.findByRole("link", { name: "Steps to the temple" });
+  });
+
+  it("open at their own address too [rt-fitbookchallenges-id] [rt-fitbookchallenge]", async () => {
+    await openAsAsha("/fitbookchallenges/steps", { memory: playing(three) });
+    await screen.findByRole("heading", { name: "Steps to the temple" });
+  });
+
+  it("can be asked for again where they could not be read", async () => {
+    let isDown = true;
+    await openAsAsha("/fitbookchallenges", {
+      memory: playing(three),
+      change(product) {
+        const list = product.get(ListChallenges);
+        product.rebind(ListChallenges).toConstantValue(async (customer, asked) => {
+          if (isDown) throw new PortUnavailable("challenges", "down");
+          return list(customer, asked);
+        });
+      },
+    });
+    await screen.findByText("Fitbook could not be read right now.");
+    isDown = false;
+    await press("Try again");
+    await screen.findByRole("link", { name: "Steps to the temple" });
+  });
+});
+
+describe("a challenge", () => {
+  it("takes today's figure in two presses, tells what of it counts, and takes it back [rt-fitbookchallengedetails-id]", async () => {
+    const { memory } = await openAsAsha("/fitbookchallengedetails/steps", { memory: playing(three) });
+    await fill("How much (Steps)", "many");
+    await press("Enter");
+    await screen.findByText("A whole number from 1 to 10,00,000");
+    await fill("How much (Steps)", "12000");
+    await press("Enter");
+    await screen.findByText("Entered.");
+    await screen.findByText("10,000 steps of it counts: that is the most a day");
+    expect(memory.ties.players.get(pairKey(id, asha))).toMatchObject({ score: 10_000, days: 1 });
+    await press("Undo");
+    await screen.findByText("Taken back.");
+    await waitFor(() => expect(memory.ties.players.get(pairKey(id, asha))).toMatchObject({ score: 0 }));
+  });
+
+  it("is joined, hides a name and is left, after being asked", async () => {
+    const given = { start: today, end: daysAfter(today, 2) };
+    const { memory } = await openAsAsha("/fitbookchallengedetails/steps", { memory: playing([[ravi, 0]], given) });
+    await press("Join");
+    await press("Hide my name");
+    await screen.findByText("The board calls you “A player”.");
+    await press("Leave");
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Leave this challenge?" }));
+    dialog.getByRole("button", { name: "Leave" }).click();
+    await screen.findByRole("button", { name: "Join" });
+    expect(memory.ties.players.get(pairKey(id, asha))?.leftAt).not.toBeNull();
+  });
+
+  it("of somebody who is blocked with its maker is missing like one that never was [rt-fitbookchallengedetails]", async () => {
+    const memory = playing([[ravi, 0]]);
+    memory.ties.blocks.add(pairKey(ravi, asha));
+    await openAsAsha("/fitbookchallengedetails/steps", { memory });
+    await screen.findByRole("heading", { name: "This isn't available." });
+    cleanup();
+    await openAsAsha("/fitbookchallengedetails/none", { memory: playing(three) });
+    await screen.findByRole("heading", { name: "This isn't available." });
+  });
+});
+
+describe("a board", () => {
+  it("tells ranks, what is missing to the next, and no name of whom the customer may not see [rt-challengeleaderboard-id]", async () => {
+    const memory = playing(three);
+    memory.ties.blocks.add(pairKey(farah, asha));
+    await openAsAsha("/challengeleaderboard/steps", { memory });
+    expect(await rows()).toEqual([
+      ["1", "Ravi", "9,000 steps"],
+      ["2", "You", "4,000 steps"],
+      ["–", "A player", "0 steps"],
+    ]);
+    expect(screen.getByText("5,000 steps to the next higher place")).toBeDefined();
+    expect(screen.getByText(/^Provisional, as of /)).toBeDefined();
+    await press("Around me");
+    expect(await rows()).toHaveLength(3);
+  });
+
+  it("needs a challenge in its address [rt-challengeleaderboard]", async () => {
+    await openAsAsha("/challengeleaderboard", { memory: playing(three) });
+    await screen.findByRole("heading", { name: "This isn't available." });
+  });
+});
+
+describe("whoever makes a challenge", () => {
+  it("fills in what it counts, and comes to it [rt-createchallenges]", async () => {
+    const { memory } = await openAsAsha("/createchallenges", { memory: playing([]) });
+    await fill("The most that a day counts", "31000");
+    await press("Make challenge");
+    await screen.findByText("Up to 80 characters, and at least one");
+    await screen.findByText("A whole number, not above the most");
+    await fill("Title", "Evening walks");
+    await fill("The most that a day counts", "8000");
+    await press("Make challenge");
+    await screen.findByRole("heading", { name: "Evening walks" });
+    const made = [...memory.ties.challenges.values()].find(({ activity }) => activity === "Evening walks");
+    expect(made).toMatchObject({
+      maker: asha,
+      measure: "steps",
+      cap: 8_000,
+      start: daysAfter(today, 1),
+      end: daysAfter(today, 7),
+      isOpen: true,
+    });
+  });
+
+  it("may begin with the settings of another [rt-createchallenges-id]", async () => {
+    await openAsAsha("/createchallenges/steps", { memory: playing(three, { about: "To the gate" }) });
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Title").value).toBe("Steps to the temple"));
+    expect(screen.getByLabelText<HTMLInputElement>("First day").value).toBe(daysAfter(today, 1));
+  });
+
+  it("changes it until its first day, and nobody else does [rt-editfitbookchallenge-id]", async () => {
+    const coming = { start: daysAfter(today, 2), end: daysAfter(today, 5) };
+    const { memory } = await openAsAsha("/editfitbookchallenge/steps", { memory: playing([], { ...coming, maker: asha }) });
+    await fill("Title", "Steps to the lake");
+    await press("Save");
+    await screen.findByRole("heading", { name: "Steps to the lake" });
+    expect(memory.ties.challenges.get(id)?.activity).toBe("Steps to the lake");
+    cleanup();
+    await openAsAsha("/editfitbookchallenge/steps", { memory: playing([], coming) });
+    await screen.findByRole("heading", { name: "This isn't available." });
+  });
+
+  it("needs a challenge to change [rt-editfitbookchallenge]", async () => {
+    await openAsAsha("/editfitbookchallenge", { memory: playing(three) });
+    await screen.findByRole("heading", { name: "This isn't available." });
+  });
+});
