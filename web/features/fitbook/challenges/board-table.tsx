@@ -44,5 +44,9 @@ export function BoardTable({ challenge, lines, from }: BoardTableProps) {
 function Player({ line: { person } }: { readonly line: BoardLine }) {
   if (person === null) return <span className="muted">{words.aPlayer}</span>;
   if (person.isSelf) return <strong>{words.you}</strong>;
-  return <a href={fitbookAddress.person(person.id)}>{person.name}</a>;
+  return (
+    <a className="link" href={fitbookAddress.person(person.id)}>
+      {person.name}
+    </a>
+  );
 }

@@ -54,7 +54,7 @@ function ChallengeRow({ challenge }: { readonly challenge: VisibleChallenge }) {
   const place = challengeWords.place(challenge);
   return (
     <li className="fitbook-challenge">
-      <a className="heading-4" href={fitbookAddress.challenge(challenge.id)}>
+      <a className="heading-3" href={fitbookAddress.challenge(challenge.id)}>
         {challenge.activity}
       </a>
       <span className="muted">
