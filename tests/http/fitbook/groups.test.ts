@@ -27,8 +27,10 @@ async function aGroupOfAshas() {
   const made = await ashas.get(MakeGroup)(asha.id, details);
   if (made.kind === "refused") throw new RangeError(made.refusal.kind);
   const asked = async (bearer: string, method: string, path: string, body: Readonly<Record<string, unknown>> | null = null) => {
-    const headers = { authorization: `Bearer ${bearer}`, "content-type": "application/json" };
-    const response = await fetch(`${url}/api${path}`, { method, ...(body === null ? {} : { body: JSON.stringify(body) }), headers });
+    const authorization = `Bearer ${bearer}`;
+    const sent = body === null ? {} : { body: JSON.stringify(body) };
+    const headers: Record<string, string> = body === null ? { authorization } : { authorization, "content-type": "application/json" };
+    const response = await fetch(`${url}/api${path}`, { method, ...sent, headers });
     return { status: response.status, body: await response.text() };
   };
   return { asha: { ...asha, client: ashas }, ravi: { ...ravi, client: ravis }, id: made.value, asked };
