@@ -22,6 +22,7 @@ const prescribing = "tests/web/consultations/prescribing-model.test.ts";
 const quizzes = "tests/web/quizzes/questionnaire-model.test.ts";
 const live = "tests/web/quizzes/live-model.test.ts";
 const ongoing = "tests/web/consultations/ongoing-model.test.ts";
+const labs = "tests/web/labs/lab-booking-models.test.ts";
 const guests = "tests/web/cart/cart-store.test.tsx";
 
 /** What asks otherwise than by one press or one reading, with the tests that hold it to the same: calls in turn, by what is typed, by whose cart it is. */
@@ -92,6 +93,12 @@ const elsewhere: Readonly<Record<string, string>> = {
   "consents-model asks ListMembers": "tests/web/consultations/consents-model.test.ts",
   "prescribing-model asks SavePrescriptionDraft": prescribing,
   "prescribing-model asks ShowPrescribing": prescribing,
+  "lab-book-model asks FindLabTests": labs,
+  "lab-book-model asks ListLabSlots": labs,
+  "lab-book-model asks ListLabs": labs,
+  "lab-book-model asks QuoteLabBasket": labs,
+  "lab-booking-model asks ListLabSlots": labs,
+  "slot-choice asks ListLabSlots": labs,
   "near-me-model asks FindPractitionersNearby": "tests/web/consultations/consultation-pages.test.tsx",
   "notification-store asks WatchNotifications": "tests/web/notifications/notifications.test.tsx",
   "online-saving asks ShowPrepaidDiscount": "tests/web/orders/checkout.test.tsx",

@@ -96,6 +96,8 @@ export const pages: readonly ScreenToCapture[] = [
   guest("practitioners-nearby", "/practitioners?type=&city=Current-Location"),
   guest("practitioners-on-a-day", "/check_date"),
   guest("lab-tests", "/diagnosticlab"),
+  customer("lab-book", "/diagnosticlab/bookings/new?test=hba1c&package=essential-checkup"),
+  customer("lab-bookings", "/diagnosticlab/bookings"),
   guest("all-lab-tests", "/alltests"),
   guest("lab-test", "/diagnostictest?slug=complete-blood-count"),
   guest("find-a-lab-test", "/diagnostictest"),

@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
+import { bearerOf } from "#tests/browser/harness/bearer-token.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
 
 const { visitor } = visitors();
@@ -48,6 +49,59 @@ describe("somebody who looks for a lab test", () => {
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await page.getByRole("link", { name: "लिपिड प्रोफ़ाइल" }).click();
     await page.getByRole("heading", { name: "लिपिड प्रोफ़ाइल", level: 1 }).waitFor();
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+  });
+});
+
+/** Who lives where collectors come, with a family. */
+const FARAH = "5555500003";
+
+describe("somebody who books lab tests", () => {
+  it("chooses for two people, keeps a time, pays, moves it, and cancels with what comes back shown before", async () => {
+    const who = await visitor({ width: 390 });
+    await who.context.addCookies([{ name: "token", value: await bearerOf(inject("shop"), FARAH), url: inject("shop").address }]);
+    const page = await who.tab("/healthpackages");
+    await page
+      .getByRole("link", { name: /^Book: / })
+      .first()
+      .click();
+    await page.getByRole("heading", { name: "For whom" }).waitFor();
+    await page.getByRole("checkbox", { name: "Zoya Siddiqui" }).check();
+    await page.getByText(/ × 2$/).waitFor();
+    const times = page.getByRole("group", { name: "Time", exact: true }).getByRole("radio");
+    await times.first().waitFor();
+    const days = page.getByLabel("Day", { exact: true });
+    const last = await days.locator("option").last().getAttribute("value");
+    await days.selectOption(last);
+    await times.first().check();
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await page.getByRole("button", { name: /^Keep this time for 10 minutes/ }).click();
+
+    await page.getByRole("heading", { name: "Kept for you" }).waitFor();
+    await page.getByText(/^(9|10):\d\d left$/).waitFor();
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await page.goto("/pendingpayments");
+    await page.getByRole("link", { name: /^Pay now: Lab tests on / }).click();
+    await page.getByRole("button", { name: /^Pay ₹/ }).click();
+    await page.waitForURL(/\/sandbox\/pay/);
+    await page.getByRole("button", { name: /^Pay ₹/ }).click();
+
+    await page.waitForURL(/\/diagnosticlab\/bookings\//);
+    await page.getByRole("heading", { name: "Booked" }).waitFor();
+    await page.getByText("Zoya Siddiqui").waitFor();
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await page.getByRole("button", { name: "Choose another time" }).click();
+    await times.last().check();
+    await page.getByRole("button", { name: "Take this time" }).click();
+    await page.getByText(/^Moved to /).waitFor();
+    await page.getByText("Until two hours before. Moves left: 1.").waitFor();
+    await page.getByRole("button", { name: "Cancel the booking" }).click();
+    await page.getByRole("alertdialog").getByText("You get back").waitFor();
+    await page.getByRole("button", { name: "Cancel it" }).click();
+    await page.getByRole("heading", { name: "Cancelled" }).waitFor();
+    await page.getByRole("link", { name: "All my lab bookings" }).click();
+    await page.getByRole("heading", { name: "My lab bookings", level: 1 }).waitFor();
+    await page.locator('main a[href^="/diagnosticlab/bookings/"]').first().waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
   });
 });

@@ -2,8 +2,6 @@ import { describe, expect, it } from "vitest";
 import { ANY_TEST } from "#core/labs/list/lab-test-query.ts";
 import { labTestId } from "#core/labs/lab-test.ts";
 import { paise } from "#core/shared/money.ts";
-import { alertAddress } from "#web/features/alerts/alert-address.ts";
-import { labAddress } from "#web/features/labs/lab-address.ts";
 import { shownUnit } from "#web/features/labs/shown-unit.ts";
 import { testQueryIn, testsAddress } from "#web/features/labs/tests/test-query.ts";
 import { render } from "#web/shells/render.ts";
@@ -27,7 +25,7 @@ const page = async (path: string) => {
 };
 
 describe("the front of lab tests", () => {
-  it("leads to tests by kind and to packages, and says that booking is not open [rt-diagnosticlab]", async () => {
+  it("leads to tests by kind and to packages, and to booking [rt-diagnosticlab]", async () => {
     const { html, text } = await page("/diagnosticlab");
     for (const told of [
       "All tests (90)",
@@ -35,14 +33,12 @@ describe("the front of lab tests", () => {
       "Sahyadri Diagnostics",
       "Accredited by NABL: MC-DEMO-1",
       "Monday to Saturday: 6:30 am to 8:00 pm",
-      "can't be booked here yet",
+      "Book for yourself and your family",
     ])
       expect(text).toContain(told);
     expect(html).toContain('href="/alltests?category=thyroid"');
     expect(html).toContain('rel="canonical" href="https://niramaya.test/diagnosticlab"');
   });
-
-  it("leads to where alerts are asked for", () => expect(labAddress.tellMe).toBe(alertAddress.ask({ kind: "opening", area: "lab-tests" })));
 
   it("says whether anybody comes to a pincode, in digits of any script, and what a pincode is", async () => {
     for (const typed of ["411004", "411 004", "४११००४"])

@@ -9,7 +9,10 @@ export const labAddress = {
   packages: "/healthpackages",
   packagesFor: (audience: Audience): string => `/healthpackages?for=${audience}`,
   compare: "/allpackages",
-  /** Written out: the code of alerts would come with every page of tests. A test compares it with theirs. */
-  tellMe: "/alerts/new?area=lab-tests",
+  bookTest: (slug: string): string => `/diagnosticlab/bookings/new?test=${encodeURIComponent(slug)}`,
+  bookPackage: (slug: string): string => `/diagnosticlab/bookings/new?package=${encodeURIComponent(slug)}`,
+  book: "/diagnosticlab/bookings/new",
+  bookings: "/diagnosticlab/bookings",
+  booking: (id: string): string => `/diagnosticlab/bookings/${encodeURIComponent(id)}`,
   comparing: (slug: string): string => `/allpackages?compare=${encodeURIComponent(slug)}`,
 };

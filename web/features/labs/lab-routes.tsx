@@ -3,21 +3,48 @@ import { ListLabPackages } from "#core/labs/list/list-lab-packages.use-case.ts";
 import { ListLabs } from "#core/labs/list/list-labs.use-case.ts";
 import { ShowLabTest } from "#core/labs/list/show-lab-test.use-case.ts";
 import { pincodeIn } from "#core/shipping/delivery-place.ts";
+import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
+import { siteWords } from "#web/design/site-words.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { screen } from "#web/platform/page/screen.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { audienceIn, comparedIn } from "./packages/package-query.ts";
 import { labAddress } from "./lab-address.ts";
+import { itemsIn } from "./booking/items-in.ts";
 import { testQueryIn } from "./tests/test-query.ts";
+import type { ComponentType } from "react";
+import type { Head } from "#web/platform/page/head.ts";
+import type { OwnLabPage } from "./booking/own-lab-page.ts";
+import type { labBookingHeads } from "./wording/lab-booking-heads.ts";
 import type { RouteObject } from "react-router-dom";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
-/** Laboratory tests and packages, for everybody. Source: specification/labs.md, Addresses. */
+type Code = { readonly file: string; readonly code: () => Promise<{ readonly Screen: ComponentType<{ readonly data: OwnLabPage }> }> };
+
+/** A customer's own page. The server draws it for nobody. */
+const own = (page: keyof typeof labBookingHeads, path: string, { file, code }: Code): RouteObject =>
+  screen<OwnLabPage>({
+    path,
+    load: async ({ params, search }) => ({ ...(await heads())[page], id: params["id"] ?? null, asked: itemsIn(search) }),
+    guards: FOR_CUSTOMERS,
+    file,
+    code: async () => ({ ...(await code()), head }),
+  });
+
+const head = ({ title, lead }: OwnLabPage): Head => ({ title: siteWords.titled(title), description: lead, canonical: null });
+
+const heads = lateCode(() => import("./wording/lab-booking-heads.ts"), "labBookingHeads");
+
+/** Laboratory tests and packages, for everybody, and what somebody has booked of them. Source: specification/labs.md, Addresses. */
 export function labRoutes(keeper: Dependencies): readonly RouteObject[] {
   const whole = () => keeper.get(Whole);
   const packages = () => lateUseCase(whole(), ListLabPackages)();
   const tests = (search: URLSearchParams) => lateUseCase(whole(), FindLabTests)(testQueryIn(search));
   return [
+    own("book", labAddress.book, { file: "book-screen", code: () => import("./booking/book-screen.tsx") }),
+    own("bookings", labAddress.bookings, { file: "bookings-screen", code: () => import("./booking/bookings-screen.tsx") }),
+    own("booking", `${labAddress.bookings}/:id`, { file: "booking-screen", code: () => import("./booking/booking-screen.tsx") }),
     screen({
       path: labAddress.front,
       load: async ({ search }) => {

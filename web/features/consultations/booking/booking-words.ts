@@ -30,7 +30,11 @@ export const bookingWords = {
   money,
   missedUntil: ({ fee }: BookingView, until: number) => (fee === 0 ? says.missedFree : says.missed)({ moment: momentAt(until) }),
   takeBackOf: ({ fee }: BookingView) => says.takeBack({ amount: rupees(fee) }),
-  pending: (one: UnpaidPayment) => (one.kind === "order" ? says.order(one) : says.appointmentAt({ moment: momentAt(one.start) })),
+  pending(one: UnpaidPayment): string {
+    if (one.kind === "order") return says.order(one);
+    const moment = momentAt(one.start);
+    return one.kind === "lab-tests" ? says.labTestsAt({ moment }) : says.appointmentAt({ moment });
+  },
   payBy: (at: number) => says.payUntil({ time: timeAt(at) }),
   stepRefusal: ({ kind }: BookingStepRefusal | { readonly kind: "unknown-booking" }) =>
     kind === "too-late" ? says.tooLate : says.stepRefused,

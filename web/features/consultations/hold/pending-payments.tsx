@@ -13,7 +13,14 @@ import { readPending } from "./pending-data.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import "#web/features/consultations/booking/bookings.css";
 import type { ReactNode } from "react";
+import type { UnpaidPayment } from "#core/payments/unpaid/unpaid-payment.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+
+/** Where it is paid. Those of laboratories are written out: their code would come with this page. */
+function addressOf({ kind, id }: UnpaidPayment): string {
+  if (kind === "order") return shopAddress.thanks(id);
+  return kind === "lab-tests" ? `/diagnosticlab/bookings/${encodeURIComponent(id)}` : consultationAddress.hold(id);
+}
 
 type PendingProps = { readonly customer: CustomerId; readonly waiting: ReactNode };
 
@@ -45,11 +52,7 @@ export const PendingPayments = observer(function PendingPayments({ customer, wai
             </div>
             {one.until === null ? null : <p className="small muted">{bookingWords.payBy(one.until)}</p>}
             <div>
-              <a
-                className="button main"
-                href={one.kind === "order" ? shopAddress.thanks(one.id) : consultationAddress.hold(one.id)}
-                aria-label={bookingWords.payFor({ what })}
-              >
+              <a className="button main" href={addressOf(one)} aria-label={bookingWords.payFor({ what })}>
                 {bookingWords.payNow}
               </a>
             </div>

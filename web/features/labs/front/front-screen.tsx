@@ -87,7 +87,7 @@ export function Screen({ data: { typed, pincode, labs, tests, categories, packag
         <NextSteps steps={says.steps} />
       </section>
       <LabCards typed={typed} pincode={pincode} labs={labs} />
-      <BookingNote />
+      <BookingNote address={null} />
     </div>
   );
 }

@@ -56,7 +56,7 @@ export function Screen({ data: { compared, leftOut, all } }: { readonly data: Co
           </button>
         </p>
       </form>
-      <BookingNote />
+      <BookingNote address={null} />
     </div>
   );
 }

@@ -39,7 +39,10 @@ function PackageCard({ entry }: { readonly entry: PackageEntry }) {
       </details>
       <p className="price">{rupees(offer.price)}</p>
       {apart > offer.price ? <p className="small">{labWords.saves(entry)}</p> : null}
-      <p className="leaflet-card-end">
+      <p className="leaflet-card-end row flex-wrap">
+        <a className="button main" href={labAddress.bookPackage(offer.slug)} aria-label={says.bookOf({ name })}>
+          {says.book}
+        </a>
         <a className="button quiet" href={labAddress.comparing(offer.slug)} aria-label={says.compareOf({ name })}>
           {says.compare}
         </a>

@@ -75,7 +75,7 @@ export function Screen({ data: { audience, packages } }: { readonly data: Packag
           {says.compareAll}
         </a>
       </p>
-      <BookingNote />
+      <BookingNote address={null} />
     </div>
   );
 }

@@ -62,7 +62,7 @@ export function ShownTest({ shown: { test, packages } }: { readonly shown: Shown
           {test.source === null ? says.rangesOfLab : says.rangesFrom({ source: test.source })} {says.notADiagnosis}
         </p>
       </section>
-      <BookingNote />
+      <BookingNote address={labAddress.bookTest(test.slug)} />
       {packages.length === 0 ? null : (
         <section>
           <h2>{says.inPackages}</h2>

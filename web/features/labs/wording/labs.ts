@@ -32,9 +32,11 @@ export const labPhrases = {
     "The report tells each value beside its usual range. Show it to your doctor.",
   ],
   bookingTitle: "Booking",
-  booking: "Tests can't be booked here yet. Write to us and a person answers, or be told once booking opens.",
+  booking: "Book for yourself and your family: at home or in a centre, at a time of your choice.",
+  book: "Book this",
+  bookOf: ({ name }: Facts<"name">) => `Book: ${name}`,
+  myBookings: "My lab bookings",
   ask: "Ask us about a test",
-  tellMe: "Tell me when this opens",
 
   allTests: "All tests",
   findTest: "Find a test",

@@ -1,0 +1,79 @@
+import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
+import { ListMembers } from "#core/account/list-members.use-case.ts";
+import { QuoteLabBasket } from "#core/labs/basket/quote-lab-basket.use-case.ts";
+import { CancelLabBooking } from "#core/labs/booking/cancel-lab-booking.use-case.ts";
+import { DeclineRecollection } from "#core/labs/booking/decline-recollection.use-case.ts";
+import { HoldLabSlot } from "#core/labs/booking/hold-lab-slot.use-case.ts";
+import { MoveLabBooking } from "#core/labs/booking/move-lab-booking.use-case.ts";
+import { PreviewLabCancel } from "#core/labs/booking/preview-lab-cancel.use-case.ts";
+import { ReleaseLabSlot } from "#core/labs/booking/release-lab-slot.use-case.ts";
+import { ShowLabBooking } from "#core/labs/booking/show-lab-booking.use-case.ts";
+import { labId } from "#core/labs/lab.ts";
+import { ListLabs } from "#core/labs/list/list-labs.use-case.ts";
+import { ShowLabTest } from "#core/labs/list/show-lab-test.use-case.ts";
+import { ListLabSlots } from "#core/labs/slots/list-lab-slots.use-case.ts";
+import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
+import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
+import { paise } from "#core/shared/money.ts";
+import { ok, refused } from "#core/shared/result.ts";
+import { LabBookModel } from "#web/features/labs/booking/lab-book-model.ts";
+import { LabBookingModel } from "#web/features/labs/booking/lab-booking-model.ts";
+import { aLabTest } from "#tests/core/labs/a-lab-test.ts";
+import { now } from "#tests/fixtures.ts";
+import { outage } from "./answers.ts";
+import { reads } from "./reads.ts";
+import { sends } from "./sends.ts";
+import { asha, order } from "./stage.ts";
+import type { Stage } from "./stage.ts";
+
+const lab = { ...{ id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune" } };
+const total = paise(20_000);
+const basket = { people: [], subtotal: total, collection: paise(0), total, fastingHours: 0, reportHours: 12 };
+
+function aLabBooking({ answers, whole }: Stage): LabBookingModel {
+  answers(ShowLabBooking, outage);
+  answers(ListMembers, outage);
+  answers(ShowPayment, outage);
+  return new LabBookingModel(asha, order, { whole, now: () => now, newKey: () => "key" });
+}
+
+async function aLabBook({ answers, whole }: Stage): Promise<LabBookModel> {
+  answers(ListMembers, async () => []);
+  answers(ListAddresses, async () => []);
+  answers(ShowLabTest, async () => ok({ test: aLabTest("hb"), packages: [] }));
+  answers(ListLabs, async () => [{ ...lab, accreditation: "MC-1", hours: [], pincodes: 0, comes: null }]);
+  answers(QuoteLabBasket, async () => ok(basket));
+  answers(ListLabSlots, async () => ok([]));
+  const model = new LabBookModel(asha, { tests: ["hb"], packages: [] }, { whole, newKey: () => "key" });
+  await model.begin();
+  return model;
+}
+
+export const labReaders = [
+  reads(
+    "lab-booking-model",
+    PreviewLabCancel,
+    [refused({ kind: "too-late" } as const), ok({ paid: total, back: total, freeUntil: now })],
+    (_call, stage) => {
+      const model = aLabBooking(stage);
+      return { ask: model.askPreview, shown: () => model.preview };
+    },
+  ),
+];
+
+export const labSenders = [
+  sends("lab-booking-model", CancelLabBooking, (stage) => aLabBooking(stage).cancel),
+  sends("lab-booking-model", DeclineRecollection, (stage) => aLabBooking(stage).decline),
+  sends("lab-booking-model", ReleaseLabSlot, (stage) => aLabBooking(stage).release),
+  sends("lab-booking-model", BeginPayment, (stage) => aLabBooking(stage).pay),
+  sends("lab-booking-model", MoveLabBooking, (stage) => {
+    const model = aLabBooking(stage);
+    model.chooseTime(now);
+    return model.move;
+  }),
+  sends("lab-book-model", HoldLabSlot, async (stage) => {
+    const model = await aLabBook(stage);
+    model.chooseTime(now);
+    return model.keep;
+  }),
+];

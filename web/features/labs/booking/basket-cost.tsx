@@ -1,0 +1,48 @@
+import { paise } from "#core/shared/money.ts";
+import { rupees } from "#web/design/figures/amounts.ts";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
+import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
+import { labWords } from "#web/features/labs/lab-words.ts";
+import { labBookingWords as says } from "./lab-booking-words.ts";
+import type { LabBookModel } from "./lab-book-model.ts";
+
+/** What tests of all people cost, what falls away, and how to prepare. */
+export function BasketCost({ quote }: { readonly quote: LabBookModel["quote"] }) {
+  if (quote.kind === "reading") return <FormSkeleton label={says.cost} />;
+  if (quote.kind === "unavailable") return <Notice kind="bad">{says.unavailable}</Notice>;
+  if (quote.value.kind === "refused") return <Notice kind="bad">{says.refusal(quote.value.refusal)}</Notice>;
+  const { people, collection, total, fastingHours } = quote.value.value;
+  const items = people.flatMap((person) => person.items);
+  const dropped = people.flatMap((person) => person.dropped);
+  return (
+    <section className="stack gap-3">
+      <h2>{says.cost}</h2>
+      <BookingFacts
+        facts={[
+          ...[...Map.groupBy(items, ({ kind, id }) => `${kind} ${id}`).values()].flatMap(([first, ...rest]) =>
+            first === undefined
+              ? []
+              : [
+                  {
+                    name: rest.length === 0 ? labWords.text(first.title) : `${labWords.text(first.title)} × ${rest.length + 1}`,
+                    value: rupees(paise(first.price * (rest.length + 1))),
+                  },
+                ],
+          ),
+          { name: says.collection, value: collection === 0 ? says.noCharge : rupees(collection) },
+          { name: says.total, value: rupees(total) },
+        ]}
+      />
+      {dropped.map((one) => {
+        const told = says.dropped({ test: labWords.text(one.test), package: labWords.text(one.package) });
+        return (
+          <Notice key={told} kind="note">
+            {told}
+          </Notice>
+        );
+      })}
+      {fastingHours === 0 ? null : <Notice kind="note">{says.fastingNote({ hours: String(fastingHours) })}</Notice>}
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { FlaskConical } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { Button } from "#web/design/button/button.tsx";
+import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { ChoiceField } from "#web/design/fields/choice-field.tsx";
+import { rupees } from "#web/design/figures/amounts.ts";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { labAddress } from "#web/features/labs/lab-address.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { newKey } from "#web/platform/requests/new-key.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { BasketCost } from "./basket-cost.tsx";
+import { LabBookModel } from "./lab-book-model.ts";
+import { labBookingWords as says } from "./lab-booking-words.ts";
+import { PeopleFields } from "./people-fields.tsx";
+import { SlotFields } from "./slot-fields.tsx";
+import "#web/features/consultations/booking/bookings.css";
+import type { ReactNode } from "react";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { NamedItems } from "./lab-book-data.ts";
+
+type BookProps = { readonly customer: CustomerId; readonly asked: NamedItems; readonly waiting: ReactNode };
+
+/** For whom tests are booked, where and when, what that costs, and keeping the time. */
+export const Book = observer(function Book({ customer, asked, waiting }: BookProps) {
+  const whole = useDependency(Whole);
+  const navigate = useNavigate();
+  const [model] = useState(() => new LabBookModel(customer, asked, { whole, newKey }));
+  useEffect(() => void model.begin(), [model]);
+  const { state, items } = model;
+  if (state.kind === "unavailable") return <TryAgain what={says.what} onPress={() => void model.begin()} />;
+  if (state.kind !== "read") return waiting;
+  if (items.length === 0)
+    return (
+      <NothingYet Icon={FlaskConical} heading={says.what} text={says.nothingChosen}>
+        <div className="row flex-wrap">
+          <a className="button main" href={labAddress.tests}>
+            {says.findTests}
+          </a>
+          <a className="button quiet" href={labAddress.packages}>
+            {says.findPackages}
+          </a>
+        </div>
+      </NothingYet>
+    );
+  const keep = async () => {
+    const booking = await model.keep();
+    if (booking !== null) navigate(labAddress.booking(booking.id));
+  };
+  return (
+    <div className="booking-page">
+      <PeopleFields model={model} />
+      <Where model={model} />
+      <section className="stack gap-4">
+        <h2>{says.when}</h2>
+        <SlotFields slots={model.slots} onChoose={model.chooseTime} />
+      </section>
+      <BasketCost quote={model.quote} />
+      <Keep model={model} onKeep={() => void keep()} />
+    </div>
+  );
+});
+
+const Where = observer(function Where({ model }: { readonly model: LabBookModel }) {
+  const { state, address, labs, lab, isAsking } = model;
+  if (state.kind !== "read") return null;
+  return (
+    <section className="stack gap-4">
+      <h2>{says.where}</h2>
+      <ChoiceField
+        label={says.whereChoice}
+        choices={[
+          ...state.value.addresses.map(({ id, line1, pincode }) => ({ value: `${id}`, words: says.atHome({ line: line1, pincode }) })),
+          { value: "", words: says.atCentre },
+        ]}
+        value={address?.id ?? ""}
+        onChange={model.goToNamed}
+      />
+      <p>
+        <a className="link" href={accountAddress.addresses}>
+          {says.addAddress}
+        </a>
+      </p>
+      <div role="status">
+        {isAsking || labs.length > 0 || address === null ? null : (
+          <Notice kind="note">{says.nobodyComes({ pincode: address.pincode })}</Notice>
+        )}
+      </div>
+      {labs.length === 0 ? null : (
+        <ChoiceField
+          label={says.laboratory}
+          choices={labs.map(({ id, name, city }) => ({ value: `${id}`, words: `${name}, ${city}` }))}
+          value={lab?.id ?? ""}
+          onChange={model.chooseLab}
+        />
+      )}
+    </section>
+  );
+});
+
+type KeepProps = { readonly model: LabBookModel; readonly onKeep: () => void };
+
+const Keep = observer(function Keep({ model, onKeep }: KeepProps) {
+  const { quote, holding, slots } = model;
+  const priced = quote.kind === "read" && quote.value.kind === "ok" ? quote.value.value : null;
+  const isReady = priced !== null && slots.start !== null;
+  return (
+    <>
+      <div role="status">
+        {holding.kind === "unavailable" ? <Notice kind="bad">{says.unavailable}</Notice> : null}
+        {holding.kind === "refused" ? <Notice kind="bad">{says.refusal(holding.refusal)}</Notice> : null}
+      </div>
+      <div>
+        <Button look="main" size="big" state={holding.kind === "sending" ? "busy" : isReady ? "ready" : "off"} onPress={onKeep}>
+          {holding.kind === "sending" ? says.keeping : isReady ? says.keep({ amount: rupees(priced.total) }) : says.chooseTime}
+        </Button>
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,17 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+import { OwnPage } from "#web/features/consultations/booking/own-page.tsx";
+import { labAddress } from "#web/features/labs/lab-address.ts";
+import { labPhrases } from "#web/features/labs/wording/labs.ts";
+import type { OwnLabPage } from "./own-lab-page.ts";
+
+const MyLabBookings = latePart(lateCode(() => import("./my-lab-bookings.tsx"), "MyLabBookings"));
+
+const WAY = [{ title: labPhrases.labs, address: labAddress.front }];
+
+/** The tests that somebody has booked. The server knows nobody's. */
+export const Screen = ({ data }: { readonly data: OwnLabPage }) => (
+  <OwnPage data={data} way={WAY}>
+    {(customer, waiting) => <MyLabBookings customer={customer} waiting={waiting} />}
+  </OwnPage>
+);

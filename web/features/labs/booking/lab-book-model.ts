@@ -1,0 +1,233 @@
+import { makeAutoObservable } from "mobx";
+import { QuoteLabBasket } from "#core/labs/basket/quote-lab-basket.use-case.ts";
+import { HoldLabSlot } from "#core/labs/booking/hold-lab-slot.use-case.ts";
+import { FindLabTests } from "#core/labs/list/find-lab-tests.use-case.ts";
+import { ANY_TEST } from "#core/labs/list/lab-test-query.ts";
+import { ListLabs } from "#core/labs/list/list-labs.use-case.ts";
+import { ListLabSlots } from "#core/labs/slots/list-lab-slots.use-case.ts";
+import { languageWords } from "#web/design/wording/language.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
+import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
+import { Resource } from "#web/platform/requests/resource.ts";
+import { readBook } from "./lab-book-data.ts";
+import { SlotChoice } from "./slot-choice.ts";
+import type { Address } from "#core/account/address.ts";
+import type { MemberId } from "#core/account/family-member.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { TestsOfPerson } from "#core/labs/basket/lab-basket.ts";
+import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
+import type { LabHoldRefusal } from "#core/labs/booking/hold-lab-slot.use-case.ts";
+import type { LabId } from "#core/labs/lab.ts";
+import type { LabTestPage } from "#core/labs/list/searched-tests.ts";
+import type { ListedLab } from "#core/labs/list/list-labs.use-case.ts";
+import type { LabSpot } from "#core/labs/slots/lab-slots.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
+import type { NamedItems, BookableItem, ReadBook } from "./lab-book-data.ts";
+
+/** So many of what was found are offered. */
+const MOST_FOUND = 6;
+
+type Quote = Awaited<ReturnType<QuoteLabBasket>>;
+type Needs = { readonly whole: Whole; readonly newKey: () => string };
+
+/** Somebody for whom tests are booked; `id` null: the customer. */
+export type Person = { readonly id: MemberId | null; readonly name: string | null };
+
+/** For whom tests are booked, where and when, what that costs, and keeping the time. */
+export class LabBookModel {
+  readonly slots: SlotChoice;
+  /** What is looked for, as it is typed. */
+  sought = "";
+  private added: readonly BookableItem[] = [];
+  private isFinding = false;
+  private people: readonly (MemberId | null)[] = [null];
+  /** What a person goes without. */
+  private without: readonly string[] = [];
+  private place: Address | null = null;
+  private chosenLab: LabId | null = null;
+  readonly #read: Resource<ReadBook>;
+  readonly #found: Resource<LabTestPage>;
+  readonly #labs: Resource<readonly ListedLab[]>;
+  readonly #quote: Resource<Quote>;
+  readonly #hold = new RefusableSubmission<LabBookingView, LabHoldRefusal>();
+  readonly #key: (asked: unknown) => string;
+  readonly #customer: CustomerId;
+  readonly #whole: Whole;
+
+  constructor(customer: CustomerId, asked: NamedItems, { whole, newKey }: Needs) {
+    this.#customer = customer;
+    this.#whole = whole;
+    this.#key = keyPerRequest(newKey);
+    this.#read = new Resource(() => readBook(whole, customer, asked));
+    this.#found = new Resource(() =>
+      lateUseCase(whole, FindLabTests)({ ...ANY_TEST, title: this.sought.trim() || null, order: "name", after: null }),
+    );
+    this.#labs = new Resource(() => lateUseCase(whole, ListLabs)(this.place?.pincode ?? null));
+    this.#quote = new Resource(() => lateUseCase(whole, QuoteLabBasket)({ people: this.wanted, place: this.spot.kind }));
+    this.slots = new SlotChoice((spot) => lateUseCase(whole, ListLabSlots)(spot));
+    makeAutoObservable(this, { slots: false }, { autoBind: true, deep: false });
+  }
+
+  get state(): ResourceState<ReadBook> {
+    return this.#read.state;
+  }
+
+  /** What can be booked: what the address asks for, and what was added since. */
+  get items(): readonly BookableItem[] {
+    const { state } = this.#read;
+    return [...(state.kind === "read" ? state.value.items : []), ...this.added];
+  }
+
+  /** Tests that were found and are not chosen yet. */
+  get found(): readonly BookableItem[] {
+    const { state } = this.#found;
+    if (state.kind !== "read") return [];
+    const chosen = new Set<string>(this.items.map(({ id }) => id));
+    return state.value.tests
+      .filter(({ id }) => !chosen.has(id))
+      .slice(0, MOST_FOUND)
+      .map(({ id, title }) => ({ kind: "test", id, title }));
+  }
+
+  get finding(): ResourceState<LabTestPage>["kind"] | "none" {
+    return this.isFinding ? this.#found.state.kind : "none";
+  }
+
+  get holding(): SubmissionState<LabHoldRefusal> {
+    return this.#hold.state;
+  }
+
+  get quote(): ResourceState<Quote> {
+    return this.#quote.state;
+  }
+
+  /** Laboratories that take samples where it was chosen. */
+  get labs(): readonly ListedLab[] {
+    const { state } = this.#labs;
+    return state.kind === "read" ? state.value.filter(({ comes }) => comes !== false) : [];
+  }
+
+  get isAsking(): boolean {
+    return this.#labs.state.kind === "reading";
+  }
+
+  get lab(): ListedLab | null {
+    return this.labs.find(({ id }) => id === this.chosenLab) ?? this.labs[0] ?? null;
+  }
+
+  get address(): Address | null {
+    return this.place;
+  }
+
+  get everybody(): readonly Person[] {
+    const { state } = this.#read;
+    const family = state.kind === "read" ? state.value.family : [];
+    return [{ id: null, name: null }, ...family.map(({ id, name }) => ({ id, name }))];
+  }
+
+  isTested(person: MemberId | null): boolean {
+    return this.people.includes(person);
+  }
+
+  has(person: MemberId | null, item: BookableItem): boolean {
+    return !this.without.includes(keyOf(person, item));
+  }
+
+  async begin(): Promise<void> {
+    await this.#read.ask();
+    const { state } = this.#read;
+    if (state.kind !== "read") return;
+    const { addresses } = state.value;
+    await this.goTo(addresses.find(({ isDefault }) => isDefault) ?? addresses[0] ?? null);
+  }
+
+  seek(sought: string): void {
+    this.sought = sought;
+  }
+
+  async find(): Promise<void> {
+    this.isFinding = true;
+    await this.#found.ask();
+  }
+
+  add(item: BookableItem): void {
+    this.added = [...this.added, item];
+    void this.price();
+  }
+
+  test(person: MemberId | null, isTested: boolean): void {
+    this.people = isTested ? [...this.people, person] : this.people.filter((one) => one !== person);
+    void this.price();
+  }
+
+  give(person: MemberId | null, item: BookableItem, isGiven: boolean): void {
+    const key = keyOf(person, item);
+    this.without = isGiven ? this.without.filter((one) => one !== key) : [...this.without, key];
+    void this.price();
+  }
+
+  /** null: to the centre. */
+  async goTo(address: Address | null): Promise<void> {
+    this.place = address;
+    await Promise.all([this.#labs.ask(), this.price()]);
+  }
+
+  goToNamed(id: string): void {
+    const { state } = this.#read;
+    void this.goTo((state.kind === "read" ? state.value.addresses.find((one) => one.id === id) : undefined) ?? null);
+  }
+
+  chooseLab(id: string): void {
+    this.chosenLab = this.labs.find((one) => one.id === id)?.id ?? null;
+    void this.findSlots();
+  }
+
+  chooseTime(start: number): void {
+    this.slots.choose(start);
+    this.#hold.clear();
+  }
+
+  /** Answers the booking that keeps the time; null: it is not kept, and the page says why. */
+  async keep(): Promise<LabBookingView | null> {
+    const { start } = this.slots;
+    if (start === null || this.lab === null) return null;
+    const asked = { people: this.wanted, lab: this.lab.id, address: this.place?.id ?? null, start };
+    const reader = { customer: this.#customer, language: languageWords.language };
+    const answer = await this.#hold.send(() => lateUseCase(this.#whole, HoldLabSlot)(reader, { ...asked, key: this.#key(asked) }));
+    if (answer === null && this.holding.kind === "refused") await this.findSlots();
+    return answer?.value ?? null;
+  }
+
+  private get spot(): LabSpot {
+    return this.place === null ? { kind: "centre" } : { kind: "home", pincode: this.place.pincode };
+  }
+
+  private get wanted(): readonly TestsOfPerson[] {
+    const { items } = this;
+    return this.people.map((member) => {
+      const given = items.filter((item) => this.has(member, item));
+      return {
+        member,
+        tests: given.flatMap((item) => (item.kind === "test" ? [item.id] : [])),
+        packages: given.flatMap((item) => (item.kind === "package" ? [item.id] : [])),
+      };
+    });
+  }
+
+  private async price(): Promise<void> {
+    this.#hold.clear();
+    if (this.items.length === 0) return;
+    if ((await this.#quote.ask()) === "read") await this.findSlots();
+  }
+
+  private async findSlots(): Promise<void> {
+    const { quote, lab } = this;
+    if (lab === null || quote.kind !== "read" || quote.value.kind === "refused") return this.slots.forget();
+    await this.slots.find({ lab: lab.id, spot: this.spot, isFasting: quote.value.value.fastingHours > 0 });
+  }
+}
+
+const keyOf = (person: MemberId | null, { kind, id }: BookableItem): string => `${person ?? ""}/${kind}/${id}`;

@@ -1,0 +1,95 @@
+import { timeAt } from "#web/design/figures/clock-time.ts";
+import { rupees } from "#web/design/figures/amounts.ts";
+import { momentAt } from "#web/design/figures/moments.ts";
+import { labWords } from "#web/features/labs/lab-words.ts";
+import { labBookingPhrases as says } from "#web/features/labs/wording/lab-bookings.ts";
+import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
+import type { LabHoldRefusal } from "#core/labs/booking/hold-lab-slot.use-case.ts";
+import type { LabStepRefusal } from "#core/labs/booking/lab-booking.ts";
+import type { UnknownLabBooking } from "#core/labs/booking/change-my-lab-booking.ts";
+import type { LabSlot, LabSlotReason } from "#core/labs/slots/lab-slots.ts";
+import type { SlotNotOffered } from "#core/labs/slots/lab-room.ts";
+
+const HOUR = 3_600_000;
+
+type Refusal = LabHoldRefusal | UnknownLabBooking | LabStepRefusal | SlotNotOffered;
+
+/** What is said of bookings of tests, in any language. */
+export const labBookingWords = {
+  ...says,
+  refusal(refusal: Refusal): string {
+    switch (refusal.kind) {
+      case "only-centre":
+      case "needs-prescription":
+      case "needs-consent":
+        return says.refusals[refusal.kind]({ test: labWords.text(refusal.test) });
+      case "not-served":
+        return says.refusals["not-served"]({ pincode: refusal.pincode, centre: refusal.centre });
+      case "too-many-holds":
+        return says.refusals["too-many-holds"]({ time: timeAt(refusal.from) });
+      case "too-early":
+        return says.refusals["too-early"]({ time: momentAt(refusal.from) });
+      case "unknown-item":
+      case "no-such-people":
+      case "nobody-tested":
+      case "unknown-lab":
+      case "unknown-address":
+      case "unknown-member":
+      case "not-offered":
+      case "not-possible":
+      case "too-late":
+      case "moved-too-often":
+      case "unknown-booking":
+        return says.refusals[refusal.kind];
+    }
+  },
+  /** The times of a day that can't be had, each reason once. */
+  othersOf(slots: readonly LabSlot[]): readonly string[] {
+    const byReason = Map.groupBy(slots, ({ reason }): LabSlotReason => reason);
+    byReason.delete("offered");
+    return [...byReason].map(([reason, some]) =>
+      says.because({ times: some.map(({ start }) => timeAt(start)).join(", "), reason: says.reasons[reason] }),
+    );
+  },
+  clock: (left: number): string => {
+    const seconds = Math.ceil(left / 1000);
+    return says.clock({ minutes: String(Math.floor(seconds / 60)), seconds: String(seconds % 60).padStart(2, "0") });
+  },
+  heading: ({ state, isMissed }: LabBookingView): string => (isMissed ? says.missed : says.state[state]),
+  text: ({ state, isMissed }: LabBookingView): string => (isMissed ? says.missedText : says.stateText[state]),
+  place: ({ place, lab }: LabBookingView): string =>
+    place.kind === "home"
+      ? [place.address.line1, place.address.line2, place.address.landmark, `${place.address.city} ${place.address.pincode}`]
+          .filter((line) => line !== "")
+          .join("\n")
+      : `${lab.address}, ${lab.city}`,
+  fasting: ({ basket, start }: LabBookingView): string =>
+    basket.fastingHours === 0
+      ? says.noFasting
+      : says.fastingFrom({ hours: String(basket.fastingHours), time: momentAt(start - basket.fastingHours * HOUR) }),
+  factsOf(
+    booking: LabBookingView,
+    names: ReadonlyMap<string | null, string>,
+  ): readonly { readonly name: string; readonly value: string }[] {
+    const { start, lab, basket, back, isBack } = booking;
+    return [
+      { name: says.factWhen, value: momentAt(start) },
+      { name: says.factWhere, value: labBookingWords.place(booking) },
+      { name: says.factLab, value: lab.name },
+      ...basket.people.map(({ member, items }) => ({
+        name: names.get(member) ?? says.factFor,
+        value: items.map(({ title }) => labWords.text(title)).join("\n"),
+      })),
+      { name: says.factFasting, value: labBookingWords.fasting(booking) },
+      { name: says.factReport, value: says.report({ hours: String(basket.reportHours) }) },
+      { name: says.factTotal, value: rupees(basket.total) },
+      ...(back > 0 ? [{ name: isBack ? says.wentBack : says.factBack, value: rupees(back) }] : []),
+    ];
+  },
+  stepsOf: ({ steps }: LabBookingView): readonly string[] =>
+    steps.map(({ at, event, to }) =>
+      to === null
+        ? says.stepAt({ step: says.steps[event], moment: momentAt(at) })
+        : says.movedTo({ step: says.steps[event], moment: momentAt(at), start: momentAt(to) }),
+    ),
+};

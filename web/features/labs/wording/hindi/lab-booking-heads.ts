@@ -1,0 +1,7 @@
+import type { labBookingHeads as english } from "../lab-booking-heads.ts";
+
+export const labBookingHeads: typeof english = {
+  book: { title: "जाँच बुक करें", lead: "किसके लिए, कहाँ और कब। समय आपके लिए रखने के बाद आप भुगतान करते हैं।" },
+  bookings: { title: "मेरी लैब बुकिंग", lead: "आपकी बुक की हुई जाँचें, सबसे नई पहले।" },
+  booking: { title: "लैब बुकिंग", lead: "नमूना कब लिया जाएगा, तैयारी कैसे करें, और आगे क्या होगा।" },
+};

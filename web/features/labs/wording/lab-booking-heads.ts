@@ -1,0 +1,6 @@
+/** What the pages of booking tests are called. They stand apart, as the server draws them before their code has come. */
+export const labBookingHeads = {
+  book: { title: "Book tests", lead: "For whom, where and when. You pay once a time is kept for you." },
+  bookings: { title: "My lab bookings", lead: "Tests that you have booked, the latest first." },
+  booking: { title: "A lab booking", lead: "When the sample is taken, how to prepare, and what comes next." },
+};
