@@ -25,7 +25,7 @@ export const sitePhrases: typeof english = {
   chooseCity: "अपना शहर चुनें",
   cityChosen: ({ city }) => `आपका शहर ${city} है। बदलें`,
   offline: "आप ऑफ़लाइन हैं। देखे हुए पेज और आपका कार्ट अब भी काम करते हैं।",
-  offlineSignedIn: "आप ऑफ़लाइन हैं। देखे हुए पेज अब भी खुलते हैं, और आपका कार्ट सुरक्षित है।",
+  offlineSignedIn: "आप ऑफ़लाइन हैं। देखे हुए पेज अब भी काम करते हैं; आपका कार्ट सुरक्षित है।",
 
   cartEmpty: "कार्ट, ख़ाली",
   cartWith: { one: ({ count }) => `कार्ट, ${count} प्रोडक्ट`, other: ({ count }) => `कार्ट, ${count} प्रोडक्ट` },
