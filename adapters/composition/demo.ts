@@ -41,6 +41,8 @@ import { postgresDeliveryPlaces, putPlaces } from "#adapters/postgres/shipping/d
 import { postgresHouseholds } from "#adapters/postgres/account/households.ts";
 import { putChallenges } from "#adapters/postgres/demo/put-challenges.ts";
 import { demoChallengesAt } from "#adapters/demo-people/challenges-at.ts";
+import { fitbookPostsAt } from "#adapters/demo-people/fitbook-posts-at.ts";
+import { putFitbookPosts } from "#adapters/postgres/demo/put-fitbook-posts.ts";
 import { putFitbookPeople } from "#adapters/postgres/demo/put-fitbook-people.ts";
 import { putFitbookProfile } from "#adapters/postgres/fitbook/people.ts";
 import { putNotifications } from "#adapters/postgres/demo/put-notifications.ts";
@@ -125,6 +127,7 @@ async function putDemoPeople(trx: Database, products: readonly ProductDetails[],
   await putNotifications(trx, notificationsAt(now, indianDay(now)), now);
   await putFitbookPeople(trx, fitbookPeopleAt(now), now);
   await putChallenges(trx, demoChallengesAt(now));
+  await putFitbookPosts(trx, fitbookPostsAt(now));
   await putTrackerNotes(trx, {
     customer: customerId(demoCustomerId("asha")),
     days: trackerNotesAt(now),

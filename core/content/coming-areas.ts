@@ -15,10 +15,8 @@ export const COMING_AREAS: readonly (
     paths: [
       "/createfitbookgroup/:id?",
       "/editfitbookgroup/:id?",
-      "/fitbook",
       "/fitbookgroupmembers/:id?",
       "/fitbookgroups/:id?",
-      "/fitbookPost",
       "/grouprequestedmembers/:id?",
       "/invitefriendforchallenge/:id?",
       "/joingroup/:id?",

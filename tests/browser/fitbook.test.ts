@@ -7,8 +7,8 @@ import type { Visitor } from "./harness/visitors.ts";
 const { visitor } = visitors();
 
 /** A demo customer at a browser of their own, signed in. */
-async function customer(mobile: string): Promise<Visitor> {
-  const person = await visitor({ width: 390 });
+async function customer(mobile: string, line: "good" | "bad" = "good"): Promise<Visitor> {
+  const person = await visitor({ width: 390, line });
   await person.context.addCookies([{ name: "token", value: await bearerOf(inject("shop"), mobile), url: inject("shop").address }]);
   return person;
 }
@@ -53,5 +53,41 @@ describe("two people of Fitbook", () => {
     await page.getByRole("button", { name: "Enter Fitbook" }).click();
     await page.getByRole("heading", { name: "Nisha Rao" }).waitFor();
     expect(await barred(page, "main")).toEqual([]);
+  });
+
+  it("share, like, answer and lose what is deleted until it is put back [rt-fitbook] [rt-fitbookpost]", async () => {
+    const [asha, farah] = [await customer("5555500001", "bad"), await customer("5555500003")]; // Asha asks for what is missing.
+    const words = `Lodi garden, twice round ${crypto.randomUUID()}`;
+    const hers = await farah.tab("/fitbook");
+    await hers.getByText("can read this.", { exact: false }).waitFor();
+    await hers.getByLabel("What would you like to share?").fill(words);
+    await hers.getByRole("button", { name: "Share", exact: true }).click();
+    await hers.getByText("Shared.", { exact: true }).waitFor();
+    expect(await barred(hers, "main")).toEqual([]);
+
+    const others = await asha.tab("/fitbook");
+    const post = others.getByRole("article").filter({ hasText: words });
+    await post.getByRole("button", { name: "Like: post by Farah Siddiqui" }).click();
+    await post.getByText("1 like").waitFor();
+    const address = (await post.getByRole("link", { name: "Open: post by Farah Siddiqui" }).getAttribute("href")) ?? "";
+    await others.goto(address);
+    await others.getByLabel("Write a comment").fill("Count me in");
+    await others.getByRole("button", { name: "Comment", exact: true }).click();
+    await others.getByRole("list", { name: "Comments" }).getByText("Count me in").waitFor();
+    expect(await barred(others, "main")).toEqual([]);
+
+    await hers.goto(address);
+    await hers.getByRole("button", { name: "Reply to Asha Kulkarni" }).click();
+    await hers.getByLabel("Your reply to Asha Kulkarni").fill("Sunday at six");
+    await hers.getByRole("button", { name: "Reply", exact: true }).click();
+    await hers.getByRole("list", { name: "Comments" }).getByText("Sunday at six").waitFor();
+    await hers.getByRole("button", { name: "Delete: post by Farah Siddiqui" }).click();
+    await hers.getByText("Your post is deleted.").waitFor();
+    await others.goto(address);
+    await others.getByRole("heading", { name: "This isn't available." }).waitFor();
+    await hers.getByRole("button", { name: "Undo" }).click();
+    await hers.getByRole("article", { name: "Post by Farah Siddiqui" }).waitFor();
+    await others.goto(address);
+    await others.getByRole("list", { name: "Comments" }).getByText("Sunday at six").waitFor();
   });
 });

@@ -9,7 +9,7 @@ import type { Posts } from "./posts.port.ts";
 import type { SeenPost } from "./seen-post.ts";
 import type { UnknownPost } from "./show-thread.use-case.ts";
 
-/** How long a deletion can be undone, in milliseconds: longer than the page offers it, as a press takes its time to arrive. */
+/** How long a deletion can be undone, in milliseconds: long enough for whoever reads slowly or uses no pointer. */
 export const RESTORED_WITHIN = 60_000;
 
 /** Undoes a deletion of just now. Source: specification/fitbook.md, Posts. */

@@ -173,30 +173,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     entered_at: "2026-11-20T10:00:00Z",
   },
   fitbook_mute: { customer: "$customer", muted: "$other", muted_at: "2026-11-20T10:00:00Z" },
-  fitbook_post: {
-    id: "post-1",
-    author: "$customer",
-    key: "k1",
-    audience: "followers",
-    text: "Walked\tfar",
-    standing: "deleted",
-    created_at: "2026-11-20T10:00:00Z",
-    edited_at: "2026-11-20T11:00:00Z",
-    deleted_at: "2026-11-20T12:00:00Z",
-  },
-  fitbook_former_text: { post: "post-1", replaced_at: "2026-11-20T11:00:00Z", text: "Walked" },
-  fitbook_comment: {
-    id: "comment-1",
-    post: "post-1",
-    parent: null,
-    author: "$other",
-    key: "k1",
-    text: "Well done",
-    standing: "published",
-    created_at: "2026-11-20T10:30:00Z",
-    deleted_at: null,
-  },
-  fitbook_like: { customer: "$other", post: "post-1", liked_at: "2026-11-20T10:30:00Z" },
+  fitbook_former_text: { post: "$post", replaced_at: "2026-11-20T11:00:00Z", text: "Walked" },
   customer_block: { blocker: "$customer", blocked: "$other", blocked_at: "2026-11-20T10:00:00Z" },
   customer_report: { reporter: "$customer", reported: "$other", reason: "spam", reported_at: "2026-11-20T10:00:00Z" },
   enquiry: {
@@ -337,6 +314,7 @@ export async function putRowsOfEveryTable(db: Database): Promise<void> {
   const { rows: reviews } = await sql<{ id: string }>`select id from review order by id limit 1`.execute(db);
   const { rows: bookings } = await sql<{ id: string }>`select id from booking order by id limit 1`.execute(db);
   const { rows: challenges } = await sql<{ id: string }>`select id from challenge order by id limit 1`.execute(db);
+  const { rows: posts } = await sql<{ id: string }>`select id from fitbook_post order by id limit 1`.execute(db);
   const known: Readonly<Record<string, string | undefined>> = {
     $customer: people[0]?.id,
     $other: people[1]?.id,
@@ -344,6 +322,7 @@ export async function putRowsOfEveryTable(db: Database): Promise<void> {
     $review: reviews[0]?.id,
     $booking: bookings[0]?.id,
     $challenge: challenges[0]?.id,
+    $post: posts[0]?.id,
   };
   for (const [table, row] of Object.entries(rows)) {
     const named = Object.entries(row).map(([column, value]) => [column, typeof value === "string" ? (known[value] ?? value) : value]);

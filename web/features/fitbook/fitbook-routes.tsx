@@ -12,6 +12,8 @@ type Code = { readonly file: string; readonly code: () => Promise<{ readonly Scr
 
 /** Pages of customers, which the server draws for nobody: no name stands in a title or an answer that is kept. */
 export const fitbookRoutes = (): readonly RouteObject[] => [
+  fitbookScreen("feed", fitbookAddress.feed, { file: "feed-screen", code: () => import("./posts/feed-screen.tsx") }),
+  fitbookScreen("post", "/fitbookPost", { file: "post-screen", code: () => import("./posts/post-screen.tsx") }),
   fitbookScreen("people", fitbookAddress.people, { file: "people-screen", code: () => import("./people/people-screen.tsx") }),
   fitbookScreen("profile", `${fitbookAddress.own}/:id?`, { file: "person-screen", code: () => import("./profile/person-screen.tsx") }),
   fitbookScreen("challenges", `${fitbookAddress.challenges}/:id?`, ALL_CHALLENGES),
@@ -26,12 +28,12 @@ export const fitbookRoutes = (): readonly RouteObject[] => [
 
 const ALL_CHALLENGES: Code = { file: "challenges-screen", code: () => import("./challenges/challenges-screen.tsx") };
 
-type FitbookScreen = Exclude<keyof Awaited<ReturnType<typeof heads>>, "pages" | "ownProfile" | "reading">;
+type FitbookScreen = Exclude<keyof Awaited<ReturnType<typeof heads>>, "pages" | "posts" | "ownProfile" | "reading">;
 
 const fitbookScreen = (page: FitbookScreen, path: string, { file, code }: Code): RouteObject =>
   screen<FitbookData>({
     path,
-    load: async ({ params }) => ({ ...(await heads())[page], id: params["id"] ?? null }),
+    load: async ({ params, search }) => ({ ...(await heads())[page], id: params["id"] ?? search.get("id") }),
     guards: FOR_CUSTOMERS,
     file,
     code: async () => ({ ...(await code()), head }),

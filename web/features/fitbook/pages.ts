@@ -9,6 +9,6 @@ const CHALLENGES = [
 ];
 
 export const fitbookPages: FeaturePages = {
-  unlisted: ["/people", "/fitbookUserProfile", "/fitbookuserprofile", ...CHALLENGES],
-  personal: ["/people", "/fitbookuserprofile", ...CHALLENGES],
+  unlisted: ["/fitbook", "/people", "/fitbookUserProfile", "/fitbookuserprofile", ...CHALLENGES],
+  personal: ["/fitbook", "/fitbookpost", "/people", "/fitbookuserprofile", ...CHALLENGES],
 };

@@ -25,18 +25,36 @@ import { NO_PEOPLE } from "#core/fitbook/people/people-page.ts";
 import { ShowOwnPlace } from "#core/fitbook/people/show-own-place.use-case.ts";
 import { ShowPerson } from "#core/fitbook/people/show-person.use-case.ts";
 import { answeredPerson } from "#core/fitbook/people/visible-person.ts";
+import { ChangePost } from "#core/fitbook/posts/change-post.use-case.ts";
+import { DeleteComment } from "#core/fitbook/posts/delete-comment.use-case.ts";
+import { DeletePost } from "#core/fitbook/posts/delete-post.use-case.ts";
+import { LikePost } from "#core/fitbook/posts/like-post.use-case.ts";
+import { ListLikers } from "#core/fitbook/posts/list-likers.use-case.ts";
+import { ListPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
+import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
+import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { PublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
+import { RestorePost } from "#core/fitbook/posts/restore-post.use-case.ts";
+import { answeredPost } from "#core/fitbook/posts/seen-post.ts";
+import { ShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
+import { WriteComment } from "#core/fitbook/posts/write-comment.use-case.ts";
 import { ReportUser } from "#core/fitbook/report-user.use-case.ts";
 import { UnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { AnswerFollower } from "#core/notifications/answer-follower.use-case.ts";
 import { FollowUser } from "#core/notifications/follow-user.use-case.ts";
 import { day } from "#core/shared/day.ts";
-import { ok } from "#core/shared/result.ts";
+import { ok, refused } from "#core/shared/result.ts";
 import { ProfileFormModel } from "#web/features/fitbook/entering/profile-form-model.ts";
 import { OwnPlaceModel } from "#web/features/fitbook/page/own-place-model.ts";
 import { FindPeopleModel } from "#web/features/fitbook/people/find-people-model.ts";
 import { PeopleListModel } from "#web/features/fitbook/people/people-list-model.ts";
 import { TieModel } from "#web/features/fitbook/people/tie-model.ts";
+import { ComposerModel } from "#web/features/fitbook/posts/composer-model.ts";
+import { LikersModel } from "#web/features/fitbook/posts/likers-model.ts";
+import { PostListModel } from "#web/features/fitbook/posts/post-list-model.ts";
+import { PostModel } from "#web/features/fitbook/posts/post-model.ts";
+import { ThreadModel } from "#web/features/fitbook/posts/thread-model.ts";
 import { BlockedModel } from "#web/features/fitbook/profile/blocked-model.ts";
 import { PersonModel } from "#web/features/fitbook/profile/person-model.ts";
 import { now } from "#tests/fixtures.ts";
@@ -63,8 +81,27 @@ const challenge = answeredChallenge({
 });
 const shownAt = (at: number) => ok({ challenge, days: [], at });
 const boardAt = (at: number) => ok({ challenge, lines: [], from: 0, next: null, isFinal: false, at });
+const post = answeredPost({
+  ...{ id: postId("p1"), author: { id: ravi, name: "Ravi", isSelf: false }, audience: "everybody", text: "Walked", createdAt: now },
+  ...{ editedAt: null, isHidden: false, hasLiked: false, likes: 0, comments: 0, may: ["like", "comment"] },
+});
+const thread = { post, comments: [], likedBy: [] };
+const walked = postTextIn("Walked", LONGEST_POST);
+if (walked === null) throw new RangeError("nothing is written");
 
 export const fitbookReaders = [
+  reads("post-list-model", ListPosts, [ok({ posts: [], next: null }), ok({ posts: [post], next: null })], (_call, { whole }) => {
+    const model = new PostListModel({ kind: "feed" }, asha, whole);
+    return { ask: model.ask, shown: () => model.state };
+  }),
+  reads("thread-model", ShowThread, [ok(thread), refused({ kind: "unknown-post" })], (_call, { whole }) => {
+    const model = new ThreadModel({ customer: asha, post: post.id }, whole);
+    return { ask: model.ask, shown: () => model.state };
+  }),
+  reads("likers-model", ListLikers, [ok(NO_PEOPLE), ok(somebody)], (_call, { whole }) => {
+    const model = new LikersModel(post.id, asha, whole);
+    return { ask: model.ask, shown: () => model.state };
+  }),
   reads(
     "challenges-model",
     ListChallenges,
@@ -128,6 +165,8 @@ const aTie = ({ whole }: Stage): TieModel => new TieModel({ customer: asha, othe
 const aForm = ({ whole }: Stage, given: typeof profile | null): ProfileFormModel =>
   new ProfileFormModel({ account, profile: given }, { customer: asha, whole, clock: () => now });
 
+const aThread = ({ whole }: Stage): ThreadModel => new ThreadModel({ customer: asha, post: post.id }, whole);
+
 const aChallenge = ({ whole }: Stage): ChallengeModel => new ChallengeModel(asha, challenge.id, whole);
 const aPlan = ({ whole }: Stage, edits: typeof challenge.id | null): PlanFormModel =>
   new PlanFormModel(
@@ -148,6 +187,26 @@ export const fitbookSenders = [
   }),
   sends("plan-form-model", MakeChallenge, (stage) => aPlan(stage, null).save),
   sends("plan-form-model", EditChallenge, (stage) => aPlan(stage, challenge.id).save),
+  sends("composer-model", PublishPost, ({ whole }) => {
+    const model = new ComposerModel(asha, whole);
+    model.write("Walked");
+    return model.share;
+  }),
+  sends("post-model", LikePost, ({ whole }) => new PostModel(post, asha, whole).like),
+  sends("post-model", DeletePost, ({ whole }) => new PostModel(post, asha, whole).remove),
+  sends("post-model", RestorePost, ({ whole }) => new PostModel(post, asha, whole).restore),
+  sends("thread-model", WriteComment, (stage) => {
+    const model = aThread(stage);
+    return () => model.comment(walked, null);
+  }),
+  sends("thread-model", DeleteComment, (stage) => {
+    const model = aThread(stage);
+    return () => model.removeComment(commentId("c1"));
+  }),
+  sends("thread-model", ChangePost, (stage) => {
+    const model = aThread(stage);
+    return () => model.change(walked, "me");
+  }),
   sends("tie-model", FollowUser, (stage) => aTie(stage).follow),
   sends("tie-model", EndFollow, (stage) => {
     const tie = aTie(stage);

@@ -37,7 +37,7 @@ export const written = ({ company, registered, reached }: TextFacts): TextConten
       id: "next",
       heading: "What comes next",
       blocks: [
-        "You can book a time with our [practitioners](/practitioners) and talk to them by sound or picture, and the health calculators, the trackers, [quizzes](/quizhomepage) and [what lab tests measure and cost](/diagnosticlab) are here. Booking a lab test, and posts, groups and challenges of Fitbook are being built. Until something works, its page says so.",
+        "You can book a time with our [practitioners](/practitioners) and talk to them by sound or picture, and the health calculators, the trackers, [quizzes](/quizhomepage) and [what lab tests measure and cost](/diagnosticlab) are here. Booking a lab test, and groups of Fitbook are being built. Until something works, its page says so.",
       ],
     },
     {

@@ -18,12 +18,8 @@ export const comingPageWords = {
 export const comingWords = {
   fitbook: {
     title: "Fitbook",
-    text: "Posts and groups are being built. Your Fitbook profile, finding people, following them and challenges work.",
-    will: [
-      "Posts that only those read whom you choose",
-      "Groups of people who spur each other on",
-      "Badges that are shown when they are won, and challenges within a group",
-    ],
+    text: "Groups are being built. Posts, your Fitbook profile, finding people, following them and challenges work.",
+    will: ["Groups of people who spur each other on", "Badges that are shown when they are won, and challenges within a group"],
     until: "Requests that have reached you already can be answered on your notifications page.",
   },
 } satisfies Record<ComingPage, ComingWords>;

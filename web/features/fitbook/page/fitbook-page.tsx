@@ -12,7 +12,7 @@ const Entered = latePart(lateCode(() => import("./entered.tsx"), "Entered"));
 
 type FitbookPageProps = {
   readonly title: string;
-  readonly here: "people" | "own" | "challenges" | null;
+  readonly here: "feed" | "people" | "own" | "challenges" | null;
   readonly children: (inside: InFitbook) => ReactNode;
 };
 
@@ -23,6 +23,9 @@ export function FitbookPage({ title, here, children }: FitbookPageProps) {
     <div className="page-width fitbook">
       <h1>{title}</h1>
       <nav className="fitbook-ways" aria-label={fitbookHeads.pages}>
+        <a href={fitbookAddress.feed} aria-current={here === "feed" ? "page" : undefined}>
+          {fitbookHeads.posts}
+        </a>
         <a href={fitbookAddress.people} aria-current={here === "people" ? "page" : undefined}>
           {fitbookHeads.people.title}
         </a>

@@ -8,6 +8,8 @@ import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { SettingsForm } from "#web/features/fitbook/entering/settings-form.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { PeopleList } from "#web/features/fitbook/people/people-list.tsx";
+import { postWords } from "#web/features/fitbook/posts/post-words.ts";
+import { PostsOf } from "#web/features/fitbook/posts/posts-of.tsx";
 import { BlockedList } from "./blocked-list.tsx";
 import { PersonModel } from "./person-model.ts";
 import { ProfileTop } from "./profile-top.tsx";
@@ -16,6 +18,7 @@ import type { InFitbook } from "#web/features/fitbook/page/in-fitbook.ts";
 const { lists } = fitbookWords;
 const PARTS = [
   { value: "settings", words: fitbookWords.settings },
+  { value: "posts", words: postWords.titles.author },
   { value: "followers", words: lists.followers },
   { value: "following", words: lists.following },
   { value: "muted", words: lists.muted },
@@ -42,6 +45,7 @@ export const OwnProfile = observer(function OwnProfile(inside: InFitbook) {
       {state.kind === "read" && state.value !== null ? <ProfileTop profile={state.value} /> : null}
       <ChoiceField<Part> label={fitbookWords.show} choices={PARTS} value={part} onChange={show} />
       {part === "settings" ? <SettingsForm {...inside} onChanged={change} /> : null}
+      {part === "posts" ? <PostsOf author={customer} customer={customer} /> : null}
       {part === "blocked" ? <BlockedList customer={customer} /> : null}
       {part === "followers" || part === "following" || part === "muted" ? (
         <PeopleList key={part} kind={part} of={null} customer={customer} />

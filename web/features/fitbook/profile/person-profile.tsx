@@ -9,6 +9,7 @@ import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { PeopleList } from "#web/features/fitbook/people/people-list.tsx";
 import { TieModel } from "#web/features/fitbook/people/tie-model.ts";
+import { PostsOf } from "#web/features/fitbook/posts/posts-of.tsx";
 import { PersonActs } from "./person-acts.tsx";
 import { PersonModel } from "./person-model.ts";
 import { ProfileTop } from "./profile-top.tsx";
@@ -46,6 +47,7 @@ export const PersonProfile = observer(function PersonProfile({ id, customer }: P
     <>
       <ProfileTop profile={state.value} />
       <PersonActs person={state.value.person} tie={tie} onDone={() => void model.ask()} onBlocked={() => block(true)} />
+      <PostsOf author={id} customer={customer} />
       {followers === null ? null : (
         <>
           <PeopleList kind="followers" of={id} customer={customer} />

@@ -1,0 +1,59 @@
+import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
+import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { demoPosts } from "./fitbook-posts.ts";
+import { demoCustomerId } from "./people-at.ts";
+import type { Comment, Post } from "#core/fitbook/posts/post.ts";
+import type { CommentId, PostId } from "#core/fitbook/posts/post-id.ts";
+import type { PostText } from "#core/fitbook/posts/post-text.ts";
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** What people of the demo have written, liked and answered, as it stands at `now`. */
+export const fitbookPostsAt = (now: number) =>
+  demoPosts.map(({ by, ago, audience, text, likedBy, comments }, nth) => {
+    const id = postId(`demo-post-${String(nth + 1).padStart(3, "0")}`);
+    const createdAt = now - ago * DAY - (nth % 5) * HOUR;
+    const post: Post = { ...written(by, String(id), text, createdAt), id, audience, editedAt: null };
+    return {
+      post,
+      likes: likedBy.map((key) => customerId(demoCustomerId(key))),
+      comments: comments.flatMap((comment, place) => {
+        const top = commentId(`${id}-comment-${place + 1}`);
+        const at = createdAt + (place + 1) * HOUR;
+        return [
+          commentOf(id, { id: top, parent: null, by: comment.by, text: comment.text, at }),
+          ...comment.answers.map((answer, deep) =>
+            commentOf(id, {
+              id: commentId(`${top}-${deep + 1}`),
+              parent: top,
+              by: answer.by,
+              text: answer.text,
+              at: at + (deep + 1) * (HOUR / 4),
+            }),
+          ),
+        ];
+      }),
+    };
+  });
+
+type Said = { readonly id: CommentId; readonly parent: CommentId | null; readonly by: string; readonly text: string; readonly at: number };
+
+const commentOf = (post: PostId, { id, parent, by, text, at }: Said): Comment => ({
+  ...written(by, String(id), text, at),
+  id,
+  post,
+  parent,
+});
+
+const written = (by: string, key: string, text: string, createdAt: number) => ({
+  ...{ author: customerId(demoCustomerId(by)), key, text: textOf(text), createdAt },
+  standing: { kind: "published" } as const,
+});
+
+function textOf(words: string): PostText {
+  const text = postTextIn(words, LONGEST_POST);
+  if (text === null) throw new RangeError(`nobody can write this: ${words}`);
+  return text;
+}

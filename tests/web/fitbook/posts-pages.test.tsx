@@ -1,0 +1,164 @@
+import "#tests/web/browser-setup.ts";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { ListPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
+import { PublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
+import { postId } from "#core/fitbook/posts/post-id.ts";
+import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { pairKey } from "#adapters/memory/fitbook/relations.ts";
+import { now } from "#tests/fixtures.ts";
+import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
+import { asha, fill, name, openAsAsha, press, putCustomer } from "#tests/web/customers-window.tsx";
+import type { Post } from "#core/fitbook/posts/post.ts";
+
+afterEach(cleanup);
+
+const ravi = customerId("ravi");
+
+function aPost(given: Partial<Post> & Pick<Post, "id">, words = "Ran again"): Post {
+  const text = postTextIn(words, LONGEST_POST);
+  if (text === null) throw new RangeError("nothing is written");
+  const standing = { kind: "published" } as const;
+  return { author: ravi, key: given.id, text, audience: "followers", standing, createdAt: now, editedAt: null, ...given };
+}
+
+/** Asha follows Ravi, who follows her too and has written a post. */
+function entered(...posts: readonly Post[]): Memory {
+  const memory = new Memory();
+  putCustomer(memory, { id: ravi, name: name("Ravi Subramaniam") });
+  memory.ties.profiles.set(asha, aFitbookProfile("Asha Kulkarni"));
+  memory.ties.profiles.set(ravi, aFitbookProfile("Ravi Subramaniam"));
+  memory.ties.follows.set(pairKey(asha, ravi), "following");
+  memory.ties.follows.set(pairKey(ravi, asha), "following");
+  for (const post of posts) memory.ties.posts.set(post.id, post);
+  return memory;
+}
+const region = (title: string) => screen.findByRole("heading", { name: title });
+const article = (who: string) => screen.findByRole("article", { name: `Post by ${who}` });
+
+describe("the feed", () => {
+  it("shares with whom one chooses, says how many that is, and shows it [rt-fitbook]", async () => {
+    const { memory } = await openAsAsha("/fitbook", { memory: entered() });
+    await region("No posts yet");
+    await screen.findByText("1 person follows you and can read this.");
+    await press("Share");
+    await screen.findByText("Please write something");
+    (await screen.findByRole("radio", { name: "Everybody in Fitbook" })).click();
+    await screen.findByText("Everybody who is in Fitbook can read this.");
+    await fill(/^What would you like to share/, "Walked https://niramaya.test/walk.");
+    await press("Share");
+    const shown = within(await article("Asha Kulkarni"));
+    expect([...memory.ties.posts.values()]).toMatchObject([{ audience: "everybody", author: asha }]);
+    expect(shown.getByRole("link", { name: "https://niramaya.test/walk" }).getAttribute("rel")).toContain("nofollow");
+    expect((screen.getByLabelText(/^What would you like to share/) as HTMLTextAreaElement).value).toBe("");
+    expect((screen.getByRole("radio", { name: "My followers" }) as HTMLInputElement).checked).toBe(true);
+  });
+
+  it("holds what people write whom one follows; others stand under Discover", async () => {
+    const memory = entered(aPost({ id: postId("p1") }));
+    const meera = customerId("meera");
+    putCustomer(memory, { id: meera, name: name("Meera Nair") });
+    memory.ties.profiles.set(meera, aFitbookProfile("Meera Nair"));
+    const wide = aPost({ id: postId("p2"), author: meera, audience: "everybody" }, "Eleven floors");
+    memory.ties.posts.set(wide.id, wide);
+    await openAsAsha("/fitbook", { memory });
+    expect(within(await article("Ravi Subramaniam")).getByText("Ran again")).toBeDefined();
+    expect(screen.queryByText("Eleven floors")).toBeNull();
+    screen.getByRole("radio", { name: "Discover" }).click();
+    await screen.findByText("Eleven floors");
+  });
+
+  it("likes and takes it back, and deletes one's own with a way back", async () => {
+    const { memory } = await openAsAsha("/fitbook", {
+      memory: entered(aPost({ id: postId("p1") }), aPost({ id: postId("p2"), author: asha }, "Mine")),
+    });
+    await press("Like: post by Ravi Subramaniam");
+    await screen.findByRole("button", { name: "Take like back: post by Ravi Subramaniam" });
+    expect(memory.ties.likes.has(pairKey(asha, "p1"))).toBe(true);
+    await press("Take like back: post by Ravi Subramaniam");
+    await screen.findByRole("button", { name: "Like: post by Ravi Subramaniam" });
+    await press("Delete: post by Asha Kulkarni");
+    await screen.findByText("Your post is deleted.");
+    expect(memory.ties.posts.get(postId("p2"))?.standing.kind).toBe("deleted");
+    await press("Undo");
+    await article("Asha Kulkarni");
+    expect(memory.ties.posts.get(postId("p2"))?.standing.kind).toBe("published");
+  });
+
+  it("can be asked again where it could not be read, and keeps what was not sent", async () => {
+    let isDown = true;
+    await openAsAsha("/fitbook", {
+      memory: entered(aPost({ id: postId("p1") })),
+      change(product) {
+        for (const port of [ListPosts, PublishPost] as const) {
+          const real = product.get<(...given: readonly unknown[]) => Promise<unknown>>(port);
+          product.rebind(port).toConstantValue((async (...given: readonly unknown[]) => {
+            if (isDown) throw new PortUnavailable("posts", "down");
+            return real(...given);
+          }) as never);
+        }
+      },
+    });
+    await screen.findByText("The posts could not be read right now.");
+    await fill(/^What would you like to share/, "Kept");
+    await press("Share");
+    await screen.findByText("That did not reach us. Please try again.");
+    expect((screen.getByLabelText(/^What would you like to share/) as HTMLTextAreaElement).value).toBe("Kept");
+    isDown = false;
+    await press("Share");
+    await screen.findByText("Shared.");
+    await screen.findByText("Kept");
+  });
+});
+
+describe("a post's page", () => {
+  const open = (memory: Memory, id = "p1") => openAsAsha(`/fitbookPost?id=${id}`, { memory });
+
+  it("holds comments and answers, and who likes it [rt-fitbookpost]", async () => {
+    const memory = entered(aPost({ id: postId("p1") }));
+    memory.ties.likes.add(pairKey(ravi, "p1"));
+    await open(memory);
+    await region("Comments");
+    await press("Comment");
+    await screen.findByText("Please write something");
+    await fill(/^Write a comment/, "Well done");
+    await press("Comment");
+    const list = await screen.findByRole("list", { name: "Comments" });
+    expect(within(list).getByText("Well done")).toBeDefined();
+    await press("Reply to Asha Kulkarni");
+    await fill(/^Your reply to Asha Kulkarni/, "I mean it");
+    await press("Reply");
+    await within(list).findByText("I mean it");
+    screen.getAllByRole("button", { name: "Delete comment by Asha Kulkarni" })[0]?.click();
+    await within(list).findByText("This comment was deleted.");
+    expect(within(list).getByText("I mean it")).toBeDefined();
+  });
+
+  it("of one's own is edited with a mark, and made narrower alone", async () => {
+    const memory = entered(aPost({ id: postId("p1"), author: asha }));
+    await open(memory);
+    await press("Edit");
+    expect(screen.queryByRole("radio", { name: "Everybody in Fitbook" })).toBeNull();
+    await fill("Text", "Walked, in truth");
+    screen.getByRole("radio", { name: "Only me" }).click();
+    await press("Save");
+    await screen.findByText("Walked, in truth");
+    await screen.findByText(/Edited/);
+    expect(memory.ties.posts.get(postId("p1"))).toMatchObject({ audience: "me", text: "Walked, in truth" });
+  });
+
+  it("of a post that is not seen is the same as of none", async () => {
+    const memory = entered(aPost({ id: postId("p1"), audience: "me" }, "Sentinel"));
+    await open(memory);
+    await region("This isn't available.");
+    const hidden = document.body.innerHTML;
+    expect(hidden).not.toContain("Sentinel");
+    cleanup();
+    await open(entered(), "never-was");
+    await region("This isn't available.");
+    await waitFor(() => expect(screen.getByRole("link", { name: "Back to Fitbook" }).getAttribute("href")).toBe("/fitbook"));
+  });
+});

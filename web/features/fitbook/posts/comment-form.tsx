@@ -1,0 +1,62 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { LONGEST_COMMENT, postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { SendButton } from "#web/design/button/send-button.tsx";
+import { Form } from "#web/design/fields/form.tsx";
+import { TextArea } from "#web/design/fields/text-area.tsx";
+import { wholeNumber } from "#web/design/figures/amounts.ts";
+import { postWords } from "./post-words.ts";
+import { textProblem } from "./text-problem.ts";
+import type { CommentId } from "#core/fitbook/posts/post-id.ts";
+import type { ThreadModel } from "./thread-model.ts";
+
+type CommentFormProps = {
+  readonly model: ThreadModel;
+  /** What is answered; null: the post. */
+  readonly parent: { readonly id: CommentId; readonly name: string } | null;
+  readonly onDone: () => void;
+};
+
+const { thread: words } = postWords;
+
+/** Answers a post, or a comment under it. */
+export const CommentForm = observer(function CommentForm({ model, parent, onDone }: CommentFormProps) {
+  const [written, write] = useState("");
+  const [faults, tell] = useState(0);
+  const label = parent === null ? words.label : words.replyLabel({ name: parent.name });
+  const send = async () => {
+    const text = postTextIn(written, LONGEST_COMMENT);
+    if (text === null) return tell(faults + 1);
+    if (!(await model.comment(text, parent?.id ?? null))) return;
+    write("");
+    tell(0);
+    onDone();
+  };
+  return (
+    <Form
+      label={parent === null ? words.send : words.replyTo({ name: parent.name })}
+      onSubmit={() => void send()}
+      faults={faults}
+      autoComplete="off"
+    >
+      <TextArea
+        label={label}
+        hint={words.hint({ most: wholeNumber(LONGEST_COMMENT) })}
+        value={written}
+        onChange={write}
+        problem={faults > 0 ? textProblem(written, LONGEST_COMMENT) : null}
+      />
+      <div className="row flex-wrap">
+        <SendButton state={model.sending === "sending" ? "sending" : "ready"}>
+          {model.sending === "sending" ? words.sending : parent === null ? words.send : words.reply}
+        </SendButton>
+        {parent === null ? null : (
+          <Button look="quiet" onPress={onDone}>
+            {words.cancel}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+});

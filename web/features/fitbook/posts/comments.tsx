@@ -1,0 +1,60 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { Button } from "#web/design/button/button.tsx";
+import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { CommentForm } from "./comment-form.tsx";
+import { LinkedText } from "./linked-text.tsx";
+import { postWords } from "./post-words.ts";
+import type { CommentId } from "#core/fitbook/posts/post-id.ts";
+import type { SeenComment } from "#core/fitbook/posts/seen-post.ts";
+import type { ThreadModel } from "./thread-model.ts";
+
+type CommentsProps = { readonly model: ThreadModel; readonly comments: readonly SeenComment[] };
+
+const { thread: words } = postWords;
+
+/** What is said about a post, from the oldest, answers under what they answer. */
+export const Comments = observer(function Comments({ model, comments }: CommentsProps) {
+  const [answered, answer] = useState<CommentId | null>(null);
+  return (
+    <ul className="fitbook-people" aria-label={words.title}>
+      {comments.map((comment) =>
+        comment.kind === "tombstone" ? (
+          <li key={comment.id} className="fitbook-comment">
+            <p className="muted">{words.tombstone}</p>
+          </li>
+        ) : (
+          <li key={comment.id} className={comment.parent === null ? "fitbook-comment" : "fitbook-comment fitbook-reply"}>
+            <p>
+              <a href={comment.author.isSelf ? fitbookAddress.own : fitbookAddress.person(comment.author.id)}>{comment.author.name}</a>{" "}
+              <time className="small muted" dateTime={new Date(comment.createdAt).toISOString()}>
+                {postWords.moment(comment.createdAt)}
+              </time>
+            </p>
+            <LinkedText text={comment.text} />
+            <div className="fitbook-acts">
+              {comment.parent === null ? (
+                <Button look="text" label={words.replyTo({ name: comment.author.name })} onPress={() => answer(comment.id)}>
+                  {words.reply}
+                </Button>
+              ) : null}
+              {comment.mayDelete ? (
+                <Button
+                  look="text"
+                  state={model.sending === "sending" ? "busy" : "ready"}
+                  label={words.removeOf({ name: comment.author.name })}
+                  onPress={() => void model.removeComment(comment.id)}
+                >
+                  {words.remove}
+                </Button>
+              ) : null}
+            </div>
+            {answered === comment.id ? (
+              <CommentForm model={model} parent={{ id: comment.id, name: comment.author.name }} onDone={() => answer(null)} />
+            ) : null}
+          </li>
+        ),
+      )}
+    </ul>
+  );
+});

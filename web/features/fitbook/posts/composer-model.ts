@@ -1,0 +1,71 @@
+import { makeAutoObservable } from "mobx";
+import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { PublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
+import { newKey } from "#web/platform/requests/new-key.ts";
+import { Submission } from "#web/platform/requests/submission.ts";
+import type { ChosenAudience } from "#core/fitbook/posts/post.ts";
+import type { SeenPost } from "#core/fitbook/posts/seen-post.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+import type { PostRefusal } from "./post-refusal.ts";
+
+/** A post while it is written. Its audience is chosen anew each time. */
+export class ComposerModel {
+  text = "";
+  audience: ChosenAudience = "followers";
+  /** Grows with each try that had something wrong. */
+  faults = 0;
+  refusal: PostRefusal | null = null;
+  isShared = false;
+  readonly #submission = new Submission();
+  readonly #customer: CustomerId;
+  readonly #whole: Whole;
+  #keyOf = keyPerRequest(newKey);
+
+  constructor(customer: CustomerId, whole: Whole) {
+    this.#customer = customer;
+    this.#whole = whole;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get state(): Submission["state"] {
+    return this.#submission.state;
+  }
+
+  write(text: string): void {
+    this.text = text;
+    this.isShared = false;
+  }
+
+  choose(audience: ChosenAudience): void {
+    this.audience = audience;
+  }
+
+  /** What was shared; null: it was not. */
+  async share(): Promise<SeenPost | null> {
+    const { audience } = this;
+    const text = postTextIn(this.text, LONGEST_POST);
+    if (text === null) {
+      this.faults += 1;
+      return null;
+    }
+    const written = { text, audience };
+    const publish = lateUseCase(this.#whole, PublishPost);
+    const answer = await this.#submission.send(() => publish(this.#customer, { key: this.#keyOf(written), ...written }));
+    if (answer === null) return null;
+    this.settle(answer.value.kind === "refused" ? answer.value.refusal : null);
+    return answer.value.kind === "ok" ? answer.value.value : null;
+  }
+
+  private settle(refusal: PostRefusal | null): void {
+    this.refusal = refusal;
+    if (refusal !== null) return;
+    this.text = "";
+    this.audience = "followers";
+    this.faults = 0;
+    this.isShared = true;
+    this.#keyOf = keyPerRequest(newKey); // The same words again are another post.
+  }
+}

@@ -1,0 +1,64 @@
+import { observer } from "mobx-react-lite";
+import { useCallback, useEffect, useState } from "react";
+import { LONGEST_POST } from "#core/fitbook/posts/post-text.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { SendButton } from "#web/design/button/send-button.tsx";
+import { ChoiceField } from "#web/design/fields/choice-field.tsx";
+import { Form } from "#web/design/fields/form.tsx";
+import { TextArea } from "#web/design/fields/text-area.tsx";
+import { wholeNumber } from "#web/design/figures/amounts.ts";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { PersonModel } from "#web/features/fitbook/profile/person-model.ts";
+import { ComposerModel } from "./composer-model.ts";
+import { PostOutcome } from "./post-outcome.tsx";
+import { postWords } from "./post-words.ts";
+import { textProblem } from "./text-problem.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type ComposerProps = { readonly customer: CustomerId; readonly onShared: () => void };
+
+const { compose: words } = postWords;
+
+/** Shares something. Who will see it, and how many they are, stands beside the choice. */
+export const Composer = observer(function Composer({ customer, onShared }: ComposerProps) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new ComposerModel(customer, whole));
+  const [own] = useState(() => new PersonModel(customer, customer, whole));
+  useEffect(() => void own.ask(), [own]);
+  const isChanged = useCallback(() => model.text.trim() !== "", [model]);
+  const followers = own.state.kind === "read" ? (own.state.value?.followers ?? null) : null;
+  const { faults } = model;
+  const share = async () => {
+    if ((await model.share()) !== null) onShared();
+  };
+  return (
+    <section className="panel stack gap-4" aria-labelledby="fitbook-compose">
+      <h2 id="fitbook-compose" className="heading-3">
+        {words.title}
+      </h2>
+      <Form label={words.title} onSubmit={() => void share()} faults={faults} autoComplete="off">
+        <UnsavedChanges isChanged={isChanged} />
+        <TextArea
+          label={words.label}
+          hint={words.hint({ most: wholeNumber(LONGEST_POST) })}
+          value={model.text}
+          onChange={model.write}
+          problem={faults > 0 ? textProblem(model.text, LONGEST_POST) : null}
+        />
+        <ChoiceField label={words.audience} choices={postWords.choices("everybody")} value={model.audience} onChange={model.choose} />
+        <p className="small muted" role="status">
+          {postWords.reachOf(model.audience, followers)}
+        </p>
+        <PostOutcome refusal={model.refusal} state={model.state} />
+        <div role="status">{model.isShared ? <Notice kind="good">{words.shared}</Notice> : null}</div>
+        <div>
+          <SendButton state={model.state === "sending" ? "sending" : "ready"}>
+            {model.state === "sending" ? words.sending : words.send}
+          </SendButton>
+        </div>
+      </Form>
+    </section>
+  );
+});

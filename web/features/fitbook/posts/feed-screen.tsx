@@ -1,0 +1,15 @@
+import { FitbookPage } from "#web/features/fitbook/page/fitbook-page.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+import type { FitbookData } from "#web/features/fitbook/page/fitbook-data.ts";
+
+const Feed = latePart(lateCode(() => import("./feed.tsx"), "Feed"));
+
+/** Sharing and reading. Source: specification/fitbook.md, Addresses. */
+export function Screen({ data: { title } }: { readonly data: FitbookData }) {
+  return (
+    <FitbookPage title={title} here="feed">
+      {({ customer }) => <Feed customer={customer} />}
+    </FitbookPage>
+  );
+}

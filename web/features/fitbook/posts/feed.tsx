@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { ChoiceField } from "#web/design/fields/choice-field.tsx";
+import { Composer } from "./composer.tsx";
+import { PostListModel } from "./post-list-model.ts";
+import { PostList } from "./post-list.tsx";
+import { postWords } from "./post-words.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type Shown = "feed" | "discover";
+const LISTS = [
+  { value: "feed", words: postWords.lists.feed },
+  { value: "discover", words: postWords.lists.discover },
+] as const;
+
+/** What one shares, and what others share: those whom one follows, or everybody. */
+export function Feed({ customer }: { readonly customer: CustomerId }) {
+  const whole = useDependency(Whole);
+  const [lists] = useState(() => ({
+    feed: new PostListModel({ kind: "feed" }, customer, whole),
+    discover: new PostListModel({ kind: "discover" }, customer, whole),
+  }));
+  const [shown, show] = useState<Shown>("feed");
+  const model = lists[shown];
+  useEffect(() => void model.ask(), [model]);
+  return (
+    <>
+      <Composer customer={customer} onShared={() => void model.ask()} />
+      <ChoiceField<Shown> label={postWords.show} choices={LISTS} value={shown} onChange={show} />
+      <PostList key={shown} model={model} kind={shown} customer={customer} />
+    </>
+  );
+}

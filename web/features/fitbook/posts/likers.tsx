@@ -1,0 +1,54 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { PeopleRows } from "#web/features/fitbook/people/people-rows.tsx";
+import { LikersModel } from "./likers-model.ts";
+import { postWords } from "./post-words.ts";
+import type { PostId } from "#core/fitbook/posts/post-id.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+const { thread: words } = postWords;
+
+/** Who likes a post, once it is asked for. */
+export const Likers = observer(function Likers({ post, customer }: { readonly post: PostId; readonly customer: CustomerId }) {
+  const whole = useDependency(Whole);
+  const [model, show] = useState<LikersModel | null>(null);
+  const open = () => {
+    const opened = new LikersModel(post, customer, whole);
+    show(opened);
+    void opened.ask();
+  };
+  if (model === null)
+    return (
+      <div>
+        <Button look="quiet" onPress={open}>
+          {words.showLikers}
+        </Button>
+      </div>
+    );
+  const { state } = model;
+  return (
+    <section className="stack gap-2" aria-labelledby="fitbook-likers">
+      <h2 id="fitbook-likers" className="heading-3">
+        {words.likers}
+      </h2>
+      {state.kind === "reading" ? <RowSkeletons rows={["first"]} label={postWords.reading} /> : null}
+      {state.kind === "unavailable" ? <TryAgain what={postWords.unavailable} onPress={model.ask} /> : null}
+      {state.kind === "read" ? (
+        <PeopleRows
+          page={state.value}
+          label={words.likers}
+          customer={customer}
+          list={null}
+          more={model.more}
+          onMore={() => void model.askMore()}
+          onDone={() => void model.ask()}
+        />
+      ) : null}
+    </section>
+  );
+});

@@ -1,0 +1,15 @@
+import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { postWords } from "./post-words.ts";
+
+/** Of a post that is not seen, or was never there: nobody is told which. */
+export const MissingPost = () => (
+  <div className="stack gap-4">
+    <h2 className="heading-3">{postWords.missing}</h2>
+    <p className="muted">{postWords.missingText}</p>
+    <div>
+      <a className="button quiet" href={fitbookAddress.feed}>
+        {postWords.toFeed}
+      </a>
+    </div>
+  </div>
+);

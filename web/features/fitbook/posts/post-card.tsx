@@ -1,0 +1,86 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { Avatar } from "#web/design/avatar/avatar.tsx";
+import { Button } from "#web/design/button/button.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { LinkedText } from "./linked-text.tsx";
+import { PostOutcome } from "./post-outcome.tsx";
+import { postWords } from "./post-words.ts";
+import type { ReactNode } from "react";
+import type { SeenPost } from "#core/fitbook/posts/seen-post.ts";
+import type { PostModel } from "./post-model.ts";
+
+type PostCardProps = {
+  readonly model: PostModel;
+  /** The post as it was read last. */
+  readonly read: SeenPost;
+  /** What else can be done where it stands. */
+  readonly children?: ReactNode;
+};
+
+/** A post: who wrote it, when and for whom, what it says, and what can be done about it. */
+export const PostCard = observer(function PostCard({ model, read, children }: PostCardProps) {
+  useEffect(() => model.take(read), [model, read]);
+  const { post, state } = model;
+  const { author, may, likes, comments } = post;
+  const isBusy = state === "sending" ? "busy" : "ready";
+  if (model.isRemoved)
+    return (
+      <div role="status" className="stack gap-3">
+        <Notice kind="note">
+          {postWords.removed}{" "}
+          <button type="button" className="link roomy" onClick={() => void model.restore()}>
+            {postWords.undo}
+          </button>
+        </Notice>
+        <PostOutcome refusal={model.refusal} state={state} />
+      </div>
+    );
+  return (
+    <article className="panel stack gap-3" aria-label={postWords.post({ name: author.name })}>
+      <div className="fitbook-post-head">
+        <Avatar name={author.name} picture={null} size="small" />
+        <div>
+          <a href={author.isSelf ? fitbookAddress.own : fitbookAddress.person(author.id)}>{author.name}</a>
+          <p className="small muted">
+            <time dateTime={new Date(post.createdAt).toISOString()}>{postWords.moment(post.createdAt)}</time>
+            {author.isSelf ? ` · ${postWords.audiences[post.audience]}` : ""}
+            {post.editedAt === null ? "" : ` · ${postWords.editedAt(post.editedAt)}`}
+          </p>
+        </div>
+      </div>
+      {post.isHidden ? <Notice kind="note">{postWords.hidden}</Notice> : null}
+      <LinkedText text={post.text} />
+      {likes === null || comments === null ? null : (
+        <p className="small muted">
+          {postWords.likeCount(likes)} · <a href={fitbookAddress.post(post.id)}>{postWords.commentCount(comments)}</a>
+        </p>
+      )}
+      <div className="fitbook-acts">
+        {may.includes("like") ? (
+          <Button
+            look={post.hasLiked ? "soft" : "quiet"}
+            state={isBusy}
+            label={postWords.each({ act: post.hasLiked ? postWords.unlike : postWords.like, name: author.name })}
+            onPress={() => void model.like()}
+          >
+            {post.hasLiked ? postWords.unlike : postWords.like}
+          </Button>
+        ) : null}
+        {children}
+        {may.includes("delete") ? (
+          <Button
+            look="danger-quiet"
+            state={isBusy}
+            label={postWords.each({ act: postWords.remove, name: author.name })}
+            onPress={() => void model.remove()}
+          >
+            {postWords.remove}
+          </Button>
+        ) : null}
+      </div>
+      <PostOutcome refusal={model.refusal} state={state} />
+    </article>
+  );
+});

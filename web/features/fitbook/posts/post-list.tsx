@@ -1,0 +1,57 @@
+import { MessagesSquare } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { Button } from "#web/design/button/button.tsx";
+import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { PostRow } from "./post-row.tsx";
+import { postWords } from "./post-words.ts";
+import type { PostList as ListOfPosts } from "#core/fitbook/posts/posts.port.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { PostListModel } from "./post-list-model.ts";
+
+type PostListProps = { readonly model: PostListModel; readonly kind: ListOfPosts["kind"]; readonly customer: CustomerId };
+
+/** Posts under a title, as far as they have been asked for. */
+export const PostList = observer(function PostList({ model, kind, customer }: PostListProps) {
+  const { state, more } = model;
+  return (
+    <section className="stack gap-4" aria-labelledby="fitbook-posts">
+      <h2 id="fitbook-posts" className="heading-3">
+        {postWords.titles[kind]}
+      </h2>
+      {state.kind === "reading" ? <RowSkeletons rows={["first", "second"]} label={postWords.reading} /> : null}
+      {state.kind === "unavailable" ? <TryAgain what={postWords.unavailable} onPress={model.ask} /> : null}
+      {state.kind === "read" && state.value.posts.length === 0 ? <NoPosts kind={kind} /> : null}
+      {state.kind === "read" && state.value.posts.length > 0 ? (
+        <ul className="stack gap-4" aria-label={postWords.titles[kind]}>
+          {state.value.posts.map((post) => (
+            <PostRow key={post.id} post={post} customer={customer} />
+          ))}
+        </ul>
+      ) : null}
+      <p role="status" className="text-clay-ink">
+        {more === "unavailable" ? postWords.notSent : ""}
+      </p>
+      {state.kind === "read" && state.value.next !== null ? (
+        <div>
+          <Button look="quiet" state={more === "reading" ? "busy" : "ready"} onPress={() => void model.askMore()}>
+            {postWords.more}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+});
+
+const NoPosts = ({ kind }: { readonly kind: ListOfPosts["kind"] }) =>
+  kind === "feed" ? (
+    <NothingYet Icon={MessagesSquare} heading={postWords.none.feed} text={postWords.none.feedText}>
+      <a className="button main" href={fitbookAddress.people}>
+        {postWords.toPeople}
+      </a>
+    </NothingYet>
+  ) : (
+    <p className="muted">{postWords.none[kind]}</p>
+  );

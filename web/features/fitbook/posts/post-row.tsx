@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { PostCard } from "./post-card.tsx";
+import { PostModel } from "./post-model.ts";
+import { postWords } from "./post-words.ts";
+import type { SeenPost } from "#core/fitbook/posts/seen-post.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+/** A post in a list, with the way to its page. */
+export function PostRow({ post, customer }: { readonly post: SeenPost; readonly customer: CustomerId }) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new PostModel(post, customer, whole));
+  return (
+    <li>
+      <PostCard model={model} read={post}>
+        <a
+          className="button quiet"
+          href={fitbookAddress.post(post.id)}
+          aria-label={postWords.each({ act: postWords.open, name: post.author.name })}
+        >
+          {postWords.open}
+        </a>
+      </PostCard>
+    </li>
+  );
+}

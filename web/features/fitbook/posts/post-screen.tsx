@@ -1,0 +1,17 @@
+import { postId } from "#core/fitbook/posts/post-id.ts";
+import { FitbookPage } from "#web/features/fitbook/page/fitbook-page.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+import type { FitbookData } from "#web/features/fitbook/page/fitbook-data.ts";
+
+const Thread = latePart(lateCode(() => import("./thread.tsx"), "Thread"));
+const MissingPost = latePart(lateCode(() => import("./missing-post.tsx"), "MissingPost"));
+
+/** One post with its comments. Source: specification/fitbook.md, Addresses. */
+export function Screen({ data: { title, id } }: { readonly data: FitbookData }) {
+  return (
+    <FitbookPage title={title} here={null}>
+      {({ customer }) => (id === null || id === "" ? <MissingPost /> : <Thread key={id} id={postId(id)} customer={customer} />)}
+    </FitbookPage>
+  );
+}

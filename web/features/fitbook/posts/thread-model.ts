@@ -1,0 +1,81 @@
+import { makeAutoObservable } from "mobx";
+import { ChangePost } from "#core/fitbook/posts/change-post.use-case.ts";
+import { DeleteComment } from "#core/fitbook/posts/delete-comment.use-case.ts";
+import { ShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
+import { WriteComment } from "#core/fitbook/posts/write-comment.use-case.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
+import { newKey } from "#web/platform/requests/new-key.ts";
+import { Resource } from "#web/platform/requests/resource.ts";
+import { Submission } from "#web/platform/requests/submission.ts";
+import type { ChosenAudience } from "#core/fitbook/posts/post.ts";
+import type { CommentId, PostId } from "#core/fitbook/posts/post-id.ts";
+import type { PostText } from "#core/fitbook/posts/post-text.ts";
+import type { SeenThread } from "#core/fitbook/posts/seen-post.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Result } from "#core/shared/result.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { PostRefusal } from "./post-refusal.ts";
+
+/** A post with its comments; `value` null: it is not seen. Each act answers whether it was done. */
+export class ThreadModel {
+  refusal: PostRefusal | null = null;
+  readonly #thread: Resource<SeenThread | null>;
+  readonly #submission = new Submission();
+  readonly #named: { readonly customer: CustomerId; readonly post: PostId };
+  readonly #whole: Whole;
+  #keyOf = keyPerRequest(newKey);
+
+  constructor(named: { readonly customer: CustomerId; readonly post: PostId }, whole: Whole) {
+    this.#named = named;
+    this.#whole = whole;
+    this.#thread = new Resource(async () => {
+      const answer = await lateUseCase(whole, ShowThread)(named.customer, named.post);
+      return answer.kind === "ok" ? answer.value : null;
+    });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get state(): ResourceState<SeenThread | null> {
+    return this.#thread.state;
+  }
+
+  get sending(): Submission["state"] {
+    return this.#submission.state;
+  }
+
+  async ask(): Promise<void> {
+    await this.#thread.ask();
+  }
+
+  async comment(text: PostText, parent: CommentId | null): Promise<boolean> {
+    const { customer, post } = this.#named;
+    const written = { post, parent, text };
+    const isDone = await this.send(() => lateUseCase(this.#whole, WriteComment)(customer, { key: this.#keyOf(written), ...written }));
+    if (isDone) this.#keyOf = keyPerRequest(newKey);
+    return isDone;
+  }
+
+  removeComment(comment: CommentId): Promise<boolean> {
+    const { customer, post } = this.#named;
+    return this.send(() => lateUseCase(this.#whole, DeleteComment)(customer, { post, comment }));
+  }
+
+  change(text: PostText, audience: ChosenAudience): Promise<boolean> {
+    const { customer, post } = this.#named;
+    return this.send(() => lateUseCase(this.#whole, ChangePost)(customer, { post, text, audience }));
+  }
+
+  private async send(call: () => Promise<Result<SeenThread, PostRefusal>>): Promise<boolean> {
+    const answer = await this.#submission.send(call);
+    if (answer === null) return false;
+    this.settle(answer.value);
+    return answer.value.kind === "ok";
+  }
+
+  private settle(result: Result<SeenThread, PostRefusal>): void {
+    this.refusal = result.kind === "refused" ? result.refusal : null;
+    if (result.kind === "ok") this.#thread.take(result.value);
+  }
+}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { EditPost } from "./edit-post.tsx";
+import { PostCard } from "./post-card.tsx";
+import { PostModel } from "./post-model.ts";
+import { postWords } from "./post-words.ts";
+import type { SeenPost } from "#core/fitbook/posts/seen-post.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { ThreadModel } from "./thread-model.ts";
+
+type ThreadPostProps = { readonly thread: ThreadModel; readonly post: SeenPost; readonly customer: CustomerId };
+
+/** The post of a thread; one's own can be edited here. */
+export function ThreadPost({ thread, post, customer }: ThreadPostProps) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new PostModel(post, customer, whole));
+  const [isEdited, edit] = useState(false);
+  return (
+    <>
+      <PostCard model={model} read={post}>
+        {post.may.includes("edit") && !isEdited ? (
+          <Button look="quiet" onPress={() => edit(true)}>
+            {postWords.edit}
+          </Button>
+        ) : null}
+      </PostCard>
+      {isEdited ? <EditPost model={thread} post={post} onClose={() => edit(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { CommentForm } from "./comment-form.tsx";
+import { Comments } from "./comments.tsx";
+import { Likers } from "./likers.tsx";
+import { MissingPost } from "./missing-post.tsx";
+import { PostOutcome } from "./post-outcome.tsx";
+import { postWords } from "./post-words.ts";
+import { ThreadModel } from "./thread-model.ts";
+import { ThreadPost } from "./thread-post.tsx";
+import type { PostId } from "#core/fitbook/posts/post-id.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+/** A post, who likes it, and what is said about it. */
+export const Thread = observer(function Thread({ id, customer }: { readonly id: PostId; readonly customer: CustomerId }) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new ThreadModel({ customer, post: id }, whole));
+  useEffect(() => void model.ask(), [model]);
+  const { state } = model;
+  if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={postWords.reading} />;
+  if (state.kind === "unavailable") return <TryAgain what={postWords.unavailable} onPress={model.ask} />;
+  if (state.value === null) return <MissingPost />;
+  const { post, comments } = state.value;
+  return (
+    <>
+      <ThreadPost thread={model} post={post} customer={customer} />
+      {post.likes === null || post.likes === 0 ? null : <Likers post={post.id} customer={customer} />}
+      {post.comments === null ? null : (
+        <section className="stack gap-4" aria-labelledby="fitbook-comments">
+          <h2 id="fitbook-comments" className="heading-3">
+            {postWords.thread.title}
+          </h2>
+          {comments.length === 0 ? <p className="muted">{postWords.thread.none}</p> : <Comments model={model} comments={comments} />}
+          <PostOutcome refusal={model.refusal} state={model.sending} />
+          <CommentForm model={model} parent={null} onDone={() => {}} />
+        </section>
+      )}
+    </>
+  );
+});
