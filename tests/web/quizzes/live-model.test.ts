@@ -54,7 +54,12 @@ async function aDevice(wrongBy = 0) {
   const model = new LiveModel(asha, quiz.id, { whole: async () => container, now: () => time.is });
   stops.push(model.begin());
   await expect.poll(() => lines.length).toBe(1);
-  return { model, lines, asked, time, tell: (view: LiveView | null) => lines.at(-1)?.next({ view }) };
+  /** Answers the so many-th press, once it is on its way. */
+  const answer = async (nth: number, given: Awaited<ReturnType<AnswerLiveQuiz>> | null) => {
+    await expect.poll(() => asked.length).toBeGreaterThan(nth);
+    asked[nth]?.answer(given);
+  };
+  return { model, lines, asked, answer, time, tell: (view: LiveView | null) => lines.at(-1)?.next({ view }) };
 }
 
 describe("a live quiz on a device", () => {
@@ -71,44 +76,44 @@ describe("a live quiz on a device", () => {
   });
 
   it("sends one press, and no second one while it is asked or once it is taken", async () => {
-    const { model, tell, asked } = await aDevice();
+    const { model, tell, asked, answer } = await aDevice();
     tell(aView());
     const first = model.answer("salt", "five");
     await model.answer("salt", "two");
     expect([asked.length, model.value, model.isOpen]).toEqual([1, "five", false]);
-    asked[0]?.answer(ok({ at: now }));
+    await answer(0, ok({ at: now }));
     await first;
     await model.answer("salt", "two");
     expect([asked.length, model.sent?.state, model.value]).toEqual([1, "sent", "five"]);
   });
 
   it("lets a press without a line be done again, and tells what came too late or from another device", async () => {
-    const { model, tell, asked } = await aDevice();
+    const { model, tell, answer } = await aDevice();
     tell(aView());
     const lost = model.answer("salt", "five");
-    asked[0]?.answer(null);
+    await answer(0, null);
     await lost;
     expect([model.sent?.state, model.isOpen]).toEqual(["waiting", true]);
     const late = model.answer("salt", "five");
-    asked[1]?.answer(refused({ kind: "late" }));
+    await answer(1, refused({ kind: "late" }));
     await late;
     expect([model.sent?.state, model.value]).toEqual(["late", null]);
     tell(aView({ stage: { kind: "question", question: b12, place: 2, begins: now, ends: now + 20_000 } }));
     const elsewhere = model.answer("b12", ["milk"]);
-    asked[2]?.answer(refused({ kind: "answered" }));
+    await answer(2, refused({ kind: "answered" }));
     await elsewhere;
     expect([model.sent?.state, model.value, model.isOpen]).toEqual(["refused", null, false]);
   });
 
   it("keeps the answer to a former question away from the next one, also where it comes late", async () => {
-    const { model, tell, asked } = await aDevice();
+    const { model, tell, answer } = await aDevice();
     tell(aView());
     const slow = model.answer("salt", "five");
     tell(aView({ stage: { kind: "question", question: b12, place: 2, begins: now, ends: now + 20_000 } }));
     expect([model.value, model.isOpen]).toEqual([null, true]);
     const next = model.answer("b12", ["milk"]);
-    asked[0]?.answer(ok({ at: now }));
-    asked[1]?.answer(ok({ at: now }));
+    await answer(0, ok({ at: now }));
+    await answer(1, ok({ at: now }));
     await Promise.all([slow, next]);
     expect(model.sent).toMatchObject({ question: "b12", state: "sent" });
   });
