@@ -322,6 +322,7 @@ describe.each(Object.entries(adapters))("posts of Fitbook kept in %s", (_, over)
           else if (one !== two && deed === "follow" && !model.areApart(one, two)) {
             await fitbook.follows(one, two);
             model.follow(one, two);
+            model.unfollow(two, one); // Whoever is let in is followed back, and `follows` ends that again.
           } else if (deed === "unfollow") {
             await fitbook.unfollow(one, two);
             model.unfollow(one, two);
