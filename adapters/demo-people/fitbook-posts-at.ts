@@ -1,6 +1,8 @@
 import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
 import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { demoPosts } from "./fitbook-posts.ts";
 import { demoCustomerId } from "./people-at.ts";
 import type { Comment, Post } from "#core/fitbook/posts/post.ts";
@@ -8,13 +10,13 @@ import type { CommentId, PostId } from "#core/fitbook/posts/post-id.ts";
 import type { PostText } from "#core/fitbook/posts/post-text.ts";
 
 const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
+const MINUTE = HOUR / 60;
 
 /** What people of the demo have written, liked and answered, as it stands at `now`. */
 export const fitbookPostsAt = (now: number) =>
   demoPosts.map(({ by, ago, audience, text, likedBy, comments }, nth) => {
     const id = postId(`demo-post-${String(nth + 1).padStart(3, "0")}`);
-    const createdAt = now - ago * DAY - (nth % 5) * HOUR;
+    const createdAt = firstInstantOf(daysAfter(indianDay(now), -ago)) + (7 + ((nth * 5) % 13)) * HOUR + ((nth * 17) % 60) * MINUTE; // By day, at whatever hour the demo begins.
     const post: Post = { ...written(by, String(id), text, createdAt), id, audience, editedAt: null };
     return {
       post,
