@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from "vitest";
-import { barred } from "./harness/barred-from.ts";
-import { bearerOf } from "./harness/bearer-token.ts";
-import { visitors } from "./harness/visitors.ts";
-import type { Visitor } from "./harness/visitors.ts";
+import { barred } from "../harness/barred-from.ts";
+import { bearerOf } from "../harness/bearer-token.ts";
+import { visitors } from "../harness/visitors.ts";
+import type { Visitor } from "../harness/visitors.ts";
 
 const { visitor } = visitors();
 
