@@ -23,12 +23,20 @@ export function offers(project: URL): Offers {
   };
 }
 
-/** Each entry hands on what its files export. Two that export one name are refused: a reader of the entry would get neither. */
+/** What two files of an entry export by one name: a reader of the entry would get neither. */
+export const offeredTwice = (project: URL, offered: Offers): readonly string[] =>
+  Object.entries(offered).flatMap(([entry, files]) =>
+    repeated(files.flatMap((file) => namesOf(file, readFileSync(new URL(file, project), "utf8")))).map(
+      (name) => `niramaya/${entry} would offer ${name} twice`,
+    ),
+  );
+
+/** Each entry hands on what its files export. */
 export function writeEntries(project: URL, target: URL, offered: Offers): void {
+  const twice = offeredTwice(project, offered);
+  if (twice.length > 0) throw new Error(twice.join("; "));
   mkdirSync(new URL("entries/", target));
   for (const [entry, files] of Object.entries(offered)) {
-    const twice = repeated(files.flatMap((file) => namesOf(file, readFileSync(new URL(file, project), "utf8"))));
-    if (twice.length > 0) throw new Error(`niramaya/${entry} would offer ${twice.join(", ")} twice`);
     const text = files.map((file) => `export * from "../${file.replace(/\.ts$/, ".js")}";\n`).join("");
     for (const ending of ["js", "d.ts"]) writeFileSync(new URL(`entries/${entry}.${ending}`, target), text);
   }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { neighbours, neighboursIn, reached } from "./contexts.ts";
+import { offeredTwice, offers } from "#cli/packing/offers.ts";
 
 const folders = readdirSync("core", { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const page = readFileSync("docs/architecture.md", "utf8");
@@ -13,4 +14,13 @@ describe("the contexts of core", () => {
   it.each(Object.keys(neighbours))("never lead back to %s", (context) => expect([...reached(context)]).not.toContain(context));
   it("would be caught on a circle", () => expect([...reached("a", { a: ["b"], b: ["c"], c: ["a"] })]).toContain("a"));
   it("would be missed on a page that leaves one out", () => expect(neighboursIn("cart: catalogue", "coupons")).toBeNull());
+});
+
+describe("the package", () => {
+  const project = new URL("../../", import.meta.url);
+  it("offers no name of a context twice", () => expect(offeredTwice(project, offers(project))).toEqual([]));
+  it("would be refused with one that two files export", () =>
+    expect(offeredTwice(project, { days: ["core/shared/day.ts", "core/shared/day.ts"] })).toContain(
+      "niramaya/days would offer dayIn twice",
+    ));
 });

@@ -10,7 +10,7 @@ import type { SeenPost } from "./seen-post.ts";
 import type { UnknownPost } from "./show-thread.use-case.ts";
 
 /** How long a deletion can be undone, in milliseconds: long enough for whoever reads slowly or uses no pointer. */
-export const RESTORED_WITHIN = 60_000;
+export const POST_RESTORED_WITHIN = 60_000;
 
 /** Undoes a deletion of just now. Source: specification/fitbook.md, Posts. */
 export type RestorePost = (customer: CustomerId, id: PostId) => Promise<Result<SeenPost, UnknownPost>>;
@@ -27,7 +27,7 @@ export function makeRestorePost({ posts, now }: Needs): RestorePost {
         const [record] = facts.posts;
         if (record === undefined || record.post.author !== customer) return { change: null, answer: refused({ kind: "unknown-post" }) };
         const { standing } = record.post;
-        const isUndone = standing.kind === "deleted" && at - standing.at <= RESTORED_WITHIN;
+        const isUndone = standing.kind === "deleted" && at - standing.at <= POST_RESTORED_WITHIN;
         const after = isUndone ? { ...record.post, standing: { kind: "published" } as const } : record.post;
         const thread = seenThread({ ...facts, posts: [{ ...record, post: after }] });
         if (thread === null) return { change: null, answer: refused({ kind: "unknown-post" }) };

@@ -11,7 +11,7 @@ import { makeListLikers } from "#core/fitbook/posts/list-likers.use-case.ts";
 import { makeListPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
 import { LONGEST_COMMENT, LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
 import { makePublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
-import { makeRestorePost, RESTORED_WITHIN } from "#core/fitbook/posts/restore-post.use-case.ts";
+import { makeRestorePost, POST_RESTORED_WITHIN } from "#core/fitbook/posts/restore-post.use-case.ts";
 import { makeShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
 import { makeWriteComment } from "#core/fitbook/posts/write-comment.use-case.ts";
 import { DELETED_KEPT } from "#core/fitbook/posts/posts.port.ts";
@@ -195,11 +195,11 @@ describe.each(Object.entries(adapters))("posts of Fitbook kept in %s", (_, over)
     expect(await restore(ravi, post)).toEqual(missing);
     expect(value(await restore(asha, post)).comments).toBe(1);
     await remove(asha, post);
-    pass(RESTORED_WITHIN + 1);
+    pass(POST_RESTORED_WITHIN + 1);
     expect(await restore(asha, post)).toEqual(missing);
     await posts.forget(now + DELETED_KEPT);
     expect((await posts.facts(asha, [post])).posts).toHaveLength(1);
-    await posts.forget(now + DELETED_KEPT + 2 * RESTORED_WITHIN);
+    await posts.forget(now + DELETED_KEPT + 2 * POST_RESTORED_WITHIN);
     expect((await posts.facts(asha, [post])).posts).toEqual([]);
   });
 
