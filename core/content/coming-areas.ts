@@ -12,15 +12,6 @@ export const COMING_AREAS: readonly (
   { area: "lab-tests", paths: [] }, // Tests are told on pages of their own; whoever waits for lab tests is told once they can be booked.
   {
     area: "fitbook",
-    paths: [
-      "/createfitbookgroup/:id?",
-      "/editfitbookgroup/:id?",
-      "/fitbookgroupmembers/:id?",
-      "/fitbookgroups/:id?",
-      "/grouprequestedmembers/:id?",
-      "/invitefriendforchallenge/:id?",
-      "/joingroup/:id?",
-      "/winbadge",
-    ],
+    paths: ["/invitefriendforchallenge/:id?", "/winbadge"],
   },
 ];

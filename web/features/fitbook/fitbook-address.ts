@@ -1,4 +1,5 @@
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
+import type { GroupId } from "#core/fitbook/group.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -16,4 +17,12 @@ export const fitbookAddress = {
   editChallenge: (id: ChallengeId): string => `/editfitbookchallenge/${encodeURIComponent(id)}`,
   /** A new one with the settings of that. */
   challengeLike: (id: ChallengeId): string => `/createchallenges/${encodeURIComponent(id)}`,
+  groups: "/fitbookgroups",
+  makeGroup: "/createfitbookgroup",
+  group: (id: GroupId): string => `/fitbookgroups/${encodeURIComponent(id)}`,
+  editGroup: (id: GroupId): string => `/editfitbookgroup/${encodeURIComponent(id)}`,
+  groupMembers: (id: GroupId): string => `/fitbookgroupmembers/${encodeURIComponent(id)}`,
+  groupRequests: (id: GroupId): string => `/grouprequestedmembers/${encodeURIComponent(id)}`,
+  /** A new one with the settings of that. */
+  groupLike: (id: GroupId): string => `/createfitbookgroup/${encodeURIComponent(id)}`,
 } as const;

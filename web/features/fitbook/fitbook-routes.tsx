@@ -24,6 +24,21 @@ export const fitbookRoutes = (): readonly RouteObject[] => [
     code: () => import("./challenges/plan-screen.tsx"),
   }),
   fitbookScreen("editChallenge", "/editfitbookchallenge/:id?", { file: "edit-screen", code: () => import("./challenges/edit-screen.tsx") }),
+  fitbookScreen("groups", `${fitbookAddress.groups}/:id?`, { file: "groups-screen", code: () => import("./groups/groups-screen.tsx") }),
+  fitbookScreen("joinGroup", "/joingroup/:id?", { file: "join-screen", code: () => import("./groups/join-screen.tsx") }),
+  fitbookScreen("groupMembers", "/fitbookgroupmembers/:id?", {
+    file: "members-screen",
+    code: () => import("./group-members/members-screen.tsx"),
+  }),
+  fitbookScreen("groupRequests", "/grouprequestedmembers/:id?", {
+    file: "requests-screen",
+    code: () => import("./group-members/requests-screen.tsx"),
+  }),
+  fitbookScreen("makeGroup", `${fitbookAddress.makeGroup}/:id?`, {
+    file: "make-group-screen",
+    code: () => import("./groups/make-group-screen.tsx"),
+  }),
+  fitbookScreen("editGroup", "/editfitbookgroup/:id?", { file: "edit-group-screen", code: () => import("./groups/edit-group-screen.tsx") }),
 ];
 
 const ALL_CHALLENGES: Code = { file: "challenges-screen", code: () => import("./challenges/challenges-screen.tsx") };

@@ -8,7 +8,16 @@ const CHALLENGES = [
   "/editfitbookchallenge",
 ];
 
+const GROUPS = [
+  "/fitbookgroups",
+  "/createfitbookgroup",
+  "/editfitbookgroup",
+  "/joingroup",
+  "/fitbookgroupmembers",
+  "/grouprequestedmembers",
+];
+
 export const fitbookPages: FeaturePages = {
-  unlisted: ["/fitbook", "/people", "/fitbookUserProfile", "/fitbookuserprofile", ...CHALLENGES],
-  personal: ["/fitbook", "/fitbookpost", "/people", "/fitbookuserprofile", ...CHALLENGES],
+  unlisted: ["/fitbook", "/people", "/fitbookUserProfile", "/fitbookuserprofile", ...CHALLENGES, ...GROUPS],
+  personal: ["/fitbook", "/fitbookpost", "/people", "/fitbookuserprofile", ...CHALLENGES, ...GROUPS],
 };

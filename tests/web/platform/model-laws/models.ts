@@ -1,6 +1,7 @@
 import { accountReaders, accountSenders } from "./account-models.ts";
 import { bookingReaders, bookingSenders } from "./booking-models.ts";
 import { fitbookReaders, fitbookSenders } from "./fitbook-models.ts";
+import { groupReaders, groupSenders } from "./group-models.ts";
 import { labReaders, labSenders } from "./lab-models.ts";
 import { orderReaders, orderSenders } from "./order-models.ts";
 import { otherReaders, otherSenders } from "./other-models.ts";
@@ -8,11 +9,20 @@ import { quizSenders } from "./quiz-models.ts";
 import { signInSenders } from "./sign-in-models.ts";
 
 /** What the laws are tried on: each model with each use case that it asks. */
-export const readers = [...accountReaders, ...bookingReaders, ...fitbookReaders, ...labReaders, ...orderReaders, ...otherReaders];
+export const readers = [
+  ...accountReaders,
+  ...bookingReaders,
+  ...fitbookReaders,
+  ...groupReaders,
+  ...labReaders,
+  ...orderReaders,
+  ...otherReaders,
+];
 export const senders = [
   ...accountSenders,
   ...bookingSenders,
   ...fitbookSenders,
+  ...groupSenders,
   ...labSenders,
   ...orderSenders,
   ...quizSenders,

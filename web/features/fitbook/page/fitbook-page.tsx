@@ -12,7 +12,7 @@ const Entered = latePart(lateCode(() => import("./entered.tsx"), "Entered"));
 
 type FitbookPageProps = {
   readonly title: string;
-  readonly here: "feed" | "people" | "own" | "challenges" | null;
+  readonly here: "feed" | "people" | "own" | "challenges" | "groups" | null;
   readonly children: (inside: InFitbook) => ReactNode;
 };
 
@@ -34,6 +34,9 @@ export function FitbookPage({ title, here, children }: FitbookPageProps) {
         </a>
         <a href={fitbookAddress.challenges} aria-current={here === "challenges" ? "page" : undefined}>
           {fitbookHeads.challenges.title}
+        </a>
+        <a href={fitbookAddress.groups} aria-current={here === "groups" ? "page" : undefined}>
+          {fitbookHeads.groups.title}
         </a>
       </nav>
       <ForCustomer waiting={waiting}>

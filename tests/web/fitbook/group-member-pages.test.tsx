@@ -1,0 +1,149 @@
+import "#tests/web/browser-setup.ts";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { ListGroupMembers } from "#core/fitbook/groups/list-group-members.use-case.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { asha, openAsAsha, press } from "#tests/web/customers-window.tsx";
+import { farah, grouped, id, ravi, standing } from "./a-group-of-people.ts";
+
+afterEach(cleanup);
+
+const listed = async (list: string) => within(await screen.findByRole("list", { name: list }));
+const agree = async (question: string, act: string) => {
+  const dialog = within(await screen.findByRole("alertdialog", { name: question }));
+  dialog.getByRole("button", { name: act }).click();
+};
+
+describe("the members of a group", () => {
+  it("are shown with their roles, and those who run nothing can do nothing [rt-fitbookgroupmembers-id]", async () => {
+    await openAsAsha("/fitbookgroupmembers/walkers", {
+      memory: grouped({
+        ties: [
+          [asha, "member"],
+          [farah, "admin"],
+        ],
+      }),
+    });
+    const list = await listed("Members");
+    expect(list.getAllByRole("listitem").map((row) => row.textContent)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/Asha.* Member$/),
+        expect.stringMatching(/Farah.* Admin$/),
+        expect.stringMatching(/Ravi.* Owner$/),
+      ]),
+    );
+    expect(list.queryAllByRole("button")).toEqual([]);
+    expect(screen.queryByRole("radio", { name: "Banned" })).toBeNull();
+  });
+
+  it("are given roles by the owner, who can hand the group over", async () => {
+    const memory = grouped({ owner: asha, ties: [[farah, "member"]] });
+    await openAsAsha("/fitbookgroupmembers/walkers", { memory });
+    await press("Make admin: Farah");
+    await press("Make member: Farah");
+    await screen.findByRole("button", { name: "Make admin: Farah" });
+    expect(standing(memory, farah)).toBe("member");
+    await press("Hand the group over: Farah");
+    await agree("Hand the group over to Farah?", "Hand the group over");
+    await screen.findByText("Farah can now take the group over.");
+    expect(memory.ties.groups.get(id)?.offeredTo).toBe(farah);
+  });
+
+  it("are removed and banned by those who run it, who do nothing to each other", async () => {
+    const memory = grouped({
+      ties: [
+        [asha, "admin"],
+        [farah, "member"],
+      ],
+    });
+    await openAsAsha("/fitbookgroupmembers/walkers", { memory });
+    await press("Ban: Farah");
+    await agree("Ban Farah from the group?", "Ban");
+    await waitFor(() => expect(screen.queryByRole("link", { name: "Farah" })).toBeNull());
+    expect(standing(memory, farah)).toBe("banned");
+    expect(screen.queryByRole("button", { name: "Remove: Ravi" })).toBeNull();
+    screen.getByRole("radio", { name: "Banned" }).click();
+    await press("Lift the ban: Farah");
+    await screen.findByText("Nobody is banned.");
+    expect(standing(memory, farah)).toBeNull();
+  });
+
+  it("who are only invited lose that at once", async () => {
+    const memory = grouped({ owner: asha, ties: [[farah, "invited"]] });
+    await openAsAsha("/fitbookgroupmembers/walkers", { memory });
+    await listed("Members");
+    screen.getByRole("radio", { name: "Invited" }).click();
+    await press("Take the invitation back: Farah");
+    await screen.findByText("No invitation is waiting for an answer.");
+    expect(standing(memory, farah)).toBeNull();
+  });
+
+  it("can be asked for again where they could not be read", async () => {
+    let isDown = true;
+    await openAsAsha("/fitbookgroupmembers/walkers", {
+      memory: grouped({ owner: asha }),
+      change(product) {
+        const list = product.get(ListGroupMembers);
+        product.rebind(ListGroupMembers).toConstantValue(async (customer, asked) => {
+          if (isDown) throw new PortUnavailable("groups", "down");
+          return list(customer, asked);
+        });
+      },
+    });
+    await screen.findByText("Fitbook could not be read right now.");
+    isDown = false;
+    await press("Try again");
+    await listed("Members");
+  });
+
+  it("are missing to whoever is not in it, and without a group [rt-fitbookgroupmembers]", async () => {
+    await openAsAsha("/fitbookgroupmembers/walkers", { memory: grouped({ group: { isOpen: true } }) });
+    await screen.findByRole("heading", { name: "This isn't available." });
+    cleanup();
+    await openAsAsha("/fitbookgroupmembers", { memory: grouped() });
+    await screen.findByRole("heading", { name: "This isn't available." });
+  });
+});
+
+describe("requests to be let into a group", () => {
+  it("are answered one by one, or several at once [rt-grouprequestedmembers-id]", async () => {
+    const memory = grouped({
+      owner: asha,
+      ties: [
+        [farah, "requested"],
+        [ravi, "requested"],
+      ],
+    });
+    await openAsAsha("/grouprequestedmembers/walkers", { memory });
+    await listed("Ask to be let in");
+    screen.getByRole("checkbox", { name: "Choose Farah" }).click();
+    await screen.findByText("1 person chosen");
+    await press("Turn down");
+    await waitFor(() => expect(screen.queryByRole("link", { name: "Farah" })).toBeNull());
+    expect([standing(memory, farah), standing(memory, ravi)]).toEqual(["declined", "requested"]);
+  });
+
+  it("are all let in with two presses", async () => {
+    const memory = grouped({
+      owner: asha,
+      ties: [
+        [farah, "requested"],
+        [ravi, "requested"],
+      ],
+    });
+    await openAsAsha("/grouprequestedmembers/walkers", { memory });
+    await press("Choose all");
+    await screen.findByText("2 people chosen");
+    await press("Let in");
+    await screen.findByText("Nobody is waiting for your answer.");
+    expect([standing(memory, farah), standing(memory, ravi)]).toEqual(["member", "member"]);
+  });
+
+  it("are missing to members who do not run it, and without a group [rt-grouprequestedmembers]", async () => {
+    await openAsAsha("/grouprequestedmembers/walkers", { memory: grouped({ ties: [[asha, "member"]] }) });
+    await screen.findByRole("heading", { name: "This isn't available." });
+    cleanup();
+    await openAsAsha("/grouprequestedmembers", { memory: grouped() });
+    await screen.findByRole("heading", { name: "This isn't available." });
+  });
+});

@@ -1,0 +1,174 @@
+import "#tests/web/browser-setup.ts";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { ChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
+import { ListGroups } from "#core/fitbook/groups/list-groups.use-case.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { asha, fill, openAsAsha, press } from "#tests/web/customers-window.tsx";
+import { farah, grouped, id, ravi, standing } from "./a-group-of-people.ts";
+
+afterEach(cleanup);
+
+describe("groups", () => {
+  it("stand as one's own, as invitations and as open ones, and lead to each [rt-fitbookgroups]", async () => {
+    const memory = grouped({ ties: [[asha, "invited"]] });
+    await openAsAsha("/fitbookgroups", { memory });
+    await screen.findByText("You are in no group yet.");
+    const invitations = within(await screen.findByRole("list", { name: "Invitations" }));
+    expect(invitations.getByRole("link", { name: "Morning walkers" }).getAttribute("href")).toBe("/fitbookgroups/walkers");
+    await screen.findByText("There is no other open group right now. You can make one.");
+    await press("Accept: Morning walkers");
+    const mine = within(await screen.findByRole("list", { name: "My groups" }));
+    mine.getByRole("link", { name: "Morning walkers" });
+    await screen.findByText("No invitation is waiting for your answer.");
+    expect(standing(memory, asha)).toBe("member");
+  });
+
+  it("are declined without a trace for others", async () => {
+    const memory = grouped({ ties: [[asha, "invited"]] });
+    await openAsAsha("/fitbookgroups", { memory });
+    await press("Decline: Morning walkers");
+    await screen.findByText("No invitation is waiting for your answer.");
+    expect(standing(memory, asha)).toBe("declined");
+  });
+
+  it("can be asked for again where they could not be read", async () => {
+    let isDown = true;
+    await openAsAsha("/fitbookgroups", {
+      memory: grouped({ group: { isOpen: true } }),
+      change(product) {
+        const list = product.get(ListGroups);
+        product.rebind(ListGroups).toConstantValue(async (customer, asked) => {
+          if (isDown && asked.kind === "open") throw new PortUnavailable("groups", "down");
+          return list(customer, asked);
+        });
+      },
+    });
+    await screen.findByText("Fitbook could not be read right now.");
+    isDown = false;
+    await press("Try again");
+    await screen.findByRole("link", { name: "Morning walkers" });
+  });
+});
+
+describe("a group", () => {
+  it("that is open is joined, and left after being asked [rt-fitbookgroups-id]", async () => {
+    const memory = grouped({ group: { isOpen: true, about: "Each day at six", rules: "No phones" } });
+    await openAsAsha("/fitbookgroups/walkers", { memory });
+    await screen.findByText("Each day at six");
+    expect(screen.getByText("No phones")).toBeDefined();
+    expect(screen.getByText("Open · 1 member")).toBeDefined();
+    await press("Join");
+    await screen.findByText("Open · 2 members");
+    expect(standing(memory, asha)).toBe("member");
+    await press("Leave");
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Leave this group?" }));
+    expect(dialog.getByText("You can join again at any time.")).toBeDefined();
+    dialog.getByRole("button", { name: "Leave" }).click();
+    await screen.findByRole("button", { name: "Join" });
+    expect(standing(memory, asha)).toBeNull();
+  });
+
+  it("that is closed is missing to whoever was not invited, like one that never was", async () => {
+    await openAsAsha("/fitbookgroups/walkers", { memory: grouped() });
+    await screen.findByRole("heading", { name: "This isn't available." });
+    cleanup();
+    await openAsAsha("/fitbookgroups/none", { memory: grouped() });
+    await screen.findByRole("heading", { name: "This isn't available." });
+  });
+
+  it("says so where a step did not reach the shop", async () => {
+    await openAsAsha("/fitbookgroups/walkers", {
+      memory: grouped({ group: { isOpen: true } }),
+      change: (product) =>
+        void product.rebind(ChangeGroupMember).toConstantValue(() => Promise.reject(new PortUnavailable("groups", "down"))),
+    });
+    await press("Join");
+    await screen.findByText("That did not reach us. Please try again.");
+  });
+
+  it("is deleted by its owner alone, who can undo that", async () => {
+    const memory = grouped({ owner: asha, ties: [[ravi, "admin"]] });
+    await openAsAsha("/fitbookgroups/walkers", { memory });
+    await press("Delete group");
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Delete this group?" }));
+    dialog.getByRole("button", { name: "Delete group" }).click();
+    await screen.findByText("The group is deleted.");
+    expect(memory.ties.groups.get(id)?.deletedAt).not.toBeNull();
+    await press("Undo");
+    await screen.findByRole("heading", { name: "Morning walkers" });
+    expect(memory.ties.groups.get(id)?.deletedAt).toBeNull();
+  });
+
+  it("passes to whom its owner chose, once they agree", async () => {
+    const memory = grouped({ ties: [[asha, "member"]], group: { offeredTo: asha } });
+    await openAsAsha("/fitbookgroups/walkers", { memory });
+    await press("Become the owner");
+    await screen.findByText("Owner");
+    expect([standing(memory, asha), standing(memory, ravi)]).toEqual(["owner", "admin"]);
+  });
+});
+
+describe("the way into a group", () => {
+  it("shows its card, and leads into it [rt-joingroup-id]", async () => {
+    const memory = grouped({ group: { isOpen: true, about: "Each day at six" } });
+    await openAsAsha("/joingroup/walkers", { memory });
+    await screen.findByText("Each day at six");
+    await press("Join");
+    const link = await screen.findByRole("link", { name: "To the group" });
+    expect(link.getAttribute("href")).toBe("/fitbookgroups/walkers");
+    expect(screen.getByText("You are in this group.")).toBeDefined();
+  });
+
+  it("lets a request be taken back", async () => {
+    const memory = grouped({ ties: [[asha, "requested"]] });
+    await openAsAsha("/joingroup/walkers", { memory });
+    await press("Take my request back");
+    await screen.findByRole("heading", { name: "This isn't available." });
+    expect(standing(memory, asha)).toBeNull();
+  });
+
+  it("needs a group in its address [rt-joingroup]", async () => {
+    await openAsAsha("/joingroup", { memory: grouped() });
+    await screen.findByRole("heading", { name: "This isn't available." });
+  });
+});
+
+describe("whoever makes a group", () => {
+  it("gives it a name, and comes to it as its owner [rt-createfitbookgroup]", async () => {
+    const { memory } = await openAsAsha("/createfitbookgroup", { memory: grouped() });
+    await fill("Name of the group", "ab");
+    await press("Make group");
+    await screen.findByText("From 3 to 60 characters");
+    await fill("Name of the group", "Evening yoga");
+    screen.getByRole("radio", { name: "By invitation only" }).click();
+    await press("Make group");
+    await screen.findByRole("heading", { name: "Evening yoga" });
+    await screen.findByText("Owner");
+    const made = [...memory.ties.groups.values()].find(({ name }) => name === "Evening yoga");
+    expect(made).toMatchObject({ isOpen: false, mayMembersInvite: true, about: "", rules: "" });
+  });
+
+  it("may begin with the settings of another [rt-createfitbookgroup-id]", async () => {
+    await openAsAsha("/createfitbookgroup/walkers", { memory: grouped({ group: { isOpen: true, rules: "No phones" } }) });
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Name of the group").value).toBe("Morning walkers"));
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Rules of the group (if you like)").value).toBe("No phones");
+  });
+
+  it("changes it, and who does not run it does not [rt-editfitbookgroup-id]", async () => {
+    const memory = grouped({ owner: asha });
+    await openAsAsha("/editfitbookgroup/walkers", { memory });
+    await fill("What it is about (if you like)", "Round the lake");
+    await press("Save");
+    await screen.findByText("Round the lake");
+    expect(memory.ties.groups.get(id)?.about).toBe("Round the lake");
+    cleanup();
+    await openAsAsha("/editfitbookgroup/walkers", { memory: grouped({ owner: farah, ties: [[asha, "member"]] }) });
+    await screen.findByRole("heading", { name: "This isn't available." });
+  });
+
+  it("needs a group to change [rt-editfitbookgroup]", async () => {
+    await openAsAsha("/editfitbookgroup", { memory: grouped() });
+    await screen.findByRole("heading", { name: "This isn't available." });
+  });
+});

@@ -1,0 +1,74 @@
+import { groupId } from "#core/fitbook/group.ts";
+import { ChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
+import { DeleteGroup, RestoreGroup } from "#core/fitbook/groups/delete-group.use-case.ts";
+import { EditGroup } from "#core/fitbook/groups/edit-group.use-case.ts";
+import { ListGroupMembers } from "#core/fitbook/groups/list-group-members.use-case.ts";
+import { ListGroups } from "#core/fitbook/groups/list-groups.use-case.ts";
+import { MakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
+import { ShowGroup } from "#core/fitbook/groups/show-group.use-case.ts";
+import { answeredGroup } from "#core/fitbook/groups/visible-group.ts";
+import { answeredPerson } from "#core/fitbook/people/visible-person.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { ok, refused } from "#core/shared/result.ts";
+import { MembersModel } from "#web/features/fitbook/group-members/members-model.ts";
+import { GroupFormModel } from "#web/features/fitbook/groups/group-form-model.ts";
+import { GroupModel } from "#web/features/fitbook/groups/group-model.ts";
+import { GroupSteps } from "#web/features/fitbook/groups/group-steps.ts";
+import { GroupsModel } from "#web/features/fitbook/groups/groups-model.ts";
+import { reads } from "./reads.ts";
+import { sends } from "./sends.ts";
+import { asha } from "./stage.ts";
+import type { Stage } from "./stage.ts";
+
+const id = groupId("g");
+const group = answeredGroup({
+  ...{ id, name: "Walkers", about: "", rules: "", isOpen: true, mayMembersInvite: false, sees: "full", mine: "owner" },
+  ...{ members: 1, requests: 0, isOfferedToMe: false },
+});
+
+const person = answeredPerson({
+  ...{ id: customerId("ravi"), name: "Ravi", about: null, isSelf: false, follow: "none", followsMe: false, isMuted: false, isFound: true },
+});
+const nobody = { members: [], next: null };
+
+export const groupReaders = [
+  reads(
+    "members-model",
+    ListGroupMembers,
+    [ok(nobody), ok({ members: [{ person, state: "member" as const }], next: null })],
+    (_call, { whole }) => {
+      const model = new MembersModel({ group: id, list: "members" }, asha, whole);
+      return { ask: model.ask, shown: () => model.state };
+    },
+  ),
+  reads("group-model", ShowGroup, [ok(group), refused({ kind: "unknown-group" })], (_call, { whole }) => {
+    const model = new GroupModel(asha, id, whole);
+    return { ask: model.ask, shown: () => model.state };
+  }),
+  reads(
+    "groups-model",
+    ListGroups,
+    [
+      { groups: [], next: null },
+      { groups: [group], next: null },
+    ],
+    (_call, { whole }) => {
+      const model = new GroupsModel("mine", asha, whole);
+      return { ask: model.ask, shown: () => model.state };
+    },
+  ),
+];
+
+const aForm = ({ whole }: Stage, edits: typeof id | null): GroupFormModel =>
+  new GroupFormModel({ like: group, edits }, { customer: asha, whole });
+
+export const groupSenders = [
+  sends("group-steps", ChangeGroupMember, ({ whole }) => {
+    const steps = new GroupSteps(asha, whole);
+    return () => steps.take({ group: id, person: null, event: "join" });
+  }),
+  sends("group-model", DeleteGroup, ({ whole }) => new GroupModel(asha, id, whole).delete),
+  sends("group-model", RestoreGroup, ({ whole }) => new GroupModel(asha, id, whole).restore),
+  sends("group-form-model", MakeGroup, (stage) => aForm(stage, null).save),
+  sends("group-form-model", EditGroup, (stage) => aForm(stage, id).save),
+];

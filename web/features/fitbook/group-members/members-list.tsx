@@ -1,0 +1,47 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { Button } from "#web/design/button/button.tsx";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { MemberRow } from "./member-row.tsx";
+import { MembersModel } from "./members-model.ts";
+import { memberWords } from "./member-words.ts";
+import type { MemberList } from "#core/fitbook/groups/list-group-members.use-case.ts";
+import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type MembersListProps = { readonly group: VisibleGroup; readonly list: MemberList; readonly customer: CustomerId };
+
+/** A list of people of a group, as far as it was asked for. */
+export const MembersList = observer(function MembersList({ group, list, customer }: MembersListProps) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new MembersModel({ group: group.id, list }, customer, whole));
+  useEffect(() => void model.ask(), [model]);
+  const { state } = model;
+  if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
+  if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;
+  const { members, next } = state.value;
+  if (members.length === 0) return <p className="muted">{memberWords.noneIn[list]}</p>;
+  return (
+    <div className="stack gap-3">
+      <ul className="fitbook-people" aria-label={memberWords.lists[list]}>
+        {members.map((member) => (
+          <MemberRow key={member.person.id} group={group} member={member} customer={customer} onDone={() => void model.ask()} />
+        ))}
+      </ul>
+      <p role="status" className="text-clay-ink">
+        {model.more === "unavailable" ? fitbookWords.notSent : ""}
+      </p>
+      {next === null ? null : (
+        <div>
+          <Button look="quiet" state={model.more === "reading" ? "busy" : "ready"} onPress={() => void model.askMore()}>
+            {fitbookWords.more}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+});

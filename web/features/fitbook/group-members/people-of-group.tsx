@@ -1,0 +1,45 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { groupId } from "#core/fitbook/group.ts";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { GroupModel } from "#web/features/fitbook/groups/group-model.ts";
+import { memberWords } from "./member-words.ts";
+import { MissingGroup } from "#web/features/fitbook/groups/missing-group.tsx";
+import type { ReactNode } from "react";
+import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type PeopleOfGroupProps = {
+  readonly id: string;
+  readonly customer: CustomerId;
+  /** Which groups may be shown here. */
+  readonly isFor: (group: VisibleGroup) => boolean;
+  readonly children: (group: VisibleGroup) => ReactNode;
+};
+
+/** People of a group under its name, for those who see them. */
+export const PeopleOfGroup = observer(function PeopleOfGroup({ id, customer, isFor, children }: PeopleOfGroupProps) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new GroupModel(customer, groupId(id), whole));
+  useEffect(() => void model.ask(), [model]);
+  const { state } = model;
+  if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
+  if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;
+  if (state.value === null || !isFor(state.value)) return <MissingGroup />;
+  return (
+    <>
+      <h2 className="heading-2">{state.value.name}</h2>
+      {children(state.value)}
+      <div>
+        <a className="button quiet" href={fitbookAddress.group(state.value.id)}>
+          {memberWords.toGroup}
+        </a>
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,88 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { Avatar } from "#web/design/avatar/avatar.tsx";
+import { Button } from "#web/design/button/button.tsx";
+import { TickField } from "#web/design/fields/tick-field.tsx";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { GroupOutcome } from "#web/features/fitbook/groups/group-outcome.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { memberWords as words } from "./member-words.ts";
+import { RequestsModel } from "./requests-model.ts";
+import type { GroupId } from "#core/fitbook/group.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+/** People who ask to be let in. One or several are answered at once. */
+export const RequestsList = observer(function RequestsList({
+  group,
+  customer,
+}: {
+  readonly group: GroupId;
+  readonly customer: CustomerId;
+}) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new RequestsModel(group, customer, whole));
+  useEffect(() => void model.list.ask(), [model]);
+  const { chosen, steps, list } = model;
+  const { state } = list;
+  if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
+  if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={list.ask} />;
+  const { members, next } = state.value;
+  const answer = (event: "let_in" | "turn_down", look: "main" | "quiet") => (
+    <Button
+      look={look}
+      state={steps.state === "sending" ? "busy" : chosen.size === 0 ? "off" : "ready"}
+      onPress={() => void model.answer(event)}
+    >
+      {words.acts[event]}
+    </Button>
+  );
+  return (
+    <div className="stack gap-3">
+      <GroupOutcome steps={steps} />
+      {members.length === 0 ? <p className="muted">{words.noneIn.requests}</p> : null}
+      {members.length === 0 ? null : (
+        <>
+          <ul className="fitbook-people" aria-label={words.lists.requests}>
+            {members.map(({ person }) => (
+              <li key={person.id} className="fitbook-person">
+                <Avatar name={person.name} picture={null} size="small" />
+                <a href={fitbookAddress.person(person.id)}>{person.name}</a>
+                <div className="fitbook-acts">
+                  <TickField
+                    label={words.choose({ name: person.name })}
+                    isTicked={chosen.has(person.id)}
+                    onChange={(isTicked) => model.choose(person.id, isTicked)}
+                  />
+                </div>
+              </li>
+            ))}
+          </ul>
+          <p role="status" className="muted">
+            {chosen.size === 0 ? "" : words.chosenPeople(chosen.size)}
+          </p>
+          <div className="fitbook-acts">
+            {answer("let_in", "main")}
+            {answer("turn_down", "quiet")}
+            <Button look="quiet" onPress={model.chooseAll}>
+              {words.chooseAll}
+            </Button>
+          </div>
+        </>
+      )}
+      <p role="status" className="text-clay-ink">
+        {list.more === "unavailable" ? fitbookWords.notSent : ""}
+      </p>
+      {next === null ? null : (
+        <div>
+          <Button look="quiet" state={list.more === "reading" ? "busy" : "ready"} onPress={() => void list.askMore()}>
+            {fitbookWords.more}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,16 @@
+import { FitbookPage } from "#web/features/fitbook/page/fitbook-page.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+import type { FitbookData } from "#web/features/fitbook/page/fitbook-data.ts";
+
+const GroupRequests = latePart(lateCode(() => import("./group-requests.tsx"), "GroupRequests"));
+const MissingGroup = latePart(lateCode(() => import("#web/features/fitbook/groups/missing-group.tsx"), "MissingGroup"));
+
+/** Who asks to be let into the group that the address names. Source: specification/fitbook.md, Addresses. */
+export function Screen({ data: { title, id } }: { readonly data: FitbookData }) {
+  return (
+    <FitbookPage title={title} here={null}>
+      {({ customer }) => (id === null ? <MissingGroup /> : <GroupRequests key={id} id={id} customer={customer} />)}
+    </FitbookPage>
+  );
+}

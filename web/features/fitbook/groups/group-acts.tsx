@@ -1,0 +1,81 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { isIn, runs } from "#core/fitbook/groups/member-role.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { Dialog } from "#web/design/dialog/dialog.tsx";
+import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { DeletionOutcome } from "./deletion-outcome.tsx";
+import { EntryActs } from "./entry-acts.tsx";
+import { groupWords as words } from "./group-words.ts";
+import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
+import type { GroupModel } from "./group-model.ts";
+
+/** Joining, leaving, and what those who run a group may do. Source: specification/fitbook.md, Groups. */
+export const GroupActs = observer(function GroupActs({ group, model }: { readonly group: VisibleGroup; readonly model: GroupModel }) {
+  const [asked, ask] = useState<"leave" | "delete" | null>(null);
+  const { id, mine, isOfferedToMe } = group;
+  const standing = mine === "none" ? null : mine;
+  const busy = model.steps.state === "sending" || model.deletion === "sending" ? "busy" : "ready";
+  const close = () => ask(null);
+  const act = async () => {
+    await (asked === "delete" ? model.delete() : model.take("leave"));
+    close();
+  };
+  return (
+    <>
+      <DeletionOutcome model={model} />
+      {isOfferedToMe ? <p>{words.offered}</p> : null}
+      <div className="fitbook-acts">
+        <EntryActs group={group} model={model} />
+        {isOfferedToMe ? (
+          <Button look="main" state={busy} onPress={() => void model.take("take_over")}>
+            {words.takeOver}
+          </Button>
+        ) : null}
+        {isIn(standing) ? (
+          <a className="button quiet" href={fitbookAddress.groupMembers(id)}>
+            {words.people}
+          </a>
+        ) : null}
+        {runs(standing) ? (
+          <a className="button quiet" href={fitbookAddress.editGroup(id)}>
+            {words.edit}
+          </a>
+        ) : null}
+        {isIn(standing) ? (
+          <a className="button quiet" href={fitbookAddress.groupLike(id)}>
+            {words.again}
+          </a>
+        ) : null}
+        {standing === "member" || standing === "admin" ? (
+          <Button look="quiet" onPress={() => ask("leave")}>
+            {words.leave}
+          </Button>
+        ) : null}
+        {standing === "owner" ? (
+          <Button look="danger-quiet" onPress={() => ask("delete")}>
+            {words.delete}
+          </Button>
+        ) : null}
+      </div>
+      {asked === null ? null : (
+        <Dialog
+          role="alertdialog"
+          title={asked === "leave" ? words.leaveAsk : words.deleteAsk}
+          hint={asked === "delete" ? words.deleteText : group.isOpen ? words.leaveOpen : words.leaveClosed}
+          closeLabel={words.close}
+          onClose={close}
+        >
+          <div className="row flex-wrap">
+            <Button look="quiet" onPress={close}>
+              {words.cancel}
+            </Button>
+            <Button look="danger" state={busy} onPress={() => void act()}>
+              {asked === "leave" ? words.leave : words.delete}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+});

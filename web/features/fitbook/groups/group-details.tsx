@@ -1,0 +1,36 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { groupId } from "#core/fitbook/group.ts";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { DeletedGroup } from "./deleted-group.tsx";
+import { GroupActs } from "./group-acts.tsx";
+import { GroupCard } from "./group-card.tsx";
+import { GroupModel } from "./group-model.ts";
+import { GroupOutcome } from "./group-outcome.tsx";
+import { MissingGroup } from "./missing-group.tsx";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type GroupDetailsProps = { readonly id: string; readonly customer: CustomerId };
+
+/** One group: what it says of itself, how one stands to it, and what can be done. */
+export const GroupDetails = observer(function GroupDetails({ id, customer }: GroupDetailsProps) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new GroupModel(customer, groupId(id), whole));
+  useEffect(() => void model.ask(), [model]);
+  const { state } = model;
+  if (model.isDeleted) return <DeletedGroup model={model} />;
+  if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
+  if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;
+  if (state.value === null) return <MissingGroup />;
+  return (
+    <>
+      <GroupCard group={state.value} />
+      <GroupOutcome steps={model.steps} />
+      <GroupActs group={state.value} model={model} />
+    </>
+  );
+});

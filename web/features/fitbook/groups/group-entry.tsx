@@ -1,0 +1,45 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { groupId } from "#core/fitbook/group.ts";
+import { isIn } from "#core/fitbook/groups/member-role.ts";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { EntryActs } from "./entry-acts.tsx";
+import { GroupCard } from "./group-card.tsx";
+import { GroupModel } from "./group-model.ts";
+import { GroupOutcome } from "./group-outcome.tsx";
+import { groupWords } from "./group-words.ts";
+import { MissingGroup } from "./missing-group.tsx";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+/** The card of a group for somebody who may come into it. */
+export const GroupEntry = observer(function GroupEntry({ id, customer }: { readonly id: string; readonly customer: CustomerId }) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new GroupModel(customer, groupId(id), whole));
+  useEffect(() => void model.ask(), [model]);
+  const { state } = model;
+  if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
+  if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;
+  if (state.value === null) return <MissingGroup />;
+  const group = state.value;
+  const isInside = isIn(group.mine === "none" ? null : group.mine);
+  return (
+    <>
+      <GroupCard group={group} />
+      <GroupOutcome steps={model.steps} />
+      <p role="status">{isInside ? groupWords.isInside : ""}</p>
+      <div className="fitbook-acts">
+        <EntryActs group={group} model={model} />
+        {isInside ? (
+          <a className="button main" href={fitbookAddress.group(group.id)}>
+            {groupWords.toGroup}
+          </a>
+        ) : null}
+      </div>
+    </>
+  );
+});

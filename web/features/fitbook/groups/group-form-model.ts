@@ -1,0 +1,87 @@
+import { makeAutoObservable } from "mobx";
+import { LONGEST_GROUP_NAME, LONGEST_GROUP_TEXT, SHORTEST_GROUP_NAME } from "#core/fitbook/group.ts";
+import { EditGroup } from "#core/fitbook/groups/edit-group.use-case.ts";
+import { MakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
+import { ok } from "#core/shared/result.ts";
+import { FormModel } from "#web/platform/forms/form-model.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import type { GroupDetails, GroupId } from "#core/fitbook/group.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+
+export type GroupField = "name" | "about" | "rules" | "open" | "membersInvite";
+type Refusal = "not-entered" | "too-many-owned" | "unknown-group" | "not-allowed";
+
+/** `like`: the settings that the form begins with; `edits`: what is changed; null: a new one is made. */
+type Given = { readonly like: GroupDetails | null; readonly edits: GroupId | null };
+type Needs = { readonly customer: CustomerId; readonly whole: Whole };
+
+/** The settings of a group while they are filled in. */
+export class GroupFormModel {
+  readonly form: FormModel<GroupField, "wrong">;
+  refusal: Refusal | null = null;
+  readonly #given: Given;
+  readonly #needs: Needs;
+
+  constructor(given: Given, needs: Needs) {
+    this.#given = given;
+    this.#needs = needs;
+    this.form = new FormModel(valuesOf(given.like));
+    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
+  }
+
+  get isEditing(): boolean {
+    return this.#given.edits !== null;
+  }
+
+  /** The group that was made or changed; null: it was not taken. */
+  async save(): Promise<GroupId | null> {
+    this.settle(null);
+    const details = this.read();
+    const answer = await this.form.send(problemsOf(details), () => this.send(details));
+    if (answer === null) return null;
+    if (answer.value.kind === "refused") {
+      this.form.refuse({});
+      this.settle(answer.value.refusal.kind);
+      return null;
+    }
+    this.form.keep();
+    return answer.value.value;
+  }
+
+  private async send(details: GroupDetails) {
+    const { customer, whole } = this.#needs;
+    const { edits } = this.#given;
+    if (edits === null) return lateUseCase(whole, MakeGroup)(customer, details);
+    const answer = await lateUseCase(whole, EditGroup)(customer, { group: edits, ...details });
+    return answer.kind === "ok" ? ok(edits) : answer;
+  }
+
+  private settle(refusal: Refusal | null): void {
+    this.refusal = refusal;
+  }
+
+  private read(): GroupDetails {
+    const { name, about, rules, open, membersInvite } = this.form.values;
+    return {
+      name: name.trim(),
+      about: about.trim(),
+      rules: rules.trim(),
+      isOpen: open === "yes",
+      mayMembersInvite: membersInvite === "yes",
+    };
+  }
+}
+
+const problemsOf = ({ name, about, rules }: GroupDetails): { readonly [Field in GroupField]?: "wrong" } => ({
+  ...(name.length < SHORTEST_GROUP_NAME || name.length > LONGEST_GROUP_NAME ? { name: "wrong" } : {}),
+  ...(about.length > LONGEST_GROUP_TEXT ? { about: "wrong" } : {}),
+  ...(rules.length > LONGEST_GROUP_TEXT ? { rules: "wrong" } : {}),
+});
+
+function valuesOf(like: GroupDetails | null): Readonly<Record<GroupField, string>> {
+  const { name, about, rules, isOpen, mayMembersInvite } = like ?? USUAL;
+  return { name, about, rules, open: isOpen ? "yes" : "no", membersInvite: mayMembersInvite ? "yes" : "" };
+}
+
+const USUAL: GroupDetails = { name: "", about: "", rules: "", isOpen: true, mayMembersInvite: true };

@@ -1,0 +1,53 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { GroupOutcome } from "./group-outcome.tsx";
+import { GroupSteps } from "./group-steps.ts";
+import { groupWords } from "./group-words.ts";
+import type { GroupList } from "#core/fitbook/groups/groups.port.ts";
+import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type GroupRowProps = {
+  readonly group: VisibleGroup;
+  readonly list: GroupList["kind"];
+  readonly customer: CustomerId;
+  readonly onAnswered: () => void;
+};
+
+/** A group in a list. Invitations are answered where they are listed. */
+export const GroupRow = observer(function GroupRow({ group, list, customer, onAnswered }: GroupRowProps) {
+  const whole = useDependency(Whole);
+  const [steps] = useState(() => new GroupSteps(customer, whole));
+  const { id, name, requests } = group;
+  const answer = (event: "accept" | "decline", look: "main" | "quiet") => (
+    <Button
+      look={look}
+      state={steps.state === "sending" ? "busy" : "ready"}
+      label={fitbookWords.each({ act: groupWords[event], name })}
+      onPress={() => void steps.take({ group: id, person: null, event }).then((isDone) => isDone && onAnswered())}
+    >
+      {groupWords[event]}
+    </Button>
+  );
+  return (
+    <li className="fitbook-challenge">
+      <a className="heading-3" href={fitbookAddress.group(id)}>
+        {name}
+      </a>
+      <span className="muted">{groupWords.kind(group)}</span>
+      {requests === null || requests === 0 ? null : <strong>{groupWords.requests(requests)}</strong>}
+      {list === "invited" ? (
+        <div className="fitbook-acts">
+          {answer("accept", "main")}
+          {answer("decline", "quiet")}
+        </div>
+      ) : null}
+      <GroupOutcome steps={steps} />
+    </li>
+  );
+});

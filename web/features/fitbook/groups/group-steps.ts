@@ -1,0 +1,45 @@
+import { makeAutoObservable } from "mobx";
+import { ChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { Submission } from "#web/platform/requests/submission.ts";
+import type { GroupId } from "#core/fitbook/group.ts";
+import type { GroupAnswer } from "#core/fitbook/groups/group-answer.ts";
+import type { GroupEvent } from "#core/fitbook/groups/group-event.ts";
+import type { TooMuch } from "#core/fitbook/posts/post-limits.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+
+export type StepRefusal = Extract<GroupAnswer, { readonly kind: "refused" }>["refusal"]["kind"] | TooMuch["kind"];
+
+/** `person` null: the customer's own step. */
+export type Step = { readonly group: GroupId; readonly person: CustomerId | null; readonly event: GroupEvent };
+
+/** Steps in groups. Pressed again before a step is answered nothing more is sent. */
+export class GroupSteps {
+  refusal: StepRefusal | null = null;
+  readonly #submission = new Submission();
+  readonly #customer: CustomerId;
+  readonly #whole: Whole;
+
+  constructor(customer: CustomerId, whole: Whole) {
+    this.#customer = customer;
+    this.#whole = whole;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get state(): Submission["state"] {
+    return this.#submission.state;
+  }
+
+  /** Answers whether the step was taken. */
+  async take(step: Step): Promise<boolean> {
+    const answer = await this.#submission.send(() => lateUseCase(this.#whole, ChangeGroupMember)(this.#customer, step));
+    if (answer === null) return false;
+    this.settle(answer.value.kind === "refused" ? answer.value.refusal.kind : null);
+    return this.refusal === null;
+  }
+
+  private settle(refusal: StepRefusal | null): void {
+    this.refusal = refusal;
+  }
+}

@@ -1,0 +1,57 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { Button } from "#web/design/button/button.tsx";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { GroupRow } from "./group-row.tsx";
+import { groupWords } from "./group-words.ts";
+import type { GroupList } from "#core/fitbook/groups/groups.port.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { GroupsModel } from "./groups-model.ts";
+
+type GroupsListProps = {
+  readonly kind: GroupList["kind"];
+  readonly model: GroupsModel;
+  readonly customer: CustomerId;
+  readonly onAnswered: () => void;
+};
+
+/** A list of groups under its name, as far as it was asked for. */
+export const GroupsList = observer(function GroupsList({ kind, model, customer, onAnswered }: GroupsListProps) {
+  useEffect(() => void model.ask(), [model]);
+  const { state } = model;
+  const title = groupWords.lists[kind];
+  return (
+    <section className="stack gap-2" aria-labelledby={`fitbook-groups-${kind}`}>
+      <h2 id={`fitbook-groups-${kind}`} className="heading-3">
+        {title}
+      </h2>
+      {state.kind === "reading" ? <RowSkeletons rows={["first"]} label={fitbookWords.reading} /> : null}
+      {state.kind === "unavailable" ? <TryAgain what={fitbookWords.unavailable} onPress={model.ask} /> : null}
+      {state.kind === "read" && state.value.groups.length === 0 ? <p className="muted">{groupWords.noneIn[kind]}</p> : null}
+      {state.kind === "read" && state.value.groups.length > 0 ? (
+        <ul className="fitbook-people" aria-label={title}>
+          {state.value.groups.map((group) => (
+            <GroupRow key={group.id} group={group} list={kind} customer={customer} onAnswered={onAnswered} />
+          ))}
+        </ul>
+      ) : null}
+      <p role="status" className="text-clay-ink">
+        {model.more === "unavailable" ? fitbookWords.notSent : ""}
+      </p>
+      {state.kind !== "read" || state.value.next === null ? null : (
+        <div>
+          <Button
+            look="quiet"
+            label={fitbookWords.each({ act: fitbookWords.more, name: title })}
+            state={model.more === "reading" ? "busy" : "ready"}
+            onPress={() => void model.askMore()}
+          >
+            {fitbookWords.more}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+});

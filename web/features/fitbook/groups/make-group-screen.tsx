@@ -1,0 +1,15 @@
+import { FitbookPage } from "#web/features/fitbook/page/fitbook-page.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+import type { FitbookData } from "#web/features/fitbook/page/fitbook-data.ts";
+
+const GroupForm = latePart(lateCode(() => import("./group-form.tsx"), "GroupForm"));
+
+/** Makes a group, also with the settings of the one that the address names. Source: specification/fitbook.md, Addresses. */
+export function Screen({ data: { title, id } }: { readonly data: FitbookData }) {
+  return (
+    <FitbookPage title={title} here={null}>
+      {({ customer }) => <GroupForm key={id} like={id} edits={null} customer={customer} />}
+    </FitbookPage>
+  );
+}
