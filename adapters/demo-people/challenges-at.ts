@@ -30,7 +30,7 @@ type Plan = Omit<KeptChallenge, "id" | "start" | "end" | "maker" | "isOpen" | "c
 
 const total = { kind: "total" } as const;
 
-/** A challenge that is running, one that takes its last entries, one that is over with a tie for gold, and one to come. */
+/** A challenge that is running, one that takes its last entries, one that is over with a tie for gold, and two to come. */
 const PLANS: readonly Plan[] = [
   {
     ...{ key: "steps", maker: "ravi", starts: -5, ends: 8, activity: "Two weeks of steps", measure: "steps", scoring: total },
@@ -57,6 +57,11 @@ const PLANS: readonly Plan[] = [
     ...{ key: "weekend", maker: "meera", starts: 2, ends: 9, activity: "A week of evening walks", measure: "distance_m" },
     ...{ scoring: { kind: "streak", dayGoal: 2_000 }, cap: 10_000, goal: 6, about: "Two kilometres, every evening." },
     days: { meera: [], farah: [] },
+  },
+  {
+    ...{ key: "lift", maker: "asha", starts: 3, ends: 16, activity: "Not once by the lift", measure: "floors", scoring: total },
+    ...{ cap: 60, goal: 100, about: "For two weeks, every floor on foot." },
+    days: { asha: [], lakshmi: [], farah: [] },
   },
 ];
 

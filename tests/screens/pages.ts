@@ -143,6 +143,16 @@ export const pages: readonly ScreenToCapture[] = [
   customer("challenge-new", "/createchallenges"),
   behind("challenge", "/fitbookchallenges", ['main a[href^="/fitbookchallengedetails/"]'], "/fitbookchallengedetails/1"),
   behind(
+    "challenge-edit",
+    "/fitbookchallenges",
+    [
+      'main .chip:has(input[value="upcoming"])',
+      'main li:last-child a[href^="/fitbookchallengedetails/"]',
+      'main a[href^="/editfitbookchallenge/"]',
+    ],
+    "/editfitbookchallenge/1",
+  ),
+  behind(
     "challenge-board",
     "/fitbookchallenges",
     ['main a[href^="/fitbookchallengedetails/"]', 'main a[href^="/challengeleaderboard/"]'],

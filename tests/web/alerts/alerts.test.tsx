@@ -95,7 +95,7 @@ describe("the page of an alert", () => {
   });
 
   it("is of an area too, which its own page leads to", async () => {
-    await openAsAsha("/fitbook", { memory: goods() });
+    await openAsAsha("/winbadge", { memory: goods() });
     expect(screen.getByRole("link", { name: "Tell me when this opens" }).getAttribute("href")).toBe("/alerts/new?area=fitbook");
   });
 
