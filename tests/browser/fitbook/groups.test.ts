@@ -1,0 +1,55 @@
+import { describe, expect, inject, it } from "vitest";
+import { barred } from "../harness/barred-from.ts";
+import { bearerOf } from "../harness/bearer-token.ts";
+import { visitors } from "../harness/visitors.ts";
+import type { Visitor } from "../harness/visitors.ts";
+
+const { visitor } = visitors();
+
+/** A demo customer at a browser of their own, signed in. Asha asks for what is missing. */
+async function customer(mobile: string, line: "good" | "bad" = "good"): Promise<Visitor> {
+  const person = await visitor({ width: 390, line });
+  await person.context.addCookies([{ name: "token", value: await bearerOf(inject("shop"), mobile), url: inject("shop").address }]);
+  return person;
+}
+
+describe("two people in a group", () => {
+  it("make it, come into it, and are sent away [rt-createfitbookgroup] [rt-fitbookgroupmembers-id] [rt-joingroup-id]", async () => {
+    const [asha, farah] = [await customer("5555500001", "bad"), await customer("5555500003")];
+    const name = `Evening yoga ${crypto.randomUUID()}`;
+    const hers = await farah.tab("/createfitbookgroup");
+    await hers.getByLabel("Name of the group").fill(name);
+    expect(await barred(hers, "main")).toEqual([]);
+    await hers.getByRole("button", { name: "Make group", exact: true }).click();
+    await hers.getByRole("heading", { name }).waitFor();
+    await hers.getByText("Open · 1 member").waitFor();
+    const address = new URL(hers.url()).pathname;
+    expect(await barred(hers, "main")).toEqual([]);
+
+    const others = await asha.tab("/fitbookgroups");
+    await others.getByRole("list", { name: "Open groups" }).getByRole("link", { name }).waitFor();
+    expect(await barred(others, "main")).toEqual([]);
+    await others.goto(address.replace("/fitbookgroups/", "/joingroup/"));
+    await others.getByRole("button", { name: "Join", exact: true }).click();
+    await others.getByRole("link", { name: "To the group" }).click();
+    await others.getByText("Open · 2 members").waitFor();
+    await others.getByRole("button", { name: "Leave", exact: true }).click();
+    const dialog = others.getByRole("alertdialog", { name: "Leave this group?" });
+    await dialog.getByRole("button", { name: "Cancel", exact: true }).click();
+    await dialog.waitFor({ state: "detached" });
+
+    await hers.goto(address);
+    await hers.getByRole("link", { name: "Members", exact: true }).click();
+    await hers.getByRole("button", { name: "Ban: Asha Kulkarni" }).waitFor();
+    expect(await barred(hers, "main")).toEqual([]);
+    await hers.getByRole("button", { name: "Ban: Asha Kulkarni" }).click();
+    await hers.getByRole("alertdialog").getByRole("button", { name: "Ban", exact: true }).click();
+    await hers.getByRole("button", { name: "Ban: Asha Kulkarni" }).waitFor({ state: "detached" });
+    await others.goto(address);
+    await others.getByRole("heading", { name: "This isn't available." }).waitFor();
+
+    await hers.getByRole("link", { name: "Ask to be let in" }).click();
+    await hers.getByText("Nobody is waiting for your answer.").waitFor();
+    expect(await barred(hers, "main")).toEqual([]);
+  });
+});
