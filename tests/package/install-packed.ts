@@ -7,7 +7,12 @@ import { oldestNode } from "./oldest-node.ts";
 export type ProgramResult = { readonly status: number | null; readonly output: string; readonly complaints: string };
 
 /** An empty folder into which the packed library was installed without a network. `run` takes the oldest Node there is. */
-export type InstalledPackage = { readonly folder: string; readonly run: (program: string, ...words: readonly string[]) => ProgramResult };
+export type InstalledPackage = {
+  readonly folder: string;
+  /** The packed library itself. */
+  readonly tarball: string;
+  readonly run: (program: string, ...words: readonly string[]) => ProgramResult;
+};
 
 /** Packs the library and installs it as somebody else would, beside fast-check. */
 export function installPacked(): InstalledPackage {
@@ -23,7 +28,7 @@ export function installPacked(): InstalledPackage {
   const run: InstalledPackage["run"] = (program, ...words) => ran(program, words, folder, { ...process.env, PATH: path });
   const wanted = [join(packed, tarball), `fast-check@${devDependencies["fast-check"]}`];
   succeeded(run("npm", "install", "--offline", "--no-audit", "--no-fund", ...wanted));
-  return { folder, run };
+  return { folder, tarball: join(packed, tarball), run };
 }
 
 function ran(program: string, words: readonly string[], cwd: string, env: NodeJS.ProcessEnv): ProgramResult {

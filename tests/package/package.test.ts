@@ -1,5 +1,9 @@
 import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { publint } from "publint";
+import { build } from "vite";
 import { afterAll, describe, expect, it } from "vitest";
 import { installPacked } from "./install-packed.ts";
 
@@ -18,6 +22,35 @@ describe("the packed library", () => {
     expect(offered.sort()).toEqual(entries.flatMap((entry) => [`${entry}.d.ts`, `${entry}.js`]).sort());
     writeFileSync(join(installed.folder, "all.js"), entries.map((entry) => `await import("niramaya/${entry}");\n`).join(""));
     expect(installed.run("node", "all.js")).toMatchObject({ status: 0, complaints: "" });
+  });
+
+  it("is found well by publint, and its types by those who ask whether types are wrong", { timeout: 120_000 }, async () => {
+    const bytes = readFileSync(installed.tarball);
+    const { messages } = await publint({ pack: { tarball: Uint8Array.from(bytes).buffer }, strict: true });
+    expect(messages).toEqual([]);
+    const names = readdirSync(join(installed.folder, "node_modules/niramaya/dist/package/entries")).filter((name) => name.endsWith(".js"));
+    const entrypoints = names.map((name) => name.replace(/\.js$/, ""));
+    const checked = await checkPackage(createPackageFromTarballData(bytes), { entrypoints });
+    if (!("problems" in checked)) throw new TypeError("the package has no types");
+    // It is for `import` by Node 20 and bundlers: neither for `require` nor for what resolves as Node 10 did.
+    const forImport = (kind: unknown) => kind === "node16-esm" || kind === "bundler";
+    const problems = checked.problems.filter((problem) => !("resolutionKind" in problem) || forImport(problem.resolutionKind));
+    expect(problems).toEqual([]);
+    expect(Object.keys(checked.entrypoints)).toHaveLength(entrypoints.length);
+  });
+
+  it("prices a cart in a browser by seven kilobytes at most", async () => {
+    writeFileSync(join(installed.folder, "priced.js"), 'export { priceCart } from "niramaya/pricing";');
+    const built = await build({
+      root: installed.folder,
+      configFile: false,
+      logLevel: "silent",
+      build: { write: false, minify: true, lib: { entry: "priced.js", formats: ["es"], fileName: "priced" } },
+    });
+    const [output] = Array.isArray(built) ? built : [built];
+    const code = output !== undefined && "output" in output ? output.output[0].code : "";
+    expect(code).toContain("export");
+    expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(7_000);
   });
 
   it("holds neither sources nor what it does not offer", () => {
