@@ -146,7 +146,7 @@ export const pages: readonly ScreenToCapture[] = [
     "challenge-edit",
     "/fitbookchallenges",
     [
-      'main .chip:has(input[value="upcoming"])',
+      (page) => page.locator('main .chip:has(input[value="upcoming"])').click(),
       'main li:last-child a[href^="/fitbookchallengedetails/"]',
       'main a[href^="/editfitbookchallenge/"]',
     ],
