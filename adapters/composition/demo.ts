@@ -15,6 +15,7 @@ import { menuCategoriesOf } from "#adapters/demo-content/menu-categories.ts";
 import { orderHistoriesAt, ORDERING_PEOPLE } from "#adapters/demo-orders/order-histories.ts";
 import { alertsAt } from "#adapters/demo-people/alerts-at.ts";
 import { EMPTY_OFFER } from "#core/labs/labs.port.ts";
+import { labBookingHistoriesAt } from "#adapters/demo-labs/lab-booking-histories.ts";
 import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
 import { idAt } from "#adapters/demo-people/id-at.ts";
 import { fitbookPeopleAt, fitbookReviewersAt } from "#adapters/demo-people/fitbook-people-at.ts";
@@ -55,6 +56,7 @@ import { putAssessment } from "#adapters/postgres/assessments/put-assessment.ts"
 import { signDemoPrescriptions } from "#adapters/composition/consultations/demo-prescriptions.ts";
 import { putDemoResults } from "#adapters/composition/trackers/demo-results.ts";
 import { putTrackerNotes } from "#adapters/postgres/demo/put-tracker-notes.ts";
+import { putLabBookings } from "#adapters/postgres/demo/put-lab-bookings.ts";
 import { offeredIn } from "#adapters/postgres/labs/labs.ts";
 import { putOffer } from "#adapters/postgres/labs/put-offer.ts";
 import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
@@ -92,7 +94,7 @@ export async function putDemo(trx: Database, { now, letters }: Putting): Promise
   await putDemoAlerts(trx, products, { now, letters });
   await putDemoPractitioners(trx, now);
   await putDemoQuizzes(trx, now);
-  await putOffer(trx, demoLabOffer);
+  await putDemoLabs(trx, now);
 }
 
 /**
@@ -115,7 +117,7 @@ export async function completeDemo(trx: Database, lack: MissingParts, { now, let
   if (lack.alerts) await putDemoAlerts(trx, sold, { now, letters });
   if (lack.practitioners) await putDemoPractitioners(trx, now);
   if (lack.quizzes) await putDemoQuizzes(trx, now);
-  if (lack.labs) await putOffer(trx, demoLabOffer);
+  if (lack.labs) await putDemoLabs(trx, now);
   if (lack.labCalendars) {
     const { labs } = await offeredIn(trx);
     await putOffer(trx, { ...EMPTY_OFFER, calendars: demoLabOffer.calendars.filter(({ id }) => labs.some((lab) => lab.id === id)) });
@@ -212,6 +214,16 @@ async function putDemoPractitioners(trx: Database, now: number): Promise<void> {
   const histories = bookingHistoriesAt(now, practitioners, { customer, taken });
   await putBookings(trx, histories);
   await signDemoPrescriptions(trx, { histories, practitioners }, now);
+}
+
+/** With what Asha has booked at home, as far as she is there. */
+async function putDemoLabs(trx: Database, now: number): Promise<void> {
+  await putOffer(trx, demoLabOffer);
+  const customer = customerId(demoCustomerId("asha"));
+  const [home] = await postgresHouseholds(trx).addresses(customer);
+  if (home === undefined) return;
+  const { id: _, kind: _1, isDefault: _2, ...address } = home;
+  await putLabBookings(trx, labBookingHistoriesAt(now, { customer, place: { kind: "home", address } }));
 }
 
 /** What is over was taken by hundreds, Asha among them; nobody of the demo has begun the one that is open. */

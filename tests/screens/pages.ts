@@ -98,6 +98,8 @@ export const pages: readonly ScreenToCapture[] = [
   guest("lab-tests", "/diagnosticlab"),
   customer("lab-book", "/diagnosticlab/bookings/new?test=hba1c&package=essential-checkup"),
   customer("lab-bookings", "/diagnosticlab/bookings"),
+  customer("lab-booking", "/diagnosticlab/bookings/l-demo-0"),
+  customer("lab-booking-spoilt", "/diagnosticlab/bookings/l-demo-3"),
   guest("all-lab-tests", "/alltests"),
   guest("lab-test", "/diagnostictest?slug=complete-blood-count"),
   guest("find-a-lab-test", "/diagnostictest"),

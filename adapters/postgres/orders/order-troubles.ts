@@ -88,8 +88,9 @@ async function* countedWrongly(db: Database): AsyncGenerator<OrderTrouble> {
   for (const row of gaps) yield { kind: "documents-with-gaps", ...row };
 
   const { rows: entries } = await sql<{ key: string }>`
-    select key from ledger_entry where not exists (select from shop_order where id = payable) and not exists (select from booking where id = payable)`.execute(
-    db,
-  );
+    select key from ledger_entry
+      where not exists (select from shop_order where id = payable)
+        and not exists (select from booking where id = payable)
+        and not exists (select from lab_booking where id = payable)`.execute(db);
   for (const row of entries) yield { kind: "entry-of-no-order", ...row };
 }

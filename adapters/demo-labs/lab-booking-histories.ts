@@ -1,0 +1,101 @@
+import { labBasket } from "#core/labs/basket/lab-basket.ts";
+import { labBookingId } from "#core/labs/booking/lab-booking-id.ts";
+import { newLabBooking } from "#core/labs/booking/lab-booking.ts";
+import { labPackageId } from "#core/labs/lab-package.ts";
+import { labTestId } from "#core/labs/lab-test.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
+import { demoLabOffer } from "./offer.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { BookedPlace, LabBooking } from "#core/labs/booking/lab-booking.ts";
+import type { LabDeed, LabStep, PlainLabEvent } from "#core/labs/booking/lab-booking-step.ts";
+import type { PaymentEvent } from "#core/payments/payment-state.ts";
+
+/** A booking of tests as it was held, and its steps since then, each with what the sandbox reported at that moment. */
+export type LabBookingHistory = {
+  readonly booking: LabBooking;
+  readonly moments: readonly { readonly step: LabStep; readonly events: readonly PaymentEvent[] }[];
+};
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** `day`, `hour`: when its sample is to be taken, the day counted from today. `held`: how many days before that it was booked. */
+const PLANS: readonly {
+  readonly tests: string;
+  readonly packages: string;
+  readonly day: number;
+  readonly hour: number;
+  readonly held: number;
+  readonly events: readonly PlainLabEvent[];
+}[] = [
+  { tests: "t-hba1c", packages: "p-full-body-checkup", day: 3, hour: 7, held: 4, events: [] },
+  { tests: "t-tsh", packages: "", day: 2, hour: 8, held: 5, events: ["assign"] },
+  { tests: "t-lipid-profile", packages: "", day: -1, hour: 7, held: 3, events: ["assign", "collect", "receive"] },
+  { tests: "t-complete-blood-count", packages: "", day: -2, hour: 9, held: 3, events: ["assign", "collect", "receive", "spoil"] },
+  { tests: "t-hba1c", packages: "", day: -4, hour: 10, held: 3, events: ["assign", "miss"] },
+  { tests: "t-tsh", packages: "p-essential-checkup", day: -9, hour: 8, held: 4, events: ["cancel"] },
+];
+
+type For = { readonly customer: CustomerId; readonly place: BookedPlace };
+
+/** Bookings of one customer at the first laboratory of the demo, by the rules that hold for everybody's. */
+export function labBookingHistoriesAt(now: number, { customer, place }: For): readonly LabBookingHistory[] {
+  const [lab] = demoLabOffer.labs;
+  if (lab === undefined) return [];
+  return PLANS.map(({ tests, packages, day, hour, held, events }, nth) => {
+    const start = firstInstantOf(daysAfter(indianDay(now), day)) + hour * HOUR;
+    const heldAt = Math.min(start - held * DAY, now - DAY);
+    const people = [{ member: null, tests: idsIn(tests).map(labTestId), packages: idsIn(packages).map(labPackageId) }];
+    const basket = labBasket(people, place.kind, demoLabOffer);
+    if (basket.kind === "refused") throw new TypeError(`the demo's basket ${nth} is refused: ${basket.refusal.kind}`);
+    const { id, name, address, city } = lab;
+    const facts = { id: payableId(labBookingId(`demo-${nth}`)), customer, lab: { id, name, address, city }, place, start };
+    const booking = newLabBooking({ ...facts, basket: basket.value }, heldAt);
+    const payment = `sbp_demo_lab_${nth}`;
+    const paid: PaymentEvent = {
+      id: `${payment}/captured`,
+      payment,
+      kind: "captured",
+      amount: basket.value.total,
+      at: heldAt + 2 * MINUTE,
+    };
+    return {
+      booking,
+      moments: [
+        { step: stepAt(heldAt + MINUTE, "ask", null), events: [] },
+        { step: stepAt(heldAt + 2 * MINUTE, "pay", payment), events: [paid] },
+        ...events.map((event, place) => ({ step: stepAt(momentOf(event, { start, heldAt, place }), event, null), events: [] })),
+        ...(events.includes("cancel") ? refundSteps(heldAt + DAY) : []),
+      ],
+    };
+  });
+}
+
+const MINUTE = 60_000;
+
+const idsIn = (text: string): readonly string[] => text.split(" ").filter((one) => one !== "");
+
+/** A collector is assigned after the booking, and all else follows from the slot on; a cancellation is in time. */
+function momentOf(
+  event: PlainLabEvent,
+  { start, heldAt, place }: { readonly start: number; readonly heldAt: number; readonly place: number },
+): number {
+  if (event === "assign") return heldAt + HOUR;
+  return event === "cancel" ? heldAt + DAY : start + place * HOUR;
+}
+
+function stepAt(at: number, event: PlainLabEvent, payment: string | null): LabStep {
+  const deed: LabDeed = { kind: "state", event, payment };
+  if (event === "pay") return { at, by: { kind: "provider" }, deed };
+  return event === "ask" || event === "cancel"
+    ? { at, by: { kind: "customer" }, deed }
+    : { at, by: { kind: "staff", name: "meera" }, deed };
+}
+
+const refundSteps = (at: number) =>
+  (["send", "process"] as const).map((event, nth) => ({
+    step: { at: at + (nth + 1) * MINUTE, by: { kind: nth === 0 ? "clock" : "provider" }, deed: { kind: "refund", event } } as const,
+    events: [],
+  }));

@@ -1,0 +1,62 @@
+import { labBookingChange } from "#core/labs/booking/lab-booking-change.ts";
+import { captured } from "#core/payments/payment-entries.ts";
+import { keptLabBookings } from "#adapters/postgres/labs/read-lab-booking.ts";
+import { insertLabBooking, putLabBookingChange } from "#adapters/postgres/labs/write-lab-booking.ts";
+import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
+import type { LabStep } from "#core/labs/booking/lab-booking-step.ts";
+import type { KeptLabBooking } from "#core/labs/booking/lab-bookings.port.ts";
+import type { PaymentEvent } from "#core/payments/payment-state.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+type History = {
+  readonly booking: LabBooking;
+  readonly moments: readonly { readonly step: LabStep; readonly events: readonly PaymentEvent[] }[];
+};
+
+/** Stores bookings of tests with everything that happened to them, as part of the caller's transaction. */
+export async function putLabBookings(trx: Database, histories: readonly History[]): Promise<void> {
+  for (const { booking, moments } of histories) {
+    const at = booking.history[0]?.at ?? booking.start;
+    await insertLabBooking(trx, booking, { language: null, key: `demo ${booking.id}`, at });
+    for (const { step, events } of moments) await putMoment(trx, await kept(trx, booking), step, events);
+    await putPayment(trx, await kept(trx, booking), at);
+  }
+}
+
+async function putMoment(trx: Database, before: KeptLabBooking, step: LabStep, events: readonly PaymentEvent[]): Promise<void> {
+  const { booking } = before;
+  const moved = labBookingChange(booking, [step]);
+  if (moved.kind === "refused") throw new TypeError(`${booking.id} takes no such step: ${moved.refusal.kind}`);
+  if (events.length > 0)
+    await trx
+      .insertInto("payment_event")
+      .values(events.map((event) => ({ ...event, payable: booking.id, at: new Date(event.at), received_at: new Date(event.at) })))
+      .execute();
+  const taken = events.map((event) => captured(booking, event));
+  const later = moved.value.jobs.filter(({ job }) => job.kind === "decline-recollection"); // The rest of what follows has happened.
+  await putLabBookingChange(trx, before, { ...moved.value, entries: [...taken, ...moved.value.entries], jobs: later });
+}
+
+/** What the sandbox would have stored, so that a later cancellation can be paid back. */
+async function putPayment(trx: Database, { booking, payments }: KeptLabBooking, at: number): Promise<void> {
+  const [payment] = payments;
+  if (payment === undefined || payment.kind === "authorised") return;
+  const amount = booking.basket.total;
+  const provider_order = `sbo_demo_${booking.id}`;
+  const begun_at = new Date(at);
+  await trx
+    .insertInto("payment")
+    .values({ provider: "sandbox", provider_order, payable: booking.id, amount, begun_at, looked_at: null, is_under_way: null })
+    .execute();
+  await trx.insertInto("sandbox_order").values({ id: provider_order, payable: booking.id, amount, opened_at: begun_at }).execute();
+  await trx
+    .insertInto("sandbox_payment")
+    .values({ id: payment.payment, order_id: provider_order, amount, state: payment.kind, at: new Date(payment.at) })
+    .execute();
+}
+
+async function kept(trx: Database, { id }: LabBooking): Promise<KeptLabBooking> {
+  const [found] = await keptLabBookings(trx, (rows) => rows.where("id", "=", id));
+  if (found === undefined) throw new TypeError(`${id} was not kept`);
+  return found;
+}
