@@ -163,6 +163,13 @@ export const pages: readonly ScreenToCapture[] = [
   customer("groups", "/fitbookgroups"),
   customer("group-new", "/createfitbookgroup"),
   behind("group", "/fitbookgroups", ['main a[href^="/fitbookgroups/"]'], "/fitbookgroups/1"),
+  behind("group-edit", "/fitbookgroups", ['main a[href^="/fitbookgroups/"]', 'main a[href^="/editfitbookgroup/"]'], "/editfitbookgroup/1"),
+  behind(
+    "group-join",
+    "/fitbookgroups",
+    ['main a[href^="/fitbookgroups/"]', (page) => page.goto(page.url().replace("/fitbookgroups/", "/joingroup/"))],
+    "/joingroup/1",
+  ),
   behind(
     "group-members",
     "/fitbookgroups",
