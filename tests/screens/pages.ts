@@ -149,7 +149,7 @@ export const pages: readonly ScreenToCapture[] = [
     "/fitbookchallenges",
     [
       (page) => page.locator('main .chip:has(input[value="upcoming"])').click(),
-      'main li:last-child a[href^="/fitbookchallengedetails/"]',
+      'main a[href^="/fitbookchallengedetails/"]:has-text("Not once by the lift")',
       'main a[href^="/editfitbookchallenge/"]',
     ],
     "/editfitbookchallenge/1",
