@@ -1,7 +1,7 @@
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { randomInt } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rmdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { outboxMessages } from "#adapters/outbox/outbox.ts";
@@ -10,11 +10,28 @@ import type { RunningShop } from "./running-shop.ts";
 /** The token of a session that a customer opens by a code, as their device would: whatever is tried is not signing in. */
 export async function bearerOf(shop: RunningShop, mobile: string): Promise<string> {
   const place = join(shop.folder, `bearer-${mobile}`); // A number gets one code in half a minute, and few in a day: the next file goes on with the session.
-  const before = await readFile(place, "utf8").catch(() => null);
-  if (before !== null) return before;
-  const bearer = await newBearerOf(shop, mobile);
-  await writeFile(place, bearer);
+  const isFirst = await mkdir(`${place}-asked`).then(
+    () => true,
+    () => false,
+  );
+  if (!isFirst) return bearerIn(place, mobile);
+  const bearer = await newBearerOf(shop, mobile).catch(async (error: unknown) => {
+    await rmdir(`${place}-asked`); // Another try asks again.
+    throw error;
+  });
+  await writeFile(`${place}-draft`, bearer);
+  await rename(`${place}-draft`, place);
   return bearer;
+}
+
+/** What another file of tests is just asking for, once it has it. */
+async function bearerIn(place: string, mobile: string): Promise<string> {
+  for (let turn = 0; turn < 300; turn += 1) {
+    const bearer = await readFile(place, "utf8").catch(() => null);
+    if (bearer !== null) return bearer;
+    await setTimeout(100);
+  }
+  throw new Error(`nobody could sign in with ${mobile}`);
 }
 
 /** A number that no account has: whoever signs out or changes what is theirs is nobody whom another journey meets. */

@@ -79,9 +79,8 @@ describe("a session", () => {
     expect([session.customer, session.hasLeft(asha)]).toEqual([null, false]);
     session.signIn(aSignedIn({ id: meera }));
     expect([session.hasLeft(asha), session.hasLeft(meera)]).toEqual([true, false]);
-    const goodbye = session.signOut();
+    await session.signOut();
     expect(session.hasLeft(meera)).toBe(true);
-    await goodbye;
   });
 
   it("keeps no cart, wishes, birthdate or gender in the browser", () => {
@@ -236,14 +235,20 @@ describe("a token that came in an address", () => {
 describe("signing out", () => {
   it("clears all that the browser keeps, tells the server, leads home and says so [ru-session-logout-storage] [ru-cart-logout] [er-toast-logged-out]", async () => {
     const ended: unknown[] = [];
-    const { session, said } = aTab({
-      server: (server) => server.rebind(SignOut).toConstantValue(noting(ended)),
-    });
+    const told = Promise.withResolvers<void>();
+    const signOut = async (...given: readonly unknown[]) => {
+      ended.push(given);
+      await told.promise;
+      return null;
+    };
+    const { session, said } = aTab({ server: (server) => server.rebind(SignOut).toConstantValue(signOut) });
     session.signIn(aSignedIn({ id: asha }));
     for (const key of ["cart_product", "coupon", "cart_coupon", "mobileNoSession", "city"]) localStorage.setItem(key, "x");
     const out = session.signOut();
+    await expect.poll(() => ended.length).toBe(1);
     expect([session.isSignedIn, localStorage.length, cookieToken(), session.way]).toEqual([false, 0, null, "/"]);
     expect(session.bearerOf(asha)).toBe("token-of-asha");
+    told.resolve();
     await out;
     expect(ended).toEqual([[{ id: "this device", customer: "asha" }]]);
     expect(session.bearerOf(asha)).toBeNull();

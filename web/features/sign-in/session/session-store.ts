@@ -140,6 +140,7 @@ export class SessionStore {
 
   /** Ends the session here at once, and on the server as soon as it hears of it. Source: specification/sign-in.md, Signing out. */
   async signOut(): Promise<void> {
+    if (this.asksFirst === null) await this.#whole().catch(failureOrDefect); // What asks first comes with it, a moment after the page.
     if (this.asksFirst !== null && (await this.asksFirst())) return;
     const leaving = this.session;
     if (leaving === null) return;
