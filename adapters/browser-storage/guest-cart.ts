@@ -30,10 +30,13 @@ export function guestCartIn(storageOf: () => Storage, lineText: LineText): Guest
     if (text !== known.text) known = { text, reading: readingOf(text, lineText) };
     return known.reading;
   };
+  const idOf = (): string => nullIfThrown(() => storageOf().getItem(ID)) ?? unkeptId ?? randomId();
   const written = (lines: readonly Line[]) => {
     if (lines.length > 0) {
       const text = JSON.stringify(lines.map(lineText.print));
-      if (text !== known.text) storageOf().setItem(KEY, text); // What stands there is not written again: another tab may just have handed it over.
+      if (text === known.text) return; // What stands there is not written again: another tab may just have handed it over.
+      storageOf().setItem(ID, idOf()); // Before the lines: tabs that hand them over at the same moment then all know the id.
+      storageOf().setItem(KEY, text);
     } else {
       unkeptId = null;
       for (const key of [KEY, ID]) storageOf().removeItem(key);
@@ -47,7 +50,7 @@ export function guestCartIn(storageOf: () => Storage, lineText: LineText): Guest
       return isKept;
     },
     id() {
-      const id = nullIfThrown(() => storageOf().getItem(ID)) ?? unkeptId ?? randomId();
+      const id = idOf();
       unkeptId = nullIfThrown(() => storageOf().setItem(ID, id)) === null ? id : null;
       return id;
     },

@@ -12,8 +12,8 @@ export type GuestCart = {
    */
   put(lines: readonly CartLine<ListedProduct>[]): boolean;
   /**
-   * The id under which these lines are moved to a customer's cart. It is the same in every window until the stored cart is empty. Never
-   * throws.
+   * The id under which these lines are moved to a customer's cart. It is there from the first stored line on, and the same in every window
+   * until the stored cart is empty. Never throws.
    */
   id(): string;
   /** Calls `tell` with the lines each time another tab stores some. Answers a function that ends this. Never throws. */

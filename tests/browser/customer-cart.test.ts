@@ -8,13 +8,13 @@ import type { Visitor } from "./harness/visitors.ts";
 
 const { visitor } = visitors();
 
-/** Somebody of the demo whose cart begins empty, for these journeys alone. */
+/** Somebody of the demo for these journeys alone; each begins with an empty cart. */
 const RAVI = "5555500002";
-let session: Promise<string> | null = null;
 
 describe("a customer's cart", () => {
   it("takes in what a guest had put together, with the best coupon, and is one in every tab [rt-shop-cart] [ru-cart-server] [ru-cart-merge] [ru-login-success-sync] [ru-coupon-login-reload] [ui-coupon-chosen]", async () => {
     const [first, second] = [await plentifulProductAt(6), await plentifulProductAt(7)];
+    await emptyOnServer();
     const ravi = await visitor();
     const page = await ravi.tab(`/shop/product/${first.slug}`);
     await addFromPage(page, first.title);
@@ -64,6 +64,7 @@ describe("a customer's cart", () => {
 
   it("is never lost to a shop that fails, whatever is asked of it, nor to a line that breaks", async () => {
     const goods = await plentifulProductAt(8);
+    await emptyOnServer();
     const ravi = await visitor({ line: "bad" });
     const page = await signIn(ravi);
     await page.goto(`/shop/product/${goods.slug}`);
@@ -102,7 +103,6 @@ describe("a customer's cart", () => {
   });
 });
 
-/** Signs in as Ravi in a new tab; the others hear of it. */
 /** The lines once they are others than before, and stay as they are: what a press adds comes with the shop's answer, its pieces after it. */
 async function settledLines(page: Page, before: Awaited<ReturnType<typeof cartLines>>): ReturnType<typeof cartLines> {
   let lines = before;
@@ -115,10 +115,23 @@ async function settledLines(page: Page, before: Awaited<ReturnType<typeof cartLi
   return lines;
 }
 
+/** Takes out what a journey that stopped in its middle left there. */
+async function emptyOnServer(): Promise<void> {
+  const headers = { authorization: `Bearer ${await bearerOf(inject("shop"), RAVI)}` };
+  const without = async (id: string): Promise<readonly { readonly product_id: string }[]> => {
+    const answer = await fetch(`${inject("shop").address}/api/shop/product/removeUserProductFromCart?product_id=${id}`, {
+      method: "PUT",
+      headers,
+    });
+    return (await answer.json()).payload.cart_list;
+  };
+  for (const { product_id } of await without("none")) await without(product_id);
+}
+
+/** Signs in as Ravi in a new tab; the others hear of it. */
 async function signIn(somebody: Visitor): Promise<Page> {
   const shop = inject("shop");
-  session ??= bearerOf(shop, RAVI); // Codes come half a minute apart at least.
-  const bearer = await session;
+  const bearer = await bearerOf(shop, RAVI);
   const profile = await fetch(`${shop.address}/api/user/getprofile`, { headers: { authorization: `Bearer ${bearer}` } });
   const { payload } = await profile.json();
   const page = await somebody.tab("/shop");

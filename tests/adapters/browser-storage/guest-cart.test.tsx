@@ -158,7 +158,19 @@ describe("a cart kept by the browser and its other tabs", () => {
     const cart = guestCartIn(() => seenLate, lineText);
     const today = cart.read().lines.map(({ product, quantity }) => ({ product: { ...product }, quantity }));
     expect([cart.put(today), written]).toEqual([true, []]);
-    expect([cart.put(today.map((line) => ({ ...line, quantity: 2 }))), written]).toEqual([true, ["cart_product"]]);
+    expect([cart.put(today.map((line) => ({ ...line, quantity: 2 }))), written]).toEqual([true, ["cart_id", "cart_product"]]);
+  });
+
+  it("has its id with its first line, so that tabs that hand it over at the same moment name the same", () => {
+    guestCart().put(lines);
+    expect(localStorage.getItem("cart_id")).not.toBeNull();
+    const [id, other] = [guestCart().id(), guestCart().id()];
+    guestCart().put(lines.slice(0, 1));
+    expect([id, other, guestCart().id()]).toEqual([localStorage.getItem("cart_id"), id, id]);
+    guestCart().put([]);
+    expect(localStorage.getItem("cart_id")).toBeNull();
+    guestCart().put(lines);
+    expect(guestCart().id()).not.toBe(id);
   });
 
   it("tells what another tab has put", () => {

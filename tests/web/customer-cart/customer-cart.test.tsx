@@ -429,6 +429,21 @@ describe("signing in", () => {
     expect(await shop.served()).toEqual([["tea", 2]]);
   });
 
+  it("adds the device's cart once though another window handed it over before this one could", async () => {
+    const shop = aShop();
+    keepOnDevice({ product: tea, quantity: 2 });
+    shop.break(AddToCart);
+    const { cart, session } = aWindow(shop.product);
+    session.signIn(aSignedIn({ id: asha }));
+    stops.push(cart.begin());
+    await expect.poll(() => cart.freshness).not.toBe("asking");
+    shop.mend();
+    await herWindow(shop);
+    await expect.poll(() => kept()).toBeNull();
+    await cart.tryAgain();
+    expect([quantities(cart), await shop.served()]).toEqual([[["tea", 2]], [["tea", 2]]]);
+  });
+
   it("keeps the device's cart, and shows it, until the shop has it", async () => {
     const shop = aShop();
     keepOnDevice({ product: tea, quantity: 2 }, { product: balm, quantity: 1 });

@@ -39,6 +39,8 @@ export class CustomerCart implements CartStorage {
   waiting: ShopLines = [];
   told: readonly CartNotice[] = [];
   isUnsure = false;
+  /** The id under which they are handed over, as long as they wait: another window that hands them over forgets it on this device. */
+  #waitingId = "";
   #remembered: AppliedCoupon | null;
   #sent: CartRequest | null = null;
   #working: Promise<void> | null = null;
@@ -93,6 +95,7 @@ export class CustomerCart implements CartStorage {
     const { device, chosen, signal } = this.#needs;
     this.#isOver = false;
     this.waiting = device.read().lines;
+    if (this.waiting.length > 0) this.#waitingId = device.id();
     this.handOver();
     void this.refresh();
     const unfollow = signal.followOtherWindows(() => void this.refresh());
@@ -176,7 +179,7 @@ export class CustomerCart implements CartStorage {
 
   private handOver(): void {
     if (this.waiting.length === 0 || this.errands.some(({ kind }) => kind === "merge")) return;
-    this.push({ kind: "merge", cartId: this.#needs.device.id(), lines: this.waiting });
+    this.push({ kind: "merge", cartId: this.#waitingId, lines: this.waiting });
   }
 
   private push(errand: CartRequest): void {
