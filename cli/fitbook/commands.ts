@@ -5,6 +5,8 @@ export const fitbookCommands: CliArea<keyof typeof fitbookHelp.commands> = {
   help: async () => (await import("./wording/help.ts")).fitbookHelp,
   load: {
     "visibility check": async () => (await import("./visibility/visibility-check.ts")).visibilityCheck,
+    "visibility show": async () => (await import("./sight/visibility-show.ts")).visibilityShow,
+    "feed explain": async () => (await import("./sight/feed-explain.ts")).feedExplain,
     "leaderboard check": async () => (await import("./leaderboard/leaderboard-check.ts")).leaderboardCheck,
   },
   ofFilesAlone: ["visibility check", "leaderboard check"],

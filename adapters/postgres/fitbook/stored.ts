@@ -5,7 +5,7 @@ import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedFitbook: StoredArea = {
   name: "fitbook",
-  audited: ["report"],
+  audited: ["report", "post", "group", "challenge"],
   erased: [
     ["follow", "follower"],
     ["follow", "followed"],

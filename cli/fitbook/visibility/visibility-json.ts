@@ -28,7 +28,7 @@ const personJson = (person: PersonView) => ({
 
 const groupJson = ({ id, sees, reason, members, requests }: GroupView) => ({ _id: id, sees, reason, members, requests });
 
-const postJson = (post: PostView) => ({
+export const postJson = (post: PostView) => ({
   _id: post.id,
   sees: post.sees,
   reason: post.reason,

@@ -20,7 +20,7 @@ const about = (name: string, sentences: readonly string[]): readonly Paragraph[]
 
 const listed = (ids: readonly string[], none: string): string => (ids.length === 0 ? none : `${ids.join(", ")}.`);
 
-function viewerSentence(viewer: Viewer): string {
+export function viewerSentence(viewer: Viewer): string {
   switch (viewer.kind) {
     case "visitor":
       return "Nobody is signed in.";
@@ -45,7 +45,7 @@ const PERSON: Readonly<Record<PersonReason, string>> = {
   person: "nothing stands against it",
 };
 
-function personSentence(person: PersonView): string {
+export function personSentence(person: PersonView): string {
   if (!person.sees) return `${person.id} is missing: ${PERSON[person.reason]} (${person.reason}).`;
   const parts = [person.about ? "about" : "", person.badges ? "badges" : ""].filter((part) => part !== "");
   const lists = person.followers === null ? "no lists" : `followers: ${person.followers}, followed: ${person.following}`;
@@ -72,7 +72,7 @@ const GROUP: Readonly<Record<GroupReason, string>> = {
 
 const SIGHT = { missing: "is missing", card: "is seen as a card", full: "is seen in full" } as const;
 
-function groupSentence({ id, sees, reason, members, requests }: GroupView): string {
+export function groupSentence({ id, sees, reason, members, requests }: GroupView): string {
   const numbers = [members === null ? "" : ` Members: ${members}.`, requests === null ? "" : ` Requests: ${requests}.`];
   return `${id} ${SIGHT[sees]}: ${GROUP[reason]} (${reason}).${numbers.join("")}`;
 }
@@ -92,7 +92,7 @@ const POST: Readonly<Record<PostReason, string>> = {
   not_follower: "it is for followers, and the viewer is none",
 };
 
-function postSentences(post: PostView): readonly string[] {
+export function postSentences(post: PostView): readonly string[] {
   const head = `${post.id} ${post.sees ? "is seen" : "is missing"}: ${POST[post.reason]} (${post.reason}).`;
   if (!post.sees) return [head];
   const may = post.may.length === 0 ? "The viewer may do nothing with it." : `The viewer may ${post.may.join(", ")}.`;

@@ -1,17 +1,32 @@
-import { CHECK_HELP, FILE_HELP, STATUS_HELP } from "#cli/wording/help-parts.ts";
+import { AS_HELP, CHECK_HELP, DATA_HELP, FILE_HELP, STATUS_HELP } from "#cli/wording/help-parts.ts";
 import type { CommandHelp } from "#cli/cli-area.ts";
+
+const SIGHT_HELP = `  --viewer WHO    who looks: a mobile number, e-mail address or id
+  --reason TEXT   why, for the log: at most 500 characters, no names
+  --export        print the facts of the case, for visibility check: ids, ties
+                  and times, no names and nothing that anybody wrote`;
 
 export const fitbookHelp = {
   inGeneral: `  visibility check FILE     say who sees what in Fitbook, and why
+  visibility show           say what a customer sees of one thing, and why
+  feed explain              say why a post is in a customer's feed, or why not
   leaderboard check FILE    work a challenge's board out from its entries
 `,
   groups: {
-    visibility: `Usage: niramaya visibility COMMAND FILE [options]
+    visibility: `Usage: niramaya visibility COMMAND [FILE] [options]
 
   check FILE                say who sees what in Fitbook, and why
+  show                      say what a customer sees of one thing, and why
 
 Example:
   niramaya visibility check world.json
+`,
+    feed: `Usage: niramaya feed COMMAND [options]
+
+  explain                   say why a post is in a customer's feed, or why not
+
+Example:
+  niramaya feed explain --viewer 9876543210 --post ID --reason "ticket 1042"
 `,
     leaderboard: `Usage: niramaya leaderboard COMMAND FILE [options]
 
@@ -39,6 +54,40 @@ Example:
     "follows":[{"from":"ravi","to":"asha"}],
     "posts":[{"_id":"p1","author":"asha","created_at":"2026-11-20T10:00"}]}' |
     niramaya visibility check -
+`,
+    "visibility show": `Usage: niramaya visibility show --viewer WHO --reason TEXT [--as NAME]
+       (--post ID | --person WHO | --group ID) [--data DIR] [--json | --export]
+
+Says whether a customer sees a post, a person or a group of Fitbook, how much of
+it, and the first reason that holds. The audit log tells who looked and why.
+${SIGHT_HELP}
+  --post ID       a post, its likes and its comments
+  --person WHO    a profile, with its numbers
+  --group ID      a group, with its numbers
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 there is no such customer or thing, or the data cannot be
+used; 2 wrong usage.
+
+Example:
+  niramaya visibility show --viewer 9876543210 --post ID --reason "ticket 1042"
+`,
+    "feed explain": `Usage: niramaya feed explain --viewer WHO --post ID --reason TEXT [--as NAME]
+       [--data DIR] [--json | --export]
+
+Says why a post is in a customer's feed, or the first reason for which it is
+not. The audit log tells who looked and why.
+${SIGHT_HELP}
+  --post ID       the post
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 there is no such customer or post, or the data cannot be
+used; 2 wrong usage.
+
+Example:
+  niramaya feed explain --viewer 9876543210 --post ID --reason "ticket 1042"
 `,
     "leaderboard check": `Usage: niramaya leaderboard check FILE [--json | --ndjson]
 

@@ -76,9 +76,11 @@ export function seenThread(facts: PostsFacts): SeenThread | null {
   };
 }
 
-const visible = (facts: PostsFacts) => visibleWorld({ world: worldOf(facts), viewer: { kind: "person", id: facts.viewer.id }, link: null });
+const visible = (facts: PostsFacts) =>
+  visibleWorld({ world: worldOfPosts(facts), viewer: { kind: "person", id: facts.viewer.id }, link: null });
 
-function worldOf({ viewer, people, follows, blocks, mutes, posts }: PostsFacts): World {
+/** The facts as the rule of visibility takes them. */
+export function worldOfPosts({ viewer, people, follows, blocks, mutes, posts }: PostsFacts): World {
   const others = people.map(({ facts }) => facts).filter(({ id }) => id !== viewer.id);
   return { people: [viewer, ...others], follows, blocks, mutes, groups: [], posts: posts.map(postFacts), notifications: [] };
 }

@@ -1,3 +1,4 @@
+import { feedReason, isInFeed } from "./feed-reason.ts";
 import { groupView } from "./group-view.ts";
 import { isNotified } from "./is-notified.ts";
 import { oldestFirst } from "./oldest-first.ts";
@@ -5,6 +6,7 @@ import { personView } from "./person-view.ts";
 import { postView } from "./post-view.ts";
 import { surroundingsOf } from "./surroundings.ts";
 import { withMadeUp } from "./with-made-up.ts";
+import type { FeedReason } from "./feed-reason.ts";
 import type { GroupView } from "./group-view.ts";
 import type { PersonView } from "./person-view.ts";
 import type { PostView } from "./post-view.ts";
@@ -18,6 +20,8 @@ export type VisibleWorld = {
   readonly groups: readonly GroupView[];
   readonly posts: readonly PostView[];
   readonly feed: readonly string[];
+  /** Of each post, in the order of the world: why it is in the feed, or why not. */
+  readonly feedReasons: readonly FeedReason[];
   readonly notifications: readonly string[];
 };
 
@@ -50,20 +54,19 @@ function shown(world: World, around: Surroundings | null, link: string | null): 
   const groups = world.groups.map((group) => groupView(group, around, group.id === link));
   const groupsById = new Map(groups.map((group) => [group.id, group]));
   const groupOf = ({ group }: PostFacts): GroupView | null => (group === null ? null : (groupsById.get(group) ?? null));
-  const posts = world.posts.map((post) => ({ post, view: postView(post, groupOf(post), around) }));
+  const posts = world.posts.map((post) => {
+    const group = groupOf(post);
+    const view = postView(post, group, around);
+    return { post, view, inFeed: feedReason(post, { sees: view.sees, group }, around) };
+  });
   const views = posts.map(({ view }) => view);
-  if (around === null) return { people, groups, posts: views, feed: [], notifications: [] };
+  const feedReasons = posts.map(({ inFeed }) => inFeed);
+  if (around === null) return { people, groups, posts: views, feed: [], feedReasons, notifications: [] };
   const feed = posts
-    .filter(({ post, view }) => view.sees && isInFeed(post, groupOf(post), around))
+    .filter(({ inFeed }) => isInFeed(inFeed))
     .map(({ post }) => post)
     .sort((a, b) => oldestFirst(b, a))
     .map(({ id }) => id);
   const isToldTo = isNotified({ people, groups, posts: views }, around);
-  return { people, groups, posts: views, feed, notifications: world.notifications.filter(isToldTo).map(({ id }) => id) };
+  return { people, groups, posts: views, feed, feedReasons, notifications: world.notifications.filter(isToldTo).map(({ id }) => id) };
 }
-
-/** Of a post that is seen. */
-const isInFeed = ({ author, state }: PostFacts, group: GroupView | null, around: Surroundings): boolean =>
-  state === "published" &&
-  !around.isMuted(author) &&
-  (author === around.viewer || around.followOf(author) === "following" || group?.sees === "full");
