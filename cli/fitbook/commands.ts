@@ -8,6 +8,8 @@ export const fitbookCommands: CliArea<keyof typeof fitbookHelp.commands> = {
     "visibility show": async () => (await import("./sight/visibility-show.ts")).visibilityShow,
     "feed explain": async () => (await import("./sight/feed-explain.ts")).feedExplain,
     "leaderboard check": async () => (await import("./leaderboard/leaderboard-check.ts")).leaderboardCheck,
+    "challenge explain": async () => (await import("./boards/challenge-explain.ts")).challengeExplain,
+    "board rebuild": async () => (await import("./boards/board-rebuild.ts")).boardRebuild,
   },
   ofFilesAlone: ["visibility check", "leaderboard check"],
 };

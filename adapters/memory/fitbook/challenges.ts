@@ -3,10 +3,19 @@ import { challengeTimes, plays } from "#core/fitbook/leaderboard/challenge-times
 import { codePointOrder } from "#core/shared/code-point-order.ts";
 import { daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
+import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
 import { isActiveInMemory } from "./people.ts";
 import { pairKey } from "./relations.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
-import type { ChallengeChange, ChallengeFacts, Challenges, ChallengeSearch, OwnPart } from "#core/fitbook/challenges/challenges.port.ts";
+import type {
+  ChallengeChange,
+  ChallengeFacts,
+  Challenges,
+  ChallengeSearch,
+  KeptBoard,
+  OwnPart,
+  ResultRow,
+} from "#core/fitbook/challenges/challenges.port.ts";
 import type { KeptChallenge } from "#core/fitbook/challenges/kept-challenge.ts";
 import type { Entry } from "#core/fitbook/leaderboard/board-facts.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -28,10 +37,7 @@ export function memoryChallenges(memory: Memory): Challenges {
       const first = rows[0]?.score ?? 0;
       return { rows, higher: board(challenge).filter(({ score }) => score > first).length };
     },
-    results: async (challenge, { from, limit }) =>
-      resultOf(challenge)
-        .slice(from, from + limit)
-        .map((row) => ({ ...row, isAnonymous: row.customer !== null && playerOf(row.customer, challenge)?.isAnonymous === true })),
+    results: async (challenge, { from, limit }) => resultRows(challenge).slice(from, from + limit),
     async change({ customer, challenge, at, decide }) {
       const running = [...ties.challenges.values()].filter(
         ({ maker, end, cancelledAt }) => maker === customer && end >= indianDay(at) && cancelledAt === null,
@@ -43,17 +49,21 @@ export function memoryChallenges(memory: Memory): Challenges {
     async settle(id, decide) {
       const challenge = ties.challenges.get(id);
       if (challenge === undefined) return;
-      const players = playersOf(id).map(({ customer: person, joinedAt, leftAt, isAnonymous }) => {
-        return { person, joinedAt, leftAt, removedAt: null, isAnonymous };
-      });
-      const entries = [...ties.entries.values()].filter((entry) => entry.challenge === id);
-      const settlement = decide({
-        version: challenge.version,
-        board: { challenge: boardChallenge(challenge), viewer: null, blocks: [], players, entries },
-      });
+      const settlement = decide({ version: challenge.version, board: boardFacts(challenge) });
       if (settlement === null) return;
       ties.results.set(id, settlement.rows);
       ties.challenges.set(id, { ...challenge, version: settlement.version });
+    },
+    keptBoard: async (id) => keptBoard(id),
+    async rebuild(id, decide) {
+      const { change, answer } = decide(keptBoard(id));
+      if (change === null) return answer;
+      for (const { customer, score, days } of change.standings) {
+        const player = playerOf(customer, id);
+        if (player !== undefined) ties.players.set(pairKey(id, customer), { ...player, score, days });
+      }
+      putAuditInMemory(memory, change.audit);
+      return answer;
     },
     unsettled: async (last, limit) =>
       [...ties.challenges.values()]
@@ -61,6 +71,28 @@ export function memoryChallenges(memory: Memory): Challenges {
         .slice(0, limit)
         .map(({ id }) => id),
   };
+
+  function keptBoard(id: ChallengeId): KeptBoard | null {
+    const challenge = ties.challenges.get(id);
+    if (challenge === undefined) return null;
+    const standings = board(id).map(({ customer, score, days }) => ({ customer, score, days }));
+    return { challenge, board: boardFacts(challenge), standings, result: resultRows(id) };
+  }
+
+  function boardFacts(challenge: KeptChallenge): KeptBoard["board"] {
+    const players = playersOf(challenge.id).map(({ customer: person, joinedAt, leftAt, isAnonymous }) => {
+      return { person, joinedAt, leftAt, removedAt: null, isAnonymous };
+    });
+    const entries = [...ties.entries.values()].filter((entry) => entry.challenge === challenge.id);
+    return { challenge: boardChallenge(challenge), viewer: null, blocks: [], players, entries };
+  }
+
+  function resultRows(challenge: ChallengeId): readonly ResultRow[] {
+    return resultOf(challenge).map((row) => ({
+      ...row,
+      isAnonymous: row.customer !== null && playerOf(row.customer, challenge)?.isAnonymous === true,
+    }));
+  }
 
   function factsOf(viewer: CustomerId, id: ChallengeId): ChallengeFacts | null {
     const challenge = ties.challenges.get(id);

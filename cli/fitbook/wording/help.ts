@@ -11,6 +11,8 @@ export const fitbookHelp = {
   visibility show           say what a customer sees of one thing, and why
   feed explain              say why a post is in a customer's feed, or why not
   leaderboard check FILE    work a challenge's board out from its entries
+  challenge explain ID      show a board with the reason of each entry
+  board rebuild ID          work a board out again, and say what differed
 `,
   groups: {
     visibility: `Usage: niramaya visibility COMMAND [FILE] [options]
@@ -34,6 +36,20 @@ Example:
 
 Example:
   niramaya leaderboard check challenge.json
+`,
+    challenge: `Usage: niramaya challenge COMMAND ID [options]
+
+  explain ID                show a board with the reason of each entry
+
+Example:
+  niramaya challenge explain ID --reason "ticket 1042"
+`,
+    board: `Usage: niramaya board COMMAND ID [options]
+
+  rebuild ID                work a board out again, and say what differed
+
+Example:
+  niramaya board rebuild ID
 `,
   },
   commands: {
@@ -106,6 +122,36 @@ Example:
     "entries":[{"_id":"e1","person":"asha","day":"2026-11-19","amount":9000,
       "logged_at":"2026-11-19T21:00"}]}' |
     niramaya leaderboard check -
+`,
+    "challenge explain": `Usage: niramaya challenge explain ID --reason TEXT [--as NAME] [--data DIR]
+       [--json | --export]
+
+Shows the board of a challenge as it is now, with the ids of all players, and of
+each entry why it counts or does not. The audit log tells who looked and why.
+  --reason TEXT   why, for the log: at most 500 characters, no names
+  --export        print the facts of the board, for leaderboard check
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 no challenge has this id, or the data cannot be used;
+2 wrong usage.
+
+Example:
+  niramaya challenge explain ID --reason "ticket 1042: why am I fourth"
+`,
+    "board rebuild": `Usage: niramaya board rebuild ID [--as NAME] [--data DIR] [--json]
+
+Works a challenge's board out of its entries again and says what differed. While
+it is not final, the standings are put right, which the audit log tells. A final
+result never changes: it is only compared.
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 nothing differs, or it is put right; 1 a final result differs, no
+challenge has this id, or the data cannot be used; 2 wrong usage.
+
+Example:
+  niramaya board rebuild ID
 `,
   },
 } as const satisfies CommandHelp;

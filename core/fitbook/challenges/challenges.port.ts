@@ -1,6 +1,7 @@
 import { token } from "../../shared/token.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Day } from "../../shared/day.ts";
+import type { AuditEntry } from "../../staff/audit-log.port.ts";
 import type { ChallengeId } from "../challenge.ts";
 import type { Badge } from "../leaderboard/badges.ts";
 import type { BoardFacts, Entry } from "../leaderboard/board-facts.ts";
@@ -82,6 +83,23 @@ export type ChallengeTransaction<Answer> = {
 /** A result for `version`, from the first place on. Everybody in it has a name: only a page decides who is told it. */
 export type Settlement = { readonly version: number; readonly rows: readonly (ResultRow & { readonly customer: CustomerId })[] };
 
+/** The figures of a player as they are kept beside their entries. */
+export type KeptStanding = PlayerScore & { readonly customer: CustomerId };
+
+/** All that is kept of a challenge's board. `standings`: who play now. `result`: the last one, from the first place on; empty: there is none. */
+export type KeptBoard = {
+  readonly challenge: KeptChallenge;
+  readonly board: Omit<BoardFacts, "at">;
+  readonly standings: readonly KeptStanding[];
+  readonly result: readonly ResultRow[];
+};
+
+/** `change` null leaves all as it is; else these standings take the place of those that are kept, and the audit entry is stored. */
+export type DecidedBoard<Answer> = {
+  readonly change: { readonly standings: readonly KeptStanding[]; readonly audit: AuditEntry } | null;
+  readonly answer: Answer;
+};
+
 export type SettlingFacts = { readonly version: number; readonly board: Omit<BoardFacts, "at"> };
 
 /** Challenges with their players, entries, standings and results. It finds candidates and facts; it never decides who sees what. */
@@ -103,6 +121,10 @@ export type Challenges = {
   change<Answer>(asked: ChallengeTransaction<Answer>): Promise<Answer>;
   /** Keeps a result, or none (null). Atomic: no entry is made meanwhile. Null too where there is no such challenge. */
   settle(challenge: ChallengeId, decide: (facts: SettlingFacts) => Settlement | null): Promise<void>;
+  /** Everything that is kept of a board; null: there is no such challenge. */
+  keptBoard(challenge: ChallengeId): Promise<KeptBoard | null>;
+  /** Puts standings right as core decides (null: there is no such challenge). Atomic: no entry is made meanwhile. */
+  rebuild<Answer>(challenge: ChallengeId, decide: (kept: KeptBoard | null) => DecidedBoard<Answer>): Promise<Answer>;
   /** Challenges without a result whose last day is at most `last`, and which were not cancelled. */
   unsettled(last: Day, limit: number): Promise<readonly ChallengeId[]>;
 };

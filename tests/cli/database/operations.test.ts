@@ -13,6 +13,8 @@ import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
 import { migrate, namesOfMigrations } from "#adapters/postgres/engine/migrations.ts";
 import { demo } from "#tests/builders/demo.ts";
 import { writeFiles } from "#cli/database/backup-file.ts";
+import { makeSettleChallenges } from "#core/fitbook/challenges/settle-challenges.use-case.ts";
+import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
 import { run } from "#tests/cli/run.ts";
 import { emptyTables, putRowsOfEveryTable } from "./rows-of-every-table.ts";
 import type { MessageJob } from "#core/jobs/message-job.ts";
@@ -259,6 +261,9 @@ describe("the doctor", { timeout: 180_000 }, () => {
     await sql`delete from jobs.job`.execute(db);
     await sql`truncate coupon_use, coupon_hold, stock_hold, booking_step`.execute(db); // The rows above belong to no steps of an order or a booking.
     await sql`delete from lab_booking_step where booking_id = 'l-1'`.execute(db); // And those of the demo's bookings are looked at.
+    for (const table of ["challenge_entry", "challenge_player", "challenge_result"])
+      await sql`delete from ${sql.table(table)} where challenge = (select id from challenge order by id limit 1)`.execute(db); // Nor to one board.
+    await makeSettleChallenges({ challenges: postgresChallenges(db), now: Date.now })(); // No server ran that would do so every hour.
     const { status, found, amiss } = await findings();
     expect([status, amiss.filter(({ told }) => !told.includes("fsync"))]).toEqual([1, []]); // The tests' own database may forget.
     expect(found.map(({ subject }) => subject)).toEqual(

@@ -10,6 +10,8 @@ import { makeNoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
 import { makeSettleChallenges } from "#core/fitbook/challenges/settle-challenges.use-case.ts";
 import { makeShowBoard } from "#core/fitbook/challenges/show-board.use-case.ts";
 import { makeShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
+import { boardFindings } from "#core/fitbook/staff/board-differences.ts";
+import { makeRebuildBoard } from "#core/fitbook/staff/rebuild-board.use-case.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { leaderboard } from "#core/fitbook/leaderboard/leaderboard.ts";
 import { makeJoinChallenge } from "#core/notifications/join-challenge.use-case.ts";
@@ -267,6 +269,31 @@ describe.each([
     expect(await at(on(1), ports).join(ravi, challenge)).toEqual(refused({ kind: "challenge-started" }));
   });
 
+  it("have standings that staff put right from the entries, and a result that they only compare", async () => {
+    const { ports, asha, ravi, challenge } = await three();
+    await at(on(0), ports).note(asha, { challenge, day: START, amount: 900 });
+    await at(on(0), ports).note(ravi, { challenge, day: START, amount: 800 });
+    const rebuild = (instant: number) => makeRebuildBoard({ challenges: ports.challenges, now: () => instant })("dev", challenge);
+    expect(await rebuild(on(0))).toEqual(ok({ kind: "standing", differences: [], isPutRight: false }));
+    const audit = { at: on(0), who: "test", action: "test", subject: { kind: "challenge", id: challenge }, details: {} };
+    await ports.challenges.rebuild(challenge, () => ({
+      change: { standings: [{ customer: asha, score: 7, days: 3 }], audit },
+      answer: null,
+    }));
+    const figures = { rank: null, badges: [] };
+    const differences = [{ customer: asha, kept: { score: 7, days: 3, ...figures }, worked: { score: 900, days: 1, ...figures } }];
+    expect(await rebuild(on(0))).toEqual(ok({ kind: "standing", differences, isPutRight: true }));
+    expect(await told(ports, asha, challenge, on(0))).toMatchObject({ me: { rank: 1, score: 900 } });
+    await at(on(4), ports).settle();
+    expect(await rebuild(on(4))).toEqual(ok({ kind: "final", differences: [], isPutRight: false }));
+    expect((await ports.challenges.keptBoard(challenge))?.result.map(({ rank }) => rank)).toEqual([1, 2, null]);
+    const unknown = challengeId("nothing");
+    expect(await ports.challenges.keptBoard(unknown)).toBeNull();
+    expect(await makeRebuildBoard({ challenges: ports.challenges, now: () => on(4) })("dev", unknown)).toEqual(
+      refused({ kind: "unknown-challenge" }),
+    );
+  });
+
   it("are at most ten of one maker that are not over", async () => {
     const ports = aStore();
     const asha = await ports.ties.someone("Asha");
@@ -324,6 +351,8 @@ describe.each([
         expect(kept.rows.map(({ customer, score, days }) => [customer, score, days])).toEqual(
           anew.rows.map(({ person, score, days }) => [person, score, days]),
         );
+        const whole = (await ports.challenges.keptBoard(challenge)) ?? expect.unreachable();
+        expect(boardFindings(whole, on(3))).toEqual({ kind: "standing", differences: [] });
       }),
       { numRuns: 8 },
     );

@@ -1,20 +1,19 @@
 import { sql } from "kysely";
 import { challengeId } from "#core/fitbook/challenge.ts";
-import { boardChallenge, entryId } from "#core/fitbook/challenges/kept-challenge.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import { day, daysAfter } from "#core/shared/day.ts";
+import { daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { challengeFacts, keptChallengeIn } from "./challenge-facts.ts";
 import { keepChange } from "./keep-change.ts";
+import { boardFacts, entryIn, keptBoard, resultRows } from "./kept-board.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
-import type { ChallengeSearch, Challenges, Settlement, SettlingFacts } from "#core/fitbook/challenges/challenges.port.ts";
+import type { ChallengeSearch, Challenges, Settlement } from "#core/fitbook/challenges/challenges.port.ts";
 import type { Entry } from "#core/fitbook/leaderboard/board-facts.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { ChallengeEntryRow } from "#adapters/postgres/fitbook/tables.ts";
-import type { Selectable } from "kysely";
 
 export const postgresChallenges = (db: Database): Challenges =>
   namingOutages("challenges", {
@@ -48,27 +47,23 @@ export const postgresChallenges = (db: Database): Challenges =>
         .executeTakeFirstOrThrow();
       return { rows: kept, higher: Number(higher) };
     },
-    async results(challenge, { from, limit }) {
-      const rows = await db
-        .selectFrom("challenge_result as result")
-        .innerJoin("challenge", (join) =>
-          join.onRef("challenge.id", "=", "result.challenge").onRef("result_version", "=", "result.version"),
-        )
-        .leftJoin("challenge_player as player", (join) =>
-          join.onRef("player.challenge", "=", "result.challenge").onRef("player.customer", "=", "result.customer"),
-        )
-        .select(["result.customer", "result.rank", "result.score", "result.days", "result.badges", "player.is_anonymous"])
-        .where("result.challenge", "=", challenge)
-        .where("place", ">=", from)
-        .orderBy("place")
-        .limit(limit)
-        .execute();
-      return rows.map(({ customer, is_anonymous, ...row }) => ({
-        ...row,
-        customer: customer === null ? null : customerId(customer),
-        isAnonymous: is_anonymous === true,
-      }));
-    },
+    results: (challenge, span) => resultRows(db, challenge, span),
+    keptBoard: (challenge) => keptBoard(db, challenge),
+    rebuild: (challenge, decide) =>
+      inTransaction(db, async (trx) => {
+        await trx.selectFrom("challenge").select("id").where("id", "=", challenge).forUpdate().execute(); // No entry is made meanwhile.
+        const { change, answer } = decide(await keptBoard(trx, challenge));
+        if (change === null) return answer;
+        for (const { customer, score, days } of change.standings)
+          await trx
+            .updateTable("challenge_player")
+            .set({ score, days })
+            .where("challenge", "=", challenge)
+            .where("customer", "=", customer)
+            .execute();
+        await putAudit(trx, change.audit);
+        return answer;
+      }),
     change: ({ customer, challenge, at, decide }) =>
       inTransaction(db, async (trx) => {
         await trx.selectFrom("customer").select("id").where("id", "=", customer).forNoKeyUpdate().execute(); // One customer's changes come one after the other.
@@ -83,7 +78,8 @@ export const postgresChallenges = (db: Database): Challenges =>
       inTransaction(db, async (trx) => {
         const row = await trx.selectFrom("challenge").selectAll().where("id", "=", challenge).forUpdate().executeTakeFirst();
         if (row === undefined) return;
-        const settlement = decide(await settlingFacts(trx, challenge, keptChallengeIn(row)));
+        const kept = keptChallengeIn(row);
+        const settlement = decide({ version: kept.version, board: await boardFacts(trx, kept) });
         if (settlement !== null) await putResult(trx, challenge, settlement);
       }),
     async unsettled(last, limit) {
@@ -138,12 +134,6 @@ async function entriesOf(db: Database, customer: CustomerId, challenge: Challeng
   return rows.map(entryIn);
 }
 
-const entryIn = ({ customer, challenge, day: of, amount, logged_at, changes }: Selectable<ChallengeEntryRow>): Entry => ({
-  id: entryId(challengeId(challenge), customerId(customer), day(of)),
-  ...{ person: customer, day: day(of), amount, changes },
-  loggedAt: logged_at.getTime(),
-});
-
 /** How many of the customer's own are not over. */
 async function runningOf(trx: Database, customer: CustomerId, at: number): Promise<number> {
   const { running } = await trx
@@ -154,27 +144,6 @@ async function runningOf(trx: Database, customer: CustomerId, at: number): Promi
     .where("cancelled_at", "is", null)
     .executeTakeFirstOrThrow();
   return Number(running);
-}
-
-async function settlingFacts(trx: Database, id: ChallengeId, challenge: ReturnType<typeof keptChallengeIn>): Promise<SettlingFacts> {
-  const players = await trx.selectFrom("challenge_player").selectAll().where("challenge", "=", id).execute();
-  const entries = await trx.selectFrom("challenge_entry").selectAll().where("challenge", "=", id).execute();
-  return {
-    version: challenge.version,
-    board: {
-      challenge: boardChallenge(challenge),
-      viewer: null,
-      blocks: [],
-      players: players.map(({ customer, joined_at, left_at, is_anonymous }) => ({
-        person: customer,
-        joinedAt: joined_at.getTime(),
-        leftAt: left_at?.getTime() ?? null,
-        removedAt: null,
-        isAnonymous: is_anonymous,
-      })),
-      entries: entries.map(entryIn),
-    },
-  };
 }
 
 async function putResult(trx: Database, challenge: ChallengeId, { version, rows }: Settlement): Promise<void> {

@@ -1,0 +1,30 @@
+import { printedUtc } from "#core/shared/printed-utc.ts";
+import type { ExplainedChallenge } from "#core/fitbook/staff/explain-challenge.use-case.ts";
+import type { Entry, Player } from "#core/fitbook/leaderboard/board-facts.ts";
+
+const instant = (at: number | null): string | null => (at === null ? null : printedUtc(at));
+
+/** A real board as `leaderboard check` reads it. Source: specification/challenges.md, The command. */
+export const boardJson = ({ challenge, facts }: ExplainedChallenge): object => ({
+  challenge: {
+    ...{ _id: challenge.id, measure: challenge.measure, start: challenge.start, end: challenge.end, scoring: challenge.scoring.kind },
+    cap: challenge.cap,
+    day_goal: challenge.scoring.kind === "total" ? null : challenge.scoring.dayGoal,
+    goal: challenge.goal,
+    cancelled_at: instant(challenge.cancelledAt),
+  },
+  at: printedUtc(facts.at),
+  viewer: facts.viewer,
+  players: facts.players.map(playerJson),
+  blocks: facts.blocks,
+  entries: facts.entries.map(entryJson),
+});
+
+const playerJson = ({ person, joinedAt, leftAt, removedAt, isAnonymous }: Player): object => ({
+  ...{ person, joined_at: printedUtc(joinedAt), left_at: instant(leftAt), removed_at: instant(removedAt), anonymous: isAnonymous },
+});
+
+const entryJson = ({ id, person, day, amount, loggedAt, changes }: Entry): object => ({
+  ...{ _id: id, person, day, amount, logged_at: printedUtc(loggedAt) },
+  changes: changes.map((change) => ({ at: printedUtc(change.at), amount: change.amount })),
+});

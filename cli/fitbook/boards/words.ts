@@ -1,0 +1,25 @@
+import { printable } from "#cli/printing/columns.ts";
+import type { BoardFigures } from "#core/fitbook/staff/board-differences.ts";
+import type { RebuiltBoard } from "#core/fitbook/staff/rebuild-board.use-case.ts";
+
+export const EXPECTED_REASON = "expected --reason TEXT of at most 500 characters";
+export const NO_CHALLENGE = "No challenge has this id.\n";
+
+/** What was compared, and each player whose figures differed. */
+export function rebuiltText({ kind, differences, isPutRight }: RebuiltBoard): string {
+  if (kind === "cancelled") return "The challenge is cancelled: it has no board.\n";
+  const what = kind === "final" ? "final result" : "standing";
+  if (differences.length === 0) return `Every ${what} is what the entries make.\n`;
+  const lines = differences.map(
+    ({ customer, kept, worked }) => `${printable(customer)}\n  kept:    ${figuresText(kept)}\n  entries: ${figuresText(worked)}\n`,
+  );
+  const end = isPutRight ? "The standings are put right." : "A final result never changes: it stays as it is.";
+  return `${lines.join("")}\n${end}\n`;
+}
+
+function figuresText(figures: BoardFigures | null): string {
+  if (figures === null) return "not on the board";
+  const { score, days, rank, badges } = figures;
+  const won = badges.length === 0 ? "" : `, ${badges.join(", ")}`;
+  return `score ${score}, days ${days}${rank === null ? "" : `, rank ${rank}`}${won}`;
+}

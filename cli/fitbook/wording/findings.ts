@@ -1,0 +1,20 @@
+import type { FitbookTrouble } from "#core/fitbook/staff/fitbook-trouble.ts";
+
+/** What the doctor says of Fitbook. */
+export const fitbookFindingWords = {
+  well: "No tie of Fitbook crosses a block, every group has one owner, and every board is what its entries make.",
+  trouble(found: FitbookTrouble): string {
+    switch (found.kind) {
+      case "follow-between-blocked":
+        return `${found.follower} follows ${found.followed} or asks to, and one has blocked the other.`;
+      case "member-blocked-with-runner":
+        return `${found.member} is in the group ${found.group}, and is blocked with somebody who runs it.`;
+      case "no-owner":
+        return `The group ${found.group} has ${found.owners === 0 ? "no owner" : `${found.owners} owners`}.`;
+      case "not-settled":
+        return `The challenge ${found.challenge} is over, and has no result. Its board makes it when somebody opens it.`;
+      case "unlike-entries":
+        return `Of the challenge ${found.challenge} the figures of ${found.players} are not what its entries make. See: niramaya board rebuild ${found.challenge}`;
+    }
+  },
+};
