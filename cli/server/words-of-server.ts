@@ -5,6 +5,7 @@ import { orderMessages } from "#cli/order-news/order-messages.ts";
 import { shopName } from "#cli/payments/words.ts";
 import { letters } from "#cli/sign-in/letters.ts";
 import { ticketLetter } from "#cli/tickets/wording/ticket-letter.ts";
+import { reminderAnnouncement } from "#cli/trackers/wording/reminder-announcement.ts";
 import { databaseUnusableText, folderUnusableText } from "./wording/serving.ts";
 import type { DatabaseWords } from "#adapters/composition/server/database.ts";
 import type { ServerWords } from "#adapters/composition/server/server-words.ts";
@@ -19,5 +20,6 @@ export const wordsOfServer: ServerWords = {
   orderMessages,
   alertLetters,
   bookingMessages,
+  reminderAnnouncement,
   ticketLetter,
 };

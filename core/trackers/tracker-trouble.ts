@@ -3,9 +3,10 @@ import type { EntryFault } from "./entries/entry-faults.ts";
 
 /**
  * Something that can't be among what customers noted. It names ids alone, and never what somebody noted. `presses-astray`: presses whose
- * entry is not there. `kept-too-long`: removed entries that should have been forgotten.
+ * entry is not there. `kept-too-long`: removed entries that should have been forgotten. `reminders-waiting`: reminders whose
+ * moment has long passed.
  */
 export type TrackerTrouble =
   | { readonly kind: "entry"; readonly customer: string; readonly entry: string; readonly fault: EntryFault }
   | { readonly kind: "result-differs"; readonly customer: string; readonly result: string; readonly tool: KeptTool }
-  | { readonly kind: "presses-astray" | "kept-too-long"; readonly count: number };
+  | { readonly kind: "presses-astray" | "kept-too-long" | "reminders-waiting"; readonly count: number };

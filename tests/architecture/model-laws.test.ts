@@ -78,6 +78,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   "tracker-store asks ListTrackerChanges": trackers,
   "tracker-store asks PauseTrackers": trackers,
   "tracker-store asks SetBodyFigures": trackers,
+  "tracker-store asks SetReminders": trackers,
   "tracker-store asks SyncTrackers": trackers,
   "call-model asks AdmitPatient": calls,
   "call-model asks CheckIn": calls,

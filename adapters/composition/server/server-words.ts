@@ -4,6 +4,7 @@ import type { ConfirmationLetter } from "#core/newsletter/subscriptions.port.ts"
 import type { OrderMessages } from "#core/order-news/order-messages.ts";
 import type { Letters } from "#core/sign-in/letters.port.ts";
 import type { TicketLetter } from "#core/tickets/ticket-letter.ts";
+import type { ReminderAnnouncement } from "#core/trackers/reminders/reminder-announcement.ts";
 import type { DatabaseWords } from "./database.ts";
 
 /** What the server says to people outside its pages. Links lead to `site` ("https://niramaya.example"). */
@@ -15,5 +16,6 @@ export type ServerWords = DatabaseWords & {
   readonly orderMessages: (site: string) => OrderMessages;
   readonly bookingMessages: (site: string) => BookingMessages;
   readonly alertLetters: (site: string) => AlertLetters;
+  readonly reminderAnnouncement: ReminderAnnouncement;
   readonly ticketLetter: (site: string) => TicketLetter;
 };

@@ -21,12 +21,18 @@ import { EntriesFile } from "#core/trackers/mine/entries-file.port.ts";
 import { EraseMyEntries, makeEraseMyEntries } from "#core/trackers/mine/erase-my-entries.use-case.ts";
 import { ImportMyEntries, makeImportMyEntries } from "#core/trackers/mine/import-my-entries.use-case.ts";
 import { makeTakeMyEntries, TakeMyEntries } from "#core/trackers/mine/take-my-entries.use-case.ts";
+import { Notifications } from "#core/notifications/notifications.port.ts";
+import { NewId } from "#core/shared/new-id.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { DAILY_TRACKERS } from "#core/trackers/days/tracker-goal.ts";
 import { ListMindAnswers, makeListMindAnswers } from "#core/trackers/mind/list-mind-answers.use-case.ts";
 import { MindAnswers } from "#core/trackers/mind/mind-answers.port.ts";
 import { makeSaveMindAnswers, SaveMindAnswers } from "#core/trackers/mind/save-mind-answers.use-case.ts";
 import { makeShowMindQuestions, ShowMindQuestions } from "#core/trackers/mind/show-mind-questions.use-case.ts";
+import { makeRemindOfTracker, RemindOfTracker } from "#core/trackers/reminders/remind-of-tracker.use-case.ts";
+import { ReminderAnnouncement } from "#core/trackers/reminders/reminder-announcement.ts";
+import { Reminders } from "#core/trackers/reminders/reminders.port.ts";
+import { makeSetReminders, SetReminders } from "#core/trackers/reminders/set-reminders.use-case.ts";
 import { ListResults, makeListResults } from "#core/trackers/results/list-results.use-case.ts";
 import { makeSaveResult, SaveResult } from "#core/trackers/results/save-result.use-case.ts";
 import { RESULT_TOOLS } from "#core/trackers/results/saved-result.ts";
@@ -44,6 +50,11 @@ export function trackersInProcess(container: Container): void {
   make(container, PauseTrackers, makePauseTrackers, needs);
   make(container, SetBodyFigures, makeSetBodyFigures, needs);
   make(container, SyncTrackers, makeSyncTrackers, needs);
+  make(container, SetReminders, makeSetReminders, { reminders: Reminders, now: Clock, newId: NewId });
+  make(container, RemindOfTracker, makeRemindOfTracker, {
+    ...{ ...needs, reminders: Reminders, notifications: Notifications },
+    ...{ announcement: ReminderAnnouncement, newId: NewId },
+  });
   container.bind(EntriesFile).toConstantValue(entriesFile);
   make(container, TakeMyEntries, makeTakeMyEntries, { ...needs, file: EntriesFile });
   make(container, ImportMyEntries, makeImportMyEntries, { ...needs, file: EntriesFile });

@@ -2,6 +2,7 @@ import { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case
 import { ListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
 import { PauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
 import { SetBodyFigures } from "#core/trackers/calls/set-body-figures.use-case.ts";
+import { SetReminders } from "#core/trackers/reminders/set-reminders.use-case.ts";
 import { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import { bindOverHttp } from "#adapters/composition/bind-over-http.ts";
 import type { Container } from "#adapters/composition/container.ts";
@@ -14,6 +15,7 @@ export function trackersOverHttp(container: Container, overHttp: OverHttp): void
     listTrackerChanges: ListTrackerChanges,
     pauseTrackers: PauseTrackers,
     setBodyFigures: SetBodyFigures,
+    setReminders: SetReminders,
     syncTrackers: SyncTrackers,
   });
 }

@@ -1,8 +1,12 @@
 import { MindAnswers } from "#core/trackers/mind/mind-answers.port.ts";
 import { TakeMyEntries } from "#core/trackers/mine/take-my-entries.use-case.ts";
+import { RemindOfTracker } from "#core/trackers/reminders/remind-of-tracker.use-case.ts";
+import { ReminderAnnouncement } from "#core/trackers/reminders/reminder-announcement.ts";
+import { Reminders } from "#core/trackers/reminders/reminders.port.ts";
 import { SavedResults } from "#core/trackers/results/saved-results.port.ts";
 import { Trackers } from "#core/trackers/trackers.port.ts";
 import { postgresMindAnswers } from "#adapters/postgres/trackers/mind-answers.ts";
+import { postgresReminders } from "#adapters/postgres/trackers/reminders.ts";
 import { postgresSavedResults } from "#adapters/postgres/trackers/saved-results.ts";
 import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
 import { entriesDownload } from "#adapters/http-server/downloads/entries-download.ts";
@@ -14,16 +18,22 @@ import * as mindEndpoints from "#adapters/http-contract/trackers/mind-endpoints.
 import * as mineEndpoints from "#adapters/http-contract/trackers/mine-endpoints.ts";
 import * as resultEndpoints from "#adapters/http-contract/trackers/result-endpoints.ts";
 import * as searchEndpoints from "#adapters/http-contract/trackers/search-endpoints.ts";
+import type { Workers } from "#core/jobs/job.ts";
+import type { ReminderJob } from "#core/trackers/reminders/reminder-job.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const trackersArea = {
   name: "trackers",
-  ports(container, { db }) {
+  ports(container, { db, words }) {
+    container.bind(ReminderAnnouncement).toConstantValue(words.reminderAnnouncement);
+    container.bind(Reminders).toConstantValue(postgresReminders(db));
     container.bind(MindAnswers).toConstantValue(postgresMindAnswers(db));
     container.bind(SavedResults).toConstantValue(postgresSavedResults(db));
     container.bind(Trackers).toConstantValue(postgresTrackers(db));
   },
   useCases: trackersInProcess,
+  workers: (container) =>
+    ({ "remind-of-tracker": ({ reminder, at }) => container.get(RemindOfTracker)({ reminder, at }) }) satisfies Workers<ReminderJob>,
   routes: (container) => [entriesDownload(container.get(TakeMyEntries))],
   contracts: [endpoints, goalEndpoints, dailyEndpoints, mindEndpoints, mineEndpoints, resultEndpoints, searchEndpoints],
   hourly: [(_db, now, container) => container.get(Trackers).forget(now)],

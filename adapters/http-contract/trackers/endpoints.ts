@@ -4,10 +4,13 @@ import { ListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.us
 import { PauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
 import { SetBodyFigures } from "#core/trackers/calls/set-body-figures.use-case.ts";
 import { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
+import { REMINDER_TIMES } from "#core/trackers/reminders/reminder.ts";
+import { SetReminders } from "#core/trackers/reminders/set-reminders.use-case.ts";
 import { LONGEST_PAUSE } from "#core/trackers/days/pause.ts";
+import { OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
 import { MOST_OPS } from "#core/trackers/entries/tracker-op.ts";
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
-import { bodyFigures, pause, settings, storedEntry, syncAnswer } from "./tracker-answers.ts";
+import { bodyFigures, pause, settings, storedEntry, syncAnswer, timesOfDay } from "./tracker-answers.ts";
 import { anyOp } from "./tracker-op.ts";
 
 const noConsent = answerOf(403, "Please allow us to keep health data first.");
@@ -59,6 +62,19 @@ export const setBodyFigures = endpoint(SetBodyFigures, {
   audience: "customer",
   request: only("body_figures", bodyFigures),
   response: z.null(),
+});
+
+export const setReminders = endpoint(SetReminders, {
+  method: "PUT",
+  path: "/tracker/reminders",
+  in: "body",
+  audience: "customer",
+  request: fields({ tracker: z.enum(OPEN_TRACKERS), times: timesOfDay.max(50) }),
+  response: z.null(),
+  refusals: {
+    "outside-the-day": answerOf(400, "A reminder comes between 07:00 and 22:00."),
+    "too-many": answerOf(400, `A tracker has at most ${REMINDER_TIMES.most} reminders a day.`),
+  },
 });
 
 export const pauseTrackers = endpoint(PauseTrackers, {

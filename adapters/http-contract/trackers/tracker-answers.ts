@@ -27,11 +27,21 @@ export const storedEntry: z.ZodType<StoredEntry> = fields({
 
 export const bodyFigures: z.ZodType<BodyFigures> = z.enum(["shown", "hidden"]);
 
+/** Times of a day in India on the wire, as "07:30"; in minutes since midnight. */
+export const timesOfDay = z.array(
+  wire(
+    z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time of day, as 07:30"),
+    (text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)),
+    (time: number) => `${String(Math.floor(time / 60)).padStart(2, "0")}:${String(time % 60).padStart(2, "0")}`,
+  ),
+);
+
 export const settings: z.ZodType<TrackerSettings> = fields({
   goals: fields({ water: z.array(goal), sleep: z.array(goal), exercise: z.array(goal), meal: z.array(goal) }),
   pauses: z.array(pause),
   consent: z.boolean(),
   bodyFigures: ["body_figures", bodyFigures],
+  reminders: fields({ water: timesOfDay, sleep: timesOfDay, exercise: timesOfDay, meal: timesOfDay, weight: timesOfDay }),
 });
 
 const figure = z.nullable(z.string());

@@ -1,3 +1,4 @@
+import { timesIn } from "./reminders.ts";
 import { NO_SETTINGS } from "#core/trackers/days/tracker-settings.ts";
 import { takenFromFile, takenOps } from "#core/trackers/entries/taken-ops.ts";
 import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
@@ -19,7 +20,7 @@ export type MemoryNotes = {
   anewFrom: number;
 };
 
-export function memoryTrackers({ ties, trackers: noted }: Memory): Trackers {
+export function memoryTrackers({ ties, trackers: noted, reminders }: Memory): Trackers {
   const of = (customer: CustomerId): MemoryNotes => {
     const notes = noted.get(customer) ?? { ops: new Map(), entries: new Map(), settings: NO_SETTINGS, change: 0, anewFrom: 0 };
     noted.set(customer, notes);
@@ -73,7 +74,7 @@ export function memoryTrackers({ ties, trackers: noted }: Memory): Trackers {
       const changed = [...entries.values()].filter(({ change }) => change > after).toSorted((a, b) => a.change - b.change);
       return { entries: changed.slice(0, most).map(entryOf), isLast: changed.length <= most, anewFrom };
     },
-    settingsOf: async (customer) => of(customer).settings,
+    settingsOf: async (customer) => ({ ...of(customer).settings, reminders: timesIn(reminders.values(), customer) }),
     async setGoal(customer, tracker, goal) {
       const { goals } = of(customer).settings;
       const others = goals[tracker].filter(({ from }) => from !== goal.from);

@@ -53,6 +53,7 @@ import { labCalendars } from "#adapters/postgres/migrations/0064-lab-calendars.t
 import { sharedCopies } from "#adapters/postgres/migrations/0067-shared-copies.ts";
 import { labBookings } from "#adapters/postgres/migrations/0068-lab-bookings.ts";
 import { bodyFigures } from "#adapters/postgres/migrations/0072-body-figures.ts";
+import { trackerReminders } from "#adapters/postgres/migrations/0073-tracker-reminders.ts";
 import { accessLog } from "#adapters/postgres/migrations/0061-access-log.ts";
 import { healthProfiles } from "#adapters/postgres/migrations/0058-health-profiles.ts";
 import { labs } from "#adapters/postgres/migrations/0059-labs.ts";
@@ -134,6 +135,7 @@ const migrations: Record<string, Migration> = {
   "0070-quiz-turns": quizTurns,
   "0071-fitbook-group-offer": fitbookGroupOffer,
   "0072-body-figures": bodyFigures,
+  "0073-tracker-reminders": trackerReminders,
 };
 
 /**

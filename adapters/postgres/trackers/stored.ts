@@ -1,7 +1,9 @@
+import { REMINDER_JOBS } from "#core/trackers/reminders/reminder-job.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedTrackers: StoredArea = {
   name: "trackers",
+  jobs: REMINDER_JOBS,
   erased: [
     ["tracker_op", "customer"],
     ["tracker_entry", "customer"],
@@ -9,6 +11,7 @@ export const storedTrackers: StoredArea = {
     ["tracker_pause", "customer"],
     ["tracker_reading", "customer"],
     ["tracker_hiding", "customer"],
+    ["tracker_reminder", "customer"],
     ["tracker_result", "customer"],
     ["mind_answer", "customer"],
     ["health_consent", "customer"],
@@ -32,6 +35,7 @@ export const storedTrackers: StoredArea = {
     { name: "tracker_pauses", table: "tracker_pause", owner: "customer", key: "from_day", columns: ["from_day", "to_day"] },
     { name: "tracker_reading", table: "tracker_reading", owner: "customer", key: "customer", columns: ["anew_from"] },
     { name: "tracker_hiding", table: "tracker_hiding", owner: "customer", key: "customer", columns: ["since"] },
+    { name: "tracker_reminders", table: "tracker_reminder", owner: "customer", key: "id", columns: ["tracker", "time", "next_at"] },
     {
       name: "tracker_results",
       table: "tracker_result",

@@ -15,6 +15,7 @@ export type TrackerTables = {
   tracker_pause: TrackerPauseRow;
   tracker_reading: TrackerReadingRow;
   tracker_hiding: TrackerHidingRow;
+  tracker_reminder: TrackerReminderRow;
   tracker_result: TrackerResultRow;
   mind_answer: MindAnswerRow;
   health_consent: HealthConsentRow;
@@ -55,6 +56,9 @@ export type TrackerReadingRow = { customer: string; anew_from: number };
 
 /** Somebody who wants to see neither calories nor weight. */
 export type TrackerHidingRow = { customer: string; since: Date };
+
+/** `time` in minutes since midnight in India; `next_at` is when it comes. */
+export type TrackerReminderRow = { id: string; customer: string; tracker: OpenTracker; time: number; next_at: Date };
 
 /** A result of a tool; never changed. `at` is when it was made, `received_at` the server's clock. */
 export type TrackerResultRow = {

@@ -12,6 +12,8 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 const AT_ONCE = 500;
 /** Forgetting is done each hour; a day later nobody does it. */
 const FORGOTTEN_WITHIN = 24 * 60 * 60 * 1000;
+/** A reminder is planned anew as soon as it is due; an hour later nobody does it. */
+const REMINDED_WITHIN = 60 * 60 * 1000;
 
 type By = { readonly workOut: WorkOut; readonly now: number };
 
@@ -27,6 +29,9 @@ export async function* trackerTroubles(db: Database, { workOut, now }: By): Asyn
   const { rows: old } = await sql<{ count: number }>`select count(*)::int as count from tracker_entry
     where value is null and changed_at < ${new Date(now - REMOVED_KEPT - FORGOTTEN_WITHIN)}`.execute(db);
   for (const { count } of old) if (count > 0) yield { kind: "kept-too-long", count };
+  const { rows: waiting } = await sql<{ count: number }>`select count(*)::int as count from tracker_reminder
+    where next_at < ${new Date(now - REMINDED_WITHIN)}`.execute(db);
+  for (const { count } of waiting) if (count > 0) yield { kind: "reminders-waiting", count };
 }
 
 type EntryRow = KeptEntry & { readonly customer: string; readonly presses: readonly TrackerOp[] };

@@ -15,6 +15,8 @@ export function troubleText(trouble: TrackerTrouble): string {
       return trouble.count === 1 ? "1 press has no entry" : `${trouble.count} presses have no entry`;
     case "kept-too-long":
       return trouble.count === 1 ? "1 removed entry should be forgotten" : `${trouble.count} removed entries should be forgotten`;
+    case "reminders-waiting":
+      return trouble.count === 1 ? "1 reminder should have come" : `${trouble.count} reminders should have come`;
   }
 }
 

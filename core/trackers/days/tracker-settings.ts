@@ -1,6 +1,8 @@
+import { NO_REMINDERS } from "../reminders/reminder.ts";
 import type { Goal } from "../../health/tools/summary.ts";
 import type { BodyFigures } from "./body-figures.ts";
 import type { Pause } from "./pause.ts";
+import type { ReminderTimes } from "../reminders/reminder.ts";
 import type { DailyTracker } from "./tracker-goal.ts";
 
 /** What somebody set for their trackers. `goals` are their own, each from its day on; `consent`: they allow us to keep health data. */
@@ -9,6 +11,7 @@ export type TrackerSettings = {
   readonly pauses: readonly Pause[];
   readonly consent: boolean;
   readonly bodyFigures: BodyFigures;
+  readonly reminders: ReminderTimes;
 };
 
 /** Of somebody who has set nothing. */
@@ -17,4 +20,5 @@ export const NO_SETTINGS: TrackerSettings = {
   pauses: [],
   consent: false,
   bodyFigures: "shown",
+  reminders: NO_REMINDERS,
 };

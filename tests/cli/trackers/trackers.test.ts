@@ -109,6 +109,9 @@ describe("tracker recheck", { timeout: 60_000 }, () => {
     await sql`update tracker_entry set value = jsonb_set(value, '{food}', '"gone"') where entry = ${roti.entry}`.execute(shop.db);
     await sql`update tracker_entry set changed_at = ${long} where value is null`.execute(shop.db);
     await sql`update tracker_result set answers = jsonb_set(answers, '{0,formula}', '"stress@0"')`.execute(shop.db);
+    await sql`insert into tracker_reminder (id, customer, tracker, time, next_at) values ('late', ${asha}, 'water', 600, ${long})`.execute(
+      shop.db,
+    );
     const { status, output } = await ran("tracker recheck --json");
     const entryOf = (entry: string, fault: object) => ({ kind: "entry", customer: asha, entry, fault });
     expect(status).toBe(1);
@@ -120,11 +123,12 @@ describe("tracker recheck", { timeout: 60_000 }, () => {
         { kind: "result-differs", customer: asha, result: expect.any(String), tool: "stress" },
         { kind: "presses-astray", count: 1 },
         { kind: "kept-too-long", count: 1 },
+        { kind: "reminders-waiting", count: 1 },
       ]),
     );
     const told = (await ran("tracker recheck")).output;
     expect(told).toContain(`entry ${first.entry} of customer ${asha}: its value is not what its presses make\n`);
     expect(told).not.toContain("2999");
-    expect((await trackersOfDoctor()).length).toBe(6);
+    expect((await trackersOfDoctor()).length).toBe(7);
   });
 });

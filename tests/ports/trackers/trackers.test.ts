@@ -159,6 +159,7 @@ describe.each(Object.entries(adapters))("trackers kept in %s", (_, made) => {
       pauses: [{ from: today, to: "2026-11-30" }],
       consent: true,
       bodyFigures: "hidden",
+      reminders: NO_SETTINGS.reminders,
     };
     expect(await trackers.settingsOf(asha)).toEqual(set);
     await trackers.setConsent(asha, false, now + 2);

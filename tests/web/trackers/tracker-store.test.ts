@@ -8,10 +8,12 @@ import { makeAllowHealthData } from "#core/trackers/calls/allow-health-data.use-
 import { makeListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
 import { makePauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
 import { makeSetBodyFigures } from "#core/trackers/calls/set-body-figures.use-case.ts";
+import { makeSetReminders } from "#core/trackers/reminders/set-reminders.use-case.ts";
 import { makeSyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import { makeSetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
 import { deviceTrackers } from "#adapters/browser-storage/device-trackers.ts";
 import { Memory } from "#adapters/memory/memory.ts";
+import { memoryReminders } from "#adapters/memory/trackers/reminders.ts";
 import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
 import { DayView } from "#web/features/trackers/page/day-view.ts";
 import { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
@@ -22,7 +24,8 @@ const asha = customerId("asha");
 
 /** A server, and devices of Asha whose lines go and come; "cut": what is sent arrives, and the answer does not. */
 function house() {
-  const trackers = memoryTrackers(new Memory());
+  const memory = new Memory();
+  const trackers = memoryTrackers(memory);
   const needs = { trackers, now: () => now };
   const device = () => {
     const line: { state: "there" | "lost" | "cut" } = { state: "there" };
@@ -41,6 +44,7 @@ function house() {
       allow: over(makeAllowHealthData(needs)),
       pause: over(makePauseTrackers(needs)),
       setBodyFigures: over(makeSetBodyFigures(needs)),
+      setReminders: over(makeSetReminders({ reminders: memoryReminders(memory), now: () => now, newId: () => crypto.randomUUID() })),
       setGoal: {
         water: over(makeSetGoal("water")(needs)),
         sleep: over(makeSetGoal("sleep")(needs)),

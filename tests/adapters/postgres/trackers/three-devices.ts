@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { customerId } from "#core/identity/customer-id.ts";
+import { ok } from "#core/shared/result.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { makeAllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
 import { makeListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
@@ -109,6 +110,7 @@ class Device {
       allow: over(makeAllowHealthData(needs)),
       pause: over(makePauseTrackers(needs)),
       setBodyFigures: over(makeSetBodyFigures(needs)),
+      setReminders: async () => ok(null), // Reminders are no presses.
       setGoal: {
         water: over(makeSetGoal("water")(needs)),
         sleep: over(makeSetGoal("sleep")(needs)),

@@ -10,6 +10,7 @@ import { DaysChart } from "./days-chart.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { GoalForm } from "./goal-form.tsx";
 import { OutboxNotice } from "./outbox-notice.tsx";
+import { ReminderForm } from "./reminder-form.tsx";
 import { PauseForm } from "./pause-form.tsx";
 import { TrackerWaiting } from "./tracker-waiting.tsx";
 import { useTrackers } from "./use-trackers.ts";
@@ -61,6 +62,7 @@ const Days = observer(function Days({ store, tracker, parts }: DaysProps) {
           <DayHistory view={view} Chart={parts.Chart ?? DaysChart} />
           <div className="accordions">
             {tracker === "weight" || view.isFigureHidden ? null : <GoalForm store={store} tracker={tracker} />}
+            <ReminderForm store={store} tracker={tracker} />
             <PauseForm store={store} />
           </div>
         </div>

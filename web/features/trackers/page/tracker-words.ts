@@ -17,6 +17,9 @@ import type { OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-v
 const ACTIVITIES: ReadonlyMap<string, string> = new Map(Object.entries(activityPhrases));
 type Meal = Extract<TrackedValue, { readonly per100: unknown }>;
 
+/** Of any day: none is shown. */
+const INDIAN_MIDNIGHT = Date.parse("2026-01-01T00:00:00+05:30");
+
 const UNITS: ReadonlyMap<string, string> = new Map(Object.entries(says.foodUnits));
 
 /** Nothing is noted or shown finer than a tenth. */
@@ -85,6 +88,8 @@ export const trackerWords = {
   dayText: (day: Day, today: Day): string =>
     day === today ? says.day.today : day === daysAfter(today, -1) ? says.day.yesterday : weekdayOf(day),
   wholeDay: (day: Day): string => dayAt(Date.parse(`${day}T12:00:00+05:30`)),
+  /** A time of day, in minutes since midnight in India. */
+  reminderTime: (time: number): string => timeAt(INDIAN_MIDNIGHT + time * 60_000),
   waiting: (count: number): string => counted(count, says.outbox.waiting, { count: toTenths(count) }),
   held: (count: number): string => counted(count, says.outbox.held, { count: toTenths(count) }),
   refused: (count: number): string => counted(count, says.outbox.refused, { count: toTenths(count) }),

@@ -8,6 +8,7 @@ import { PauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
 import { SetBodyFigures } from "#core/trackers/calls/set-body-figures.use-case.ts";
 import { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import { SetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
+import { SetReminders } from "#core/trackers/reminders/set-reminders.use-case.ts";
 import { DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
 import { NotificationStore } from "#web/features/notifications/notification-store.ts";
 import { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
@@ -60,6 +61,7 @@ const storeOf = (customer: CustomerId, keeper: Dependencies): TrackerStore =>
     allow: keeper.get(AllowHealthData),
     pause: keeper.get(PauseTrackers),
     setBodyFigures: keeper.get(SetBodyFigures),
+    setReminders: keeper.get(SetReminders),
     setGoal: {
       water: keeper.get(SetGoal.water),
       sleep: keeper.get(SetGoal.sleep),

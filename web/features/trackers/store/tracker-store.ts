@@ -11,8 +11,10 @@ import type { Clock } from "#core/shared/clock.port.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
 import type { ListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
+import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
 import type { PauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
 import type { SetBodyFigures } from "#core/trackers/calls/set-body-figures.use-case.ts";
+import type { SetReminders } from "#core/trackers/reminders/set-reminders.use-case.ts";
 import type { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import type { SetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
 import type { BodyFigures } from "#core/trackers/days/body-figures.ts";
@@ -31,6 +33,7 @@ type Needs = {
   readonly allow: AllowHealthData;
   readonly pause: PauseTrackers;
   readonly setBodyFigures: SetBodyFigures;
+  readonly setReminders: SetReminders;
   readonly setGoal: Readonly<Record<DailyTracker, SetGoal>>;
   readonly now: Clock;
 };
@@ -179,6 +182,12 @@ export class TrackerStore {
 
   async setBodyFigures(figures: BodyFigures): Promise<void> {
     await this.asked(this.#use.setBodyFigures(this.customer, figures));
+    await this.exchange();
+  }
+
+  /** Times in minutes since midnight in India. */
+  async setReminders(tracker: OpenTracker, times: readonly number[]): Promise<void> {
+    await this.asked(this.#use.setReminders(this.customer, { tracker, times }));
     await this.exchange();
   }
 

@@ -1,0 +1,38 @@
+import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
+import type { Reminder, ReminderTimes } from "#core/trackers/reminders/reminder.ts";
+import type { ReminderJob } from "#core/trackers/reminders/reminder-job.ts";
+import type { Reminders } from "#core/trackers/reminders/reminders.port.ts";
+import type { Memory } from "#adapters/memory/memory.ts";
+
+export function memoryReminders(memory: Memory): Reminders {
+  const { ties, reminders } = memory;
+  const plan = (reminder: Reminder) => {
+    reminders.set(reminder.id, reminder);
+    const { id, next: at } = reminder;
+    putJobInMemory<ReminderJob>(memory, { kind: "remind-of-tracker", reminder: id, at }, { key: `${id}/${at}`, notBefore: at });
+  };
+  const of = (customer: CustomerId, tracker: OpenTracker): readonly Reminder[] =>
+    [...reminders.values()].filter((one) => one.customer === customer && one.tracker === tracker);
+  return {
+    async replace(customer, tracker, wished) {
+      const kept = of(customer, tracker);
+      for (const { id, time } of kept) if (!wished.some((one) => one.time === time)) reminders.delete(id);
+      for (const reminder of wished) if (!kept.some(({ time }) => time === reminder.time)) plan(reminder);
+      ties.tell([customer], () => {});
+    },
+    withId: async (id) => reminders.get(id) ?? null,
+    async moveOn(id, { from, to }) {
+      const reminder = reminders.get(id);
+      if (reminder?.next === from) plan({ ...reminder, next: to });
+    },
+  };
+}
+
+/** The times of a customer's reminders, the earliest of each tracker first. */
+export function timesIn(reminders: Iterable<Reminder>, customer: CustomerId): ReminderTimes {
+  const own = [...reminders].filter((one) => one.customer === customer).toSorted((a, b) => a.time - b.time);
+  const of = (tracker: OpenTracker) => own.flatMap((one) => (one.tracker === tracker ? [one.time] : []));
+  return { water: of("water"), sleep: of("sleep"), exercise: of("exercise"), meal: of("meal"), weight: of("weight") };
+}

@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import { customerId } from "#core/identity/customer-id.ts";
+import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
+import { changeNotifications } from "#adapters/postgres/notifications/notification-writes.ts";
+import type { QueuedJob } from "#core/jobs/job.ts";
+import type { Reminder } from "#core/trackers/reminders/reminder.ts";
+import type { ReminderJob } from "#core/trackers/reminders/reminder-job.ts";
+import type { Reminders } from "#core/trackers/reminders/reminders.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { TrackerReminderRow } from "./tables.ts";
+
+export const postgresReminders = (db: Database): Reminders =>
+  namingOutages("trackers", {
+    /** By changeNotifications: two windows that set them at once do it one after the other. */
+    replace: (customer, tracker, wished) =>
+      changeNotifications(db, [customer], async (trx) => {
+        const times = wished.map(({ time }) => time);
+        await sql`delete from tracker_reminder where customer = ${customer} and tracker = ${tracker} and time <> all(${times})`.execute(
+          trx,
+        );
+        if (wished.length === 0) return;
+        const made = await trx
+          .insertInto("tracker_reminder")
+          .values(wished.map(({ id, time, next }) => ({ id, customer, tracker, time, next_at: new Date(next) })))
+          .onConflict((kept) => kept.columns(["customer", "tracker", "time"]).doNothing())
+          .returningAll()
+          .execute();
+        await putJobsIn(
+          trx,
+          made.map((row) => jobOf(reminderIn(row))),
+        );
+      }),
+
+    async withId(id) {
+      const row = await db.selectFrom("tracker_reminder").selectAll().where("id", "=", id).executeTakeFirst();
+      return row === undefined ? null : reminderIn(row);
+    },
+
+    moveOn: (id, { from, to }) =>
+      db.transaction().execute(async (trx) => {
+        const moved = await trx
+          .updateTable("tracker_reminder")
+          .set({ next_at: new Date(to) })
+          .where("id", "=", id)
+          .where("next_at", "=", new Date(from))
+          .returning("id")
+          .execute();
+        await putJobsIn(
+          trx,
+          moved.map(() => jobOf({ id, next: to })),
+        );
+      }),
+  });
+
+const reminderIn = ({ id, customer, tracker, time, next_at }: TrackerReminderRow): Reminder => {
+  return { id, customer: customerId(customer), tracker, time, next: next_at.getTime() };
+};
+
+const jobOf = ({ id, next: at }: Pick<Reminder, "id" | "next">): QueuedJob<ReminderJob> => {
+  return { job: { kind: "remind-of-tracker", reminder: id, at }, terms: { key: `${id}/${at}`, notBefore: at } };
+};

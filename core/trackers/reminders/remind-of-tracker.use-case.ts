@@ -1,0 +1,61 @@
+import { indianDay } from "../../shared/indian-time.ts";
+import { token } from "../../shared/token.ts";
+import { notificationId } from "../../notifications/notification.ts";
+import { trackerSummary } from "../days/tracker-summary.ts";
+import { isTimely, nextAt } from "./reminder.ts";
+import type { Notifications } from "../../notifications/notifications.port.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { NewId } from "../../shared/new-id.port.ts";
+import type { Trackers } from "../trackers.port.ts";
+import type { Reminder } from "./reminder.ts";
+import type { ReminderAnnouncement } from "./reminder-announcement.ts";
+import type { Reminders } from "./reminders.port.ts";
+
+/** `at`: the moment for which the reminder was planned, in milliseconds since 1970. */
+export type DueReminder = { readonly reminder: string; readonly at: number };
+
+/**
+ * Reminds somebody of a tracker, once for each moment, and plans the next one. Nobody is reminded on a paused day, once the day's goal is met
+ * or the day's weight is noted, or much too late. Does nothing where the reminder was taken off. Source: specification/trackers.md, Reminders.
+ */
+export type RemindOfTracker = (due: DueReminder) => Promise<void>;
+export const RemindOfTracker = token<RemindOfTracker>("RemindOfTracker");
+
+type Needs = {
+  readonly reminders: Pick<Reminders, "withId" | "moveOn">;
+  readonly trackers: Pick<Trackers, "entriesOf" | "settingsOf">;
+  readonly notifications: Pick<Notifications, "announce">;
+  readonly announcement: ReminderAnnouncement;
+  readonly now: Clock;
+  readonly newId: NewId;
+};
+
+export const makeRemindOfTracker =
+  (needs: Needs): RemindOfTracker =>
+  async ({ reminder: id, at }) => {
+    const reminder = await needs.reminders.withId(id);
+    if (reminder === null || reminder.next !== at) return;
+    if (isTimely(at, needs.now()) && (await isOpenToday(needs, reminder))) await say(needs, reminder);
+    await needs.reminders.moveOn(id, { from: at, to: nextAt(reminder.time, needs.now()) });
+  };
+
+/** Today, as long as it is neither paused nor over, is open until its goal is met. A weight has no goal: one of the day is enough. */
+async function isOpenToday({ trackers, now }: Needs, { customer, tracker }: Reminder): Promise<boolean> {
+  const today = indianDay(now());
+  const [entries, settings] = await Promise.all([
+    trackers.entriesOf(customer, tracker, { from: today, to: today }),
+    trackers.settingsOf(customer),
+  ]);
+  const { days } = trackerSummary({ tracker, entries, settings, from: today, to: today, today });
+  return days.some(({ state, value }) => state === "open" && !(tracker === "weight" && value !== null));
+}
+
+async function say({ notifications, announcement, now, newId }: Needs, { id, customer, tracker, next }: Reminder): Promise<void> {
+  await notifications.announce(customer, {
+    ...announcement(tracker),
+    id: notificationId(newId()),
+    cause: `${id}/${next}`,
+    at: now(),
+    messages: [],
+  });
+}

@@ -1,0 +1,31 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { nextAt, remindersRefusal } from "./reminder.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { NewId } from "../../shared/new-id.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { OpenTracker } from "../entries/tracked-value.ts";
+import type { Reminders } from "./reminders.port.ts";
+
+/** All times of one tracker, in minutes since midnight in India. */
+export type WishedReminders = { readonly tracker: OpenTracker; readonly times: readonly number[] };
+
+/** Sets when somebody is reminded of a tracker; no time: not at all. Source: specification/trackers.md, Reminders. */
+export type SetReminders = (
+  customer: CustomerId,
+  wished: WishedReminders,
+) => Promise<Result<null, { readonly kind: "outside-the-day" | "too-many" }>>;
+export const SetReminders = token<SetReminders>("SetReminders");
+
+type Needs = { readonly reminders: Pick<Reminders, "replace">; readonly now: Clock; readonly newId: NewId };
+
+export const makeSetReminders =
+  ({ reminders, now, newId }: Needs): SetReminders =>
+  async (customer, { tracker, times }) => {
+    const refusal = remindersRefusal(times);
+    if (refusal !== null) return refused(refusal);
+    const wished = [...new Set(times)].map((time) => ({ id: newId(), customer, tracker, time, next: nextAt(time, now()) }));
+    await reminders.replace(customer, tracker, wished);
+    return ok(null);
+  };
