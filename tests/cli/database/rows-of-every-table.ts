@@ -109,7 +109,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   member_health_consent: { customer: "$customer", member: "isha", given_at: "2026-11-20T10:00:00Z" },
   tracker_hiding: { customer: "$customer", since: "2026-11-20T06:00:00Z" },
-  tracker_reminder: { id: "a-reminder", customer: "$customer", tracker: "water", time: 600, next_at: "2026-11-21T04:30:00Z" },
+  tracker_reminder: { id: "a-reminder", customer: "$customer", tracker: "water", time: 600, next_at: "2126-11-21T04:30:00Z" },
   tracker_reading: { customer: "$customer", anew_from: 17 },
   booking_complaint: { booking_id: "$booking", words: "Sleepless nights" },
   call_step: {
