@@ -1,38 +1,34 @@
 import sharp from "sharp";
 import { describe, expect, inject, it } from "vitest";
-import { bearerOf } from "./harness/bearer-token.ts";
+import { asked, idOf } from "./harness/asked.ts";
+import { bearerOf, newcomer } from "./harness/bearer-token.ts";
 import { visitors } from "./harness/visitors.ts";
 import type { Page } from "playwright-core";
 import type { Visitor } from "./harness/visitors.ts";
 
 const { visitor } = visitors();
 
-/** A demo customer at a browser of their own, signed in. */
-async function customer(mobile: string): Promise<Visitor & { readonly bearer: string }> {
-  const bearer = await bearerOf(inject("shop"), mobile);
+/** Somebody new at a browser of their own, signed in: what they have is theirs alone, at a second try too. */
+async function customer(name: string): Promise<Visitor & { readonly bearer: string; readonly mobile: string }> {
+  const mobile = newcomer();
+  const bearer = await bearerOf(inject("shop"), mobile, name);
   const person = await visitor();
   await person.context.addCookies([{ name: "token", value: bearer, url: inject("shop").address }]);
-  return { ...person, bearer };
+  return { ...person, bearer, mobile };
 }
 
-/** What the server answers somebody whose device asks by itself. */
-async function asked(method: string, path: string, body: object | null, bearer: string | null = null) {
-  const response = await fetch(`${inject("shop").address}/api${path}`, {
-    method,
-    headers: {
-      ...(body === null ? {} : { "content-type": "application/json" }),
-      ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
-    },
-    ...(body === null ? {} : { body: JSON.stringify(body) }),
-  });
-  return response.json();
+/** Who asks, and who is asked, has entered Fitbook; what others call them by. */
+async function inFitbook(bearer: string, name: string): Promise<string> {
+  const show = { about: "followers", lists: "followers", badges: "followers" };
+  await asked(bearer, "POST", "/fitbook/profile", { name, about: null, show, findable: false, birthdate: "1983-10-10" });
+  return idOf(bearer);
 }
 
 const bell = (page: Page, says: string) => page.getByRole("button", { name: says, exact: true }).filter({ visible: true });
 
 describe("a customer's own pages", () => {
   it("take an address, a member and a picture, and show them after a reload", async () => {
-    const page = await (await customer("5555500003")).tab("/user/addresses");
+    const page = await (await customer("Farah Siddiqui")).tab("/user/addresses");
     await page.getByRole("link", { name: "Add an address" }).click();
     await page.getByLabel("Full name").fill("Farah Siddiqui");
     await page.getByLabel("Mobile number").fill("98200 12345");
@@ -72,12 +68,18 @@ describe("a customer's own pages", () => {
   });
 
   it("ring in both tabs when somebody asks to follow, and are silent in both once one has shown it", async () => {
-    const [gurpreet, lakshmi] = [await customer("5555500008"), await bearerOf(inject("shop"), "5555500010")];
+    const gurpreet = await customer("Gurpreet Kaur");
+    const follower_id = await inFitbook(gurpreet.bearer, "Gurpreet Kaur");
+    const follows = async (name: string) => {
+      const bearer = await bearerOf(inject("shop"), newcomer(), name);
+      await inFitbook(bearer, name);
+      await asked(bearer, "POST", "/notification/follow-user", { follower_id });
+    };
+    await follows("Ravi Menon");
     const [page, other] = [await gurpreet.tab("/notification"), await gurpreet.tab("/")];
-    await bell(page, "Notifications, 1 new").waitFor(); // What she was told when the shop was put up.
+    await bell(page, "Notifications, 1 new").waitFor();
     await bell(other, "Notifications, 1 new").waitFor();
-    const { payload } = await asked("GET", "/user/getUserById", null, gurpreet.bearer);
-    await asked("POST", "/notification/follow-user", { follower_id: payload._id }, lakshmi);
+    await follows("Lakshmi Iyer");
     await bell(page, "Notifications, 2 new").waitFor();
     await page.getByRole("main").getByText("Lakshmi Iyer wants to follow you").waitFor();
     await bell(other, "Notifications, 2 new").click();
@@ -91,10 +93,11 @@ describe("a customer's own pages", () => {
   });
 
   it("end with an account that is given up, which signing in offers back", async () => {
-    const sunita = await customer("5555500012");
-    await asked("PUT", "/user/addUserPassword", { password: "neem tulsi" }, sunita.bearer); // A second code would have to wait.
+    const sunita = await customer("Sunita Yadav");
+    const password = "neem tulsi";
+    await asked(sunita.bearer, "PUT", "/user/addUserPassword", { password }); // A second code would have to wait.
     const page = await sunita.tab("/user/delete");
-    await page.getByLabel("Your mobile number").fill("5555500012");
+    await page.getByLabel("Your mobile number").fill(sunita.mobile);
     await page.getByRole("button", { name: "Delete Account" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete my account" }).click();
     await page.getByText("Delete account request sent successfully").waitFor();
@@ -102,7 +105,7 @@ describe("a customer's own pages", () => {
     expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
     await bell(page, "Notifications").waitFor({ state: "detached" });
 
-    const { token, user } = (await asked("POST", "/user/verifyUserpassword", { mobile: "5555500012", password: "neem tulsi" })).payload;
+    const { token, user } = await asked(null, "POST", "/user/verifyUserpassword", { mobile: sunita.mobile, password });
     await page.evaluate((kept) => localStorage.setItem("auth.for_account_recovery", kept), JSON.stringify({ token, user: user._id }));
     await page.reload();
     await page.getByRole("button", { name: "Recover my account" }).click();

@@ -104,9 +104,10 @@ describe("a visitor's cart", () => {
     await expect.poll(() => cartLines(page)).toEqual([{ title: goods.title, quantity: 3 }]);
     await page.getByRole("button", { name: `One less of ${goods.title}` }).click();
     await expect.poll(() => cartLines(page)).toEqual([{ title: goods.title, quantity: 2 }]);
-    expect(await page.getByRole("button", { name: `One less of ${goods.title}` }).isEnabled()).toBe(true);
-    await page.getByRole("button", { name: `One less of ${goods.title}` }).click();
-    expect(await page.getByRole("button", { name: `One less of ${goods.title}` }).isDisabled()).toBe(true);
+    const less = page.getByRole("button", { name: `One less of ${goods.title}` });
+    await expect.poll(() => less.isEnabled()).toBe(true);
+    await less.click();
+    await expect.poll(() => less.isDisabled()).toBe(true);
     expect(await page.getByRole("textbox", { name: `Pieces of ${goods.title}` }).isEditable()).toBe(false);
   });
 

@@ -37,7 +37,7 @@ describe("a page whose code comes late", () => {
     await wake();
     const drawer = page.getByRole("dialog", { name: "Your cart" });
     await drawer.getByRole("link", { name: goods.title }).waitFor();
-    expect(await drawer.getByRole("textbox", { name: `Pieces of ${goods.title}` }).inputValue()).toBe("1");
+    await expect.poll(() => drawer.getByRole("textbox", { name: `Pieces of ${goods.title}` }).inputValue()).toBe("1");
   });
 
   it("searches for all that was typed, sent before it comes", async () => {
@@ -62,7 +62,7 @@ describe("a page whose code comes late", () => {
     await page.getByLabel("Sort by").selectOption("price-falling");
     await wake();
     await page.waitForURL(/order=price-falling/);
-    expect(await page.getByLabel("Sort by").inputValue()).toBe("price-falling");
+    await expect.poll(() => page.getByLabel("Sort by").inputValue()).toBe("price-falling");
   });
 });
 

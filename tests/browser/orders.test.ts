@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { describe, expect, inject, it } from "vitest";
 import { accessibilityFaults, overflowOf } from "./harness/accessibility-faults.ts";
+import { asked } from "./harness/asked.ts";
 import { bearerOf } from "./harness/bearer-token.ts";
 import { billFigures } from "./harness/cart-page.ts";
 import { visitors } from "./harness/visitors.ts";
@@ -18,30 +19,20 @@ async function customer(mobile: string, path: string, visit: Visit = {}): Promis
   return { page: await person.tab(path), bearer };
 }
 
-/** What the server answers somebody whose device asks by itself. */
-async function asked(method: string, path: string, bearer: string, body: object | null = null) {
-  const response = await fetch(`${inject("shop").address}/api${path}`, {
-    method,
-    headers: { ...(body === null ? {} : { "content-type": "application/json" }), authorization: `Bearer ${bearer}` },
-    ...(body === null ? {} : { body: JSON.stringify(body) }),
-  });
-  return (await response.json()).payload;
-}
-
 /** An order of two products, to be paid at the door; its number. */
 async function orderedInCash(bearer: string): Promise<string> {
-  const { product_list: goods } = await asked("GET", "/shop/product/getProducts?only=in-stock,cash-on-delivery", bearer);
+  const { product_list: goods } = await asked(bearer, "GET", "/shop/product/getProducts?only=in-stock,cash-on-delivery");
   const wished = goods.slice(0, 2);
   let cart: readonly { readonly product_id: string }[] = [];
   for (const { _id, min_qty } of wished)
-    cart = (await asked("PUT", "/shop/product/addProductToCartList", bearer, { product_id: _id, quantity: min_qty })).cart_list;
+    cart = (await asked(bearer, "PUT", "/shop/product/addProductToCartList", { product_id: _id, quantity: min_qty })).cart_list;
   for (const { product_id } of cart)
     if (!wished.some(({ _id }: { readonly _id: string }) => _id === product_id))
-      await asked("PUT", `/shop/product/removeUserProductFromCart?product_id=${product_id}`, bearer);
-  const [address] = await asked("GET", "/shopUser/getAllUserAddress", bearer);
+      await asked(bearer, "PUT", `/shop/product/removeUserProductFromCart?product_id=${product_id}`);
+  const [address] = await asked(bearer, "GET", "/shopUser/getAllUserAddress");
   const wanted = { address_id: address._id, payment_method: "cash" };
-  const quote = await asked("POST", "/shopUserOrder/checkoutUserOrder", bearer, wanted);
-  const { order } = await asked("PUT", "/shopUserOrder/placeUserOrder", bearer, {
+  const quote = await asked(bearer, "POST", "/shopUserOrder/checkoutUserOrder", wanted);
+  const { order } = await asked(bearer, "PUT", "/shopUserOrder/placeUserOrder", {
     parent_order_id: quote.parent_order_id,
     signature: quote.signature,
     address_id: address._id,

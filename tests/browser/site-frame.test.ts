@@ -99,9 +99,9 @@ describe("the frame on a desktop", () => {
     await panel.getByRole("heading", { name: "Ayurveda" }).waitFor();
     await page.getByRole("button", { name: "Shop by brand" }).click();
     await page.locator("#shop-menu-1").getByRole("heading", { name: "A", exact: true }).waitFor();
-    expect(await panel.isVisible()).toBe(false);
+    await panel.waitFor({ state: "hidden" });
     await page.keyboard.press("Escape");
-    expect(await page.locator("#shop-menu-1").isVisible()).toBe(false);
+    await page.locator("#shop-menu-1").waitFor({ state: "hidden" });
     await category.click();
     await panel.getByRole("link", { name: "Churna" }).first().click();
     await page.waitForURL(/\/shop\/product-subcategory\/churna$/);
@@ -115,16 +115,15 @@ describe("the frame on a desktop", () => {
     await page.keyboard.press("Enter");
     await panel.locator(".shop-offers > .link").focus(); // Of the whole menu: another one of this name stands there until its code has come.
     await page.keyboard.press("Tab");
-    expect(await page.getByRole("button", { name: "Vitamins & Supplements" }).evaluate((next) => next === document.activeElement)).toBe(
-      true,
-    );
+    const next = page.getByRole("button", { name: "Vitamins & Supplements" });
+    await expect.poll(() => next.evaluate((button) => button === document.activeElement)).toBe(true);
     await panel.waitFor({ state: "hidden" });
     const services = page.getByRole("button", { name: "Our Services" });
     const menu = page.locator("#head-menu-0");
     await services.click();
-    expect(await menu.isVisible()).toBe(true);
+    await menu.waitFor();
     await services.click();
-    expect(await menu.isVisible()).toBe(false); // Its own button only closes it.
+    await menu.waitFor({ state: "hidden" }); // Its own button only closes it.
     await page.getByRole("button", { name: "Shop by category" }).click();
     await page.locator("#shop-menu-0 .shop-offers > .link").click();
     await page.locator("#shop-menu-0").waitFor({ state: "hidden" });
@@ -212,10 +211,11 @@ describe("the frame on a phone", () => {
       menu
         .locator(".accordions > details", { has: page.locator("summary", { hasText: title }) })
         .evaluate((one) => one.hasAttribute("open"));
+    await menu.getByRole("tab").first().waitFor(); // Until its code has come, other accordions stand there.
     await menu.getByText("Shop by category", { exact: true }).click();
-    expect(await isOpen("Shop by category")).toBe(true);
+    await expect.poll(() => isOpen("Shop by category")).toBe(true);
     await menu.getByText("Shop by brand", { exact: true }).click();
-    expect([await isOpen("Shop by category"), await isOpen("Shop by brand")]).toEqual([false, true]);
+    await expect.poll(async () => [await isOpen("Shop by category"), await isOpen("Shop by brand")]).toEqual([false, true]);
     await menu.getByRole("link", { name: "Saumya" }).click();
     await page.waitForURL(/\/shop\/product-brands\/Saumya$/);
     await menu.waitFor({ state: "hidden" });
@@ -247,7 +247,7 @@ describe("the frame on a phone", () => {
       const link = await page.locator("main").getByRole("link").first().boundingBox();
       await page.mouse.click(x > 0 ? x / 2 : (x + width + 390) / 2, (link?.y ?? 0) + 10);
       await menu.waitFor({ state: "hidden" });
-      expect(await page.evaluate(() => document.querySelectorAll("[inert]").length)).toBe(0);
+      await expect.poll(() => page.evaluate(() => document.querySelectorAll("[inert]").length)).toBe(0);
       expect(new URL(page.url()).pathname).toBe("/shop/products");
     }
   });

@@ -58,7 +58,7 @@ describe("an assessment before a consultation", () => {
 
     const desktop = await asSomebody(bearer, "/defaultquestionnaire");
     await headed(desktop, "What brings you here");
-    expect(await desktop.getByLabel("What troubles you most?").inputValue()).toBe("SENTINEL cough at night");
+    await expect.poll(() => desktop.getByLabel("What troubles you most?").inputValue()).toBe("SENTINEL cough at night");
     await choose(desktop, "How has it changed?", "Getting better");
     await next(desktop);
     await choose(desktop, "Which illnesses do you have, or did you have?", "None of these");

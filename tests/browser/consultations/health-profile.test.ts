@@ -41,7 +41,7 @@ describe("the health profile", () => {
     await saved(phone);
     await phone.reload();
     await phone.getByLabel("Your weight").waitFor();
-    expect(await phone.getByLabel("Your weight").inputValue()).toBe("61.5");
+    await expect.poll(() => phone.getByLabel("Your weight").inputValue()).toBe("61.5");
 
     const desktop = await asSomebody(bearer, "/defaultquestionnaire", 1280);
     await desktop.getByText("3 of ").waitFor();
@@ -53,7 +53,7 @@ describe("the health profile", () => {
     await choose(desktop, "How has it changed?", "Getting better");
     await desktop.getByRole("button", { name: "Next" }).click();
     await desktop.getByText("Some answers come from your health profile.").waitFor();
-    expect(await desktop.getByLabel("To what, and what happens then?").inputValue()).toBe("SENTINEL peanuts");
+    await expect.poll(() => desktop.getByLabel("To what, and what happens then?").inputValue()).toBe("SENTINEL peanuts");
     await sound(desktop);
     await desktop.goto("/medicalcondition");
     await desktop.getByLabel("To what, and what happens then?").waitFor();

@@ -46,10 +46,10 @@ describe("the page of doses and exercises", () => {
     await page.getByText("What you ticked stays on this device and is sent once there is one.").waitFor();
     await page.unroute(endpoint);
     await Promise.all([kept(), open()]);
-    expect(await doses.nth(first).isChecked()).toBe(false);
+    await expect.poll(() => doses.nth(first).isChecked()).toBe(false);
     await Promise.all([kept(), doses.nth(first).check()]);
     await open();
-    expect(await doses.nth(first).isChecked()).toBe(true);
+    await expect.poll(() => doses.nth(first).isChecked()).toBe(true);
   });
 
   it("keeps a dose of the days before that was ticked later, and takes the tick back [ep-timecheckmark]", async () => {
@@ -70,12 +70,12 @@ describe("the page of doses and exercises", () => {
     const forgotten = await doses.evaluateAll((all) => all.findIndex((one) => !(one as HTMLInputElement).checked));
     expect(forgotten).toBeGreaterThanOrEqual(0);
     await Promise.all([kept(), doses.nth(forgotten).check()]);
-    expect(await ticked()).toBe(before + 1);
+    await expect.poll(ticked).toBe(before + 1);
     await open();
-    expect([await doses.nth(forgotten).isChecked(), await ticked()]).toEqual([true, before + 1]);
+    await expect.poll(async () => [await doses.nth(forgotten).isChecked(), await ticked()]).toEqual([true, before + 1]);
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await Promise.all([kept(), doses.nth(forgotten).uncheck()]);
     await open();
-    expect(await ticked()).toBe(before);
+    await expect.poll(ticked).toBe(before);
   });
 });

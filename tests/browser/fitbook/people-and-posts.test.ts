@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import { barred } from "../harness/barred-from.ts";
-import { bearerOf } from "../harness/bearer-token.ts";
+import { asked, idOf } from "../harness/asked.ts";
+import { bearerOf, newcomer } from "../harness/bearer-token.ts";
 import { visitors } from "../harness/visitors.ts";
 import type { Visitor } from "../harness/visitors.ts";
 
@@ -13,8 +14,16 @@ async function customer(mobile: string, line: "good" | "bad" = "good"): Promise<
   return person;
 }
 
+/** As before they met, whatever an earlier try left: a block ends all that was between two people. */
+async function unmet(one: string, other: string): Promise<void> {
+  const user_id = await idOf(await bearerOf(inject("shop"), one));
+  const bearer = await bearerOf(inject("shop"), other);
+  for (const path of ["/user/blockUser", "/user/unblockUser"]) await asked(bearer, "PUT", path, { user_id });
+}
+
 describe("two people of Fitbook", () => {
   it("find each other, follow, and part for good with a block [rt-people] [rt-fitbookuserprofile-id]", async () => {
+    await unmet("5555500009", "5555500003");
     const [bhavesh, farah] = [await customer("5555500009"), await customer("5555500003")];
     const his = await bhavesh.tab("/people");
     const find = async (name: string) => {
@@ -47,11 +56,12 @@ describe("two people of Fitbook", () => {
   });
 
   it("begin with a choice of how they are seen [rt-fitbookuserprofile]", async () => {
-    const page = await (await customer("5555500013")).tab("/fitbookUserProfile");
+    const page = await (await customer(newcomer())).tab("/fitbookUserProfile");
     await page.getByRole("button", { name: "Enter Fitbook" }).waitFor();
     expect(await barred(page, "main")).toEqual([]);
+    await page.getByLabel("Date of birth").fill("1991-07-07");
     await page.getByRole("button", { name: "Enter Fitbook" }).click();
-    await page.getByRole("heading", { name: "Nisha Rao" }).waitFor();
+    await page.getByRole("heading", { name: "Naina Sethi" }).waitFor();
     expect(await barred(page, "main")).toEqual([]);
   });
 

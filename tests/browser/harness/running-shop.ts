@@ -25,7 +25,7 @@ export async function startShop(
       DATA_DIR: folder,
       DATABASE_URL: undefined,
       SHELL_HOSTS: "benefits.localhost=benefits", // Browsers know such names as this machine's.
-      SIGN_IN_LIMITS: "codes-from-one=1000", // All journeys of a run sign in from one place.
+      SIGN_IN_LIMITS: "codes-from-one=1000,tries-from-one=1000,tasks-from-one=3000", // All journeys of a run sign in from one place.
       SANDBOX_LATE_AFTER: "2", // Seconds; nobody waits half an hour for a payment that comes late.
       ...settings,
     },

@@ -66,7 +66,7 @@ describe("a live quiz", () => {
     const order = await options(ravi);
     await ravi.reload();
     await headed(ravi, "Which one first?");
-    expect(await options(ravi)).toEqual(order);
+    await expect.poll(() => options(ravi)).toEqual(order);
     await ravi.getByRole("button", { name: "The wrong one" }).click();
     await ravi.getByText("Your answer is in.").waitFor();
     await projector.getByText("2 have answered").waitFor();

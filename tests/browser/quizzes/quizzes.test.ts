@@ -42,7 +42,7 @@ describe("a quiz", () => {
     await page.reload();
     await headed(page, "2 of 6");
     expect(await page.getByRole("radio").evaluateAll((all) => all.map((one) => one.getAttribute("value")))).toEqual(options);
-    expect(await page.getByRole("radio", { name: "One litre" }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole("radio", { name: "One litre" }).isChecked()).toBe(true);
     await press(page, "Overview");
     await page.getByRole("button", { name: "Question 2: answered, marked" }).waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
