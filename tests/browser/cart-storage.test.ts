@@ -58,7 +58,7 @@ describe("a cart kept in the browser", () => {
 
   it("loses what went out of stock meanwhile, and says so with a link [ru-cart-zero-stock-removed] [er-line-removed]", async () => {
     // Beyond those of other journeys: whoever buys it meanwhile would find it sold out.
-    const [gone, stays] = [await plentifulProductAt(17), await plentifulProductAt(30)];
+    const [gone, stays] = [await plentifulProductAt(17), await plentifulProductAt(5)];
     const page = await (await visitor()).tab(`/shop/product/${gone.slug}`);
     await addFromPage(page, gone.title);
     await page.goto(`/shop/product/${stays.slug}`);

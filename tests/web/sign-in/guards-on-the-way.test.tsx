@@ -45,12 +45,10 @@ it("whoever presses a link while their company is asked for them goes where it l
   });
   await act(async () => {
     arrival.resolve();
-    await new Promise((next) => setTimeout(next, 20));
+    await expect.poll(() => keeper.get(SessionStore).customer).toBe(asha);
   });
-  expect(keeper.get(SessionStore).customer).toBe(asha);
-  brands.resolve();
   await act(async () => {
-    await new Promise((next) => setTimeout(next, 200));
+    brands.resolve();
+    await expect.poll(() => location.pathname).toBe("/shop/product-brands");
   });
-  expect(location.pathname).toBe("/shop/product-brands");
 });
