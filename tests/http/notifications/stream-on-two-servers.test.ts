@@ -61,5 +61,5 @@ it("what is asked on one server is pushed to a page that is open on another, as 
   await expect.poll(() => heard).toEqual(["begin", "follow-request"]);
 
   await postgresSessions(there).closeAll(asha, null);
-  await expect.poll(() => heard, { timeout: 5_000 }).toEqual(["begin", "follow-request", "signed out"]); // Long before the next sign of life.
+  await expect.poll(() => heard, { timeout: 15_000 }).toEqual(["begin", "follow-request", "signed out"]); // Long before the next sign of life.
 });

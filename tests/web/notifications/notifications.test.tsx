@@ -171,7 +171,7 @@ describe("the page of all notifications", () => {
       expect(keeper.get(ToastStore).toasts.map(({ news }) => news.kind)).toEqual([kind]);
       expect(him.memory.ties.member("Early risers", asha)).toBe(stands);
       expect(await screen.findByText(says)).toBeDefined();
-      await waitFor(() => expect(keeper.get(ToastStore).toasts).toEqual([]), { timeout: 10_000 });
+      await waitFor(() => expect(keeper.get(ToastStore).toasts).toEqual([]));
     },
   );
 

@@ -123,7 +123,7 @@ describe("a live quiz on a device", () => {
     tell(aView());
     lines[0]?.complete();
     expect([model.line, model.view?.stage.kind]).toEqual(["lost", "question"]);
-    await expect.poll(() => lines.length, { timeout: 5_000 }).toBe(2);
+    await expect.poll(() => lines.length).toBe(2);
     tell(aView({ own: { ...own, value: "five" } }));
     expect([model.line, model.value, model.isOpen]).toEqual(["here", "five", false]);
     tell(aView({ stage: { kind: "over" } }));

@@ -13,8 +13,6 @@ import type { HostAct } from "#core/quizzes/live/hosted-turns.ts";
 
 afterEach(cleanup);
 
-const PATIENT = { timeout: 10_000 };
-
 async function opened(address: string) {
   const memory = new Memory();
   const keyed = aLiveQuiz({ id: quizId("evening") });
@@ -33,34 +31,34 @@ describe("playing a live quiz", () => {
   it("goes from joining through a press to the answer, the points and the place, and to the results [rt-quizlive-id]", async () => {
     const { memory, time, host } = await opened("/quizlive/evening");
     await press("Join");
-    expect(await screen.findByText("You are in. The host opens the first question soon.", {}, PATIENT)).toBeDefined();
+    expect(await screen.findByText("You are in. The host opens the first question soon.")).toBeDefined();
     await host("open");
-    expect(await screen.findByRole("heading", { name: "What of salt?" }, PATIENT)).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "What of salt?" })).toBeDefined();
     expect(screen.getByText("Question 1 of 4")).toBeDefined();
     await press("option five");
     expect(await screen.findByText("Your answer is in.")).toBeDefined();
     expect(screen.queryByRole("button", { name: "option five" })).toBeNull();
     expect(document.body.textContent).not.toContain("EXPLANATION");
     time.is += 22_000;
-    expect(await screen.findByText("EXPLANATION-OF-salt", {}, PATIENT)).toBeDefined();
+    expect(await screen.findByText("EXPLANATION-OF-salt")).toBeDefined();
     expect(screen.getByText("Right · 2 points")).toBeDefined();
     expect(screen.getByText("Your points: 2")).toBeDefined();
     expect(screen.getByText("Your place: 1")).toBeDefined();
     const board = screen.getByRole("heading", { name: "The first five" }).parentElement;
     expect(board === null ? "" : within(board).getByRole("listitem").textContent).toBe("1You2");
     await host("open");
-    const milk = await screen.findByRole("checkbox", { name: "option milk" }, PATIENT);
+    const milk = await screen.findByRole("checkbox", { name: "option milk" });
     await act(async () => {
       fireEvent.click(milk);
     });
     await press("Send my answer");
     expect(await screen.findByText("Your answer is in.")).toBeDefined();
     await host("next");
-    await screen.findByRole("heading", { name: "What of hands?" }, PATIENT);
+    await screen.findByRole("heading", { name: "What of hands?" });
     await press("Send my answer");
     expect(await screen.findByText("Your answer is in.")).toBeDefined();
     await host("next");
-    await screen.findByRole("heading", { name: "What of minutes?" }, PATIENT);
+    await screen.findByRole("heading", { name: "What of minutes?" });
     const field = screen.getByLabelText("Your answer, a number");
     await act(async () => {
       fireEvent.change(field, { target: { value: "150,5" } });
@@ -72,13 +70,13 @@ describe("playing a live quiz", () => {
     ]);
     await host("end");
     time.is += 5_000;
-    expect((await screen.findByRole("link", { name: "See your result" }, PATIENT)).getAttribute("href")).toBe("/quizfinish/evening");
+    expect((await screen.findByRole("link", { name: "See your result" })).getAttribute("href")).toBe("/quizfinish/evening");
   });
 
   it("shows a projector the question and its options, and nothing to press", async () => {
     const { host } = await opened("/quizlive/evening?view=screen");
     await host("open");
-    expect(await screen.findByRole("heading", { name: "What of salt?" }, PATIENT)).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "What of salt?" })).toBeDefined();
     expect(screen.getByText("option five")).toBeDefined();
     expect(screen.queryByRole("button", { name: "option five" })).toBeNull();
     expect(screen.queryByRole("button", { name: "Join" })).toBeNull();
@@ -86,6 +84,6 @@ describe("playing a live quiz", () => {
 
   it("says plainly that there is no such quiz", async () => {
     await opened("/quizlive/none");
-    expect(await screen.findByRole("heading", { name: "This quiz is not here" }, PATIENT)).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "This quiz is not here" })).toBeDefined();
   });
 });

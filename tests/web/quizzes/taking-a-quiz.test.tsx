@@ -86,11 +86,11 @@ describe("taking a quiz", () => {
     await headed("1 of 4");
     expect(screen.queryByText("Five minutes left")).toBeNull();
     time.is += 5 * MINUTE;
-    expect(await screen.findByText("Five minutes left", {}, { timeout: 3_000 })).toBeDefined();
+    expect(await screen.findByText("Five minutes left")).toBeDefined();
     time.is += 4 * MINUTE;
-    expect(await screen.findByText("One minute left", {}, { timeout: 3_000 })).toBeDefined();
+    expect(await screen.findByText("One minute left")).toBeDefined();
     time.is += MINUTE;
-    expect(await screen.findByText(/^Received: 0 of 4 answered\./, {}, { timeout: 3_000 })).toBeDefined();
+    expect(await screen.findByText(/^Received: 0 of 4 answered\./)).toBeDefined();
   });
 
   it("begins for whoever is known by a token alone at first, and asks who that is", async () => {
