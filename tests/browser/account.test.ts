@@ -20,7 +20,7 @@ async function customer(name: string): Promise<Visitor & { readonly bearer: stri
 /** Who asks, and who is asked, has entered Fitbook; what others call them by. */
 async function inFitbook(bearer: string, name: string): Promise<string> {
   const show = { about: "followers", lists: "followers", badges: "followers" };
-  await asked(bearer, "POST", "/fitbook/profile", { name, about: null, show, findable: false, birthdate: "1983-10-10" });
+  await asked(bearer, "POST", "/fitbook/profile", { name, about: "", show, findable: false, birthdate: "1983-10-10" });
   return idOf(bearer);
 }
 
@@ -102,7 +102,7 @@ describe("a customer's own pages", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete my account" }).click();
     await page.getByText("Delete account request sent successfully").waitFor();
     await page.waitForURL(/\/$/);
-    expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBeNull();
     await bell(page, "Notifications").waitFor({ state: "detached" });
 
     const { token, user } = await asked(null, "POST", "/user/verifyUserpassword", { mobile: sunita.mobile, password });

@@ -62,7 +62,7 @@ describe("the site of a company's benefits", () => {
     await place.click();
 
     await page.getByRole("heading", { name: "Thank you, your order is placed" }).waitFor();
-    expect(await page.title()).toContain("Niramaya Benefits");
+    await expect.poll(() => page.title()).toContain("Niramaya Benefits");
     const order = new URL(page.url()).pathname.split("/").at(-1) ?? "";
     await page.goto(`/shop/orders/${order}`);
     await page.getByRole("heading", { level: 1, name: "Placed" }).waitFor();

@@ -20,7 +20,7 @@ describe("the bill", () => {
       const why = summary.locator("xpath=following-sibling::*");
       expect(await why.isVisible(), name).toBe(false);
       await summary.click();
-      expect((await why.innerText()).trim(), name).not.toBe("");
+      await expect.poll(async () => (await why.innerText()).trim(), { message: name }).not.toBe("");
       expect(figure, name).toMatch(/^(−?₹[\d,]+\.\d{2}|None|Free)$/);
     }
 
@@ -44,16 +44,18 @@ describe("the bill", () => {
     expect([subtotal, discount, shipping, total]).toEqual(
       [bill.subtotal, bill.discount, bill.shipping, bill.total].map((amount) => paiseOf(inRupees(amount))),
     );
-    expect(await linesShown(page)).toEqual(
-      bill.lines.map((line: Readonly<Record<string, string>>) => ({
-        title: line["title"],
-        quantity: line["quantity"],
-        amount: inRupees(line["amount"]),
-      })),
-    );
-    expect(await couponsShown(page)).toEqual(
-      bill.coupons.map((coupon: Readonly<Record<string, string>>) => ({ code: coupon["coupon"], label: coupon["label"] })),
-    );
+    await expect
+      .poll(() => linesShown(page))
+      .toEqual(
+        bill.lines.map((line: Readonly<Record<string, string>>) => ({
+          title: line["title"],
+          quantity: line["quantity"],
+          amount: inRupees(line["amount"]),
+        })),
+      );
+    await expect
+      .poll(() => couponsShown(page))
+      .toEqual(bill.coupons.map((coupon: Readonly<Record<string, string>>) => ({ code: coupon["coupon"], label: coupon["label"] })));
   });
 });
 

@@ -74,7 +74,7 @@ describe("a visitor's cart", () => {
       await page.getByRole("button", { name: /^See the bill without it/ }).click();
     }
     await expect.poll(() => figures.allInnerTexts()).toEqual(plain);
-    expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+    await expect.poll(() => page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
     await page.getByRole("link", { name: "Checkout", exact: true }).click();
     await page.getByText("please switch on JavaScript").first().waitFor();
     expect(await page.getByRole("list", { name: "Products in your cart" }).innerText()).toContain(more.title);
@@ -152,10 +152,10 @@ describe("a visitor's cart", () => {
         .locator("summary")
         .filter({ hasText: new RegExp(`^${figure}`) })
         .waitFor();
-    expect(await drawer.evaluate((panel) => (panel instanceof HTMLElement ? panel.offsetWidth : 0))).toBe(400); // Not of where its slide leaves it.
+    await expect.poll(() => drawer.evaluate((panel) => (panel instanceof HTMLElement ? panel.offsetWidth : 0))).toBe(400); // Not of where its slide leaves it.
     const list = drawer.getByRole("list", { name: "Coupons for you" });
-    expect((await list.boundingBox())?.height).toBe(256); // 16rem, and there is more than that.
-    expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toBe(true);
+    await expect.poll(async () => (await list.boundingBox())?.height).toBe(256); // 16rem, and there is more than that.
+    await expect.poll(() => list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toBe(true);
     await drawer.getByRole("button", { name: "Login and Checkout" }).click();
     await page.getByRole("dialog", { name: "Sign in or sign up" }).waitFor();
   });

@@ -94,7 +94,7 @@ describe("every list of the shop", () => {
       expect(response?.status() ?? 200).toBe(200);
       await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
   });
 });
 
@@ -165,7 +165,7 @@ describe("a product's page", () => {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
     });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
   });
 
   it("without script shows nothing to press that nobody would hear", async () => {

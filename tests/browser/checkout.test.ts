@@ -26,8 +26,8 @@ describe("a cart on its way to an order", () => {
     await page.waitForFunction(() => sessionStorage.getItem("checkout")?.includes("411004") === true);
     await page.reload();
     await page.waitForFunction(() => document.querySelector<HTMLSelectElement>("main select")?.value === "Maharashtra");
-    expect(await page.getByLabel("Flat, house, building").inputValue()).toBe("Flat 9, Neem Court");
-    expect(await page.getByLabel("City or town").inputValue()).toBe("Pune");
+    await expect.poll(() => page.getByLabel("Flat, house, building").inputValue()).toBe("Flat 9, Neem Court");
+    await expect.poll(() => page.getByLabel("City or town").inputValue()).toBe("Pune");
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole("button", { name: "Save and deliver here" }).click();
     await page.getByRole("radio", { name: "Kabir Das · Home", checked: true }).waitFor();

@@ -86,7 +86,7 @@ describe("a customer whose shop is in trouble", () => {
 
     await page.goto("/shop/cart");
     await pieces.first().waitFor();
-    expect(await pieces.count()).toBe(inCart);
+    await expect.poll(() => pieces.count()).toBe(inCart);
   });
 });
 

@@ -53,7 +53,7 @@ describe("the keyboard alone", () => {
     expect(await focusOn(page)).toEqual({ name: "Skip to content", isSeen: true });
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.querySelector("main")?.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.querySelector("main")?.contains(document.activeElement))).toBe(true);
   });
 });
 

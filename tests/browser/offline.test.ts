@@ -95,6 +95,6 @@ describe("a visitor without a line", () => {
     await page.goto("/language/hi?back=/faq");
     await page.getByRole("heading", { level: 1, name: "आम सवाल" }).waitFor();
     await expect.poll(() => textKept(page, "/offline"), { timeout: 60_000 }).toContain('lang="hi"');
-    expect(await kept(page)).not.toContain(`/shop/product/${goods.slug}`);
+    await expect.poll(() => kept(page)).not.toContain(`/shop/product/${goods.slug}`);
   });
 });

@@ -95,19 +95,19 @@ describe("photographs of products", () => {
     const page = await (await visitor()).tab("/shop/product/photographed-amla");
     const large = page.locator(".tile.big[aria-current=true] > img");
     await has(large);
-    expect(await large.getAttribute("src")).toMatch(/front\.jpg$/);
+    await expect.poll(() => large.getAttribute("src")).toMatch(/front\.jpg$/);
     const tile = await page.locator(".gallery-frame").boundingBox();
     expect(await accessibilityFaults(page, "main")).toEqual([]);
     const second = page.getByRole("button", { name: "Picture 2 of 2" });
     await second.focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => large.getAttribute("src")).toMatch(/back\.jpg$/);
-    expect(await second.getAttribute("aria-pressed")).toBe("true");
-    expect(await page.locator(".gallery-frame").boundingBox()).toEqual(tile);
+    await expect.poll(() => second.getAttribute("aria-pressed")).toBe("true");
+    await expect.poll(() => page.locator(".gallery-frame").boundingBox()).toEqual(tile);
     await page.getByRole("button", { name: "Look at Photographed Amla closely" }).click();
     const close = page.getByRole("dialog", { name: "Photographed Amla" }).locator("img");
     await has(close);
-    expect(await close.getAttribute("src")).toMatch(/back\.jpg$/);
+    await expect.poll(() => close.getAttribute("src")).toMatch(/back\.jpg$/);
     const before = await close.boundingBox();
     await page.keyboard.press("+");
     await expect.poll(async () => (await close.boundingBox())?.height ?? 0).toBeGreaterThan((before?.height ?? 0) * 1.5);
@@ -141,7 +141,7 @@ describe("photographs of products", () => {
   it("give way to the drawing on the product's own page", async () => {
     const page = await (await visitor({ line: "bad" })).tab("/shop/product/photographed-brahmi");
     await page.locator(".tile.big > svg").waitFor();
-    expect(await page.locator(".tile.big img").count()).toBe(0);
+    await expect.poll(() => page.locator(".tile.big img").count()).toBe(0);
   });
 
   it("are there without script, and named to whoever shares the page", async () => {

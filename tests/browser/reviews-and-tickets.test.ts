@@ -67,7 +67,7 @@ describe("a buyer on a phone", () => {
     const product = (await page.locator("h1 + p").innerText()).trim();
     await page.getByRole("radio", { name: "1 star: poor" }).focus();
     for (const key of ["Space", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"]) await page.keyboard.press(key);
-    expect(await page.getByRole("radio", { name: "4 stars: good" }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole("radio", { name: "4 stars: good" }).isChecked()).toBe(true);
     await page.keyboard.press("Tab");
     await page.keyboard.type("Soft, and the pack closes well.");
     await page.getByText("31 of 2,000 characters").waitFor();

@@ -74,7 +74,7 @@ describe("signing in", () => {
     await other.getByLabel("Mobile number").waitFor();
     await other.keyboard.press("Escape");
     await popup(other).waitFor({ state: "hidden" });
-    expect(await signIn.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect.poll(() => signIn.evaluate((link) => link === document.activeElement)).toBe(true);
     await page.bringToFront();
 
     await signInByKeys(page, "5555500013");
@@ -93,15 +93,15 @@ describe("signing in", () => {
     await other.goto("/login");
     await other.waitForURL((url) => url.pathname === "/");
     await other.reload();
-    expect((await stored(other)).token).toBe(token);
+    await expect.poll(async () => (await stored(other)).token).toBe(token);
 
     await other.locator("#account-menu").waitFor({ state: "attached" }); // It comes with the session, once the page is awake.
     await other.evaluate(() => document.querySelector<HTMLElement>("#account-menu")?.showPopover());
     await other.getByRole("button", { name: "Logout" }).click();
     await other.getByText("Logged out successfully").waitFor();
-    expect(await stored(other)).toEqual({ keys: [], cookie: expect.not.stringContaining("token="), token: null });
+    await expect.poll(() => stored(other)).toEqual({ keys: [], cookie: expect.not.stringContaining("token="), token: null });
     await page.waitForURL("**/login");
-    expect(await page.getByText("Nisha Rao").count()).toBe(0);
+    await expect.poll(() => page.getByText("Nisha Rao").count()).toBe(0);
   });
 
   it("makes an account for a new number, tells a wrong OTP, fits 320 px, and lets out again at the end of the account menu [ui-header-user-menu] [ru-login-new-user] [ru-valid-otp-boxes] [er-verify-wrong-otp] [er-verify-wrong-password] [ui-login-fields] [ru-login-switch]", async () => {
@@ -125,7 +125,7 @@ describe("signing in", () => {
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await popup(page).getByRole("alert").getByText("Please enter correct password").waitFor();
     await page.getByRole("button", { name: "Use OTP instead" }).click();
-    expect(await otp.inputValue()).toBe("");
+    await expect.poll(() => otp.inputValue()).toBe("");
     expect(await axe(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 
@@ -143,7 +143,7 @@ describe("signing in", () => {
     await account.getByRole("button", { name: "Logout" }).click();
     await page.getByText("Logged out successfully").waitFor();
     await account.waitFor({ state: "hidden" });
-    expect((await stored(page)).token).toBeNull();
+    await expect.poll(async () => (await stored(page)).token).toBeNull();
   });
 
   it("offers an account back that was to be erased, and signs nobody in before [gd-recovery-offered] [ui-modal-recover] [ru-recovery] [ru-login-deletion-pending] [er-toast-recovered]", async () => {
@@ -161,7 +161,7 @@ describe("signing in", () => {
     await recover.click();
     await page.getByText("Recovered user account successfully").waitFor();
     expect(restored).toEqual([`Bearer ${kept}`]);
-    expect((await stored(page)).token).toBe(kept);
+    await expect.poll(async () => (await stored(page)).token).toBe(kept);
   });
 
   it("takes a token from a company's address or from a cookie only once the server knows it, and cleans the address [gd-sso-both] [gd-sso-apikey-missing] [gd-sso-token-missing] [gd-sso-cookie] [gd-load-session-token] [gd-load-session-user]", async () => {

@@ -40,7 +40,7 @@ describe("the chat", () => {
     await page.locator(".list-bar").waitFor();
     await page.locator(".chat").scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-    expect(await isAtHand(page)).toBe(true);
+    await expect.poll(() => isAtHand(page)).toBe(true);
   });
 
   it.each([390, 1280, 1440])("hides nothing of home, a list or a cart at %i pixels, however far one has scrolled", async (width) => {
@@ -71,7 +71,7 @@ describe("the frame on a desktop", () => {
     await page.getByRole("button", { name: "Shop by brand" }).click();
     const panel = page.locator("#shop-menu-1");
     await panel.getByRole("link", { name: "Zafran House" }).waitFor();
-    expect(await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+    await expect.poll(() => panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   });
 
   it("holds its bar to the screen's edge once the page is scrolled by more than 50 px, and shifts nothing [ui-header-sticky] [co-sticky-threshold]", async () => {
@@ -187,7 +187,7 @@ describe("text of twice the size", () => {
       sheet.replaceSync("html { font-size: 200% }");
       document.adoptedStyleSheets = [sheet];
     });
-    expect(await widthOver(page)).toBe(0);
+    await expect.poll(() => widthOver(page)).toBe(0);
     const outside = (part: string) =>
       page
         .locator(part)
@@ -196,8 +196,8 @@ describe("text of twice the size", () => {
             .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > document.documentElement.clientWidth)
             .map((one) => one.textContent),
         );
-    expect(await outside(".top-row a, .top-row button, .shop-bar .menu-button, .site-footer a")).toEqual([]);
-    expect(await outside(width < 1024 ? ".header-bar a" : ".practitioner-bar a")).toEqual([]); // On a phone that bar is pushed sideways.
+    await expect.poll(() => outside(".top-row a, .top-row button, .shop-bar .menu-button, .site-footer a")).toEqual([]);
+    await expect.poll(() => outside(width < 1024 ? ".header-bar a" : ".practitioner-bar a")).toEqual([]); // On a phone that bar is pushed sideways.
   });
 });
 
@@ -254,7 +254,7 @@ describe("the frame on a phone", () => {
 
   it("has menus without script too, and fits 320 pixels [ui-sidebar-items]", async () => {
     const page = await (await visitor({ width: 320, scripts: "off" })).tab("/");
-    expect(await widthOver(page)).toBe(0);
+    await expect.poll(() => widthOver(page)).toBe(0);
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await page.locator("#site-menu").getByRole("link", { name: "Unani" }).waitFor();
     await page.keyboard.press("Escape");

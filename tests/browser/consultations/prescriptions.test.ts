@@ -78,7 +78,7 @@ describe("prescriptions", () => {
     await page.getByText(/^Version 1,/).click();
     await page.getByText("There is a newer version. Please follow that one.").waitFor();
     await page.getByText("Yashtimadhu churna").first().waitFor();
-    expect(await page.getByText("What changed since").count()).toBe(0);
+    await expect.poll(() => page.getByText("What changed since").count()).toBe(0);
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
   });
 

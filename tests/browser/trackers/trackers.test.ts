@@ -106,11 +106,11 @@ describe("somebody who notes what they drink", () => {
     await page.getByText("1 entry is not sent yet.").waitFor();
     await page.reload();
     await page.getByText("900 ml of 2,000 ml").waitFor();
-    expect((await keptOnDevice(page))[0]).toBe(1);
+    await expect.poll(async () => (await keptOnDevice(page))[0]).toBe(1);
     await phone.context.setOffline(false);
     await page.evaluate(() => globalThis.dispatchEvent(new Event("online")));
     await desk.getByText("900 ml of 2,000 ml").waitFor();
-    expect((await keptOnDevice(page))[0]).toBe(0);
+    await expect.poll(async () => (await keptOnDevice(page))[0]).toBe(0);
 
     // Signed out, nothing of theirs is on the device but what was not sent, and that no longer than 30 days.
     await page.route("**/tracker/sync", (asked) => asked.abort());
@@ -216,7 +216,7 @@ describe("somebody who notes what they drink", () => {
     await page.goto("/exercisetracker");
     await page.getByRole("button", { name: "The day before" }).click();
     await page.getByText("20 min of 30 min").waitFor();
-    expect(await page.getByLabel("Your weight in kg").count()).toBe(0);
+    await expect.poll(() => page.getByLabel("Your weight in kg").count()).toBe(0);
     await sound(page);
 
     await page.goto("/addmeal");
@@ -254,10 +254,9 @@ describe("somebody who notes what they drink", () => {
     await page.getByRole("checkbox", { name: /^I allow/ }).check();
     await page.getByRole("button", { name: "Keep my entries" }).click();
     await page.getByText("BMI 25.0: obese").waitFor();
-    expect(await page.evaluate(() => [localStorage.getItem("body_analysis"), sessionStorage.getItem("body_analysis")])).toEqual([
-      null,
-      null,
-    ]);
+    await expect
+      .poll(() => page.evaluate(() => [localStorage.getItem("body_analysis"), sessionStorage.getItem("body_analysis")]))
+      .toEqual([null, null]);
     await page.getByRole("button", { name: "The day before" }).click();
     await page.getByRole("textbox", { name: "Weight", exact: true }).fill("72");
     await page.getByRole("button", { name: "Note it" }).click();
