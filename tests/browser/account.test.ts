@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, inject, it } from "vitest";
-import { asked, idOf } from "./harness/asked.ts";
+import { fetchFromShop, idOf } from "./harness/fetch-from-shop.ts";
 import { bearerOf, newcomer } from "./harness/bearer-token.ts";
 import { visitors } from "./harness/visitors.ts";
 import type { Page } from "playwright-core";
@@ -20,7 +20,7 @@ async function customer(name: string): Promise<Visitor & { readonly bearer: stri
 /** Who asks, and who is asked, has entered Fitbook; what others call them by. */
 async function inFitbook(bearer: string, name: string): Promise<string> {
   const show = { about: "followers", lists: "followers", badges: "followers" };
-  await asked(bearer, "POST", "/fitbook/profile", { name, about: "", show, findable: false, birthdate: "1983-10-10" });
+  await fetchFromShop(bearer, "POST", "/fitbook/profile", { name, about: "", show, findable: false, birthdate: "1983-10-10" });
   return idOf(bearer);
 }
 
@@ -73,7 +73,7 @@ describe("a customer's own pages", () => {
     const follows = async (name: string) => {
       const bearer = await bearerOf(inject("shop"), newcomer(), name);
       await inFitbook(bearer, name);
-      await asked(bearer, "POST", "/notification/follow-user", { follower_id });
+      await fetchFromShop(bearer, "POST", "/notification/follow-user", { follower_id });
     };
     await follows("Ravi Menon");
     const [page, other] = [await gurpreet.tab("/notification"), await gurpreet.tab("/")];
@@ -95,7 +95,7 @@ describe("a customer's own pages", () => {
   it("end with an account that is given up, which signing in offers back", async () => {
     const sunita = await customer("Sunita Yadav");
     const password = "neem tulsi";
-    await asked(sunita.bearer, "PUT", "/user/addUserPassword", { password }); // A second code would have to wait.
+    await fetchFromShop(sunita.bearer, "PUT", "/user/addUserPassword", { password }); // A second code would have to wait.
     const page = await sunita.tab("/user/delete");
     await page.getByLabel("Your mobile number").fill(sunita.mobile);
     await page.getByRole("button", { name: "Delete Account" }).click();
@@ -105,7 +105,7 @@ describe("a customer's own pages", () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBeNull();
     await bell(page, "Notifications").waitFor({ state: "detached" });
 
-    const { token, user } = await asked(null, "POST", "/user/verifyUserpassword", { mobile: sunita.mobile, password });
+    const { token, user } = await fetchFromShop(null, "POST", "/user/verifyUserpassword", { mobile: sunita.mobile, password });
     await page.evaluate((kept) => localStorage.setItem("auth.for_account_recovery", kept), JSON.stringify({ token, user: user._id }));
     await page.reload();
     await page.getByRole("button", { name: "Recover my account" }).click();

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { describe, expect, inject, it } from "vitest";
 import { accessibilityFaults, overflowOf } from "./harness/accessibility-faults.ts";
-import { asked } from "./harness/asked.ts";
+import { fetchFromShop } from "./harness/fetch-from-shop.ts";
 import { bearerOf } from "./harness/bearer-token.ts";
 import { billFigures } from "./harness/cart-page.ts";
 import { visitors } from "./harness/visitors.ts";
@@ -21,18 +21,18 @@ async function customer(mobile: string, path: string, visit: Visit = {}): Promis
 
 /** An order of two products, to be paid at the door; its number. */
 async function orderedInCash(bearer: string): Promise<string> {
-  const { product_list: goods } = await asked(bearer, "GET", "/shop/product/getProducts?only=in-stock,cash-on-delivery");
+  const { product_list: goods } = await fetchFromShop(bearer, "GET", "/shop/product/getProducts?only=in-stock,cash-on-delivery");
   const wished = goods.slice(0, 2);
   let cart: readonly { readonly product_id: string }[] = [];
   for (const { _id, min_qty } of wished)
-    cart = (await asked(bearer, "PUT", "/shop/product/addProductToCartList", { product_id: _id, quantity: min_qty })).cart_list;
+    cart = (await fetchFromShop(bearer, "PUT", "/shop/product/addProductToCartList", { product_id: _id, quantity: min_qty })).cart_list;
   for (const { product_id } of cart)
     if (!wished.some(({ _id }: { readonly _id: string }) => _id === product_id))
-      await asked(bearer, "PUT", `/shop/product/removeUserProductFromCart?product_id=${product_id}`);
-  const [address] = await asked(bearer, "GET", "/shopUser/getAllUserAddress");
+      await fetchFromShop(bearer, "PUT", `/shop/product/removeUserProductFromCart?product_id=${product_id}`);
+  const [address] = await fetchFromShop(bearer, "GET", "/shopUser/getAllUserAddress");
   const wanted = { address_id: address._id, payment_method: "cash" };
-  const quote = await asked(bearer, "POST", "/shopUserOrder/checkoutUserOrder", wanted);
-  const { order } = await asked(bearer, "PUT", "/shopUserOrder/placeUserOrder", {
+  const quote = await fetchFromShop(bearer, "POST", "/shopUserOrder/checkoutUserOrder", wanted);
+  const { order } = await fetchFromShop(bearer, "PUT", "/shopUserOrder/placeUserOrder", {
     parent_order_id: quote.parent_order_id,
     signature: quote.signature,
     address_id: address._id,

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it, onTestFailed } from "vitest";
 import { accessibilityFaults } from "./harness/accessibility-faults.ts";
-import { asked } from "./harness/asked.ts";
+import { fetchFromShop } from "./harness/fetch-from-shop.ts";
 import { bearerOf, newcomer } from "./harness/bearer-token.ts";
 import { codeTo, messageTo } from "./harness/messages.ts";
 import { visitors } from "./harness/visitors.ts";
@@ -157,7 +157,7 @@ describe("signing in", () => {
     await recover.waitFor();
     expect((await stored(page)).token).toBeNull();
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("auth.for_account_recovery") ?? "{}").token);
-    onTestFailed(async () => void (await asked(kept, "PUT", "/user/requestToDeleteUserAcc"))); // There is something to give back at a second try.
+    onTestFailed(async () => void (await fetchFromShop(kept, "PUT", "/user/requestToDeleteUserAcc"))); // There is something to give back at a second try.
     await recover.click();
     await page.getByText("Recovered user account successfully").waitFor();
     expect(restored).toEqual([`Bearer ${kept}`]);

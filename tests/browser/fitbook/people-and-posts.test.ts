@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { barred } from "../harness/barred-from.ts";
-import { asked, idOf } from "../harness/asked.ts";
+import { fetchFromShop, idOf } from "../harness/fetch-from-shop.ts";
 import { bearerOf, newcomer } from "../harness/bearer-token.ts";
 import { visitors } from "../harness/visitors.ts";
 import type { Visitor } from "../harness/visitors.ts";
@@ -18,7 +18,7 @@ async function customer(mobile: string, line: "good" | "bad" = "good"): Promise<
 async function unmet(one: string, other: string): Promise<void> {
   const user_id = await idOf(await bearerOf(inject("shop"), one));
   const bearer = await bearerOf(inject("shop"), other);
-  for (const path of ["/user/blockUser", "/user/unblockUser"]) await asked(bearer, "PUT", path, { user_id });
+  for (const path of ["/user/blockUser", "/user/unblockUser"]) await fetchFromShop(bearer, "PUT", path, { user_id });
 }
 
 describe("two people of Fitbook", () => {

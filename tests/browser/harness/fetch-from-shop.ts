@@ -1,7 +1,12 @@
 import { inject } from "vitest";
 
 /** What the shop answers somebody whose device asks by itself: so a journey sets up its own beginning, whatever an earlier try left. */
-export async function asked(bearer: string | null, method: "GET" | "POST" | "PUT" | "DELETE", path: string, body: object | null = null) {
+export async function fetchFromShop(
+  bearer: string | null,
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  path: string,
+  body: object | null = null,
+) {
   const response = await fetch(`${inject("shop").address}/api${path}`, {
     method,
     headers: {
@@ -15,4 +20,4 @@ export async function asked(bearer: string | null, method: "GET" | "POST" | "PUT
 }
 
 /** What others call somebody by. */
-export const idOf = async (bearer: string): Promise<string> => (await asked(bearer, "GET", "/user/getUserById"))._id;
+export const idOf = async (bearer: string): Promise<string> => (await fetchFromShop(bearer, "GET", "/user/getUserById"))._id;
