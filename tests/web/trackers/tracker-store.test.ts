@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { autorun } from "mobx";
 import { describe, expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { daysAfter } from "#core/shared/day.ts";
@@ -289,5 +290,21 @@ describe("a device that notes", () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe("a device that has nothing of somebody yet", () => {
+  it("says that it is still being told, until it has been or nobody can be reached", async () => {
+    const { device } = house();
+    const [phone, train] = [device(), device()];
+    train.line.state = "lost";
+    for (const { store } of [phone, train]) {
+      const said: boolean[] = [];
+      const ends = [autorun(() => said.push(store.isFirstReading)), store.begin()];
+      await expect.poll(() => store.line).not.toBe("unknown");
+      expect(said).toEqual([false, true, false]);
+      for (const end of ends) end();
+    }
+    expect([phone.store.line, train.store.line]).toEqual(["there", "lost"]);
   });
 });

@@ -33,6 +33,7 @@ export const OutboxNotice = observer(function OutboxNotice({ store }: { readonly
           </p>
         </Notice>
       )}
+      {store.isFirstReading ? <p className="small muted">{trackerWords.reading}</p> : null}
       {waiting === 0 ? null : <p className="small muted">{trackerWords.waiting(waiting)}</p>}
       {isAhead ? <p className="small muted">{trackerWords.outbox.ahead}</p> : null}
       {refused === 0 ? null : <Notice kind="note">{trackerWords.refused(refused)}</Notice>}

@@ -59,7 +59,11 @@ const Days = observer(function Days({ store, tracker, parts }: DaysProps) {
           <List view={view} Change={parts.Change} />
         </div>
         <div className="tracker-aside">
-          <DayHistory view={view} Chart={parts.Chart ?? DaysChart} />
+          {store.isFirstReading ? (
+            <span className="skeleton tracker-waiting" />
+          ) : (
+            <DayHistory view={view} Chart={parts.Chart ?? DaysChart} />
+          )}
           <div className="accordions">
             {tracker === "weight" || view.isFigureHidden ? null : <GoalForm store={store} tracker={tracker} />}
             <ReminderForm store={store} tracker={tracker} />

@@ -79,6 +79,11 @@ export class TrackerStore {
     return this.notes.settings.bodyFigures;
   }
 
+  /** This device has none of the customer's entries yet, and the server is still telling them. */
+  get isFirstReading(): boolean {
+    return this.state === "read" && this.line === "unknown" && this.notes.place === 0;
+  }
+
   now(): number {
     return this.#use.now();
   }
