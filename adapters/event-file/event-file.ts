@@ -35,15 +35,20 @@ function readEvent(file: Part): Read<Event> {
   const part = file.requiredPart("event");
   if (part === FAULTY) return FAULTY;
   part.required("_id", TEXT);
+  return readEventTimes(part);
+}
+
+/** When an event is and how many have room, also in a file of `event import`. */
+export function readEventTimes(part: Part): Read<Event> {
   const event: Reads<Event> = {
     startsAt: part.required("starts_at", INSTANT),
     endsAt: part.required("ends_at", INSTANT),
     capacity: part.required("capacity", CAPACITY),
     offerHours: part.optional("offer_hours", OFFER_HOURS, 24),
   };
-  if (event.startsAt !== FAULTY && event.endsAt !== FAULTY && event.endsAt <= event.startsAt)
-    part.fault("ends_at", "an instant after starts_at");
-  return isWhole(event) ? event : FAULTY;
+  const isReversed = event.startsAt !== FAULTY && event.endsAt !== FAULTY && event.endsAt <= event.startsAt;
+  if (isReversed) part.fault("ends_at", "an instant after starts_at");
+  return isWhole(event) && !isReversed ? event : FAULTY;
 }
 
 /** `at` stands beside the step, as it is compared with others also where the step can't be used. */

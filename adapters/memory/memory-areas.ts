@@ -8,6 +8,7 @@ import { contentInMemory } from "./content/ports.ts";
 import { couponsInMemory } from "./coupons/ports.ts";
 import { customerCartInMemory } from "./customer-cart/ports.ts";
 import { devicesInMemory } from "./devices/ports.ts";
+import { eventsInMemory } from "./events/ports.ts";
 import { filesInMemory } from "./files/ports.ts";
 import { fitbookInMemory } from "./fitbook/ports.ts";
 import { identityInMemory } from "./identity/ports.ts";
@@ -41,6 +42,7 @@ export const memoryAreas: readonly MemoryArea[] = [
   couponsInMemory,
   customerCartInMemory,
   devicesInMemory,
+  eventsInMemory,
   filesInMemory,
   fitbookInMemory,
   identityInMemory,

@@ -6,6 +6,7 @@ import { storedConsultations } from "./consultations/stored.ts";
 import { storedContact } from "./contact/stored.ts";
 import { storedCart } from "./customer-cart/stored.ts";
 import { storedDevices } from "./devices/stored.ts";
+import { storedEvents } from "./events/stored.ts";
 import { storedFiles } from "./files/stored.ts";
 import { storedFitbook } from "./fitbook/stored.ts";
 import { storedIdentity } from "./identity/stored.ts";
@@ -47,6 +48,7 @@ export const storedAreas: readonly StoredArea[] = [
   storedTickets,
   storedNewsletter,
   storedAlerts,
+  storedEvents,
   storedDevices,
   storedJobs,
   storedPayments,

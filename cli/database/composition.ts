@@ -13,6 +13,7 @@ import { noDataText } from "#cli/server/wording/serving.ts";
 import { databaseWords } from "#cli/server/words-of-server.ts";
 import { overdueTickets } from "#adapters/postgres/tickets/overdue-tickets.ts";
 import { troublesOfBookings } from "#adapters/postgres/consultations/booking-troubles.ts";
+import { troublesOfEvents } from "#adapters/postgres/events/event-troubles.ts";
 import { troublesOfLabBookings } from "#adapters/postgres/labs/lab-troubles.ts";
 import { troublesOfRooms } from "#adapters/postgres/consultations/room-troubles.ts";
 import { unverifiedPractitioners } from "#adapters/postgres/consultations/unverified-practitioners.ts";
@@ -46,6 +47,7 @@ export const onDatabase = {
   refundsByHand,
   restore,
   troublesOfBookings,
+  troublesOfEvents,
   troublesOfLabBookings,
   troublesOfRooms,
   unverifiedPractitioners,

@@ -2,6 +2,7 @@ import { checkInformation } from "#cli/catalogue/information-findings.ts";
 import { checkPictures } from "#cli/catalogue/picture-findings.ts";
 import { checkBookings } from "#cli/consultations/booking-findings.ts";
 import { checkFitbook } from "#cli/fitbook/fitbook-findings.ts";
+import { checkEvents } from "#cli/events/event-findings.ts";
 import { checkJobs } from "#cli/jobs/job-findings.ts";
 import { checkLabs } from "#cli/labs/lab-findings.ts";
 import { checkOrders, checkRefunds } from "#cli/orders/order-findings.ts";
@@ -19,6 +20,7 @@ export const checks: readonly Check[] = [
   checkOrders,
   checkBookings,
   checkLabs,
+  checkEvents,
   checkTrackers,
   checkFitbook,
 ];

@@ -41,7 +41,8 @@ function stepSentence(step: EventStep, outcome: StepOutcome): string {
   return `${printedUtc(step.at)}, ${step.kind}${who}: ${OUTCOMES[outcome]} (${outcome}).`;
 }
 
-const OUTCOMES: Readonly<Record<StepOutcome, string>> = {
+/** What a step came to, in words. */
+export const OUTCOMES: Readonly<Record<StepOutcome, string>> = {
   going: "has a seat",
   waiting: "waits",
   offered: "is offered a seat",

@@ -1,5 +1,6 @@
 import { alertLetters } from "#cli/alerts/alert-letters.ts";
 import { bookingMessages } from "#cli/consultations/booking-messages.ts";
+import { offerMessages } from "#cli/events/offer-messages.ts";
 import { confirmationLetter } from "#cli/newsletter/wording/confirmation-letter.ts";
 import { orderMessages } from "#cli/order-news/order-messages.ts";
 import { shopName } from "#cli/payments/words.ts";
@@ -21,5 +22,6 @@ export const wordsOfServer: ServerWords = {
   alertLetters,
   bookingMessages,
   reminderAnnouncement,
+  offerMessages,
   ticketLetter,
 };

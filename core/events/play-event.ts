@@ -43,7 +43,48 @@ export function playEvent({ event, steps, at }: EventFacts): EventPlay {
   return { ...play.seenAt(at), outcomes };
 }
 
-type Seat = { readonly state: AttendeeState; readonly until: number | null };
+/** `until` only with `offered`, in milliseconds since 1970. */
+export type Seat = { readonly state: AttendeeState; readonly until: number | null };
+
+/**
+ * What the steps so far have made of an event, as far as the next step may touch it: the seat of the person who takes it, the offers that
+ * end until then, by their ends, and the front of the waiting list. `taken` counts all seats. `isWholeLine`: nobody else waits.
+ */
+export type Standing = {
+  readonly capacity: number;
+  readonly isCancelled: boolean;
+  readonly taken: number;
+  readonly seats: readonly (readonly [person: string, seat: Seat])[];
+  readonly line: readonly string[];
+  readonly isWholeLine: boolean;
+};
+
+/** What a step changed, what the clock did before it included; `outcome` null: only the clock ran. */
+export type MovedEvent = Pick<Standing, "capacity" | "isCancelled" | "taken"> & {
+  readonly outcome: StepOutcome | null;
+  readonly moved: ReadonlyMap<string, Seat>;
+};
+
+/**
+ * Moves an event on by one step, or by the clock alone, as `playEvent` does from the beginning. `at` is not before what stands. Null: the
+ * known front of the waiting list was too short, so that nothing can be said. Source: specification/events.md, Waiting list.
+ */
+export function movedEvent(event: Event, standing: Standing, { step, at }: { readonly step: EventStep | null; readonly at: number }) {
+  const play = new Play(event, standing);
+  const outcome = step === null ? null : play.take(step);
+  if (step === null) play.seenAt(at);
+  return play.movedTo(outcome);
+}
+
+type Ending = { readonly isCancelled: boolean; readonly isOver: boolean };
+
+/** Source: specification/events.md, State of an event. */
+export const eventState = ({ isCancelled, isOver, free }: Ending & { readonly free: number }): EventState =>
+  isCancelled ? "cancelled" : isOver ? "ended" : free === 0 ? "full" : "published";
+
+/** Who had a seat and did not come is told so once the event is over. */
+export const toldState = (state: AttendeeState, { isCancelled, isOver }: Ending): Attendee["state"] =>
+  state === "going" && isOver && !isCancelled ? "no_show" : state;
 
 const TAKING: ReadonlySet<AttendeeState> = new Set(["going", "offered", "attended"]);
 
@@ -58,10 +99,29 @@ class Play {
   /** In the order of their ends, which is also that of their beginnings. Some of them were answered meanwhile. */
   readonly #offers: { readonly person: string; readonly until: number }[] = [];
   #firstOffer = 0;
+  readonly #moved = new Map<string, Seat>();
+  readonly #isWholeLine: boolean;
+  #isLineTooShort = false;
 
-  constructor(event: Event) {
+  constructor(event: Event, standing?: Standing) {
     this.#event = event;
-    this.#capacity = event.capacity;
+    this.#capacity = standing?.capacity ?? event.capacity;
+    this.#isCancelled = standing?.isCancelled ?? false;
+    this.#taken = standing?.taken ?? 0;
+    this.#isWholeLine = standing?.isWholeLine ?? true;
+    for (const [person, seat] of standing?.seats ?? []) {
+      this.#seats.set(person, seat);
+      if (seat.state === "offered" && seat.until !== null) this.#offers.push({ person, until: seat.until });
+    }
+    for (const person of standing?.line ?? []) {
+      this.#seats.set(person, { state: "waiting", until: null });
+      this.#waiting.add(person);
+    }
+  }
+
+  movedTo(outcome: StepOutcome | null): MovedEvent | null {
+    if (this.#isLineTooShort) return null;
+    return { capacity: this.#capacity, isCancelled: this.#isCancelled, taken: this.#taken, outcome, moved: this.#moved };
   }
 
   take(step: EventStep): StepOutcome {
@@ -76,14 +136,15 @@ class Play {
     this.#run(at);
     const free = Math.max(this.#capacity - this.#taken, 0);
     const isOver = at >= this.#event.endsAt;
+    const isCancelled = this.#isCancelled;
     const places = new Map(this.#waiting.people().map((person, index) => [person, index + 1]));
     const people = [...this.#seats].map(([person, { state, until }]) => ({
       person,
-      state: state === "going" && isOver && !this.#isCancelled ? ("no_show" as const) : state,
+      state: toldState(state, { isOver, isCancelled }),
       place: places.get(person) ?? null,
       until,
     }));
-    return { state: this.#isCancelled ? "cancelled" : isOver ? "ended" : free === 0 ? "full" : "published", free, people };
+    return { state: eventState({ isCancelled, isOver, free }), free, people };
   }
 
   #outcomeOf(step: EventStep): StepOutcome {
@@ -148,7 +209,10 @@ class Play {
     const until = Math.min(now + this.#event.offerHours * HOUR, this.#event.startsAt - OFFERS_END);
     while (this.#taken < this.#capacity) {
       const person = this.#waiting.next();
-      if (person === null) return;
+      if (person === null) {
+        this.#isLineTooShort ||= !this.#isWholeLine;
+        return;
+      }
       this.#enter(person, "offered", until);
       this.#offers.push({ person, until });
     }
@@ -161,6 +225,7 @@ class Play {
     if (TAKING.has(state)) this.#taken++;
     if (state === "waiting") this.#waiting.add(person);
     this.#seats.set(person, { state, until });
+    this.#moved.set(person, { state, until });
     return state;
   }
 }

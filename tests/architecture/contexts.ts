@@ -24,7 +24,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   coupons: ["catalogue"],
   "customer-cart": ["cart", "catalogue", "coupons", "identity", "ledger", "orders", "pricing", "shipping"],
   devices: ["identity"],
-  events: [],
+  events: ["fitbook", "identity", "notifications", "staff"],
   files: ["identity"],
   fitbook: ["account", "files", "identity", "search", "staff"],
   health: ["search"],

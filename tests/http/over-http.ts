@@ -20,6 +20,7 @@ import { staffOverHttp } from "#adapters/composition/staff/over-http.ts";
 import { paymentsOverHttp } from "#adapters/composition/payments/over-http.ts";
 import { shippingOverHttp } from "#adapters/composition/shipping/over-http.ts";
 import { signInOverHttp } from "#adapters/composition/sign-in/over-http.ts";
+import { eventsOverHttp } from "#adapters/composition/events/over-http.ts";
 import { quizzesOverHttp } from "#adapters/composition/quizzes/over-http.ts";
 import { meOverHttp } from "#adapters/composition/me/over-http.ts";
 import { ownReviewsOverHttp, reviewsOverHttp } from "#adapters/composition/reviews/over-http.ts";
@@ -58,6 +59,7 @@ export function clientOf(url: string, bearer: string | null = null): Container {
   paymentsOverHttp(client, asked);
   shippingOverHttp(client, asked);
   staffOverHttp(client, asked);
+  eventsOverHttp(client, asked);
   quizzesOverHttp(client, asked, api);
   reviewsOverHttp(client, asked);
   ownReviewsOverHttp(client, asked);

@@ -8,6 +8,7 @@ import { contentArea } from "#adapters/composition/content/server.ts";
 import { couponsArea } from "#adapters/composition/coupons/server.ts";
 import { customerCartArea } from "#adapters/composition/customer-cart/server.ts";
 import { devicesArea } from "#adapters/composition/devices/server.ts";
+import { eventsArea } from "#adapters/composition/events/server.ts";
 import { filesArea } from "#adapters/composition/files/server.ts";
 import { fitbookArea } from "#adapters/composition/fitbook/server.ts";
 import { healthArea } from "#adapters/composition/health/server.ts";
@@ -46,6 +47,7 @@ const listed = [
   couponsArea,
   customerCartArea,
   devicesArea,
+  eventsArea,
   filesArea,
   fitbookArea,
   healthArea,

@@ -1,5 +1,6 @@
 import type { AlertLetters } from "#core/alerts/alert-letters.ts";
 import type { BookingMessages } from "#core/consultations/news/booking-messages.ts";
+import type { OfferMessages } from "#core/events/attendance/offered-seat.ts";
 import type { ConfirmationLetter } from "#core/newsletter/subscriptions.port.ts";
 import type { OrderMessages } from "#core/order-news/order-messages.ts";
 import type { Letters } from "#core/sign-in/letters.port.ts";
@@ -17,5 +18,6 @@ export type ServerWords = DatabaseWords & {
   readonly bookingMessages: (site: string) => BookingMessages;
   readonly alertLetters: (site: string) => AlertLetters;
   readonly reminderAnnouncement: ReminderAnnouncement;
+  readonly offerMessages: OfferMessages;
   readonly ticketLetter: (site: string) => TicketLetter;
 };

@@ -6,6 +6,7 @@ import type { AuditTables } from "#adapters/postgres/staff/tables.ts";
 import type { CartTables } from "#adapters/postgres/customer-cart/tables.ts";
 import type { ConsultationTables } from "#adapters/postgres/consultations/tables.ts";
 import type { ContentTables } from "#adapters/postgres/content/tables.ts";
+import type { EventTables } from "#adapters/postgres/events/tables.ts";
 import type { IdentityTables } from "#adapters/postgres/identity/tables.ts";
 import type { LabTables } from "#adapters/postgres/labs/tables.ts";
 import type { FitbookTables } from "#adapters/postgres/fitbook/tables.ts";
@@ -43,6 +44,7 @@ export type Tables = AccountTables &
   CartTables &
   ConsultationTables &
   ContentTables &
+  EventTables &
   IdentityTables & {
     shelf: ProductSetRow;
     product: ProductRow;

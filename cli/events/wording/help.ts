@@ -1,13 +1,23 @@
-import { CHECK_HELP, FILE_HELP, STATUS_HELP } from "#cli/wording/help-parts.ts";
+import { AS_HELP, CHECK_HELP, DATA_HELP, FILE_HELP, STATUS_HELP } from "#cli/wording/help-parts.ts";
 import type { CommandHelp } from "#cli/cli-area.ts";
 
 export const eventHelp = {
   inGeneral: `  event play FILE           work out what an event has come to, from its steps
+  event import FILE         put events into the shop
+  event list                list events and their seats
+  event show ID             tell what an event of the shop has come to
+  event attendance ID       check people in, or list who comes
+  event cancel ID           cancel an event
 `,
   groups: {
     event: `Usage: niramaya event COMMAND FILE [options]
 
   play FILE                 work out what an event has come to, from its steps
+  import FILE               put events into the shop
+  list                      list events and their seats
+  show ID                   tell what an event of the shop has come to
+  attendance ID             check people in, or list who comes
+  cancel ID                 cancel an event
 
 Example:
   niramaya event play event.json
@@ -30,6 +40,73 @@ Example:
       {"at":"2026-11-20T10:00","do":"join","person":"asha"},
       {"at":"2026-11-20T10:05","do":"join","person":"ravi"}]}' |
     niramaya event play -
+`,
+    "event import": `Usage: niramaya event import FILE [--dry-run] [--as NAME] [--data DIR] [--json]
+
+Puts events into the shop, in the place of those with the same ids: all, or none
+where a line is faulty. FILE is NDJSON in UTF-8, an event a line; "-" reads
+standard input. Once somebody has joined, its times, its hours of an offer and its
+state stay; one that is over or cancelled stays as it is.
+  Fields: _id, title, text, place (with its city at the end) or link, starts_at,
+  ends_at, capacity, offer_hours, price (in rupees, only told), picture, state
+  (draft or published); a text is words, or {en, hi}
+  --dry-run   tell the same and change nothing
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 a faulty line, told by number and field, or the data
+cannot be used; 2 wrong usage, or a FILE that cannot be read.
+
+Example:
+  niramaya event import events.ndjson --dry-run
+`,
+    "event list": `Usage: niramaya event list [--data DIR] [--json]
+
+Lists all events by their start, drafts too, with their seats and how many wait.
+${DATA_HELP}
+
+Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
+
+Example:
+  niramaya event list
+`,
+    "event show": `Usage: niramaya event show ID [--export] [--data DIR] [--json]
+
+Tells what an event of the shop has come to by now, as event play does: who has a
+seat, who waits, to whom a seat is offered, and what each step came to. People are
+named by the order in which they first joined: p1, p2.
+  --export    the file from which event play works out the same
+${DATA_HELP}
+
+Exit status: 0 done; 1 there is no such event; 2 wrong usage.
+
+Example:
+  niramaya event show breathing-class --export | niramaya event play -
+`,
+    "event attendance": `Usage: niramaya event attendance ID [--code CODE] [--as NAME] [--data DIR] [--json]
+
+Checks somebody in by the code that they show, from an hour before the start until
+the end. Without a code, lists who joined, by number, code and state.
+  --code CODE what somebody shows at the door
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 there is no such event or code, or they cannot be checked in
+now; 2 wrong usage.
+
+Example:
+  niramaya event attendance breathing-class --code 12-7F3A9C
+`,
+    "event cancel": `Usage: niramaya event cancel ID [--as NAME] [--data DIR] [--json]
+
+Cancels an event. Nobody joins or leaves it any more, and its page says so.
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 there is no such event; 2 wrong usage.
+
+Example:
+  niramaya event cancel breathing-class
 `,
   },
 } as const satisfies CommandHelp;

@@ -112,6 +112,8 @@ const LABS: Behind = { everybodys: "another's is refused like a missing one, as 
 
 const QUIZZES: Behind = { everybodys: "quizzes are on show; whoever asks has their own attempt" };
 
+const EVENTS: Behind = { everybodys: "events are on show; whoever asks has their own seat" };
+
 const OWN_RESULT: Behind = { everybodys: "whoever keeps a result chooses it; each has their own" };
 
 const behind: Readonly<Record<string, Behind>> = {
@@ -263,6 +265,8 @@ const behind: Readonly<Record<string, Behind>> = {
   "PUT /quiz/live/answer id": QUIZZES,
   "POST /quiz/finish id": QUIZZES,
   "GET /quiz/result id": QUIZZES,
+  "GET /events/attendance event_id": EVENTS,
+  "PUT /events/attendance event_id": EVENTS,
   "POST /notification/follow-user follower_id": PEOPLE,
   "GET /fitbook/person user_id": PEOPLE,
   "GET /fitbook/followers user_id": PEOPLE,

@@ -1,0 +1,21 @@
+import { AttendEvent, makeAttendEvent } from "#core/events/attendance/attend-event.use-case.ts";
+import { OfferMessages } from "#core/events/attendance/offered-seat.ts";
+import { makeShowOwnSeat, ShowOwnSeat } from "#core/events/attendance/show-own-seat.use-case.ts";
+import { makeTellOffers, TellOffers } from "#core/events/attendance/tell-offers.use-case.ts";
+import { Events } from "#core/events/listing/events.port.ts";
+import { ListEvents, makeListEvents } from "#core/events/listing/list-events.use-case.ts";
+import { makeShowEvent, ShowEvent } from "#core/events/listing/show-event.use-case.ts";
+import { People } from "#core/fitbook/people/people.port.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { NewId } from "#core/shared/new-id.port.ts";
+import { make } from "#adapters/composition/make.ts";
+import type { Container } from "#adapters/composition/container.ts";
+
+export function eventsInProcess(container: Container): void {
+  const shown = { events: Events, now: Clock };
+  make(container, ListEvents, makeListEvents, shown);
+  make(container, ShowEvent, makeShowEvent, shown);
+  make(container, ShowOwnSeat, makeShowOwnSeat, { ...shown, people: People });
+  make(container, TellOffers, makeTellOffers, { ...shown, messages: OfferMessages, newId: NewId });
+  make(container, AttendEvent, makeAttendEvent, { ...shown, tellOffers: TellOffers, newId: NewId });
+}

@@ -1,0 +1,104 @@
+import { cityOf, eventId } from "#core/events/listing/listed-event.ts";
+import { paise } from "#core/shared/money.ts";
+import { NUMBER, oneOf } from "#adapters/input-file/kind.ts";
+import { isWhole } from "#adapters/input-file/is-whole.ts";
+import { FAULTY } from "#adapters/input-file/read.ts";
+import { readObject } from "#adapters/input-file/read-object.ts";
+import { readEventTimes } from "./event-file.ts";
+import type { EventText, ListedEvent, Venue } from "#core/events/listing/listed-event.ts";
+import type { Result } from "#core/shared/result.ts";
+import type { Fault } from "#adapters/input-file/fault.ts";
+import type { Kind } from "#adapters/input-file/kind.ts";
+import type { Part } from "#adapters/input-file/part.ts";
+import type { Read, Reads } from "#adapters/input-file/read.ts";
+
+/** Reads an event of a file of `event import`. Source: specification/events.md, Staff commands. */
+export const readListedEvent = (wire: unknown): Result<ListedEvent, readonly Fault[]> => readObject(wire, listedEvent);
+
+const ID: Kind<string> = {
+  expected: "an id of at most 60 letters, digits, dashes and underscores",
+  read: (value) => (typeof value === "string" && /^[\w-]{1,60}$/.test(value) ? value : FAULTY),
+};
+
+const LONGEST = 2_000;
+const WORDS: Kind<string> = {
+  expected: `text of at most ${LONGEST} characters`,
+  read: (value) =>
+    typeof value === "string" && value.trim() !== "" && value.length <= LONGEST && !value.includes("\0") && value.isWellFormed()
+      ? value.trim()
+      : FAULTY,
+};
+
+const PLACE: Kind<string> = {
+  expected: 'a place with its city at the end, such as "Community Hall, Bengaluru"',
+  read: (value) => {
+    const place = WORDS.read(value);
+    return place === FAULTY || cityOf(place) === "" ? FAULTY : place;
+  },
+};
+
+const LINK: Kind<string> = {
+  expected: "an address that begins with https://",
+  read: (value) => (typeof value === "string" && /^https:\/\/[!-~]{1,500}$/.test(value) ? value : FAULTY),
+};
+
+const PICTURE: Kind<string> = {
+  expected: "the address of a picture",
+  read: (value) => (typeof value === "string" && /^(?:https:\/\/|\/)[!-~]{1,500}$/.test(value) ? value : FAULTY),
+};
+
+/** In paise. */
+const PRICE: Kind<number> = {
+  expected: "an amount in rupees from 0 to 1,00,000 with at most two decimals",
+  read(value) {
+    const amount = NUMBER.read(value);
+    if (amount === FAULTY || amount < 0 || amount > 100_000) return FAULTY;
+    const hundredths = Math.round(amount * 100);
+    return hundredths / 100 === amount ? hundredths : FAULTY;
+  },
+};
+
+const STATE = oneOf(["draft", "published"]);
+
+function listedEvent(file: Part): Read<ListedEvent> {
+  const id = file.required("_id", ID);
+  const title = readText(file, "title");
+  const text = readText(file, "text");
+  const venue = readVenue(file);
+  const times = readEventTimes(file);
+  const price = file.optional("price", PRICE, 0);
+  const picture = file.optional("picture", PICTURE, null);
+  const state = file.required("state", STATE);
+  const reads: Reads<Omit<ListedEvent, "startsAt" | "endsAt" | "capacity" | "offerHours">> = {
+    id: id === FAULTY ? FAULTY : eventId(id),
+    ...{ title, text, venue, picture },
+    price: price === FAULTY ? FAULTY : paise(price),
+    isDraft: state === FAULTY ? FAULTY : state === "draft",
+  };
+  return isWhole(reads) && times !== FAULTY ? { ...reads, ...times } : FAULTY;
+}
+
+function readVenue(file: Part): Read<Venue> {
+  if (file.has("place") && file.has("link")) {
+    file.fault("link", "nothing beside a place");
+    return FAULTY;
+  }
+  if (file.has("link")) {
+    const link = file.required("link", LINK);
+    return link === FAULTY ? FAULTY : { kind: "online", link };
+  }
+  const place = file.required("place", PLACE);
+  return place === FAULTY ? FAULTY : { kind: "place", place };
+}
+
+/** English alone, or an object with `en` and `hi`. */
+function readText(part: Part, key: string): Read<EventText> {
+  if (!part.holdsObject(key)) {
+    const english = part.required(key, WORDS);
+    return english === FAULTY ? FAULTY : { english, hindi: null };
+  }
+  const texts = part.requiredPart(key);
+  if (texts === FAULTY) return FAULTY;
+  const read: Reads<EventText> = { english: texts.required("en", WORDS), hindi: texts.optional("hi", WORDS, null) };
+  return isWhole(read) ? read : FAULTY;
+}

@@ -1,0 +1,34 @@
+import * as z from "zod";
+import { eventId } from "#core/events/listing/listed-event.ts";
+import { fields } from "#adapters/http-contract/endpoint.ts";
+import { idOf, instant, rupees } from "#adapters/http-contract/scalars.ts";
+import type { OwnSeat } from "#core/events/attendance/own-seat.ts";
+import type { EventText } from "#core/events/listing/listed-event.ts";
+import type { ShownEvent } from "#core/events/listing/shown-event.ts";
+
+export const event = idOf(eventId);
+
+const eventText: z.ZodType<EventText> = fields({ english: ["en", z.string()], hindi: ["hi", z.nullable(z.string())] });
+
+export const shownEvent: z.ZodType<ShownEvent> = fields({
+  id: ["_id", event],
+  title: eventText,
+  text: eventText,
+  venue: z.union([fields({ kind: z.literal("online") }), fields({ kind: z.literal("place"), place: z.string(), city: z.string() })]),
+  price: rupees,
+  picture: z.nullable(z.string()),
+  startsAt: ["starts_at", instant],
+  endsAt: ["ends_at", instant],
+  capacity: z.number().int(),
+  state: z.enum(["published", "full", "ended", "cancelled"]),
+  free: z.number().int(),
+  waiting: z.number().int(),
+});
+
+export const ownSeat: z.ZodType<OwnSeat> = fields({
+  state: z.enum(["going", "waiting", "offered", "attended", "left", "expired", "no_show"]),
+  place: z.nullable(z.number().int()),
+  until: z.nullable(instant),
+  code: z.nullable(z.string()),
+  link: z.nullable(z.string()),
+});

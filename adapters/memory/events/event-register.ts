@@ -1,0 +1,48 @@
+import type { EventRegister } from "#core/events/feeding/event-register.port.ts";
+import type { EventId } from "#core/events/listing/listed-event.ts";
+import type { Memory } from "#adapters/memory/memory.ts";
+
+export function memoryEventRegister({ events, audited }: Memory): EventRegister {
+  const find: EventRegister["find"] = async (ids, at) =>
+    [...events.kept.keys()]
+      .filter((id) => ids === null || ids.includes(id))
+      .flatMap((id) => events.keptAt(id, at) ?? [])
+      .toSorted((a, b) => a.event.startsAt - b.event.startsAt || (a.event.id < b.event.id ? -1 : 1));
+  const personBy = (id: EventId, code: string) =>
+    [...(events.kept.get(id)?.codes ?? [])].find(([, own]) => own === code.trim().toUpperCase())?.[0];
+  const numbersIn = (id: EventId) => new Map([...(events.kept.get(id)?.codes.keys() ?? [])].map((person, nth) => [person, nth + 1]));
+  return {
+    find,
+    async steps(id) {
+      const numbers = numbersIn(id);
+      return (events.kept.get(id)?.steps ?? []).map((step) =>
+        "person" in step ? { ...step, person: `p${numbers.get(step.person)}` } : step,
+      );
+    },
+    async attendees(id) {
+      const kept = events.kept.get(id);
+      return [...(kept?.codes ?? [])].flatMap(([person, code], nth) => {
+        const seat = events.seatOf(person, id, 0);
+        return seat === null ? [] : [{ number: nth + 1, code, state: seat.state }];
+      });
+    },
+    async take(id, step, { at, audit }) {
+      const before = events.kept.get(id);
+      const person = step.kind === "arrive" ? personBy(id, step.code) : "";
+      if (before === undefined || person === undefined) return "unknown";
+      const wasCancelled = events.played(id, at)?.state === "cancelled";
+      const outcome = events.take(id, step.kind === "cancel" ? { kind: "cancel", at } : { kind: "arrive", at, person }, "") ?? "unknown";
+      if (events.kept.get(id) !== before && !wasCancelled) audited.push({ ...audit, number: audited.length + 1 });
+      return outcome;
+    },
+    async change(ids, decide, at) {
+      const { put, audit, answer } = decide(await find(ids, at));
+      for (const { event, capacity } of put) {
+        events.put(event);
+        if (capacity !== null) events.take(event.id, { kind: "capacity", at, capacity }, "");
+      }
+      if (audit !== null) audited.push({ ...audit, number: audited.length + 1 });
+      return answer;
+    },
+  };
+}

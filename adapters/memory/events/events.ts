@@ -1,0 +1,66 @@
+import { cityOf } from "#core/events/listing/listed-event.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { notificationId } from "#core/notifications/notification.ts";
+import { announceInMemory } from "#adapters/memory/notifications/announce.ts";
+import type { OfferedSeat } from "#core/events/attendance/offered-seat.ts";
+import type { EventId, ListedEvent } from "#core/events/listing/listed-event.ts";
+import type { Events, EventSearch } from "#core/events/listing/events.port.ts";
+import type { Memory } from "#adapters/memory/memory.ts";
+
+export function memoryEvents(memory: Memory): Events {
+  const { events } = memory;
+  const isShown = (id: EventId) => events.kept.get(id)?.event.isDraft === false;
+  const goers = (id: EventId) =>
+    (events.played(id, 0)?.people ?? []).filter(({ state }) => state === "going" || state === "attended" || state === "no_show");
+  const causeOf = ({ event, customer, until }: OfferedSeat) => `${event} ${customer} ${until}`;
+  return {
+    async list(search, at) {
+      const found = [...events.kept.values()]
+        .map(({ event }) => event)
+        .filter((event) => !event.isDraft && answers(event, search))
+        .toSorted((a, b) => a.startsAt - b.startsAt || (a.id < b.id ? -1 : 1));
+      const past = found.filter(({ endsAt }) => endsAt <= at).toSorted((a, b) => b.startsAt - a.startsAt || (a.id < b.id ? -1 : 1));
+      return [...found.filter(({ endsAt }) => endsAt > at).slice(0, 200), ...past.slice(0, 20)].flatMap(
+        ({ id }) => events.keptAt(id, at) ?? [],
+      );
+    },
+    find: async (id, at) => (isShown(id) ? events.keptAt(id, at) : null),
+    seatOf: async (customer, id, at) => events.seatOf(customer, id, at),
+    going: async (id) => goers(id).length,
+    goingAmong: async (id, people) =>
+      goers(id)
+        .map(({ person }) => customerId(person))
+        .filter((person) => people.includes(person))
+        .toSorted(),
+    async take(id, { customer, deed, secret }, at) {
+      if (!isShown(id)) return null;
+      const outcome = events.take(id, { kind: deed, at, person: customer }, secret);
+      const kept = events.keptAt(id, at);
+      if (outcome === null || outcome === "done" || kept === null) return null;
+      return { kept, outcome, seat: events.seatOf(customer, id, at) };
+    },
+    async settle() {}, // Whatever is asked is worked out for its instant.
+    async untold(most, at) {
+      const open = [...events.kept.values()].flatMap(({ event }) => {
+        const played = events.played(event.id, at);
+        if (played === null || played.state === "cancelled") return [];
+        return played.people.flatMap(({ person, until }): readonly OfferedSeat[] =>
+          until === null ? [] : [{ event: event.id, title: event.title, customer: customerId(person), until }],
+        );
+      });
+      return open.filter((offer) => !events.told.has(causeOf(offer))).slice(0, most);
+    },
+    async tell(announcements, at) {
+      for (const { offer, id, announcement } of announcements) {
+        events.told.add(causeOf(offer));
+        const cause = `event/${offer.event}/${offer.until}`;
+        announceInMemory(memory, { ...announcement, id: notificationId(id), to: offer.customer, cause, at });
+      }
+    },
+  };
+}
+
+const answers = ({ venue, startsAt }: ListedEvent, { city, venue: kind, starts }: EventSearch): boolean =>
+  (city === null || (venue.kind === "place" && cityOf(venue.place).toLowerCase() === city.toLowerCase())) &&
+  (kind === null || venue.kind === kind) &&
+  (starts === null || (startsAt >= starts.from && startsAt < starts.to));

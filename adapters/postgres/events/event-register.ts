@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
+import { keptIn, putEvent } from "./event-row.ts";
+import { codeOf } from "./events.ts";
+import { lockEvent, moveEvent } from "./move-event.ts";
+import { settleEvents } from "./settle-events.ts";
+import { stepIn } from "./step-row.ts";
+import type { EventRegister } from "#core/events/feeding/event-register.port.ts";
+import type { KeptEvent } from "#core/events/listing/shown-event.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+const FEEDING = 1_852_404_339; // The advisory lock of those who feed events; nothing else uses this number.
+
+export const postgresEventRegister = (db: Database): EventRegister =>
+  namingOutages<EventRegister>("event register", {
+    async find(ids, at) {
+      await settleEvents(db, at, null);
+      return kept(db, ids);
+    },
+    async steps(id) {
+      const rows = await db.selectFrom("event_step").selectAll().where("event", "=", id).orderBy("number").execute();
+      return rows.map(stepIn);
+    },
+    async attendees(id) {
+      const rows = await db.selectFrom("event_attendee").selectAll().where("event", "=", id).orderBy("number").execute();
+      return rows.map((row) => ({ number: row.number, code: codeOf(row), state: row.state }));
+    },
+    take: (id, step, { at, audit }) =>
+      inTransaction(db, async (trx) => {
+        const locked = await lockEvent(trx, id);
+        if (locked === null) return "unknown";
+        const before = locked.row.steps;
+        const outcome = await taken();
+        const after = await lockEvent(trx, id);
+        if (after !== null && after.row.steps > before) await putAudit(trx, audit);
+        return outcome;
+
+        async function taken() {
+          if (locked === null) return "unknown";
+          if (step.kind === "cancel") return (await moveEvent(trx, locked, { step, actor: null, at })).outcome ?? "unknown";
+          const [number = "", secret = ""] = step.code.trim().toUpperCase().split("-");
+          if (!/^\d{1,9}$/.test(number)) return "unknown";
+          const row = await trx
+            .selectFrom("event_attendee")
+            .selectAll()
+            .where("event", "=", id)
+            .where("number", "=", Number(number))
+            .where("secret", "=", secret)
+            .executeTakeFirst();
+          if (row === undefined) return "unknown";
+          const actor = { customer: row.customer, number: row.number, secret: row.secret };
+          return (await moveEvent(trx, locked, { step: { kind: "arrive", person: row.customer }, actor, at })).outcome ?? "unknown";
+        }
+      }),
+    change: (ids, decide, at) =>
+      inTransaction(db, async (trx) => {
+        await sql`select pg_advisory_xact_lock(${FEEDING})`.execute(trx);
+        // Locked in one order, so that nobody joins between what is seen and what is put.
+        await trx
+          .selectFrom("event")
+          .select("id")
+          .where("id", "in", ids.length === 0 ? [""] : [...ids])
+          .orderBy("id")
+          .forNoKeyUpdate()
+          .execute();
+        const { put, audit, answer } = decide(await kept(trx, ids));
+        for (const { event, capacity } of put) {
+          await putEvent(trx, event);
+          const locked = capacity === null ? null : await lockEvent(trx, event.id);
+          if (locked !== null && capacity !== null) await moveEvent(trx, locked, { step: { kind: "capacity", capacity }, actor: null, at });
+        }
+        if (audit !== null) await putAudit(trx, audit);
+        return answer;
+      }),
+  });
+
+async function kept(db: Database, ids: readonly string[] | null): Promise<readonly KeptEvent[]> {
+  if (ids?.length === 0) return [];
+  const rows = await db
+    .selectFrom("event")
+    .selectAll()
+    .$if(ids !== null, (query) => query.where("id", "in", [...(ids ?? [])]))
+    .orderBy("starts_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(keptIn);
+}

@@ -1,0 +1,50 @@
+import { cityOf, eventId } from "#core/events/listing/listed-event.ts";
+import { paise } from "#core/shared/money.ts";
+import type { ListedEvent, Venue } from "#core/events/listing/listed-event.ts";
+import type { KeptEvent } from "#core/events/listing/shown-event.ts";
+import type { Insertable, Selectable } from "kysely";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { EventRow } from "./tables.ts";
+
+export const keptIn = (row: Selectable<EventRow>): KeptEvent => ({
+  event: {
+    ...{ id: eventId(row.id), title: row.title, text: row.text, venue: venueIn(row), price: paise(row.price), picture: row.picture },
+    ...{ startsAt: row.starts_at.getTime(), endsAt: row.ends_at.getTime(), capacity: row.capacity, offerHours: row.offer_hours },
+    isDraft: row.is_draft,
+  },
+  tally: {
+    ...{ capacity: row.seats, taken: row.taken, waiting: row.waiting, isCancelled: row.is_cancelled },
+    ...{ movedAt: row.moved_at?.getTime() ?? null, hasSteps: row.steps > 0 },
+  },
+});
+
+function venueIn({ place, link }: Pick<EventRow, "place" | "link">): Venue {
+  if (place !== null) return { kind: "place", place };
+  if (link !== null) return { kind: "online", link };
+  throw new TypeError("an event is at a place or online");
+}
+
+/** Puts an event as part of the caller's transaction, in the place of the one with its id. Until a step is taken its seats are its capacity. */
+export async function putEvent(trx: Database, event: ListedEvent): Promise<void> {
+  const { id, ...columns } = rowOf(event);
+  await trx
+    .insertInto("event")
+    .values({ id, ...columns, seats: event.capacity })
+    .onConflict((taken) =>
+      taken.column("id").doUpdateSet(({ ref, eb }) => ({
+        ...columns,
+        seats: eb.case().when("event.steps", "=", 0).then(event.capacity).else(ref("event.seats")).end(),
+      })),
+    )
+    .execute();
+}
+
+const rowOf = ({ id, title, text, venue, price, picture, startsAt, endsAt, capacity, offerHours, isDraft }: ListedEvent) =>
+  ({
+    ...{ id, price, picture, capacity },
+    ...{ title: JSON.stringify(title), text: JSON.stringify(text) },
+    ...{ starts_at: new Date(startsAt), ends_at: new Date(endsAt), offer_hours: offerHours, is_draft: isDraft },
+    place: venue.kind === "place" ? venue.place : null,
+    city: venue.kind === "place" ? cityOf(venue.place) : null,
+    link: venue.kind === "online" ? venue.link : null,
+  }) satisfies Insertable<EventRow>;

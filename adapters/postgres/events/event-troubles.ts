@@ -1,0 +1,22 @@
+import { sql } from "kysely";
+import { eventId } from "#core/events/listing/listed-event.ts";
+import type { EventTrouble } from "#core/events/listing/event-trouble.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+/** By then the work of each minute has ended an offer. */
+const PATIENCE = 5 * 60 * 1000;
+
+/** What staff should look at in events; empty: everything is right. `at` in milliseconds since 1970. Who was erased after a start is not counted. */
+export async function troublesOfEvents(db: Database, at: number): Promise<readonly EventTrouble[]> {
+  const { rows: outlived } = await sql<{ id: string; offers: number; since: Date }>`
+    select event.id, count(*)::int as offers, min(until) as since from event join event_attendee on event_attendee.event = event.id
+    where state = 'offered' and until <= ${new Date(at - PATIENCE)} and not is_cancelled group by event.id order by event.id`.execute(db);
+  const { rows: miscounted } = await sql<{ id: string; taken: number; counted: number }>`
+    select id, taken, counted from event cross join lateral (
+      select count(*)::int as counted from event_attendee where event = event.id and state in ('going', 'offered', 'attended')
+    ) as seats where taken < counted or (taken > counted and starts_at > ${new Date(at)} and not is_cancelled) order by id`.execute(db);
+  return [
+    ...outlived.map(({ id, offers, since }) => ({ kind: "offer-outlived", event: eventId(id), offers, since: since.getTime() }) as const),
+    ...miscounted.map(({ id, taken, counted }) => ({ kind: "miscounted", event: eventId(id), taken, counted }) as const),
+  ];
+}

@@ -1,0 +1,53 @@
+import { eventId } from "#core/events/listing/listed-event.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { notificationId } from "#core/notifications/notification.ts";
+import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { putAnnouncements } from "#adapters/postgres/notifications/notification-writes.ts";
+import type { AnnouncementOfOffer, OfferedSeat } from "#core/events/attendance/offered-seat.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+/** Open offers of which nobody was told yet, those that end first first. */
+export async function untoldOffers(db: Database, most: number, at: number): Promise<readonly OfferedSeat[]> {
+  const rows = await db
+    .selectFrom("event_attendee")
+    .innerJoin("event", "event.id", "event_attendee.event")
+    .select(["event.id", "event.title", "event_attendee.customer", "event_attendee.until"])
+    .where("event_attendee.state", "=", "offered")
+    .where("event_attendee.until", ">", new Date(at))
+    .where("event_attendee.is_told", "=", false)
+    .where("event.is_cancelled", "=", false)
+    .orderBy("event_attendee.until")
+    .orderBy("event.id")
+    .orderBy("event_attendee.number")
+    .limit(most)
+    .execute();
+  return rows.flatMap(({ id, title, customer, until }) =>
+    until === null ? [] : [{ event: eventId(id), title, customer: customerId(customer), until: until.getTime() }],
+  );
+}
+
+/**
+ * Tells of offers, each once: its cause is the offer, so that two who tell at once tell once. It holds no lock of an event, because whoever
+ * erases an account holds the customer's row and waits for the event's.
+ */
+export async function tellOffers(db: Database, told: readonly AnnouncementOfOffer[], at: number): Promise<void> {
+  if (told.length === 0) return;
+  await inTransaction(db, async (trx) => {
+    await putAnnouncements(
+      trx,
+      told.map(({ offer, id, announcement }) => ({
+        ...announcement,
+        ...{ id: notificationId(id), to: offer.customer, cause: `event/${offer.event}/${offer.until}`, at },
+      })),
+    );
+  });
+  for (const { offer } of told)
+    await db
+      .updateTable("event_attendee")
+      .set({ is_told: true })
+      .where("event", "=", offer.event)
+      .where("customer", "=", offer.customer)
+      .where("state", "=", "offered")
+      .where("until", "=", new Date(offer.until))
+      .execute();
+}

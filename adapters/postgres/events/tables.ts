@@ -1,0 +1,54 @@
+import type { Generated, JSONColumnType } from "kysely";
+import type { AttendeeState, EventStep } from "#core/events/event.ts";
+import type { EventText } from "#core/events/listing/listed-event.ts";
+
+export type EventTables = { event: EventRow; event_step: EventStepRow; event_attendee: EventAttendeeRow };
+
+/**
+ * `capacity`: at the beginning; `seats`: now. `place` or `link` is null. `steps`, `attendees`: how many there are. `moved_at` null: no step
+ * was taken and no offer has ended.
+ */
+export type EventRow = {
+  id: string;
+  title: JSONColumnType<EventText>;
+  text: JSONColumnType<EventText>;
+  place: string | null;
+  city: string | null;
+  link: string | null;
+  price: number;
+  picture: string | null;
+  starts_at: Date;
+  ends_at: Date;
+  offer_hours: number;
+  capacity: number;
+  is_draft: boolean;
+  seats: Generated<number>;
+  taken: Generated<number>;
+  waiting: Generated<number>;
+  attendees: Generated<number>;
+  steps: Generated<number>;
+  is_cancelled: Generated<boolean>;
+  moved_at: Generated<Date | null>;
+};
+
+/** A step that changed something. `attendee` null: it is of the whole event. */
+export type EventStepRow = {
+  event: string;
+  number: number;
+  at: Date;
+  kind: EventStep["kind"];
+  attendee: number | null;
+  capacity: number | null;
+};
+
+/** `number`: the how many-th to join. `line`: the step by which they joined the waiting list; null: they do not wait. */
+export type EventAttendeeRow = {
+  event: string;
+  number: number;
+  customer: string;
+  state: AttendeeState;
+  until: Date | null;
+  line: number | null;
+  secret: string;
+  is_told: boolean;
+};

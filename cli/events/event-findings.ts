@@ -1,0 +1,19 @@
+import { onDatabase } from "#cli/database/composition.ts";
+import { doctorWords } from "#cli/doctor/words.ts";
+import { fault, passed, warning } from "#cli/doctor/finding.ts";
+import { eventFindingWords } from "./wording/findings.ts";
+import type { Check } from "#cli/doctor/check.ts";
+
+const TOLD = 10;
+
+/** Events and their seats, once the tables are as this program reads them. */
+export const checkEvents: Check = async ({ db, isUpToDate }) => {
+  if (!isUpToDate) return [];
+  const troubles = await onDatabase.troublesOfEvents(db, Date.now());
+  if (troubles.length === 0) return [passed("events", eventFindingWords.well)];
+  const found = troubles.map((trouble) => {
+    const told = eventFindingWords.trouble(trouble);
+    return trouble.kind === "miscounted" ? fault("events", told) : warning("events", told);
+  });
+  return found.length > TOLD ? [...found.slice(0, TOLD), warning("events", doctorWords.moreTroubles(found.length - TOLD))] : found;
+};

@@ -1,0 +1,31 @@
+import { isDeepStrictEqual } from "node:util";
+import { makeImportEvents } from "#core/events/feeding/import-events.use-case.ts";
+import { readEventLines } from "#adapters/event-file/event-lines.ts";
+import { postgresEventRegister } from "#adapters/postgres/events/event-register.ts";
+import { onDatabase, withData } from "#cli/database/composition.ts";
+import { whoActs } from "#cli/staff/audit-entry.ts";
+import type { CommandContext } from "#cli/database/database-command.ts";
+import type { EventDesk, EventFiles } from "./event-desk.ts";
+
+export const eventFiles: EventFiles = { lines: readEventLines };
+
+/** Events over the shop's data, brought up to date as by every start. Throws CannotStart. */
+export const withEvents = <Answer>(
+  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  act: (desk: EventDesk) => Promise<Answer>,
+): Promise<Answer> =>
+  withData(asked.settings, asked.folder, async ({ db, where }) => {
+    await onDatabase.migrate(db, where);
+    const register = postgresEventRegister(db);
+    const importing = makeImportEvents({ register, now: Date.now, same: isDeepStrictEqual });
+    return act({
+      import: (given) => importing(whoActs(asked), given),
+      find: (ids) => register.find(ids, Date.now()),
+      steps: (id) => register.steps(id),
+      attendees: (id) => register.attendees(id),
+      take(id, step, action) {
+        const at = Date.now();
+        return register.take(id, step, { at, audit: { at, who: whoActs(asked), action, subject: { kind: "event", id }, details: {} } });
+      },
+    });
+  });

@@ -1,0 +1,35 @@
+import { eventId } from "#core/events/listing/listed-event.ts";
+import { databaseCommand } from "#cli/database/database-command.ts";
+import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
+import { attendeesText, checkedInText, NO_CODE, NO_EVENT } from "../wording/feeding.ts";
+
+/** Checks somebody in by their code; without one, lists who joined. Source: specification/events.md, Staff commands. */
+export const eventAttendance = databaseCommand(
+  { name: "event attendance", switches: ["json"], options: ["as", "code"], files: 1 },
+  async (asked) => {
+    const { given, terminal } = asked;
+    const [name = ""] = given.files;
+    const code = given.options.get("code") ?? "";
+    const isJson = given.switches.has("json");
+    const { withEvents } = await import("./composition.ts");
+    return withEvents(asked, async ({ find, attendees, take }) => {
+      const [kept] = name === "" ? [] : await find([eventId(name)]);
+      if (kept === undefined) {
+        terminal.complain(NO_EVENT);
+        return UNUSABLE_INPUT;
+      }
+      if (code === "") {
+        const listed = await attendees(kept.event.id);
+        await terminal.write(isJson ? `${JSON.stringify(listed)}\n` : attendeesText(listed));
+        return DONE;
+      }
+      const outcome = await take(kept.event.id, { kind: "arrive", code }, "event attendance");
+      if (outcome === "attended") {
+        await terminal.write(isJson ? `${JSON.stringify({ outcome })}\n` : checkedInText(outcome));
+        return DONE;
+      }
+      terminal.complain(outcome === "unknown" ? NO_CODE : checkedInText(outcome));
+      return UNUSABLE_INPUT;
+    });
+  },
+);

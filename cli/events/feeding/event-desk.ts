@@ -1,0 +1,15 @@
+import type { EventFault, EventImport, ImportEvents } from "#core/events/feeding/import-events.use-case.ts";
+import type { EventRegister, StaffStep } from "#core/events/feeding/event-register.port.ts";
+import type { EventId } from "#core/events/listing/listed-event.ts";
+
+/** What the commands ask of the shop's data. */
+export type EventDesk = Pick<EventRegister, "steps" | "attendees"> & {
+  find(ids: readonly EventId[] | null): ReturnType<EventRegister["find"]>;
+  import(given: EventImport): ReturnType<ImportEvents>;
+  take(id: EventId, step: StaffStep, action: string): ReturnType<EventRegister["take"]>;
+};
+
+/** What they ask of the file format. */
+export type EventFiles = {
+  lines(bytes: Uint8Array): { readonly events: EventImport["events"]; readonly faults: readonly EventFault[] };
+};

@@ -1,0 +1,12 @@
+import { hindi } from "./wording/hindi/messages.ts";
+import { english } from "./wording/messages.ts";
+import type { OfferMessages } from "#core/events/attendance/offered-seat.ts";
+
+/** What somebody is told for whom a seat is kept. */
+export const offerMessages: OfferMessages = ({ event, title, until }) => ({
+  text: {
+    en: english.offered({ title: title.english, until }),
+    hi: hindi.offered({ title: title.hindi ?? title.english, until }),
+  },
+  path: `/event/${encodeURIComponent(event)}`,
+});

@@ -1,0 +1,41 @@
+import { shownEvent } from "#core/events/listing/shown-event.ts";
+import { printedUtc } from "#core/shared/printed-utc.ts";
+import { printable } from "#cli/printing/columns.ts";
+import { OUTCOMES } from "../words.ts";
+import type { EventFault, ImportedEvents } from "#core/events/feeding/import-events.use-case.ts";
+import type { ListedAttendee } from "#core/events/feeding/event-register.port.ts";
+import type { KeptEvent } from "#core/events/listing/shown-event.ts";
+import type { StepOutcome } from "#core/events/play-event.ts";
+
+export const NO_EVENT = "There is no event with that id.\n";
+export const NO_CODE = "Nobody in this event has that code.\n";
+export const CANCELLED = "The event is cancelled.\n";
+export const NOTHING_CHANGED = "Nothing was changed.\n";
+
+export const faultText = ({ line, path, expected }: EventFault): string =>
+  printable(`line ${line}${path === "" ? "" : `, ${path}`}: expected ${expected}`).concat("\n");
+
+export function importedText({ added, changed, unchanged }: ImportedEvents, run: "dry" | "real"): string {
+  const events = added === 1 ? "1 event" : `${added} events`;
+  return run === "dry"
+    ? `${events} would be new, ${changed} changed, ${unchanged} as before.\n`
+    : `${events} new, ${changed} changed, ${unchanged} as before.\n`;
+}
+
+export const listText = (kept: readonly KeptEvent[], now: number): string =>
+  kept.length === 0 ? "There are no events.\n" : kept.map((one) => lineOf(one, now)).join("");
+
+function lineOf(kept: KeptEvent, now: number): string {
+  const { id, title, startsAt, capacity, state, free, waiting } = shownEvent(kept, now);
+  const said = kept.event.isDraft ? "draft" : state;
+  return printable(
+    `${id}: ${title.english}, ${printedUtc(startsAt)}, ${said}, ${free} of ${capacity} seats free, ${waiting} waiting`,
+  ).concat("\n");
+}
+
+export const attendeesText = (listed: readonly ListedAttendee[]): string =>
+  listed.length === 0
+    ? "Nobody has joined.\n"
+    : listed.map(({ number, code, state }) => `${number}: ${code}, ${OUTCOMES[state]}\n`).join("");
+
+export const checkedInText = (outcome: StepOutcome): string => `${OUTCOMES[outcome]} (${outcome}).\n`;

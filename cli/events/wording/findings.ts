@@ -1,0 +1,15 @@
+import { printedUtc } from "#core/shared/printed-utc.ts";
+import type { EventTrouble } from "#core/events/listing/event-trouble.ts";
+
+/** What the doctor says of events. */
+export const eventFindingWords = {
+  well: "Every seat of an event that was kept for somebody was taken or passed on in time.",
+  trouble(found: EventTrouble): string {
+    switch (found.kind) {
+      case "offer-outlived":
+        return `${found.event}: ${found.offers === 1 ? "an offer was" : `${found.offers} offers were`} over at ${printedUtc(found.since)}, and nothing ended ${found.offers === 1 ? "it" : "them"}.`;
+      case "miscounted":
+        return `${found.event}: ${found.taken} seats are counted, and people have ${found.counted}.`;
+    }
+  },
+};

@@ -1,0 +1,14 @@
+import { token } from "../../shared/token.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Announcement } from "../../notifications/announcement.ts";
+import type { EventId, EventText } from "../listing/listed-event.ts";
+
+/** A seat that is kept for somebody until an instant, in milliseconds since 1970. */
+export type OfferedSeat = { readonly event: EventId; readonly title: EventText; readonly customer: CustomerId; readonly until: number };
+
+/** `id` is the notification's. */
+export type AnnouncementOfOffer = { readonly offer: OfferedSeat; readonly id: string; readonly announcement: Announcement };
+
+/** Puts into words that a seat is kept for somebody. */
+export type OfferMessages = (offer: OfferedSeat) => Announcement;
+export const OfferMessages = token<OfferMessages>("OfferMessages");

@@ -1,0 +1,33 @@
+import { token } from "../../shared/token.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { NewId } from "../../shared/new-id.port.ts";
+import type { Events } from "../listing/events.port.ts";
+import type { OfferMessages } from "./offered-seat.ts";
+
+/**
+ * Ends the offers whose time is over and tells everybody for whom a seat is kept, each once for each offer. Nobody is told of an offer that
+ * has ended meanwhile. Source: specification/events.md, What people are told.
+ */
+export type TellOffers = () => Promise<void>;
+export const TellOffers = token<TellOffers>("TellOffers");
+
+type Needs = {
+  readonly events: Pick<Events, "settle" | "untold" | "tell">;
+  readonly messages: OfferMessages;
+  readonly newId: NewId;
+  readonly now: Clock;
+};
+
+const MOST = 500;
+
+export const makeTellOffers =
+  ({ events, messages, newId, now }: Needs): TellOffers =>
+  async () => {
+    const at = now();
+    await events.settle(at);
+    const offers = await events.untold(MOST, at);
+    await events.tell(
+      offers.map((offer) => ({ offer, id: newId(), announcement: messages(offer) })),
+      at,
+    );
+  };

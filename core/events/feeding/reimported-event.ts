@@ -1,0 +1,29 @@
+import type { ListedEvent } from "../listing/listed-event.ts";
+import type { KeptEvent } from "../listing/shown-event.ts";
+import type { PutEvent } from "./event-register.port.ts";
+
+export type Reimported =
+  | { readonly kind: "added" | "changed"; readonly put: PutEvent }
+  | { readonly kind: "unchanged" | "is-over" | "is-joined" };
+
+/**
+ * What feeding an event again would do. Until somebody joins, all may change. Afterwards its times, its hours of an offer and that it is
+ * published stay, as people rely on them, and a new capacity is a step; once it is cancelled or over, nothing changes. `same` says whether
+ * two are alike. Source: specification/events.md, Staff commands.
+ */
+export function reimportedEvent(
+  former: KeptEvent | null,
+  incoming: ListedEvent,
+  { now, same }: { readonly now: number; readonly same: (one: ListedEvent, other: ListedEvent) => boolean },
+): Reimported {
+  if (former === null) return { kind: "added", put: { event: incoming, capacity: null } };
+  const { event, tally } = former;
+  if (same({ ...event, capacity: tally.capacity }, incoming)) return { kind: "unchanged" };
+  if (tally.isCancelled || (tally.hasSteps && now >= event.endsAt)) return { kind: "is-over" };
+  if (!tally.hasSteps) return { kind: "changed", put: { event: incoming, capacity: null } };
+  const { startsAt, endsAt, offerHours, isDraft } = event;
+  const fixed = { startsAt, endsAt, offerHours, isDraft };
+  if (!same({ ...incoming, ...fixed }, incoming)) return { kind: "is-joined" };
+  const capacity = incoming.capacity === tally.capacity ? null : incoming.capacity;
+  return { kind: "changed", put: { event: { ...incoming, capacity: event.capacity }, capacity } };
+}

@@ -1,0 +1,34 @@
+import type { Paise } from "../../shared/money.ts";
+import type { Event } from "../event.ts";
+
+declare const eventBrand: unique symbol;
+export type EventId = string & { readonly [eventBrand]: true };
+
+/** Throws a RangeError on an empty text. */
+export function eventId(text: string): EventId {
+  if (text === "") throw new RangeError("an event id is not empty");
+  return text as EventId;
+}
+
+/** `hindi` null: the English words stand for both. */
+export type EventText = { readonly english: string; readonly hindi: string | null };
+
+/** The link of an online event is a secret: it is shown to those who are going, from an hour before the start. */
+export type Venue = { readonly kind: "online"; readonly link: string } | { readonly kind: "place"; readonly place: string };
+
+/**
+ * An event as staff feed it. `price` is only told; 0: free. `capacity` is the one with which it began: later ones are steps. Source:
+ * specification/events.md, An event.
+ */
+export type ListedEvent = Event & {
+  readonly id: EventId;
+  readonly title: EventText;
+  readonly text: EventText;
+  readonly venue: Venue;
+  readonly price: Paise;
+  readonly picture: string | null;
+  readonly isDraft: boolean;
+};
+
+/** The city of a place: what follows its last comma. "Community Hall, Indiranagar, Bengaluru" is in Bengaluru. */
+export const cityOf = (place: string): string => place.slice(place.lastIndexOf(",") + 1).trim();

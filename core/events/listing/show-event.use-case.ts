@@ -1,0 +1,20 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { shownEvent } from "./shown-event.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { Events } from "./events.port.ts";
+import type { EventId } from "./listed-event.ts";
+import type { ShownEvent } from "./shown-event.ts";
+
+/** An event as anybody may read it, without its link. A draft is not found. Source: specification/events.md, An event. */
+export type ShowEvent = (id: EventId) => Promise<Result<ShownEvent, { readonly kind: "not-found" }>>;
+export const ShowEvent = token<ShowEvent>("ShowEvent");
+
+export const makeShowEvent =
+  ({ events, now }: { readonly events: Pick<Events, "find">; readonly now: Clock }): ShowEvent =>
+  async (id) => {
+    const at = now();
+    const kept = await events.find(id, at);
+    return kept === null ? refused({ kind: "not-found" }) : ok(shownEvent(kept, at));
+  };

@@ -1,0 +1,45 @@
+import { cityOf } from "./listed-event.ts";
+import { eventState } from "../play-event.ts";
+import type { EventState } from "../play-event.ts";
+import type { EventId, EventText, ListedEvent } from "./listed-event.ts";
+
+/** What the steps of an event have made of it so far. `capacity` is the present one. */
+export type EventTally = {
+  readonly capacity: number;
+  readonly taken: number;
+  readonly waiting: number;
+  readonly isCancelled: boolean;
+  /** When it was last moved on, in milliseconds since 1970; null: never. */
+  readonly movedAt: number | null;
+  readonly hasSteps: boolean;
+};
+
+export type KeptEvent = { readonly event: ListedEvent; readonly tally: EventTally };
+
+/** An event as anybody may read it: this type has no place for its link. `waiting` people are in line. Instants in milliseconds since 1970. */
+export type ShownEvent = {
+  readonly id: EventId;
+  readonly title: EventText;
+  readonly text: EventText;
+  readonly venue: { readonly kind: "online" } | { readonly kind: "place"; readonly place: string; readonly city: string };
+  readonly price: ListedEvent["price"];
+  readonly picture: string | null;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly capacity: number;
+  readonly state: EventState;
+  readonly free: number;
+  readonly waiting: number;
+};
+
+/** Source: specification/events.md, State of an event. */
+export function shownEvent({ event, tally }: KeptEvent, at: number): ShownEvent {
+  const { id, title, text, venue, price, picture, startsAt, endsAt } = event;
+  const { capacity, isCancelled, waiting } = tally;
+  const free = Math.max(capacity - tally.taken, 0);
+  return {
+    ...{ id, title, text, price, picture, startsAt, endsAt, capacity, free, waiting },
+    venue: venue.kind === "online" ? { kind: "online" } : { ...venue, city: cityOf(venue.place) },
+    state: eventState({ isCancelled, isOver: at >= endsAt, free }),
+  };
+}
