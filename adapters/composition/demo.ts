@@ -28,6 +28,8 @@ import { bookingsAt } from "#adapters/demo-practitioners/bookings-at.ts";
 import { practitionersAt } from "#adapters/demo-practitioners/practitioners-at.ts";
 import { demoPauseAt, demoWaterGoalsAt, trackerNotesAt } from "#adapters/demo-people/tracker-notes-at.ts";
 import { demoPractitionerReviews } from "#adapters/demo-practitioners/reviews.ts";
+import { demoEventsAt } from "#adapters/demo-events/event-histories.ts";
+import { putEvents } from "#adapters/postgres/demo/put-events.ts";
 import { quizzesAt } from "#adapters/demo-quizzes/quizzes-at.ts";
 import { putQuizzes } from "#adapters/postgres/demo/put-quizzes.ts";
 import { attemptsAt } from "#adapters/demo-quizzes/attempts-at.ts";
@@ -95,6 +97,7 @@ export async function putDemo(trx: Database, { now, letters }: Putting): Promise
   await putDemoPractitioners(trx, now);
   await putDemoQuizzes(trx, now);
   await putDemoLabs(trx, now);
+  await putDemoEvents(trx, now);
 }
 
 /**
@@ -118,6 +121,7 @@ export async function completeDemo(trx: Database, lack: MissingParts, { now, let
   if (lack.practitioners) await putDemoPractitioners(trx, now);
   if (lack.quizzes) await putDemoQuizzes(trx, now);
   if (lack.labs) await putDemoLabs(trx, now);
+  if (lack.events) await putDemoEvents(trx, now);
   if (lack.labCalendars) {
     const { labs } = await offeredIn(trx);
     await putOffer(trx, { ...EMPTY_OFFER, calendars: demoLabOffer.calendars.filter(({ id }) => labs.some((lab) => lab.id === id)) });
@@ -235,6 +239,12 @@ async function putDemoQuizzes(trx: Database, now: number): Promise<void> {
   ];
   const attempts = quizzes.filter(({ quiz }) => quiz.closesAt < now).flatMap((keyed) => attemptsAt(keyed, takers));
   await putQuizzes(trx, quizzes, attempts);
+}
+
+/** Asha waits for a seat in the one that is full. */
+async function putDemoEvents(trx: Database, now: number): Promise<void> {
+  const others = reviewerNames().map((_, nth) => idAt(0, REVIEWERS + nth));
+  await putEvents(trx, demoEventsAt(now, { asha: demoCustomerId("asha"), waiter: demoCustomerId("lakshmi"), others }), now);
 }
 
 const DAY = 24 * 60 * 60 * 1000;

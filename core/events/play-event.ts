@@ -83,7 +83,7 @@ export const eventState = ({ isCancelled, isOver, free }: Ending & { readonly fr
   isCancelled ? "cancelled" : isOver ? "ended" : free === 0 ? "full" : "published";
 
 /** Who had a seat and did not come is told so once the event is over. */
-export const toldState = (state: AttendeeState, { isCancelled, isOver }: Ending): Attendee["state"] =>
+export const finalState = (state: AttendeeState, { isCancelled, isOver }: Ending): Attendee["state"] =>
   state === "going" && isOver && !isCancelled ? "no_show" : state;
 
 const TAKING: ReadonlySet<AttendeeState> = new Set(["going", "offered", "attended"]);
@@ -140,7 +140,7 @@ class Play {
     const places = new Map(this.#waiting.people().map((person, index) => [person, index + 1]));
     const people = [...this.#seats].map(([person, { state, until }]) => ({
       person,
-      state: toldState(state, { isOver, isCancelled }),
+      state: finalState(state, { isOver, isCancelled }),
       place: places.get(person) ?? null,
       until,
     }));

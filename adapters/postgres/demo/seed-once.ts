@@ -14,9 +14,12 @@ export async function seedOnce(db: Database, put: (trx: Database) => Promise<voi
   });
 }
 
-/** What a shop with goods may lack: the texts of its pages, customers, orders, reviews, alerts, practitioners, quizzes, labs or the times when these take samples. */
+/** What a shop with goods may lack: the texts of its pages, customers, orders, reviews, alerts, practitioners, quizzes, labs, events or the times when these take samples. */
 export type MissingParts = Readonly<
-  Record<"contents" | "people" | "orders" | "reviews" | "alerts" | "practitioners" | "quizzes" | "labs" | "labCalendars", boolean>
+  Record<
+    "contents" | "people" | "orders" | "reviews" | "alerts" | "practitioners" | "quizzes" | "labs" | "events" | "labCalendars",
+    boolean
+  >
 >;
 
 /** Stores what is lacking, as `stockOnce` stores goods. */
@@ -46,6 +49,7 @@ const lackOf = async (db: Database): Promise<MissingParts> => ({
   practitioners: !(await holds(db, "practitioner")),
   quizzes: !(await holds(db, "quiz")),
   labs: !(await holds(db, "lab")),
+  events: !(await holds(db, "event")),
   labCalendars: (await holds(db, "lab")) && !(await holds(db, "lab_calendar")),
 });
 

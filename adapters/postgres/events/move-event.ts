@@ -27,7 +27,7 @@ export type Actor = { readonly customer: string; readonly number: number | null;
 export async function moveEvent(
   trx: Database,
   { row, kept }: LockedEvent,
-  asked: { readonly step: StepAsked | null; readonly actor: Actor | null; readonly at: number },
+  asked: { readonly step: UntimedStep | null; readonly actor: Actor | null; readonly at: number },
 ): Promise<MovedEvent> {
   const at = Math.max(asked.at, kept.tally.movedAt ?? asked.at);
   const { actor } = asked;
@@ -67,7 +67,7 @@ export async function moveEvent(
 }
 
 /** A step without its time: that is the store's. */
-export type StepAsked = EventStep extends infer Step ? (Step extends EventStep ? Omit<Step, "at"> : never) : never;
+export type UntimedStep = EventStep extends infer Step ? (Step extends EventStep ? Omit<Step, "at"> : never) : never;
 
 const isOfAll = (step: EventStep, row: Selectable<EventRow>): boolean =>
   !row.is_cancelled && (step.kind === "cancel" || (step.kind === "capacity" && step.capacity !== row.seats));

@@ -1,4 +1,4 @@
-import { toldState } from "../play-event.ts";
+import { finalState } from "../play-event.ts";
 import type { Attendee } from "../play-event.ts";
 import type { KeptSeat } from "../listing/events.port.ts";
 import type { KeptEvent } from "../listing/shown-event.ts";
@@ -20,7 +20,7 @@ export function ownSeat({ event, tally }: KeptEvent, { state, place, until, code
   const isLinkShown = hasSeat && at >= startsAt - HOUR && !isOver;
   return {
     ...{ place, until },
-    state: toldState(state, { isCancelled: tally.isCancelled, isOver }),
+    state: finalState(state, { isCancelled: tally.isCancelled, isOver }),
     code: hasSeat && !isOver ? code : null,
     link: isLinkShown && venue.kind === "online" ? venue.link : null,
   };

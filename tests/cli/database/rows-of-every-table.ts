@@ -290,7 +290,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     number: 1,
     customer: "$customer",
     state: "offered",
-    until: "2026-11-19T10:00:00.123Z",
+    until: "2126-11-19T10:00:00.123Z",
     line: null,
     secret: "AB12CD",
     is_told: true,

@@ -20,7 +20,19 @@ describe("a shop that an older program has stocked", { timeout: 180_000 }, () =>
     const [company, all, waited] = [await postgresContent(db).company(), await people(db), await alerts(db)];
     expect(all.length).toBeGreaterThan(12);
 
-    for (const table of ["alert", "notification", "notified", "customer", "aggregator", "fitbook_group", "challenge", "content"] as const)
+    for (const table of [
+      "event_step",
+      "event_attendee",
+      "event",
+      "alert",
+      "notification",
+      "notified",
+      "customer",
+      "aggregator",
+      "fitbook_group",
+      "challenge",
+      "content",
+    ] as const)
       await db.deleteFrom(table).execute();
     await db.deleteFrom("product").where("rank", "<=", 5).execute();
     await Promise.all([complete(db), complete(db), complete(db)]);
