@@ -3,12 +3,10 @@ import { ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { MOST_SYNCS } from "#core/customer-cart/sync-receipt.ts";
 import { couponIn } from "#adapters/postgres/coupons/coupons.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { listedColumns, listedProductIn } from "#adapters/postgres/catalogue/product-row.ts";
 import type { Selectable } from "kysely";
-import type { CartLine } from "#core/cart/cart-line.ts";
-import type { ListedProduct } from "#core/catalogue/product.ts";
 import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
-import type { PublicCoupon } from "#core/coupons/coupon.ts";
 import type { CartNotice } from "#core/customer-cart/cart-notice.ts";
 import type { Carts, SeenCart } from "#core/customer-cart/carts.port.ts";
 import type { CartContents, KeptLines } from "#core/customer-cart/kept-cart.ts";
@@ -16,7 +14,8 @@ import type { KeptSync } from "#core/customer-cart/sync-receipt.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { CouponChoice } from "#core/pricing/pricing-request.ts";
 import type { CartNoticeRow, CartRow } from "./tables.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
+import type { CouponRow } from "#adapters/postgres/engine/tables.ts";
 import type { ListedRow } from "#adapters/postgres/catalogue/product-row.ts";
 
 export const postgresCarts = (db: Database, shown = ownPictures): Carts =>
@@ -68,60 +67,51 @@ async function lock(trx: Database, customer: CustomerId, at: number): Promise<vo
     on conflict (customer) do update set changed_at = excluded.changed_at`.execute(trx);
 }
 
-type SeenRow = Pick<Selectable<CartRow>, "choice" | "code"> & {
-  readonly place: number | null;
-  readonly quantity: number | null;
+/** Numbers in JSON: PostgreSQL's decimals are read as numbers here. */
+type SeenRow = {
+  readonly cart: Pick<Selectable<CartRow>, "choice" | "code"> | null;
+  readonly lines: readonly (ListedRow & { readonly quantity: number })[] | null;
+  readonly asked: readonly ListedRow[] | null;
+  readonly coupons: readonly Selectable<CouponRow>[] | null;
   readonly notices: readonly Selectable<CartNoticeRow>[] | null;
-} & (ListedRow | { readonly id: null });
+};
+
+/** What a change of a cart reads of a customer ($1) and products ($2). */
+export const CART_SEEN: Statement = {
+  name: "cart seen",
+  text: `select (select json_build_object('choice', choice, 'code', code) from cart where customer = $1) as cart,
+    (select json_agg(line order by line.place) from (
+      select cart_line.place, cart_line.quantity, ${listedColumns.join(", ")}
+      from cart_line join product on product.id = cart_line.product where cart_line.customer = $1
+    ) line) as lines,
+    (select json_agg(asked) from (select ${listedColumns.join(", ")} from product where id = any($2::text[])) asked) as asked,
+    (select json_agg(offered order by offered.position) from coupon offered left join cart on cart.customer = $1
+      where is_for_web and uses_left is distinct from 0
+        and case when cart.choice = 'none' then false when cart.choice = 'typed' and cart.code is not null then offered.key = cart.code
+          else offered.audience = 'public' end) as coupons,
+    (select json_agg(notice order by notice.place) from cart_notice notice where notice.customer = $1) as notices`,
+};
 
 type Asked = { readonly customer: CustomerId; readonly asked: readonly string[]; readonly shown: ShownPictures };
 
 /**
- * One statement, so that everything is read at one moment: the cart, its lines with their products, its notices, and the products that were
- * asked for.
+ * One statement, so that everything is read at one moment: the cart, its lines with their products, its coupons and notices, and the
+ * products that were asked for.
  */
 async function seenCart(db: Database, { customer, asked, shown }: Asked): Promise<Omit<SeenCart, "sync">> {
-  const { rows } = await sql<SeenRow>`
-    select cart.choice, cart.code, line.place, line.quantity, ${productColumns},
-      (select json_agg(notice order by notice.place) from cart_notice notice where notice.customer = ${customer}) as notices
-    from cart
-    left join (
-      select product, place, quantity from cart_line where customer = ${customer}
-      union all select asked, null, null from unnest(${asked}::text[]) asked
-    ) line on true
-    left join product on product.id = line.product
-    where cart.customer = ${customer}
-    order by line.place`.execute(db);
-  const lines: CartLine<ListedProduct>[] = [];
-  const products = new Map<string, ListedProduct>();
-  for (const row of rows) {
-    if (row.id === null) continue;
-    const product = listedProductIn(row, shown);
-    if (row.quantity === null) products.set(product.id, product);
-    else lines.push({ product, quantity: row.quantity });
-  }
-  const [first] = rows;
-  const choice = choiceIn(first);
-  return { cart: { lines, choice, coupons: await couponsFor(db, choice), notices: first?.notices?.map(noticeIn) ?? [] }, products };
+  const [row] = await rowsOf<SeenRow>(db, CART_SEEN, [customer, asked]);
+  if (row === undefined) throw new TypeError("a statement without an answer");
+  const lines = row.lines?.map((line) => ({ product: listedProductIn(line, shown), quantity: line.quantity })) ?? [];
+  const products = new Map(row.asked?.map((product) => [product.id, listedProductIn(product, shown)]));
+  const coupons = row.coupons?.map(couponIn) ?? [];
+  return { cart: { lines, choice: choiceIn(row.cart), coupons, notices: row.notices?.map(noticeIn) ?? [] }, products };
 }
 
-const productColumns = sql.join(listedColumns.map((column) => sql.ref(column)));
-
-function choiceIn(row: Pick<SeenRow, "choice" | "code"> | undefined): CouponChoice {
-  if (row === undefined) return { kind: "automatic" };
+function choiceIn(row: SeenRow["cart"]): CouponChoice {
+  if (row === null) return { kind: "automatic" };
   return row.choice === "typed" && row.code !== null
     ? { kind: "typed", code: row.code }
     : { kind: row.choice === "none" ? "none" : "automatic" };
-}
-
-async function couponsFor(db: Database, choice: CouponChoice): Promise<readonly PublicCoupon[]> {
-  if (choice.kind === "none") return [];
-  const offered = db.selectFrom("coupon").selectAll().where("is_for_web", "=", true).where(sql<boolean>`uses_left is distinct from 0`);
-  const rows =
-    choice.kind === "typed"
-      ? await offered.where("key", "=", choice.code).execute()
-      : await offered.where("audience", "=", "public").orderBy("position").execute();
-  return rows.map(couponIn);
 }
 
 function noticeIn({ product, title, slug, reason, from_quantity, to_quantity }: Selectable<CartNoticeRow>): CartNotice {

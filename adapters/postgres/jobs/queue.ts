@@ -33,26 +33,50 @@ export const putJobIn = <J extends Job = never>(trx: Database, job: NoInfer<J>, 
 
 /** Stores several jobs, as `putJobIn` stores one. */
 export async function putJobsIn(trx: Database, jobs: readonly QueuedJob<Job>[]): Promise<void> {
-  if (jobs.length === 0) return;
+  if (jobs.length > 0) await putTogether(trx, { parts: {}, jobs, onlyWith: null });
+}
+
+/** SQL of what is stored, by names by which one part may read what another returns. */
+type Together = {
+  readonly parts: Readonly<Record<string, RawBuilder<unknown>>>;
+  readonly jobs: readonly QueuedJob<Job>[];
+  /** The part without whose rows the jobs are not stored either; null: they are in any case. */
+  readonly onlyWith: string | null;
+};
+
+/**
+ * Stores jobs with their cause in one statement, whose parts do not see each other's changes. Answers whether the part that the jobs need
+ * returned a row.
+ */
+export async function putTogether(trx: Database, { parts, jobs, onlyWith }: Together): Promise<boolean> {
+  const needed = onlyWith === null ? sql`true` : sql`exists (select from ${sql.id(onlyWith)})`;
+  const queued = jobs.length === 0 ? {} : jobParts(jobs, needed);
+  const named = Object.entries({ ...parts, ...queued }).map(([name, part]) => sql`${sql.id(name)} as (${part})`);
+  const columns = jobs.length === 0 ? sql`` : sql`, ${WOKEN}, ${NONE_LACKS}`;
+  const { rows } = await sql<{ is_put: boolean }>`with ${sql.join(named)} select ${needed} as is_put${columns}`.execute(trx);
+  return rows[0]?.is_put === true;
+}
+
+/** Workers are woken only where somebody asks how many. */
+const WOKEN = sql`(select count(*) from woken) as woken`;
+
+/** A kind without a queue is no number, so that the statement fails and stores nothing, also outside of a transaction. */
+const NONE_LACKS = sql`(select min(('there is no queue for ' || kind)::int) from asked_job
+  where not exists (select from jobs.queue where name = kind)) as lacking`;
+
+function jobParts(jobs: readonly QueuedJob<Job>[], needed: RawBuilder<unknown>): Together["parts"] {
   const asked = jobs.map(({ job: { kind, ...facts }, terms: { key, notBefore } }) => {
     return { id: idOf(kind, key), kind, facts, due: notBefore === null ? null : new Date(notBefore) };
   });
-  // The row is the one that `insert` of pg-boss makes, which needs a started instance wherever something is put and a statement for each kind.
-  const { rows } = await sql<{ kind: string | null }>`
-    with asked as materialized (
-      select * from json_to_recordset(${JSON.stringify(asked)}::json) asked (id uuid, kind text, facts jsonb, due timestamptz)
-    ),
-    put as (
-      insert into jobs.job (id, name, data, start_after, expire_seconds, deletion_seconds, keep_until, retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, heartbeat_seconds)
-      select asked.id, name, facts, coalesce(due, now()), expire_seconds, deletion_seconds, coalesce(due, now()) + retention_seconds * interval '1 second',
+  return {
+    asked_job: sql`select * from json_to_recordset(${JSON.stringify(asked)}::json) asked (id uuid, kind text, facts jsonb, due timestamptz) where ${needed}`,
+    // The row is the one that `insert` of pg-boss makes, which needs a started instance wherever something is put and a statement for each kind.
+    put_job: sql`insert into jobs.job (id, name, data, start_after, expire_seconds, deletion_seconds, keep_until, retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, heartbeat_seconds)
+      select asked_job.id, name, facts, coalesce(due, now()), expire_seconds, deletion_seconds, coalesce(due, now()) + retention_seconds * interval '1 second',
         retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, heartbeat_seconds
-      from asked join jobs.queue on name = kind on conflict do nothing returning name, start_after
-    ),
-    told as (select ${notifyWorkers(sql`name`)} from (select distinct name from put where start_after <= now()) due)
-    select kind, (select count(*) from told) from asked where not exists (select from jobs.queue where name = kind)
-    union all select null, (select count(*) from told)`.execute(trx);
-  const missing = rows.find(({ kind }) => kind !== null);
-  if (missing !== undefined) throw new TypeError(`there is no queue for ${missing.kind}`);
+      from asked_job join jobs.queue on name = kind on conflict do nothing returning name, start_after`,
+    woken: sql`select ${notifyWorkers(sql`name`)} from (select distinct name from put_job where start_after <= now()) due`,
+  };
 }
 
 const CHANNEL = "'pgboss_' || left(encode(sha224('jobs'::bytea), 'hex'), 24)";

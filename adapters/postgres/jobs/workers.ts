@@ -92,11 +92,10 @@ async function atWork(where: ConnectionTarget, { workers, hourly, minutely, paus
           await work({ kind, ...job.data });
         } catch (error) {
           told("job-failed", { kind, job: job.id, error: nameOf(error) });
-          throw error;
-        } finally {
           await boss.getDb().executeSql(LOOK_AGAIN, [kind]);
+          throw error;
         }
-        await boss.getDb().executeSql(FORGET_WHOM, [job.id]);
+        await boss.getDb().executeSql(FORGET_WHOM_AND_LOOK_AGAIN, [kind, job.id]);
       });
     }
   } catch (error) {
@@ -134,10 +133,10 @@ async function itsTime(due: Date): Promise<void> {
   if (early > 0) await after(early);
 }
 
-/** The row stays, so that its key remains known. */
-const FORGET_WHOM = "update jobs.job set data = null where id = $1::uuid";
 /** One call wakes the workers for one job. Without it, several jobs that become due together would be done one in each pause. */
 const LOOK_AGAIN = `select ${NOTIFY_WORKERS} where exists (select from jobs.job where name = $1::text and state in ('created', 'retry') and start_after <= now())`;
+/** The row stays, so that its key remains known. */
+const FORGET_WHOM_AND_LOOK_AGAIN = `with forgotten as (update jobs.job set data = null where id = $2::uuid) ${LOOK_AGAIN}`;
 const FORGET_DONE = "delete from jobs.job where state in ('completed', 'cancelled') and completed_on < now() - interval '7 days'";
 
 /** The kind of a failure. Its message may contain personal data. */

@@ -5,7 +5,6 @@ import type { Announcement } from "#core/notifications/announcement.ts";
 import type { NotificationId, NotificationKind } from "#core/notifications/notification.ts";
 import type { RequestState } from "#core/notifications/request-state.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { NewsToTell } from "#core/notifications/notifications.port.ts";
 import type { NotificationRow } from "./tables.ts";
 
 /**
@@ -70,13 +69,6 @@ export async function putNotification(trx: Database, told: Told): Promise<void> 
   await trx.insertInto("notification").values(row).execute();
 }
 
-type ToldNews = Omit<NewsToTell, "messages"> & { readonly to: CustomerId; readonly version: number };
-
-export async function putOrderNews(trx: Database, { id, to, order, cause, news, at, version }: ToldNews): Promise<void> {
-  const row = { id, customer: to, kind: "order", shop_order: order.id, cause, news, created_at: new Date(at), version } as const;
-  await trx.insertInto("notification").values(row).execute();
-}
-
 /** An announcement to a customer; `cause` names what it is told for. */
 export type AnnouncementToPut = Announcement & {
   readonly id: NotificationId;
@@ -84,13 +76,6 @@ export type AnnouncementToPut = Announcement & {
   readonly cause: string;
   readonly at: number;
 };
-
-/** Tells a customer, as part of the caller's transaction, which has looked whether it is told already. */
-export async function putAnnouncement(trx: Database, told: AnnouncementToPut & { readonly version: number }): Promise<void> {
-  const { id, to, cause, at, text, path, version } = told;
-  const row = { id, customer: to, kind: "announcement", cause, announcement: { text, path }, created_at: new Date(at), version } as const;
-  await trx.insertInto("notification").values(row).execute();
-}
 
 /** Tells customers, as part of the caller's transaction, and each once for one cause. Who has gone is told nothing. */
 export async function putAnnouncements(trx: Database, announcements: readonly AnnouncementToPut[]): Promise<void> {

@@ -3,12 +3,11 @@ import { KEPT_AT_MOST, KEPT_ONCE_READ } from "#core/notifications/retention.ts";
 import { MOST_NEWS } from "#core/notifications/notifications.port.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { notificationIn, notificationsIn } from "./notification-row.ts";
-import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
-import { changeNotifications, putAnnouncement, putOrderNews } from "./notification-writes.ts";
+import { changeNotifications } from "./notification-writes.ts";
+import { tellOnce } from "./tell-once.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { NewsToTell, Notifications } from "#core/notifications/notifications.port.ts";
+import type { Notifications } from "#core/notifications/notifications.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 export const postgresNotifications = (db: Database, beats: Notifications["beats"]): Notifications => ({
@@ -68,11 +67,11 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
       });
     },
 
-    tell: (customer, { messages, ...news }) =>
-      tellOnce(db, customer, { cause: news.cause, messages }, (trx, version) => putOrderNews(trx, { ...news, to: customer, version })),
+    tell: (customer, { id, cause, order, news, at, messages }) =>
+      tellOnce(db, customer, { id, cause, kind: "order", shop_order: order.id, news, announcement: null, at, messages }),
 
-    announce: (customer, { messages, ...said }) =>
-      tellOnce(db, customer, { cause: said.cause, messages }, (trx, version) => putAnnouncement(trx, { ...said, to: customer, version })),
+    announce: (customer, { id, cause, text, path, at, messages }) =>
+      tellOnce(db, customer, { id, cause, kind: "announcement", shop_order: null, news: null, announcement: { text, path }, at, messages }),
 
     async newsSince(customer, version) {
       const standing = await db.selectFrom("notified").select("version").where("customer", "=", customer).executeTakeFirst();
@@ -92,29 +91,6 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
   } satisfies Omit<Notifications, "beats">),
   beats,
 });
-
-type Once = Pick<NewsToTell, "cause" | "messages">;
-
-async function tellOnce(
-  db: Database,
-  customer: CustomerId,
-  { cause, messages }: Once,
-  put: (trx: Database, version: number) => Promise<void>,
-): Promise<"told" | "not-told"> {
-  const known = (on: Database) =>
-    on.selectFrom("notification").select("id").where("customer", "=", customer).where("cause", "=", cause).executeTakeFirst();
-  if ((await known(db)) !== undefined) return "not-told";
-  return changeNotifications(db, [customer], async (trx, versions) => {
-    const version = versions.get(customer);
-    if (version === undefined || (await known(trx)) !== undefined) return "not-told"; // Whoever else told it held the customer's row until now.
-    await put(trx, version);
-    await putJobsIn(
-      trx,
-      messages.map((job, place) => ({ job, terms: { key: `${cause}/${place}`, notBefore: null } })),
-    );
-    return "told";
-  });
-}
 
 const isListed = sql<boolean>`(notification.state is null or notification.state = 'pending')`;
 

@@ -7,7 +7,7 @@ import { orderStateOf } from "#core/orders/order/order.ts";
 import { numberDocuments } from "#adapters/postgres/invoices/document-numbers.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { retryParkedTo } from "#adapters/postgres/jobs/parked-jobs.ts";
-import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
+import { putTogether } from "#adapters/postgres/jobs/queue.ts";
 import type { RawBuilder } from "kysely";
 import type { Entry } from "#core/ledger/entry.ts";
 import type { MoneyJob } from "#core/payments/money-job.ts";
@@ -20,21 +20,23 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** Stores a quote in place of its customer's former one, with what is held for it, as part of the caller's transaction. */
 export async function putQuote(trx: Database, { order, until }: HeldOrder, at: number): Promise<void> {
-  await sql`delete from shop_order where customer = ${order.customer} and stage = 'quoted'`.execute(trx);
   const pieces = piecesOf(order);
   const products = [...pieces.keys()];
   const { id, customer, snapshot, stage, parcels } = order;
   const sellers = parcels.map(({ seller }) => seller.gstin);
   const titles = snapshot.facts.cart.lines.map(({ product }) => product.title).join("\n");
   const coupon = couponUsedBy(order);
-  await written(trx, [
+  const former = sql`delete from shop_order where customer = ${customer} and stage = 'quoted' returning id`;
+  const parts = [
     sql`insert into seller (gstin) select gstin from unnest(${sellers}::text[]) asked (gstin)
       where not exists (select from seller where seller.gstin = asked.gstin) order by gstin on conflict do nothing`,
     sql`insert into shop_order (id, customer, stage, standing, total, coupon, products, pieces, sellers, titles, snapshot, state, made_at)
-      values (${id}, ${customer}, ${stage}, ${orderStateOf(order)}, ${snapshot.figures.total}, ${coupon}, ${products}, ${[...pieces.values()]},
-        ${sellers}, ${titles.toLowerCase()}, ${JSON.stringify(snapshot)}, ${stateOf(order)}, ${new Date(at)})`,
+      select ${id}, ${customer}, ${stage}, ${orderStateOf(order)}, ${snapshot.figures.total}::int8, ${coupon}, ${products}::text[], ${[...pieces.values()]}::int8[],
+        ${sellers}::text[], ${titles.toLowerCase()}, ${JSON.stringify(snapshot)}::jsonb, ${stateOf(order)}::jsonb, ${new Date(at)}::timestamptz
+      from (select count(*) from former) gone`, // The former quote goes first: a customer has one.
     ...holding(order, until),
-  ]);
+  ];
+  await putTogether(trx, { parts: { former, ...numbered(parts) }, jobs: [], onlyWith: null });
 }
 
 /** What is stored of a change, and of the call that asked for it. */
@@ -56,9 +58,10 @@ export async function putChange(trx: Database, { before, series, decided, langua
   const { change, answer } = decided;
   const keptUnder = isAnswerKept(decided) ? key : null;
   const about = change === null ? [] : await changed(trx, { before, series, change, language, at });
-  await written(trx, [...about, ...told(id, events, at), ...answered(keptUnder, answer, at)]);
+  const parts = [...about, ...told(id, events, at), ...answered(keptUnder, answer, at)];
+  const jobs = change?.jobs ?? [];
+  if (parts.length > 0 || jobs.length > 0) await putTogether(trx, { parts: numbered(parts), jobs, onlyWith: null });
   if (change === null) return;
-  await putJobsIn(trx, change.jobs);
   for (const job of change.retried) await retryParkedTo<MoneyJob>(trx, job);
   for (const entry of change.audit) await putAudit(trx, entry);
 }
@@ -196,10 +199,4 @@ const answered = (key: CallKey | null, answer: unknown, at: number) =>
 const many = <Row>(rows: readonly Row[], put: (json: string) => RawBuilder<unknown>) =>
   rows.length === 0 ? [] : [put(JSON.stringify(rows))];
 
-/** One statement, whose parts do not see each other's changes. */
-async function written(trx: Database, parts: readonly RawBuilder<unknown>[]): Promise<void> {
-  const [last, ...others] = parts.toReversed();
-  if (last === undefined) return;
-  const named = others.map((part, place) => sql`${sql.id(`part_${place}`)} as (${part})`);
-  await (named.length === 0 ? last : sql`with ${sql.join(named)} ${last}`).execute(trx);
-}
+const numbered = (parts: readonly RawBuilder<unknown>[]) => Object.fromEntries(parts.map((part, place) => [`part_${place}`, part]));

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { listedColumns } from "#adapters/postgres/catalogue/product-row.ts";
+import { CART_SEEN } from "#adapters/postgres/customer-cart/carts.ts";
 import type { BareRoutes } from "#tests/bench/server-cpu.ts";
 
 /** The statements of a change of quantity, their rows sent on as they are. */
@@ -21,11 +21,8 @@ export const routes: BareRoutes = (app, pool) => {
         "insert into cart (customer, changed_at) values ($1, $2) on conflict (customer) do update set changed_at = excluded.changed_at",
         [customer, new Date()],
       );
-      const { rows: lines } = await client.query(SEEN, [customer, []]);
-      const { rows: coupons } = await client.query(
-        `select * from "coupon" where "is_for_web" = $1 and uses_left is distinct from 0 and "key" = $2`,
-        [true, lines[0].code],
-      );
+      const { rows: seen } = await client.query(CART_SEEN.text, [customer, []]);
+      const { lines, coupons } = seen[0];
       await client.query(PUT, [customer, [request.query.product_id], [Number(request.query.quantity)]]);
       await client.query("commit");
       return {
@@ -58,18 +55,8 @@ const line = ({ id, quantity, price, stock, categories, brand, cash_on_delivery,
   },
 });
 
-const shown = ({ choice: _, code: _1, place: _2, notices: _3, ...rest }: Row): Row => rest;
+const shown = ({ place: _, ...rest }: Row): Row => rest;
 
-const SEEN = `select cart.choice, cart.code, line.place, line.quantity, ${listedColumns.join(", ")},
-    (select json_agg(notice order by notice.place) from cart_notice notice where notice.customer = $1) as notices
-  from cart
-  left join (
-    select product, place, quantity from cart_line where customer = $1
-    union all select asked, null, null from unnest($2::text[]) asked
-  ) line on true
-  left join product on product.id = line.product
-  where cart.customer = $1
-  order by line.place`;
 const PUT = `insert into cart_line (customer, product, quantity)
   select $1, product, quantity from unnest($2::text[], $3::int[]) with ordinality line (product, quantity, place) order by place
   on conflict (customer, product) do update set quantity = excluded.quantity`;

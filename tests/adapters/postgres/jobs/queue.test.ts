@@ -6,7 +6,7 @@ import { makeRetryJobs } from "#core/staff/retry-jobs.use-case.ts";
 import { jobCounts, parkedJobs, postgresParkedJobs } from "#adapters/postgres/jobs/parked-jobs.ts";
 import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
 import { startWorkers } from "#adapters/postgres/jobs/workers.ts";
-import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
+import { putJobIn, putTogether } from "#adapters/postgres/jobs/queue.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
 import { aDatabase, aPlace } from "#tests/postgres.ts";
 import type { IdentityJob } from "#core/identity/identity-job.ts";
@@ -183,6 +183,10 @@ describe("a job", () => {
   it("has a queue that every start makes sure of", async () => {
     await sql`delete from jobs.queue where name = 'send-sms'`.execute(db);
     await expect(putJobIn<MessageJob>(db, greeting, { key: "a", notBefore: null })).rejects.toThrow("there is no queue for send-sms");
+    const cause = sql`insert into coupon_use (order_id, coupon, at) values ('o1', 'X', now())`;
+    const jobs = [{ job: greeting, terms: { key: "a", notBefore: null } }];
+    await expect(putTogether(db, { parts: { cause }, jobs, onlyWith: null })).rejects.toThrow("there is no queue for send-sms");
+    expect(await db.selectFrom("coupon_use").selectAll().execute()).toEqual([]);
     await Promise.all([migrate(db, "here", jobKinds), migrate(db, "here", jobKinds)]);
     await putJobIn<MessageJob>(db, greeting, { key: "a", notBefore: null });
     expect(await countsOf("send-sms")).toMatchObject({ waiting: 1 });
