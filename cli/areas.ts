@@ -3,6 +3,7 @@ import { assessmentCommands } from "./assessments/commands.ts";
 import { cartCommands } from "./cart/commands.ts";
 import { catalogueCommands } from "./catalogue/commands.ts";
 import { slotsCommands } from "./consultations/commands.ts";
+import { landingCommands } from "./content/commands.ts";
 import { inboxCommands } from "./contact/commands.ts";
 import { bookingCommands } from "./consultations/bookings/booking-commands.ts";
 import { callCommands } from "./consultations/calls/call-commands.ts";
@@ -57,6 +58,7 @@ export const areas: readonly CliArea[] = [
   userCommands,
   staffCommands,
   inboxCommands,
+  landingCommands,
   reportCommands,
   newsletterCommands,
   alertCommands,

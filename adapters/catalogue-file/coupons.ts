@@ -1,7 +1,7 @@
 import { endOf } from "#core/coupons/coupon-end.ts";
 import { readMoment } from "#core/shared/moment.ts";
 import { NOTHING } from "#core/shared/money.ts";
-import { cleanHtml } from "./clean-html.ts";
+import { cleanHtml } from "#adapters/input-file/clean-html.ts";
 import { lineReader } from "./lines.ts";
 import type { CouponEnd, CouponPromise, PublicCoupon } from "#core/coupons/coupon.ts";
 import type { NewCoupon } from "#core/promotions/coupon-register.port.ts";

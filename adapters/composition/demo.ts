@@ -15,6 +15,7 @@ import { menuCategoriesOf } from "#adapters/demo-content/menu-categories.ts";
 import { orderHistoriesAt, ORDERING_PEOPLE } from "#adapters/demo-orders/order-histories.ts";
 import { alertsAt } from "#adapters/demo-people/alerts-at.ts";
 import { EMPTY_OFFER } from "#core/labs/labs.port.ts";
+import { demoLandingPages } from "#adapters/demo-content/landing-pages.ts";
 import { labBookingHistoriesAt } from "#adapters/demo-labs/lab-booking-histories.ts";
 import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
 import { idAt } from "#adapters/demo-people/id-at.ts";
@@ -58,6 +59,7 @@ import { putAssessment } from "#adapters/postgres/assessments/put-assessment.ts"
 import { signDemoPrescriptions } from "#adapters/composition/consultations/demo-prescriptions.ts";
 import { putDemoResults } from "#adapters/composition/trackers/demo-results.ts";
 import { putTrackerNotes } from "#adapters/postgres/demo/put-tracker-notes.ts";
+import { putLandingPages } from "#adapters/postgres/content/landing-pages.ts";
 import { putLabBookings } from "#adapters/postgres/demo/put-lab-bookings.ts";
 import { offeredIn } from "#adapters/postgres/labs/labs.ts";
 import { putOffer } from "#adapters/postgres/labs/put-offer.ts";
@@ -90,6 +92,7 @@ export async function putDemo(trx: Database, { now, letters }: Putting): Promise
   for (const settings of shipping.values) await putShipping(trx, settings);
   await putTerms(trx, demoTerms);
   await putContents(trx, demoContents(menuCategoriesOf(products)));
+  await putLandingPages(trx, demoLandingPages);
   await putDemoPeople(trx, products, now);
   await putDemoOrders(trx, products, now);
   await putDemoReviews(trx, products, now);
@@ -114,6 +117,7 @@ export async function completeDemo(trx: Database, lack: MissingParts, { now, let
   if (kept.size < products.length / 2) return;
   const sold = products.filter(({ id }) => kept.has(id));
   if (lack.contents) await putContents(trx, demoContents(menuCategoriesOf(sold)));
+  if (lack.landingPages) await putLandingPages(trx, demoLandingPages);
   if (lack.people) await putDemoPeople(trx, sold, now);
   if (lack.orders) await putDemoOrders(trx, sold, now);
   if (lack.reviews) await putDemoReviews(trx, sold, now);

@@ -11,7 +11,7 @@ import { FAULTY } from "#adapters/input-file/read.ts";
 import { readObject } from "#adapters/input-file/read-object.ts";
 import { wholeEntries } from "#adapters/input-file/whole-entries.ts";
 import { BUFFER, LENGTH } from "./minutes.ts";
-import { cleanAbout } from "./clean-about.ts";
+import { cleanHtml } from "#adapters/input-file/clean-html.ts";
 import type { AboutText, Clinic, Fee, Mode } from "#core/consultations/practitioner/practitioner.ts";
 import type { IncomingPractitioner } from "#core/consultations/register/practitioner-register.port.ts";
 import type { Therapy } from "#core/consultations/therapies/therapy.ts";
@@ -142,7 +142,7 @@ const ABOUT: Kind<string> = {
   expected: textUpTo(LONGEST_ABOUT).expected,
   read(value) {
     const text = textUpTo(LONGEST_ABOUT).read(value);
-    const clean = text === FAULTY ? "" : cleanAbout(text);
+    const clean = text === FAULTY ? "" : cleanHtml(text);
     return clean === "" ? FAULTY : clean;
   },
 };

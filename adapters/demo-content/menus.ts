@@ -4,7 +4,7 @@ import { byBrand, byCategory, byConcern, ofCategory } from "./shop-menu.ts";
 import type { KeptMenuItem, Menus } from "#core/content/menus.ts";
 import type { MenuCategories } from "./menu-categories.ts";
 
-const CORPORATE = "/getintouch";
+const CORPORATE = "/landing/corporate";
 const forCustomers = { opensTo: "customers" } as const;
 
 const tools: readonly KeptMenuItem[] = [

@@ -4,6 +4,7 @@ import { storedAssessments } from "./assessments/stored.ts";
 import { storedCatalogue } from "./catalogue/stored.ts";
 import { storedConsultations } from "./consultations/stored.ts";
 import { storedContact } from "./contact/stored.ts";
+import { storedContent } from "./content/stored.ts";
 import { storedCart } from "./customer-cart/stored.ts";
 import { storedDevices } from "./devices/stored.ts";
 import { storedEvents } from "./events/stored.ts";
@@ -56,6 +57,7 @@ export const storedAreas: readonly StoredArea[] = [
   storedPromotions,
   storedCatalogue,
   storedLabs,
+  storedContent,
   storedShipping,
   storedStaff,
 ];

@@ -7,6 +7,7 @@ const AT_ONCE = "What is pressed shows at once, and goes back where it is not ta
 /** What hears an answer by itself, without Resource, PagedList, LoadedOnce or a Submission, and why. */
 export const hearsByItself: Readonly<Record<string, string>> = {
   "web/features/content/landing/landing-data.ts": PAGE,
+  "web/features/content/landing/named/landed-page-data.ts": PAGE,
   "web/features/catalogue/list/product-list-data.ts": PAGE,
   "web/features/orders/thank-you/thanks-model.ts": PART,
   "web/features/account/leaving/open-orders-model.ts": PART,

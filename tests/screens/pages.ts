@@ -119,6 +119,8 @@ export const pages: readonly ScreenToCapture[] = [
   guest("article", "/article"),
   guest("landing", "/landing"),
   guest("practitioner", "/landing/dr-meenakshi-rao"),
+  guest("corporate", "/landing/corporate"),
+  guest("landing-page", "/landing/a-calmer-week"),
   guest("hospitals", "/ayush-hospital"),
   guest("health-plans", "/health-plans"),
   guest("clinics", "/brand/clinic"),

@@ -1,3 +1,4 @@
+import { ShowLandingPage } from "#core/content/landing-pages/show-landing-page.use-case.ts";
 import { OpenLanding } from "#core/content/open-landing.use-case.ts";
 import { ShowCompany } from "#core/content/show-company.use-case.ts";
 import { ShowHealthPlanPage } from "#core/content/show-health-plan-page.use-case.ts";
@@ -13,6 +14,7 @@ export function contentOverHttp(container: Container, overHttp: OverHttp): void 
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/content/endpoints.ts"), {
     showCompany: ShowCompany,
     openLanding: OpenLanding,
+    showLandingPage: ShowLandingPage,
     showMenu: ShowMenu,
     showSiteFrame: ShowSiteFrame,
     showSiteSettings: ShowSiteSettings,

@@ -1,7 +1,9 @@
 import { Content } from "#core/content/content.port.ts";
+import { LandingPages } from "#core/content/landing-pages/landing-pages.port.ts";
 import { SiteAddress } from "#core/content/site-address.ts";
 import { SiteSettings } from "#core/content/site-settings.ts";
 import { postgresContent } from "#adapters/postgres/content/content.ts";
+import { postgresLandingPages } from "#adapters/postgres/content/landing-pages.ts";
 import { siteSettings } from "./site-settings.ts";
 import { contentInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/content/endpoints.ts";
@@ -12,6 +14,7 @@ export const contentArea = {
   ports(container, { db, site, settings }) {
     container.bind(SiteAddress).toConstantValue(site);
     container.bind(Content).toConstantValue(postgresContent(db));
+    container.bind(LandingPages).toConstantValue(postgresLandingPages(db));
     container.bind(SiteSettings).toConstantValue(siteSettings(settings));
   },
   useCases: contentInProcess,

@@ -6,8 +6,10 @@ import { ShowHospitalPage } from "#core/content/show-hospital-page.use-case.ts";
 import { ShowMenu } from "#core/content/show-menu.use-case.ts";
 import { ShowSiteFrame } from "#core/content/show-site-frame.use-case.ts";
 import { ShowSiteSettings } from "#core/content/show-site-settings.use-case.ts";
+import { ShowLandingPage } from "#core/content/landing-pages/show-landing-page.use-case.ts";
 import { healthPlanPage, hospitalPage } from "./care-page.ts";
-import { endpoint, fields, nothing, answerOf, wire } from "#adapters/http-contract/endpoint.ts";
+import { landingPage } from "./landing-page.ts";
+import { endpoint, fields, nothing, answerOf, only, wire } from "#adapters/http-contract/endpoint.ts";
 import type { MenuItem, MenuName } from "#core/content/menus.ts";
 
 const text = z.string();
@@ -127,6 +129,16 @@ export const showSiteFrame = endpoint(ShowSiteFrame, {
 });
 
 const noPage = { "no-page": answerOf(404, "Page not found") };
+
+export const showLandingPage = endpoint(ShowLandingPage, {
+  method: "GET",
+  path: "/landing/page",
+  in: "query",
+  audience: "anyone",
+  request: only("name", z.string().max(100)),
+  response: landingPage,
+  refusals: noPage,
+});
 
 export const showHospitalPage = endpoint(ShowHospitalPage, {
   method: "GET",

@@ -1,10 +1,12 @@
 import type { ColumnType, Generated } from "kysely";
 import type { EnquiryKind } from "#core/contact/enquiry.ts";
 import type { EnquiryState } from "#core/contact/enquiry-state.ts";
+import type { LandingPage } from "#core/content/landing-pages/landing-page.ts";
 import type { Contents } from "#core/content/content.port.ts";
 
 export type ContentTables = {
   content: ContentRow;
+  landing_page: { name: string; page: ColumnType<LandingPage, string, string> };
   enquiry: EnquiryRow;
   message: MessageRow;
   subscription: SubscriptionRow;

@@ -14,10 +14,20 @@ export async function seedOnce(db: Database, put: (trx: Database) => Promise<voi
   });
 }
 
-/** What a shop with goods may lack: the texts of its pages, customers, orders, reviews, alerts, practitioners, quizzes, labs, events or the times when these take samples. */
+/** What a shop with goods may lack: the texts of its pages, landing pages, customers, orders, reviews, alerts, practitioners, quizzes, labs, events or the times when these take samples. */
 export type MissingParts = Readonly<
   Record<
-    "contents" | "people" | "orders" | "reviews" | "alerts" | "practitioners" | "quizzes" | "labs" | "events" | "labCalendars",
+    | "contents"
+    | "landingPages"
+    | "people"
+    | "orders"
+    | "reviews"
+    | "alerts"
+    | "practitioners"
+    | "quizzes"
+    | "labs"
+    | "events"
+    | "labCalendars",
     boolean
   >
 >;
@@ -42,6 +52,7 @@ const hasGoods = (db: Database): Promise<boolean> => holds(db, "product");
 
 const lackOf = async (db: Database): Promise<MissingParts> => ({
   contents: !(await holds(db, "content")),
+  landingPages: !(await holds(db, "landing_page")),
   people: !(await holds(db, "customer")) && !(await holds(db, "aggregator")),
   orders: !(await holds(db, "shop_order")),
   reviews: !(await holds(db, "review")),

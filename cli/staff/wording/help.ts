@@ -60,7 +60,8 @@ Says what staff did, by whom and when, the newest first; at most 200 entries.
   --subject   of this kind alone, or what was done to this one of it: order,
               return, refund, ticket, review, customer, report, coupon,
               checkout, catalogue, pincodes, practitioner, booking, quiz,
-              event, enquiry, jobs, lab, lab-booking, post, group, challenge
+              event, enquiry, jobs, lab, lab-booking, post, group,
+              challenge, landing-page
   --before    entries older than the one of this number
 ${DATA_LIST_HELP}
 

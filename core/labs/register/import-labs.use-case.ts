@@ -1,7 +1,7 @@
 import { ok, refused } from "../../shared/result.ts";
 import { EMPTY_OFFER } from "../labs.port.ts";
 import { calendarsIn } from "./calendars-in.ts";
-import { isSame } from "./is-same.ts";
+import { isSame } from "../../shared/equality/is-same.ts";
 import { lineFaults } from "./line-faults.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";

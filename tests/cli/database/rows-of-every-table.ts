@@ -130,6 +130,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     data: null,
     at: "2026-11-20T10:00:00Z",
   },
+  landing_page: { name: "corporate", page: { name: "corporate", blocks: [{ kind: "text", html: { english: "<p>' \\ \u2028</p>" } }] } },
   lab_booking: {
     id: "l-1",
     customer: "$customer",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ShowLandingPage } from "#core/content/landing-pages/show-landing-page.use-case.ts";
 import { OpenLanding } from "#core/content/open-landing.use-case.ts";
 import { ShowCompany } from "#core/content/show-company.use-case.ts";
 import { ShowHealthPlanPage } from "#core/content/show-health-plan-page.use-case.ts";
@@ -8,6 +9,7 @@ import { ShowSiteFrame } from "#core/content/show-site-frame.use-case.ts";
 import { ShowSiteSettings } from "#core/content/show-site-settings.use-case.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { serverOver } from "#adapters/composition/server/http-server.ts";
+import { aLandingPage } from "#tests/builders/content/a-landing-page.ts";
 import { someContents } from "#tests/builders/some-contents.ts";
 import { someSiteSettings } from "#tests/builders/some-site-settings.ts";
 import { composeMemory } from "#tests/composition.ts";
@@ -63,6 +65,16 @@ describe("what the site says about itself, over HTTP,", () => {
       experience_in_years: 10,
       image: null,
     });
+  });
+
+  it("shows a landing page by its name, as in process, and nothing of one that is over", async () => {
+    const page = aLandingPage({ from: 0 });
+    const over = aLandingPage({ name: "over", until: 0 });
+    const landingPages = new Map([page, over].map((one) => [one.name, one]));
+    const there = clientOf(await servedOver(composeMemory({ landingPages })));
+    expect(await there.get(ShowLandingPage)("monsoon")).toEqual(ok(page));
+    for (const name of ["over", "unknown", "", "../monsoon"])
+      expect(await there.get(ShowLandingPage)(name)).toEqual(refused({ kind: "no-page" }));
   });
 
   it("lists the shop's menu, or another that is asked for [ep-fetch-shop-menu] [en-shop-menu-item]", async () => {

@@ -73,7 +73,7 @@ describe("a page that tells something", () => {
 
   it.each([
     ["/brand/clinic/abc123", "This clinic was not found."],
-    ["/landing/abc123", "This practitioner was not found."],
+    ["/landing/abc123", "This page was not found."],
   ])("says so itself where it knows nothing of what is asked for: %s", async (address, title) => {
     const answer = await drawn(address, full());
     expect(answer.status).toBe(200);

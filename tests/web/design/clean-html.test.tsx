@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { cleanHtml } from "#adapters/catalogue-file/clean-html.ts";
+import { cleanHtml } from "#adapters/input-file/clean-html.ts";
 import { CleanHtml } from "#web/design/link/clean-html.tsx";
 
 const drawn = (html: string) =>

@@ -1,5 +1,6 @@
 /** Source: specification/content.md, Landing page. */
 export const landingAddress = {
   all: "/landing",
-  practitioner: (slug: string): string => `/landing/${encodeURIComponent(slug)}`,
+  /** A page that staff wrote, or somebody who practises. */
+  named: (name: string): string => `/landing/${encodeURIComponent(name)}`,
 };

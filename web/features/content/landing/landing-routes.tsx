@@ -1,8 +1,10 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
+import { ShowLandingPage } from "#core/content/landing-pages/show-landing-page.use-case.ts";
 import { OpenLanding } from "#core/content/open-landing.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { screen } from "#web/platform/page/screen.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
+import type { NamedData } from "./named/named-screen.tsx";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { RouteObject } from "react-router-dom";
 
@@ -23,15 +25,18 @@ export function landingRoutes(keeper: Dependencies): readonly RouteObject[] {
     screen({
       path: "/landing/:id",
       layout: "landing",
-      load: async ({ params }) => {
+      load: async ({ params: { id = "" } }): Promise<NamedData> => {
+        const found = await lateUseCase(keeper.get(Whole), ShowLandingPage)(id);
+        if (found.kind === "ok") return { kind: "page", page: await (await landedPageData())(found.value, keeper) };
         const { practitioners } = await landing();
-        const practitioner = practitioners.find(({ slug }) => slug === params["id"]) ?? null;
-        return { practitioner, others: practitioners.filter((one) => one !== practitioner) };
+        const practitioner = practitioners.find(({ slug }) => slug === id) ?? null;
+        return { kind: "practitioner", data: { practitioner, others: practitioners.filter((one) => one !== practitioner) } };
       },
-      file: "practitioner-screen",
-      code: () => import("./practitioner-screen.tsx"),
+      file: "named/named-screen",
+      code: () => import("./named/named-screen.tsx"),
     }),
   ];
 }
 
+const landedPageData = lateCode(() => import("./named/landed-page-data.ts"), "landedPageData");
 const landingData = lateCode(() => import("./landing-data.ts"), "landingData");

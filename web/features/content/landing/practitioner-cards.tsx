@@ -17,7 +17,7 @@ export const PractitionerCards = ({ practitioners }: { readonly practitioners: r
           </div>
         </div>
         <p className="leaflet-card-end">
-          <a className="button quiet" href={landingAddress.practitioner(slug)}>
+          <a className="button quiet" href={landingAddress.named(slug)}>
             {landingWords.about({ name })}
           </a>
         </p>

@@ -6,8 +6,8 @@ import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import { landingWords } from "#web/features/content/landing/landing-words.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { categoryTitle } from "#web/design/category/category-title.ts";
-import { landingAddress } from "./landing-address.ts";
-import { PractitionerCards } from "./practitioner-cards.tsx";
+import { landingAddress } from "#web/features/content/landing/landing-address.ts";
+import { PractitionerCards } from "#web/features/content/landing/practitioner-cards.tsx";
 import type { TopPractitioner } from "#core/content/landing.ts";
 import type { Head } from "#web/platform/page/head.ts";
 
@@ -16,16 +16,17 @@ export type PractitionerData = { readonly practitioner: TopPractitioner | null; 
 
 const WAY = [{ title: landingWords.practitioners, address: landingAddress.all }];
 
-export const head = ({ practitioner }: PractitionerData): Head =>
+export const headOfPractitioner = ({ practitioner }: PractitionerData): Head =>
   practitioner === null
     ? { title: siteWords.titled(landingWords.unknown), description: landingWords.unknownText, canonical: null }
     : {
         title: siteWords.titled(practitioner.name),
         description: landingWords.practitionerDescription(practitioner.name, practitioner.therapy, practitioner.city),
-        canonical: landingAddress.practitioner(practitioner.slug),
+        canonical: landingAddress.named(practitioner.slug),
       };
 
-export function Screen({ data: { practitioner, others } }: { readonly data: PractitionerData }) {
+/** Somebody who practises, or that nothing is known at this address. */
+export function PractitionerPage({ data: { practitioner, others } }: { readonly data: PractitionerData }) {
   return (
     <div className="page-width leaflet">
       {practitioner === null ? (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cleanHtml } from "#adapters/catalogue-file/clean-html.ts";
+import { cleanHtml } from "#adapters/input-file/clean-html.ts";
 import { readCoupon } from "#adapters/catalogue-file/coupons.ts";
 
 describe("HTML from a file", () => {

@@ -1,0 +1,28 @@
+import { isShownAt } from "#core/content/landing-pages/landing-page.ts";
+import { databaseCommand } from "#cli/database/database-command.ts";
+import { DONE } from "#cli/terminal.ts";
+import { listText } from "./wording/landing.ts";
+import type { LandingPage } from "#core/content/landing-pages/landing-page.ts";
+
+/** Lists the landing pages and when they are shown. */
+export const landingList = databaseCommand({ name: "landing list", switches: ["json"], options: [], files: 0 }, async (asked) => {
+  const { given, terminal } = asked;
+  const { withLandingPages } = await import("./composition.ts");
+  const pages = await withLandingPages(asked, ({ all }) => all());
+  const now = Date.now();
+  await terminal.write(
+    given.switches.has("json") ? pages.map((page) => `${JSON.stringify(listed(page, now))}\n`).join("") : listText(pages, now),
+  );
+  return DONE;
+});
+
+const listed = (page: LandingPage, now: number) => ({
+  name: page.name,
+  title: page.title.english,
+  from: instantOf(page.from),
+  until: instantOf(page.until),
+  blocks: page.blocks.length,
+  is_shown: isShownAt(page, now),
+});
+
+const instantOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());

@@ -1,0 +1,40 @@
+/** Words of a page that staff wrote; `hindi` null: the English words stand for both. */
+export type SiteText = { readonly english: string; readonly hindi: string | null };
+
+/** Things that have a page of their own, to which a block leads by their id. */
+export const LINKED_KINDS = ["quiz", "challenge"] as const;
+export type LinkedKind = (typeof LINKED_KINDS)[number];
+
+export const BLOCK_KINDS = ["banner", "shelf", "practitioners", ...LINKED_KINDS, "text", "enquiry"] as const;
+
+/**
+ * A part of a landing page. `link`: an address of this site. `category`: the slug of a category of the shop. `therapy` null: of any therapy.
+ * `html` is clean HTML.
+ */
+export type LandingBlock =
+  | { readonly kind: "banner"; readonly title: SiteText; readonly text: SiteText; readonly link: BannerLink | null }
+  | { readonly kind: "shelf"; readonly title: SiteText; readonly category: string }
+  | { readonly kind: "practitioners"; readonly title: SiteText; readonly therapy: string | null }
+  | { readonly kind: LinkedKind; readonly id: string; readonly title: SiteText; readonly text: SiteText }
+  | { readonly kind: "text"; readonly title: SiteText; readonly html: SiteText }
+  | { readonly kind: "enquiry"; readonly title: SiteText };
+
+export type BannerLink = { readonly title: SiteText; readonly address: string };
+
+/**
+ * A page at /landing/{name}. It is shown from `from` on and before `until`, in milliseconds since 1970; null: always.
+ * Source: specification/plans.md, Landing pages by name.
+ */
+export type LandingPage = {
+  readonly name: string;
+  readonly title: SiteText;
+  /** What the page is about, in a sentence. */
+  readonly lead: SiteText;
+  readonly from: number | null;
+  readonly until: number | null;
+  readonly blocks: readonly LandingBlock[];
+};
+
+/** Whether a page is shown at a moment, in milliseconds since 1970. Source: specification/plans.md, Landing pages by name. */
+export const isShownAt = ({ from, until }: Pick<LandingPage, "from" | "until">, at: number): boolean =>
+  (from === null || from <= at) && (until === null || at < until);

@@ -1,0 +1,77 @@
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { FindPractitioners } from "#core/consultations/directory/find-practitioners.use-case.ts";
+import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
+import { EnquireForCompany } from "#core/contact/send-enquiry.use-case.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { ok } from "#core/shared/result.ts";
+import { render } from "#web/shells/render.ts";
+import { aLandingPage } from "#tests/builders/content/a-landing-page.ts";
+import { someContents } from "#tests/builders/some-contents.ts";
+import { composeMemory } from "#tests/composition.ts";
+import { shopFrame } from "#tests/shop-frame.ts";
+import { openShop } from "#tests/web/shop-window.tsx";
+import type { SendEnquiry } from "#core/contact/send-enquiry.use-case.ts";
+import type { LandingPage } from "#core/content/landing-pages/landing-page.ts";
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const withPage = (page: LandingPage = aLandingPage()) =>
+  composeMemory({ contents: someContents(), landingPages: new Map([[page.name, page]]) });
+const main = () => within(screen.getByRole("main"));
+const headings = () =>
+  main()
+    .getAllByRole("heading", { level: 2 })
+    .map(({ textContent }) => textContent);
+
+describe("a landing page by its name", () => {
+  it("is drawn from its blocks, each with its way on [rt-landing-id]", async () => {
+    await openShop("/landing/monsoon", withPage());
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Monsoon");
+    expect(headings()).toEqual(["Dry feet", "From the shelf", "A quiz", "A challenge", "To read", "Ask us"]);
+    expect(main().getByRole("link", { name: "Why" }).getAttribute("href")).toBe("/holistic");
+    expect(main().getByRole("link", { name: "See all: From the shelf" }).getAttribute("href")).toBe("/shop/product-category/ayurveda");
+    expect(main().getByRole("link", { name: "To the quiz" }).getAttribute("href")).toBe("/quiz/q-1");
+    expect(main().getByRole("link", { name: "To the challenge" }).getAttribute("href")).toBe("/fitbookchallengedetails/c-1");
+    expect(main().getByText("ginger").tagName).toBe("B");
+  });
+
+  it("is known to search engines by its own address and lead", async () => {
+    const answer = await render(new Request("https://niramaya.test/landing/monsoon"), withPage(), shopFrame);
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toContain('<link rel="canonical" href="https://niramaya.test/landing/monsoon">');
+    expect(html).toContain('content="What the rain asks of you."');
+  });
+
+  it("is not found before its time and after it, and leads to what is there", async () => {
+    await openShop("/landing/monsoon", withPage(aLandingPage({ until: 0 })));
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This page was not found.");
+    expect(main().getByRole("link", { name: "About Dr. 1" }).getAttribute("href")).toBe("/landing/dr-1");
+  });
+
+  it("stands without those of its blocks that can't be had", async () => {
+    vi.spyOn(console, "info").mockImplementation(() => {});
+    const product = withPage();
+    product.rebind(FindProducts).toConstantValue(() => Promise.reject(new PortUnavailable("goods", null)));
+    product.rebind(FindPractitioners).toConstantValue(() => Promise.reject(new PortUnavailable("people", null)));
+    await openShop("/landing/monsoon", product);
+    expect(headings()).toEqual(["Dry feet", "A quiz", "A challenge", "To read", "Ask us"]);
+  });
+
+  it("takes an enquiry of a company", async () => {
+    const send = vi.fn<SendEnquiry>(async () => ok("e-1"));
+    const product = withPage();
+    product.rebind(EnquireForCompany).toConstantValue(send);
+    await openShop("/landing/monsoon", product);
+    const fields = { "Your name": "Asha Rao", "Mobile number": "9876543210", City: "Pune", "Your message": "We are forty." };
+    for (const [label, value] of Object.entries(fields))
+      fireEvent.change(main().getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+    fireEvent.click(main().getByRole("button", { name: "Send enquiry" }));
+    expect(await main().findByText("Thank you, we have your enquiry")).toBeDefined();
+    expect(send.mock.calls[0]?.[1]).toMatchObject({ city: "Pune", about: null, message: "We are forty." });
+  });
+});

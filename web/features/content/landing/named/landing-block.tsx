@@ -1,0 +1,78 @@
+import { challengeId } from "#core/fitbook/challenge.ts";
+import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
+import { CleanHtml } from "#web/design/link/clean-html.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
+import { ProductCards } from "#web/features/catalogue/cards/product-cards.tsx";
+import { landingWords } from "#web/features/content/landing/landing-words.ts";
+import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
+import { LateCompanyEnquiry } from "./late-company-enquiry.ts";
+import { LatePractitionerCards } from "./late-practitioner-cards.ts";
+import type { ReactNode } from "react";
+import type { SiteText } from "#core/content/landing-pages/landing-page.ts";
+import type { LandedBlock } from "./landed-page-data.ts";
+
+/** A block of a landing page; nothing of one that has nothing to show. `year` is this one. */
+export function LandingBlockPart({ block, year }: { readonly block: LandedBlock; readonly year: number }): ReactNode {
+  const title = landingWords.in(block.title);
+  switch (block.kind) {
+    case "banner":
+      return <LinkedCard title={title} text={block.text} link={block.link} />;
+    case "quiz": {
+      const address = quizAddress.one(quizId(block.id));
+      return <LinkedCard title={title} text={block.text} link={{ title: landingWords.quiz, address }} />;
+    }
+    case "challenge": {
+      const address = fitbookAddress.challenge(challengeId(block.id));
+      return <LinkedCard title={title} text={block.text} link={{ title: landingWords.challenge, address }} />;
+    }
+    case "shelf":
+      return block.products.length === 0 ? null : (
+        <section>
+          <h2>{title}</h2>
+          <ProductCards products={block.products} rows="one" />
+          <WayOn title={landingWords.allOf({ title })} address={shopAddress.category(block.category)} />
+        </section>
+      );
+    case "practitioners":
+      return block.entries.length === 0 ? null : (
+        <section>
+          <h2>{title}</h2>
+          <LatePractitionerCards entries={block.entries} year={year} />
+          <WayOn
+            title={landingWords.allPractitioners}
+            address={block.therapy === null ? "/practitioners" : `/practitioners?type=${encodeURIComponent(block.therapy)}`}
+          />
+        </section>
+      );
+    case "text":
+      return (
+        <section>
+          <h2>{title}</h2>
+          <CleanHtml html={landingWords.in(block.html)} className="lead landing-text" />
+        </section>
+      );
+    case "enquiry":
+      return <LateCompanyEnquiry title={title} />;
+  }
+}
+
+type Link = { readonly title: string | SiteText; readonly address: string };
+
+const LinkedCard = ({ title, text, link }: { readonly title: string; readonly text: SiteText; readonly link: Link | null }) => (
+  <section className="leaflet-card leaflet-banner">
+    <h2>{title}</h2>
+    <p>{landingWords.in(text)}</p>
+    {link === null ? null : (
+      <WayOn title={typeof link.title === "string" ? link.title : landingWords.in(link.title)} address={link.address} />
+    )}
+  </section>
+);
+
+const WayOn = ({ title, address }: { readonly title: string; readonly address: string }) => (
+  <p className="leaflet-card-end">
+    <a className="button quiet" href={address}>
+      {title}
+    </a>
+  </p>
+);

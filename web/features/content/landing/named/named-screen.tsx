@@ -1,0 +1,40 @@
+import { landingAddress } from "#web/features/content/landing/landing-address.ts";
+import { landingWords } from "#web/features/content/landing/landing-words.ts";
+import { PageHead } from "#web/features/content/page-head.tsx";
+import { siteWords } from "#web/design/site-words.ts";
+import { headOfPractitioner, PractitionerPage } from "./practitioner-page.tsx";
+import { LandingBlockPart } from "./landing-block.tsx";
+import "./landing-page.css";
+import type { Head } from "#web/platform/page/head.ts";
+import type { LandedPage } from "./landed-page-data.ts";
+import type { PractitionerData } from "./practitioner-page.tsx";
+
+/** A page that staff wrote, or somebody who practises. */
+export type NamedData =
+  | { readonly kind: "page"; readonly page: LandedPage }
+  | { readonly kind: "practitioner"; readonly data: PractitionerData };
+
+export function head(data: NamedData): Head {
+  if (data.kind === "practitioner") return headOfPractitioner(data.data);
+  const { title, lead, name } = data.page;
+  return {
+    title: siteWords.titled(landingWords.in(title)),
+    description: landingWords.in(lead),
+    canonical: landingAddress.named(name),
+  };
+}
+
+/** What stands at /landing/{name}. */
+export function Screen({ data }: { readonly data: NamedData }) {
+  if (data.kind === "practitioner") return <PractitionerPage data={data.data} />;
+  const { title, lead, blocks, year } = data.page;
+  const heading = landingWords.in(title);
+  return (
+    <div className="page-width leaflet">
+      <PageHead here={heading} title={heading} lead={landingWords.in(lead)} />
+      {blocks.map((block) => (
+        <LandingBlockPart key={block.place} block={block} year={year} />
+      ))}
+    </div>
+  );
+}
