@@ -6,10 +6,10 @@ type Json = { readonly [key: string]: unknown };
 
 const OURS = "urn:niramaya:fhir";
 const STANDARD = "http://hl7.org/fhir/StructureDefinition";
-const UCUM = "http://unitsofmeasure.org";
+export const UCUM = "http://unitsofmeasure.org";
 
 /** Where the codes of a question's options are named. */
-const codesOf = (linkId: string): string => `${OURS}:options:${linkId}`;
+export const codesOf = (linkId: string): string => `${OURS}:options:${linkId}`;
 
 /** A questionnaire as a resource of FHIR R4, its words in English with their Hindi beside them. */
 export const fhirQuestionnaire = ({ kind, version, title, items }: WordedQuestionnaire): Json => {

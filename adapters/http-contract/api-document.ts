@@ -6,6 +6,7 @@ import { BILL_DOWNLOAD, billQuery } from "./consultations/bill-download.ts";
 import { liveStreamContract } from "./quizzes/live-stream.ts";
 import { nothing } from "./endpoint.ts";
 import { DOCUMENT_DOWNLOAD, documentQuery } from "./invoices/document-download.ts";
+import { CARE_EXPORT } from "./assessments/care-export.ts";
 import { FILES, OWN_DATA } from "./identity/person.ts";
 import { ENTRIES_DOWNLOAD, entriesQuery } from "./trackers/entries-download.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -51,11 +52,13 @@ export function apiDocument(version: string, site: string, endpoints: readonly E
   paths[liveStreamContract.path] = { get: liveQuizOperation };
   paths[FILES] = { get: fileOperation };
   paths[OWN_DATA] = { get: ownDataOperation };
+  paths[CARE_EXPORT] = { get: careOperation };
   paths[CALENDAR_DOWNLOAD] = { get: calendarOperation };
   paths[BILL_DOWNLOAD] = { get: billOperation };
   paths[ENTRIES_DOWNLOAD] = { get: entriesOperation };
   paths[DOCUMENT_DOWNLOAD] = { post: downloadOperation };
-  const tags = [...new Set(endpoints.map(tagOf))].sort().map((name) => ({ name }));
+  const tagged = Object.values(paths).flatMap((methods) => Object.values(methods));
+  const tags = [...new Set(tagged.flatMap((operation) => operation.tags))].sort().map((name) => ({ name }));
   return {
     openapi: "3.1.0",
     info: { title: "Niramaya", version, description: DESCRIPTION },
@@ -155,6 +158,20 @@ const ownDataOperation: Operation = {
   parameters: [],
   responses: {
     "200": { description: "one JSON document", content: { "application/json": { schema: { type: "object" } } } },
+    "401": refusedAs("401: nobody, or somebody no longer, is signed in"),
+    "429": refusedAs("429: Too many requests. Please try again later."),
+  },
+};
+
+/** Appointments, prescriptions, answers and who read them, of oneself and one's members. */
+const careOperation: Operation = {
+  operationId: "get_export_care",
+  summary: "Take everything of one's care along, as a bundle of FHIR R4",
+  tags: ["export"],
+  security: [{ bearer: [] }],
+  parameters: [],
+  responses: {
+    "200": { description: "a bundle of FHIR R4", content: { "application/fhir+json": { schema: { type: "object" } } } },
     "401": refusedAs("401: nobody, or somebody no longer, is signed in"),
     "429": refusedAs("429: Too many requests. Please try again later."),
   },

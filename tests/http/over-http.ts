@@ -41,7 +41,7 @@ export function clientOf(url: string, bearer: string | null = null): Container {
   const api = { url: `${url}/api`, bearerOf: () => bearer, ended: () => {}, hasLeft: () => false };
   const asked = overHttp(api);
   alertsOverHttp(client, asked);
-  assessmentsOverHttp(client, asked);
+  assessmentsOverHttp(client, asked, api);
   catalogueOverHttp(client, asked);
   consultationsOverHttp(client, asked, api);
   contactOverHttp(client, asked);

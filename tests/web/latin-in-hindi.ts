@@ -4,7 +4,7 @@ import { globSync } from "node:fs";
 const KEPT: ReadonlySet<string> = new Set([
   ...["Niramaya", "Fitbook", "WhatsApp", "Instagram", "Facebook", "YouTube", "App Store", "Google Play", "JavaScript", "Web"],
   ...["OTP", "SMS", "UPI", "UPI PIN", "PDF", "WebP", "PNG", "JPEG", "MP4", "WebM", "MOV", "MB", "KB", "BMI", "Argon2id"],
-  ...["GST", "CGST", "SGST", "IGST", "GSTIN", "HSN", "SAC", "MRP", "FSSAI", "DPDP", "E"],
+  ...["GST", "CGST", "SGST", "IGST", "GSTIN", "HSN", "SAC", "MRP", "FSSAI", "DPDP", "FHIR R4", "E"],
   ...["data fiduciary", "data principal", "Withania somnifera", "Best before", "expiry", "provisional"], // Terms of the law, and what stands on a pack or a prescription.
   ...["language", "token", "form_cart"], // Names of cookies.
 ]);

@@ -5,6 +5,8 @@ import { makeSaveAssessment, SaveAssessment } from "#core/assessments/answering/
 import { makeShowAssessment, ShowAssessment } from "#core/assessments/answering/show-assessment.use-case.ts";
 import { makeShowCompleteness, ShowCompleteness } from "#core/assessments/answering/show-completeness.use-case.ts";
 import { makeStopAssessment, StopAssessment } from "#core/assessments/answering/stop-assessment.use-case.ts";
+import { CareFile } from "#core/assessments/export/care-file.port.ts";
+import { ExportCare, makeExportCare } from "#core/assessments/export/export-care.use-case.ts";
 import { HealthProfiles } from "#core/assessments/profile/health-profiles.port.ts";
 import { makeSaveHealthProfile, SaveHealthProfile } from "#core/assessments/profile/save-health-profile.use-case.ts";
 import { makeShowHealthProfile, ShowHealthProfile } from "#core/assessments/profile/show-health-profile.use-case.ts";
@@ -17,7 +19,12 @@ import { FreezeSharedData } from "#core/consultations/access/freeze-shared-data.
 import { PractitionerOf } from "#core/consultations/practitioner/practitioner-of.use-case.ts";
 import { Bookings } from "#core/consultations/booking/bookings.port.ts";
 import { ListCareConsents } from "#core/consultations/consent/list-care-consents.use-case.ts";
+import { Rooms } from "#core/consultations/call/rooms.port.ts";
+import { Prescriptions } from "#core/consultations/prescriptions/prescriptions.port.ts";
+import { Ticks } from "#core/consultations/ticks/ticks.port.ts";
+import { Customers } from "#core/identity/customers.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
+import { Limits } from "#core/shared/limits.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
@@ -33,6 +40,11 @@ export function assessmentsInProcess(container: Container): void {
   const shared = { ...own, bookings: Bookings, consents: ListCareConsents, profiles: HealthProfiles, copies: SharedCopies };
   make(container, FreezeSharedData, makeFreezeSharedData, shared);
   make(container, ShowSharedData, makeShowSharedData, { ...shared, practitionerOf: PractitionerOf, accessLog: AccessLog, now: Clock });
+  make(container, ExportCare, makeExportCare, {
+    ...ofPatients,
+    ...{ customers: Customers, rooms: Rooms, prescriptions: Prescriptions, ticks: Ticks, accessLog: AccessLog },
+    ...{ limits: Limits, file: CareFile, now: Clock },
+  });
   make(container, ListAssessments, makeListAssessments, own);
   make(container, ShowCompleteness, makeShowCompleteness, own);
   make(container, StopAssessment, makeStopAssessment, { ...own, now: Clock });

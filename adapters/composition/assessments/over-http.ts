@@ -6,11 +6,14 @@ import { StopAssessment } from "#core/assessments/answering/stop-assessment.use-
 import { SaveHealthProfile } from "#core/assessments/profile/save-health-profile.use-case.ts";
 import { ShowHealthProfile } from "#core/assessments/profile/show-health-profile.use-case.ts";
 import { ShowSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
+import { ExportCare } from "#core/assessments/export/export-care.use-case.ts";
+import { exportCareOverHttp } from "#adapters/http-client/care-export.ts";
 import { bindOverHttp } from "#adapters/composition/bind-over-http.ts";
 import type { Container } from "#adapters/composition/container.ts";
-import type { OverHttp } from "#adapters/http-client/over-http.ts";
+import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
 
-export function assessmentsOverHttp(container: Container, overHttp: OverHttp): void {
+export function assessmentsOverHttp(container: Container, overHttp: OverHttp, api: Api): void {
+  container.bind(ExportCare).toConstantValue(exportCareOverHttp(api));
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/assessments/endpoints.ts"), {
     saveAyurvedaAssessment: SaveAssessment.ayurveda,
     saveNutritionAssessment: SaveAssessment.nutrition,

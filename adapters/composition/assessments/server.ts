@@ -4,6 +4,10 @@ import { postgresAssessments } from "#adapters/postgres/assessments/assessments.
 import { postgresHealthProfiles } from "#adapters/postgres/assessments/health-profiles.ts";
 import { SharedCopies } from "#core/assessments/sharing/shared-copies.port.ts";
 import { postgresSharedCopies } from "#adapters/postgres/assessments/shared-copies.ts";
+import { CareFile } from "#core/assessments/export/care-file.port.ts";
+import { ExportCare } from "#core/assessments/export/export-care.use-case.ts";
+import { fhirCareFile } from "#adapters/fhir/care/care-bundle.ts";
+import { careExport } from "#adapters/http-server/downloads/care-export.ts";
 import { assessmentsInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/assessments/endpoints.ts";
 import * as profileEndpoints from "#adapters/http-contract/assessments/profile-endpoints.ts";
@@ -15,8 +19,10 @@ export const assessmentsArea = {
   ports(container, { db }) {
     container.bind(Assessments).toConstantValue(postgresAssessments(db));
     container.bind(HealthProfiles).toConstantValue(postgresHealthProfiles(db));
+    container.bind(CareFile).toConstantValue(fhirCareFile);
     container.bind(SharedCopies).toConstantValue(postgresSharedCopies(db));
   },
   useCases: assessmentsInProcess,
+  routes: (container) => [careExport(container.get(ExportCare))],
   contracts: [endpoints, profileEndpoints, sharingEndpoints],
 } as const satisfies ServerArea;

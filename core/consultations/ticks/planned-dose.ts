@@ -27,7 +27,10 @@ export function dosesOn(prescription: Prescription, day: Day): readonly PlannedD
   return doses.toSorted((a, b) => a.at - b.at);
 }
 
+/** The time of day of a dose, as 07:30, whether it is written so or as a part of the day. Source: specification/prescriptions.md, Ticks. */
+export const clockTimeOf = (time: string): string => PART_TIMES[time] ?? time;
+
 function dueAt(day: Day, time: string): number {
-  const [hours, minutes] = (PART_TIMES[time] ?? time).split(":");
+  const [hours, minutes] = clockTimeOf(time).split(":");
   return firstInstantOf(day) + (Number(hours) * 60 + Number(minutes)) * MINUTE;
 }

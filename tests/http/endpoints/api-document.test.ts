@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { SiteAddress } from "#core/content/site-address.ts";
 import { apiDocument } from "#adapters/http-contract/api-document.ts";
+import { CARE_EXPORT } from "#adapters/http-contract/assessments/care-export.ts";
 import { BILL_DOWNLOAD } from "#adapters/http-contract/consultations/bill-download.ts";
 import { CALENDAR_DOWNLOAD } from "#adapters/http-contract/consultations/calendar-download.ts";
 import { DOCUMENT_DOWNLOAD } from "#adapters/http-contract/invoices/document-download.ts";
@@ -31,6 +32,7 @@ describe("the API's document", () => {
         callStreamContract.path,
         liveStreamContract.path,
         BILL_DOWNLOAD,
+        CARE_EXPORT,
         CALENDAR_DOWNLOAD,
         ENTRIES_DOWNLOAD,
         FILES,

@@ -12,7 +12,7 @@ import type { LateFeature } from "#web/platform/features/late-feature.ts";
 export const consultationsLate: LateFeature = {
   overHttp(container, overHttp, api) {
     consultationsOverHttp(container, overHttp, api);
-    assessmentsOverHttp(container, overHttp);
+    assessmentsOverHttp(container, overHttp, api);
   },
   stores(container) {
     make(container, BookingInHand, () => bookingInHandIn(() => globalThis.localStorage), {});

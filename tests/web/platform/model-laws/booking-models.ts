@@ -13,9 +13,11 @@ import { ShowMyBills } from "#core/consultations/bills/show-my-bills.use-case.ts
 import { GiveBookingFeedback } from "#core/consultations/visit/give-booking-feedback.use-case.ts";
 import { ReviewPractitioner } from "#core/consultations/visit/review-practitioner.use-case.ts";
 import { VisitModel } from "#web/features/consultations/visit/visit-model.ts";
+import { ExportCare } from "#core/assessments/export/export-care.use-case.ts";
 import { DownloadPrescription } from "#core/consultations/prescriptions/download-prescription.use-case.ts";
 import { WithdrawPrescription } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";
 import { WithdrawalModel } from "#web/features/consultations/desk/prescribing/withdrawal-model.ts";
+import { CareExportModel } from "#web/features/consultations/access/care-export-model.ts";
 import { ConsentsModel } from "#web/features/consultations/access/consents-model.ts";
 import { PrescriptionsModel } from "#web/features/consultations/prescriptions/prescriptions-model.ts";
 import { aSignedVersion } from "#tests/builders/consultations/a-signed-version.ts";
@@ -116,6 +118,7 @@ export const bookingSenders = [
     const model = new BillsModel(asha, null, { whole, save: tell });
     return () => model.fetch(aServicePaper());
   }),
+  sends("care-export-model", ExportCare, ({ whole, tell }) => new CareExportModel(asha, whole, () => tell("saved")).take),
   sends("consents-model", AllowCareData, ({ whole }) => {
     const model = new ConsentsModel(asha, whole);
     return () => model.set({ member: null, name: null, isGiven: false });

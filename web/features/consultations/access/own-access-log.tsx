@@ -10,6 +10,7 @@ import { consultationAddress } from "#web/features/consultations/consultation-ad
 import { accessPhrases as words } from "#web/features/consultations/wording/access.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { CareExport } from "./care-export.tsx";
 import { CareConsents } from "./care-consents.tsx";
 import { accessesOf } from "./access-data.ts";
 import type { ReactNode } from "react";
@@ -32,6 +33,7 @@ export const OwnAccessLog = observer(function OwnAccessLog({ customer, waiting }
       <div className="stack gap-6">
         <NothingYet Icon={ShieldCheck} heading={words.none} text={words.noneText} />
         <CareConsents customer={customer} />
+        <CareExport customer={customer} />
       </div>
     );
   return (
@@ -52,6 +54,7 @@ export const OwnAccessLog = observer(function OwnAccessLog({ customer, waiting }
           </Button>
         </div>
       )}
+      <CareExport customer={customer} />
     </div>
   );
 });

@@ -33,4 +33,14 @@ export const accessPhrases = {
   nowAllowed: ({ name }: Facts<"name">) => `Allowed: ${name}`,
   nowWithdrawn: ({ name }: Facts<"name">) => `Withdrawn: ${name}`,
   notChanged: "This could not be changed. Please try again.",
+  export: "Take it along",
+  exportText:
+    "Your appointments, answers, prescriptions and what you ticked, those of your members, and who read them: one file (FHIR R4) that programs of other practitioners and hospitals can read. Keep it where only you can open it.",
+  exportTake: "Download my health data",
+  exportFile: "my-health-data.json",
+  exportTaken: "my-health-data.json is in your downloads.",
+  exportTrouble: {
+    "too-many-exports": "You have downloaded this ten times in the last hour. Please try again later.",
+    unavailable: "The download didn't finish. Please try again.",
+  },
 };

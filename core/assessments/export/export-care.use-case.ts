@@ -1,0 +1,96 @@
+import { day } from "../../shared/day.ts";
+import { ok, refused } from "../../shared/result.ts";
+import { SignedOut } from "../../identity/signed-out.ts";
+import { token } from "../../shared/token.ts";
+import type { MemberId } from "../../account/family-member.ts";
+import type { Households } from "../../account/households.port.ts";
+import type { AccessLog, NumberedAccess } from "../../consultations/access/access-log.port.ts";
+import type { Bookings, KeptBooking } from "../../consultations/booking/bookings.port.ts";
+import type { Rooms } from "../../consultations/call/rooms.port.ts";
+import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
+import type { Prescriptions } from "../../consultations/prescriptions/prescriptions.port.ts";
+import type { Ticks } from "../../consultations/ticks/ticks.port.ts";
+import type { Customer } from "../../identity/customer.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Customers } from "../../identity/customers.port.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Limit, Limits } from "../../shared/limits.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { Assessments } from "../answering/assessments.port.ts";
+import type { HealthProfiles } from "../profile/health-profiles.port.ts";
+import type { CareFile } from "./care-file.port.ts";
+import type { CareRecord, RecordedBooking } from "./care-record.ts";
+
+export type CareExportRefusal = { readonly kind: "too-many-exports" };
+
+/** Everything of a customer's care and that of their members as a file in UTF-8; nothing of anybody else's. Source: specification/consultations.md, Export in FHIR. */
+export type ExportCare = (customer: CustomerId) => Promise<Result<Uint8Array, CareExportRefusal>>;
+export const ExportCare = token<ExportCare>("ExportCare");
+
+const EXPORTS: Limit = { name: "care export", most: 10, within: 60 * 60 * 1000 };
+/** Before any dose was ticked. */
+const FROM_THE_FIRST = day("2000-01-01");
+const A_PAGE = 500;
+
+type Needs = {
+  readonly customers: Pick<Customers, "withId">;
+  readonly households: Pick<Households, "family">;
+  readonly bookings: Pick<Bookings, "of" | "complaint">;
+  readonly rooms: Pick<Rooms, "find">;
+  readonly prescriptions: Pick<Prescriptions, "of">;
+  readonly ticks: Pick<Ticks, "since">;
+  readonly assessments: Pick<Assessments, "of">;
+  readonly profiles: Pick<HealthProfiles, "of">;
+  readonly consents: ListCareConsents;
+  readonly accessLog: Pick<AccessLog, "of">;
+  readonly limits: Limits;
+  readonly file: CareFile;
+  readonly now: Clock;
+};
+
+export const makeExportCare =
+  (needs: Needs): ExportCare =>
+  async (id) => {
+    const at = needs.now();
+    const counted = await needs.limits.count([{ limit: EXPORTS, by: id }], at);
+    if (counted.kind === "exhausted") return refused({ kind: "too-many-exports" });
+    const customer = await needs.customers.withId(id);
+    if (customer === null) throw new SignedOut();
+    return ok(needs.file(await recordOf(needs, customer, at)));
+  };
+
+async function recordOf(needs: Needs, customer: Customer, at: number): Promise<CareRecord> {
+  const { id } = customer;
+  const [family, kept, prescriptions, ticks, assessments, consents, accesses] = await Promise.all([
+    needs.households.family(id),
+    needs.bookings.of(id),
+    needs.prescriptions.of(id),
+    needs.ticks.since(id, FROM_THE_FIRST),
+    needs.assessments.of(id),
+    needs.consents(id),
+    allAccesses(needs.accessLog, id),
+  ]);
+  const bookings: RecordedBooking[] = [];
+  for (const one of kept) bookings.push(await recordedBooking(needs, one)); // One after the other: somebody may have had many.
+  const patients = new Set<MemberId | null>([null, ...family.map((one) => one.id), ...assessments.map(({ member }) => member)]);
+  const profiles = await Promise.all(
+    [...patients].map(async (member) => ({ customer: id, member, answers: await needs.profiles.of(id, member) })),
+  );
+  const answered = profiles.filter(({ answers }) => answers.some(({ values }) => values.length > 0));
+  return { at, customer, family, bookings, prescriptions, ticks, assessments, profiles: answered, consents, accesses };
+}
+
+async function recordedBooking({ bookings, rooms }: Needs, { booking, consulted }: KeptBooking): Promise<RecordedBooking> {
+  const [complaint, seen] = await Promise.all([bookings.complaint(booking.id), rooms.find(booking.id)]);
+  const consents = (seen?.room.history ?? []).flatMap(({ at, deed }) => (deed.kind === "check-in" ? [{ at, consent: deed.consent }] : []));
+  return { booking, consulted, complaint, consents };
+}
+
+async function allAccesses(accessLog: Needs["accessLog"], customer: CustomerId): Promise<readonly NumberedAccess[]> {
+  const read: NumberedAccess[] = [];
+  for (;;) {
+    const page = await accessLog.of(customer, { before: read.at(-1)?.number ?? null, limit: A_PAGE });
+    read.push(...page);
+    if (page.length < A_PAGE) return read;
+  }
+}

@@ -1,0 +1,36 @@
+import { Download } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { Button } from "#web/design/button/button.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { accessPhrases as words } from "#web/features/consultations/wording/access.ts";
+import { saveFile } from "#web/platform/files/save-file.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { CareExportModel } from "./care-export-model.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+/** Everything of one's care as a file for another practitioner or program. */
+export const CareExport = observer(function CareExport({ customer }: { readonly customer: CustomerId }) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new CareExportModel(customer, whole, (file) => saveFile(words.exportFile, file)));
+  const { state } = model;
+  return (
+    <section className="stack gap-3" aria-labelledby="care-export">
+      <h2 id="care-export" className="heading-3">
+        {words.export}
+      </h2>
+      <p className="muted">{words.exportText}</p>
+      <div>
+        <Button look="quiet" state={state === "sending" ? "busy" : "ready"} onPress={() => void model.take()}>
+          <Download className="icon" aria-hidden="true" />
+          {words.exportTake}
+        </Button>
+      </div>
+      <div role="status">
+        {state === "taken" ? <Notice kind="good">{words.exportTaken}</Notice> : null}
+        {state === "unavailable" || state === "too-many-exports" ? <Notice kind="bad">{words.exportTrouble[state]}</Notice> : null}
+      </div>
+    </section>
+  );
+});
