@@ -5,6 +5,7 @@ import { catalogueCommands } from "./catalogue/commands.ts";
 import { slotsCommands } from "./consultations/commands.ts";
 import { landingCommands } from "./content/commands.ts";
 import { inboxCommands } from "./contact/commands.ts";
+import { accessCommands } from "./consultations/access/access-commands.ts";
 import { bookingCommands } from "./consultations/bookings/booking-commands.ts";
 import { callCommands } from "./consultations/calls/call-commands.ts";
 import { prescriptionCommands } from "./consultations/prescriptions/prescription-commands.ts";
@@ -50,6 +51,7 @@ export const areas: readonly CliArea[] = [
   registerCommands,
   bookingCommands,
   callCommands,
+  accessCommands,
   labCommands,
   prescriptionCommands,
   assessmentCommands,

@@ -1,0 +1,22 @@
+import { indianDay, indianTime } from "#core/shared/indian-time.ts";
+import { printable } from "#cli/printing/columns.ts";
+import type { SeenKind } from "#core/consultations/access/access-entry.ts";
+import type { NumberedAccess } from "#core/consultations/access/access-log.port.ts";
+
+export const EXPECTED_PATIENT = "expected --patient with a mobile number of ten digits, an e-mail address or an id";
+export const EXPECTED_REASON = "expected --reason with why you ask";
+export const EXPECTED_LIMIT = "expected --limit with a number from 1 to 1000";
+
+const KINDS: Readonly<Record<SeenKind, string>> = {
+  complaint: "what was written before the appointment",
+  assessments: "answers before the appointment",
+  "health-profile": "the health profile",
+  prescriptions: "prescriptions",
+  ticks: "what was ticked of a prescription",
+};
+
+export const accessesText = (list: readonly NumberedAccess[]): string =>
+  list.length === 0 ? "Nobody has read their health data.\n" : list.map((one) => `${printable(accessText(one))}\n`).join("");
+
+const accessText = ({ number, at, by, seen, member, booking, start }: NumberedAccess): string =>
+  `${number}. ${indianDay(at)} ${indianTime(at)}  ${by}, practitioner, read ${seen.map((kind) => KINDS[kind]).join(", ")}${member === null ? "" : ` of the member ${member}`}, for ${booking} of ${indianDay(start)}`;
