@@ -206,12 +206,9 @@ const auditEvent = z.strictObject({
   entity: z.array(z.strictObject({ what: reference })).nonempty(),
 });
 
-/** A questionnaire in a bundle is known by its address there. */
-const questionnaire = questionnaireShape.safeExtend({ id: z.undefined().or(z.string()).optional() });
-
 const resource = z.union([
   ...[patient, practitioner, appointment, consent, carePlan, medicationRequest, nutritionOrder, medicationStatement],
-  ...[procedure, questionnaireResponse, auditEvent, questionnaire],
+  ...[procedure, questionnaireResponse, auditEvent, questionnaireShape],
 ] as unknown as [z.ZodType, z.ZodType, ...z.ZodType[]]);
 
 /** The parts of FHIR R4 (4.0.1) that a bundle of ours has, with the standard's own invariants. */
