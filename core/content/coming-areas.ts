@@ -12,6 +12,6 @@ export const COMING_AREAS: readonly (
   { area: "lab-tests", paths: [] }, // Tests are told on pages of their own; whoever waits for lab tests is told once they can be booked.
   {
     area: "fitbook",
-    paths: ["/invitefriendforchallenge/:id?", "/winbadge"],
+    paths: ["/winbadge"],
   },
 ];

@@ -162,6 +162,12 @@ export const pages: readonly ScreenToCapture[] = [
     ['main a[href^="/fitbookchallengedetails/"]', 'main a[href^="/challengeleaderboard/"]'],
     "/challengeleaderboard/1",
   ),
+  behind(
+    "challenge-invite",
+    "/invitefriendforchallenge",
+    ['main a[href^="/invitefriendforchallenge/"]:has-text("Not once by the lift")'],
+    "/invitefriendforchallenge/1",
+  ),
   customer("groups", "/fitbookgroups"),
   customer("group-new", "/createfitbookgroup"),
   behind("group", "/fitbookgroups", ['main a[href^="/fitbookgroups/"]'], "/fitbookgroups/1"),

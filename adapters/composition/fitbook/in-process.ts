@@ -17,6 +17,7 @@ import { ShowGroup, makeShowGroup } from "#core/fitbook/groups/show-group.use-ca
 import { DeleteGroup, makeDeleteGroup, makeRestoreGroup, RestoreGroup } from "#core/fitbook/groups/delete-group.use-case.ts";
 import { Groups } from "#core/fitbook/groups/groups.port.ts";
 import { AnswerFollower, makeAnswerFollower } from "#core/notifications/answer-follower.use-case.ts";
+import { InviteToChallenge, makeInviteToChallenge } from "#core/notifications/challenges/invite-to-challenge.use-case.ts";
 import { Requests } from "#core/notifications/requests.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
 import { ChangeFitbookProfile, makeChangeFitbookProfile } from "#core/fitbook/people/change-fitbook-profile.use-case.ts";
@@ -102,6 +103,7 @@ function challengesInProcess(container: Container): void {
   make(container, ShowChallenge, makeShowChallenge, { ...parts, people: People });
   make(container, ShowBoard, makeShowBoard, { ...parts, people: People });
   make(container, ChangePart, makeChangePart, parts);
+  make(container, InviteToChallenge, makeInviteToChallenge, { ...parts, people: People, requests: Requests, limits: Limits, newId: NewId });
   make(container, NoteDay, makeNoteDay, parts);
   make(container, SettleChallenges, makeSettleChallenges, parts);
 }

@@ -33,6 +33,7 @@ import { PublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
 import { RestorePost } from "#core/fitbook/posts/restore-post.use-case.ts";
 import { ShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
 import { WriteComment } from "#core/fitbook/posts/write-comment.use-case.ts";
+import { InviteToChallenge } from "#core/notifications/challenges/invite-to-challenge.use-case.ts";
 import { BlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { ReportUser } from "#core/fitbook/report-user.use-case.ts";
 import { UnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
@@ -77,6 +78,7 @@ export function fitbookOverHttp(container: Container, overHttp: OverHttp): void 
     editChallenge: EditChallenge,
     cancelChallenge: CancelChallenge,
     changePart: ChangePart,
+    inviteToChallenge: InviteToChallenge,
     noteDay: NoteDay,
     showBoard: ShowBoard,
   });

@@ -1,12 +1,12 @@
 import { Groups } from "#core/fitbook/groups/groups.port.ts";
 import { People } from "#core/fitbook/people/people.port.ts";
 import { AcceptFollowRequest, makeAcceptFollowRequest } from "#core/notifications/accept-follow-request.use-case.ts";
-import { AnswerChallengeRequest, makeAnswerChallengeRequest } from "#core/notifications/answer-challenge-request.use-case.ts";
+import { AnswerChallengeRequest, makeAnswerChallengeRequest } from "#core/notifications/challenges/answer-challenge-request.use-case.ts";
 import { AnswerGroupRequest, makeAnswerGroupRequest } from "#core/notifications/answer-group-request.use-case.ts";
 import { DeclineFollowRequest, makeDeclineFollowRequest } from "#core/notifications/decline-follow-request.use-case.ts";
 import { FollowBack, makeFollowBack } from "#core/notifications/follow-back.use-case.ts";
 import { FollowUser, makeFollowUser } from "#core/notifications/follow-user.use-case.ts";
-import { JoinChallenge, makeJoinChallenge } from "#core/notifications/join-challenge.use-case.ts";
+import { JoinChallenge, makeJoinChallenge } from "#core/notifications/challenges/join-challenge.use-case.ts";
 import { JoinGroup, makeJoinGroup } from "#core/notifications/join-group.use-case.ts";
 import { ListNotifications, makeListNotifications } from "#core/notifications/list-notifications.use-case.ts";
 import { MarkAllNotificationsRead, makeMarkAllNotificationsRead } from "#core/notifications/mark-all-notifications-read.use-case.ts";

@@ -1,10 +1,10 @@
 import { AcceptFollowRequest } from "#core/notifications/accept-follow-request.use-case.ts";
-import { AnswerChallengeRequest } from "#core/notifications/answer-challenge-request.use-case.ts";
+import { AnswerChallengeRequest } from "#core/notifications/challenges/answer-challenge-request.use-case.ts";
 import { AnswerGroupRequest } from "#core/notifications/answer-group-request.use-case.ts";
 import { DeclineFollowRequest } from "#core/notifications/decline-follow-request.use-case.ts";
 import { FollowBack } from "#core/notifications/follow-back.use-case.ts";
 import { FollowUser } from "#core/notifications/follow-user.use-case.ts";
-import { JoinChallenge } from "#core/notifications/join-challenge.use-case.ts";
+import { JoinChallenge } from "#core/notifications/challenges/join-challenge.use-case.ts";
 import { JoinGroup } from "#core/notifications/join-group.use-case.ts";
 import { ListNotifications } from "#core/notifications/list-notifications.use-case.ts";
 import { MarkAllNotificationsRead } from "#core/notifications/mark-all-notifications-read.use-case.ts";

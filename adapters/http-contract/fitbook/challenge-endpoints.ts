@@ -9,10 +9,13 @@ import { MakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.
 import { NoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
 import { ShowBoard } from "#core/fitbook/challenges/show-board.use-case.ts";
 import { ShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { InviteToChallenge } from "#core/notifications/challenges/invite-to-challenge.use-case.ts";
 import { indianDay, indianTime } from "#core/shared/indian-time.ts";
 import { answerOf, endpoint, fields, only, wire } from "#adapters/http-contract/endpoint.ts";
-import { calendarDay, instant, orNull } from "#adapters/http-contract/scalars.ts";
+import { calendarDay, idOf, instant, orNull } from "#adapters/http-contract/scalars.ts";
 import { challenge, challengePlan, challengesPage, editedChallenge, enteredAmount, shownBoard, shownChallenge } from "./challenge.ts";
+import { tooMuch } from "./too-much.ts";
 
 const notSeen = answerOf(404, "This isn't available.");
 const notPlayer = answerOf(403, "You don't take part in this challenge.");
@@ -72,6 +75,22 @@ export const cancelChallenge = endpoint(CancelChallenge, {
   request: only("challenge_id", challenge),
   response: z.null(),
   refusals: { "unknown-challenge": notSeen, final },
+});
+
+export const inviteToChallenge = endpoint(InviteToChallenge, {
+  method: "PUT",
+  path: "/fitbook/challenges/invitation",
+  in: "body",
+  audience: "customer",
+  request: fields({ challenge: ["challenge_id", challenge], other: ["user_id", idOf(customerId)] }),
+  response: only("state", z.enum(["invited", "playing"])),
+  refusals: {
+    "unknown-challenge": notSeen,
+    "unknown-user": notSeen,
+    "challenge-started": started,
+    "not-allowed": answerOf(403, "Only its maker invites to this challenge."),
+    "too-much": tooMuch,
+  },
 });
 
 export const changePart = endpoint(ChangePart, {

@@ -51,6 +51,7 @@ const plainChallenge: z.ZodType<PlainChallenge> = fields({
   membership: z.enum(["none", "invited", "requested", "member", "declined", "banned"]),
   state: z.enum(["cancelled", "upcoming", "ongoing", "settling", "completed"]),
   isJoinable: ["joinable", z.boolean()],
+  mayInvite: ["may_invite", z.boolean()],
   mayEdit: ["may_edit", z.boolean()],
   mayCancel: ["may_cancel", z.boolean()],
   frozenAt: ["frozen_at", instant],

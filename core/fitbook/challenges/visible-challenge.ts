@@ -27,6 +27,7 @@ type PlainChallenge = ChallengePlan & {
   readonly membership: Membership;
   readonly state: ChallengeState;
   readonly isJoinable: boolean;
+  readonly mayInvite: boolean;
   readonly mayEdit: boolean;
   readonly mayCancel: boolean;
   readonly frozenAt: number;
@@ -47,7 +48,8 @@ export function visibleChallenge(facts: ChallengeFacts, people: PeopleFacts, at:
     maker: visiblePeople(people).find((person) => person.id === challenge.maker) ?? null,
     isMine: ties.isMaker,
     membership: ties.membership,
-    isJoinable: !isCancelled && at < times.joiningCloses,
+    isJoinable: isJoinable(facts, at),
+    mayInvite: mayInvite(facts, at),
     mayEdit: ties.isMaker && state === "upcoming",
     mayCancel: ties.isMaker && !isCancelled && at < times.frozen,
     frozenAt: times.frozen,
@@ -60,6 +62,13 @@ export function visibleChallenge(facts: ChallengeFacts, people: PeopleFacts, at:
 /** The state of a challenge at an instant. Source: specification/challenges.md, States of a challenge. */
 export const stateOf = ({ challenge, playedAtClose }: Pick<ChallengeFacts, "challenge" | "playedAtClose">, at: number): ChallengeState =>
   challengeState({ cancelledAt: challenge.cancelledAt, at, playedAtClose }, challengeTimes(challenge));
+
+export const isJoinable = (facts: Pick<ChallengeFacts, "challenge" | "playedAtClose">, at: number): boolean =>
+  stateOf(facts, at) !== "cancelled" && at < challengeTimes(facts.challenge).joiningCloses;
+
+/** Its maker invites while one can join, and where it is open its players do too. Source: specification/challenges.md, Inviting. */
+export const mayInvite = (facts: Pick<ChallengeFacts, "challenge" | "part" | "playedAtClose" | "ties">, at: number): boolean =>
+  isJoinable(facts, at) && (facts.ties.isMaker || (facts.ties.isOpen && facts.part?.isPlaying === true));
 
 function myPart({ score, higher, nextScore, isAnonymous, badges }: OwnPart): MyPart {
   return { rank: score === 0 ? null : higher + 1, score, next: nextScore === null ? null : nextScore - score, isAnonymous, badges };

@@ -292,6 +292,8 @@ const behind: Readonly<Record<string, Behind>> = {
   "PUT /fitbook/challenges challenge_id": { own: closed(news.challenges), with: { plan: A_PLAN } },
   "DELETE /fitbook/challenges challenge_id": { own: closed(news.challenges) },
   "PUT /fitbook/challenges/player challenge_id": { own: closed(news.challenges), with: { do: "leave" } },
+  "PUT /fitbook/challenges/invitation challenge_id": { own: closed(news.challenges), with: { user_id: "somebody" } },
+  "PUT /fitbook/challenges/invitation user_id": PEOPLE,
   "PUT /fitbook/entries challenge_id": { own: closed(news.challenges), with: { day: "2026-11-20", amount: 1 } },
 };
 

@@ -14,7 +14,7 @@ import { boardFindings } from "#core/fitbook/staff/board-differences.ts";
 import { makeRebuildBoard } from "#core/fitbook/staff/rebuild-board.use-case.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { leaderboard } from "#core/fitbook/leaderboard/leaderboard.ts";
-import { makeJoinChallenge } from "#core/notifications/join-challenge.use-case.ts";
+import { makeJoinChallenge } from "#core/notifications/challenges/join-challenge.use-case.ts";
 import { day, daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";

@@ -1,10 +1,10 @@
 import { changeByFollowing } from "#core/notifications/follow-change.ts";
 import { makeAcceptFollowRequest } from "#core/notifications/accept-follow-request.use-case.ts";
-import { makeAnswerChallengeRequest } from "#core/notifications/answer-challenge-request.use-case.ts";
+import { makeAnswerChallengeRequest } from "#core/notifications/challenges/answer-challenge-request.use-case.ts";
 import { makeAnswerGroupRequest } from "#core/notifications/answer-group-request.use-case.ts";
 import { makeDeclineFollowRequest } from "#core/notifications/decline-follow-request.use-case.ts";
 import { makeFollowBack } from "#core/notifications/follow-back.use-case.ts";
-import { makeJoinChallenge } from "#core/notifications/join-challenge.use-case.ts";
+import { makeJoinChallenge } from "#core/notifications/challenges/join-challenge.use-case.ts";
 import { makeJoinGroup } from "#core/notifications/join-group.use-case.ts";
 import { changeByInviting } from "#core/notifications/membership-change.ts";
 import { firstInstantOf } from "#core/shared/day.ts";

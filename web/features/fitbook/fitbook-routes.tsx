@@ -24,6 +24,10 @@ export const fitbookRoutes = (): readonly RouteObject[] => [
     code: () => import("./challenges/plan-screen.tsx"),
   }),
   fitbookScreen("editChallenge", "/editfitbookchallenge/:id?", { file: "edit-screen", code: () => import("./challenges/edit-screen.tsx") }),
+  fitbookScreen("inviteToChallenge", "/invitefriendforchallenge/:id?", {
+    file: "invite-screen",
+    code: () => import("./inviting/invite-screen.tsx"),
+  }),
   fitbookScreen("groups", `${fitbookAddress.groups}/:id?`, { file: "groups-screen", code: () => import("./groups/groups-screen.tsx") }),
   fitbookScreen("joinGroup", "/joingroup/:id?", { file: "join-screen", code: () => import("./groups/join-screen.tsx") }),
   fitbookScreen("groupMembers", "/fitbookgroupmembers/:id?", {

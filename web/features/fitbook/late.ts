@@ -1,5 +1,5 @@
 import { AcceptFollowRequest } from "#core/notifications/accept-follow-request.use-case.ts";
-import { AnswerChallengeRequest } from "#core/notifications/answer-challenge-request.use-case.ts";
+import { AnswerChallengeRequest } from "#core/notifications/challenges/answer-challenge-request.use-case.ts";
 import { AnswerGroupRequest } from "#core/notifications/answer-group-request.use-case.ts";
 import { DeclineFollowRequest } from "#core/notifications/decline-follow-request.use-case.ts";
 import { FollowBack } from "#core/notifications/follow-back.use-case.ts";

@@ -6,6 +6,7 @@ const CHALLENGES = [
   "/challengeleaderboard",
   "/createchallenges",
   "/editfitbookchallenge",
+  "/invitefriendforchallenge",
 ];
 
 const GROUPS = [

@@ -2,7 +2,7 @@ import { makeAutoObservable } from "mobx";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { AcceptFollowRequest } from "#core/notifications/accept-follow-request.use-case.ts";
-import type { AnswerChallengeRequest } from "#core/notifications/answer-challenge-request.use-case.ts";
+import type { AnswerChallengeRequest } from "#core/notifications/challenges/answer-challenge-request.use-case.ts";
 import type { AnswerGroupRequest } from "#core/notifications/answer-group-request.use-case.ts";
 import type { DeclineFollowRequest } from "#core/notifications/decline-follow-request.use-case.ts";
 import type { FollowBack } from "#core/notifications/follow-back.use-case.ts";

@@ -8,10 +8,12 @@ import { NoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
 import { ShowBoard } from "#core/fitbook/challenges/show-board.use-case.ts";
 import { ShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
 import { answeredChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
-import { JoinChallenge } from "#core/notifications/join-challenge.use-case.ts";
+import { JoinChallenge } from "#core/notifications/challenges/join-challenge.use-case.ts";
 import { BoardModel } from "#web/features/fitbook/challenges/board-model.ts";
 import { ChallengeModel } from "#web/features/fitbook/challenges/challenge-model.ts";
 import { ChallengesModel } from "#web/features/fitbook/challenges/challenges-model.ts";
+import { InviteModel } from "#web/features/fitbook/inviting/invite-model.ts";
+import { InviteToChallenge } from "#core/notifications/challenges/invite-to-challenge.use-case.ts";
 import { PlanFormModel } from "#web/features/fitbook/challenges/plan-form-model.ts";
 import { BlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { ChangeFitbookProfile } from "#core/fitbook/people/change-fitbook-profile.use-case.ts";
@@ -77,7 +79,7 @@ const seen = (followers: number): VisibleProfile => ({ person, followers, follow
 const challenge = answeredChallenge({
   ...{ id: challengeId("c"), activity: "Steps", about: "", measure: "steps", scoring: { kind: "total" }, cap: 100, goal: null },
   ...{ start: day("2026-11-20"), end: day("2026-11-22"), isOpen: true, maker: null, isMine: false, membership: "none", state: "ongoing" },
-  ...{ isJoinable: true, mayEdit: false, mayCancel: false, frozenAt: now, players: 2, me: null },
+  ...{ isJoinable: true, mayInvite: true, mayEdit: false, mayCancel: false, frozenAt: now, players: 2, me: null },
 });
 const shownAt = (at: number) => ok({ challenge, days: [], at });
 const boardAt = (at: number) => ok({ challenge, lines: [], from: 0, next: null, isFinal: false, at });
@@ -185,6 +187,11 @@ export const fitbookSenders = [
     const model = aChallenge(stage);
     return () => model.note(day("2026-11-20"), 5);
   }),
+  sends(
+    "invite-model",
+    InviteToChallenge,
+    ({ whole }) => new InviteModel({ customer: asha, challenge: challenge.id, other: ravi }, whole).send,
+  ),
   sends("plan-form-model", MakeChallenge, (stage) => aPlan(stage, null).save),
   sends("plan-form-model", EditChallenge, (stage) => aPlan(stage, challenge.id).save),
   sends("composer-model", PublishPost, ({ whole }) => {

@@ -12,7 +12,7 @@ type ChallengeActsProps = { readonly challenge: VisibleChallenge; readonly model
 /** Joining, leaving, the own name on the board, and what its maker may do. */
 export const ChallengeActs = observer(function ChallengeActs({ challenge, model }: ChallengeActsProps) {
   const [asked, ask] = useState<"leave" | "cancel" | null>(null);
-  const { id, me, isJoinable, state, mayEdit, mayCancel } = challenge;
+  const { id, me, isJoinable, state, mayInvite, mayEdit, mayCancel } = challenge;
   const busy = model.sending === "sending" ? "busy" : "ready";
   const close = () => ask(null);
   const act = async () => {
@@ -30,6 +30,11 @@ export const ChallengeActs = observer(function ChallengeActs({ challenge, model 
       <a className="button quiet" href={fitbookAddress.board(id)}>
         {words.board}
       </a>
+      {mayInvite ? (
+        <a className="button quiet" href={fitbookAddress.inviteToChallenge(id)}>
+          {words.invite.title}
+        </a>
+      ) : null}
       {me === null ? null : (
         <Button look="quiet" state={busy} onPress={() => void model.change(me.isAnonymous ? "show" : "hide")}>
           {me.isAnonymous ? words.unhide : words.hide}

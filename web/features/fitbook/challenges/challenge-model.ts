@@ -3,7 +3,7 @@ import { CancelChallenge } from "#core/fitbook/challenges/cancel-challenge.use-c
 import { ChangePart } from "#core/fitbook/challenges/change-part.use-case.ts";
 import { NoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
 import { ShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
-import { JoinChallenge } from "#core/notifications/join-challenge.use-case.ts";
+import { JoinChallenge } from "#core/notifications/challenges/join-challenge.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { Submission } from "#web/platform/requests/submission.ts";

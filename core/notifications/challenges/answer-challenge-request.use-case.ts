@@ -1,16 +1,16 @@
-import { indianDay } from "../shared/indian-time.ts";
-import { refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
-import { changeByAnsweringInvitation } from "./membership-change.ts";
-import type { ChallengeId } from "../fitbook/challenge.ts";
-import type { CustomerId } from "../identity/customer-id.ts";
-import type { Clock } from "../shared/clock.port.ts";
-import type { Result } from "../shared/result.ts";
-import type { RequestAnswer, RequestState } from "./request-state.ts";
-import type { AlreadyAnswered } from "./follow-change.ts";
+import { indianDay } from "../../shared/indian-time.ts";
+import { refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { changeByAnsweringInvitation } from "../membership-change.ts";
+import type { ChallengeId } from "../../fitbook/challenge.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { RequestAnswer, RequestState } from "../request-state.ts";
+import type { AlreadyAnswered } from "../follow-change.ts";
 import type { UnknownChallenge } from "./join-challenge.use-case.ts";
-import type { ChallengeStarted } from "./membership-change.ts";
-import type { Requests } from "./requests.port.ts";
+import type { ChallengeStarted } from "../membership-change.ts";
+import type { Requests } from "../requests.port.ts";
 
 /** Joins a challenge or declines to, through its first day. Source: specification/notifications.md, What can be answered. */
 export type AnswerChallengeRequest = (

@@ -1,13 +1,13 @@
-import { indianDay } from "../shared/indian-time.ts";
-import { refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
-import { changeByJoining } from "./membership-change.ts";
-import type { ChallengeId } from "../fitbook/challenge.ts";
-import type { CustomerId } from "../identity/customer-id.ts";
-import type { Clock } from "../shared/clock.port.ts";
-import type { Result } from "../shared/result.ts";
-import type { ChallengeStarted } from "./membership-change.ts";
-import type { Requests } from "./requests.port.ts";
+import { indianDay } from "../../shared/indian-time.ts";
+import { refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { changeByJoining } from "../membership-change.ts";
+import type { ChallengeId } from "../../fitbook/challenge.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { ChallengeStarted } from "../membership-change.ts";
+import type { Requests } from "../requests.port.ts";
 
 /** For this customer, there is no such challenge. */
 export type UnknownChallenge = { readonly kind: "unknown-challenge" };

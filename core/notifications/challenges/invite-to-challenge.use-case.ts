@@ -1,0 +1,75 @@
+import { seesChallenge } from "../../fitbook/challenges/challenge-sight.ts";
+import { isJoinable, mayInvite } from "../../fitbook/challenges/visible-challenge.ts";
+import { visiblePeople } from "../../fitbook/people/visible-person.ts";
+import { withinLimit } from "../../fitbook/posts/post-limits.ts";
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { changeByInviting } from "../membership-change.ts";
+import { notificationId } from "../notification.ts";
+import type { ChallengeId } from "../../fitbook/challenge.ts";
+import type { ChallengeFacts, Challenges } from "../../fitbook/challenges/challenges.port.ts";
+import type { People } from "../../fitbook/people/people.port.ts";
+import type { TooMuch } from "../../fitbook/posts/post-limits.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Limit, Limits } from "../../shared/limits.port.ts";
+import type { NewId } from "../../shared/new-id.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { SeenRequest, Requests } from "../requests.port.ts";
+import type { UnknownChallenge } from "./join-challenge.use-case.ts";
+
+/** `not-allowed`: they see the challenge, but others invite to it. `unknown-user`: not one of the followers whom the customer sees. */
+export type InvitingRefusal = UnknownChallenge | TooMuch | { readonly kind: "not-allowed" | "challenge-started" | "unknown-user" };
+
+/**
+ * Invites one of the customer's followers to a challenge while it can be joined. The answer is the same whether they were invited before,
+ * declined, play without a name or can't see the challenge: it tells the customer nothing of them. Only a player whom the board names is
+ * told as one. Source: specification/challenges.md, Inviting.
+ */
+export type InviteToChallenge = (
+  customer: CustomerId,
+  invited: { readonly challenge: ChallengeId; readonly other: CustomerId },
+) => Promise<Result<"invited" | "playing", InvitingRefusal>>;
+export const InviteToChallenge = token<InviteToChallenge>("InviteToChallenge");
+
+/** How many one may invite a day. Source: specification/challenges.md, Inviting. */
+const INVITED: Limit = { name: "fitbook-challenge-invitations", most: 100, within: 24 * 60 * 60 * 1000 };
+
+type Needs = {
+  readonly challenges: Pick<Challenges, "facts">;
+  readonly people: Pick<People, "facts">;
+  readonly requests: Requests;
+  readonly limits: Limits;
+  readonly now: Clock;
+  readonly newId: NewId;
+};
+
+export function makeInviteToChallenge({ challenges, people, requests, limits, now, newId }: Needs): InviteToChallenge {
+  return async (customer, { challenge, other }) => {
+    const at = now();
+    const [facts = null] = await challenges.facts(customer, [challenge]);
+    if (facts === null || !seesChallenge(facts.ties)) return refused({ kind: "unknown-challenge" });
+    if (!isJoinable(facts, at)) return refused({ kind: "challenge-started" });
+    if (!mayInvite(facts, at)) return refused({ kind: "not-allowed" });
+    const [person] = visiblePeople(await people.facts(customer, [other]));
+    if (person === undefined || person.isSelf || !person.followsMe) return refused({ kind: "unknown-user" });
+    const [theirs = null] = await challenges.facts(other, [challenge]);
+    if (theirs !== null && isNamedPlayer(theirs)) return ok("playing");
+    const counted = await withinLimit(limits, { limit: INVITED, by: customer, at });
+    if (counted.kind === "refused") return counted;
+    const community = { kind: "challenge", id: challenge } as const;
+    const invitation = { customer: other, community, id: notificationId(newId()) };
+    return requests.change<Awaited<ReturnType<InviteToChallenge>>>({
+      customer: other,
+      about: { kind: "community", community, from: customer },
+      at,
+      decide: (seen) => ({ change: isAskable(seen) ? changeByInviting(seen, invitation).change : null, answer: ok("invited") }),
+    });
+  };
+}
+
+const isNamedPlayer = ({ part }: ChallengeFacts): boolean => part?.isPlaying === true && !part.isAnonymous;
+
+/** Who has declined is not asked again, and who has stopped following meanwhile is not asked at all. */
+const isAskable = ({ community, other }: SeenRequest): boolean =>
+  community?.membership === "none" && other !== null && other.isThere && other.followed === "following";

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { makeChangePart } from "#core/fitbook/challenges/change-part.use-case.ts";
+import { makeMakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.ts";
+import { makeShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
+import { challengeId } from "#core/fitbook/challenge.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { makeAnswerChallengeRequest } from "#core/notifications/challenges/answer-challenge-request.use-case.ts";
+import { makeInviteToChallenge } from "#core/notifications/challenges/invite-to-challenge.use-case.ts";
+import { makeJoinChallenge } from "#core/notifications/challenges/join-challenge.use-case.ts";
+import { day, daysAfter, firstInstantOf } from "#core/shared/day.ts";
+import { ok, refused } from "#core/shared/result.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { memoryChallenges } from "#adapters/memory/fitbook/challenges.ts";
+import { memoryPeople } from "#adapters/memory/fitbook/people.ts";
+import { memoryLimits } from "#adapters/memory/shared/limits.ts";
+import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
+import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
+import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
+import { putFollow } from "#adapters/postgres/fitbook/relations.ts";
+import { pairKey } from "#adapters/memory/fitbook/relations.ts";
+import { now } from "#tests/fixtures.ts";
+import { aDatabase, aPlace } from "#tests/postgres.ts";
+import { relationsInMemory, relationsInPostgres } from "./relations.ts";
+import type { Challenges } from "#core/fitbook/challenges/challenges.port.ts";
+import type { People } from "#core/fitbook/people/people.port.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { RelationPorts } from "./relations.ts";
+
+let db: Database;
+let beats: NotificationListener;
+beforeAll(async () => {
+  const place = await aPlace();
+  db = await aDatabase(place);
+  beats = new NotificationListener(place);
+});
+afterAll(async () => {
+  await beats.close();
+  await db.destroy();
+});
+
+type Ports = {
+  readonly ties: RelationPorts;
+  readonly challenges: Challenges;
+  readonly people: People;
+  readonly follow: (follower: CustomerId, followed: CustomerId) => Promise<void>;
+};
+
+function inMemory(): Ports {
+  const memory = new Memory();
+  return {
+    ...{ ties: relationsInMemory(memory), challenges: memoryChallenges(memory), people: memoryPeople(memory) },
+    follow: async (follower, followed) => void memory.ties.follows.set(pairKey(follower, followed), "following"),
+  };
+}
+const inPostgres = (): Ports => ({
+  ...{ ties: relationsInPostgres(db, beats), challenges: postgresChallenges(db), people: postgresPeople(db) },
+  follow: (follower, followed) => putFollow(db, { follower, followed, state: "following", at: now }),
+});
+
+const START = day("2026-11-20");
+const during = firstInstantOf(START) + 12 * 60 * 60 * 1000;
+const after = firstInstantOf(daysAfter(START, 1));
+
+function at(instant: number, { ties, challenges, people }: Ports, limits = memoryLimits(new Memory())) {
+  const parts = { challenges, people, requests: ties.port, limits, now: () => instant, newId: () => crypto.randomUUID() };
+  return {
+    make: makeMakeChallenge(parts),
+    show: makeShowChallenge(parts),
+    part: makeChangePart(parts),
+    join: makeJoinChallenge(parts),
+    answer: makeAnswerChallengeRequest(parts),
+    invite: makeInviteToChallenge(parts),
+    block: makeBlockUser({ blocks: ties.blocks, now: () => instant }),
+  };
+}
+
+describe.each([
+  { in: "memory", ports: inMemory },
+  { in: "PostgreSQL", ports: inPostgres },
+])("an invitation to a challenge in $in", ({ ports: aStore }) => {
+  /** Asha's challenge; Ravi and Farah follow her, Meera doesn't. */
+  async function asked(isOpen = true) {
+    const ports = aStore();
+    const [asha, ravi, farah, meera] = [
+      await ports.ties.someone("Asha"),
+      await ports.ties.someone("Ravi"),
+      await ports.ties.someone("Farah"),
+      await ports.ties.someone("Meera"),
+    ];
+    for (const one of [ravi, farah]) await ports.follow(one, asha);
+    const made = await at(firstInstantOf(daysAfter(START, -1)), ports).make(asha, {
+      ...{ activity: "Steps to the temple", about: "", measure: "steps", scoring: { kind: "total" }, cap: 10_000, goal: null },
+      ...{ start: START, end: daysAfter(START, 2), isOpen },
+    });
+    if (made.kind !== "ok") throw new Error(made.refusal.kind);
+    const challenge = made.value;
+    const told = async (who: CustomerId) =>
+      (await ports.ties.notifications.listed(who, { after: null, limit: 9 })).notifications.map((one) =>
+        one.kind === "challenge-request" ? [one.challenge.id, one.from?.id, one.state] : one.kind,
+      );
+    return { ports, asha, ravi, farah, meera, challenge, told };
+  }
+
+  it("reaches a follower once, opens a closed challenge to them, and is answered there", async () => {
+    const { ports, asha, ravi, challenge, told } = await asked(false);
+    expect(await at(during, ports).show(ravi, challenge)).toEqual(refused({ kind: "unknown-challenge" }));
+    for (const _ of [1, 2]) expect(await at(during, ports).invite(asha, { challenge, other: ravi })).toEqual(ok("invited"));
+    expect(await told(ravi)).toEqual([[challenge, asha, "pending"]]);
+    expect(await at(during, ports).show(ravi, challenge)).toMatchObject({
+      value: { challenge: { membership: "invited", mayInvite: false } },
+    });
+    expect(await at(during, ports).answer(ravi, { challenge, answer: "accept" })).toEqual(ok("accepted"));
+    expect(await at(during, ports).invite(asha, { challenge, other: ravi })).toEqual(ok("playing"));
+  });
+
+  it("is not sent again to who declined, who plays without a name or who left, and tells the inviter nothing of it", async () => {
+    const { ports, asha, ravi, farah, challenge, told } = await asked();
+    await at(during, ports).invite(asha, { challenge, other: ravi });
+    expect(await told(ravi)).toHaveLength(1);
+    expect(await at(during, ports).answer(ravi, { challenge, answer: "decline" })).toEqual(ok("declined"));
+    await at(during, ports).join(farah, challenge);
+    await at(during, ports).part(farah, { challenge, step: "hide" });
+    for (const other of [ravi, farah]) expect(await at(during, ports).invite(asha, { challenge, other })).toEqual(ok("invited"));
+    expect(await told(ravi)).toEqual([]); // What was answered is listed no more.
+    expect(await told(farah)).toEqual([]);
+    await at(during, ports).part(farah, { challenge, step: "leave" });
+    expect(await at(during, ports).invite(asha, { challenge, other: farah })).toEqual(ok("invited"));
+    expect(await told(farah)).toEqual([]);
+  });
+
+  it("goes to followers alone whom the inviter sees: others, the blocked, the invented and oneself are all missing", async () => {
+    const { ports, asha, ravi, farah, meera, challenge, told } = await asked();
+    await at(during, ports).block(ravi, asha);
+    await at(during, ports).block(asha, farah);
+    const missing = refused({ kind: "unknown-user" });
+    for (const other of [meera, ravi, farah, asha, customerId("nobody")])
+      expect(await at(during, ports).invite(asha, { challenge, other })).toEqual(missing);
+    for (const one of [meera, ravi, farah]) expect(await told(one)).toEqual([]);
+  });
+
+  it("is told to nobody who is blocked with the maker, and its sender does not learn that", async () => {
+    const { ports, asha, ravi, farah, challenge, told } = await asked();
+    await ports.follow(farah, ravi);
+    await at(during, ports).join(ravi, challenge);
+    await at(during, ports).block(asha, farah);
+    expect(await at(during, ports).invite(ravi, { challenge, other: farah })).toEqual(ok("invited"));
+    expect(await told(farah)).toEqual([]);
+    expect(await at(during, ports).show(farah, challenge)).toEqual(refused({ kind: "unknown-challenge" }));
+  });
+
+  it("is sent by players of an open challenge and by the maker, until joining closes", async () => {
+    const { ports, asha, ravi, farah, meera, challenge } = await asked();
+    await ports.follow(meera, ravi);
+    const invite = (instant: number, by: CustomerId, other: CustomerId) => at(instant, ports).invite(by, { challenge, other });
+    expect(await invite(during, ravi, meera)).toEqual(refused({ kind: "not-allowed" }));
+    for (const one of [asha, ravi]) await at(during, ports).join(one, challenge);
+    expect(await invite(during, ravi, meera)).toEqual(ok("invited"));
+    expect(await invite(after - 1, asha, farah)).toEqual(ok("invited"));
+    expect(await invite(after, asha, farah)).toEqual(refused({ kind: "challenge-started" }));
+    expect(await at(during, ports).invite(asha, { challenge: challengeId("none"), other: farah })).toEqual(
+      refused({ kind: "unknown-challenge" }),
+    );
+  });
+
+  it("to a closed challenge comes from its maker alone, and nobody else learns that there is one", async () => {
+    const { ports, asha, ravi, farah, meera, challenge } = await asked(false);
+    await ports.follow(farah, ravi);
+    await ports.follow(farah, meera);
+    await at(during, ports).invite(asha, { challenge, other: ravi });
+    await at(during, ports).answer(ravi, { challenge, answer: "accept" });
+    expect(await at(during, ports).invite(ravi, { challenge, other: farah })).toEqual(refused({ kind: "not-allowed" }));
+    expect(await at(during, ports).invite(meera, { challenge, other: farah })).toEqual(refused({ kind: "unknown-challenge" }));
+  });
+
+  it("is one of a hundred a day", async () => {
+    const { ports, asha, ravi, challenge } = await asked();
+    const limits = memoryLimits(new Memory());
+    const invite = () => at(during, ports, limits).invite(asha, { challenge, other: ravi });
+    for (let nth = 0; nth < 100; nth += 1) expect(await invite()).toEqual(ok("invited"));
+    expect(await invite()).toMatchObject({ refusal: { kind: "too-much" } });
+  });
+});

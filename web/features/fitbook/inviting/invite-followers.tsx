@@ -1,0 +1,92 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { challengeId } from "#core/fitbook/challenge.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { PeopleListModel } from "#web/features/fitbook/people/people-list-model.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { ChallengeModel } from "#web/features/fitbook/challenges/challenge-model.ts";
+import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
+import { InviteRow } from "./invite-row.tsx";
+import { MissingChallenge } from "#web/features/fitbook/challenges/missing-challenge.tsx";
+import type { ChallengeId } from "#core/fitbook/challenge.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+const { invite: words } = challengeWords;
+
+/** One's followers, to be invited to a challenge. */
+export const InviteFollowers = observer(function InviteFollowers({ id, customer }: { readonly id: string; readonly customer: CustomerId }) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new ChallengeModel(customer, challengeId(id), whole));
+  useEffect(() => void model.ask(), [model]);
+  const { state } = model;
+  if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
+  if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;
+  if (state.value === null) return <MissingChallenge />;
+  const { challenge } = state.value;
+  const whyNot = challenge.isJoinable ? words.refusals["not-allowed"] : words.refusals["challenge-started"];
+  return (
+    <>
+      <div className="stack gap-2">
+        <h2 className="heading-2">{challenge.activity}</h2>
+        <p className="muted">
+          {challengeWords.states[challenge.state]} · {challengeWords.span(challenge)} · {challengeWords.players(challenge.players)}
+        </p>
+        {challenge.mayInvite ? <p className="muted">{words.hint}</p> : null}
+      </div>
+      {challenge.mayInvite ? <Followers challenge={challenge.id} customer={customer} /> : <Notice kind="note">{whyNot}</Notice>}
+      <div>
+        <a className="button quiet" href={fitbookAddress.challenge(challenge.id)}>
+          {challengeWords.details}
+        </a>
+      </div>
+    </>
+  );
+});
+
+type FollowersProps = { readonly challenge: ChallengeId; readonly customer: CustomerId };
+
+const Followers = observer(function Followers({ challenge, customer }: FollowersProps) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new PeopleListModel({ kind: "followers", of: null }, customer, whole));
+  useEffect(() => void model.ask(), [model]);
+  const { state, more } = model;
+  if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
+  if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;
+  const { people, next } = state.value;
+  if (people.length === 0)
+    return (
+      <div className="stack gap-3">
+        <p className="muted">{words.nobody}</p>
+        <div>
+          <a className="button quiet" href={fitbookAddress.people}>
+            {words.find}
+          </a>
+        </div>
+      </div>
+    );
+  return (
+    <div className="stack gap-3">
+      <ul className="fitbook-people" aria-label={words.followers}>
+        {people.map((person) => (
+          <InviteRow key={person.id} challenge={challenge} person={person} customer={customer} />
+        ))}
+      </ul>
+      <p role="status" className="text-clay-ink">
+        {more === "unavailable" ? fitbookWords.notSent : ""}
+      </p>
+      {next === null ? null : (
+        <div>
+          <Button look="quiet" state={more === "reading" ? "busy" : "ready"} onPress={() => void model.askMore()}>
+            {fitbookWords.more}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+});

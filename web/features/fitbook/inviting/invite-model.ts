@@ -1,0 +1,39 @@
+import { makeAutoObservable } from "mobx";
+import { InviteToChallenge } from "#core/notifications/challenges/invite-to-challenge.use-case.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { Submission } from "#web/platform/requests/submission.ts";
+import type { ChallengeId } from "#core/fitbook/challenge.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { InvitingRefusal } from "#core/notifications/challenges/invite-to-challenge.use-case.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+
+type Invited = { readonly customer: CustomerId; readonly challenge: ChallengeId; readonly other: CustomerId };
+type InviteOutcome = "invited" | "playing" | InvitingRefusal["kind"];
+
+/** An invitation of one person to a challenge. `outcome` null: nothing was answered yet. Pressed again before it is answered nothing more is sent. */
+export class InviteModel {
+  outcome: InviteOutcome | null = null;
+  readonly #submission = new Submission();
+  readonly #invited: Invited;
+  readonly #whole: Whole;
+
+  constructor(invited: Invited, whole: Whole) {
+    this.#invited = invited;
+    this.#whole = whole;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get state(): Submission["state"] {
+    return this.#submission.state;
+  }
+
+  async send(): Promise<void> {
+    const { customer, challenge, other } = this.#invited;
+    const answer = await this.#submission.send(() => lateUseCase(this.#whole, InviteToChallenge)(customer, { challenge, other }));
+    if (answer !== null) this.settle(answer.value.kind === "ok" ? answer.value.value : answer.value.refusal.kind);
+  }
+
+  private settle(outcome: InviteOutcome): void {
+    this.outcome = outcome;
+  }
+}

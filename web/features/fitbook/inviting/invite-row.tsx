@@ -1,0 +1,55 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { Avatar } from "#web/design/avatar/avatar.tsx";
+import { Button } from "#web/design/button/button.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
+import { InviteModel } from "./invite-model.ts";
+import type { ChallengeId } from "#core/fitbook/challenge.ts";
+import type { VisiblePerson } from "#core/fitbook/people/visible-person.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type InviteRowProps = { readonly challenge: ChallengeId; readonly person: VisiblePerson; readonly customer: CustomerId };
+
+const { invite: words } = challengeWords;
+
+/** A follower, and the way to invite them. What became of it stands in the button's place and takes its focus. */
+export const InviteRow = observer(function InviteRow({ challenge, person, customer }: InviteRowProps) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new InviteModel({ customer, challenge, other: person.id }, whole));
+  const { outcome, state } = model;
+  return (
+    <li>
+      <div className="fitbook-person">
+        <Avatar name={person.name} picture={null} size="small" />
+        <div>
+          <a href={fitbookAddress.person(person.id)}>{person.name}</a>
+        </div>
+        <div className="fitbook-acts">
+          {outcome === "invited" || outcome === "playing" ? (
+            <span className="badge leaf" tabIndex={-1} ref={(told) => told?.focus()}>
+              {words.done[outcome]} <span className="visually-hidden">{person.name}</span>
+            </span>
+          ) : (
+            <Button
+              look="main"
+              state={state === "sending" ? "busy" : "ready"}
+              label={fitbookWords.each({ act: words.act, name: person.name })}
+              onPress={() => void model.send()}
+            >
+              {words.act}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div role="status">
+        {outcome === null || outcome === "invited" || outcome === "playing" ? null : <Notice kind="bad">{words.refusals[outcome]}</Notice>}
+        {state === "unavailable" ? <Notice kind="bad">{fitbookWords.notSent}</Notice> : null}
+      </div>
+    </li>
+  );
+});
