@@ -1,11 +1,15 @@
 import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { build } from "vite";
 import { afterAll, describe, expect, it } from "vitest";
+import { offers } from "#cli/packing/offers.ts";
+import { offeredNames, REFERENCE, referencePage, surfaceOf, versionFaults } from "#cli/packing/reference.ts";
 import { installPacked } from "./install-packed.ts";
+import type { ReferenceEntry } from "#cli/packing/reference.ts";
 
 const installed = installPacked();
 afterAll(() => rmSync(installed.folder, { recursive: true, force: true }));
@@ -16,8 +20,16 @@ describe("the packed library", () => {
     expect(names.sort()).toEqual(["date-fns", "decimal.js", "fast-check", "niramaya", "pure-rand", "rxjs", "tslib"]);
   });
 
-  it("offers every context of core, days, money and testing as JavaScript with types", () => {
-    const entries = [...readdirSync("core").filter((name) => !name.includes(".")), "days", "money", "testing"];
+  it("offers every context of core, the rules that stand for themselves, and testing as JavaScript with types", () => {
+    const entries = [
+      ...readdirSync("core").filter((name) => !name.includes(".")),
+      "days",
+      "leaderboard",
+      "money",
+      "slots",
+      "testing",
+      "visibility",
+    ];
     const offered = readdirSync(join(installed.folder, "node_modules/niramaya/dist/package/entries"));
     expect(offered.sort()).toEqual(entries.flatMap((entry) => [`${entry}.d.ts`, `${entry}.js`]).sort());
     writeFileSync(join(installed.folder, "all.js"), entries.map((entry) => `await import("niramaya/${entry}");\n`).join(""));
@@ -70,6 +82,11 @@ describe("the packed library", () => {
     expect([status, output]).toEqual([0, "bmi@1 25.0 obese\n"]);
   });
 
+  it("prices a cart beside the main thread", () => {
+    copyFileSync("docs/examples/pricing-worker.mjs", join(installed.folder, "pricing-worker.mjs"));
+    expect(installed.run("node", "pricing-worker.mjs")).toMatchObject({ status: 0, output: "the same total\n" });
+  });
+
   it.each(["own-rule", "health-figure"])("does in its README what is tried here: %s", (name) => {
     expect(readFileSync("README.md", "utf8")).toContain(readFileSync(`docs/examples/${name}.ts`, "utf8"));
   });
@@ -83,6 +100,24 @@ describe("the packed library", () => {
     rmSync(file);
     expect(shown.status).toBe(0);
     expect(shown.output).toContain("Total");
+  });
+});
+
+describe("the library's reference", () => {
+  const target = pathToFileURL(`${join(installed.folder, "node_modules/niramaya/dist/package")}/`);
+  const names = offeredNames(target, offers(pathToFileURL(`${process.cwd()}/`)));
+
+  it.each(Object.keys(REFERENCE) as ReferenceEntry[])("has a page of niramaya/%s that says what its docstrings say", (entry) => {
+    expect(readFileSync(`docs/library/${entry}.md`, "utf8"), "npm run reference writes it anew").toBe(
+      referencePage(entry, names[entry] ?? []),
+    );
+    expect(readFileSync("docs/library/README.md", "utf8")).toContain(`[niramaya/${entry}](${entry}.md)`);
+  });
+
+  it("offers what the last release did, or has a version and a changelog that say what changed", () => {
+    const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+    const released = JSON.parse(readFileSync("docs/library/surface.json", "utf8"));
+    expect(versionFaults(released, surfaceOf(version, names), readFileSync("docs/library/changelog.md", "utf8"))).toEqual([]);
   });
 });
 

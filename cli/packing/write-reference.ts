@@ -1,0 +1,17 @@
+// Writes docs/library: a page for each documented entry of the package. Asked for `released`, it also notes what this version offers.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { offers } from "./offers.ts";
+import { offeredNames, REFERENCE, referencePage, surfaceOf } from "./reference.ts";
+import type { ReferenceEntry } from "./reference.ts";
+
+const project = new URL("../../", import.meta.url);
+const names = offeredNames(new URL("dist/package/", project), offers(project));
+const library = new URL("docs/library/", project);
+
+mkdirSync(library, { recursive: true });
+for (const entry of Object.keys(REFERENCE) as ReferenceEntry[])
+  writeFileSync(new URL(`${entry}.md`, library), referencePage(entry, names[entry] ?? []));
+if (process.argv[2] === "released") {
+  const { version } = JSON.parse(readFileSync(new URL("package.json", project), "utf8"));
+  writeFileSync(new URL("surface.json", library), `${JSON.stringify(surfaceOf(version, names), null, 2)}\n`);
+}
