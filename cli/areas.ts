@@ -14,7 +14,7 @@ import { databaseCommands } from "./database/commands.ts";
 import { doctorCommands } from "./doctor/commands.ts";
 import { eventCommands } from "./events/commands.ts";
 import { fitbookCommands } from "./fitbook/commands.ts";
-import { reportCommands } from "./fitbook/report-commands.ts";
+import { moderationCommands } from "./fitbook/moderation/commands.ts";
 import { healthCommands } from "./health/commands.ts";
 import { userCommands } from "./identity/commands.ts";
 import { settlementCommands } from "./invoices/commands.ts";
@@ -61,7 +61,7 @@ export const areas: readonly CliArea[] = [
   staffCommands,
   inboxCommands,
   landingCommands,
-  reportCommands,
+  moderationCommands,
   newsletterCommands,
   alertCommands,
   serverCommands,

@@ -2,8 +2,6 @@ import { token } from "../shared/token.ts";
 import type { LeftGroup, SharedGroup } from "./groups/leaving-by-block.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 
-export const LONGEST_REPORT = 1_000;
-
 /** Whether both are people of Fitbook who are there, and who of both has blocked the other. */
 export type SeenOther = { readonly isThere: boolean; readonly isBlocked: boolean; readonly hasBlocked: boolean };
 
@@ -32,16 +30,6 @@ export type BlockTransaction<Answer> = {
   };
 };
 
-export type ReportTransaction<Answer> = {
-  readonly customer: CustomerId;
-  readonly other: CustomerId;
-  /** `report` null: nothing is reported. `at` in milliseconds since 1970. */
-  readonly decide: (seen: SeenOther) => {
-    readonly report: { readonly reason: string; readonly at: number } | null;
-    readonly answer: Answer;
-  };
-};
-
 /** Who wants nothing to do with whom. */
 export type Blocks = {
   /**
@@ -50,7 +38,5 @@ export type Blocks = {
   block<Answer>(asked: BlockTransaction<Answer>): Promise<Answer>;
   /** Also where there was no block: nobody learns from this whom there is. */
   unblock(customer: CustomerId, other: CustomerId): Promise<void>;
-  /** Keeps one report of a customer on another by what core decides: a later one takes the place of the earlier, and is open again. */
-  report<Answer>(asked: ReportTransaction<Answer>): Promise<Answer>;
 };
 export const Blocks = token<Blocks>("Blocks");

@@ -44,6 +44,9 @@ import { makeWriteComment, WriteComment } from "#core/fitbook/posts/write-commen
 import { Posts } from "#core/fitbook/posts/posts.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
 import { BlockUser, makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { AppealReport, makeAppealReport } from "#core/fitbook/moderation/appeal-report.use-case.ts";
+import { makeReportContent, ReportContent } from "#core/fitbook/moderation/report-content.use-case.ts";
+import { Reports } from "#core/fitbook/moderation/reports.port.ts";
 import { ReportUser, makeReportUser } from "#core/fitbook/report-user.use-case.ts";
 import { UnblockUser, makeUnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
 import { Blocks } from "#core/fitbook/blocks.port.ts";
@@ -53,7 +56,10 @@ import type { Container } from "#adapters/composition/container.ts";
 
 export function fitbookInProcess(container: Container): void {
   make(container, BlockUser, makeBlockUser, { blocks: Blocks, now: Clock });
-  make(container, ReportUser, makeReportUser, { blocks: Blocks, now: Clock });
+  const reported = { reports: Reports, posts: Posts, people: People, groups: Groups };
+  make(container, ReportContent, makeReportContent, { ...reported, limits: Limits, now: Clock, newId: NewId });
+  make(container, AppealReport, makeAppealReport, { reports: Reports, now: Clock });
+  make(container, ReportUser, makeReportUser, { reportContent: ReportContent });
   make(container, UnblockUser, makeUnblockUser, { blocks: Blocks });
   const people = { people: People };
   make(container, ShowOwnPlace, makeShowOwnPlace, people);

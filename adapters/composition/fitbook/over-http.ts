@@ -35,6 +35,8 @@ import { ShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
 import { WriteComment } from "#core/fitbook/posts/write-comment.use-case.ts";
 import { InviteToChallenge } from "#core/notifications/challenges/invite-to-challenge.use-case.ts";
 import { BlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { AppealReport } from "#core/fitbook/moderation/appeal-report.use-case.ts";
+import { ReportContent } from "#core/fitbook/moderation/report-content.use-case.ts";
 import { ReportUser } from "#core/fitbook/report-user.use-case.ts";
 import { UnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
 import { bindOverHttp } from "#adapters/composition/bind-over-http.ts";
@@ -46,6 +48,10 @@ export function fitbookOverHttp(container: Container, overHttp: OverHttp): void 
     blockUser: BlockUser,
     reportUser: ReportUser,
     unblockUser: UnblockUser,
+  });
+  bindOverHttp(container, overHttp, () => import("#adapters/http-contract/fitbook/reports-endpoints.ts"), {
+    reportContent: ReportContent,
+    appealReport: AppealReport,
   });
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/fitbook/people-endpoints.ts"), {
     showOwnPlace: ShowOwnPlace,

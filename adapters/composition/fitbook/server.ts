@@ -2,6 +2,9 @@ import { Challenges } from "#core/fitbook/challenges/challenges.port.ts";
 import { SettleChallenges } from "#core/fitbook/challenges/settle-challenges.use-case.ts";
 import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
 import * as challengeEndpoints from "#adapters/http-contract/fitbook/challenge-endpoints.ts";
+import * as reportsEndpoints from "#adapters/http-contract/fitbook/reports-endpoints.ts";
+import { Reports } from "#core/fitbook/moderation/reports.port.ts";
+import { postgresReports } from "#adapters/postgres/fitbook/moderation/reports.ts";
 import { Blocks } from "#core/fitbook/blocks.port.ts";
 import { postgresBlocks } from "#adapters/postgres/fitbook/blocks.ts";
 import { People } from "#core/fitbook/people/people.port.ts";
@@ -28,9 +31,10 @@ export const fitbookArea = {
     container.bind(Posts).toConstantValue(postgresPosts(db));
     container.bind(FeedSeals).toConstantValue(hmacSeals(await sharedKey(db, "feed-seals")));
     container.bind(Groups).toConstantValue(postgresGroups(db));
+    container.bind(Reports).toConstantValue(postgresReports(db));
     container.bind(Challenges).toConstantValue(postgresChallenges(db));
   },
   useCases: fitbookInProcess,
-  contracts: [endpoints, peopleEndpoints, groupsEndpoints, postsEndpoints, challengeEndpoints],
+  contracts: [endpoints, peopleEndpoints, groupsEndpoints, postsEndpoints, challengeEndpoints, reportsEndpoints],
   hourly: [(_db, now, container) => container.get(Posts).forget(now), (_db, _now, container) => container.get(SettleChallenges)()],
 } as const satisfies ServerArea;

@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { BlockUser } from "#core/fitbook/block-user.use-case.ts";
-import { LONGEST_REPORT } from "#core/fitbook/blocks.port.ts";
+import { LONGEST_REPORT } from "#core/fitbook/moderation/report.ts";
 import { ReportUser } from "#core/fitbook/report-user.use-case.ts";
 import { UnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { endpoint, fields, only, answerOf } from "#adapters/http-contract/endpoint.ts";
 import { idOf, written } from "#adapters/http-contract/scalars.ts";
+import { tooMuch } from "./too-much.ts";
 
 const unknownUser = answerOf(404, "User not found");
 
@@ -35,5 +36,5 @@ export const reportUser = endpoint(ReportUser, {
   audience: "customer",
   request: fields({ other: ["user_id", idOf(customerId)], reason: written(LONGEST_REPORT) }),
   response: z.null(),
-  refusals: { "unknown-user": unknownUser },
+  refusals: { "unknown-user": unknownUser, "too-much": tooMuch },
 });

@@ -46,12 +46,5 @@ export const memoryBlocks = (memory: Memory): Blocks => {
     async unblock(customer, other) {
       ties.blocks.delete(pairKey(customer, other));
     },
-    async report({ customer, other, decide }) {
-      const { report, answer } = decide(seenOther(customer, other));
-      if (report === null) return answer;
-      const id = crypto.randomUUID();
-      ties.reports.set(pairKey(customer, other), { id, reporter: customer, reported: other, ...report, settled: null });
-      return answer;
-    },
   };
 };

@@ -1,5 +1,7 @@
 import { Challenges } from "#core/fitbook/challenges/challenges.port.ts";
 import { memoryChallenges } from "./challenges.ts";
+import { Reports } from "#core/fitbook/moderation/reports.port.ts";
+import { memoryReports } from "./moderation/reports.ts";
 import { Blocks } from "#core/fitbook/blocks.port.ts";
 import { Posts } from "#core/fitbook/posts/posts.port.ts";
 import { memoryPosts } from "./posts/posts.ts";
@@ -20,6 +22,7 @@ export const fitbookInMemory: MemoryArea = {
     keep(Posts, memoryPosts(memory));
     keep(Groups, memoryGroups(memory));
     keep(Challenges, memoryChallenges(memory));
+    keep(Reports, memoryReports(memory));
   },
   exported: {
     fitbook_profile: ({ ties }, customer) => [ties.profiles.get(customer)].filter((profile) => profile !== undefined),
@@ -30,7 +33,11 @@ export const fitbookInMemory: MemoryArea = {
     follows: ({ ties }, customer) =>
       [...ties.follows].flatMap(([pair, state]) => otherIn(pair, customer).map((followed) => ({ followed, state }))),
     blocked_users: ({ ties }, customer) => [...ties.blocks].flatMap((pair) => otherIn(pair, customer).map((blocked) => ({ blocked }))),
-    reported_users: ({ ties }, customer) => [...ties.reports.values()].filter(({ reporter }) => reporter === customer),
+    fitbook_reports: ({ ties }, customer) => [...ties.reports.values()].filter(({ reporter }) => reporter === customer),
+    fitbook_appeals: ({ ties }, customer) =>
+      [...ties.reports.values()].flatMap(({ author, state }) =>
+        author === customer && "appeal" in state && state.appeal !== null ? [state.appeal] : [],
+      ),
     groups: ({ ties }, customer) => membershipsIn(ties, [...ties.groups.keys()], customer),
     challenges: ({ ties }, customer) => membershipsIn(ties, [...ties.challenges.keys()], customer),
     challenges_made: ({ ties }, customer) => [...ties.challenges.values()].filter(({ maker }) => maker === customer),

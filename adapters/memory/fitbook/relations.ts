@@ -4,7 +4,7 @@ import type { GroupTie } from "#core/fitbook/groups/groups.port.ts";
 import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
 import type { Comment, Post } from "#core/fitbook/posts/post.ts";
 import type { CommentId, PostId } from "#core/fitbook/posts/post-id.ts";
-import type { KeptReport } from "#core/fitbook/reports.port.ts";
+import type { KeptReport } from "#core/fitbook/moderation/report.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { ResultRow } from "#core/fitbook/challenges/challenges.port.ts";
 import type { KeptChallenge } from "#core/fitbook/challenges/kept-challenge.ts";

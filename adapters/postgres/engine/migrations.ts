@@ -56,6 +56,7 @@ import { bodyFigures } from "#adapters/postgres/migrations/0072-body-figures.ts"
 import { trackerReminders } from "#adapters/postgres/migrations/0073-tracker-reminders.ts";
 import { events } from "#adapters/postgres/migrations/0074-events.ts";
 import { landingPages } from "#adapters/postgres/migrations/0075-landing-pages.ts";
+import { fitbookReports } from "#adapters/postgres/migrations/0076-fitbook-reports.ts";
 import { accessLog } from "#adapters/postgres/migrations/0061-access-log.ts";
 import { healthProfiles } from "#adapters/postgres/migrations/0058-health-profiles.ts";
 import { labs } from "#adapters/postgres/migrations/0059-labs.ts";
@@ -140,6 +141,7 @@ const migrations: Record<string, Migration> = {
   "0073-tracker-reminders": trackerReminders,
   "0074-events": events,
   "0075-landing-pages": landingPages,
+  "0076-fitbook-reports": fitbookReports,
 };
 
 /**

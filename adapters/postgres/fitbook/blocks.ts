@@ -1,7 +1,5 @@
-import { sql } from "kysely";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { closeRequests, changeNotifications } from "#adapters/postgres/notifications/notification-writes.ts";
-import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import type { SharedGroup } from "#core/fitbook/groups/leaving-by-block.ts";
 import { isActivePerson } from "./people.ts";
@@ -45,18 +43,6 @@ export const postgresBlocks = (db: Database): Blocks =>
     async unblock(customer, other) {
       await db.deleteFrom("customer_block").where("blocker", "=", customer).where("blocked", "=", other).execute();
     },
-    report: ({ customer, other, decide }) =>
-      inTransaction(db, async (trx) => {
-        const { report, answer } = decide(await seenOther(trx, customer, other));
-        if (report === null) return answer;
-        const row = { reason: report.reason, reported_at: new Date(report.at), outcome: null, settled_at: null };
-        await trx
-          .insertInto("customer_report")
-          .values({ reporter: customer, reported: other, ...row })
-          .onConflict((kept) => kept.columns(["reporter", "reported"]).doUpdateSet({ ...row, id: sql<string>`default` }))
-          .execute();
-        return answer;
-      }),
   });
 
 async function sharedGroups(trx: Database, customer: CustomerId, other: CustomerId): Promise<readonly SharedGroup[]> {

@@ -13,8 +13,8 @@ export const storedFitbook: StoredArea = {
     ["challenge_member", "customer"],
     ["customer_block", "blocker"],
     ["customer_block", "blocked"],
-    ["customer_report", "reporter"],
-    ["customer_report", "reported"],
+    ["fitbook_report", "reporter"],
+    ["fitbook_report", "author"],
     ["fitbook_like", "customer"],
     ["fitbook_comment", "author"],
     ["fitbook_post", "author"],
@@ -59,12 +59,13 @@ export const storedFitbook: StoredArea = {
     { name: "follows", table: "follow", owner: "follower", key: "followed", columns: ["followed", "changed_at"] },
     { name: "blocked_users", table: "customer_block", owner: "blocker", key: "blocked", columns: ["blocked", "blocked_at"] },
     {
-      name: "reported_users",
-      table: "customer_report",
+      name: "fitbook_reports",
+      table: "fitbook_report",
       owner: "reporter",
-      key: "reported",
-      columns: ["reported", "reason", "reported_at"],
+      key: "id",
+      columns: ["kind", "thing", "reason", "words", "reported_at"],
     },
+    { name: "fitbook_appeals", records: appealsOf },
     { name: "groups", table: "fitbook_group_member", owner: "customer", key: "place", columns: ["place", "state", "changed_at"] },
     { name: "challenges", table: "challenge_member", owner: "customer", key: "place", columns: ["place", "state", "changed_at"] },
     {
@@ -111,7 +112,7 @@ export const storedFitbook: StoredArea = {
   ],
   notExported: [
     ["customer_block", "blocked"],
-    ["customer_report", "reported"],
+    ["fitbook_report", "author"],
     ["follow", "followed"],
     ["fitbook_mute", "muted"],
   ],
@@ -121,4 +122,15 @@ export const storedFitbook: StoredArea = {
 async function eraseFromChallenges(trx: Database, customer: CustomerId): Promise<void> {
   await sql`update challenge set maker = null where maker = ${customer}`.execute(trx);
   await sql`update challenge_result set customer = null where customer = ${customer}`.execute(trx);
+}
+
+/** What somebody wrote against a decision; of a report of them they otherwise learn nothing here. */
+async function* appealsOf(db: Database, customer: CustomerId): AsyncGenerator<unknown> {
+  yield* await db
+    .selectFrom("fitbook_report")
+    .select(["appeal", "appealed_at"])
+    .where("author", "=", customer)
+    .where("appeal", "is not", null)
+    .orderBy("appealed_at")
+    .execute();
 }

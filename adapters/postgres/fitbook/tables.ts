@@ -1,5 +1,6 @@
 import type { ChosenAudience } from "#core/fitbook/posts/post.ts";
 import type { PostState, ProfileAudience } from "#core/fitbook/visibility/world.ts";
+import type { ReportedThing, ReportReason, ReportState, Sanction } from "#core/fitbook/moderation/report.ts";
 import type { Generated, JSONColumnType } from "kysely";
 import type { Badge } from "#core/fitbook/leaderboard/badges.ts";
 import type { EntryChange } from "#core/fitbook/leaderboard/board-facts.ts";
@@ -10,6 +11,7 @@ export type FitbookTables = {
   fitbook_post: PostRow;
   fitbook_former_text: { post: string; replaced_at: Date; text: string };
   fitbook_comment: CommentRow;
+  fitbook_report: FitbookReportRow;
   fitbook_like: { customer: string; post: string; liked_at: Date };
   challenge_player: ChallengePlayerRow;
   challenge_entry: ChallengeEntryRow;
@@ -41,6 +43,7 @@ export type PostRow = {
   created_at: Date;
   edited_at: Date | null;
   deleted_at: Date | null;
+  was_hidden: Generated<boolean>;
 };
 
 export type CommentRow = {
@@ -53,6 +56,27 @@ export type CommentRow = {
   standing: PostState;
   created_at: Date;
   deleted_at: Date | null;
+  was_hidden: Generated<boolean>;
+};
+
+/** `post`: of a comment. `due_at`: until when staff decide; null: nothing waits for them. */
+export type FitbookReportRow = {
+  id: string;
+  reporter: string;
+  kind: ReportedThing["kind"];
+  thing: string;
+  post: string | null;
+  author: string | null;
+  reason: ReportReason;
+  words: string;
+  snapshot: string;
+  reported_at: Date;
+  state: ReportState["kind"];
+  sanction: Sanction | null;
+  decided_at: Date | null;
+  appealed_at: Date | null;
+  appeal: string | null;
+  due_at: Date | null;
 };
 
 /** Who plays or played. `score` and `days` are what the entries make; a transaction that changes an entry changes both. */

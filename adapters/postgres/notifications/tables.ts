@@ -2,7 +2,6 @@ import type { Generated } from "kysely";
 import type { MemberState } from "#core/fitbook/visibility/world.ts";
 import type { Scoring } from "#core/fitbook/leaderboard/board-facts.ts";
 import type { Measure } from "#core/fitbook/leaderboard/measure.ts";
-import type { ReportOutcome } from "#core/fitbook/reports.port.ts";
 import type { Announcement } from "#core/notifications/announcement.ts";
 import type { OrderNews } from "#core/orders/order/order-news.ts";
 
@@ -10,7 +9,6 @@ import type { OrderNews } from "#core/orders/order/order-news.ts";
 export type NotificationTables = {
   follow: FollowRow;
   customer_block: BlockRow;
-  customer_report: ReportRow;
   fitbook_group: GroupRow;
   fitbook_group_member: GroupMemberRow;
   challenge: ChallengeRow;
@@ -21,15 +19,6 @@ export type NotificationTables = {
 
 export type FollowRow = { follower: string; followed: string; state: "requested" | "following" | "declined"; changed_at: Date };
 export type BlockRow = { blocker: string; blocked: string; blocked_at: Date };
-export type ReportRow = {
-  id: Generated<string>;
-  reporter: string;
-  reported: string;
-  reason: string;
-  reported_at: Date;
-  outcome: ReportOutcome | null;
-  settled_at: Date | null;
-};
 export type GroupRow = {
   id: string;
   name: string;

@@ -2,7 +2,9 @@ import type { FitbookTrouble } from "#core/fitbook/staff/fitbook-trouble.ts";
 
 /** What the doctor says of Fitbook. */
 export const fitbookFindingWords = {
-  well: "No tie of Fitbook crosses a block, every group has one owner, and every board is what its entries make.",
+  well: "No report runs out, no tie of Fitbook crosses a block, every group has one owner, and every board is what its entries make.",
+  late: (reports: number): string => `${countedReports(reports)} should be decided by now. See: niramaya moderation list`,
+  soon: (reports: number): string => `${countedReports(reports)} must be decided within 48 hours. See: niramaya moderation list`,
   trouble(found: FitbookTrouble): string {
     switch (found.kind) {
       case "follow-between-blocked":
@@ -18,3 +20,5 @@ export const fitbookFindingWords = {
     }
   },
 };
+
+const countedReports = (count: number): string => `${count} ${count === 1 ? "report of Fitbook" : "reports of Fitbook"}`;

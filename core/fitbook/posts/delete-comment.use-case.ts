@@ -29,7 +29,7 @@ export function makeDeleteComment({ posts, now }: Needs): DeleteComment {
         const shown = seenThread(facts)?.comments.find((one) => one.id === deleted);
         if (record === undefined || before === undefined || shown?.kind !== "shown" || !shown.mayDelete)
           return { change: null, answer: refused({ kind: "unknown-post" }) };
-        const after = { ...before, standing: { kind: "deleted", at } } as const;
+        const after = { ...before, standing: { kind: "deleted", at, wasHidden: before.standing.kind === "hidden" } } as const;
         const comments = record.comments.map((one) => (one.id === deleted ? after : one));
         const thread = seenThread({ ...facts, posts: [{ ...record, comments }] });
         return { change: { kind: "comment", after }, answer: thread === null ? refused({ kind: "unknown-post" }) : ok(thread) };

@@ -24,7 +24,8 @@ export function makeDeletePost({ posts, now }: Needs): DeletePost {
         if (record?.post.author === customer && record.post.standing.kind === "deleted") return { change: null, answer: ok(null) };
         if (record === undefined || seenThread(facts)?.post.may.includes("delete") !== true)
           return { change: null, answer: refused({ kind: "unknown-post" }) };
-        return { change: { kind: "post", after: { ...record.post, standing: { kind: "deleted", at } } }, answer: ok(null) };
+        const wasHidden = record.post.standing.kind === "hidden";
+        return { change: { kind: "post", after: { ...record.post, standing: { kind: "deleted", at, wasHidden } } }, answer: ok(null) };
       },
     });
   };

@@ -11,8 +11,10 @@ export type ChosenAudience = (typeof CHOSEN_AUDIENCES)[number];
 export const isAsNarrow = (after: ChosenAudience, before: ChosenAudience): boolean =>
   CHOSEN_AUDIENCES.indexOf(after) >= CHOSEN_AUDIENCES.indexOf(before);
 
-/** `hidden`: by moderation. `at` in milliseconds since 1970. */
-export type Standing = { readonly kind: "published" | "hidden" } | { readonly kind: "deleted"; readonly at: number };
+/** `hidden`: by moderation. `wasHidden`: what comes back is hidden. `at` in milliseconds since 1970. */
+export type Standing =
+  | { readonly kind: "published" | "hidden" }
+  | { readonly kind: "deleted"; readonly at: number; readonly wasHidden: boolean };
 
 /** `key`: what makes a second call the same as the first. Times in milliseconds since 1970. */
 type Written = {

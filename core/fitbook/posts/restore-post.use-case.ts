@@ -28,7 +28,8 @@ export function makeRestorePost({ posts, now }: Needs): RestorePost {
         if (record === undefined || record.post.author !== customer) return { change: null, answer: refused({ kind: "unknown-post" }) };
         const { standing } = record.post;
         const isUndone = standing.kind === "deleted" && at - standing.at <= POST_RESTORED_WITHIN;
-        const after = isUndone ? { ...record.post, standing: { kind: "published" } as const } : record.post;
+        const kind = standing.kind === "deleted" && standing.wasHidden ? "hidden" : "published";
+        const after = isUndone ? { ...record.post, standing: { kind } as const } : record.post;
         const thread = seenThread({ ...facts, posts: [{ ...record, post: after }] });
         if (thread === null) return { change: null, answer: refused({ kind: "unknown-post" }) };
         return { change: isUndone ? { kind: "post", after } : null, answer: ok(thread.post) };

@@ -177,7 +177,11 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   fitbook_mute: { customer: "$customer", muted: "$other", muted_at: "2026-11-20T10:00:00Z" },
   fitbook_former_text: { post: "$post", replaced_at: "2026-11-20T11:00:00Z", text: "Walked" },
   customer_block: { blocker: "$customer", blocked: "$other", blocked_at: "2026-11-20T10:00:00Z" },
-  customer_report: { reporter: "$customer", reported: "$other", reason: "spam", reported_at: "2026-11-20T10:00:00Z" },
+  fitbook_report: {
+    ...{ id: "r1", reporter: "$customer", kind: "person", thing: "$other", post: null, author: "$other", reason: "spam" },
+    ...{ words: "", snapshot: "Ravi", reported_at: "2026-11-20T10:00:00Z", state: "upheld", sanction: "warn" },
+    ...{ decided_at: "2026-11-21T10:00:00Z", appealed_at: null, appeal: null, due_at: null },
+  },
   enquiry: {
     id: "e1",
     kind: "hospital",

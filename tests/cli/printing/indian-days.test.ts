@@ -4,7 +4,7 @@ import { payableId } from "#core/ledger/entry.ts";
 import { reviewId } from "#core/reviews/review.ts";
 import { ticketNumber } from "#core/tickets/ticket.ts";
 import { inboxText } from "#cli/contact/words.ts";
-import { reportsText } from "#cli/fitbook/words.ts";
+import { reportsText } from "#cli/fitbook/moderation/words.ts";
 import { reviewsText } from "#cli/reviews/words.ts";
 import { ticketsText, ticketText } from "#cli/tickets/wording/tickets.ts";
 import { aMessage } from "#tests/builders/a-letter.ts";
@@ -40,10 +40,11 @@ describe("days that staff read are days in India", () => {
     expect(inboxText([], [message])).toContain("Ticket 7, 2026-11-25\n");
   });
 
-  it("in reports, open and settled", () => {
-    const report = { id: "r", reporter: asha, reported: customerId("ravi"), reason: "Rude", at, settled: null };
-    expect(reportsText([report])).toContain("by asha, 2026-11-25\n");
-    expect(reportsText([{ ...report, settled: { outcome: "acted", at } }])).toContain("r  acted on 2026-11-25\n");
+  it("in reports, open and decided", () => {
+    const thing = { kind: "person", id: customerId("ravi") } as const;
+    const report = { id: "r", thing, reporter: asha, author: thing.id, reason: "other", words: "Rude", snapshot: "", at } as const;
+    expect(reportsText([{ ...report, state: { kind: "open" } }], at)).toContain("by asha, 2026-11-25 01:30\n");
+    expect(reportsText([{ ...report, state: { kind: "dismissed", at } }], at)).toContain("decided 2026-11-25 01:30\n");
   });
 
   it("in a list of reviews", () => {

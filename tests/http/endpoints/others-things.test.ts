@@ -86,6 +86,10 @@ const PEOPLE: Behind = { everybodys: "people are found by each other; nothing of
 
 const POSTS: Behind = { everybodys: "one that is not seen is refused like a missing one, as tests/http/fitbook/posts.test.ts shows" };
 
+const REPORTS: Behind = {
+  everybodys: "what is not seen, and another's report, is refused like a missing one, as tests/ports/fitbook/moderation.test.ts shows",
+};
+
 const GROUPS: Behind = { everybodys: "one that is not seen is refused like a missing one, as tests/http/fitbook/groups.test.ts shows" };
 
 const MEMBERS_OR_BOOKINGS: Behind = {
@@ -287,6 +291,9 @@ const behind: Readonly<Record<string, Behind>> = {
   "PUT /user/blockUser user_id": PEOPLE,
   "PUT /user/unblockUser user_id": PEOPLE,
   "PUT /user/reportUser user_id": PEOPLE,
+  "POST /report/content _id": REPORTS,
+  "POST /report/content post_id": REPORTS,
+  "POST /report/appeal report_id": REPORTS,
   "GET /fitbook/challenge challenge_id": { own: closed(news.challenges) },
   "GET /fitbook/leaderboards challenge_id": { own: closed(news.challenges) },
   "PUT /fitbook/challenges challenge_id": { own: closed(news.challenges), with: { plan: A_PLAN } },

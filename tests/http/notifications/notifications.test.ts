@@ -234,7 +234,7 @@ describe("users over HTTP", () => {
   it("are reported with a reason [ep-user-report]", async () => {
     const { memory, asha, ravi } = await twoPeople();
     expect(await asha.client.get(ReportUser)(asha.id, { other: ravi.id, reason: " Spam " })).toEqual(ok(null));
-    expect([...memory.ties.reports.values()].map(({ reason }) => reason)).toEqual(["Spam"]);
+    expect([...memory.ties.reports.values()].map(({ words }) => words)).toEqual(["Spam"]);
   });
 
   it("are asked to be followed so often an hour and no more", async () => {

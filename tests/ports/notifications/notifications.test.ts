@@ -3,7 +3,6 @@ import { filter, firstValueFrom, timeout } from "rxjs";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
-import { makeReportUser } from "#core/fitbook/report-user.use-case.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { customerId } from "#core/identity/customer-id.ts";
@@ -168,15 +167,11 @@ describe.each(Object.entries(adapters))("requests kept in %s", (_, made) => {
     expect(await told(kept, asha)).toEqual([]);
   });
 
-  it("block and report those who are there alone", async () => {
+  it("block those who are there alone", async () => {
     const kept = made();
-    const { asha, ravi } = await asked(kept);
-    const needs = { blocks: kept.blocks, now: () => now };
-    const [block, report, unknown] = [makeBlockUser(needs), makeReportUser(needs), refused({ kind: "unknown-user" })];
-    expect(await block(asha, customerId("nobody"))).toEqual(unknown);
-    expect(await report(asha, { other: customerId("nobody"), reason: "spam" })).toEqual(unknown);
-    expect(await report(asha, { other: ravi, reason: "spam" })).toEqual(ok(null));
-    expect(await report(asha, { other: ravi, reason: "again" })).toEqual(ok(null));
+    const { asha } = await asked(kept);
+    const block = makeBlockUser({ blocks: kept.blocks, now: () => now });
+    expect(await block(asha, customerId("nobody"))).toEqual(refused({ kind: "unknown-user" }));
   });
 
   it("into a group are answered once", async () => {

@@ -1,6 +1,7 @@
 import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { peopleFacts } from "#adapters/postgres/fitbook/people-facts.ts";
+import type { Selectable } from "kysely";
 import type { Comment, Post, Standing } from "#core/fitbook/posts/post.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
 import type { PostText } from "#core/fitbook/posts/post-text.ts";
@@ -48,17 +49,25 @@ async function blocksAmong(db: Database, people: readonly string[]): Promise<rea
   return rows.map(({ blocker, blocked }) => ({ from: blocker, to: blocked }));
 }
 
-const postIn = ({ id, author, key, audience, text, created_at, edited_at, ...row }: PostRow): Post => ({
+const postIn = ({ id, author, key, audience, text, created_at, edited_at, ...row }: Selectable<PostRow>): Post => ({
   ...{ id: postId(id), author: customerId(author), key, audience, text: kept(text), standing: standingIn(row) },
   ...{ createdAt: created_at.getTime(), editedAt: edited_at?.getTime() ?? null },
 });
 
-const commentIn = ({ id, post, parent, author, key, text, created_at, ...row }: CommentRow): Comment => ({
+const commentIn = ({ id, post, parent, author, key, text, created_at, ...row }: Selectable<CommentRow>): Comment => ({
   ...{ id: commentId(id), post: postId(post), parent: parent === null ? null : commentId(parent), author: customerId(author), key },
   ...{ text: kept(text), standing: standingIn(row), createdAt: created_at.getTime() },
 });
 
 const kept = (text: string): PostText => text as PostText; // It was one when it was kept.
 
-const standingIn = ({ standing, deleted_at }: { readonly standing: PostState; readonly deleted_at: Date | null }): Standing =>
-  standing === "deleted" ? { kind: standing, at: deleted_at?.getTime() ?? 0 } : { kind: standing };
+type StandingColumns = { readonly standing: PostState; readonly deleted_at: Date | null; readonly was_hidden: boolean };
+
+export const standingIn = ({ standing, deleted_at, was_hidden }: StandingColumns): Standing =>
+  standing === "deleted" ? { kind: standing, at: deleted_at?.getTime() ?? 0, wasHidden: was_hidden } : { kind: standing };
+
+export const standingColumns = (standing: Standing): StandingColumns => ({
+  standing: standing.kind,
+  deleted_at: standing.kind === "deleted" ? new Date(standing.at) : null,
+  was_hidden: standing.kind === "deleted" && standing.wasHidden,
+});

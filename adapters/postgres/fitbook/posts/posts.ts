@@ -3,7 +3,7 @@ import { DELETED_KEPT, FORMER_TEXT_KEPT } from "#core/fitbook/posts/posts.port.t
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { postCandidates } from "./post-candidates.ts";
-import { postFacts } from "./post-facts.ts";
+import { postFacts, standingColumns } from "./post-facts.ts";
 import type { Comment, Post } from "#core/fitbook/posts/post.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
 import type { PostChange, PostName, Posts } from "#core/fitbook/posts/posts.port.ts";
@@ -81,9 +81,8 @@ async function keepFormerText(trx: Database, { id, text }: Post, at: number): Pr
 /** Keeps a post in the place of the one before, as part of the caller's transaction. */
 export async function putPost(trx: Database, { id, author, key, createdAt, ...post }: Post): Promise<void> {
   const changing = {
-    ...{ audience: post.audience, text: post.text, standing: post.standing.kind },
+    ...{ audience: post.audience, text: post.text, ...standingColumns(post.standing) },
     edited_at: post.editedAt === null ? null : new Date(post.editedAt),
-    deleted_at: post.standing.kind === "deleted" ? new Date(post.standing.at) : null,
   };
   await trx
     .insertInto("fitbook_post")
@@ -94,7 +93,7 @@ export async function putPost(trx: Database, { id, author, key, createdAt, ...po
 
 /** The same with a comment. */
 export async function putComment(trx: Database, { id, post, parent, author, key, text, standing, createdAt }: Comment): Promise<void> {
-  const changing = { standing: standing.kind, deleted_at: standing.kind === "deleted" ? new Date(standing.at) : null };
+  const changing = standingColumns(standing);
   await trx
     .insertInto("fitbook_comment")
     .values({ id, post, parent, author, key, text, created_at: new Date(createdAt), ...changing })

@@ -4,6 +4,7 @@ import { EndFollow } from "#core/fitbook/people/end-follow.use-case.ts";
 import { MuteUser } from "#core/fitbook/people/mute-user.use-case.ts";
 import { ReportUser } from "#core/fitbook/report-user.use-case.ts";
 import { UnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
+import { refused } from "#core/shared/result.ts";
 import { AnswerFollower } from "#core/notifications/answer-follower.use-case.ts";
 import { FollowUser } from "#core/notifications/follow-user.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
@@ -60,7 +61,11 @@ export class TieModel {
   }
 
   report(reason: string): Promise<boolean> {
-    return this.send(({ customer, other }) => lateUseCase(this.#whole, ReportUser)(customer, { other, reason }));
+    return this.send(async ({ customer, other }) => {
+      const answer = await lateUseCase(this.#whole, ReportUser)(customer, { other, reason });
+      if (answer.kind === "ok") return answer;
+      return refused({ kind: answer.refusal.kind === "too-much" ? "too-many-requests" : answer.refusal.kind });
+    });
   }
 
   private async send(call: (between: Between) => Promise<Answer>): Promise<boolean> {

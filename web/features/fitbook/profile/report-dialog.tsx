@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { LONGEST_REPORT } from "#core/fitbook/blocks.port.ts";
+import { LONGEST_REPORT } from "#core/fitbook/moderation/report.ts";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { Form } from "#web/design/fields/form.tsx";

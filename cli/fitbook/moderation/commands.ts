@@ -1,0 +1,19 @@
+import type { CliArea } from "#cli/cli-area.ts";
+import type { moderationHelp } from "./wording/help.ts";
+
+const steps = () => import("./moderation-steps.ts");
+
+export const moderationCommands: CliArea<keyof typeof moderationHelp.commands> = {
+  help: async () => (await import("./wording/help.ts")).moderationHelp,
+  load: {
+    "moderation list": async () => (await import("./moderation-list.ts")).moderationList,
+    "moderation show": async () => (await import("./moderation-show.ts")).moderationShow,
+    "moderation hide": async () => (await steps()).moderationHide,
+    "moderation warn": async () => (await steps()).moderationWarn,
+    "moderation suspend": async () => (await steps()).moderationSuspend,
+    "moderation dismiss": async () => (await steps()).moderationDismiss,
+    "moderation restore": async () => (await steps()).moderationRestore,
+    "moderation reinstate": async () => (await steps()).moderationReinstate,
+    "moderation appeal": async () => (await steps()).moderationAppeal,
+  },
+};

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { makeHandleReport } from "#core/fitbook/moderation/handle-report.use-case.ts";
+import { reportSights } from "#core/fitbook/moderation/report-sights.ts";
+import { postgresGroups } from "#adapters/postgres/fitbook/groups/groups.ts";
+import { postgresReports } from "#adapters/postgres/fitbook/moderation/reports.ts";
+import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
+import { postgresPosts } from "#adapters/postgres/fitbook/posts/posts.ts";
+import { onDatabase, withData } from "#cli/database/composition.ts";
+import { whoActs } from "#cli/staff/audit-entry.ts";
+import { moderationMessages } from "./moderation-messages.ts";
+import type { HandleReport } from "#core/fitbook/moderation/handle-report.use-case.ts";
+import type { ReportSight } from "#core/fitbook/moderation/report-sights.ts";
+import type { KeptReport } from "#core/fitbook/moderation/report.ts";
+import type { Reports } from "#core/fitbook/moderation/reports.port.ts";
+import type { CommandContext } from "#cli/database/database-command.ts";
+import type { ShopDatabase } from "#cli/database/composition.ts";
+
+/** How many reports run out before an instant in milliseconds since 1970. */
+export const reportsDueBefore = (db: ShopDatabase, at: number): Promise<number> => postgresReports(db).dueBefore(at);
+
+/** What the commands ask of reports. */
+type ModerationDesk = Pick<Reports, "find" | "list"> & {
+  readonly handle: (asked: Parameters<HandleReport>[1]) => ReturnType<HandleReport>;
+  readonly sights: (report: KeptReport) => Promise<readonly ReportSight[]>;
+};
+
+/** What customers reported of Fitbook, over the shop's data, brought up to date as by every start. Throws CannotStart. */
+export const withModeration = <Answer>(
+  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  act: (desk: ModerationDesk) => Promise<Answer>,
+): Promise<Answer> =>
+  withData(asked.settings, asked.folder, async ({ db, where }) => {
+    await onDatabase.migrate(db, where);
+    const reports = postgresReports(db);
+    const facts = { posts: postgresPosts(db), people: postgresPeople(db), groups: postgresGroups(db) };
+    const handle = makeHandleReport({ reports, messages: moderationMessages, now: Date.now, newId: randomUUID });
+    const who = whoActs(asked);
+    return act({
+      find: (id) => reports.find(id),
+      list: (wanted) => reports.list(wanted),
+      handle: (wanted) => handle(who, wanted),
+      sights: (report) => reportSights(facts, report),
+    });
+  });

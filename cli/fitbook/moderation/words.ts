@@ -1,0 +1,81 @@
+import { dueAt } from "#core/fitbook/moderation/report-steps.ts";
+import { PAGE, printable, wrapped } from "#cli/printing/columns.ts";
+import { indianClockText } from "#cli/printing/indian-clock-text.ts";
+import type { NotHandled } from "#core/fitbook/moderation/handle-report.use-case.ts";
+import type { KeptReport, ReportState } from "#core/fitbook/moderation/report.ts";
+import type { ReportSight } from "#core/fitbook/moderation/report-sights.ts";
+
+export const LONGEST_REASON = 500;
+export const EXPECTED_REASON = "expected --reason TEXT of at most 500 characters";
+export const EXPECTED_OUTCOME = "expected --outcome upheld or reversed, or --text TEXT of at most 1000 characters";
+export const NO_REPORT = "No report has this id. See: niramaya moderation list\n";
+
+const INDENT = "  ";
+
+/** Each with its clock, what was reported, why and of whom. `now` in milliseconds since 1970. */
+export const reportsText = (reports: readonly KeptReport[], now: number): string =>
+  reports.length === 0 ? "No reports.\n" : reports.map((report) => reportText(report, now)).join("\n");
+
+function reportText(report: KeptReport, now: number): string {
+  const { id, thing, reporter, author, reason, words, at } = report;
+  return [
+    `${printable(id)}  ${stateText(report.state)}`,
+    `${INDENT}${clockText(report, now)}`,
+    `${INDENT}${thing.kind} ${printable(thing.id)}, ${reason}`,
+    `${INDENT}of ${printable(author ?? "nobody")}`,
+    `${INDENT}by ${printable(reporter)}, ${indianClockText(at)}`,
+    ...quoted(words),
+    "",
+  ].join("\n");
+}
+
+/** With what the thing said, and who sees it now. */
+export function shownReportText(report: KeptReport, sights: readonly ReportSight[], now: number): string {
+  const appeal = "appeal" in report.state ? report.state.appeal : null;
+  const seen = sights.map(({ viewer, sees }) => `${INDENT}${sees ? "seen" : "not seen"} by ${SIGHTS[viewer]}`);
+  return [
+    reportText(report, now),
+    ...section("What it said:", report.snapshot),
+    ...(appeal === null ? [] : section(`Appealed ${indianClockText(appeal.at)}:`, appeal.words)),
+    "Now:",
+    ...(seen.length === 0 ? [`${INDENT}gone for good`] : seen),
+    "",
+  ].join("\n");
+}
+
+const SIGHTS = { stranger: "somebody who has no tie to its author", follower: "somebody who only follows its author" } as const;
+
+const section = (head: string, text: string): readonly string[] => [head, ...quoted(text), ""];
+
+const quoted = (text: string): readonly string[] =>
+  text === "" ? [] : text.split(/\r?\n/).flatMap((line) => wrapped(printable(line), PAGE - INDENT.length, INDENT));
+
+function stateText(state: ReportState): string {
+  const done = "sanction" in state ? ` (${state.sanction})` : "";
+  return `${state.kind.replace("_", " ")}${done}`;
+}
+
+function clockText(report: KeptReport, now: number): string {
+  const due = dueAt(report);
+  if (due === null) return "at" in report.state ? `decided ${indianClockText(report.state.at)}` : "decided";
+  return due < now ? `LATE: was to be decided by ${indianClockText(due)}` : `to be decided by ${indianClockText(due)}`;
+}
+
+export const handledText = ({ id, state }: KeptReport): string => `${printable(id)} is ${stateText(state)}.\n`;
+
+export function notHandledText(refusal: NotHandled): string {
+  switch (refusal.kind) {
+    case "unknown-report":
+      return NO_REPORT;
+    case "no-reason":
+      return "A reason is needed.\n";
+    case "wrong-state":
+      return `This does not fit: the report is ${stateText(refusal.state)}.\n`;
+    case "other-sanction":
+      return "This report came to another sanction, or to none.\n";
+    case "not-hidden":
+      return "Only posts and comments are hidden, and none that tells of self-harm.\n";
+    case "nobody":
+      return "There is nobody whom one could warn or suspend.\n";
+  }
+}

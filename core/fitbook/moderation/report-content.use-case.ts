@@ -1,0 +1,54 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { withinLimit } from "../posts/post-limits.ts";
+import { dueAt } from "./report-steps.ts";
+import { reportable } from "./reported.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Limit, Limits } from "../../shared/limits.port.ts";
+import type { NewId } from "../../shared/new-id.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { TooMuch } from "../posts/post-limits.ts";
+import type { ReportablePorts } from "./reported.ts";
+import type { ReportedThing, ReportReason } from "./report.ts";
+import type { Reports } from "./reports.port.ts";
+
+/** A day. Source: specification/fitbook.md, Comments and likes. */
+export const REPORT_LIMIT: Limit = { name: "fitbook-reports", most: 50, within: 24 * 60 * 60 * 1000 };
+
+/** Who listens, by telephone, to whoever thinks of harming themselves. Source: specification/moderation.md, Special reasons. */
+export const HELPLINES = ["14416", "112"] as const;
+
+/** `decidedBy`: until when staff decide, in milliseconds since 1970. `helplines` to be shown to the reporter. */
+export type Acknowledged = { readonly id: string; readonly decidedBy: number; readonly helplines: readonly string[] };
+
+export type ReportedContent = { readonly thing: ReportedThing; readonly reason: ReportReason; readonly words: string };
+
+/** "not-seen": the customer does not see it, it is their own, or there is no such thing: nobody is told which. */
+export type NotReported = { readonly kind: "not-seen" } | TooMuch;
+
+/**
+ * Tells staff of something that harms, which is acknowledged at once. Again while it waits, it is the same report. Nobody else is told.
+ * Source: specification/moderation.md, Reports.
+ */
+export type ReportContent = (customer: CustomerId, reported: ReportedContent) => Promise<Result<Acknowledged, NotReported>>;
+export const ReportContent = token<ReportContent>("ReportContent");
+
+type Needs = ReportablePorts & {
+  readonly reports: Pick<Reports, "add">;
+  readonly limits: Limits;
+  readonly now: Clock;
+  readonly newId: NewId;
+};
+
+export function makeReportContent({ reports, limits, now, newId, ...ports }: Needs): ReportContent {
+  return async (customer, { thing, reason, words }) => {
+    const at = now();
+    const within = await withinLimit(limits, { limit: REPORT_LIMIT, by: customer, at });
+    if (within.kind === "refused") return within;
+    const made = await reportable(ports, customer, thing);
+    if (made === null) return refused({ kind: "not-seen" });
+    const kept = await reports.add({ id: newId(), thing, reporter: customer, ...made, reason, words, at });
+    return ok({ id: kept.id, decidedBy: dueAt(kept) ?? at, helplines: kept.reason === "self_harm" ? HELPLINES : [] });
+  };
+}

@@ -1,0 +1,67 @@
+import { customerId } from "../../identity/customer-id.ts";
+import { visibleGroups } from "../groups/visible-group.ts";
+import { visiblePeople } from "../people/visible-person.ts";
+import { seenThread } from "../posts/seen-post.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { GroupId } from "../group.ts";
+import type { Groups } from "../groups/groups.port.ts";
+import type { People } from "../people/people.port.ts";
+import type { CommentId, PostId } from "../posts/post-id.ts";
+import type { Posts } from "../posts/posts.port.ts";
+import type { NewReport, ReportedThing } from "./report.ts";
+
+export type ReportablePorts = {
+  readonly posts: Pick<Posts, "facts">;
+  readonly people: Pick<People, "facts">;
+  readonly groups: Pick<Groups, "facts">;
+};
+
+/** Who made a thing, and what it says. */
+type Made = Pick<NewReport, "author" | "snapshot">;
+
+/** A thing that the customer may report; null: they do not see it, or it is their own. Source: specification/visibility.md, What may be done with a post. */
+export function reportable(ports: ReportablePorts, customer: CustomerId, thing: ReportedThing): Promise<Made | null> {
+  switch (thing.kind) {
+    case "post":
+      return madePost(ports, customer, thing.id);
+    case "comment":
+      return madeComment(ports, customer, thing);
+    case "person":
+      return madePerson(ports, customer, thing.id);
+    case "group":
+      return madeGroup(ports, customer, thing.id);
+  }
+}
+
+async function madePost({ posts }: ReportablePorts, customer: CustomerId, id: PostId): Promise<Made | null> {
+  const thread = seenThread(await posts.facts(customer, [id]));
+  if (thread?.post.may.includes("report") !== true) return null;
+  return { author: thread.post.author.id, snapshot: thread.post.text };
+}
+
+async function madeComment(
+  { posts }: ReportablePorts,
+  customer: CustomerId,
+  { id, post }: { readonly id: CommentId; readonly post: PostId },
+): Promise<Made | null> {
+  const comment = seenThread(await posts.facts(customer, [post]))?.comments.find((one) => one.id === id);
+  if (comment?.kind !== "shown" || comment.author.isSelf) return null;
+  return { author: comment.author.id, snapshot: comment.text };
+}
+
+async function madePerson({ people }: ReportablePorts, customer: CustomerId, id: CustomerId): Promise<Made | null> {
+  const [person] = visiblePeople(await people.facts(customer, [id]));
+  if (person === undefined || person.isSelf) return null;
+  return { author: person.id, snapshot: [person.name, person.about ?? ""].join("\n").trim() };
+}
+
+async function madeGroup({ groups }: ReportablePorts, customer: CustomerId, id: GroupId): Promise<Made | null> {
+  const facts = await groups.facts(customer, [id]);
+  const [group] = visibleGroups(facts, { tallies: [], link: null });
+  if (group === undefined || group.mine === "owner") return null;
+  const owner = facts.groups[0]?.facts.members.find(({ state }) => state === "owner")?.person;
+  return {
+    author: owner === undefined ? null : customerId(owner),
+    snapshot: [group.name, group.about, group.rules].join("\n").trim(),
+  };
+}

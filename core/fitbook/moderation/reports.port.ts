@@ -1,0 +1,53 @@
+import { token } from "../../shared/token.ts";
+import type { AccountStatus } from "../../identity/account-status.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Language } from "../../shared/language.ts";
+import type { AuditEntry } from "../../staff/audit-log.port.ts";
+import type { Standing } from "../posts/post.ts";
+import type { KeptReport, NewReport } from "./report.ts";
+
+/** A report with what a decision changes. */
+export type SeenReport = {
+  readonly report: KeptReport;
+  /** Of the post or comment; null: it is neither, or it is gone for good. */
+  readonly content: Standing | null;
+  /** Of whoever made the thing; null: there is nobody. */
+  readonly account: AccountStatus | null;
+  /** Whether another report that is upheld has hidden the same thing, or suspended the same person. */
+  readonly isHiddenByAnother: boolean;
+  readonly isSuspendedByAnother: boolean;
+};
+
+/** What is told, and the path of the page to which it leads. */
+export type ModerationWords = { readonly text: Readonly<Record<Language, string>>; readonly path: string };
+
+/** `id`: of the notification. `cause`: what makes it be told once. */
+export type ReportNotification = ModerationWords & { readonly id: string; readonly to: CustomerId; readonly cause: string };
+
+/** All of it is kept together or not at all. null: it stays as it is. `at` in milliseconds since 1970. */
+export type ReportChange = {
+  readonly at: number;
+  readonly report: KeptReport;
+  readonly content: Standing | null;
+  readonly account: AccountStatus | null;
+  readonly told: readonly ReportNotification[];
+  /** null: it is not staff who change it. */
+  readonly audit: AuditEntry | null;
+};
+
+/** `change` null leaves all as it is. */
+export type DecidedReport<Answer> = { readonly change: ReportChange | null; readonly answer: Answer };
+
+/** What customers reported of Fitbook. */
+export type Reports = {
+  /** Keeps a report, and answers it; where the reporter's report of the same thing still waits for a decision, that one. */
+  add(report: NewReport): Promise<KeptReport>;
+  find(id: string): Promise<KeptReport | null>;
+  /** What waits for staff, the first that runs out first, or what is decided, the last first. */
+  list(asked: { readonly which: "waiting" | "decided"; readonly limit: number }): Promise<readonly KeptReport[]>;
+  /** How many wait that run out before `at`, in milliseconds since 1970. */
+  dueBefore(at: number): Promise<number>;
+  /** Changes a report (null: there is none) as core decides. Atomic: nothing else changes what `decide` sees before it is kept. */
+  change<Answer>(id: string, decide: (seen: SeenReport | null) => DecidedReport<Answer>): Promise<Answer>;
+};
+export const Reports = token<Reports>("Reports");

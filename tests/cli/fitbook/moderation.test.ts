@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { postId } from "#core/fitbook/posts/post-id.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { postgresReports } from "#adapters/postgres/fitbook/moderation/reports.ts";
+import { putFitbookProfile } from "#adapters/postgres/fitbook/people.ts";
+import { openShopData } from "#tests/cli/shop-data.ts";
+import { run } from "#tests/cli/run.ts";
+import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
+import type { ReportedThing, ReportReason } from "#core/fitbook/moderation/report.ts";
+
+const shop = await openShopData();
+const ran = (command: string) => run(`${command} ${shop.at}`);
+const DAY = 24 * 60 * 60 * 1000;
+const [asha, ravi] = [customerId(randomUUID()), customerId(randomUUID())];
+
+beforeAll(async () => {
+  const created_at = new Date();
+  for (const id of [asha, ravi]) {
+    await shop.db.insertInto("customer").values({ id, name: "Somebody", mobile: null, email: null, created_at }).execute();
+    await putFitbookProfile(shop.db, { customer: id, profile: aFitbookProfile("Asha"), at: Date.now() });
+  }
+});
+
+/** A post of Asha's. */
+async function written(): Promise<ReportedThing> {
+  const id = postId(randomUUID());
+  const row = { id, author: asha, key: id, audience: "everybody", text: "A cure", standing: "published", edited_at: null } as const;
+  await shop.db
+    .insertInto("fitbook_post")
+    .values({ ...row, created_at: new Date(), deleted_at: null })
+    .execute();
+  return { kind: "post", id };
+}
+
+/** A report by Ravi, so many days ago. */
+async function reported(thing: ReportedThing, days = 0, reason: ReportReason = "health_claim"): Promise<string> {
+  const { id } = await postgresReports(shop.db).add({
+    ...{ id: randomUUID(), thing, reporter: ravi, author: asha, reason, words: "It\u001b[31m promises a cure", snapshot: "A cure" },
+    at: Date.now() - days * DAY,
+  });
+  return id;
+}
+
+const standing = async ({ id }: ReportedThing) =>
+  (await shop.db.selectFrom("fitbook_post").select("standing").where("id", "=", id).executeTakeFirstOrThrow()).standing;
+
+describe("moderation", { timeout: 60_000 }, () => {
+  it("lists what waits with the clock on each, the first that runs out first, and the doctor counts it", async () => {
+    const [fresh, late, soon] = [await reported(await written()), await reported(await written(), 16), await reported(await written(), 14)];
+    const waiting: readonly { readonly _id: string }[] = JSON.parse((await ran("moderation list --json")).output);
+    expect(waiting.map(({ _id }) => _id).filter((id) => [fresh, late, soon].includes(id))).toEqual([late, soon, fresh]);
+    const { output } = await ran("moderation list");
+    expect(output).toMatch(new RegExp(`${late} {2}open\\n {2}LATE: was to be decided by `));
+    expect(output).toContain("  It\ufffd[31m promises a cure\n");
+    const doctor = (await ran("doctor")).output;
+    expect(doctor).toMatch(/1 report of Fitbook should be\s+decided by now/);
+    expect(doctor).toMatch(/1 report of Fitbook must be\s+decided within 48 hours/);
+    for (const id of [fresh, late, soon]) await ran(`moderation dismiss ${id} --reason done`);
+  });
+
+  it("shows what a thing said and who sees it now, and has it in review from then on", async () => {
+    const id = await reported(await written());
+    const { status, output } = await ran(`moderation show ${id} --reason first-look --as dev`);
+    expect([status, output]).toEqual([0, expect.stringContaining(`${id}  in review\n`)]);
+    expect(output).toContain("What it said:\n  A cure\n");
+    expect(output).toContain("  seen by somebody who has no tie to its author\n");
+    const [entry] = JSON.parse((await ran(`audit list --subject report:${id} --json`)).output);
+    expect(entry).toMatchObject({ who: "dev", action: "moderation show", details: { to: "in_review", reason: "first-look" } });
+    await ran(`moderation hide ${id} --reason r`);
+    expect(JSON.parse((await ran(`moderation show ${id} --reason again --json`)).output)).toMatchObject({
+      ...{ state: "upheld", sanction: "hide", snapshot: "A cure", seen_by: { stranger: false, follower: false } },
+    });
+  });
+
+  it("hides and restores, tells both sides in both languages, and leaves each step in the audit log", async () => {
+    const post = await written();
+    const id = await reported(post);
+    expect(await ran(`moderation hide ${id} --reason rule-4`)).toMatchObject({ status: 0, output: `${id} is upheld (hide).\n` });
+    expect(await standing(post)).toBe("hidden");
+    expect(await ran(`moderation hide ${id} --reason rule-4`)).toMatchObject({
+      ...{ status: 1, complaints: "This does not fit: the report is upheld (hide).\n" },
+    });
+    const told = await shop.db
+      .selectFrom("notification")
+      .select(["customer", "announcement"])
+      .where("cause", "like", `report/${id}/%`)
+      .orderBy("cause")
+      .execute();
+    expect(told.map(({ customer }) => customer)).toEqual([asha, ravi]);
+    expect(told.map(({ announcement }) => announcement?.text.en)).toEqual([
+      "Your post is hidden: a promised cure. You can object once within 30 days: write to us.",
+      "We looked at the post that you reported, and have acted. Thank you.",
+    ]);
+    expect(told.every(({ announcement }) => /[\u0900-\u097f]/.test(announcement?.text.hi ?? ""))).toBe(true);
+    expect((await ran(`moderation reinstate ${id} --reason mistake`)).complaints).toBe(
+      "This report came to another sanction, or to none.\n",
+    );
+    expect((await ran(`moderation restore ${id} --reason mistake`)).output).toBe(`${id} is reversed (hide).\n`);
+    expect(await standing(post)).toBe("published");
+    const entries: readonly { readonly action: string }[] = JSON.parse((await ran(`audit list --subject report:${id} --json`)).output);
+    expect(entries.map(({ action }) => action)).toEqual(["moderation restore", "moderation hide"]);
+  });
+
+  it("suspends and reinstates an account, and decides an appeal", async () => {
+    const id = await reported({ kind: "person", id: asha }, 0, "impersonation");
+    const account = async () =>
+      (await shop.db.selectFrom("customer").select("standing").where("id", "=", asha).executeTakeFirstOrThrow()).standing;
+    expect((await ran(`moderation hide ${id} --reason r`)).complaints).toMatch(/^Only posts and comments are hidden/);
+    await ran(`moderation suspend ${id} --reason r`);
+    expect(await account()).toBe("blocked");
+    expect((await ran(`moderation appeal ${id} --outcome upheld --reason r`)).status).toBe(1); // Nobody has appealed.
+    expect((await ran(`moderation appeal ${id} --text Mistaken --reason letter`)).output).toBe(`${id} is appealed (suspend).\n`);
+    expect((await ran(`moderation show ${id} --reason r`)).output).toMatch(/Appealed .+:\n {2}Mistaken\n/);
+    expect((await ran(`moderation appeal ${id} --outcome upheld --reason r`)).output).toBe(`${id} is upheld (suspend).\n`);
+    expect((await ran(`moderation appeal ${id} --text Again --reason letter`)).status).toBe(1);
+    await ran(`moderation reinstate ${id} --reason r`);
+    expect(await account()).toBe("staying");
+  });
+
+  it.each(["hide", "warn", "suspend", "dismiss", "restore", "reinstate", "show"])("%s wants a report and a reason", async (verb) => {
+    expect((await ran(`moderation ${verb} nothing`)).status).toBe(2);
+    expect(await ran(`moderation ${verb} nothing --reason r`)).toMatchObject({
+      ...{ status: 1, complaints: "No report has this id. See: niramaya moderation list\n" },
+    });
+  });
+
+  it("wants an outcome of an appeal", async () => {
+    expect((await ran("moderation appeal nothing --reason r")).status).toBe(2);
+  });
+});

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { makeAppealReport } from "#core/fitbook/moderation/appeal-report.use-case.ts";
+import { makeHandleReport } from "#core/fitbook/moderation/handle-report.use-case.ts";
+import { makeReportContent } from "#core/fitbook/moderation/report-content.use-case.ts";
+import { APPEALED_WITHIN, DECIDED_WITHIN, SOON_DECIDED_WITHIN } from "#core/fitbook/moderation/report-steps.ts";
+import { makeDeletePost } from "#core/fitbook/posts/delete-post.use-case.ts";
+import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { makePublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
+import { makeRestorePost } from "#core/fitbook/posts/restore-post.use-case.ts";
+import { makeShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
+import { makeWriteComment } from "#core/fitbook/posts/write-comment.use-case.ts";
+import { ok, refused } from "#core/shared/result.ts";
+import { memoryGroups } from "#adapters/memory/fitbook/groups/groups.ts";
+import { memoryReports } from "#adapters/memory/fitbook/moderation/reports.ts";
+import { memoryPeople } from "#adapters/memory/fitbook/people.ts";
+import { memoryPosts } from "#adapters/memory/fitbook/posts/posts.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { postgresGroups } from "#adapters/postgres/fitbook/groups/groups.ts";
+import { postgresReports } from "#adapters/postgres/fitbook/moderation/reports.ts";
+import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
+import { postgresPosts } from "#adapters/postgres/fitbook/posts/posts.ts";
+import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
+import { now } from "#tests/fixtures.ts";
+import { aDatabase, aPlace } from "#tests/postgres.ts";
+import { relationsInMemory, relationsInPostgres } from "./relations.ts";
+import type { HandledReport } from "#core/fitbook/moderation/handle-report.use-case.ts";
+import type { ReportedThing, ReportReason } from "#core/fitbook/moderation/report.ts";
+import type { ReportablePorts } from "#core/fitbook/moderation/reported.ts";
+import type { Reports } from "#core/fitbook/moderation/reports.port.ts";
+import type { Groups } from "#core/fitbook/groups/groups.port.ts";
+import type { People } from "#core/fitbook/people/people.port.ts";
+import type { PostText } from "#core/fitbook/posts/post-text.ts";
+import type { PostId } from "#core/fitbook/posts/post-id.ts";
+import type { Posts } from "#core/fitbook/posts/posts.port.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Result } from "#core/shared/result.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { RelationPorts } from "./relations.ts";
+
+let db: Database;
+let beats: NotificationListener;
+beforeAll(async () => {
+  const place = await aPlace();
+  db = await aDatabase(place);
+  beats = new NotificationListener(place);
+});
+afterAll(async () => {
+  await beats.close();
+  await db.destroy();
+});
+
+type Kept = ReportablePorts & {
+  readonly reports: Reports;
+  readonly posts: Posts;
+  readonly people: People;
+  readonly groups: Groups;
+  readonly ties: RelationPorts;
+};
+const adapters: Record<string, () => Promise<Kept>> = {
+  memory: async () => {
+    const memory = new Memory();
+    const ports = { posts: memoryPosts(memory), people: memoryPeople(memory), groups: memoryGroups(memory) };
+    return { ...ports, reports: memoryReports(memory), ties: relationsInMemory(memory) };
+  },
+  postgres: async () => {
+    await db.deleteFrom("fitbook_report").execute();
+    const ports = { posts: postgresPosts(db), people: postgresPeople(db), groups: postgresGroups(db) };
+    return { ...ports, reports: postgresReports(db), ties: relationsInPostgres(db, beats) };
+  },
+};
+
+const limits = { count: async () => ({ kind: "counted" }) as const };
+const newId = () => crypto.randomUUID();
+const unseen = refused({ kind: "not-seen" });
+
+function value<Value>(result: Result<Value, unknown>): Value {
+  if (result.kind === "refused") throw new TypeError(`refused: ${JSON.stringify(result.refusal)}`);
+  return result.value;
+}
+
+const text = (words: string): PostText => postTextIn(words, LONGEST_POST) ?? expect.unreachable();
+
+/** What people report and staff decide, over one place that keeps it. The clock stands until a test moves it. */
+async function moderation(over: () => Promise<Kept>) {
+  const kept = await over();
+  const { reports, posts, ties } = kept;
+  let time = now;
+  const clock = () => time;
+  const needs = { posts, limits, now: clock, newId };
+  const [asha, ravi, meera] = [await ties.someone("Asha"), await ties.someone("Ravi"), await ties.someone("Meera")];
+  const report = makeReportContent({ ...kept, limits, now: clock, newId });
+  const messages = (news: object) => ({ text: { en: JSON.stringify(news), hi: "" }, path: "/fitbook" });
+  const handle = makeHandleReport({ reports, messages, now: clock, newId });
+  const show = makeShowThread({ posts });
+  return {
+    ...{ ...kept, asha, ravi, meera, report, show },
+    pass(milliseconds: number) {
+      time += milliseconds;
+    },
+    write: async (words = "Buy this cure") =>
+      value(await makePublishPost(needs)(asha, { key: newId(), text: text(words), audience: "everybody" })).id,
+    comment: async (by: CustomerId, post: PostId) =>
+      value(await makeWriteComment(needs)(by, { post, parent: null, key: newId(), text: text("Rude") })).comments.at(-1)?.id ??
+      expect.unreachable(),
+    remove: makeDeletePost(needs),
+    undo: makeRestorePost(needs),
+    appeal: makeAppealReport({ reports, now: clock }),
+    block: makeBlockUser({ blocks: ties.blocks, now: clock }),
+    reported: async (by: CustomerId, thing: ReportedThing, reason: ReportReason = "spam") =>
+      value(await report(by, { thing, reason, words: "Please look" })),
+    staff: (id: string, step: HandledReport["step"], undoes: HandledReport["undoes"] = null) =>
+      handle("dev", { id, command: "test", step, undoes, reason: "rule 4" }),
+    sees: async (viewer: CustomerId, post: PostId) => (await show(viewer, post)).kind === "ok",
+  };
+}
+
+const hide = { kind: "uphold", sanction: "hide" } as const;
+const suspend = { kind: "uphold", sanction: "suspend" } as const;
+
+describe.each(Object.entries(adapters))("reports of Fitbook kept in %s", (_, over) => {
+  it("are taken of what somebody sees and did not make, with what it said, and are one while they wait", async () => {
+    const { asha, ravi, meera, write, report, reported, reports, comment, ties, block } = await moderation(over);
+    const post = await write("First words");
+    const thing = { kind: "post", id: post } as const;
+    const first = await reported(ravi, thing);
+    expect(first).toMatchObject({ decidedBy: now + DECIDED_WITHIN, helplines: [] });
+    expect(await reported(ravi, thing, "hate")).toEqual(first);
+    expect((await reported(meera, thing, "nudity")).decidedBy).toBe(now + SOON_DECIDED_WITHIN);
+    expect(await reports.find(first.id)).toMatchObject({ reporter: ravi, author: asha, reason: "spam", snapshot: "First words" });
+    expect((await reports.list({ which: "waiting", limit: 9 })).map(({ reason }) => reason)).toEqual(["nudity", "spam"]);
+    expect([await reports.dueBefore(now + SOON_DECIDED_WITHIN), await reports.dueBefore(now + SOON_DECIDED_WITHIN + 1)]).toEqual([0, 1]);
+
+    const rude = await comment(ravi, post);
+    const group = await ties.aGroup({ isOpen: true });
+    const things: readonly ReportedThing[] = [
+      { kind: "comment", id: rude, post },
+      { kind: "person", id: ravi },
+      { kind: "group", id: group.id },
+    ];
+    for (const one of things) expect((await reported(asha, one)).id).not.toBe(first.id);
+    expect(await report(asha, { thing, reason: "spam", words: "" })).toEqual(unseen); // Her own.
+    expect(await report(ravi, { thing: { kind: "comment", id: rude, post }, reason: "spam", words: "" })).toEqual(unseen);
+    expect(await report(asha, { thing: { kind: "person", id: asha }, reason: "spam", words: "" })).toEqual(unseen);
+    await block(asha, meera);
+    expect(await report(meera, { thing: { kind: "person", id: asha }, reason: "spam", words: "" })).toEqual(unseen);
+    expect(await report(meera, { thing: { kind: "comment", id: rude, post }, reason: "spam", words: "" })).toEqual(unseen);
+  });
+
+  it("show who to ring to whoever reports talk of self-harm, and never hide it", async () => {
+    const { ravi, asha, write, reported, staff, sees } = await moderation(over);
+    const post = await write("I can't go on");
+    const { id, helplines } = await reported(ravi, { kind: "post", id: post }, "self_harm");
+    expect(helplines).toEqual(["14416", "112"]);
+    expect(await staff(id, hide)).toEqual(refused({ kind: "not-hidden" }));
+    expect([await sees(ravi, post), await sees(asha, post)]).toEqual([true, true]);
+    expect(value(await staff(id, { kind: "dismiss" })).state.kind).toBe("dismissed");
+  });
+
+  it("that are upheld hide a post from all but its author, also when it was deleted and comes back", async () => {
+    const { asha, ravi, write, reported, staff, sees, show, remove, undo, reports } = await moderation(over);
+    const post = await write();
+    const { id } = await reported(ravi, { kind: "post", id: post });
+    expect(value(await staff(id, { kind: "look" })).state.kind).toBe("in_review");
+    expect(value(await staff(id, hide)).state).toEqual({ kind: "upheld", sanction: "hide", at: now, appeal: null });
+    expect([await sees(ravi, post), await sees(asha, post)]).toEqual([false, true]);
+    expect(value(await show(asha, post)).post.isHidden).toBe(true);
+    await remove(asha, post);
+    expect(value(await undo(asha, post)).isHidden).toBe(true);
+    expect(await sees(ravi, post)).toBe(false);
+    expect(await staff(id, { kind: "dismiss" })).toMatchObject({ refusal: { kind: "wrong-state" } });
+    expect(value(await staff(id, { kind: "look" })).state.kind).toBe("upheld");
+    expect((await reports.list({ which: "decided", limit: 9 })).map((one) => one.id)).toEqual([id]);
+    expect(await staff(id, { kind: "reverse" }, "suspend")).toEqual(refused({ kind: "other-sanction" }));
+    expect(value(await staff(id, { kind: "reverse" }, "hide")).state.kind).toBe("reversed");
+    expect(await sees(ravi, post)).toBe(true);
+  });
+
+  it("leave hidden what another report hides, and hide a comment from all but its writer", async () => {
+    const { asha, ravi, meera, write, comment, reported, staff, show } = await moderation(over);
+    const post = await write();
+    const rude = await comment(ravi, post);
+    const thing = { kind: "comment", id: rude, post } as const;
+    const [one, other] = [await reported(asha, thing), await reported(meera, thing)];
+    for (const { id } of [one, other]) await staff(id, hide);
+    const shown = async (viewer: CustomerId) => value(await show(viewer, post)).comments.length;
+    expect([await shown(asha), await shown(meera), await shown(ravi)]).toEqual([0, 0, 1]);
+    await staff(one.id, { kind: "reverse" }, "hide");
+    expect(await shown(asha)).toBe(0);
+    await staff(other.id, { kind: "reverse" }, "hide");
+    expect(await shown(asha)).toBe(1);
+  });
+
+  it("suspend an account, whose posts are gone with it until it is reinstated", async () => {
+    const { asha, ravi, write, reported, staff, sees } = await moderation(over);
+    const post = await write();
+    const { id } = await reported(ravi, { kind: "person", id: asha }, "impersonation");
+    expect(await staff(id, hide)).toEqual(refused({ kind: "not-hidden" }));
+    await staff(id, suspend);
+    expect([await sees(ravi, post), await sees(asha, post)]).toEqual([false, false]);
+    await staff(id, { kind: "reverse" }, "suspend");
+    expect([await sees(ravi, post), await sees(asha, post)]).toEqual([true, true]);
+  });
+
+  it("are appealed once, within 30 days, by whom they are against and nobody else", async () => {
+    const { asha, ravi, write, reported, staff, appeal, pass, sees, reports } = await moderation(over);
+    const post = await write();
+    const { id } = await reported(ravi, { kind: "post", id: post });
+    const words = "It is no spam";
+    const unknown = refused({ kind: "unknown-report" });
+    expect(await appeal(asha, { report: id, words })).toEqual(unknown); // She is told nothing of it yet.
+    await staff(id, hide);
+    expect([await appeal(ravi, { report: id, words }), await appeal(asha, { report: "nothing", words })]).toEqual([unknown, unknown]);
+    pass(APPEALED_WITHIN);
+    expect(await appeal(asha, { report: id, words })).toEqual(ok(null));
+    expect((await reports.find(id))?.state).toMatchObject({ kind: "appealed", appeal: { words } });
+    expect((await reports.list({ which: "waiting", limit: 9 })).map((one) => one.id)).toEqual([id]);
+    expect(value(await staff(id, { kind: "confirm" })).state.kind).toBe("upheld");
+    expect(await sees(ravi, post)).toBe(false);
+    expect(await appeal(asha, { report: id, words })).toEqual(refused({ kind: "not-appealable" }));
+
+    const late = await reported(ravi, { kind: "person", id: asha });
+    await staff(late.id, suspend);
+    pass(APPEALED_WITHIN + 1);
+    expect(await appeal(asha, { report: late.id, words })).toEqual(refused({ kind: "not-appealable" }));
+  });
+
+  it("are told to both sides, without who the other is, and a dismissal to the reporter alone", async () => {
+    const { asha, ravi, write, reported, staff, ties } = await moderation(over);
+    const told = async (customer: CustomerId): Promise<readonly string[]> => {
+      const { notifications } = await ties.notifications.listed(customer, { after: null, limit: 9 });
+      return notifications.map((one) => JSON.stringify(one));
+    };
+    const upheld = await reported(ravi, { kind: "post", id: await write() });
+    await staff(upheld.id, hide);
+    const dismissed = await reported(ravi, { kind: "person", id: asha });
+    await staff(dismissed.id, { kind: "dismiss" });
+    const [reporter, author] = [await told(ravi), await told(asha)];
+    expect([reporter.length, author.length]).toEqual([2, 1]);
+    expect(author.join()).not.toContain(ravi);
+    expect(reporter.join()).not.toContain(asha);
+  });
+});
