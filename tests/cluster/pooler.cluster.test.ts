@@ -38,6 +38,7 @@ describe.skipIf(lack !== null)(`a pooler that lends a connection for one transac
     onTestFinished(leave);
     const db = openDatabase(server);
     onTestFinished(() => db.destroy());
+    await sql`alter role ${sql.id(server.user)} set plan_cache_mode = force_custom_plan`.execute(db); // As docs/operations.md once had it.
     const [pooled, direct] = [await aPooler(server), directTo(server)];
 
     expect(await doctorSays({ DATABASE_URL: direct })).toEqual([]);
@@ -46,7 +47,7 @@ describe.skipIf(lack !== null)(`a pooler that lends a connection for one transac
       expect.stringMatching(/^fault: DATABASE_DIRECT_URL is a pooler/),
     ]);
     expect(await doctorSays({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct })).toEqual([
-      expect.stringMatching(/^look: .*alter role current_user set plan_cache_mode/),
+      expect.stringMatching(/^look: .*alter role current_user set plan_cache_mode = auto;$/),
     ]);
 
     const shop = await aShop({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct, DATA_DIR: await folder });

@@ -63,9 +63,14 @@ export const postgresCarts = (db: Database, shown = ownPictures): Carts =>
 
 /** Afterwards the cart's row exists, and it is locked until the transaction ends. */
 async function lock(trx: Database, customer: CustomerId, at: number): Promise<void> {
-  await sql`insert into cart (customer, changed_at) values (${customer}, ${new Date(at)})
-    on conflict (customer) do update set changed_at = excluded.changed_at`.execute(trx);
+  await rowsOf(trx, LOCK, [customer, new Date(at)]);
 }
+
+const LOCK: Statement = {
+  name: "cart changes",
+  text: `insert into cart (customer, changed_at) values ($1, $2)
+    on conflict (customer) do update set changed_at = excluded.changed_at`,
+};
 
 /** Numbers in JSON: PostgreSQL's decimals are read as numbers here. */
 type SeenRow = {
@@ -150,10 +155,15 @@ function changedLines(before: KeptLines, after: KeptLines): KeptLines {
 async function putLines(trx: Database, customer: CustomerId, lines: KeptLines): Promise<void> {
   if (lines.length === 0) return;
   const [products, quantities] = [lines.map(({ product }) => product.id), lines.map(({ quantity }) => quantity)];
-  await sql`insert into cart_line (customer, product, quantity)
-    select ${customer}, product, quantity from unnest(${products}::text[], ${quantities}::int[]) with ordinality line (product, quantity, place) order by place
-    on conflict (customer, product) do update set quantity = excluded.quantity`.execute(trx);
+  await rowsOf(trx, PUT_LINES, [customer, products, quantities]);
 }
+
+const PUT_LINES: Statement = {
+  name: "cart lines put",
+  text: `insert into cart_line (customer, product, quantity)
+    select $1, product, quantity from unnest($2::text[], $3::int[]) with ordinality line (product, quantity, place) order by place
+    on conflict (customer, product) do update set quantity = excluded.quantity`,
+};
 
 async function putNotices(trx: Database, customer: CustomerId, notices: readonly CartNotice[]): Promise<void> {
   await trx.deleteFrom("cart_notice").where("customer", "=", customer).execute();

@@ -1,3 +1,4 @@
+// Decision: docs/decisions/statements-keep-their-plans.md
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
@@ -5,7 +6,10 @@ import type { Tables } from "./tables.ts";
 
 export type Database = Kysely<Tables>;
 
-/** A statement that is written out. Every connection prepares it once under its name; null: it has too many forms to be kept. */
+/**
+ * A statement that is written out. Every connection prepares it once under its name; null: it has too many forms to be kept. One with a
+ * name tells its columns one by one: were a table's columns all told, a change of the table would end it on every open connection.
+ */
 export type Statement = { readonly name: string | null; readonly text: string };
 
 /** A database outside of any transaction. */
@@ -23,6 +27,24 @@ export class PooledDatabase extends Kysely<Tables> {
   async rowsOf<Row extends pg.QueryResultRow>(statement: Statement, values: readonly unknown[]): Promise<readonly Row[]> {
     return (await this.#pool.query<Row>(this.#configOf(statement), [...values])).rows;
   }
+}
+
+/** A connection that prepares the statements that have a name also where they are sent as texts, as in transactions. */
+class PreparingClient extends pg.Client {
+  /** Answers what the driver does for each of its forms, of which `never` is one. */
+  override query(...[asked, ...rest]: readonly unknown[]): never {
+    const config = typeof asked === "string" ? namedTexts.get(asked) : undefined;
+    return Reflect.apply(super.query, this, [config ?? asked, ...rest]) as never;
+  }
+}
+
+const namedTexts = new Map<string, pg.QueryConfig>();
+
+/** The text of a statement for a transaction, whose connection then knows its name. */
+export function textOf(statement: Statement): string {
+  const { name, text } = statement;
+  if (name !== null && !namedTexts.has(text)) namedTexts.set(text, configOf(statement));
+  return text;
 }
 
 const configs = new WeakMap<Statement, pg.QueryConfig>();
@@ -63,7 +85,7 @@ export type Pooling = {
 /** What every connection of ours is set to. Behind a pooler the database's user has to be set to it: the doctor looks. */
 export const SESSION = {
   jit: "off", // Compiling takes hundreds of milliseconds for a search and saves nothing.
-  plan_cache_mode: "force_custom_plan", // A plan for any values is wrong, because some product sets contain everything and most only a few products.
+  plan_cache_mode: "auto", // Planning costs more than doing what is frequent. Where the values matter, PostgreSQL goes on planning for them.
 };
 
 const OPTIONS = Object.entries(SESSION)
@@ -75,7 +97,7 @@ export function openDatabase(
   { connections = 10, patience = 5_000, lent = "connection" }: Pooling = {},
 ): Database {
   const pool = new pg.Pool({
-    ...(lent === "transaction" ? {} : { options: OPTIONS }),
+    ...(lent === "transaction" ? {} : { options: OPTIONS, Client: PreparingClient }),
     ...server,
     types: { getTypeParser },
     connectionTimeoutMillis: patience,

@@ -1,5 +1,5 @@
 import { CompiledQuery } from "kysely";
-import { PooledDatabase } from "./database.ts";
+import { PooledDatabase, textOf } from "./database.ts";
 import type { QueryResultRow } from "pg";
 import type { Database, Statement } from "./database.ts";
 
@@ -20,4 +20,4 @@ export const rowsOf = async <Row extends QueryResultRow>(
 ): Promise<readonly Row[]> =>
   db instanceof PooledDatabase
     ? db.rowsOf(statement, values)
-    : (await db.executeQuery<Row>(CompiledQuery.raw(statement.text, [...values]))).rows;
+    : (await db.executeQuery<Row>(CompiledQuery.raw(textOf(statement), [...values]))).rows;

@@ -5,10 +5,11 @@ import { sessionId } from "#core/identity/session.ts";
 import { SESSION_LIFE } from "#core/identity/sessions.port.ts";
 import { endedSignalOf } from "#adapters/postgres/engine/customer-channel.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Session } from "#core/identity/session.ts";
 import type { Sessions } from "#core/identity/sessions.port.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 import type { SessionRow } from "./tables.ts";
 
 /** A session in use is written at most once in so many milliseconds. */
@@ -67,15 +68,18 @@ async function keptWith(
   bearer: string,
   { at, opens }: Opening,
 ): Promise<Pick<SessionRow, "id" | "customer" | "used_at"> | null> {
-  const kept = await db
-    .selectFrom("session")
-    .select(["id", "customer", "used_at"])
-    .where("token_hash", "=", hashOf(bearer))
-    .where("opens", "=", opens)
-    .where("used_at", ">=", new Date(at - SESSION_LIFE))
-    .executeTakeFirst();
+  const [kept] = await rowsOf<Pick<SessionRow, "id" | "customer" | "used_at">>(db, KEPT_WITH, [
+    hashOf(bearer),
+    opens,
+    new Date(at - SESSION_LIFE),
+  ]);
   return kept ?? null;
 }
+
+const KEPT_WITH: Statement = {
+  name: "session kept",
+  text: "select id, customer, used_at from session where token_hash = $1 and opens = $2 and used_at >= $3",
+};
 
 /** Ends all of a customer's sessions and recoveries but one, as part of the caller's transaction; where none is left, no device hears of them any more. Pages that listen to a session that was ended are told at once. */
 export async function closeSessionsIn(db: Database, customer: CustomerId, keep: Session["id"] | null): Promise<void> {

@@ -1,9 +1,10 @@
 // Decision: docs/decisions/jobs-are-put-in-one-statement.md
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { RawBuilder } from "kysely";
 import type { Job, JobTerms, QueuedJob } from "#core/jobs/job.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 
 /**
  * How every kind of job is kept and tried again: after 5 s, then after twice as long each time, up to 6 hours; for a day and a half in
@@ -53,8 +54,24 @@ export async function putTogether(trx: Database, { parts, jobs, onlyWith }: Toge
   const queued = jobs.length === 0 ? {} : jobParts(jobs, needed);
   const named = Object.entries({ ...parts, ...queued }).map(([name, part]) => sql`${sql.id(name)} as (${part})`);
   const columns = jobs.length === 0 ? sql`` : sql`, ${WOKEN}, ${NONE_LACKS}`;
-  const { rows } = await sql<{ is_put: boolean }>`with ${sql.join(named)} select ${needed} as is_put${columns}`.execute(trx);
-  return rows[0]?.is_put === true;
+  const { sql: text, parameters } = sql`with ${sql.join(named)} select ${needed} as is_put${columns}`.compile(trx);
+  const [row] = await rowsOf<{ is_put: boolean }>(trx, formOf(text), parameters);
+  return row?.is_put === true;
+}
+
+/** The forms of what was put together so far; planning one costs more than doing it. */
+const forms = new Map<string, Statement>();
+
+/** There are few: values are no part of a form. */
+const MOST_FORMS = 100;
+
+function formOf(text: string): Statement {
+  const known = forms.get(text);
+  if (known !== undefined) return known;
+  if (forms.size === MOST_FORMS) return { name: null, text };
+  const form = { name: `together ${forms.size}`, text };
+  forms.set(text, form);
+  return form;
 }
 
 /** Workers are woken only where somebody asks how many. */
