@@ -1,17 +1,8 @@
 /** Parts of the platform that are told of before they open. */
 export type ComingArea = "consultations" | "lab-tests" | "trackers" | "assessments" | "fitbook" | "quizzes" | "wellness";
 
-/** Those of them with pages that say so. */
-export type ComingPage = "fitbook";
-
 /** Every address of an area that is not open yet. Source: specification/content.md, Areas that come later. */
-export const COMING_AREAS: readonly (
-  | { readonly area: ComingPage; readonly paths: readonly string[] }
-  | { readonly area: Exclude<ComingArea, ComingPage>; readonly paths: readonly [] }
-)[] = [
+export const COMING_AREAS: readonly { readonly area: ComingArea; readonly paths: readonly string[] }[] = [
   { area: "lab-tests", paths: [] }, // Tests are told on pages of their own; whoever waits for lab tests is told once they can be booked.
-  {
-    area: "fitbook",
-    paths: ["/winbadge"],
-  },
+  { area: "fitbook", paths: [] }, // Its pages are open; whoever waits is told once challenges count trackers too.
 ];

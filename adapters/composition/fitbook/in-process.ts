@@ -2,6 +2,8 @@ import { CancelChallenge, makeCancelChallenge } from "#core/fitbook/challenges/c
 import { ChangePart, makeChangePart } from "#core/fitbook/challenges/change-part.use-case.ts";
 import { Challenges } from "#core/fitbook/challenges/challenges.port.ts";
 import { EditChallenge, makeEditChallenge } from "#core/fitbook/challenges/edit-challenge.use-case.ts";
+import { ListBadges, makeListBadges } from "#core/fitbook/challenges/list-badges.use-case.ts";
+import { makeMarkBadgesShown, MarkBadgesShown } from "#core/fitbook/challenges/mark-badges-shown.use-case.ts";
 import { ListChallenges, makeListChallenges } from "#core/fitbook/challenges/list-challenges.use-case.ts";
 import { MakeChallenge, makeMakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.ts";
 import { NoteDay, makeNoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
@@ -65,7 +67,7 @@ export function fitbookInProcess(container: Container): void {
   make(container, ShowOwnPlace, makeShowOwnPlace, people);
   make(container, EnterFitbook, makeEnterFitbook, { ...people, now: Clock });
   make(container, ChangeFitbookProfile, makeChangeFitbookProfile, { ...people, now: Clock });
-  make(container, ShowPerson, makeShowPerson, people);
+  make(container, ShowPerson, makeShowPerson, { ...people, challenges: Challenges });
   make(container, FindPeople, makeFindPeople, people);
   make(container, ListPeople, makeListPeople, people);
   make(container, ListBlocked, makeListBlocked, people);
@@ -109,6 +111,8 @@ function challengesInProcess(container: Container): void {
   make(container, ShowChallenge, makeShowChallenge, { ...parts, people: People });
   make(container, ShowBoard, makeShowBoard, { ...parts, people: People });
   make(container, ChangePart, makeChangePart, parts);
+  make(container, ListBadges, makeListBadges, { ...parts, people: People });
+  make(container, MarkBadgesShown, makeMarkBadgesShown, parts);
   make(container, InviteToChallenge, makeInviteToChallenge, { ...parts, people: People, requests: Requests, limits: Limits, newId: NewId });
   make(container, NoteDay, makeNoteDay, parts);
   make(container, SettleChallenges, makeSettleChallenges, parts);

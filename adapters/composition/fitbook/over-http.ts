@@ -1,6 +1,8 @@
 import { CancelChallenge } from "#core/fitbook/challenges/cancel-challenge.use-case.ts";
 import { ChangePart } from "#core/fitbook/challenges/change-part.use-case.ts";
 import { EditChallenge } from "#core/fitbook/challenges/edit-challenge.use-case.ts";
+import { ListBadges } from "#core/fitbook/challenges/list-badges.use-case.ts";
+import { MarkBadgesShown } from "#core/fitbook/challenges/mark-badges-shown.use-case.ts";
 import { ListChallenges } from "#core/fitbook/challenges/list-challenges.use-case.ts";
 import { MakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.ts";
 import { NoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
@@ -84,6 +86,8 @@ export function fitbookOverHttp(container: Container, overHttp: OverHttp): void 
     editChallenge: EditChallenge,
     cancelChallenge: CancelChallenge,
     changePart: ChangePart,
+    listBadges: ListBadges,
+    markBadgesShown: MarkBadgesShown,
     inviteToChallenge: InviteToChallenge,
     noteDay: NoteDay,
     showBoard: ShowBoard,

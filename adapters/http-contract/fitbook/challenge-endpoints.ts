@@ -4,6 +4,8 @@ import { ChangePart, PART_STEPS } from "#core/fitbook/challenges/change-part.use
 import { MOST_RUNNING } from "#core/fitbook/challenges/challenge-plan.ts";
 import { CHALLENGE_LISTS } from "#core/fitbook/challenges/challenges.port.ts";
 import { EditChallenge } from "#core/fitbook/challenges/edit-challenge.use-case.ts";
+import { ListBadges } from "#core/fitbook/challenges/list-badges.use-case.ts";
+import { MarkBadgesShown } from "#core/fitbook/challenges/mark-badges-shown.use-case.ts";
 import { ListChallenges } from "#core/fitbook/challenges/list-challenges.use-case.ts";
 import { MakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.ts";
 import { NoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
@@ -12,9 +14,18 @@ import { ShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.
 import { customerId } from "#core/identity/customer-id.ts";
 import { InviteToChallenge } from "#core/notifications/challenges/invite-to-challenge.use-case.ts";
 import { indianDay, indianTime } from "#core/shared/indian-time.ts";
-import { answerOf, endpoint, fields, only, wire } from "#adapters/http-contract/endpoint.ts";
+import { answerOf, endpoint, fields, nothing, only, wire } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay, idOf, instant, orNull } from "#adapters/http-contract/scalars.ts";
-import { challenge, challengePlan, challengesPage, editedChallenge, enteredAmount, shownBoard, shownChallenge } from "./challenge.ts";
+import {
+  challenge,
+  challengePlan,
+  challengesPage,
+  editedChallenge,
+  enteredAmount,
+  shownBoard,
+  shownChallenge,
+  wonChallenges,
+} from "./challenge.ts";
 import { tooMuch } from "./too-much.ts";
 
 const notSeen = answerOf(404, "This isn't available.");
@@ -91,6 +102,24 @@ export const inviteToChallenge = endpoint(InviteToChallenge, {
     "not-allowed": answerOf(403, "Only its maker invites to this challenge."),
     "too-much": tooMuch,
   },
+});
+
+export const listBadges = endpoint(ListBadges, {
+  method: "GET",
+  path: "/fitbook/badges",
+  in: "query",
+  audience: "customer",
+  request: nothing,
+  response: only("badges", wonChallenges),
+});
+
+export const markBadgesShown = endpoint(MarkBadgesShown, {
+  method: "PUT",
+  path: "/fitbook/badges",
+  in: "body",
+  audience: "customer",
+  request: only("challenge_ids", z.array(challenge).max(100)),
+  response: z.null(),
 });
 
 export const changePart = endpoint(ChangePart, {

@@ -4,9 +4,11 @@ import { answeredChallenge } from "#core/fitbook/challenges/visible-challenge.ts
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { LARGEST_ENTRY, MEASURES } from "#core/fitbook/leaderboard/measure.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
+import { BADGES } from "#core/fitbook/leaderboard/badges.ts";
 import { calendarDay, idOf, instant, perhaps, written } from "#adapters/http-contract/scalars.ts";
 import { visiblePerson } from "./person.ts";
 import type { ChallengePlan } from "#core/fitbook/challenges/challenge-plan.ts";
+import type { WonChallenge } from "#core/fitbook/challenges/list-badges.use-case.ts";
 import type { ChallengesPage } from "#core/fitbook/challenges/list-challenges.use-case.ts";
 import type { OwnDay } from "#core/fitbook/challenges/own-days.ts";
 import type { ShownBoard } from "#core/fitbook/challenges/show-board.use-case.ts";
@@ -40,7 +42,7 @@ export const editedChallenge: z.ZodType<{ readonly challenge: PlainChallenge["id
   plan: challengePlan,
 });
 
-const badges = z.array(z.enum(["gold", "silver", "bronze", "finisher"]));
+const badges = z.array(z.enum(BADGES));
 const standing = { rank: z.nullable(z.number()), score: z.number() };
 
 const plainChallenge: z.ZodType<PlainChallenge> = fields({
@@ -66,6 +68,10 @@ export const visibleChallenge: z.ZodType<VisibleChallenge> = z.codec(plainChalle
 });
 
 export const challengesPage: z.ZodType<ChallengesPage> = fields({ challenges: z.array(visibleChallenge), next: z.nullable(challenge) });
+
+export const wonChallenges: z.ZodType<readonly WonChallenge[]> = z.array(
+  fields({ challenge: visibleChallenge, isNew: ["new", z.boolean()] }),
+);
 
 const ownDay: z.ZodType<OwnDay> = fields({
   day: calendarDay,

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { LONGEST_ABOUT } from "#core/fitbook/people/fitbook-profile.ts";
 import { answeredPerson } from "#core/fitbook/people/visible-person.ts";
 import { PROFILE_AUDIENCES } from "#core/fitbook/visibility/world.ts";
+import { BADGES } from "#core/fitbook/leaderboard/badges.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay, fullName, idOf, perhaps } from "#adapters/http-contract/scalars.ts";
@@ -52,6 +53,7 @@ export const visibleProfile: z.ZodType<VisibleProfile> = fields({
   person: visiblePerson,
   followers: z.nullable(z.number()),
   following: z.nullable(z.number()),
+  badges: z.nullable(z.partialRecord(z.enum(BADGES), z.number())),
 });
 
 export const peoplePage: z.ZodType<PeoplePage> = fields({ people: z.array(visiblePerson), next: z.nullable(idOf(customerId)) });

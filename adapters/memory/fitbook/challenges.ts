@@ -65,12 +65,36 @@ export function memoryChallenges(memory: Memory): Challenges {
       putAuditInMemory(memory, change.audit);
       return answer;
     },
+    won: async (customer, limit) =>
+      wonBy(customer)
+        .toSorted((a, b) => codePointOrder(b.end, a.end) || codePointOrder(b.challenge, a.challenge))
+        .slice(0, limit)
+        .map(({ challenge, isShown }) => ({ challenge, isShown })),
+    async badgeTally(customer) {
+      const named = wonBy(customer).flatMap(({ badges, isAnonymous }) => (isAnonymous ? [] : badges));
+      return Object.fromEntries([...new Set(named)].map((badge) => [badge, named.filter((one) => one === badge).length]));
+    },
+    async markShown(customer, challenges) {
+      for (const id of challenges) {
+        const player = playerOf(customer, id);
+        if (player !== undefined) ties.players.set(pairKey(id, customer), { ...player, hasSeenBadges: true });
+      }
+    },
     unsettled: async (last, limit) =>
       [...ties.challenges.values()]
         .filter((one) => one.end <= last && one.version === 0 && one.cancelledAt === null && playedAtClose(one) > 1)
         .slice(0, limit)
         .map(({ id }) => id),
   };
+
+  function wonBy(customer: CustomerId) {
+    return [...ties.challenges.values()].flatMap(({ id, end }) => {
+      const player = playerOf(customer, id);
+      const badges = resultOf(id).find((row) => row.customer === customer)?.badges ?? [];
+      if (player === undefined || badges.length === 0) return [];
+      return [{ challenge: id, end, badges, isAnonymous: player.isAnonymous, isShown: player.hasSeenBadges }];
+    });
+  }
 
   function keptBoard(id: ChallengeId): KeptBoard | null {
     const challenge = ties.challenges.get(id);

@@ -57,6 +57,7 @@ import { trackerReminders } from "#adapters/postgres/migrations/0073-tracker-rem
 import { events } from "#adapters/postgres/migrations/0074-events.ts";
 import { landingPages } from "#adapters/postgres/migrations/0075-landing-pages.ts";
 import { fitbookReports } from "#adapters/postgres/migrations/0076-fitbook-reports.ts";
+import { badgesShown } from "#adapters/postgres/migrations/0077-badges-shown.ts";
 import { accessLog } from "#adapters/postgres/migrations/0061-access-log.ts";
 import { healthProfiles } from "#adapters/postgres/migrations/0058-health-profiles.ts";
 import { labs } from "#adapters/postgres/migrations/0059-labs.ts";
@@ -142,6 +143,7 @@ const migrations: Record<string, Migration> = {
   "0074-events": events,
   "0075-landing-pages": landingPages,
   "0076-fitbook-reports": fitbookReports,
+  "0077-badges-shown": badgesShown,
 };
 
 /**

@@ -88,6 +88,8 @@ export type ChallengePlayerRow = {
   is_anonymous: Generated<boolean>;
   score: Generated<number>;
   days: Generated<number>;
+  /** When the player first saw the badges that they won here; null: not yet. */
+  badges_shown_at: Generated<Date | null>;
 };
 
 /** What a player did on a day; `amount` is what was entered first. */

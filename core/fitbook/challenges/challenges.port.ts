@@ -3,7 +3,7 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Day } from "../../shared/day.ts";
 import type { AuditEntry } from "../../staff/audit-log.port.ts";
 import type { ChallengeId } from "../challenge.ts";
-import type { Badge } from "../leaderboard/badges.ts";
+import type { Badge, BadgeTally } from "../leaderboard/badges.ts";
 import type { BoardFacts, Entry } from "../leaderboard/board-facts.ts";
 import type { PlayerScore } from "../leaderboard/player-score.ts";
 import type { ChallengePlan } from "./challenge-plan.ts";
@@ -102,6 +102,9 @@ export type DecidedBoard<Answer> = {
 
 export type SettlingFacts = { readonly version: number; readonly board: Omit<BoardFacts, "at"> };
 
+/** A challenge whose last result gives a customer badges. `isShown`: they have seen them on the page of badges. */
+export type KeptBadges = { readonly challenge: ChallengeId; readonly isShown: boolean };
+
 /** Challenges with their players, entries, standings and results. It finds candidates and facts; it never decides who sees what. */
 export type Challenges = {
   /** In the order of `ids`; what there is none of is left out. `today` says which are over. */
@@ -125,6 +128,12 @@ export type Challenges = {
   keptBoard(challenge: ChallengeId): Promise<KeptBoard | null>;
   /** Puts standings right as core decides (null: there is no such challenge). Atomic: no entry is made meanwhile. */
   rebuild<Answer>(challenge: ChallengeId, decide: (kept: KeptBoard | null) => DecidedBoard<Answer>): Promise<Answer>;
+  /** Where a customer has won badges, the challenge that ended last first. */
+  won(customer: CustomerId, limit: number): Promise<readonly KeptBadges[]>;
+  /** Badges that a customer has won under their own name. */
+  badgeTally(customer: CustomerId): Promise<BadgeTally>;
+  /** Keeps when the customer first saw their badges of these challenges, in milliseconds since 1970. */
+  markShown(customer: CustomerId, challenges: readonly ChallengeId[], at: number): Promise<void>;
   /** Challenges without a result whose last day is at most `last`, and which were not cancelled. */
   unsettled(last: Day, limit: number): Promise<readonly ChallengeId[]>;
 };

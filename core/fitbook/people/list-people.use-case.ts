@@ -35,7 +35,7 @@ export function makeListPeople({ people }: Needs): ListPeople {
   };
 
   async function areListsShown(viewer: CustomerId, owner: CustomerId): Promise<boolean> {
-    const profile = visibleProfile(await people.facts(viewer, [owner]), []);
+    const profile = visibleProfile(await people.facts(viewer, [owner]), { follows: [], badges: {} });
     return profile !== null && profile.followers !== null;
   }
 }

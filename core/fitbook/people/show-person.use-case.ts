@@ -3,6 +3,7 @@ import { token } from "../../shared/token.ts";
 import { visibleProfile } from "./visible-person.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Result } from "../../shared/result.ts";
+import type { Challenges } from "../challenges/challenges.port.ts";
 import type { People } from "./people.port.ts";
 import type { VisibleProfile } from "./visible-person.ts";
 
@@ -10,10 +11,16 @@ import type { VisibleProfile } from "./visible-person.ts";
 export type ShowPerson = (customer: CustomerId, id: CustomerId) => Promise<Result<VisibleProfile, { readonly kind: "unknown-user" }>>;
 export const ShowPerson = token<ShowPerson>("ShowPerson");
 
-export function makeShowPerson({ people }: { readonly people: Pick<People, "facts" | "tallies"> }): ShowPerson {
+type Needs = { readonly people: Pick<People, "facts" | "tallies">; readonly challenges: Pick<Challenges, "badgeTally"> };
+
+export function makeShowPerson({ people, challenges }: Needs): ShowPerson {
   return async (customer, id) => {
-    const [facts, tallies] = await Promise.all([people.facts(customer, [id]), people.tallies(customer, id)]);
-    const profile = visibleProfile(facts, tallies);
+    const [facts, follows, badges] = await Promise.all([
+      people.facts(customer, [id]),
+      people.tallies(customer, id),
+      challenges.badgeTally(id),
+    ]);
+    const profile = visibleProfile(facts, { follows, badges });
     return profile === null ? refused({ kind: "unknown-user" }) : ok(profile);
   };
 }

@@ -3,6 +3,7 @@ import { surroundingsOf } from "../visibility/surroundings.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PersonView } from "../visibility/person-view.ts";
 import type { Surroundings } from "../visibility/surroundings.ts";
+import type { BadgeTally } from "../leaderboard/badges.ts";
 import type { FollowTally, PeopleFacts, PersonRecord } from "./people.port.ts";
 
 declare const judged: unique symbol;
@@ -24,8 +25,16 @@ type PlainPerson = {
   readonly isFound: boolean;
 };
 
-/** The same with the numbers of both lists, null where the lists are not shown. */
-export type VisibleProfile = { readonly person: VisiblePerson; readonly followers: number | null; readonly following: number | null };
+/** The same with the numbers of both lists and the badges, null where they are not shown. */
+export type VisibleProfile = {
+  readonly person: VisiblePerson;
+  readonly followers: number | null;
+  readonly following: number | null;
+  readonly badges: BadgeTally | null;
+};
+
+/** What is counted of a person, before it is known whether the viewer is told. */
+type Tallies = { readonly follows: readonly FollowTally[]; readonly badges: BadgeTally };
 
 /** Those of the people whom the viewer sees, in their order. A viewer who is not active sees nobody. */
 export function visiblePeople(facts: PeopleFacts): readonly VisiblePerson[] {
@@ -36,17 +45,17 @@ export function visiblePeople(facts: PeopleFacts): readonly VisiblePerson[] {
   });
 }
 
-/** The one person of these facts with both numbers; null: the viewer does not see them. */
-export function visibleProfile(facts: PeopleFacts, tallies: readonly FollowTally[]): VisibleProfile | null {
+/** The one person of these facts with what is counted of them; null: the viewer does not see them. */
+export function visibleProfile(facts: PeopleFacts, { follows, badges }: Tallies): VisibleProfile | null {
   const around = surrounding(facts);
   const [record] = facts.people;
   if (around === null || record === undefined) return null;
   const { followers, following, ...view } = personView(record.facts, {
     ...around,
-    followersOf: () => told(tallies, "followers"),
-    followedBy: () => told(tallies, "following"),
+    followersOf: () => told(follows, "followers"),
+    followedBy: () => told(follows, "following"),
   });
-  return view.sees ? { person: shown(record, view, around), followers, following } : null;
+  return view.sees ? { person: shown(record, view, around), followers, following, badges: view.badges ? badges : null } : null;
 }
 
 /** A number is the length of the viewer's list: who is gone or blocked with the viewer is not in it. */

@@ -148,7 +148,10 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   lab_booking_step: { booking_id: "l-1", number: 0, at: "2026-11-20T10:00:00Z", by: { kind: "customer" }, deed: { kind: "state" } },
   lab_slot: { lab: "sahyadri", place: "home", starts_at: "2026-11-20T10:00:00Z", taken: 1, capacity: 3 },
   booking_step: { booking_id: "$booking", number: 0, at: "2026-11-20T10:00:00Z", by: { kind: "patient" }, deed: { event: "hold" } },
-  challenge_player: { challenge: "$challenge", customer: "$customer", joined_at: "2026-11-20T10:00:00Z", score: 8000, days: 1 },
+  challenge_player: {
+    ...{ challenge: "$challenge", customer: "$customer", joined_at: "2026-11-20T10:00:00Z", score: 8000, days: 1 },
+    badges_shown_at: "2026-11-24T10:00:00Z",
+  },
   challenge_entry: {
     ...{ customer: "$customer", challenge: "$challenge", day: "2026-11-20", amount: 7000, logged_at: "2026-11-20T10:00:00Z" },
     changes: [{ at: 1_795_172_400_000, amount: 8000 }],

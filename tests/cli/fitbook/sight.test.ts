@@ -9,6 +9,7 @@ import { realCase } from "#core/fitbook/staff/real-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { postgresGroups } from "#adapters/postgres/fitbook/groups/groups.ts";
 import { groupRowOf } from "#adapters/postgres/fitbook/groups/group-facts.ts";
+import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
 import { postgresPeople, putFitbookProfile } from "#adapters/postgres/fitbook/people.ts";
 import { postgresPosts } from "#adapters/postgres/fitbook/posts/posts.ts";
 import { hmacSeals } from "#adapters/secrets/quote-seals.ts";
@@ -123,7 +124,12 @@ const subjects = (): readonly SightSubject[] => [
 
 describe("a real case of Fitbook", () => {
   it("put through visibility check, is answered as the viewer is, for everybody and everything", async () => {
-    const ports = { posts: postgresPosts(shop.db), people: postgresPeople(shop.db), groups: postgresGroups(shop.db) };
+    const ports = {
+      posts: postgresPosts(shop.db),
+      people: postgresPeople(shop.db),
+      groups: postgresGroups(shop.db),
+      challenges: postgresChallenges(shop.db),
+    };
     const [thread, person, group] = [makeShowThread(ports), makeShowPerson(ports), makeShowGroup(ports)];
     const list = makeListPosts({ posts: ports.posts, seals: hmacSeals(Buffer.from("a key of tests")) });
     const told = { seen: 0, unseen: 0 };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { COMING_AREAS } from "#core/content/coming-areas.ts";
 import { inOrder } from "#core/content/landing.ts";
 import { makeOpenLanding } from "#core/content/open-landing.use-case.ts";
 import { makeShowCompany } from "#core/content/show-company.use-case.ts";
@@ -26,15 +25,14 @@ describe("what the site says about itself", () => {
       expect(await makeShowMenu({ content: told, settings: someSiteSettings })(menu)).toMatchObject(contents.menus[menu]);
   });
 
-  it("tells of each entry whether it leads to an area that is not open yet, whatever its depth", async () => {
-    const [coming = ""] = COMING_AREAS.flatMap(({ paths }) => paths).map((path) => path.replace("/:id?", "/7"));
+  it("marks an entry that leads to an address that is not open yet, which none is now, whatever its depth", async () => {
     const sidebar = [
-      aMenuItem("Shop", { link: "/shop", items: [aMenuItem("Coming", { link: `${coming.toUpperCase()}/?from=menu` })] }),
+      aMenuItem("Shop", { link: "/", items: [aMenuItem("Badges", { link: "/winbadge?from=menu" })] }),
       aMenuItem("Doctors", { link: null }),
     ];
     const content = memoryContent(Object.assign(new Memory(), { contents: { menus: { ...contents.menus, sidebar } } }));
     const [shop, doctors] = await makeShowMenu({ content, settings: someSiteSettings })("sidebar");
-    expect([shop?.isComing, shop?.items[0]?.isComing, doctors?.isComing]).toEqual([false, true, false]);
+    expect([shop?.isComing, shop?.items[0]?.isComing, doctors?.isComing]).toEqual([false, false, false]);
   });
 
   it("leads outside where it is configured, whatever the depth, and nowhere by a name that nobody knows", async () => {

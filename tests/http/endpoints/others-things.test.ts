@@ -299,6 +299,7 @@ const behind: Readonly<Record<string, Behind>> = {
   "PUT /fitbook/challenges challenge_id": { own: closed(news.challenges), with: { plan: A_PLAN } },
   "DELETE /fitbook/challenges challenge_id": { own: closed(news.challenges) },
   "PUT /fitbook/challenges/player challenge_id": { own: closed(news.challenges), with: { do: "leave" } },
+  "PUT /fitbook/badges challenge_ids": { everybodys: "of others' challenges nothing is kept, as tests/ports/fitbook/badges.test.ts shows" },
   "PUT /fitbook/challenges/invitation challenge_id": { own: closed(news.challenges), with: { user_id: "somebody" } },
   "PUT /fitbook/challenges/invitation user_id": PEOPLE,
   "PUT /fitbook/entries challenge_id": { own: closed(news.challenges), with: { day: "2026-11-20", amount: 1 } },

@@ -82,6 +82,7 @@ const adult = day("1990-05-05");
 
 /** What people do and see, over one place that keeps them. Each name stands once a test, as the database is shared. */
 function fitbookOver({ people, ties, outsider }: Kept) {
+  const challenges = { badgeTally: async () => ({ gold: 1 }) }; // Of everybody: who is told is what counts here.
   const list = makeListPeople({ people });
   return {
     ...{ people, ties, outsider },
@@ -100,7 +101,7 @@ function fitbookOver({ people, ties, outsider }: Kept) {
     mute: makeMuteUser({ people, now: clock }),
     enter: makeEnterFitbook({ people, now: clock }),
     change: makeChangeFitbookProfile({ people, now: clock }),
-    show: makeShowPerson({ people }),
+    show: makeShowPerson({ people, challenges }),
     find: async (customer: CustomerId, name: string) =>
       (await makeFindPeople({ people })(customer, { name, after: null })).people.map((one) => one.id),
     blocked: async (customer: CustomerId) => (await makeListBlocked({ people })(customer, null)).blocked.map(({ name }) => name),

@@ -94,9 +94,10 @@ describe("the page of an alert", () => {
     ]);
   });
 
-  it("is of an area too, which its own page leads to", async () => {
-    await openAsAsha("/winbadge", { memory: goods() });
-    expect(screen.getByRole("link", { name: "Tell me when this opens" }).getAttribute("href")).toBe("/alerts/new?area=fitbook");
+  it("is of an area too", async () => {
+    await openShop("/alerts/new?area=fitbook", composeMemory(goods()));
+    const form = screen.getByRole("form", { name: "Tell me when this opens" });
+    expect([...form.querySelectorAll("input")].map(({ name, value }) => [name, value])).toContainEqual(["area", "fitbook"]);
   });
 
   it.each([

@@ -15,6 +15,7 @@ export const fitbookAddress = {
   challenge: (id: ChallengeId): string => `/fitbookchallengedetails/${encodeURIComponent(id)}`,
   board: (id: ChallengeId): string => `/challengeleaderboard/${encodeURIComponent(id)}`,
   editChallenge: (id: ChallengeId): string => `/editfitbookchallenge/${encodeURIComponent(id)}`,
+  badges: "/winbadge",
   inviteToChallenge: (id: ChallengeId): string => `/invitefriendforchallenge/${encodeURIComponent(id)}`,
   /** A new one with the settings of that. */
   challengeLike: (id: ChallengeId): string => `/createchallenges/${encodeURIComponent(id)}`,

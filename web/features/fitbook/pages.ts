@@ -7,6 +7,7 @@ const CHALLENGES = [
   "/createchallenges",
   "/editfitbookchallenge",
   "/invitefriendforchallenge",
+  "/winbadge",
 ];
 
 const GROUPS = [

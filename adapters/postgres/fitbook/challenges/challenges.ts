@@ -7,6 +7,7 @@ import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { challengeFacts, keptChallengeIn } from "./challenge-facts.ts";
+import { badgeTallyOf, wonBy } from "./badges.ts";
 import { keepChange } from "./keep-change.ts";
 import { boardFacts, entryIn, keptBoard, resultRows } from "./kept-board.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
@@ -82,6 +83,18 @@ export const postgresChallenges = (db: Database): Challenges =>
         const settlement = decide({ version: kept.version, board: await boardFacts(trx, kept) });
         if (settlement !== null) await putResult(trx, challenge, settlement);
       }),
+    won: (customer, limit) => wonBy(db, customer, limit),
+    badgeTally: (customer) => badgeTallyOf(db, customer),
+    async markShown(customer, challenges, at) {
+      if (challenges.length === 0) return;
+      await db
+        .updateTable("challenge_player")
+        .set({ badges_shown_at: new Date(at) })
+        .where("customer", "=", customer)
+        .where("challenge", "in", challenges)
+        .where("badges_shown_at", "is", null)
+        .execute();
+    },
     async unsettled(last, limit) {
       const rows = await db
         .selectFrom("challenge")

@@ -14,6 +14,9 @@ import { ChallengeModel } from "#web/features/fitbook/challenges/challenge-model
 import { ChallengesModel } from "#web/features/fitbook/challenges/challenges-model.ts";
 import { InviteModel } from "#web/features/fitbook/inviting/invite-model.ts";
 import { InviteToChallenge } from "#core/notifications/challenges/invite-to-challenge.use-case.ts";
+import { BadgesModel } from "#web/features/fitbook/badges/badges-model.ts";
+import { MarkBadgesShown } from "#core/fitbook/challenges/mark-badges-shown.use-case.ts";
+import { ListBadges } from "#core/fitbook/challenges/list-badges.use-case.ts";
 import { PlanFormModel } from "#web/features/fitbook/challenges/plan-form-model.ts";
 import { BlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { ChangeFitbookProfile } from "#core/fitbook/people/change-fitbook-profile.use-case.ts";
@@ -74,7 +77,7 @@ const person = answeredPerson({
 const somebody = { people: [person], next: null };
 const profile = aFitbookProfile("Asha");
 const account = { name: profile.name, birthdate: day("1988-04-12") };
-const seen = (followers: number): VisibleProfile => ({ person, followers, following: 0 });
+const seen = (followers: number): VisibleProfile => ({ person, followers, following: 0, badges: null });
 
 const challenge = answeredChallenge({
   ...{ id: challengeId("c"), activity: "Steps", about: "", measure: "steps", scoring: { kind: "total" }, cap: 100, goal: null },
@@ -118,6 +121,10 @@ export const fitbookReaders = [
   ),
   reads("challenge-model", ShowChallenge, [shownAt(1), shownAt(2)], (_call, { whole }) => {
     const model = new ChallengeModel(asha, challenge.id, whole);
+    return { ask: model.ask, shown: () => model.state };
+  }),
+  reads("badges-model", ListBadges, [[], [{ challenge, isNew: true }]], (_call, { whole }) => {
+    const model = new BadgesModel(asha, whole);
     return { ask: model.ask, shown: () => model.state };
   }),
   reads("board-model", ShowBoard, [boardAt(1), boardAt(2)], (_call, { whole }) => {
@@ -192,6 +199,10 @@ export const fitbookSenders = [
     InviteToChallenge,
     ({ whole }) => new InviteModel({ customer: asha, challenge: challenge.id, other: ravi }, whole).send,
   ),
+  sends("badges-model", MarkBadgesShown, ({ whole }) => {
+    const model = new BadgesModel(asha, whole);
+    return () => model.shown([{ challenge, isNew: true }]);
+  }),
   sends("plan-form-model", MakeChallenge, (stage) => aPlan(stage, null).save),
   sends("plan-form-model", EditChallenge, (stage) => aPlan(stage, challenge.id).save),
   sends("composer-model", PublishPost, ({ whole }) => {

@@ -67,6 +67,11 @@ export const Board = observer(function Board({ id, customer }: { readonly id: st
             {words.next}
           </Button>
         )}
+        {challenge.me === null || challenge.me.badges.length === 0 ? null : (
+          <a className="button main" href={fitbookAddress.badges}>
+            {challengeWords.won.see}
+          </a>
+        )}
         <a className="button quiet" href={fitbookAddress.challenge(challenge.id)}>
           {challengeWords.details}
         </a>

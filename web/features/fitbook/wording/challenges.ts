@@ -152,6 +152,17 @@ export const challengePhrases = {
     noRank: "–",
   },
   badges: { gold: "Gold", silver: "Silver", bronze: "Bronze", finisher: "Finisher" } satisfies Record<Badge, string>,
+  won: {
+    none: "You have won no badge yet. A challenge gives them once its results are final.",
+    fresh: "New",
+    all: "Your badges",
+    see: "See your badge",
+    label: "Badges",
+    times: ({ badge, count }: Facts<"badge" | "count">) => `${badge} × ${count}`,
+    share: "Share",
+    text: ({ badges, activity }: Facts<"badges" | "activity">) => `${badges} in “${activity}” on Niramaya`,
+    outcomes: { copied: "Copied", failed: "Your browser did not let us copy it." },
+  },
   form: {
     activity: "Title",
     about: "About it",

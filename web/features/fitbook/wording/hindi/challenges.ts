@@ -131,6 +131,17 @@ export const challengePhrases: typeof english = {
     noRank: "–",
   },
   badges: { gold: "स्वर्ण", silver: "रजत", bronze: "कांस्य", finisher: "पूरा किया" },
+  won: {
+    none: "आपने अभी कोई बैज नहीं जीता है। चुनौती के परिणाम अंतिम होने पर बैज मिलते हैं।",
+    fresh: "नया",
+    all: "आपके बैज",
+    see: "अपना बैज देखें",
+    label: "बैज",
+    times: ({ badge, count }) => `${badge} × ${count}`,
+    share: "साझा करें",
+    text: ({ badges, activity }) => `Niramaya पर “${activity}” में: ${badges}`,
+    outcomes: { copied: "कॉपी हो गया", failed: "आपके ब्राउज़र ने कॉपी नहीं करने दिया।" },
+  },
   form: {
     activity: "शीर्षक",
     about: "इसके बारे में",

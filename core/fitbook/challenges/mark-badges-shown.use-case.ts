@@ -1,0 +1,21 @@
+import { token } from "../../shared/token.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { ChallengeId } from "../challenge.ts";
+import type { Challenges } from "./challenges.port.ts";
+
+/**
+ * Keeps that the badges of these challenges were shown to whom they belong, so that they are new no more. Again changes nothing, and others'
+ * challenges are none of one's own. Source: specification/challenges.md, Badges.
+ */
+export type MarkBadgesShown = (customer: CustomerId, challenges: readonly ChallengeId[]) => Promise<null>;
+export const MarkBadgesShown = token<MarkBadgesShown>("MarkBadgesShown");
+
+type Needs = { readonly challenges: Pick<Challenges, "markShown">; readonly now: Clock };
+
+export function makeMarkBadgesShown({ challenges, now }: Needs): MarkBadgesShown {
+  return async (customer, ids) => {
+    await challenges.markShown(customer, ids, now());
+    return null;
+  };
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeChangePart } from "#core/fitbook/challenges/change-part.use-case.ts";
+import { makeListBadges } from "#core/fitbook/challenges/list-badges.use-case.ts";
+import { makeMakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.ts";
+import { makeMarkBadgesShown } from "#core/fitbook/challenges/mark-badges-shown.use-case.ts";
+import { makeNoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
+import { makeSettleChallenges } from "#core/fitbook/challenges/settle-challenges.use-case.ts";
+import { challengeId } from "#core/fitbook/challenge.ts";
+import { makeShowPerson } from "#core/fitbook/people/show-person.use-case.ts";
+import { makeJoinChallenge } from "#core/notifications/challenges/join-challenge.use-case.ts";
+import { day, daysAfter, firstInstantOf } from "#core/shared/day.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { memoryChallenges } from "#adapters/memory/fitbook/challenges.ts";
+import { memoryPeople } from "#adapters/memory/fitbook/people.ts";
+import { pairKey } from "#adapters/memory/fitbook/relations.ts";
+import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
+import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
+import { putFollow } from "#adapters/postgres/fitbook/relations.ts";
+import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
+import { now } from "#tests/fixtures.ts";
+import { aDatabase, aPlace } from "#tests/postgres.ts";
+import { relationsInMemory, relationsInPostgres } from "./relations.ts";
+import type { ChallengeId } from "#core/fitbook/challenge.ts";
+import type { Challenges } from "#core/fitbook/challenges/challenges.port.ts";
+import type { People } from "#core/fitbook/people/people.port.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { RelationPorts } from "./relations.ts";
+
+let db: Database;
+let beats: NotificationListener;
+beforeAll(async () => {
+  const place = await aPlace();
+  db = await aDatabase(place);
+  beats = new NotificationListener(place);
+});
+afterAll(async () => {
+  await beats.close();
+  await db.destroy();
+});
+
+type Ports = {
+  readonly ties: RelationPorts;
+  readonly challenges: Challenges;
+  readonly people: People;
+  readonly follow: (follower: CustomerId, followed: CustomerId) => Promise<void>;
+};
+
+function inMemory(): Ports {
+  const memory = new Memory();
+  return {
+    ...{ ties: relationsInMemory(memory), challenges: memoryChallenges(memory), people: memoryPeople(memory) },
+    follow: async (follower, followed) => void memory.ties.follows.set(pairKey(follower, followed), "following"),
+  };
+}
+const inPostgres = (): Ports => ({
+  ...{ ties: relationsInPostgres(db, beats), challenges: postgresChallenges(db), people: postgresPeople(db) },
+  follow: (follower, followed) => putFollow(db, { follower, followed, state: "following", at: now }),
+});
+
+const START = day("2026-11-20");
+const noon = (nth: number): number => firstInstantOf(daysAfter(START, nth)) + 12 * 60 * 60 * 1000;
+
+function at(instant: number, { ties, challenges, people }: Ports) {
+  const parts = { challenges, people, requests: ties.port, now: () => instant, newId: () => crypto.randomUUID() };
+  return {
+    make: makeMakeChallenge(parts),
+    join: makeJoinChallenge(parts),
+    note: makeNoteDay(parts),
+    part: makeChangePart(parts),
+    settle: makeSettleChallenges(parts),
+    badges: makeListBadges(parts),
+    mark: makeMarkBadgesShown(parts),
+    person: makeShowPerson(parts),
+  };
+}
+
+describe.each([
+  { in: "memory", ports: inMemory },
+  { in: "PostgreSQL", ports: inPostgres },
+])("badges in $in", ({ ports: aStore }) => {
+  /** Asha and Ravi, and how one plays against the other for a day: what each enters. */
+  async function playing() {
+    const ports = aStore();
+    const [asha, ravi] = [await ports.ties.someone("Asha"), await ports.ties.someone("Ravi")];
+    async function played(start: number, amounts: readonly [number, number]): Promise<ChallengeId> {
+      const first = daysAfter(START, start);
+      const made = await at(noon(start - 1), ports).make(asha, {
+        ...{ activity: `Steps of ${first}`, about: "", measure: "steps", scoring: { kind: "total" }, cap: 10_000, goal: 9_000 },
+        ...{ start: first, end: first, isOpen: true },
+      });
+      if (made.kind !== "ok") throw new Error(made.refusal.kind);
+      for (const [nth, one] of [asha, ravi].entries()) {
+        await at(noon(start), ports).join(one, made.value);
+        await at(noon(start), ports).note(one, { challenge: made.value, day: first, amount: amounts[nth] ?? 0 });
+      }
+      return made.value;
+    }
+    const won = async (who: CustomerId, instant: number) =>
+      (await at(instant, ports).badges(who)).map(({ challenge, isNew }) => [challenge.id, challenge.me?.badges.join(" "), isNew]);
+    const told = async (viewer: CustomerId, who: CustomerId) => {
+      const answer = await at(noon(9), ports).person(viewer, who);
+      return answer.kind === "ok" ? answer.value.badges : answer.refusal.kind;
+    };
+    return { ports, asha, ravi, played, won, told };
+  }
+
+  it("are there from the result on, the last challenge first, and new until they were shown", async () => {
+    const { ports, asha, ravi, played, won } = await playing();
+    const first = await played(0, [9_500, 500]);
+    const second = await played(1, [10, 9_000]);
+    expect(await won(asha, noon(1))).toEqual([]);
+    await at(noon(3), ports).settle();
+    expect(await won(asha, noon(3))).toEqual([
+      [second, "silver", true],
+      [first, "gold finisher", true],
+    ]);
+    await at(noon(3), ports).mark(asha, [first]);
+    await at(noon(4), ports).mark(asha, [first, challengeId("none")]);
+    await at(noon(3), ports).mark(asha, []);
+    expect(await won(asha, noon(4))).toEqual([
+      [second, "silver", true],
+      [first, "gold finisher", false],
+    ]);
+    expect(await won(ravi, noon(4))).toEqual([
+      [second, "gold finisher", true],
+      [first, "silver", true],
+    ]);
+  });
+
+  it("are marked by nobody for somebody else", async () => {
+    const { ports, asha, ravi, played, won } = await playing();
+    const challenge = await played(0, [9_500, 500]);
+    await at(noon(2), ports).settle();
+    const stranger = await ports.ties.someone("Meera");
+    for (const one of [ravi, stranger]) await at(noon(3), ports).mark(one, [challenge]);
+    expect(await won(asha, noon(3))).toEqual([[challenge, "gold finisher", true]]);
+    expect(await won(stranger, noon(3))).toEqual([]);
+  });
+
+  it("are counted on a profile for whom it shows them to, and none that was won without a name", async () => {
+    const { ports, asha, ravi, played, told } = await playing();
+    await played(0, [9_500, 500]);
+    await played(1, [9_500, 400]);
+    const hidden = await played(2, [9_500, 300]);
+    await at(noon(6), ports).settle();
+    await at(noon(6), ports).part(asha, { challenge: hidden, step: "hide" });
+    expect(await told(asha, asha)).toEqual({ gold: 2, finisher: 2 });
+    expect(await told(ravi, asha)).toBeNull();
+    await ports.follow(ravi, asha);
+    expect(await told(ravi, asha)).toEqual({ gold: 2, finisher: 2 });
+    expect(await told(ravi, ravi)).toEqual({ silver: 3 });
+  });
+});

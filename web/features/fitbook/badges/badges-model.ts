@@ -1,0 +1,39 @@
+import { makeAutoObservable } from "mobx";
+import { ListBadges } from "#core/fitbook/challenges/list-badges.use-case.ts";
+import { MarkBadgesShown } from "#core/fitbook/challenges/mark-badges-shown.use-case.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { Resource } from "#web/platform/requests/resource.ts";
+import { Submission } from "#web/platform/requests/submission.ts";
+import type { WonChallenge } from "#core/fitbook/challenges/list-badges.use-case.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+import type { ResourceState } from "#web/platform/requests/resource.ts";
+
+/** The customer's badges. New ones are shown as such once: from the moment that they were read they are new no more for the next visit. */
+export class BadgesModel {
+  readonly #won: Resource<readonly WonChallenge[]>;
+  readonly #marking = new Submission();
+  readonly #customer: CustomerId;
+  readonly #whole: Whole;
+
+  constructor(customer: CustomerId, whole: Whole) {
+    this.#customer = customer;
+    this.#whole = whole;
+    this.#won = new Resource(() => lateUseCase(whole, ListBadges)(customer));
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get state(): ResourceState<readonly WonChallenge[]> {
+    return this.#won.state;
+  }
+
+  async ask(): Promise<void> {
+    await this.#won.ask();
+  }
+
+  /** Tells the server that these were shown. An outage loses nothing: they are shown as new once more. */
+  async shown(won: readonly WonChallenge[]): Promise<void> {
+    const ids = won.map(({ challenge }) => challenge.id);
+    if (ids.length > 0) await this.#marking.send(() => lateUseCase(this.#whole, MarkBadgesShown)(this.#customer, ids));
+  }
+}
