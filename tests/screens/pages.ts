@@ -167,7 +167,7 @@ export const pages: readonly ScreenToCapture[] = [
     ['main a[href^="/invitefriendforchallenge/"]:has-text("Not once by the lift")'],
     "/invitefriendforchallenge/1",
   ),
-  behind("badges", "/winbadge", ["main article"], "/winbadge"),
+  customer("badges", "/winbadge"),
   customer("groups", "/fitbookgroups"),
   customer("group-new", "/createfitbookgroup"),
   behind("group", "/fitbookgroups", ['main a[href^="/fitbookgroups/"]'], "/fitbookgroups/1"),

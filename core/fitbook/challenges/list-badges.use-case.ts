@@ -1,5 +1,7 @@
+import { indianDay } from "../../shared/indian-time.ts";
 import { token } from "../../shared/token.ts";
-import { visibleChallenge } from "./visible-challenge.ts";
+import { settlementOf } from "./settle-challenge.ts";
+import { stateOf, visibleChallenge } from "./visible-challenge.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { People } from "../people/people.port.ts";
@@ -9,6 +11,9 @@ import type { VisibleChallenge } from "./visible-challenge.ts";
 /** How many challenges with badges are listed, those that ended last. */
 const MOST_LISTED = 100;
 
+/** Of how many of one's own challenges, those that end last first, it is asked whether their result is still to be made. */
+const LATEST = 50;
+
 /** A challenge that gave the customer badges, which are in its `me`. `isNew`: the page of badges has not shown them yet. */
 export type WonChallenge = { readonly challenge: VisibleChallenge; readonly isNew: boolean };
 
@@ -17,7 +22,7 @@ export type ListBadges = (customer: CustomerId) => Promise<readonly WonChallenge
 export const ListBadges = token<ListBadges>("ListBadges");
 
 type Needs = {
-  readonly challenges: Pick<Challenges, "facts" | "won">;
+  readonly challenges: Pick<Challenges, "candidates" | "facts" | "settle" | "won">;
   readonly people: Pick<People, "facts">;
   readonly now: Clock;
 };
@@ -25,6 +30,7 @@ type Needs = {
 export function makeListBadges({ challenges, people, now }: Needs): ListBadges {
   return async (customer) => {
     const at = now();
+    await settleOwn(customer, at);
     const won = await challenges.won(customer, MOST_LISTED);
     if (won.length === 0) return [];
     const isShown = new Map(won.map((one) => [one.challenge, one.isShown]));
@@ -36,4 +42,13 @@ export function makeListBadges({ challenges, people, now }: Needs): ListBadges {
       return challenge === null ? [] : [{ challenge, isNew: isShown.get(challenge.id) === false }];
     });
   };
+
+  /** Whoever asks first for what a completed challenge gave has it settled. */
+  async function settleOwn(customer: CustomerId, at: number): Promise<void> {
+    const mine = await challenges.candidates(customer, { list: "mine", today: indianDay(at), after: null, limit: LATEST });
+    for (const facts of await challenges.facts(customer, mine)) {
+      const isDue = facts.part !== null && facts.challenge.version === 0 && stateOf(facts, at) === "completed";
+      if (isDue) await challenges.settle(facts.challenge.id, (board) => settlementOf(board, at));
+    }
+  }
 }

@@ -128,6 +128,13 @@ describe.each([
     ]);
   });
 
+  it("are there for whoever asks first, where no job came", async () => {
+    const { asha, played, won } = await playing();
+    const challenge = await played(0, [9_500, 500]);
+    expect(await won(asha, firstInstantOf(daysAfter(START, 2)) - 1)).toEqual([]);
+    expect(await won(asha, firstInstantOf(daysAfter(START, 2)))).toEqual([[challenge, "gold finisher", true]]);
+  });
+
   it("are marked by nobody for somebody else", async () => {
     const { ports, asha, ravi, played, won } = await playing();
     const challenge = await played(0, [9_500, 500]);
