@@ -1,5 +1,5 @@
 import "#tests/web/browser-setup.ts";
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ListBadges } from "#core/fitbook/challenges/list-badges.use-case.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
@@ -46,7 +46,7 @@ describe("the page of badges", () => {
     const fresh = await card();
     expect(fresh.getByText("Gold · Finisher")).toBeDefined();
     expect(fresh.getByText("New")).toBeDefined();
-    await vi.waitFor(() => expect(memory.ties.players.get(pairKey(id, asha))?.hasSeenBadges).toBe(true));
+    await waitFor(() => expect(memory.ties.players.get(pairKey(id, asha))?.hasSeenBadges).toBe(true));
     cleanup();
     await openAsAsha("/winbadge", { memory });
     await screen.findByRole("heading", { name: "Your badges" });
