@@ -43,7 +43,7 @@ export function referencePage(entry: ReferenceEntry, names: readonly DeclaredNam
   return `${[head, ...sections].join("\n\n")}\n`;
 }
 
-/** "Source: specification/cart.md, Calls" becomes a link to that heading. */
+/** Where a docstring names its section of the specification, that becomes a link to the heading. */
 const withLinks = (purpose: string): string =>
   purpose.replace(/Source:\s+specification\/([a-z-]+)\.md,\s+([^.]+)\./g, (_, file: string, heading: string) => {
     const title = heading.replace(/\s+/g, " ");
