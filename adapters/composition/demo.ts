@@ -1,5 +1,6 @@
 import { unnamedPlace } from "#core/shipping/delivery-place.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { day } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
 import { readCoupon } from "#adapters/catalogue-file/coupons.ts";
@@ -22,7 +23,7 @@ import { idAt } from "#adapters/demo-people/id-at.ts";
 import { fitbookPeopleAt, fitbookReviewersAt } from "#adapters/demo-people/fitbook-people-at.ts";
 import { notificationsAt } from "#adapters/demo-people/notifications-at.ts";
 import { demoCustomerId, demoInviteCode, peopleAt } from "#adapters/demo-people/people-at.ts";
-import { demoAggregators } from "#adapters/demo-people/people.ts";
+import { demoAggregators, demoPeople } from "#adapters/demo-people/people.ts";
 import { demoReviews } from "#adapters/demo-people/reviews.ts";
 import { bookingHistoriesAt } from "#adapters/demo-practitioners/booking-histories.ts";
 import { bookingsAt } from "#adapters/demo-practitioners/bookings-at.ts";
@@ -228,10 +229,11 @@ async function putDemoPractitioners(trx: Database, now: number): Promise<void> {
 async function putDemoLabs(trx: Database, now: number): Promise<void> {
   await putOffer(trx, demoLabOffer);
   const customer = customerId(demoCustomerId("asha"));
+  const birthdate = demoPeople.find(({ key }) => key === "asha")?.birthdate;
   const [home] = await postgresHouseholds(trx).addresses(customer);
-  if (home === undefined) return;
+  if (home === undefined || birthdate === undefined) return;
   const { id: _, kind: _1, isDefault: _2, ...address } = home;
-  await putLabBookings(trx, labBookingHistoriesAt(now, { customer, place: { kind: "home", address } }));
+  await putLabBookings(trx, labBookingHistoriesAt(now, { customer, place: { kind: "home", address }, birthdate: day(birthdate) }));
 }
 
 /** What is over was taken by hundreds, Asha among them; nobody of the demo has begun the one that is open. */

@@ -6,45 +6,73 @@ import { labTestId } from "#core/labs/lab-test.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
+import { labReportOf } from "./lab-reports.ts";
 import { demoLabOffer } from "./offer.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { BookedPlace, LabBooking } from "#core/labs/booking/lab-booking.ts";
 import type { LabDeed, LabStep, PlainLabEvent } from "#core/labs/booking/lab-booking-step.ts";
+import type { LabReport } from "#core/labs/reports/lab-report.ts";
+import type { FoundFigures } from "./lab-reports.ts";
+import type { Day } from "#core/shared/day.ts";
 import type { PaymentEvent } from "#core/payments/payment-state.ts";
 
 /** A booking of tests as it was held, and its steps since then, each with what the sandbox reported at that moment. */
 export type LabBookingHistory = {
   readonly booking: LabBooking;
-  readonly moments: readonly { readonly step: LabStep; readonly events: readonly PaymentEvent[] }[];
+  readonly moments: readonly { readonly step: LabStep; readonly events: readonly PaymentEvent[]; readonly report: LabReport | null }[];
 };
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
+const TAKEN = ["assign", "collect", "receive"] as const;
+
+const LATEST: FoundFigures = { hba1c: 5.7, eag: 117, chol: 212, hdl: 47, ldl: 138, tg: 134, vldl: 27, "chol-hdl": 4.5 };
+
+/** One test of the sugar of three months, some days ago. The average glucose follows from it. */
+function sugarOf(day: number, hba1c: number): Plan {
+  const found = { hba1c, eag: Math.round(28.7 * hba1c - 46.7) };
+  return { tests: "t-hba1c", packages: "", day, hour: 8, held: 3, events: [...TAKEN, "report"], found };
+}
+
 /** `day`, `hour`: when its sample is to be taken, the day counted from today. `held`: how many days before that it was booked. */
-const PLANS: readonly {
+type Plan = {
   readonly tests: string;
   readonly packages: string;
   readonly day: number;
   readonly hour: number;
   readonly held: number;
   readonly events: readonly PlainLabEvent[];
-}[] = [
-  { tests: "t-hba1c", packages: "p-full-body-checkup", day: 3, hour: 7, held: 4, events: [] },
-  { tests: "t-tsh", packages: "", day: 2, hour: 8, held: 5, events: ["assign"] },
-  { tests: "t-lipid-profile", packages: "", day: -1, hour: 7, held: 3, events: ["assign", "collect", "receive"] },
-  { tests: "t-complete-blood-count", packages: "", day: -2, hour: 9, held: 3, events: ["assign", "collect", "receive", "spoil"] },
-  { tests: "t-hba1c", packages: "", day: -4, hour: 10, held: 3, events: ["assign", "miss"] },
-  { tests: "t-tsh", packages: "p-essential-checkup", day: -9, hour: 8, held: 4, events: ["cancel"] },
+  /** What was found of each code; null: nothing yet. */
+  readonly found: FoundFigures | null;
+};
+
+const PLANS: readonly Plan[] = [
+  { tests: "t-hba1c", packages: "p-full-body-checkup", day: 3, hour: 7, held: 4, events: [], found: null },
+  { tests: "t-tsh", packages: "", day: 2, hour: 8, held: 5, events: ["assign"], found: null },
+  { tests: "t-lipid-profile", packages: "", day: -1, hour: 7, held: 3, events: ["assign", "collect", "receive"], found: null },
+  {
+    tests: "t-complete-blood-count",
+    packages: "",
+    day: -2,
+    hour: 9,
+    held: 3,
+    events: ["assign", "collect", "receive", "spoil"],
+    found: null,
+  },
+  { tests: "t-hba1c", packages: "", day: -4, hour: 10, held: 3, events: ["assign", "miss"], found: null },
+  { tests: "t-tsh", packages: "p-essential-checkup", day: -9, hour: 8, held: 4, events: ["cancel"], found: null },
+  { tests: "t-hba1c t-lipid-profile t-tsh", packages: "", day: -6, hour: 7, held: 3, events: [...TAKEN, "report-part"], found: LATEST },
+  ...[sugarOf(-170, 5.9), sugarOf(-350, 6.1), sugarOf(-530, 6.3), sugarOf(-710, 6.4)],
 ];
 
-type For = { readonly customer: CustomerId; readonly place: BookedPlace };
+type For = { readonly customer: CustomerId; readonly place: BookedPlace; readonly birthdate: Day };
 
 /** Bookings of one customer at the first laboratory of the demo, by the rules that hold for everybody's. */
-export function labBookingHistoriesAt(now: number, { customer, place }: For): readonly LabBookingHistory[] {
+export function labBookingHistoriesAt(now: number, { customer, place, birthdate }: For): readonly LabBookingHistory[] {
   const [lab] = demoLabOffer.labs;
   if (lab === undefined) return [];
-  return PLANS.map(({ tests, packages, day, hour, held, events }, nth) => {
+  return PLANS.map(({ tests, packages, day, hour, held, events, found }, nth) => {
     const start = firstInstantOf(daysAfter(indianDay(now), day)) + hour * HOUR;
     const heldAt = Math.min(start - held * DAY, now - DAY);
     const people = [{ member: null, tests: idsIn(tests).map(labTestId), packages: idsIn(packages).map(labPackageId) }];
@@ -64,9 +92,13 @@ export function labBookingHistoriesAt(now: number, { customer, place }: For): re
     return {
       booking,
       moments: [
-        { step: stepAt(heldAt + MINUTE, "ask", null), events: [] },
-        { step: stepAt(heldAt + 2 * MINUTE, "pay", payment), events: [paid] },
-        ...events.map((event, place) => ({ step: stepAt(momentOf(event, { start, heldAt, place }), event, null), events: [] })),
+        { step: stepAt(heldAt + MINUTE, "ask", null), events: [], report: null },
+        { step: stepAt(heldAt + 2 * MINUTE, "pay", payment), events: [paid], report: null },
+        ...events.map((event, place) => {
+          const at = momentOf(event, { start, heldAt, place });
+          const report = found === null || !isReport(event) ? null : labReportOf(booking, { at, figures: found, birthdate });
+          return { step: stepAt(at, event, null), events: [], report };
+        }),
         ...(events.includes("cancel") ? refundSteps(heldAt + DAY) : []),
       ],
     };
@@ -83,8 +115,11 @@ function momentOf(
   { start, heldAt, place }: { readonly start: number; readonly heldAt: number; readonly place: number },
 ): number {
   if (event === "assign") return heldAt + HOUR;
+  if (isReport(event)) return start + DAY;
   return event === "cancel" ? heldAt + DAY : start + place * HOUR;
 }
+
+const isReport = (event: PlainLabEvent): boolean => event === "report" || event === "report-part";
 
 function stepAt(at: number, event: PlainLabEvent, payment: string | null): LabStep {
   const deed: LabDeed = { kind: "state", event, payment };
@@ -98,4 +133,5 @@ const refundSteps = (at: number) =>
   (["send", "process"] as const).map((event, nth) => ({
     step: { at: at + (nth + 1) * MINUTE, by: { kind: nth === 0 ? "clock" : "provider" }, deed: { kind: "refund", event } } as const,
     events: [],
+    report: null,
   }));

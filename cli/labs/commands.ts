@@ -11,6 +11,8 @@ export const labCommands: CliArea<keyof typeof labHelp.commands> = {
     "lab receive": async () => (await import("./bookings/lab-step-command.ts")).labStepCommand("lab receive", "receive"),
     "lab miss": async () => (await import("./bookings/lab-step-command.ts")).labStepCommand("lab miss", "miss"),
     "lab spoil": async () => (await import("./bookings/lab-step-command.ts")).labStepCommand("lab spoil", "spoil"),
+    "lab report": async () => (await import("./reports/lab-report.ts")).labReport,
+    "lab call": async () => (await import("./bookings/lab-step-command.ts")).labStepCommand("lab call", "call"),
     "lab cancel": async () => (await import("./bookings/lab-step-command.ts")).labStepCommand("lab cancel", "call-off"),
     "lab lint": async () => (await import("./lab-lint.ts")).labLint,
   },

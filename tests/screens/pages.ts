@@ -100,6 +100,7 @@ export const pages: readonly ScreenToCapture[] = [
   customer("lab-bookings", "/diagnosticlab/bookings"),
   customer("lab-booking", "/diagnosticlab/bookings/l-demo-0"),
   customer("lab-booking-spoilt", "/diagnosticlab/bookings/l-demo-3"),
+  customer("lab-report", "/diagnosticlab/bookings/l-demo-6/report"),
   guest("all-lab-tests", "/alltests"),
   guest("lab-test", "/diagnostictest?slug=complete-blood-count"),
   guest("find-a-lab-test", "/diagnostictest"),

@@ -19,6 +19,8 @@ import { ListLabPackages, makeListLabPackages } from "#core/labs/list/list-lab-p
 import { ListLabs, makeListLabs } from "#core/labs/list/list-labs.use-case.ts";
 import { makeShowLabTest, ShowLabTest } from "#core/labs/list/show-lab-test.use-case.ts";
 import { Labs } from "#core/labs/labs.port.ts";
+import { LabReports } from "#core/labs/reports/lab-reports.port.ts";
+import { makeShowLabReport, ShowLabReport } from "#core/labs/reports/show-lab-report.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
@@ -41,6 +43,7 @@ export function labsInProcess(container: Container): void {
   make(container, CancelLabBooking, makeCancelLabBooking, booked);
   make(container, MoveLabBooking, makeMoveLabBooking, booked);
   make(container, DeclineRecollection, makeDeclineRecollection, booked);
+  make(container, ShowLabReport, makeShowLabReport, { bookings: LabBookings, reports: LabReports });
   make(container, ExpireLabBooking, makeExpireLabBooking, booked);
   make(container, EndRecollection, makeEndRecollection, booked);
 }

@@ -11,6 +11,7 @@ import { ListLabSlots } from "#core/labs/slots/list-lab-slots.use-case.ts";
 import { FindLabTests } from "#core/labs/list/find-lab-tests.use-case.ts";
 import { ListLabPackages } from "#core/labs/list/list-lab-packages.use-case.ts";
 import { ListLabs } from "#core/labs/list/list-labs.use-case.ts";
+import { ShowLabReport } from "#core/labs/reports/show-lab-report.use-case.ts";
 import { ShowLabTest } from "#core/labs/list/show-lab-test.use-case.ts";
 import { bindOverHttp } from "#adapters/composition/bind-over-http.ts";
 import type { Container } from "#adapters/composition/container.ts";
@@ -35,4 +36,5 @@ export function labsOverHttp(container: Container, overHttp: OverHttp): void {
     moveLabBooking: MoveLabBooking,
     declineRecollection: DeclineRecollection,
   });
+  bindOverHttp(container, overHttp, () => import("#adapters/http-contract/labs/reports.ts"), { showLabReport: ShowLabReport });
 }

@@ -2,11 +2,14 @@ import { EndRecollection } from "#core/labs/booking/end-recollection.use-case.ts
 import { ExpireLabBooking } from "#core/labs/booking/expire-lab-booking.use-case.ts";
 import { LabBookings } from "#core/labs/booking/lab-bookings.port.ts";
 import { Labs } from "#core/labs/labs.port.ts";
+import { LabReports } from "#core/labs/reports/lab-reports.port.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { postgresLabBookings } from "#adapters/postgres/labs/lab-bookings.ts";
+import { postgresLabReports } from "#adapters/postgres/labs/lab-reports.ts";
 import { postgresLabs } from "#adapters/postgres/labs/labs.ts";
 import { labsInProcess } from "./in-process.ts";
 import * as bookings from "#adapters/http-contract/labs/bookings.ts";
+import * as reports from "#adapters/http-contract/labs/reports.ts";
 import * as endpoints from "#adapters/http-contract/labs/endpoints.ts";
 import type { LabBookingJob } from "#core/labs/booking/lab-booking-job.ts";
 import type { Workers } from "#core/jobs/job.ts";
@@ -17,6 +20,7 @@ export const labsArea = {
   ports(container, { db }) {
     container.bind(Labs).toConstantValue(postgresLabs(db));
     container.bind(LabBookings).toConstantValue(postgresLabBookings(db));
+    container.bind(LabReports).toConstantValue(postgresLabReports(db));
   },
   useCases: labsInProcess,
   workers: (container) =>
@@ -24,5 +28,5 @@ export const labsArea = {
       "expire-lab-booking": ({ booking }) => container.get(ExpireLabBooking)(payableId(booking)),
       "decline-recollection": ({ booking }) => container.get(EndRecollection)(payableId(booking)),
     }) satisfies Workers<LabBookingJob>,
-  contracts: [endpoints, bookings],
+  contracts: [endpoints, bookings, reports],
 } as const satisfies ServerArea;

@@ -27,7 +27,7 @@ export function memoryLabBookings(memory: Memory): LabBookings {
     calendar: memory.labs.calendars.find(({ id }) => id === lab) ?? null,
     takings: taking(lab, without),
   });
-  const keep = (change: LabBookingChange) => keepChange(memory, change);
+  const keep = (change: LabBookingChange) => keepLabBookingChange(memory, change);
   return {
     async hold({ customer, lab, key, at, decide }) {
       const mine = all().filter(({ booking }) => booking.customer === customer);
@@ -35,7 +35,7 @@ export function memoryLabBookings(memory: Memory): LabBookings {
       const decision = decide({
         ...roomOf(lab, live?.booking.id ?? null),
         live: live?.booking ?? null,
-        earlier: keptIn(mine.find((one) => one.key === key)),
+        earlier: keptLabBooking(mine.find((one) => one.key === key)),
         held: mine.map(({ madeAt }) => madeAt).toSorted((a, b) => a - b),
       });
       if (decision.release !== null) keep(decision.release);
@@ -71,14 +71,14 @@ export function memoryLabBookings(memory: Memory): LabBookings {
       return answer;
     },
     async changeAsStaff(id, decide) {
-      const kept = keptIn(labBookings.get(id));
+      const kept = keptLabBooking(labBookings.get(id));
       if (kept === null) return null;
       const { change, audit, answer } = decide(kept);
       if (change !== null) keep(change);
       if (audit !== null) putAuditInMemory(memory, audit);
       return answer;
     },
-    withId: async (id) => keptIn(labBookings.get(id)),
+    withId: async (id) => keptLabBooking(labBookings.get(id)),
     of: async (customer) =>
       all()
         .filter(({ booking }) => booking.customer === customer)
@@ -96,12 +96,12 @@ const isHeld = (state: LabBooking["state"]): boolean => state === "held" || stat
 
 const latestFirst = (a: LabBooking, b: LabBooking): number => b.start - a.start || codePointOrder(b.id, a.id);
 
-const keptIn = (one: MemoryLabBooking | undefined): KeptLabBooking | null => (one === undefined ? null : keptOf(one));
+export const keptLabBooking = (one: MemoryLabBooking | undefined): KeptLabBooking | null => (one === undefined ? null : keptOf(one));
 
 const keptOf = ({ booking, language, payments, ledger }: MemoryLabBooking): KeptLabBooking => ({ booking, language, payments, ledger });
 
 /** Stores everything that a change brings about. Throws if it would move other money under a known key. */
-function keepChange(memory: Memory, change: LabBookingChange): void {
+export function keepLabBookingChange(memory: Memory, change: LabBookingChange): void {
   const before = memory.labBookings.get(change.after.id);
   if (before === undefined) throw new RangeError(change.after.id);
   const ledger = change.entries.reduce((reached, added) => {

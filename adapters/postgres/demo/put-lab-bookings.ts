@@ -1,8 +1,10 @@
 import { labBookingChange } from "#core/labs/booking/lab-booking-change.ts";
 import { captured } from "#core/payments/payment-entries.ts";
+import { putLabReport } from "#adapters/postgres/labs/lab-reports.ts";
 import { keptLabBookings } from "#adapters/postgres/labs/read-lab-booking.ts";
 import { insertLabBooking, putLabBookingChange } from "#adapters/postgres/labs/write-lab-booking.ts";
 import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
+import type { LabReport } from "#core/labs/reports/lab-report.ts";
 import type { LabStep } from "#core/labs/booking/lab-booking-step.ts";
 import type { KeptLabBooking } from "#core/labs/booking/lab-bookings.port.ts";
 import type { PaymentEvent } from "#core/payments/payment-state.ts";
@@ -10,7 +12,7 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 
 type History = {
   readonly booking: LabBooking;
-  readonly moments: readonly { readonly step: LabStep; readonly events: readonly PaymentEvent[] }[];
+  readonly moments: readonly { readonly step: LabStep; readonly events: readonly PaymentEvent[]; readonly report: LabReport | null }[];
 };
 
 /** Stores bookings of tests with everything that happened to them, as part of the caller's transaction. */
@@ -18,7 +20,10 @@ export async function putLabBookings(trx: Database, histories: readonly History[
   for (const { booking, moments } of histories) {
     const at = booking.history[0]?.at ?? booking.start;
     await insertLabBooking(trx, booking, { language: null, key: `demo ${booking.id}`, at });
-    for (const { step, events } of moments) await putMoment(trx, await kept(trx, booking), step, events);
+    for (const { step, events, report } of moments) {
+      await putMoment(trx, await kept(trx, booking), step, events);
+      if (report !== null) await putLabReport(trx, report);
+    }
     await putPayment(trx, await kept(trx, booking), at);
   }
 }

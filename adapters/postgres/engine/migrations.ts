@@ -58,6 +58,7 @@ import { events } from "#adapters/postgres/migrations/0074-events.ts";
 import { landingPages } from "#adapters/postgres/migrations/0075-landing-pages.ts";
 import { fitbookReports } from "#adapters/postgres/migrations/0076-fitbook-reports.ts";
 import { badgesShown } from "#adapters/postgres/migrations/0077-badges-shown.ts";
+import { labReports } from "#adapters/postgres/migrations/0078-lab-reports.ts";
 import { accessLog } from "#adapters/postgres/migrations/0061-access-log.ts";
 import { healthProfiles } from "#adapters/postgres/migrations/0058-health-profiles.ts";
 import { labs } from "#adapters/postgres/migrations/0059-labs.ts";
@@ -144,6 +145,7 @@ const migrations: Record<string, Migration> = {
   "0075-landing-pages": landingPages,
   "0076-fitbook-reports": fitbookReports,
   "0077-badges-shown": badgesShown,
+  "0078-lab-reports": labReports,
 };
 
 /**

@@ -98,7 +98,7 @@ async function liveOf(trx: Database, customer: string, at: number): Promise<Kept
 const slotOf = ({ booking: { lab, place, start } }: KeptLabBooking): Slot => ({ lab: lab.id, place: place.kind, start });
 
 /** A booking that nobody else changes until the transaction ends, nor its slot, nor the one at another start; null: there is none. */
-async function locked(trx: Database, id: PayableId, other: number | null = null): Promise<KeptLabBooking | null> {
+export async function lockedLabBooking(trx: Database, id: PayableId, other: number | null = null): Promise<KeptLabBooking | null> {
   const row = await trx.selectFrom("lab_booking").select(["customer", "lab", "place", "starts_at"]).where("id", "=", id).executeTakeFirst();
   if (row === undefined) return null;
   const own = { lab: row.lab, place: row.place, start: row.starts_at.getTime() };
@@ -110,7 +110,7 @@ async function locked(trx: Database, id: PayableId, other: number | null = null)
 
 async function change<Answer>(trx: Database, id: PayableId, asked: LabTransaction<Answer>): Promise<Answer | null> {
   const { at, events, decide } = asked;
-  const before = await locked(trx, id);
+  const before = await lockedLabBooking(trx, id);
   if (before === null) return null;
   const { payments, fresh } = joinedEvents(before.payments, events);
   const isFree = await hasRoom(trx, before, at);
@@ -129,7 +129,7 @@ async function change<Answer>(trx: Database, id: PayableId, asked: LabTransactio
 }
 
 async function move<Answer>(trx: Database, id: PayableId, { start, at, decide }: LabMoveTransaction<Answer>): Promise<Answer | null> {
-  const before = await locked(trx, id, start);
+  const before = await lockedLabBooking(trx, id, start);
   if (before === null) return null;
   const { lab, place } = slotOf(before);
   const decided = decide({ ...before, ...(await roomOf(trx, { lab, start, without: id })) });
@@ -145,7 +145,7 @@ async function changeAsStaff<Answer>(
   id: PayableId,
   decide: (kept: KeptLabBooking) => LabStaffDecision<Answer>,
 ): Promise<Answer | null> {
-  const before = await locked(trx, id);
+  const before = await lockedLabBooking(trx, id);
   if (before === null) return null;
   const { change: decided, audit, answer } = decide(before);
   if (decided !== null) await putLabBookingChange(trx, before, decided);

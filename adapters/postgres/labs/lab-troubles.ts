@@ -1,5 +1,7 @@
 import { labTroubles } from "#core/labs/booking/lab-trouble.ts";
+import { labReportTroubles } from "#core/labs/reports/report-trouble.ts";
 import { keptLabBookings } from "./read-lab-booking.ts";
+import { keptLabReports } from "./lab-reports.ts";
 import type { LabTrouble } from "#core/labs/booking/lab-trouble.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -12,7 +14,11 @@ export async function* troublesOfLabBookings(db: Database, at: number): AsyncGen
     const ids = rows.map(({ id }) => id);
     const last = ids.at(-1);
     if (last === undefined) return;
-    for (const kept of await keptLabBookings(db, (bookings) => bookings.where("id", "in", ids))) yield* labTroubles(kept, at);
+    const reports = Map.groupBy(await keptLabReports(db, (kept) => kept.where("booking_id", "in", ids)), ({ booking }) => booking);
+    for (const kept of await keptLabBookings(db, (bookings) => bookings.where("id", "in", ids))) {
+      yield* labTroubles(kept, at);
+      yield* labReportTroubles(kept.booking, reports.get(kept.booking.id) ?? [], at);
+    }
     after = last;
   }
 }

@@ -5,7 +5,10 @@ export const storedLabs: StoredArea = {
   name: "labs",
   audited: ["lab", "lab-booking"],
   jobs: LAB_BOOKING_JOBS,
-  erased: [["lab_booking", "customer"]],
+  erased: [
+    ["lab_report", "customer"],
+    ["lab_booking", "customer"],
+  ],
   exported: [
     {
       name: "lab_bookings",
@@ -13,6 +16,13 @@ export const storedLabs: StoredArea = {
       owner: "customer",
       key: "id",
       columns: ["id", "lab", "place", "pincode", "starts_at", "facts", "state"],
+    },
+    {
+      name: "lab_reports",
+      table: "lab_report",
+      owner: "customer",
+      key: "id",
+      columns: ["id", "booking_id", "number", "member", "taken_at", "at", "reason", "tests"],
     },
   ],
 };

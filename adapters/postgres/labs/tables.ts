@@ -2,6 +2,7 @@ import type { LabBookingFacts } from "#core/labs/booking/lab-booking.ts";
 import type { LabActor, LabBookingState, LabDeed } from "#core/labs/booking/lab-booking-step.ts";
 import type { Language } from "#core/shared/language.ts";
 import type { ColumnType, JSONColumnType } from "kysely";
+import type { ReportedTest } from "#core/labs/reports/lab-report.ts";
 import type { LabPackage } from "#core/labs/lab-package.ts";
 import type { LabTest } from "#core/labs/lab-test.ts";
 import type { LabCalendar, LabPlace } from "#core/labs/slots/lab-calendar.ts";
@@ -14,6 +15,7 @@ export type LabTables = {
   /** By its laboratory's id. */
   lab_calendar: { id: string; offer: Offer<LabCalendar> };
   lab_booking: LabBookingRow;
+  lab_report: LabReportRow;
   lab_booking_step: { booking_id: string; number: number; at: Date; by: JSONColumnType<LabActor>; deed: JSONColumnType<LabDeed> };
   /** How many bookings take room of a slot, and how many may. */
   lab_slot: { lab: string; place: LabPlace; starts_at: Date; taken: number; capacity: number };
@@ -35,6 +37,22 @@ export type LabBookingRow = {
   call_key: string;
   /** In which its customer held it. */
   language: Language | null;
+};
+
+export type LabReportRow = {
+  /** Its booking with its number. */
+  id: string;
+  booking_id: string;
+  number: number;
+  customer: string;
+  /** null: the customer. */
+  member: string | null;
+  taken_at: Date;
+  at: Date;
+  by_name: string;
+  /** Why former values are wrong. */
+  reason: string | null;
+  tests: Offer<readonly ReportedTest[]>;
 };
 
 /** JSON is written as text and read as the value. */

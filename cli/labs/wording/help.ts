@@ -12,6 +12,8 @@ export const labHelp = {
   lab receive ID            the sample has reached the laboratory
   lab miss ID               nobody was there
   lab spoil ID              the sample can't be used
+  lab report ID             put the values of one person on their page
+  lab call ID               a critical value was told by telephone
   lab cancel ID             cancel it for the laboratory
   lab lint                  look for packages that save nothing, and more
 `,
@@ -25,6 +27,8 @@ export const labHelp = {
   receive ID                the sample has reached the laboratory
   miss ID                   nobody was there
   spoil ID                  the sample can't be used
+  report ID                 put the values of one person on their page
+  call ID                   a critical value was told by telephone
   cancel ID                 cancel it for the laboratory
   lint                      look for packages that save nothing, and more
 
@@ -132,6 +136,42 @@ ${BOOKING_STATUS}
 
 Example:
   niramaya lab spoil l-demo-1
+`,
+    "lab report": `Usage: niramaya lab report ID --name NAME --values FILE
+       [--correct REASON] [--dry-run] [--as NAME] [--data DIR] [--json]
+
+Stores what a laboratory found for one person of a booking: all of FILE, or nothing
+where a line is faulty. ID and the person's NAME must belong together. FILE is
+NDJSON in UTF-8, a line for each value; "-" reads standard input.
+  {test, code, value, unit, low, high, critical_low, critical_high, sex, age}
+  A value is a number, or words where its test tells no number. Unit as the test has
+  it. Ranges are those of this person at this laboratory; sex and age say for whom.
+  A test comes with all its values. Some tests may follow later.
+  --correct   other values in the place of former ones, which stay; the person
+              reads the REASON
+  --dry-run   tell the same and change nothing
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 a faulty line, told by number and field, there is no such
+booking of that person, its tests were told before, or the data cannot be used;
+2 wrong usage, or a FILE that cannot be read.
+
+Example:
+  niramaya lab report l-demo-1 --name "Asha Kulkarni" --values asha.ndjson --dry-run
+`,
+    "lab call": `Usage: niramaya lab call ID [--as NAME] [--data DIR] [--json]
+
+Says that somebody was called about a critical value of a booking. The doctor names
+critical values after which nobody was called for an hour.
+Done again it changes nothing.
+${AS_HELP}
+${DATA_HELP}
+
+${BOOKING_STATUS}
+
+Example:
+  niramaya lab call l-demo-1
 `,
     "lab cancel": `Usage: niramaya lab cancel ID [--as NAME] [--data DIR] [--json]
 

@@ -48,6 +48,8 @@ function standingOf({ state, history }: LabBooking): PayableStanding {
     case "assigned":
     case "collected":
     case "in_lab":
+    case "partial":
+    case "ready":
     case "recollect":
     case "cancelled":
       return "paid";

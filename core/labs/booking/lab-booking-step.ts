@@ -1,4 +1,4 @@
-/** From a hold to a sample in the laboratory. Source: specification/labs.md, States of a lab booking. */
+/** From a hold to a report. Source: specification/labs.md, States of a lab booking. */
 export const LAB_BOOKING_STATES = [
   "held",
   "pending_payment",
@@ -7,6 +7,8 @@ export const LAB_BOOKING_STATES = [
   "assigned",
   "collected",
   "in_lab",
+  "partial",
+  "ready",
   "recollect",
   "cancelled",
 ] as const;
@@ -14,7 +16,8 @@ export type LabBookingState = (typeof LAB_BOOKING_STATES)[number];
 
 /**
  * "fail": a payment failed. "revive": it was paid too late, but the slot still had room. "call-off": the laboratory cancels. "miss": nobody was
- * there. "spoil": the sample can't be used. "choose": a slot for another sample; "decline": none is wanted.
+ * there. "spoil": the sample can't be used. "choose": a slot for another sample; "decline": none is wanted. "report-part": values of some tests came,
+ * "report": now those of all; "correct": other values for those before; "call": a critical value was told by telephone.
  */
 export const LAB_BOOKING_EVENTS = [
   "hold",
@@ -32,6 +35,10 @@ export const LAB_BOOKING_EVENTS = [
   "collect",
   "receive",
   "spoil",
+  "report-part",
+  "report",
+  "correct",
+  "call",
   "choose",
   "decline",
 ] as const;
@@ -80,7 +87,9 @@ export const LAB_BOOKING_TABLE: Readonly<Record<LabBookingState, Readonly<Partia
     "call-off": "cancelled",
   },
   collected: { collect: "collected", receive: "in_lab", spoil: "recollect" },
-  in_lab: { receive: "in_lab", spoil: "recollect" },
+  in_lab: { receive: "in_lab", spoil: "recollect", "report-part": "partial", report: "ready" },
+  partial: { "report-part": "partial", report: "ready", correct: "partial", call: "partial" },
+  ready: { correct: "ready", call: "ready" },
   recollect: { spoil: "recollect", choose: "booked", decline: "cancelled" },
   cancelled: { cancel: "cancelled", "call-off": "cancelled", decline: "cancelled", miss: "cancelled" },
 };

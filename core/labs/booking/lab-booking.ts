@@ -114,7 +114,11 @@ export function labBookingAfter(booking: LabBooking, step: LabStep): Result<LabB
 
 /** Whether an event that leads to its own state is a step all the same. */
 const isAnew = (booking: LabBooking, event: LabBookingEvent): boolean =>
-  event === "fail" || (event === "ask" && lastEvent(booking) === "fail");
+  event === "fail" ||
+  (event === "ask" && lastEvent(booking) === "fail") ||
+  event === "report-part" ||
+  event === "correct" ||
+  (event === "call" && lastEvent(booking) !== "call");
 
 /** Before which moment a step is refused, in milliseconds since 1970; null: it has no such moment. */
 function earliestOf(booking: LabBooking, { by, deed }: LabStep): number | null {

@@ -40,7 +40,16 @@ export type LabBookings = {
 export const LabBookings = token<LabBookings>("LabBookings");
 
 /** States in which a booking takes room of its slot. A hold that is over takes none. */
-export const TAKING_STATES: readonly LabBookingState[] = ["held", "pending_payment", "booked", "assigned", "collected", "in_lab"];
+export const TAKING_STATES: readonly LabBookingState[] = [
+  "held",
+  "pending_payment",
+  "booked",
+  "assigned",
+  "collected",
+  "in_lab",
+  "partial",
+  "ready",
+];
 
 /** A booking with what is stored beside it. `language`: in which its customer held it; null: none was chosen. */
 export type KeptLabBooking = {

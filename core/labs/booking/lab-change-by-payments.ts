@@ -56,6 +56,8 @@ function stepsOf(seen: SeenLabBooking, { at, fresh }: Heard): readonly LabStep[]
     case "assigned":
     case "collected":
     case "in_lab":
+    case "partial":
+    case "ready":
     case "recollect":
     case "cancelled":
       return [];

@@ -8,6 +8,8 @@ export type LabTrouble = { readonly booking: PayableId } & (
   | { readonly kind: "hold-outlived"; readonly since: number }
   | { readonly kind: "not-paid"; readonly total: Paise }
   | { readonly kind: "refund-waits"; readonly amount: Paise; readonly since: number }
+  | { readonly kind: "nobody-called"; readonly since: number }
+  | { readonly kind: "no-report" }
 );
 
 const HOUR = 60 * 60 * 1000;

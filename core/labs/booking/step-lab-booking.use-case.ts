@@ -8,7 +8,7 @@ import type { LabStepRefusal } from "./lab-booking.ts";
 import type { KeptLabBooking, LabBookings } from "./lab-bookings.port.ts";
 
 /** What a laboratory's staff do with a booking. */
-export const LAB_STAFF_EVENTS = ["assign", "miss", "collect", "receive", "spoil", "call-off"] as const;
+export const LAB_STAFF_EVENTS = ["assign", "miss", "collect", "receive", "spoil", "call", "call-off"] as const;
 export type LabStaffEvent = (typeof LAB_STAFF_EVENTS)[number];
 
 /** `staff`: the name of who does it; `action`: the command. */

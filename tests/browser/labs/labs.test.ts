@@ -108,3 +108,33 @@ describe("somebody who books lab tests", () => {
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
   });
 });
+
+/** Of whose tests the laboratory has told a part. */
+const ASHA = "5555500001";
+
+describe("somebody whose tests were done", () => {
+  const reading = async (width: number) => {
+    const who = await visitor({ width });
+    await who.context.addCookies([{ name: "token", value: await bearerOf(inject("shop"), ASHA), url: inject("shop").address }]);
+    return who;
+  };
+
+  it("reads what was found, beside its range and what was found before, from the booking on", async () => {
+    const page = await (await reading(390)).tab("/diagnosticlab/bookings/l-demo-6");
+    await page.getByRole("heading", { name: "A part of the report is here" }).waitFor();
+    await page.getByRole("link", { name: "Read the report" }).click();
+    await page.getByRole("heading", { name: "Your lab report", level: 1 }).waitFor();
+    await page.getByText("A little above the usual range").first().waitFor();
+    await page.getByText(/^A little below the range for women of \d+$/).waitFor();
+    await page.getByText(/^Before: .+: 6\.4 %; .+: 6\.3 %; .+: 6\.1 %; .+: 5\.9 %$/).waitFor();
+    await page.getByText("Still to come: TSH").waitFor();
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+  });
+
+  it("reads it in Hindi at a desk", async () => {
+    const page = await (await reading(1280)).tab("/language/hi?back=/diagnosticlab/bookings/l-demo-6/report");
+    await page.getByRole("heading", { name: "आपकी लैब रिपोर्ट", level: 1 }).waitFor();
+    await page.getByText("सामान्य सीमा से थोड़ा ऊपर").first().waitFor();
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+  });
+});

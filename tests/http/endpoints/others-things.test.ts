@@ -188,6 +188,7 @@ const behind: Readonly<Record<string, Behind>> = {
   "POST /labs/booking member_id": LABS,
   "GET /labs/booking id": LABS,
   "GET /labs/cancel id": LABS,
+  "GET /labs/report id": LABS,
   "PUT /labs/cancel booking_id": LABS,
   "PUT /labs/recollect booking_id": LABS,
   "PUT /labs/release booking_id": LABS,

@@ -14,6 +14,8 @@ import { PreviewLabCancel } from "#core/labs/booking/preview-lab-cancel.use-case
 import { ReleaseLabSlot } from "#core/labs/booking/release-lab-slot.use-case.ts";
 import { ShowLabBooking } from "#core/labs/booking/show-lab-booking.use-case.ts";
 import { labId } from "#core/labs/lab.ts";
+import { LabReports } from "#core/labs/reports/lab-reports.port.ts";
+import { ShowLabReport } from "#core/labs/reports/show-lab-report.use-case.ts";
 import { labPackageId } from "#core/labs/lab-package.ts";
 import { labTestId } from "#core/labs/lab-test.ts";
 import { Labs } from "#core/labs/labs.port.ts";
@@ -27,6 +29,7 @@ import { refused } from "#core/shared/result.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
 import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
 import { memoryLabBookings } from "#adapters/memory/labs/lab-bookings.ts";
+import { memoryLabReports } from "#adapters/memory/labs/lab-reports.ts";
 import { memoryLabs } from "#adapters/memory/labs/labs.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { aMember } from "#tests/builders/a-member.ts";
@@ -49,6 +52,7 @@ async function aDesk() {
   const container = composeMemory();
   container.rebind(Labs).toConstantValue(memoryLabs(memory));
   container.rebind(LabBookings).toConstantValue(memoryLabBookings(memory));
+  container.rebind(LabReports).toConstantValue(memoryLabReports(memory));
   const asha = await signedIn(container, memory, "Asha");
   const ravi = await signedIn(container, memory, "Ravi");
   const url = await servedOver(container);
@@ -102,6 +106,7 @@ describe("tests that are booked over HTTP", () => {
     await container.get(Payables).record(id, { events: [{ ...captureBy("pay_1", basket.total), at: now }], at: now });
     for (const other of [id, payableId("l-none")]) {
       expect(await theirs.get(ShowLabBooking)(ravi.id, other)).toEqual(unknown);
+      expect(await theirs.get(ShowLabReport)(ravi.id, other)).toEqual(unknown);
       expect(await theirs.get(PreviewLabCancel)(ravi.id, other)).toEqual(unknown);
       expect(await theirs.get(CancelLabBooking)(ravi.id, other)).toEqual(unknown);
       expect(await theirs.get(ReleaseLabSlot)(ravi.id, other)).toEqual(unknown);
@@ -109,6 +114,20 @@ describe("tests that are booked over HTTP", () => {
       expect(await theirs.get(MoveLabBooking)(ravi.id, { id: other, start: seven + HOUR })).toEqual(unknown);
     }
     expect(await theirs.get(ListMyLabBookings)(ravi.id)).toEqual([]);
+    const range = { low: 4, high: 5.6, criticalLow: null, criticalHigh: 10, of: { sex: "female", age: 41 } } as const;
+    const english = (text: string) => ({ english: text, hindi: null });
+    const [first] = basket.people[0]?.items[0]?.tests ?? [];
+    if (first === undefined) throw new Error("nothing is tested");
+    const values = [
+      { code: "hba1c", name: english("HbA1c"), result: { kind: "quantity", value: 5.8, unit: "%", range } },
+      { code: "look", name: english("Look"), result: { kind: "words", text: "Clear" } },
+    ] as const;
+    const told = { booking: id, number: 1, customer: asha.id, member: null, takenAt: now, at: now, by: "meera", reason: null };
+    const tests = [{ test: first.id, title: first.title, values }];
+    await container.get(LabReports).file(id, () => ({ change: null, audit: null, report: { ...told, tests }, answer: null }));
+    const shown = await mine.get(ShowLabReport)(asha.id, id);
+    expect(shown).toMatchObject({ value: { people: [{ tests: [{ values: [{ verdict: { flag: "high" } }, { verdict: null }] }] }] } });
+    expect(shown).toEqual(await container.get(ShowLabReport)(asha.id, id));
     expect(await mine.get(MoveLabBooking)(asha.id, { id, start: seven + 1 })).toMatchObject({
       refusal: { kind: "not-offered", reason: "closed" },
     });

@@ -14,5 +14,6 @@ export const labAddress = {
   book: "/diagnosticlab/bookings/new",
   bookings: "/diagnosticlab/bookings",
   booking: (id: string): string => `/diagnosticlab/bookings/${encodeURIComponent(id)}`,
+  report: (id: string): string => `/diagnosticlab/bookings/${encodeURIComponent(id)}/report`,
   comparing: (slug: string): string => `/allpackages?compare=${encodeURIComponent(slug)}`,
 };

@@ -45,6 +45,7 @@ export function labRoutes(keeper: Dependencies): readonly RouteObject[] {
     own("book", labAddress.book, { file: "book-screen", code: () => import("./booking/book-screen.tsx") }),
     own("bookings", labAddress.bookings, { file: "bookings-screen", code: () => import("./booking/bookings-screen.tsx") }),
     own("booking", `${labAddress.bookings}/:id`, { file: "booking-screen", code: () => import("./booking/booking-screen.tsx") }),
+    own("report", `${labAddress.bookings}/:id/report`, { file: "report-screen", code: () => import("./report/report-screen.tsx") }),
     screen({
       path: labAddress.front,
       load: async ({ search }) => {

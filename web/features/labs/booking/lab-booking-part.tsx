@@ -73,6 +73,13 @@ export const LabBookingPart = observer(function LabBookingPart({ customer, id, w
         {isKept ? <p className="booking-clock number">{says.clock(left)}</p> : null}
       </div>
       {isKept && !isChecked ? <Pay model={model} total={booking.basket.total} /> : null}
+      {booking.state === "partial" || booking.state === "ready" ? (
+        <div>
+          <a className="button main" href={labAddress.report(id)}>
+            {says.readReport}
+          </a>
+        </div>
+      ) : null}
       <BookingFacts facts={says.factsOf(booking, whose)} />
       <ChangeLabBooking model={model} booking={booking} />
       <section className="stack gap-2">

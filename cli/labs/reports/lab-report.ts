@@ -1,0 +1,50 @@
+import { payableId } from "#core/ledger/entry.ts";
+import { wrongUsage } from "#cli/complaints.ts";
+import { databaseCommand } from "#cli/database/database-command.ts";
+import { inputLines } from "#cli/input/input-lines.ts";
+import { faultText, furtherFaultsText, NOTHING_CHANGED } from "#cli/labs/wording/labs.ts";
+import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
+import { filedText, labReportRefusedText } from "./wording/lab-reports.ts";
+import type { LabFault } from "#core/labs/register/lab-line.ts";
+import type { Terminal } from "#cli/terminal.ts";
+
+const COMMAND = "lab report";
+/** So many faults are told one by one. */
+const TOLD = 100;
+const LONGEST_REASON = 300;
+
+/** Stores what a laboratory found for one person of a booking: all of a file, or nothing. No value is told. */
+export const labReport = databaseCommand(
+  { name: COMMAND, switches: ["dry-run", "json"], options: ["name", "values", "correct", "as"], files: 1 },
+  async (asked) => {
+    const { given, terminal } = asked;
+    const [id = ""] = given.files.map((one) => one.trim());
+    const name = given.options.get("name")?.trim() ?? "";
+    const file = given.options.get("values") ?? "";
+    const reason = given.options.get("correct")?.trim();
+    if (id === "" || name === "" || file === "") return wrongUsage(terminal, COMMAND, "expected the booking's ID, --name and --values");
+    if (reason !== undefined && (reason === "" || reason.length > LONGEST_REASON))
+      return wrongUsage(terminal, COMMAND, `expected --correct with a reason of at most ${LONGEST_REASON} characters`);
+    const { reportFiles, withLabReports } = await import("./composition.ts");
+    const { values, faults } = await reportFiles.inLines(inputLines(terminal.readPieces(file)));
+    if (faults.length > 0) return refuseFaults(terminal, faults);
+    const run = given.switches.has("dry-run") ? "dry" : "real";
+    const filed = await withLabReports(asked, (desk) => desk.file({ id: payableId(id), name, values, correction: reason ?? null, run }));
+    if (filed.kind === "refused") {
+      if (filed.refusal.kind === "faulty") return refuseFaults(terminal, filed.refusal.faults);
+      terminal.complain(labReportRefusedText(filed.refusal));
+      return UNUSABLE_INPUT;
+    }
+    const { state, tests, values: count, isCritical } = filed.value;
+    const json = { _id: id, state, tests, values: count, critical: isCritical };
+    await terminal.write(given.switches.has("json") ? `${JSON.stringify(json)}\n` : filedText(id, filed.value, run));
+    return DONE;
+  },
+);
+
+function refuseFaults(terminal: Pick<Terminal, "complain">, faults: readonly LabFault[]): number {
+  for (const fault of faults.slice(0, TOLD)) terminal.complain(faultText(fault));
+  if (faults.length > TOLD) terminal.complain(furtherFaultsText(faults.length - TOLD));
+  terminal.complain(NOTHING_CHANGED);
+  return UNUSABLE_INPUT;
+}

@@ -1,0 +1,14 @@
+import type { FileLabReport, LabReportFile } from "#core/labs/reports/file-lab-report.use-case.ts";
+import type { LabFault } from "#core/labs/register/lab-line.ts";
+import type { SentValue } from "#core/labs/reports/sent-value.ts";
+import type { InputLine } from "#cli/input/input-lines.ts";
+
+/** What the command asks of the shop's data. */
+export type StaffLabReports = { readonly file: (report: Omit<LabReportFile, "staff">) => ReturnType<FileLabReport> };
+
+/** What it asks of the file format. */
+export type ReportFiles = {
+  inLines(
+    lines: AsyncIterable<readonly InputLine[]>,
+  ): Promise<{ readonly values: readonly SentValue[]; readonly faults: readonly LabFault[] }>;
+};

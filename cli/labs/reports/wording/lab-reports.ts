@@ -1,0 +1,33 @@
+import { labStepRefusedText } from "#cli/labs/bookings/wording/lab-bookings.ts";
+import { NOTHING_CHANGED } from "#cli/labs/wording/labs.ts";
+import { printable } from "#cli/printing/columns.ts";
+import type { FiledLabReport, LabReportRefusal } from "#core/labs/reports/file-lab-report.use-case.ts";
+
+export function filedText(id: string, { state, tests, values, isCritical }: FiledLabReport, run: "dry" | "real"): string {
+  const counts = `tests ${tests}, values ${values}`;
+  const told =
+    run === "dry" ? `It would be ${counts}, and the booking ${state}. ${NOTHING_CHANGED}` : `Stored: ${counts}. The booking is ${state}.\n`;
+  return isCritical ? `${told}${printable(`A value is critical: call the person, then say so with "lab call ${id}".`)}\n` : told;
+}
+
+export function labReportRefusedText(refusal: Exclude<LabReportRefusal, { readonly kind: "faulty" }>): string {
+  switch (refusal.kind) {
+    case "unknown-booking":
+      return `There is no booking of tests with that id for a person of that name. ${NOTHING_CHANGED}`;
+    case "two-of-that-name":
+      return `Two people of this booking have that name. ${NOTHING_CHANGED}`;
+    case "nothing-sent":
+      return `The file holds no value. ${NOTHING_CHANGED}`;
+    case "reported-before":
+      return printable(`Told before: ${refusal.tests.join(", ")}. Other values need --correct with a reason.`).concat(
+        ` ${NOTHING_CHANGED}`,
+      );
+    case "not-reported-yet":
+      return printable(`Not told yet, so there is nothing to correct: ${refusal.tests.join(", ")}.`).concat(` ${NOTHING_CHANGED}`);
+    case "not-possible":
+    case "too-early":
+    case "too-late":
+    case "moved-too-often":
+      return labStepRefusedText(refusal);
+  }
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { customerId } from "#core/identity/customer-id.ts";
+import { makeHoldLabSlot } from "#core/labs/booking/hold-lab-slot.use-case.ts";
+import { labPayables } from "#core/labs/booking/lab-payables.ts";
+import { labId } from "#core/labs/lab.ts";
+import { labTestId } from "#core/labs/lab-test.ts";
+import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
+import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
+import { postgresLabBookings } from "#adapters/postgres/labs/lab-bookings.ts";
+import { postgresLabReports } from "#adapters/postgres/labs/lab-reports.ts";
+import { troublesOfLabBookings } from "#adapters/postgres/labs/lab-troubles.ts";
+import { putOffer } from "#adapters/postgres/labs/put-offer.ts";
+import { captureBy } from "#tests/builders/a-payment-event.ts";
+import { run } from "#tests/cli/run.ts";
+import { openShopData } from "#tests/cli/shop-data.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+
+const shop = await openShopData();
+const { at } = shop;
+const asha = customerId(randomUUID());
+const stored = () => postgresLabReports(shop.db).of(asha);
+let id: PayableId;
+
+beforeAll(async () => {
+  const { db } = shop;
+  const email = "asha@niramaya.example";
+  await db.insertInto("customer").values({ id: asha, name: "Asha", mobile: null, email, created_at: new Date() }).execute();
+  await putOffer(db, demoLabOffer);
+  const bookings = postgresLabBookings(db);
+  const households = { family: async () => [], addresses: async () => [] };
+  const hold = makeHoldLabSlot({ bookings, households, snapshots: async () => demoLabOffer, now: Date.now, newId: randomUUID });
+  const people = [{ member: null, tests: [labTestId("t-tsh"), labTestId("t-hba1c")], packages: [] }];
+  const start = firstInstantOf(daysAfter(indianDay(Date.now()), 3)) + 8 * 3_600_000;
+  const held = await hold({ customer: asha, language: null }, { people, lab: labId("sahyadri"), address: null, start, key: "a" });
+  if (held.kind === "refused") throw new Error(held.refusal.kind);
+  ({ id } = held.value);
+  await labPayables(bookings).record(id, { events: [{ ...captureBy("pay-1", held.value.basket.total), at: Date.now() }], at: Date.now() });
+  for (const step of ["assign", "collect", "receive"]) expect((await run(`lab ${step} ${id} ${at}`)).status).toBe(0);
+});
+
+const lineFor = (test: string, value: unknown, change: object = {}) => {
+  const parameters = demoLabOffer.tests.find((one) => one.id === test)?.parameters ?? [];
+  return parameters
+    .map(({ code, unit }) => JSON.stringify({ test, code, value, unit, low: 1, high: 6, critical_high: 10, ...change }))
+    .join("\n");
+};
+const report = (values: string, options = "") =>
+  run(`lab report ${id} --name asha --values in.ndjson ${options} ${at}`, { "in.ndjson": values });
+
+describe("a report of a laboratory, as staff send it", () => {
+  it("is refused by line and field where a value is none, and then nothing is stored", async () => {
+    for (const value of ["<0.1", "1,200", "५.६", "NaN", "-Infinity", null, true, [5], ""])
+      expect(await report(lineFor("t-tsh", value)), String(value)).toMatchObject({
+        status: 1,
+        complaints: expect.stringMatching(/^line 1, value: expected a number.*\nNothing was changed/),
+      });
+    expect((await report(lineFor("t-tsh", 4).replace(":4,", ":NaN,"))).complaints).toContain("line 1: expected JSON");
+    expect((await report(lineFor("t-tsh", 4, { unit: "mg/dL" }))).complaints).toContain("line 1, unit: expected m[IU]/L");
+    expect((await report(lineFor("t-tsh", 4, { age: 41 }))).complaints).toContain("line 1, sex: expected both sex and age");
+    expect((await report(lineFor("t-tsh", 4, { flag: "low" }))).complaints).toContain("line 1, flag: expected nothing of that name");
+    expect((await report(lineFor("t-lipid-profile", 4))).complaints).toContain("test: expected a test that is booked for this person");
+    expect((await report("")).complaints).toContain("The file holds no value.");
+    expect(await stored()).toEqual([]);
+  });
+
+  it("needs the booking's id and the person's name, which belong together", async () => {
+    const values = { "in.ndjson": lineFor("t-tsh", 4) };
+    expect((await run(`lab report ${id} --values in.ndjson ${at}`, values)).status).toBe(2);
+    expect((await run(`lab report ${id} --name asha --values in.ndjson --correct= ${at}`, values)).status).toBe(2);
+    for (const [other, name] of [
+      [id, "ravi"],
+      ["l-none", "asha"],
+    ])
+      expect(await run(`lab report ${other} --name ${name} --values in.ndjson ${at}`, values)).toMatchObject({
+        status: 1,
+        complaints: "There is no booking of tests with that id for a person of that name. Nothing was changed.\n",
+      });
+    expect((await report(lineFor("t-tsh", 4), "--correct mistaken")).complaints).toContain(
+      "Not told yet, so there is nothing to correct: t-tsh.",
+    );
+    expect(await stored()).toEqual([]);
+  });
+
+  it("comes in parts and is corrected with a reason, the former version staying, each in the audit log without a value", async () => {
+    expect((await report(lineFor("t-tsh", 4), "--dry-run")).output).toContain("and the booking partial. Nothing was changed.");
+    expect((await report(lineFor("t-tsh", 4))).output).toBe("Stored: tests 1, values 1. The booking is partial.\n");
+    expect((await report(lineFor("t-tsh", 5))).complaints).toContain("Told before: t-tsh.");
+    const critical = await report(lineFor("t-hba1c", 10.4), "--as meera");
+    expect(critical.output).toContain("The booking is ready.\nA value is critical: call the person");
+    expect((await report(lineFor("t-tsh", 5), "--correct mistaken --json")).output).toContain('"state":"ready","tests":1');
+    expect((await stored()).map(({ number, reason }) => [number, reason])).toEqual([
+      [1, null],
+      [2, null],
+      [3, "mistaken"],
+    ]);
+    const log = await run(`audit list --subject lab-booking:${id} ${at} --json`);
+    expect(log.output.match(/lab report/g)).toHaveLength(3);
+    expect(log.output).not.toMatch(/10\.4|hba1c|tsh|mistaken/i);
+  });
+
+  it("is named by the doctor while nobody was called about a critical value", async () => {
+    const soon = Date.now() + 2 * 3_600_000;
+    const told = async () => {
+      const kinds: string[] = [];
+      for await (const { kind } of troublesOfLabBookings(shop.db, soon)) kinds.push(kind);
+      return kinds;
+    };
+    expect(await told()).toEqual(["nobody-called"]);
+    expect((await run(`lab call ${id} ${at}`)).status).toBe(0);
+    expect(await told()).toEqual([]);
+  });
+});

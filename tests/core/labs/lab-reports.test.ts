@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { customerId } from "#core/identity/customer-id.ts";
+import { currentTests, isComplete, isCritical } from "#core/labs/reports/lab-report.ts";
+import { verdictOn } from "#core/labs/reports/lab-value.ts";
+import { labReportTroubles } from "#core/labs/reports/report-trouble.ts";
+import { testsSent } from "#core/labs/reports/sent-value.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { paise } from "#core/shared/money.ts";
+import { aLabTest } from "#tests/core/labs/a-lab-test.ts";
+import { now } from "#tests/fixtures.ts";
+import type { LabReport } from "#core/labs/reports/lab-report.ts";
+import type { LabResult, SentRange } from "#core/labs/reports/lab-value.ts";
+import type { SentValue } from "#core/labs/reports/sent-value.ts";
+
+const HOUR = 3_600_000;
+const none: SentRange = { low: null, high: null, criticalLow: null, criticalHigh: null, of: null };
+const whole: SentRange = { low: 4, high: 5.6, criticalLow: 2, criticalHigh: 10, of: { sex: "female", age: 41 } };
+const quantity = (value: number, range: SentRange = whole): LabResult => ({ kind: "quantity", value, unit: "%", range });
+const flagOf = (value: number, range?: SentRange) => verdictOn(quantity(value, range))?.flag;
+const tsh = aLabTest("t-tsh", {
+  parameters: [
+    { code: "tsh", name: { english: "TSH", hindi: null }, unit: "m[IU]/L", ranges: [] },
+    { code: "look", name: { english: "Look", hindi: null }, unit: null, ranges: [] },
+  ],
+});
+const asked = [{ test: tsh.id, title: tsh.title }];
+const aValue = (change: Partial<SentValue> = {}): SentValue => ({
+  line: 1,
+  test: "t-tsh",
+  code: "tsh",
+  value: 4.2,
+  unit: "m[IU]/L",
+  range: none,
+  ...change,
+});
+const words = aValue({ line: 2, code: "look", value: "Clear", unit: null });
+const faultsOf = (...sent: readonly SentValue[]) =>
+  testsSent(sent, { asked, offered: [tsh] }).faults.map(({ line, path }) => `${line} ${path}`);
+const aReport = (number: number, change: Partial<LabReport> = {}): LabReport => ({
+  booking: payableId("l-1"),
+  number,
+  customer: customerId("asha"),
+  member: null,
+  takenAt: now,
+  at: now + number * HOUR,
+  by: "meera",
+  reason: null,
+  tests: [{ test: tsh.id, title: tsh.title, values: [] }],
+  ...change,
+});
+
+describe("a value of a report", () => {
+  it("is flagged by the range that came with it, both ends of which are usual", () => {
+    expect([1.9, 2, 3.9, 4, 5.6, 5.7, 10, 10.1].map((value) => flagOf(value))).toEqual(
+      "critical low low normal normal high high critical".split(" "),
+    );
+    expect([flagOf(0, { ...none, low: 1 }), flagOf(2, { ...none, high: 1 }), flagOf(9, { ...none, high: 9 })]).toEqual([
+      "low",
+      "high",
+      "normal",
+    ]);
+    expect(flagOf(1, none)).toBeUndefined();
+    expect(verdictOn({ kind: "words", text: "Clear" })).toBeNull();
+  });
+
+  it("is a little beyond its range up to a tenth of the end that it passes", () => {
+    const range = { ...none, low: 100, high: 200 };
+    expect([90, 89.9, 220, 220.1].map((value) => verdictOn(quantity(value, range))?.isSlight)).toEqual([true, false, true, false]);
+    expect(verdictOn(quantity(89, range))).toEqual({ flag: "low", side: "low", isSlight: false });
+  });
+
+  it("never turns better on its way away from its range", () => {
+    const worse = ["normal", "high", "critical"];
+    fc.assert(
+      fc.property(fc.double({ min: 4, max: 20, noNaN: true }), fc.double({ min: 0, max: 20, noNaN: true }), (value, more) => {
+        expect(worse.indexOf(flagOf(value + more) ?? "")).toBeGreaterThanOrEqual(worse.indexOf(flagOf(value) ?? ""));
+      }),
+    );
+  });
+});
+
+describe("values that a laboratory sends", () => {
+  it("are taken where every test has all of its own", () => {
+    const { tests, faults } = testsSent([words, aValue()], { asked, offered: [tsh] });
+    expect(faults).toEqual([]);
+    expect(tests[0]?.values.map(({ code, result }) => [code, result.kind])).toEqual([
+      ["tsh", "quantity"],
+      ["look", "words"],
+    ]);
+  });
+
+  it("are told by line and field where one does not fit", () => {
+    expect(faultsOf(aValue())).toEqual(["1 code"]);
+    expect(faultsOf(aValue(), words, aValue({ line: 3 }))).toEqual(["3 code"]);
+    expect(faultsOf(aValue({ unit: "mg/dL" }), words)).toEqual(["1 unit"]);
+    expect(faultsOf(aValue({ unit: null }), words)).toEqual(["1 unit"]);
+    expect(faultsOf(aValue({ value: "high" }), words)).toEqual(["1 value"]);
+    expect(faultsOf(aValue(), words, aValue({ line: 3, code: "ft4" }))).toEqual(["3 code"]);
+    expect(faultsOf(aValue({ test: "t-hba1c" }))).toEqual(["1 test"]);
+    expect(testsSent([aValue()], { asked: [], offered: [tsh] }).faults).toHaveLength(1);
+  });
+
+  it("have ranges whose ends are in order", () => {
+    expect(faultsOf(aValue({ range: { ...none, low: 5, high: 4 } }), words)).toEqual(["1 high"]);
+    expect(faultsOf(aValue({ range: { ...none, low: 1, high: 4, criticalLow: 2 } }), words)).toEqual(["1 critical_low"]);
+    expect(faultsOf(aValue({ range: { ...none, low: 1, high: 4, criticalHigh: 3 } }), words)).toEqual(["1 critical_high"]);
+    expect(faultsOf(aValue({ range: whole }), words)).toEqual([]);
+    expect(faultsOf(aValue(), { ...words, range: { ...none, low: 0 } })).toEqual(["2 low"]);
+  });
+});
+
+describe("the reports on a booking", () => {
+  const basket = {
+    people: [
+      {
+        member: null,
+        items: [{ kind: "test", id: tsh.id, title: tsh.title, price: paise(1), tests: [{ id: tsh.id, title: tsh.title }] } as const],
+        dropped: [],
+      },
+    ],
+  };
+
+  it("tell the newest version of a test and why it was corrected", () => {
+    const corrected = aReport(2, { reason: "The tube was mixed up." });
+    expect(currentTests([aReport(1), corrected], null)).toMatchObject([{ version: 2, reason: "The tube was mixed up.", at: corrected.at }]);
+  });
+
+  it("are complete once every test of everybody is there", () => {
+    expect([isComplete(basket, []), isComplete(basket, [aReport(1)])]).toEqual([false, true]);
+  });
+
+  it("are named to staff while nobody was called about a critical value, and where there is none at all", () => {
+    const critical = aReport(1, {
+      tests: [{ test: tsh.id, title: tsh.title, values: [{ code: "tsh", name: tsh.title, result: quantity(11) }] }],
+    });
+    expect([isCritical(critical), isCritical(aReport(1))]).toEqual([true, false]);
+    const step = (at: number) =>
+      ({ at, by: { kind: "staff", name: "meera" }, deed: { kind: "state", event: "call", payment: null } }) as const;
+    const told = (history: readonly ReturnType<typeof step>[], later: number, reports = [critical]) =>
+      labReportTroubles({ id: payableId("l-1"), state: "ready", history }, reports, critical.at + later).map(({ kind }) => kind);
+    expect(told([], HOUR)).toEqual([]);
+    expect(told([], HOUR + 1)).toEqual(["nobody-called"]);
+    expect(told([step(critical.at - 1)], 2 * HOUR)).toEqual(["nobody-called"]);
+    expect(told([step(critical.at + 1)], 2 * HOUR)).toEqual([]);
+    expect(told([], 2 * HOUR, [])).toEqual(["no-report"]);
+  });
+});

@@ -1,0 +1,211 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { memberId } from "#core/account/family-member.ts";
+import { newLabBooking } from "#core/labs/booking/lab-booking.ts";
+import { labBookingChange } from "#core/labs/booking/lab-booking-change.ts";
+import { labId } from "#core/labs/lab.ts";
+import { labTestId } from "#core/labs/lab-test.ts";
+import { makeFileLabReport } from "#core/labs/reports/file-lab-report.use-case.ts";
+import { makeShowLabReport } from "#core/labs/reports/show-lab-report.use-case.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { paise } from "#core/shared/money.ts";
+import { memoryCustomers } from "#adapters/memory/identity/customers.ts";
+import { memoryLabBookings } from "#adapters/memory/labs/lab-bookings.ts";
+import { memoryLabReports } from "#adapters/memory/labs/lab-reports.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
+import { postgresLabBookings } from "#adapters/postgres/labs/lab-bookings.ts";
+import { putOffer } from "#adapters/postgres/labs/put-offer.ts";
+import { postgresLabReports } from "#adapters/postgres/labs/lab-reports.ts";
+import { aNewCustomer } from "#tests/builders/a-new-customer.ts";
+import { aMember } from "#tests/builders/a-member.ts";
+import { aLabTest } from "#tests/core/labs/a-lab-test.ts";
+import { now } from "#tests/fixtures.ts";
+import { aDatabase } from "#tests/postgres.ts";
+import type { LabBookingEvent } from "#core/labs/booking/lab-booking-step.ts";
+import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
+import type { LabBookings } from "#core/labs/booking/lab-bookings.port.ts";
+import type { LabReports } from "#core/labs/reports/lab-reports.port.ts";
+import type { LabOffer } from "#core/labs/labs.port.ts";
+import type { SentValue } from "#core/labs/reports/sent-value.ts";
+import type { Customers } from "#core/identity/customers.port.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+const DAY = 86_400_000;
+const sister = aMember();
+
+let db: Database;
+beforeAll(async () => {
+  db = await aDatabase();
+});
+afterAll(() => db.destroy());
+
+type Place = {
+  readonly bookings: LabBookings;
+  readonly reports: LabReports;
+  readonly customers: Customers;
+  offer(offer: LabOffer): Promise<void>;
+};
+
+function inMemory(): Place {
+  const memory = new Memory();
+  return {
+    bookings: memoryLabBookings(memory),
+    reports: memoryLabReports(memory),
+    customers: memoryCustomers(memory),
+    async offer(offer) {
+      memory.labs = offer;
+    },
+  };
+}
+
+const inPostgres = (): Place => ({
+  bookings: postgresLabBookings(db),
+  reports: postgresLabReports(db),
+  customers: postgresCustomers(db),
+  offer: (offer) => putOffer(db, offer),
+});
+
+const value = (test: string, found: number): SentValue => ({
+  line: 1,
+  test,
+  code: test,
+  value: found,
+  unit: "%",
+  range: { low: 4, high: 5.6, criticalLow: null, criticalHigh: null, of: null },
+});
+
+const offered = ["sugar", "blood"].map((id) =>
+  aLabTest(id, { parameters: [{ code: id, name: { english: id, hindi: null }, unit: "%", ranges: [] }] }),
+);
+
+const windows = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+  place: "centre" as const,
+  pincodes: [],
+  weekday,
+  from: 0,
+  to: 1440,
+  capacity: 9,
+}));
+
+async function aDesk({ bookings, reports, customers, offer }: Place) {
+  const lab = { id: labId(randomUUID()), name: "Sahyadri", address: "12 Law College Road", city: "Pune" };
+  const kept = { ...lab, accreditation: "MC-1", pincodes: [], hours: [] };
+  await offer({ labs: [kept], tests: [], packages: [], calendars: [{ id: lab.id, windows, closed: [] }] });
+  const asha = aNewCustomer();
+  await customers.register(asha, now);
+  const labs = { offered: async () => ({ labs: [], tests: offered, packages: [], calendars: [] }) };
+  const households = { family: async () => [{ ...sister, consentedAt: null }] };
+  const file = makeFileLabReport({ bookings, reports, labs, households, customers, now: () => now });
+  return {
+    asha: asha.id,
+    show: makeShowLabReport({ bookings, reports }),
+    file: (id: string, values: readonly SentValue[], { name = "asha  RAO", correction = null as string | null } = {}) =>
+      file({ id: payableId(id), name, staff: "meera", values, correction, run: "real" }),
+    inLab: (start: number, member = false) => inLab(bookings, { customer: asha.id, lab, start, member }),
+  };
+}
+
+/** A booking of both tests whose sample is in the laboratory, for the customer and, if wished, for their sister. */
+async function inLab(
+  bookings: LabBookings,
+  {
+    customer,
+    lab,
+    start,
+    member,
+  }: { readonly customer: CustomerId; readonly lab: LabBooking["lab"]; readonly start: number; readonly member: boolean },
+): Promise<string> {
+  const id = payableId(randomUUID());
+  const tests = offered.map((one) => ({ id: labTestId(one.id), title: one.title }));
+  const items = [{ kind: "package", id: "both", title: { english: "Both", hindi: null }, price: paise(10_000), tests } as const];
+  const people = (member ? [null, sister.id] : [null]).map((whose) => ({ member: whose, items, dropped: [] }));
+  const basket = { people, subtotal: paise(10_000), collection: paise(0), total: paise(10_000), fastingHours: 0, reportHours: 24 };
+  const held = newLabBooking({ id, customer, lab, place: { kind: "centre" }, start, basket }, start - DAY);
+  await bookings.hold({
+    customer,
+    lab: lab.id,
+    place: "centre",
+    start,
+    key: id,
+    at: start - DAY,
+    decide: () => ({ keep: { booking: held, language: null, jobs: [] }, release: null, answer: null }),
+  });
+  const events: readonly LabBookingEvent[] = ["pay", "assign", "collect", "receive"];
+  for (const event of events)
+    await bookings.changeAsStaff(id, ({ booking }) => {
+      if (event === "reschedule" || event === "choose") throw new TypeError(event);
+      const deed = { kind: "state", event, payment: event === "pay" ? "pay-1" : null } as const;
+      const at = event === "collect" ? start : start - 60_000;
+      const moved = labBookingChange(booking, [{ at, by: { kind: "staff", name: "meera" }, deed }]);
+      if (moved.kind === "refused") throw new Error(moved.refusal.kind);
+      return { change: { ...moved.value, jobs: [] }, audit: null, answer: null };
+    });
+  return id;
+}
+
+describe.each([
+  ["memory", inMemory],
+  ["postgres", inPostgres],
+])("the reports of laboratories (%s)", (_, place) => {
+  it("are read by their customer alone, with what was found before and what is still awaited", async () => {
+    const desk = await aDesk(place());
+    const [before, id] = [await desk.inLab(now - 200 * DAY), await desk.inLab(now - 2 * DAY)];
+    expect(await desk.show(desk.asha, payableId(id))).toMatchObject({ kind: "ok", value: { people: [{ tests: [], awaited: [{}, {}] }] } });
+    expect(await desk.file(before, [value("sugar", 6.4)])).toMatchObject({ kind: "ok", value: { state: "partial" } });
+    expect(await desk.file(id, [value("sugar", 5.8)])).toMatchObject({ kind: "ok", value: { state: "partial", isCritical: false } });
+    expect(await desk.show(desk.asha, payableId(id))).toMatchObject({
+      kind: "ok",
+      value: {
+        state: "partial",
+        people: [
+          {
+            member: null,
+            tests: [
+              { version: 1, values: [{ verdict: { flag: "high", isSlight: true }, earlier: [{ takenAt: now - 200 * DAY, value: 6.4 }] }] },
+            ],
+            awaited: [{ test: "blood" }],
+          },
+        ],
+      },
+    });
+    expect(await desk.show(desk.asha, payableId(before))).toMatchObject({
+      value: { people: [{ tests: [{ values: [{ earlier: [] }] }] }] },
+    });
+    const other = aNewCustomer();
+    expect(await desk.show(other.id, payableId(id))).toMatchObject({ kind: "refused", refusal: { kind: "unknown-booking" } });
+    expect(await desk.show(desk.asha, payableId("none"))).toMatchObject({ kind: "refused", refusal: { kind: "unknown-booking" } });
+  });
+
+  it("are each person's own, and complete once everybody's are there", async () => {
+    const desk = await aDesk(place());
+    const id = await desk.inLab(now - DAY, true);
+    const both = [value("sugar", 5), value("blood", 5)];
+    expect(await desk.file(id, both)).toMatchObject({ value: { state: "partial", tests: 2, values: 2 } });
+    expect(await desk.file(id, both, { name: "Ravi Rao" })).toMatchObject({ refusal: { kind: "unknown-booking" } });
+    expect(await desk.file(id, both, { name: sister.name })).toMatchObject({ value: { state: "ready" } });
+    const corrected = await desk.file(id, [value("sugar", 6)], { name: sister.name, correction: "mixed up" });
+    expect(corrected).toMatchObject({ value: { state: "ready" } });
+    const shown = await desk.show(desk.asha, payableId(id));
+    expect(shown).toMatchObject({
+      value: {
+        people: [
+          { member: null, tests: [{ version: 1, reason: null }, { version: 1 }] },
+          { member: memberId(sister.id), tests: [{ version: 2, reason: "mixed up" }, { version: 1 }] },
+        ],
+      },
+    });
+  });
+
+  it("come once where two send the same at once", async () => {
+    const desk = await aDesk(place());
+    const id = await desk.inLab(now - DAY);
+    const answers = await Promise.all([1, 2, 3].map((found) => desk.file(id, [value("sugar", found)])));
+    expect(answers.map((one) => (one.kind === "ok" ? "ok" : one.refusal.kind)).toSorted()).toEqual([
+      "ok",
+      "reported-before",
+      "reported-before",
+    ]);
+  });
+});

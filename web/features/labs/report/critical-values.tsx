@@ -1,0 +1,27 @@
+import { Notice } from "#web/design/notice/notice.tsx";
+import { labWords } from "#web/features/labs/lab-words.ts";
+import { labReportWords as says } from "./lab-report-words.ts";
+import type { PersonsLabReport } from "#core/labs/reports/show-lab-report.use-case.ts";
+
+/** What to do now where a value is far outside its range; nothing else. */
+export function CriticalValues({ people }: { readonly people: readonly PersonsLabReport[] }) {
+  const critical = people
+    .flatMap(({ tests }) => tests.flatMap(({ values }) => values))
+    .filter(({ verdict }) => verdict?.flag === "critical")
+    .map(({ name }) => labWords.text(name));
+  if (critical.length === 0) return null;
+  return (
+    <Notice kind="bad">
+      <div className="stack gap-2">
+        <p className="strong">{says.criticalTitle({ what: [...new Set(critical)].join(", ") })}</p>
+        <p>{says.criticalText}</p>
+        <p>{says.criticalHelp}</p>
+        <div>
+          <a className="button main" href="/practitioners">
+            {says.findDoctor}
+          </a>
+        </div>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,71 @@
+import { FileX, FlaskConical } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { labAddress } from "#web/features/labs/lab-address.ts";
+import { labWords } from "#web/features/labs/lab-words.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Resource } from "#web/platform/requests/resource.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { CriticalValues } from "./critical-values.tsx";
+import { readLabReport } from "./lab-report-data.ts";
+import { labReportWords as says } from "./lab-report-words.ts";
+import { ReportedTest } from "./reported-test.tsx";
+import "./report.css";
+import type { ReactNode } from "react";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type LabReportPartProps = { readonly customer: CustomerId; readonly id: string; readonly waiting: ReactNode };
+
+/** What a laboratory found in a booking, person by person, each value with its range and what was found before. */
+export const LabReportPart = observer(function LabReportPart({ customer, id, waiting }: LabReportPartProps) {
+  const whole = useDependency(Whole);
+  const [report] = useState(() => new Resource(() => readLabReport(whole, customer, id)));
+  useEffect(() => void report.ask(), [report]);
+  const { state } = report;
+  if (state.kind === "unavailable") return <TryAgain what={says.notShown} onPress={() => void report.ask()} />;
+  if (state.kind !== "read") return waiting;
+  if (state.value === null)
+    return (
+      <NothingYet Icon={FileX} heading={says.unknown} text={says.unknownText}>
+        <a className="button main" href={labAddress.bookings}>
+          {says.all}
+        </a>
+      </NothingYet>
+    );
+  const { report: shown, names } = state.value;
+  const { people, lab } = shown;
+  const toBooking = (
+    <a className="button quiet" href={labAddress.booking(id)}>
+      {says.back}
+    </a>
+  );
+  if (people.every(({ tests }) => tests.length === 0))
+    return (
+      <NothingYet Icon={FlaskConical} heading={says.none} text={says.noneText}>
+        {toBooking}
+      </NothingYet>
+    );
+  return (
+    <div className="stack gap-6">
+      <p className="lead">{says.from({ lab: lab.name })}</p>
+      <CriticalValues people={people} />
+      {people.map(({ member, tests, awaited }) => (
+        <section key={member} className="stack gap-4">
+          <h2>{member === null ? says.oneself : (names.get(member) ?? says.oneself)}</h2>
+          {tests.map((test) => (
+            <ReportedTest key={test.test} test={test} />
+          ))}
+          {awaited.length === 0 ? null : (
+            <p>
+              <strong>{says.awaited}</strong>: {awaited.map(({ title }) => labWords.text(title)).join(", ")}
+            </p>
+          )}
+        </section>
+      ))}
+      <p className="small muted">{says.meaning}</p>
+      <div>{toBooking}</div>
+    </div>
+  );
+});

@@ -1,0 +1,45 @@
+import { dayAt } from "#web/design/figures/dates.ts";
+import { shownUnit } from "#web/features/labs/shown-unit.ts";
+import { labPhrases } from "#web/features/labs/wording/labs.ts";
+import { labReportPhrases as says } from "#web/features/labs/wording/lab-report.ts";
+import type { LabResult, ResultVerdict, SentRange } from "#core/labs/reports/lab-value.ts";
+import type { EarlierValue, ShownReportedTest, ShownLabValue } from "#core/labs/reports/show-lab-report.use-case.ts";
+
+/** What is said of a laboratory's report, in any language. */
+export const labReportWords = {
+  ...says,
+  /** The figure with its unit, or the words. */
+  result: (result: LabResult): string => (result.kind === "words" ? result.text : figureOf(result.value, result.unit)),
+  /** What a value is beside its range, in words; null: there is nothing to say. */
+  verdict({ verdict, result }: Pick<ShownLabValue, "verdict" | "result">): string | null {
+    if (result.kind === "words") return null;
+    if (verdict === null) return says.noRange;
+    return says.verdicts[kindOf(verdict)]({ range: rangeName(result.range) });
+  },
+  range(result: LabResult): string | null {
+    if (result.kind === "words") return null;
+    const figures = figuresOf(result.range);
+    return figures === null ? null : says.range({ range: [figures, shownUnit(result.unit)].filter((part) => part !== "").join(" ") });
+  },
+  earlierValue: ({ takenAt, value }: EarlierValue, unit: string | null): string =>
+    says.earlierValue({ day: dayAt(takenAt), value: figureOf(value, unit) }),
+  corrected: ({ version, at, reason }: Pick<ShownReportedTest, "version" | "at" | "reason">): string | null =>
+    reason === null ? null : says.corrected({ version: String(version), day: dayAt(at), reason }),
+};
+
+const figureOf = (value: number, unit: string | null): string => [String(value), shownUnit(unit)].filter((part) => part !== "").join(" ");
+
+function kindOf({ flag, side, isSlight }: ResultVerdict): keyof typeof says.verdicts {
+  if (side === null) return "normal";
+  if (flag === "critical") return side === "low" ? "farBelow" : "farAbove";
+  if (isSlight) return side === "low" ? "littleBelow" : "littleAbove";
+  return side === "low" ? "below" : "above";
+}
+
+const rangeName = ({ of }: SentRange): string => (of === null ? says.usualRange : says.rangeOf[of.sex]({ age: String(of.age) }));
+
+function figuresOf({ low, high }: SentRange): string | null {
+  if (low !== null && high !== null) return labPhrases.between({ low: String(low), high: String(high) });
+  if (low !== null) return labPhrases.atLeast({ low: String(low) });
+  return high === null ? null : labPhrases.atMost({ high: String(high) });
+}

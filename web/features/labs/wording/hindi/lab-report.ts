@@ -1,0 +1,40 @@
+import type { labReportPhrases as english } from "../lab-report.ts";
+
+export const labReportPhrases: typeof english = {
+  notShown: "आपकी रिपोर्ट",
+  back: "बुकिंग पर जाएँ",
+  none: "अभी कोई रिपोर्ट नहीं",
+  noneText: "लैब को कुछ मिलते ही रिपोर्ट यहाँ आएगी।",
+  unknown: "ऐसी कोई रिपोर्ट नहीं है",
+  unknownText: "हो सकता है वह किसी और खाते की हो, या पता सही न हो।",
+  all: "मेरी सभी लैब बुकिंग",
+  oneself: "मेरे लिए",
+  from: ({ lab }) => `${lab} से`,
+  taken: ({ day }) => `${day} का नमूना`,
+  corrected: ({ version, day, reason }) => `संस्करण ${version}, ${day} को सुधारा गया: ${reason}`,
+  awaited: "अभी आना बाक़ी",
+  criticalTitle: ({ what }) => `कृपया आज ही डॉक्टर से इस बारे में बात करें: ${what}`,
+  criticalText: "यह सीमा से बहुत बाहर है, और एक माप से अकेले कारण पता नहीं चलता। लैब भी आपको इसके बारे में फ़ोन करती है।",
+  criticalHelp: "सीने में दर्द, साँस में तकलीफ़, बेहोशी या भ्रम हो तो अभी 112 पर फ़ोन करें।",
+  findDoctor: "चिकित्सक खोजें",
+  usualRange: "सामान्य सीमा",
+  rangeOf: {
+    female: ({ age }) => `${age} वर्ष की महिलाओं की सीमा`,
+    male: ({ age }) => `${age} वर्ष के पुरुषों की सीमा`,
+  },
+  verdicts: {
+    normal: ({ range }) => `${range} के भीतर`,
+    littleAbove: ({ range }) => `${range} से थोड़ा ऊपर`,
+    littleBelow: ({ range }) => `${range} से थोड़ा नीचे`,
+    above: ({ range }) => `${range} से ऊपर`,
+    below: ({ range }) => `${range} से नीचे`,
+    farAbove: ({ range }) => `${range} से बहुत ऊपर`,
+    farBelow: ({ range }) => `${range} से बहुत नीचे`,
+  },
+  noRange: "लैब ने इसके साथ कोई सीमा नहीं भेजी।",
+  range: ({ range }) => `सीमा: ${range}`,
+  earlier: "पहले",
+  earlierValue: ({ day, value }) => `${day}: ${value}`,
+  meaning:
+    "सीमा से बाहर का आँकड़ा अपने आप में बीमारी नहीं है, और भीतर का आँकड़ा सेहत का वादा नहीं। सीमाएँ वही हैं जो लैब ने इस रिपोर्ट के साथ भेजीं। आपके लिए इसका क्या मतलब है, यह चिकित्सक बता सकते हैं।",
+};

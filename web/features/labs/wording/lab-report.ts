@@ -1,0 +1,40 @@
+import type { Facts } from "#web/design/phrase.ts";
+
+export const labReportPhrases = {
+  notShown: "Your report",
+  back: "To the booking",
+  none: "No report yet",
+  noneText: "It comes here as soon as the laboratory has found something.",
+  unknown: "There is no such report",
+  unknownText: "It may belong to another account, or its address is not right.",
+  all: "All my lab bookings",
+  oneself: "Myself",
+  from: ({ lab }: Facts<"lab">) => `From ${lab}`,
+  taken: ({ day }: Facts<"day">) => `Sample of ${day}`,
+  corrected: ({ version, day, reason }: Facts<"version" | "day" | "reason">) => `Version ${version}, corrected on ${day}: ${reason}`,
+  awaited: "Still to come",
+  criticalTitle: ({ what }: Facts<"what">) => `Please speak with a doctor today about: ${what}`,
+  criticalText: "This is far outside the range, which one measurement alone does not explain. The laboratory calls you about it as well.",
+  criticalHelp: "With chest pain, trouble breathing, fainting or confusion call 112 now.",
+  findDoctor: "Find a practitioner",
+  usualRange: "the usual range",
+  rangeOf: {
+    female: ({ age }: Facts<"age">) => `the range for women of ${age}`,
+    male: ({ age }: Facts<"age">) => `the range for men of ${age}`,
+  },
+  verdicts: {
+    normal: ({ range }: Facts<"range">) => `Within ${range}`,
+    littleAbove: ({ range }: Facts<"range">) => `A little above ${range}`,
+    littleBelow: ({ range }: Facts<"range">) => `A little below ${range}`,
+    above: ({ range }: Facts<"range">) => `Above ${range}`,
+    below: ({ range }: Facts<"range">) => `Below ${range}`,
+    farAbove: ({ range }: Facts<"range">) => `Far above ${range}`,
+    farBelow: ({ range }: Facts<"range">) => `Far below ${range}`,
+  },
+  noRange: "The laboratory sent no range with it.",
+  range: ({ range }: Facts<"range">) => `Range: ${range}`,
+  earlier: "Before",
+  earlierValue: ({ day, value }: Facts<"day" | "value">) => `${day}: ${value}`,
+  meaning:
+    "A figure outside its range is no illness by itself, and one within is no promise of health. The ranges are those that the laboratory sent with this report. What it means for you a practitioner can tell.",
+};
