@@ -1,6 +1,7 @@
 import { alertLetters } from "#cli/alerts/alert-letters.ts";
 import { bookingMessages } from "#cli/consultations/booking-messages.ts";
 import { offerMessages } from "#cli/events/offer-messages.ts";
+import { labReportMessages } from "#cli/labs/reports/report-messages.ts";
 import { confirmationLetter } from "#cli/newsletter/wording/confirmation-letter.ts";
 import { orderMessages } from "#cli/order-news/order-messages.ts";
 import { shopName } from "#cli/payments/words.ts";
@@ -23,5 +24,6 @@ export const wordsOfServer: ServerWords = {
   bookingMessages,
   reminderAnnouncement,
   offerMessages,
+  labReportMessages,
   ticketLetter,
 };

@@ -19,6 +19,10 @@ import { ListLabPackages, makeListLabPackages } from "#core/labs/list/list-lab-p
 import { ListLabs, makeListLabs } from "#core/labs/list/list-labs.use-case.ts";
 import { makeShowLabTest, ShowLabTest } from "#core/labs/list/show-lab-test.use-case.ts";
 import { Labs } from "#core/labs/labs.port.ts";
+import { Customers } from "#core/identity/customers.port.ts";
+import { LabReportMessages } from "#core/labs/reports/lab-report-messages.ts";
+import { makeTellOfLabReport, TellOfLabReport } from "#core/labs/reports/tell-of-lab-report.use-case.ts";
+import { Notifications } from "#core/notifications/notifications.port.ts";
 import { LabReports } from "#core/labs/reports/lab-reports.port.ts";
 import { makeShowLabReport, ShowLabReport } from "#core/labs/reports/show-lab-report.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
@@ -44,6 +48,14 @@ export function labsInProcess(container: Container): void {
   make(container, MoveLabBooking, makeMoveLabBooking, booked);
   make(container, DeclineRecollection, makeDeclineRecollection, booked);
   make(container, ShowLabReport, makeShowLabReport, { bookings: LabBookings, reports: LabReports });
+  make(container, TellOfLabReport, makeTellOfLabReport, {
+    bookings: LabBookings,
+    customers: Customers,
+    notifications: Notifications,
+    messages: LabReportMessages,
+    now: Clock,
+    newId: NewId,
+  });
   make(container, ExpireLabBooking, makeExpireLabBooking, booked);
   make(container, EndRecollection, makeEndRecollection, booked);
 }

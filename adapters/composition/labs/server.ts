@@ -2,6 +2,8 @@ import { EndRecollection } from "#core/labs/booking/end-recollection.use-case.ts
 import { ExpireLabBooking } from "#core/labs/booking/expire-lab-booking.use-case.ts";
 import { LabBookings } from "#core/labs/booking/lab-bookings.port.ts";
 import { Labs } from "#core/labs/labs.port.ts";
+import { LabReportMessages } from "#core/labs/reports/lab-report-messages.ts";
+import { TellOfLabReport } from "#core/labs/reports/tell-of-lab-report.use-case.ts";
 import { LabReports } from "#core/labs/reports/lab-reports.port.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { postgresLabBookings } from "#adapters/postgres/labs/lab-bookings.ts";
@@ -17,7 +19,8 @@ import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const labsArea = {
   name: "labs",
-  ports(container, { db }) {
+  ports(container, { db, site, words }) {
+    container.bind(LabReportMessages).toConstantValue(words.labReportMessages(site));
     container.bind(Labs).toConstantValue(postgresLabs(db));
     container.bind(LabBookings).toConstantValue(postgresLabBookings(db));
     container.bind(LabReports).toConstantValue(postgresLabReports(db));
@@ -26,6 +29,7 @@ export const labsArea = {
   workers: (container) =>
     ({
       "expire-lab-booking": ({ booking }) => container.get(ExpireLabBooking)(payableId(booking)),
+      "tell-of-lab-report": ({ booking, step }) => container.get(TellOfLabReport)(payableId(booking), step),
       "decline-recollection": ({ booking }) => container.get(EndRecollection)(payableId(booking)),
     }) satisfies Workers<LabBookingJob>,
   contracts: [endpoints, bookings, reports],

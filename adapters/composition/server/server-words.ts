@@ -1,6 +1,7 @@
 import type { AlertLetters } from "#core/alerts/alert-letters.ts";
 import type { BookingMessages } from "#core/consultations/news/booking-messages.ts";
 import type { OfferMessages } from "#core/events/attendance/offered-seat.ts";
+import type { LabReportMessages } from "#core/labs/reports/lab-report-messages.ts";
 import type { ConfirmationLetter } from "#core/newsletter/subscriptions.port.ts";
 import type { OrderMessages } from "#core/order-news/order-messages.ts";
 import type { Letters } from "#core/sign-in/letters.port.ts";
@@ -16,6 +17,7 @@ export type ServerWords = DatabaseWords & {
   readonly confirmationLetter: (site: string) => ConfirmationLetter;
   readonly orderMessages: (site: string) => OrderMessages;
   readonly bookingMessages: (site: string) => BookingMessages;
+  readonly labReportMessages: (site: string) => LabReportMessages;
   readonly alertLetters: (site: string) => AlertLetters;
   readonly reminderAnnouncement: ReminderAnnouncement;
   readonly offerMessages: OfferMessages;

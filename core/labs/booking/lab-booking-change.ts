@@ -10,7 +10,7 @@ import type { Paise } from "../../shared/money.ts";
 import type { Result } from "../../shared/result.ts";
 import type { LabBooking, LabStepRefusal } from "./lab-booking.ts";
 import type { LabBookingJob } from "./lab-booking-job.ts";
-import type { LabBookingState, LabStep } from "./lab-booking-step.ts";
+import type { LabBookingEvent, LabBookingState, LabStep } from "./lab-booking-step.ts";
 
 export type JobOfLabBooking = QueuedJob<LabBookingJob | MoneyJob>;
 
@@ -74,12 +74,19 @@ const between = (from: Account, to: Account, amount: Paise) => [
 
 const MINUTE = 60_000;
 
+const REPORTS: readonly LabBookingEvent[] = ["report-part", "report", "correct"];
+
 function jobsBetween(before: LabBooking, after: LabBooking, at: number): readonly JobOfLabBooking[] {
   const { id } = after;
   const isAsked = before.state === "held" && after.state === "pending_payment";
   const isOwed = before.refund === null && after.refund !== null;
   const undecided = recollectableUntil(before) === null ? recollectableUntil(after) : null;
+  const [step, last] = [after.history.length - 1, after.history.at(-1)?.deed];
+  const isReported = after.history.length > before.history.length && last?.kind === "state" && REPORTS.includes(last.event);
   return [
+    ...(isReported
+      ? [{ job: { kind: "tell-of-lab-report", booking: id, step }, terms: { key: `${id}/${step}`, notBefore: null } } as const]
+      : []),
     ...(isAsked
       ? [
           ...jobsOfLabHold(after),
