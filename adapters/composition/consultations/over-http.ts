@@ -47,6 +47,10 @@ import { ReviewPractitioner } from "#core/consultations/visit/review-practitione
 import { ShowMyBills } from "#core/consultations/bills/show-my-bills.use-case.ts";
 import { downloadBillOverHttp } from "#adapters/http-client/bill-download.ts";
 import { downloadCalendarOverHttp } from "#adapters/http-client/calendar-download.ts";
+import { DropTemplate } from "#core/consultations/prescriptions/templates/drop-template.use-case.ts";
+import { ListTemplates } from "#core/consultations/prescriptions/templates/list-templates.use-case.ts";
+import { RenameTemplate } from "#core/consultations/prescriptions/templates/rename-template.use-case.ts";
+import { SaveTemplate } from "#core/consultations/prescriptions/templates/save-template.use-case.ts";
 import { bindOverHttp } from "#adapters/composition/bind-over-http.ts";
 import type { Container } from "#adapters/composition/container.ts";
 import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
@@ -119,6 +123,12 @@ export function consultationsOverHttp(container: Container, overHttp: OverHttp, 
     showPhysiotherapyPrescriptions: ShowMyPrescriptions.physiotherapy,
     showNutritionPrescriptions: ShowMyPrescriptions.nutrition,
     showCustomPrescriptions: ShowMyPrescriptions.custom,
+  });
+  bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/templates.ts"), {
+    listTemplates: ListTemplates,
+    saveTemplate: SaveTemplate,
+    renameTemplate: RenameTemplate,
+    dropTemplate: DropTemplate,
   });
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/ticks.ts"), {
     tickDose: TickDose,

@@ -20,6 +20,12 @@ import { makeShowPrescribing, ShowPrescribing } from "#core/consultations/prescr
 import { makeSignAtDesk, SignAtDesk } from "#core/consultations/prescriptions/sign-at-desk.use-case.ts";
 import { makeSignPrescription, SignPrescription } from "#core/consultations/prescriptions/sign-prescription.use-case.ts";
 import { makeWithdrawPrescription, WithdrawPrescription } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";
+import { DropTemplate, makeDropTemplate } from "#core/consultations/prescriptions/templates/drop-template.use-case.ts";
+import { ListTemplates, makeListTemplates } from "#core/consultations/prescriptions/templates/list-templates.use-case.ts";
+import { PrescriptionTemplates } from "#core/consultations/prescriptions/templates/prescription-templates.port.ts";
+import { makeRenameTemplate, RenameTemplate } from "#core/consultations/prescriptions/templates/rename-template.use-case.ts";
+import { makeSaveTemplate, SaveTemplate } from "#core/consultations/prescriptions/templates/save-template.use-case.ts";
+import { NewId } from "#core/shared/new-id.port.ts";
 import { makeShowOngoingTherapy, ShowOngoingTherapy } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
 import { makeShowTicksAtDesk, ShowTicksAtDesk } from "#core/consultations/ticks/show-ticks-at-desk.use-case.ts";
 import { makeTickDose, TickDose } from "#core/consultations/ticks/tick-dose.use-case.ts";
@@ -55,6 +61,11 @@ export function prescriptionsInProcess(container: Container): void {
       drafts: PrescriptionDrafts,
       ...{ bookings: Bookings, accessLog: AccessLog, now: Clock },
     });
+  const ofPractitioner = { practitionerOf: PractitionerOf, templates: PrescriptionTemplates };
+  make(container, ListTemplates, makeListTemplates, ofPractitioner);
+  make(container, SaveTemplate, makeSaveTemplate, { ...ofPractitioner, newId: NewId });
+  make(container, RenameTemplate, makeRenameTemplate, ofPractitioner);
+  make(container, DropTemplate, makeDropTemplate, ofPractitioner);
   const ticked = { prescriptions: Prescriptions, ticks: Ticks, now: Clock };
   make(container, ShowTicksAtDesk, makeShowTicksAtDesk, {
     ...ticked,

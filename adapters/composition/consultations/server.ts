@@ -36,6 +36,9 @@ import { payableId } from "#core/ledger/entry.ts";
 import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
 import { Practitioners } from "#core/consultations/practitioners.port.ts";
 import { postgresPractitioners } from "#adapters/postgres/consultations/practitioners.ts";
+import { PrescriptionTemplates } from "#core/consultations/prescriptions/templates/prescription-templates.port.ts";
+import { postgresPrescriptionTemplates } from "#adapters/postgres/consultations/prescription-templates.ts";
+import * as templates from "#adapters/http-contract/consultations/templates.ts";
 import { PrescriptionDrafts } from "#core/consultations/prescriptions/prescription-drafts.port.ts";
 import { Prescriptions } from "#core/consultations/prescriptions/prescriptions.port.ts";
 import { postgresPrescriptionDrafts } from "#adapters/postgres/consultations/prescription-drafts.ts";
@@ -71,6 +74,7 @@ export const consultationsArea = {
     container.bind(Prescriptions).toConstantValue(postgresPrescriptions(db, prescriptionHash));
     container.bind(PrescriptionFile).toConstantValue(prescriptionPdf());
     container.bind(PrescriptionDrafts).toConstantValue(postgresPrescriptionDrafts(db));
+    container.bind(PrescriptionTemplates).toConstantValue(postgresPrescriptionTemplates(db));
     container.bind(MemberConsents).toConstantValue(postgresMemberConsents(db));
     container.bind(Practitioners).toConstantValue(postgresPractitioners(db));
   },
@@ -89,6 +93,6 @@ export const consultationsArea = {
     prescriptionDownload(container.get(DownloadPrescription)),
     callStream({ watch: container.get(WatchCall), beats: container.get(Notifications).beats }),
   ],
-  contracts: [endpoints, bookings, bills, visits, payment, calls, prescriptions, accessLog, ticks],
+  contracts: [endpoints, bookings, bills, visits, payment, calls, prescriptions, templates, accessLog, ticks],
   minutely: [(_db, _now, container) => container.get(WatchRooms)()],
 } as const satisfies ServerArea;

@@ -30,15 +30,20 @@ const details: z.ZodType<PrescriptionItem["details"]> = wire(
   (kept) => Object.entries(kept).map(([field, value]) => ({ field, text: value })),
 );
 
-const item: z.ZodType<PrescriptionItem> = fields({
-  key: z.string().regex(/^[\w-]{1,40}$/, "1 to 40 letters, digits, - or _"),
+/** What an item is, whoever it is for. */
+export const itemFields = {
   is: z.enum(["drug", "task"]),
   name: line,
   details,
   ingredients: z.array(line).max(MOST_INGREDIENTS),
   times: z.array(z.string().max(10)).max(MOST_TIMES),
-  start: calendarDay,
   days: z.number().int().min(0).max(10_000),
+} as const;
+
+const item: z.ZodType<PrescriptionItem> = fields({
+  ...itemFields,
+  key: z.string().regex(/^[\w-]{1,40}$/, "1 to 40 letters, digits, - or _"),
+  start: calendarDay,
   nevertheless: z.nullable(line),
 });
 

@@ -7,6 +7,8 @@ import { MemberConsents } from "#core/consultations/consent/member-consents.port
 import { memoryMemberConsents } from "./member-consents.ts";
 import { PrescriptionDrafts } from "#core/consultations/prescriptions/prescription-drafts.port.ts";
 import { memoryPrescriptionDrafts } from "./prescription-drafts.ts";
+import { PrescriptionTemplates } from "#core/consultations/prescriptions/templates/prescription-templates.port.ts";
+import { memoryPrescriptionTemplates } from "./prescription-templates.ts";
 import { Rooms } from "#core/consultations/call/rooms.port.ts";
 import { Ticks } from "#core/consultations/ticks/ticks.port.ts";
 import { memoryTicks } from "./ticks.ts";
@@ -22,6 +24,7 @@ export const consultationsInMemory: MemoryArea = {
     keep(Bookings, memoryBookings(memory));
     keep(MemberConsents, memoryMemberConsents(memory));
     keep(PrescriptionDrafts, memoryPrescriptionDrafts(memory));
+    keep(PrescriptionTemplates, memoryPrescriptionTemplates(memory));
     keep(Rooms, memoryRooms(memory));
     keep(Ticks, memoryTicks(memory));
     keep(Practitioners, memoryPractitioners(memory));

@@ -5,6 +5,8 @@ import type { BookingActor, BookingDeed } from "#core/consultations/booking/book
 import type { RoomDeed } from "#core/consultations/call/room.ts";
 import type { Signal } from "#core/consultations/call/signal.ts";
 import type { WrittenPrescription } from "#core/consultations/prescriptions/written-prescription.ts";
+import type { PrescriptionKind } from "#core/consultations/prescriptions/prescription-kind.ts";
+import type { TemplateContent } from "#core/consultations/prescriptions/templates/prescription-template.ts";
 import type { PrescriptionVersion } from "#core/consultations/prescriptions/prescription.ts";
 import type { AboutText, Clinic, Fee, Mode, SpokenLanguage } from "#core/consultations/practitioner/practitioner.ts";
 import type { BookingState, CalendarException, WeeklyWindow } from "#core/consultations/slots/slot-facts.ts";
@@ -24,6 +26,7 @@ export type ConsultationTables = {
   prescription: PrescriptionRow;
   prescription_version: PrescriptionVersionRow;
   prescription_draft: PrescriptionDraftRow;
+  prescription_template: PrescriptionTemplateRow;
   access_entry: AccessEntryRow;
   dose_tick: DoseTickRow;
   practitioner_series: PractitionerSeriesRow;
@@ -155,6 +158,15 @@ export type DoseTickRow = {
 };
 
 export type PrescriptionDraftRow = { booking_id: string; content: JSONColumnType<WrittenPrescription> };
+
+/** Nothing of a patient is in it. */
+export type PrescriptionTemplateRow = {
+  id: string;
+  practitioner: string;
+  kind: PrescriptionKind;
+  name: string;
+  content: JSONColumnType<TemplateContent>;
+};
 
 export type BookingFeedbackRow = { booking_id: string; line: Stars; text: string };
 

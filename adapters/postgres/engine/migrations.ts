@@ -71,6 +71,7 @@ import { trackerResults } from "#adapters/postgres/migrations/0047-tracker-resul
 import { trackers } from "#adapters/postgres/migrations/0044-trackers.ts";
 import { complaints } from "#adapters/postgres/migrations/0046-complaints.ts";
 import { bookings } from "#adapters/postgres/migrations/0045-bookings.ts";
+import { prescriptionTemplates } from "#adapters/postgres/migrations/0079-prescription-templates.ts";
 import { reindex } from "#adapters/postgres/search/reindex.ts";
 import type { Migration } from "kysely/migration";
 import type { Database } from "./database.ts";
@@ -146,6 +147,7 @@ const migrations: Record<string, Migration> = {
   "0076-fitbook-reports": fitbookReports,
   "0077-badges-shown": badgesShown,
   "0078-lab-reports": labReports,
+  "0079-prescription-templates": prescriptionTemplates,
 };
 
 /**

@@ -268,6 +268,13 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     withdrawn_because: null,
     signed_at: "2026-11-20T10:00:00Z",
   },
+  prescription_template: {
+    id: "t-1",
+    practitioner: "$practitioner",
+    kind: "ayurveda",
+    name: "Sleep",
+    content: { advice: "Rest", items: [] },
+  },
   prescription_draft: { booking_id: "$booking", content: { diagnosis: "provisional: " } },
   prescription_version: { booking_id: "$booking", version: 1, content: { diagnosis: "provisional: gastritis" }, hash: "0".repeat(64) },
   event: {
@@ -355,6 +362,7 @@ export async function putRowsOfEveryTable(db: Database): Promise<void> {
   const { rows: orders } = await sql<{ id: string }>`select id from shop_order order by id limit 1`.execute(db);
   const { rows: reviews } = await sql<{ id: string }>`select id from review order by id limit 1`.execute(db);
   const { rows: bookings } = await sql<{ id: string }>`select id from booking order by id limit 1`.execute(db);
+  const { rows: practitioners } = await sql<{ id: string }>`select id from practitioner order by id limit 1`.execute(db);
   const { rows: challenges } = await sql<{ id: string }>`select id from challenge order by id limit 1`.execute(db);
   const { rows: posts } = await sql<{ id: string }>`select id from fitbook_post order by id limit 1`.execute(db);
   const known: Readonly<Record<string, string | undefined>> = {
@@ -363,6 +371,7 @@ export async function putRowsOfEveryTable(db: Database): Promise<void> {
     $order: orders[0]?.id,
     $review: reviews[0]?.id,
     $booking: bookings[0]?.id,
+    $practitioner: practitioners[0]?.id,
     $challenge: challenges[0]?.id,
     $post: posts[0]?.id,
   };

@@ -108,6 +108,9 @@ const ROOMS: Behind = { everybodys: "another's is refused like a missing one, as
 const SHARED: Behind = {
   everybodys: "another's is refused like a missing one, as tests/http/assessments/shared-data.test.ts shows",
 };
+const TEMPLATES: Behind = {
+  everybodys: "another's is refused like a missing one, as tests/http/consultations/templates.test.ts shows",
+};
 const PRESCRIPTIONS: Behind = {
   everybodys: "another's is refused like a missing one, as tests/http/consultations/prescriptions.test.ts shows",
 };
@@ -257,6 +260,8 @@ const behind: Readonly<Record<string, Behind>> = {
   "GET /get/prescription/custom id": PRESCRIPTIONS,
   "GET /get/prescription id": PRESCRIPTIONS,
   "POST /add/prescriptiondraft booking_id": PRESCRIPTIONS,
+  "PUT /update/prescriptiontemplate _id": TEMPLATES,
+  "DELETE /delete/prescriptiontemplate _id": TEMPLATES,
   "PUT /withdraw/prescription booking_id": PRESCRIPTIONS,
   "GET /get/shareddata booking_id": SHARED,
   "GET /get/ticksatdesk booking_id": TICKS,

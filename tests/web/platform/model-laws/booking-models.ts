@@ -14,6 +14,12 @@ import { GiveBookingFeedback } from "#core/consultations/visit/give-booking-feed
 import { ReviewPractitioner } from "#core/consultations/visit/review-practitioner.use-case.ts";
 import { VisitModel } from "#web/features/consultations/visit/visit-model.ts";
 import { ExportCare } from "#core/assessments/export/export-care.use-case.ts";
+import { DropTemplate } from "#core/consultations/prescriptions/templates/drop-template.use-case.ts";
+import { ListTemplates } from "#core/consultations/prescriptions/templates/list-templates.use-case.ts";
+import { RenameTemplate } from "#core/consultations/prescriptions/templates/rename-template.use-case.ts";
+import { SaveTemplate } from "#core/consultations/prescriptions/templates/save-template.use-case.ts";
+import { TemplatesModel } from "#web/features/consultations/desk/prescribing/templates-model.ts";
+import { aTemplate } from "#tests/builders/consultations/a-template.ts";
 import { DownloadPrescription } from "#core/consultations/prescriptions/download-prescription.use-case.ts";
 import { WithdrawPrescription } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";
 import { WithdrawalModel } from "#web/features/consultations/desk/prescribing/withdrawal-model.ts";
@@ -87,6 +93,10 @@ export const bookingReaders = [
     const model = new BillsModel(asha, order, { whole, save: () => {} });
     return { ask: model.ask, shown: () => model.state };
   }),
+  reads("templates-model", ListTemplates, [ok([]), ok([aTemplate()])], (_call, { whole }) => {
+    const model = new TemplatesModel(asha, whole);
+    return { ask: model.ask, shown: () => model.reading };
+  }),
   reads("consents-model", ListCareConsents, [[], [null]], (_call, { whole, answers }) => {
     answers(ListMembers, async () => []);
     const model = new ConsentsModel(asha, whole);
@@ -127,6 +137,20 @@ export const bookingSenders = [
     const model = new WithdrawalModel({ customer: asha, booking: order, whole }, () => {});
     model.write("Wrong patient");
     return model.send;
+  }),
+  sends("templates-model", SaveTemplate, ({ whole }) => {
+    const model = new TemplatesModel(asha, whole);
+    model.write("Sleep");
+    return () => model.save(aTemplate());
+  }),
+  sends("templates-model", RenameTemplate, ({ whole }) => {
+    const model = new TemplatesModel(asha, whole);
+    model.choose(aTemplate());
+    return model.rename;
+  }),
+  sends("templates-model", DropTemplate, ({ whole }) => {
+    const model = new TemplatesModel(asha, whole);
+    return () => model.drop(aTemplate());
   }),
   sends("prescriptions-model", DownloadPrescription, ({ whole, tell }) => {
     const model = new PrescriptionsModel(asha, { page: "any", id: null }, { whole, save: tell });

@@ -15,6 +15,7 @@ import type { PrescriptionText } from "#core/consultations/prescriptions/prescri
 import type { PrescriptionContent } from "#core/consultations/prescriptions/prescription.ts";
 import type { PrescriptionView } from "#core/consultations/prescriptions/prescription-view.ts";
 import type { Prescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
+import type { PrescriptionTemplate } from "#core/consultations/prescriptions/templates/prescription-template.ts";
 import type { NotSigned } from "#core/consultations/prescriptions/sign-prescription.use-case.ts";
 import type { WrittenPrescription } from "#core/consultations/prescriptions/written-prescription.ts";
 import type { Gender } from "#core/identity/customer.ts";
@@ -38,6 +39,8 @@ export class PrescribingModel {
   view: "form" | "preview" | "signed" = "form";
   /** What was removed last, and where it stood; null: nothing. */
   removed: { readonly item: ItemForm; readonly place: number } | null = null;
+  /** The template that was put into the form last, and what stood there before; null: none was. */
+  taken: { readonly name: string; readonly before: Form } | null = null;
   /** How often something was found wrong: then the first wrong field takes the focus. */
   faults = 0;
   readonly draft: DraftSaver<WrittenPrescription>;
@@ -135,6 +138,29 @@ export class PrescribingModel {
     this.enter({ ...this.form, items: this.form.items.toSpliced(place, 0, item) });
   }
 
+  /** Puts a template's items behind those of the form, from today on, and its texts where nothing is written. */
+  take({ name, items, ...texts }: PrescriptionTemplate): void {
+    const before = this.form;
+    const today = indianDay(this.now);
+    const added: ItemForm[] = [];
+    for (const item of items) {
+      const key = newKey([...before.items, ...added, ...this.signedItems]);
+      added.push(itemFormOf({ ...item, key, start: today, nevertheless: null }));
+    }
+    const written = {
+      advice: before.advice || texts.advice,
+      tests: before.tests || texts.tests,
+      followUp: before.followUp || texts.followUp,
+    };
+    this.enter({ ...before, ...written, items: [...before.items, ...added] });
+    this.taken = { name, before };
+  }
+
+  /** The form as it was before a template was put into it. */
+  giveBack(): void {
+    if (this.taken !== null) this.enter(this.taken.before);
+  }
+
   preview(): void {
     this.view = "preview";
   }
@@ -178,6 +204,7 @@ export class PrescribingModel {
   private enter(form: Form): void {
     this.form = form;
     this.removed = null;
+    this.taken = null;
     this.#signing.clear();
     this.draft.change(this.written);
   }

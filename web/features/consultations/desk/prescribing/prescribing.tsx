@@ -14,6 +14,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { PrescribingForm } from "./prescribing-form.tsx";
 import { PrescribingModel } from "./prescribing-model.ts";
 import { PrescribingPreview, SignedPrescription } from "./prescribing-preview.tsx";
+import { Templates } from "./template-parts.tsx";
 import { prescribingPhrases as phrases } from "./wording/prescribing.ts";
 import "#web/features/consultations/booking/bookings.css";
 import type { ReactNode } from "react";
@@ -52,7 +53,10 @@ export const Prescribing = observer(function Prescribing({ customer, id, waiting
       ) : view === "preview" ? (
         <PrescribingPreview model={model} about={about} />
       ) : (
-        <PrescribingForm model={model} about={about} />
+        <>
+          <Templates form={model} />
+          <PrescribingForm model={model} about={about} />
+        </>
       )}
       <UnsavedChanges isChanged={() => model.draft.state === "failed"} />
     </div>
