@@ -36,6 +36,7 @@ describe("a quiz", () => {
     await page.getByRole("radio", { name: "One litre" }).focus();
     await page.keyboard.press("Space");
     await page.getByText("2 of 6 answered").waitFor();
+    await page.getByText(/^Saved /).waitFor(); // Told before it is saved, it would be gone with a reload.
     await page.getByRole("checkbox", { name: "Mark, to come back" }).check();
     await page.waitForURL(/marked=2/);
     const options = await page.getByRole("radio").evaluateAll((all) => all.map((one) => one.getAttribute("value")));

@@ -186,9 +186,11 @@ describe("somebody who notes what they drink", () => {
     await page.getByRole("checkbox", { name: /^I allow/ }).check();
     await page.getByRole("button", { name: "Keep my entries" }).click();
     await page.getByText("May we keep what you note?").waitFor({ state: "detached" });
+    const morning = page.getByRole("button", { name: "Good morning" });
     await page.getByRole("button", { name: "Good night" }).click();
+    await morning.waitFor();
     await page.reload();
-    await page.getByRole("button", { name: "Good morning" }).click();
+    await morning.click();
     await page.getByText(/^That was under 10 minutes/).waitFor();
     await page.getByRole("button", { name: "The day before" }).click();
     await page.getByText("Enter both times yourself, or a nap").click();
