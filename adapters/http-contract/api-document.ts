@@ -2,6 +2,7 @@ import * as z from "zod";
 import { callStreamContract } from "./consultations/call-stream.ts";
 import { notificationStreamContract } from "./notifications/notification-stream.ts";
 import { CALENDAR_DOWNLOAD, calendarQuery } from "./consultations/calendar-download.ts";
+import { EVENT_CALENDAR_DOWNLOAD, eventCalendarQuery } from "./events/calendar-download.ts";
 import { BILL_DOWNLOAD, billQuery } from "./consultations/bill-download.ts";
 import { liveStreamContract } from "./quizzes/live-stream.ts";
 import { nothing } from "./endpoint.ts";
@@ -54,6 +55,7 @@ export function apiDocument(version: string, site: string, endpoints: readonly E
   paths[OWN_DATA] = { get: ownDataOperation };
   paths[CARE_EXPORT] = { get: careOperation };
   paths[CALENDAR_DOWNLOAD] = { get: calendarOperation };
+  paths[EVENT_CALENDAR_DOWNLOAD] = { get: eventCalendarOperation };
   paths[BILL_DOWNLOAD] = { get: billOperation };
   paths[ENTRIES_DOWNLOAD] = { get: entriesOperation };
   paths[DOCUMENT_DOWNLOAD] = { post: downloadOperation };
@@ -207,6 +209,20 @@ const calendarOperation: Operation = {
     "401": refusedAs("401: nobody, or somebody no longer, is signed in"),
     "404": refusedAs("404: Booking not found"),
     "409": refusedAs("409: This appointment is not booked"),
+  },
+};
+
+/** An event for a calendar, for everybody. */
+const eventCalendarOperation: Operation = {
+  operationId: "get_get_eventcalendar",
+  summary: "Download an event for a calendar",
+  tags: ["get"],
+  security: [],
+  parameters: [{ name: "id", in: "query", required: true, schema: schemaOf(eventCalendarQuery.shape.id) }],
+  responses: {
+    "200": { description: "the calendar file", content: { "text/calendar": { schema: { type: "string" } } } },
+    "400": refusedAs("400: Bad request"),
+    "404": refusedAs("404: This isn't available."),
   },
 };
 

@@ -128,6 +128,8 @@ export const pages: readonly ScreenToCapture[] = [
   guest("clinic", "/brand/clinic/sanjeevani-ayurveda-hospital"),
   guest("brand-page", "/brand"),
   guest("events", "/event"),
+  guest("event", "/event/morning-breathing"),
+  customer("event-waiting", "/event/millet-kitchen"),
   guest("quizzes", "/quizhomepage"),
   guest("quiz", "/quiz/help-at-home"),
   guest("quiz-rules", "/quiznote/help-at-home"),

@@ -2,6 +2,11 @@ import { AttendEvent, makeAttendEvent } from "#core/events/attendance/attend-eve
 import { OfferMessages } from "#core/events/attendance/offered-seat.ts";
 import { makeShowOwnSeat, ShowOwnSeat } from "#core/events/attendance/show-own-seat.use-case.ts";
 import { makeTellOffers, TellOffers } from "#core/events/attendance/tell-offers.use-case.ts";
+import {
+  DownloadEventCalendar,
+  EventCalendarFile,
+  makeDownloadEventCalendar,
+} from "#core/events/listing/download-event-calendar.use-case.ts";
 import { Events } from "#core/events/listing/events.port.ts";
 import { ListEvents, makeListEvents } from "#core/events/listing/list-events.use-case.ts";
 import { makeShowEvent, ShowEvent } from "#core/events/listing/show-event.use-case.ts";
@@ -15,6 +20,7 @@ export function eventsInProcess(container: Container): void {
   const shown = { events: Events, now: Clock };
   make(container, ListEvents, makeListEvents, shown);
   make(container, ShowEvent, makeShowEvent, shown);
+  make(container, DownloadEventCalendar, makeDownloadEventCalendar, { show: ShowEvent, file: EventCalendarFile, now: Clock });
   make(container, ShowOwnSeat, makeShowOwnSeat, { ...shown, people: People });
   make(container, TellOffers, makeTellOffers, { ...shown, messages: OfferMessages, newId: NewId });
   make(container, AttendEvent, makeAttendEvent, { ...shown, tellOffers: TellOffers, newId: NewId });

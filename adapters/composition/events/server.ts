@@ -1,6 +1,9 @@
 import { OfferMessages } from "#core/events/attendance/offered-seat.ts";
 import { TellOffers } from "#core/events/attendance/tell-offers.use-case.ts";
+import { DownloadEventCalendar, EventCalendarFile } from "#core/events/listing/download-event-calendar.use-case.ts";
 import { Events } from "#core/events/listing/events.port.ts";
+import { eventCalendarFile } from "#adapters/calendar-file/event-calendar-file.ts";
+import { eventCalendarDownload } from "#adapters/http-server/downloads/event-calendar-download.ts";
 import { postgresEvents } from "#adapters/postgres/events/events.ts";
 import { eventsInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/events/endpoints.ts";
@@ -8,11 +11,13 @@ import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const eventsArea = {
   name: "events",
-  ports(container, { db, words }) {
+  ports(container, { db, site, words }) {
     container.bind(Events).toConstantValue(postgresEvents(db));
+    container.bind(EventCalendarFile).toConstantValue(eventCalendarFile(site));
     container.bind(OfferMessages).toConstantValue(words.offerMessages);
   },
   useCases: eventsInProcess,
+  routes: (container) => [eventCalendarDownload(container.get(DownloadEventCalendar))],
   contracts: [endpoints],
   minutely: [(_db, _now, container) => container.get(TellOffers)()],
 } as const satisfies ServerArea;

@@ -8,6 +8,7 @@ import { BILL_DOWNLOAD } from "#adapters/http-contract/consultations/bill-downlo
 import { CALENDAR_DOWNLOAD } from "#adapters/http-contract/consultations/calendar-download.ts";
 import { DOCUMENT_DOWNLOAD } from "#adapters/http-contract/invoices/document-download.ts";
 import { endpoints } from "#adapters/composition/server/endpoints.ts";
+import { EVENT_CALENDAR_DOWNLOAD } from "#adapters/http-contract/events/calendar-download.ts";
 import { liveStreamContract } from "#adapters/http-contract/quizzes/live-stream.ts";
 import { callStreamContract } from "#adapters/http-contract/consultations/call-stream.ts";
 import { notificationStreamContract } from "#adapters/http-contract/notifications/notification-stream.ts";
@@ -35,6 +36,7 @@ describe("the API's document", () => {
         CARE_EXPORT,
         CALENDAR_DOWNLOAD,
         ENTRIES_DOWNLOAD,
+        EVENT_CALENDAR_DOWNLOAD,
         FILES,
         OWN_DATA,
       ].map((path) => `GET ${path}`),

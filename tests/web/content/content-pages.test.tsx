@@ -31,7 +31,6 @@ const pages = [
   ["/team", "Our team", "[rt-team]"],
   ["/holistic", "Holistic care", "[rt-holistic]"],
   ["/article", "How to read a label and a bill", "[rt-article]"],
-  ["/event", "Events", "[rt-event]"],
   ["/privacy-policy", "Privacy policy", "[rt-privacy-policy]"],
   ["/termsofuse", "Terms of use", "[rt-termsofuse]"],
   ["/cancellationpolicy", "Cancellation and return policy", "[rt-cancellationpolicy]"],

@@ -20,7 +20,6 @@ const READINGS = [
   "holistic",
   "article",
   "brand-page",
-  "events",
   "privacy-policy",
   "terms-of-use",
   "cancellation-policy",

@@ -1,17 +1,6 @@
 import type { FeaturePages } from "#web/platform/page/feature-pages.ts";
 
 export const contentPages: FeaturePages = {
-  listed: [
-    "/aboutus",
-    "/team",
-    "/holistic",
-    "/article",
-    "/event",
-    "/brand",
-    "/faq",
-    "/privacy-policy",
-    "/termsofuse",
-    "/cancellationpolicy",
-  ],
+  listed: ["/aboutus", "/team", "/holistic", "/article", "/brand", "/faq", "/privacy-policy", "/termsofuse", "/cancellationpolicy"],
   cacheable: ["/company/info", "/site/settings", "/homeScreenTwo/getAllHomeScreenTwo"],
 };

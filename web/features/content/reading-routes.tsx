@@ -17,7 +17,6 @@ const TEXTS: readonly (readonly [address: string, text: () => Promise<Written>])
   ["/holistic", lateCode(() => import("./wording/holistic.ts"), "written")],
   ["/article", lateCode(() => import("./wording/article.ts"), "written")],
   ["/brand", lateCode(() => import("./wording/brand-page.ts"), "written")],
-  ["/event", lateCode(() => import("./wording/events.ts"), "written")],
   ["/privacy-policy", lateCode(() => import("./wording/privacy-policy.ts"), "written")],
   ["/termsofuse", lateCode(() => import("./wording/terms-of-use.ts"), "written")],
   ["/cancellationpolicy", lateCode(() => import("./wording/cancellation-policy.ts"), "written")],

@@ -1,3 +1,4 @@
+import { ListEvents } from "#core/events/listing/list-events.use-case.ts";
 import { LabSnapshots } from "#core/labs/list/lab-snapshot.ts";
 import { MapProducts, MapSite } from "#core/catalogue/site-map/map-site.use-case.ts";
 import { SiteAddress } from "#core/content/site-address.ts";
@@ -18,6 +19,7 @@ export async function siteFile(path: string, keeper: Dependencies, pages: readon
         ...pages.flatMap(({ listed = [] }) => listed),
         ...(await keeper.get(MapSite)()).shelves.map((shelf) => shopAddress.shelf(shelf.kind, shelf)),
         ...(await labTests(keeper, pages)),
+        ...(await events(keeper, pages)),
       ]),
     );
   if (path.startsWith(PARTS) && path.endsWith(".xml")) {
@@ -33,6 +35,15 @@ const LAB_TEST = "/diagnostictest";
 async function labTests(keeper: Dependencies, pages: readonly FeaturePages[]): Promise<readonly string[]> {
   if (!pages.some(({ listed = [] }) => listed.includes(LAB_TEST))) return [];
   return (await keeper.get(LabSnapshots)()).tests.map(({ slug }) => `${LAB_TEST}?slug=${encodeURIComponent(slug)}`);
+}
+
+const EVENT = "/event";
+
+/** A page each, where the shell has them. */
+async function events(keeper: Dependencies, pages: readonly FeaturePages[]): Promise<readonly string[]> {
+  if (!pages.some(({ listed = [] }) => listed.includes(EVENT))) return [];
+  const listed = await keeper.get(ListEvents)({ city: null, venue: null, day: null });
+  return listed.map(({ id }) => `${EVENT}/${id}`);
 }
 
 const robots = (site: string, pages: readonly FeaturePages[]): string =>

@@ -1,5 +1,6 @@
 import { accountReaders, accountSenders } from "./account-models.ts";
 import { bookingReaders, bookingSenders } from "./booking-models.ts";
+import { eventSenders } from "./event-models.ts";
 import { fitbookReaders, fitbookSenders } from "./fitbook-models.ts";
 import { groupReaders, groupSenders } from "./group-models.ts";
 import { labReaders, labSenders } from "./lab-models.ts";
@@ -21,6 +22,7 @@ export const readers = [
 export const senders = [
   ...accountSenders,
   ...bookingSenders,
+  ...eventSenders,
   ...fitbookSenders,
   ...groupSenders,
   ...labSenders,

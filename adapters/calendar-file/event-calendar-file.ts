@@ -1,0 +1,20 @@
+import ical, { ICalEventStatus } from "ical-generator";
+import type { EventCalendarFile } from "#core/events/listing/download-event-calendar.use-case.ts";
+
+/** An event as RFC 5545 has it; its link leads to its page on `site` ("https://niramaya.example"), never to an online event itself. */
+export const eventCalendarFile =
+  (site: string): EventCalendarFile =>
+  ({ id, title, venue, startsAt, endsAt, state }, stamp) => {
+    const calendar = ical({ prodId: { company: "Niramaya", product: "Events" } });
+    calendar.createEvent({
+      id: `event-${id}@niramaya`,
+      stamp: new Date(stamp),
+      start: new Date(startsAt),
+      end: new Date(endsAt),
+      summary: title.english,
+      location: venue.kind === "place" ? venue.place : null,
+      status: state === "cancelled" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      url: `${site}/event/${encodeURIComponent(id)}`,
+    });
+    return `${calendar.toString()}\r\n`;
+  };

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { eventId } from "#core/events/listing/listed-event.ts";
+import { siteFile } from "#web/features/site/site-map.ts";
+import { eventsPages } from "#web/features/events/pages.ts";
+import { render } from "#web/shells/render.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { composeMemory } from "#tests/composition.ts";
+import { aListedEvent, DAY } from "#tests/core/events/a-listed-event.ts";
+import { now } from "#tests/fixtures.ts";
+import { shopFrame } from "#tests/shop-frame.ts";
+
+const LINK = "https://meet.example/only-for-those-who-go";
+const memory = new Memory();
+const online = aListedEvent({
+  id: eventId("online"),
+  title: { english: "Sleep talk", hindi: null },
+  venue: { kind: "online", link: LINK },
+});
+const past = { startsAt: now - 2 * DAY, endsAt: now - DAY };
+for (const event of [
+  aListedEvent(),
+  online,
+  aListedEvent({ id: eventId("past"), title: { english: "Lake walk", hindi: null }, ...past }),
+  aListedEvent({ id: eventId("draft"), title: { english: "Secret", hindi: null }, isDraft: true }),
+  aListedEvent({ id: eventId("full"), title: { english: "Millet kitchen", hindi: null }, capacity: 1 }),
+  aListedEvent({ id: eventId("off"), title: { english: "Called off", hindi: null } }),
+])
+  memory.events.put(event);
+memory.events.take(eventId("full"), { kind: "join", at: now, person: "ravi" }, "A");
+memory.events.take(eventId("full"), { kind: "join", at: now, person: "meera" }, "A");
+memory.events.take(eventId("off"), { kind: "cancel", at: now }, "");
+const server = composeMemory(memory);
+
+async function page(path: string) {
+  const answer = await render(new Request(`https://niramaya.example${path}`), server, shopFrame);
+  return { status: answer.status, html: await answer.text() };
+}
+
+describe("pages of events", () => {
+  it.each([
+    ["/event", "Events"],
+    ["/event/breathing-class", "Breathing class"],
+    ["/event/past", "Lake walk"],
+    ["/event/none", "This event is not here"],
+    ["/event/draft", "This event is not here"],
+  ])("open at %s: %s [rt-event]", { retry: 0 }, async (path, title) => {
+    const { html } = await page(path);
+    expect([html.includes(`<h1>${title}</h1>`), html.includes("<!--$!-->")]).toEqual([true, false]);
+  });
+
+  it("list what comes before what is over, without drafts, and choose by city, venue and day without a script", async () => {
+    const titles = async (path: string) => [...(await page(path)).html.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, title]) => title);
+    expect(await titles("/event")).toEqual(["Breathing class", "Millet kitchen", "Called off", "Sleep talk", "Lake walk"]);
+    expect(await titles("/event?venue=online")).toEqual(["Sleep talk"]);
+    expect(await titles("/event?city=bengaluru&date=2026-11-23")).toEqual(["Breathing class", "Millet kitchen", "Called off"]);
+    expect(await titles("/event?city=Pune")).toEqual([]);
+    expect((await page("/event?city=Pune")).html).toContain("No event fits this choice");
+    expect((await page("/event")).html).toContain('href="/event?city=Bengaluru"');
+  });
+
+  it("say how seats stand, and offer what can be done", async () => {
+    const { html } = await page("/event/breathing-class");
+    for (const text of [
+      "2 of 2 seats are free",
+      "Community Hall, Indiranagar, Bengaluru",
+      "Free",
+      "Take a seat",
+      "/api/get/eventcalendar?id=breathing-class",
+    ])
+      expect(html).toContain(text);
+    const full = (await page("/event/full")).html;
+    for (const text of ["All seats are taken · 1 person waits", "Join the waiting list"]) expect(full).toContain(text);
+    for (const path of ["/event/past", "/event/off"]) expect((await page(path)).html).not.toContain("Take a seat");
+    expect((await page("/event/off")).html).toContain("This event is cancelled");
+  });
+
+  it("tell programs of an event, and nobody its link", async () => {
+    const { html } = await page("/event/online");
+    const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}");
+    const told = JSON.stringify(data);
+    for (const part of ['"Event"', '"VirtualLocation"', "OnlineEventAttendanceMode", '"remainingAttendeeCapacity":2'])
+      expect(told).toContain(part);
+    for (const path of ["/event", "/event/online"]) expect((await page(path)).html).not.toContain("meet.example");
+  });
+
+  it("stand in the site map where the shell has them", async () => {
+    const listed = async (pages: Parameters<typeof siteFile>[2]) => (await siteFile("/sitemap/shelves.xml", server, pages))?.text();
+    const shop = await listed([eventsPages]);
+    expect(shop).toContain("/event/breathing-class</loc>");
+    expect(shop).not.toContain("/event/draft");
+    expect(await listed([])).not.toContain("/event/");
+  });
+});

@@ -1,0 +1,97 @@
+import "#tests/web/browser-setup.ts";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { eventId } from "#core/events/listing/listed-event.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { aListedEvent, DAY, HOUR } from "#tests/core/events/a-listed-event.ts";
+import { now } from "#tests/fixtures.ts";
+import { openAsAsha, press } from "#tests/web/customers-window.tsx";
+import type { ListedEvent } from "#core/events/listing/listed-event.ts";
+
+afterEach(cleanup);
+
+const ID = eventId("breathing-class");
+const LINK = "https://meet.example/a";
+
+function keeping(given: Partial<ListedEvent> = {}): Memory {
+  const memory = new Memory();
+  memory.events.put(aListedEvent(given));
+  return memory;
+}
+
+const join = (memory: Memory, person: string) => memory.events.take(ID, { kind: "join", at: now, person }, "AB12CD");
+
+describe("an event's page", () => {
+  it("gives a seat by one press, with its code, and takes it back by another [rt-event]", async () => {
+    await openAsAsha("/event/breathing-class", { memory: keeping() });
+    await press("Take a seat");
+    expect(await screen.findByText("You have a seat.")).toBeDefined();
+    expect(await screen.findByText("1 person goes.")).toBeDefined();
+    expect(await screen.findByText(/^1-/)).toBeDefined();
+    expect(await screen.findByText("1 of 2 seats is free")).toBeDefined();
+    await press("Give my seat back");
+    expect(await screen.findByText("You have no seat any more.")).toBeDefined();
+    expect(await screen.findByRole("button", { name: "Take a seat" })).toBeDefined();
+  });
+
+  it("gives a place in the line when it is full, and the seat that is kept, by one press", async () => {
+    const memory = keeping({ capacity: 1 });
+    join(memory, "ravi");
+    join(memory, "meera");
+    const { memory: kept } = await openAsAsha("/event/breathing-class", { memory });
+    await press("Join the waiting list");
+    expect(await screen.findByText("You are number 2 on the waiting list.")).toBeDefined();
+    cleanup();
+    kept.events.take(ID, { kind: "leave", at: now, person: "meera" }, "");
+    kept.events.take(ID, { kind: "leave", at: now, person: "ravi" }, "");
+    await openAsAsha("/event/breathing-class", { memory: kept });
+    expect(await screen.findByText("A seat is kept for you until Sat 21 Nov, 5:30 am.")).toBeDefined();
+    await press("Take the seat");
+    expect(await screen.findByText("You have a seat.")).toBeDefined();
+  });
+
+  it("says when the seat that was kept is gone", async () => {
+    const memory = keeping({ capacity: 1 });
+    const time = { is: now };
+    join(memory, "ravi");
+    const { memory: kept } = await openAsAsha("/event/breathing-class", {
+      memory,
+      change: (product) => product.rebind(Clock).toConstantValue(() => time.is),
+    });
+    await press("Join the waiting list");
+    await screen.findByText("You are number 1 on the waiting list.");
+    cleanup();
+    kept.events.take(ID, { kind: "leave", at: now, person: "ravi" }, "");
+    await openAsAsha("/event/breathing-class", {
+      memory: kept,
+      change: (product) => product.rebind(Clock).toConstantValue(() => time.is),
+    });
+    await screen.findByText(/^A seat is kept for you/);
+    time.is = now + DAY;
+    await press("Take the seat");
+    expect(await screen.findByText("No seat is kept for you any more.")).toBeDefined();
+    expect(await screen.findByText("The seat that was kept for you went to the next in the line.")).toBeDefined();
+  });
+
+  it("shows the link from an hour before the start, and nothing to press once it has begun", async () => {
+    const memory = keeping({ venue: { kind: "online", link: LINK }, startsAt: now + HOUR + 1, endsAt: now + 2 * HOUR });
+    const time = { is: now };
+    const change = {
+      change: (product: Parameters<NonNullable<Parameters<typeof openAsAsha>[1]["change"]>>[0]) =>
+        product.rebind(Clock).toConstantValue(() => time.is),
+    };
+    const { memory: kept } = await openAsAsha("/event/breathing-class", { memory, ...change });
+    await press("Take a seat");
+    expect(await screen.findByText("The link stands here from an hour before the start.")).toBeDefined();
+    cleanup();
+    time.is = now + 1;
+    await openAsAsha("/event/breathing-class", { memory: kept, ...change });
+    expect((await screen.findByRole("link", { name: "Open the event" })).getAttribute("href")).toBe(LINK);
+    cleanup();
+    time.is = now + HOUR + 1;
+    await openAsAsha("/event/breathing-class", { memory: kept, ...change });
+    expect(await screen.findByText("You have a seat.")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Give my seat back" })).toBeNull();
+  });
+});

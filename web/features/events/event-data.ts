@@ -1,0 +1,49 @@
+import { dayIn } from "#core/shared/day.ts";
+import { eventId } from "#core/events/listing/listed-event.ts";
+import { ListEvents } from "#core/events/listing/list-events.use-case.ts";
+import { ShowEvent } from "#core/events/listing/show-event.use-case.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import type { EventFilter } from "#core/events/listing/list-events.use-case.ts";
+import type { ShownEvent } from "#core/events/listing/shown-event.ts";
+import type { Dependencies } from "#web/platform/window/dependencies.tsx";
+
+/** `events` answer the filter; `all` are those from which it can be chosen. `now`: when they were read. */
+export type EventsData = {
+  readonly filter: EventFilter;
+  readonly events: readonly ShownEvent[];
+  readonly all: readonly ShownEvent[];
+  readonly now: number;
+};
+
+/** `event` null: there is none of that id. */
+export type EventData = { readonly event: ShownEvent | null; readonly now: number };
+
+const NO_FILTER: EventFilter = { city: null, venue: null, day: null };
+const LONGEST = 100;
+
+export async function eventsData(search: URLSearchParams, keeper: Dependencies): Promise<EventsData> {
+  const list = lateUseCase(keeper.get(Whole), ListEvents);
+  const filter = filterIn(search);
+  const isFiltered = filter.city !== null || filter.venue !== null || filter.day !== null;
+  const all = await list(NO_FILTER);
+  return { filter, all, events: isFiltered ? await list(filter) : all, now: keeper.get(Clock)() };
+}
+
+/** What an address asks for; what it says wrongly is left out. */
+function filterIn(search: URLSearchParams): EventFilter {
+  const venue = search.get("venue");
+  return {
+    city: search.get("city")?.trim().slice(0, LONGEST) || null,
+    venue: venue === "online" || venue === "place" ? venue : null,
+    day: dayIn(search.get("date") ?? ""),
+  };
+}
+
+const ID = /^[\w-]{1,60}$/;
+
+export async function eventData(id: string | undefined, keeper: Dependencies): Promise<EventData> {
+  const shown = id !== undefined && ID.test(id) ? await lateUseCase(keeper.get(Whole), ShowEvent)(eventId(id)) : null;
+  return { event: shown?.kind === "ok" ? shown.value : null, now: keeper.get(Clock)() };
+}

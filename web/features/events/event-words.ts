@@ -1,0 +1,46 @@
+import { rupees, wholeNumber } from "#web/design/figures/amounts.ts";
+import { timeAt } from "#web/design/figures/clock-time.ts";
+import { momentAt, weekdayAt } from "#web/design/figures/moments.ts";
+import { counted } from "#web/design/phrase.ts";
+import { languageWords } from "#web/design/wording/language.ts";
+import { eventPhrases as says } from "./wording/events.ts";
+import type { EventText } from "#core/events/listing/listed-event.ts";
+import type { ShownEvent } from "#core/events/listing/shown-event.ts";
+import type { Fact } from "#web/design/fact-list/fact-list.tsx";
+
+const isHindi = languageWords.language === "hi";
+
+/** Events in words, in any language. */
+export const eventWords = {
+  ...says,
+  in: ({ english, hindi }: EventText): string => (isHindi ? (hindi ?? english) : english),
+  whereOf: ({ venue }: ShownEvent): string => (venue.kind === "online" ? says.online : venue.place),
+  /** Its city, or that it is online. */
+  cityOf: ({ venue }: ShownEvent): string => (venue.kind === "online" ? says.online : venue.city),
+  priceOf: ({ price }: ShownEvent): string => (price === 0 ? says.free : says.paidThere({ amount: rupees(price) })),
+  whenOf: ({ startsAt, endsAt }: ShownEvent): string =>
+    says.fromTo({ from: momentAt(startsAt), to: weekdayAt(startsAt) === weekdayAt(endsAt) ? timeAt(endsAt) : momentAt(endsAt) }),
+  starts: ({ startsAt }: ShownEvent): string => momentAt(startsAt),
+  /** Whether it takes place, and how many seats there are. */
+  stateOf({ state, free, capacity, waiting }: ShownEvent): string {
+    switch (state) {
+      case "cancelled":
+        return says.cancelled;
+      case "ended":
+        return says.ended;
+      case "full":
+        return waiting === 0 ? says.full : `${says.full} · ${counted(waiting, says.waitingCount, { count: wholeNumber(waiting) })}`;
+      case "published":
+        return counted(free, says.seatsFree, { count: wholeNumber(free), of: wholeNumber(capacity) });
+    }
+  },
+  goingOf: (count: number): string => counted(count, says.goingCount, { count: wholeNumber(count) }),
+  keptUntil: (until: number): string => says.offered({ moment: momentAt(until) }),
+  place: (place: number): string => says.line({ place: wholeNumber(place) }),
+  factsOf: (event: ShownEvent): readonly Fact[] => [
+    { name: says.when, value: eventWords.whenOf(event) },
+    { name: says.where, value: eventWords.whereOf(event) },
+    { name: says.price, value: eventWords.priceOf(event) },
+    { name: says.seats, value: eventWords.stateOf(event) },
+  ],
+};

@@ -1,0 +1,6 @@
+import type { Feature } from "#web/platform/features/feature.ts";
+
+/** Events that people join, with a waiting list. */
+export const eventsFeature: Feature<"events", "account" | "content" | "sign-in"> = {
+  lateRoutes: { load: async () => (await import("./event-routes.tsx")).eventRoutes },
+};

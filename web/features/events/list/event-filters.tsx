@@ -1,0 +1,46 @@
+import { indianDay } from "#core/shared/indian-time.ts";
+import { LinkChips } from "#web/design/chip/link-chips.tsx";
+import { weekdayOf } from "#web/design/figures/days.ts";
+import { eventAddress } from "#web/features/events/event-address.ts";
+import { eventWords as words } from "#web/features/events/event-words.ts";
+import type { EventFilter } from "#core/events/listing/list-events.use-case.ts";
+import type { ShownEvent } from "#core/events/listing/shown-event.ts";
+
+type EventFiltersProps = { readonly filter: EventFilter; readonly all: readonly ShownEvent[] };
+
+/** What can be chosen, each a link: the cities and days that there are, and whether it is online. */
+export function EventFilters({ filter, all }: EventFiltersProps) {
+  const cities = [...new Set(all.flatMap(({ venue }) => (venue.kind === "place" ? [venue.city] : [])))].toSorted();
+  const days = [...new Set(all.filter(({ state }) => state !== "ended").map(({ startsAt }) => indianDay(startsAt)))].toSorted();
+  const chip = (said: string, chosen: Partial<EventFilter>, isChosen: boolean) => ({
+    words: said,
+    address: eventAddress.list({ ...filter, ...chosen }),
+    isChosen,
+  });
+  return (
+    <div className="event-filters">
+      <LinkChips
+        title={words.city}
+        chips={[
+          chip(words.anywhere, { city: null }, filter.city === null),
+          ...cities.map((city) => chip(city, { city, venue: null }, filter.city?.toLowerCase() === city.toLowerCase())),
+        ]}
+      />
+      <LinkChips
+        title={words.venue}
+        chips={[
+          chip(words.anywhere, { venue: null }, filter.venue === null),
+          chip(words.online, { venue: "online", city: null }, filter.venue === "online"),
+          chip(words.inPlace, { venue: "place" }, filter.venue === "place"),
+        ]}
+      />
+      <LinkChips
+        title={words.day}
+        chips={[
+          chip(words.anywhere, { day: null }, filter.day === null),
+          ...days.map((day) => chip(weekdayOf(day), { day }, filter.day === day)),
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { CalendarDays } from "lucide-react";
+import { shopAddress } from "#web/design/link/shop-address.ts";
+import { siteWords } from "#web/design/site-words.ts";
+import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { PageHead } from "#web/features/content/page-head.tsx";
+import { eventAddress } from "#web/features/events/event-address.ts";
+import { eventWords as words } from "#web/features/events/event-words.ts";
+import { EventFilters } from "./event-filters.tsx";
+import "#web/features/events/events.css";
+import type { ShownEvent } from "#core/events/listing/shown-event.ts";
+import type { EventsData } from "#web/features/events/event-data.ts";
+import type { Head } from "#web/platform/page/head.ts";
+
+export const head = (_: EventsData): Head => ({
+  title: siteWords.titled(words.title),
+  description: words.description,
+  canonical: eventAddress.all,
+});
+
+/** Events that come and that are over, by city, venue and day. */
+export function Screen({ data }: { readonly data: EventsData }) {
+  const { events, all, filter } = data;
+  const [coming, past] = [events.filter(({ state }) => state !== "ended"), events.filter(({ state }) => state === "ended")];
+  return (
+    <div className="page-width leaflet">
+      <PageHead here={words.title} title={words.title} lead={words.lead} />
+      {all.length === 0 ? null : <EventFilters filter={filter} all={all} />}
+      {events.length === 0 ? <Nothing isFiltered={all.length > 0} /> : null}
+      <EventCards events={coming} />
+      {past.length === 0 ? null : (
+        <section className="event-group">
+          <h2>{words.past}</h2>
+          <EventCards events={past} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+const Nothing = ({ isFiltered }: { readonly isFiltered: boolean }) => (
+  <NothingYet
+    Icon={CalendarDays}
+    heading={isFiltered ? words.noneChosen : words.none}
+    text={isFiltered ? words.noneChosenText : words.noneText}
+  >
+    <a className="button main" href={isFiltered ? eventAddress.all : shopAddress.shop}>
+      {isFiltered ? words.all : words.toShop}
+    </a>
+  </NothingYet>
+);
+
+const EventCards = ({ events }: { readonly events: readonly ShownEvent[] }) => (
+  <ul className="leaflet-cards">
+    {events.map((event) => (
+      <EventCard key={event.id} event={event} />
+    ))}
+  </ul>
+);
+
+function EventCard({ event }: { readonly event: ShownEvent }) {
+  const title = words.in(event.title);
+  return (
+    <li className="leaflet-card">
+      <h3>{title}</h3>
+      <p>
+        {words.starts(event)} · {words.cityOf(event)} · {words.priceOf(event)}
+      </p>
+      <p className="small muted">{words.stateOf(event)}</p>
+      <p className="leaflet-card-end">
+        <a className={event.state === "published" ? "button main" : "button quiet"} href={eventAddress.one(event.id)}>
+          {words.see({ title })}
+        </a>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { makeAutoObservable } from "mobx";
+import { AttendEvent } from "#core/events/attendance/attend-event.use-case.ts";
+import { ShowOwnSeat } from "#core/events/attendance/show-own-seat.use-case.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { Resource } from "#web/platform/requests/resource.ts";
+import { Submission } from "#web/platform/requests/submission.ts";
+import type { AttendanceRefusal } from "#core/events/attendance/attend-event.use-case.ts";
+import type { MyAttendance } from "#core/events/attendance/show-own-seat.use-case.ts";
+import type { OwnDeed } from "#core/events/listing/events.port.ts";
+import type { EventId } from "#core/events/listing/listed-event.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+
+/** Why a press changed nothing. A place in the waiting list is no such reason. */
+export type SeatRefusal = Exclude<AttendanceRefusal["kind"], "full">;
+
+/** One's own seat in an event. */
+export class AttendanceModel {
+  /** `value` null: there is no such event any more. */
+  readonly own: Resource<MyAttendance | null>;
+  refusal: SeatRefusal | null = null;
+  readonly #attend: (deed: OwnDeed) => ReturnType<AttendEvent>;
+  readonly #submission = new Submission();
+
+  constructor(whole: Whole, customer: CustomerId, event: EventId) {
+    this.own = new Resource(async () => {
+      const answer = await lateUseCase(whole, ShowOwnSeat)(customer, event);
+      return answer.kind === "ok" ? answer.value : null;
+    });
+    this.#attend = (deed) => lateUseCase(whole, AttendEvent)(customer, { event, deed });
+    makeAutoObservable(this, { own: false }, { autoBind: true, deep: false });
+  }
+
+  get state(): Submission["state"] {
+    return this.#submission.state;
+  }
+
+  /** Takes a step and reads again how the seat stands. While one is sent, no other is. True: there was an answer. */
+  async take(deed: OwnDeed): Promise<boolean> {
+    const answer = await this.#submission.send(() => this.#attend(deed));
+    if (answer === null) {
+      if (this.own.state.kind === "reading") await this.own.ask();
+      return false;
+    }
+    const { value } = answer;
+    this.enter(value.kind === "refused" && value.refusal.kind !== "full" ? value.refusal.kind : null);
+    await this.own.ask();
+    return true;
+  }
+
+  private enter(refusal: SeatRefusal | null): void {
+    this.refusal = refusal;
+  }
+}

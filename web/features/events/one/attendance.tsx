@@ -1,0 +1,65 @@
+import { observer } from "mobx-react-lite";
+import { Suspense, useState } from "react";
+import { Button } from "#web/design/button/button.tsx";
+import { eventAddress } from "#web/features/events/event-address.ts";
+import { eventWords as words } from "#web/features/events/event-words.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { useAwake } from "#web/platform/window/use-awake.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { ShownEvent } from "#core/events/listing/shown-event.ts";
+
+type AttendanceProps = { readonly event: ShownEvent; readonly isOpen: boolean };
+
+const OwnSeatPart = latePart(lateCode(() => import("./own-seat-part.tsx"), "OwnSeatPart"));
+
+/** One's own seat; whoever is not signed in is asked to, and comes back here. The server draws it for nobody. */
+export const Attendance = observer(function Attendance({ event, isOpen }: AttendanceProps) {
+  const { customer } = useStore(SessionStore);
+  const isAwake = useAwake();
+  // Pressed before it was known who is signed in, or before the code for their seat has come: it joins once both are there.
+  const [wantedBy, want] = useState<CustomerId | null>(null);
+  const waiting = isOpen ? <AskToJoin event={event} onKnown={want} /> : null;
+  if (!isAwake || customer === null) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <OwnSeatPart
+        key={customer}
+        customer={customer}
+        event={event}
+        isOpen={isOpen}
+        isWanted={wantedBy === customer}
+        onBegun={() => want(null)}
+      />
+    </Suspense>
+  );
+});
+
+type AskToJoinProps = { readonly event: ShownEvent; readonly onKnown: (customer: CustomerId) => void };
+
+const AskToJoin = observer(function AskToJoin({ event, onKnown }: AskToJoinProps) {
+  const session = useStore(SessionStore);
+  const [isBusy, enter] = useState(false);
+  const press = async () => {
+    enter(true);
+    // Whoever presses at once may be signed in without it being known yet, or be known by a token alone.
+    await session.open();
+    if (session.isSignedIn && session.customer === null) await session.refresh();
+    enter(false);
+    if (session.customer !== null) onKnown(session.customer);
+    else if (!session.isSignedIn) session.askToSignIn("sign-in", eventAddress.one(event.id));
+  };
+  return (
+    <section className="event-seat">
+      <p className="muted">{event.state === "full" ? words.lineText : words.joinText}</p>
+      <Button look="main" size="big" state={isBusy ? "busy" : "ready"} onPress={() => void press()}>
+        {event.state === "full" ? words.joinLine : words.join}
+      </Button>
+      <noscript>
+        <p>{words.needsScript}</p>
+      </noscript>
+    </section>
+  );
+});

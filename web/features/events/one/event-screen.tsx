@@ -1,0 +1,60 @@
+import { CalendarDays, CalendarPlus } from "lucide-react";
+import { siteWords } from "#web/design/site-words.ts";
+import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { FactList } from "#web/design/fact-list/fact-list.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { PageHead } from "#web/features/content/page-head.tsx";
+import { eventAddress } from "#web/features/events/event-address.ts";
+import { eventWords as words } from "#web/features/events/event-words.ts";
+import { Attendance } from "./attendance.tsx";
+import "#web/features/events/events.css";
+import type { ShownEvent } from "#core/events/listing/shown-event.ts";
+import type { EventData } from "#web/features/events/event-data.ts";
+import type { Head } from "#web/platform/page/head.ts";
+
+export const head = ({ event }: EventData): Head =>
+  event === null
+    ? { title: siteWords.titled(words.notHere), description: words.notHereText, canonical: null }
+    : { title: siteWords.titled(words.in(event.title)), description: words.in(event.text), canonical: eventAddress.one(event.id) };
+
+const WAY = [{ title: words.title, address: eventAddress.all }];
+
+/** One event: what it is, when and where, its seats, and one's own. */
+export function Screen({ data: { event, now } }: { readonly data: EventData }) {
+  if (event === null)
+    return (
+      <div className="page-width leaflet">
+        <PageHead way={WAY} here={words.notHere} title={words.notHere} lead={words.notHereText} />
+        <NothingYet Icon={CalendarDays} heading={words.all} text={words.lead}>
+          <a className="button main" href={eventAddress.all}>
+            {words.all}
+          </a>
+        </NothingYet>
+      </div>
+    );
+  const title = words.in(event.title);
+  return (
+    <div className="page-width leaflet">
+      <PageHead way={WAY} here={title} title={title} lead={words.in(event.text)} />
+      <div className="event-page">
+        {event.picture === null ? null : <img className="event-picture" src={event.picture} alt="" />}
+        <FactList facts={words.factsOf(event)} />
+        <Standing event={event} now={now} />
+        {event.state === "cancelled" ? null : <Attendance key={event.id} event={event} isOpen={now < event.startsAt} />}
+        <p>
+          <a className="button quiet" href={eventAddress.calendar(event.id)} download>
+            <CalendarPlus className="icon" aria-hidden="true" />
+            {words.calendar}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Why nobody can join any more. */
+function Standing({ event, now }: { readonly event: ShownEvent; readonly now: number }) {
+  if (event.state === "cancelled") return <Notice kind="bad">{words.cancelled}</Notice>;
+  if (event.state === "ended") return <Notice kind="note">{words.ended}</Notice>;
+  return now < event.startsAt ? null : <Notice kind="note">{words.started}</Notice>;
+}

@@ -1,0 +1,62 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useRevalidator } from "react-router-dom";
+import { Button } from "#web/design/button/button.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { eventWords as words } from "#web/features/events/event-words.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { AttendanceModel } from "./attendance-model.ts";
+import { SeatStanding } from "./seat-standing.tsx";
+import { seatSteps } from "./seat-steps.ts";
+import type { OwnDeed } from "#core/events/listing/events.port.ts";
+import type { ShownEvent } from "#core/events/listing/shown-event.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type OwnSeatPartProps = {
+  readonly customer: CustomerId;
+  readonly event: ShownEvent;
+  readonly isOpen: boolean;
+  readonly isWanted: boolean;
+  readonly onBegun: () => void;
+};
+
+/** How one's own seat stands, and what can be done with it. `isWanted`: a seat was asked for before this was there. */
+export const OwnSeatPart = observer(function OwnSeatPart({ customer, event, isOpen, isWanted, onBegun }: OwnSeatPartProps) {
+  const whole = useDependency(Whole);
+  const { revalidate } = useRevalidator();
+  const [model] = useState(() => new AttendanceModel(whole, customer, event.id));
+  const press = async (deed: OwnDeed) => {
+    if (await model.take(deed)) await revalidate();
+  };
+  const begin = useEffectEvent(() => {
+    if (!isWanted) return void model.own.ask();
+    onBegun();
+    void press("join");
+  });
+  useEffect(() => begin(), [model, isWanted]);
+  const { own, state, refusal } = model;
+  if (own.state.kind === "unavailable") return <TryAgain what={words.notShown} onPress={() => void own.ask()} />;
+  if (own.state.kind !== "read") return <RowSkeletons rows={["seat"]} label={words.yours} />;
+  const seat = own.state.value?.seat ?? null;
+  return (
+    <section className="event-seat">
+      <h2>{words.yours}</h2>
+      <div role="status" className="stack gap-2">
+        {state === "unavailable" ? <Notice kind="bad">{words.notSent}</Notice> : null}
+        {refusal === null ? null : <Notice kind="bad">{words.refusals[refusal]}</Notice>}
+        <SeatStanding seat={seat} company={own.state.value?.company ?? null} event={event} />
+      </div>
+      {seatSteps(seat?.state ?? null, { event, isOpen }).map(({ deed, label, look, text }) => (
+        <div key={deed} className="stack justify-items-start gap-2">
+          {text === null ? null : <p className="small muted">{text}</p>}
+          <Button look={look} state={state === "sending" ? "busy" : "ready"} onPress={() => void press(deed)}>
+            {label}
+          </Button>
+        </div>
+      ))}
+    </section>
+  );
+});
