@@ -7,6 +7,7 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { aListedEvent, DAY, HOUR } from "#tests/core/events/a-listed-event.ts";
 import { now } from "#tests/fixtures.ts";
 import { openAsAsha, press } from "#tests/web/customers-window.tsx";
+import type { Container } from "inversify";
 import type { ListedEvent } from "#core/events/listing/listed-event.ts";
 
 afterEach(cleanup);
@@ -77,10 +78,7 @@ describe("an event's page", () => {
   it("shows the link from an hour before the start, and nothing to press once it has begun", async () => {
     const memory = keeping({ venue: { kind: "online", link: LINK }, startsAt: now + HOUR + 1, endsAt: now + 2 * HOUR });
     const time = { is: now };
-    const change = {
-      change: (product: Parameters<NonNullable<Parameters<typeof openAsAsha>[1]["change"]>>[0]) =>
-        product.rebind(Clock).toConstantValue(() => time.is),
-    };
+    const change = { change: (product: Container) => product.rebind(Clock).toConstantValue(() => time.is) };
     const { memory: kept } = await openAsAsha("/event/breathing-class", { memory, ...change });
     await press("Take a seat");
     expect(await screen.findByText("The link stands here from an hour before the start.")).toBeDefined();

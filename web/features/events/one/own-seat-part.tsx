@@ -31,12 +31,14 @@ export const OwnSeatPart = observer(function OwnSeatPart({ customer, event, isOp
   const press = async (deed: OwnDeed) => {
     if (await model.take(deed)) await revalidate();
   };
-  const begin = useEffectEvent(() => {
-    if (!isWanted) return void model.own.ask();
+  const joinAtOnce = useEffectEvent(() => {
     onBegun();
     void press("join");
   });
-  useEffect(() => begin(), [model, isWanted]);
+  useEffect(() => void model.own.ask(), [model]);
+  useEffect(() => {
+    if (isWanted) joinAtOnce();
+  }, [isWanted]);
   const { own, state, refusal } = model;
   if (own.state.kind === "unavailable") return <TryAgain what={words.notShown} onPress={() => void own.ask()} />;
   if (own.state.kind !== "read") return <RowSkeletons rows={["seat"]} label={words.yours} />;

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, inject, it } from "vitest";
+import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
+import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
+import { onCommandLine } from "#tests/browser/harness/on-command-line.ts";
+import { visitors } from "#tests/browser/harness/visitors.ts";
+import type { Page } from "playwright-core";
+
+const { visitor } = visitors();
+
+const DAY = 86_400_000;
+
+/** An event of this journey's own with one seat, in a week. */
+async function anEvent(): Promise<string> {
+  const id = `walk-${randomUUID()}`;
+  const shop = inject("shop");
+  const start = Date.now() + 7 * DAY;
+  const event = {
+    ...{ _id: id, title: "A walk", text: "Slowly around the lake.", place: "East gate, Mysuru", capacity: 1, state: "published" },
+    ...{ starts_at: new Date(start).toISOString(), ends_at: new Date(start + DAY / 24).toISOString() },
+  };
+  const file = join(shop.folder, `${id}.ndjson`);
+  await writeFile(file, `${JSON.stringify(event)}\n`);
+  await onCommandLine(shop, "event", "import", file);
+  return id;
+}
+
+async function somebody(address: string, width: number): Promise<Page> {
+  const page = await (await visitor({ width, line: "bad" })).tab("/contact-us");
+  const bearer = await bearerOf(inject("shop"), newcomer());
+  await page.evaluate((token) => localStorage.setItem("token", token), bearer);
+  await page.goto(address);
+  return page;
+}
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const whole = async (page: Page) => expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+
+describe("an event", () => {
+  it("gives its last seat to one, and then to who waits once it is given back [rt-event]", async () => {
+    const address = `/event/${await anEvent()}`;
+    const [asha, ravi] = [await somebody(address, 390), await somebody(address, 1280)];
+    await press(asha, "Take a seat");
+    await asha.getByText("You have a seat.").waitFor();
+    await asha.getByText("Show this code at the door").waitFor();
+    await ravi.reload();
+    await press(ravi, "Join the waiting list");
+    await ravi.getByText("You are number 1 on the waiting list.").waitFor();
+    for (const page of [asha, ravi]) await whole(page);
+
+    await press(asha, "Give my seat back");
+    await asha.getByText("You have no seat any more.").waitFor();
+    await ravi.goto("/notification");
+    await ravi.getByRole("link", { name: /^A walk: a seat is kept for you until / }).click();
+    await ravi.getByText(/^A seat is kept for you until /).waitFor();
+    await whole(ravi);
+    await press(ravi, "Take the seat");
+    await ravi.getByText("You have a seat.").waitFor();
+    await asha.reload();
+    await asha.getByRole("button", { name: "Join the waiting list", exact: true }).waitFor();
+  });
+
+  it("asks who is not signed in, and is read and chosen without a script", async () => {
+    const id = await anEvent();
+    const guest = await (await visitor({ width: 390 })).tab(`/event/${id}`);
+    await press(guest, "Take a seat");
+    await guest.getByRole("dialog").waitFor();
+    const reader = await (await visitor({ width: 390, scripts: "off" })).tab("/event?city=Mysuru");
+    await reader.getByRole("heading", { name: "A walk" }).first().waitFor();
+    const answer = await fetch(`${inject("shop").address}/api/get/eventcalendar?id=${id}`);
+    expect([answer.status, (await answer.text()).includes("SUMMARY:A walk")]).toEqual([200, true]);
+  });
+});
