@@ -40,6 +40,7 @@ describe("a shop that an older program has stocked", { timeout: 180_000 }, () =>
     expect((await alerts(db)).length).toBe(waited.length);
     expect(await postgresContent(db).company()).toEqual(company);
 
+    await db.deleteFrom("event_attendee").execute();
     await db
       .deleteFrom("customer")
       .where("name", "=", all[0] ?? "")
