@@ -14,7 +14,8 @@ function written(given: Partial<ListedEvent>, isCancelled: boolean) {
   return eventCalendarFile("https://niramaya.example")(shownEvent({ event, tally }, now), now);
 }
 
-const read = (given: Partial<ListedEvent> = {}, isCancelled = false) => convertIcsCalendar(undefined, written(given, isCancelled)).events?.[0];
+const read = (given: Partial<ListedEvent> = {}, isCancelled = false) =>
+  convertIcsCalendar(undefined, written(given, isCancelled)).events?.[0];
 
 describe("an event for a calendar", () => {
   it("is read by another library, with its times, its place and the way to its page", () => {

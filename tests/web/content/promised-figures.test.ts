@@ -14,16 +14,7 @@ import type { QuestionGroup } from "#web/features/content/faq/matching-questions
 import type { TextFacts } from "#web/features/content/texts/text-facts.ts";
 import type { TextContent } from "#web/features/content/texts/text-content.ts";
 
-const READINGS = [
-  "about-us",
-  "team",
-  "holistic",
-  "article",
-  "brand-page",
-  "privacy-policy",
-  "terms-of-use",
-  "cancellation-policy",
-];
+const READINGS = ["about-us", "team", "holistic", "article", "brand-page", "privacy-policy", "terms-of-use", "cancellation-policy"];
 const languages = [
   { language: "English", wording: "wording", picture: "at least one picture", notOpenYet: /orders? (?:are not open|open|will open)/i },
   { language: "Hindi", wording: "wording/hindi", picture: "कम से कम एक तस्वीर", notOpenYet: /ऑर्डर (?:अभी )?शुरू/ },
