@@ -1,5 +1,5 @@
 import ical, { ICalEventStatus } from "ical-generator";
-import type { EventCalendarFile } from "#core/events/listing/download-event-calendar.use-case.ts";
+import type { EventCalendarFile } from "#core/events/listing/event-calendar-file.port.ts";
 
 /** An event as RFC 5545 has it; its link leads to its page on `site` ("https://niramaya.example"), never to an online event itself. */
 export const eventCalendarFile =

@@ -2,11 +2,8 @@ import { AttendEvent, makeAttendEvent } from "#core/events/attendance/attend-eve
 import { OfferMessages } from "#core/events/attendance/offered-seat.ts";
 import { makeShowOwnSeat, ShowOwnSeat } from "#core/events/attendance/show-own-seat.use-case.ts";
 import { makeTellOffers, TellOffers } from "#core/events/attendance/tell-offers.use-case.ts";
-import {
-  DownloadEventCalendar,
-  EventCalendarFile,
-  makeDownloadEventCalendar,
-} from "#core/events/listing/download-event-calendar.use-case.ts";
+import { DownloadEventCalendar, makeDownloadEventCalendar } from "#core/events/listing/download-event-calendar.use-case.ts";
+import { EventCalendarFile } from "#core/events/listing/event-calendar-file.port.ts";
 import { Events } from "#core/events/listing/events.port.ts";
 import { ListEvents, makeListEvents } from "#core/events/listing/list-events.use-case.ts";
 import { makeShowEvent, ShowEvent } from "#core/events/listing/show-event.use-case.ts";

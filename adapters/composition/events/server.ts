@@ -1,6 +1,7 @@
 import { OfferMessages } from "#core/events/attendance/offered-seat.ts";
 import { TellOffers } from "#core/events/attendance/tell-offers.use-case.ts";
-import { DownloadEventCalendar, EventCalendarFile } from "#core/events/listing/download-event-calendar.use-case.ts";
+import { DownloadEventCalendar } from "#core/events/listing/download-event-calendar.use-case.ts";
+import { EventCalendarFile } from "#core/events/listing/event-calendar-file.port.ts";
 import { Events } from "#core/events/listing/events.port.ts";
 import { eventCalendarFile } from "#adapters/calendar-file/event-calendar-file.ts";
 import { eventCalendarDownload } from "#adapters/http-server/downloads/event-calendar-download.ts";

@@ -1,6 +1,6 @@
 import { accountReaders, accountSenders } from "./account-models.ts";
 import { bookingReaders, bookingSenders } from "./booking-models.ts";
-import { eventSenders } from "./event-models.ts";
+import { eventReaders, eventSenders } from "./event-models.ts";
 import { fitbookReaders, fitbookSenders } from "./fitbook-models.ts";
 import { groupReaders, groupSenders } from "./group-models.ts";
 import { labReaders, labSenders } from "./lab-models.ts";
@@ -13,6 +13,7 @@ import { signInSenders } from "./sign-in-models.ts";
 export const readers = [
   ...accountReaders,
   ...bookingReaders,
+  ...eventReaders,
   ...fitbookReaders,
   ...groupReaders,
   ...labReaders,
