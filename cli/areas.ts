@@ -4,6 +4,7 @@ import { cartCommands } from "./cart/commands.ts";
 import { catalogueCommands } from "./catalogue/commands.ts";
 import { slotsCommands } from "./consultations/commands.ts";
 import { landingCommands } from "./content/commands.ts";
+import { planCommands } from "./content/plans/commands.ts";
 import { inboxCommands } from "./contact/commands.ts";
 import { accessCommands } from "./consultations/access/access-commands.ts";
 import { bookingCommands } from "./consultations/bookings/booking-commands.ts";
@@ -61,6 +62,7 @@ export const areas: readonly CliArea[] = [
   staffCommands,
   inboxCommands,
   landingCommands,
+  planCommands,
   moderationCommands,
   newsletterCommands,
   alertCommands,

@@ -12,10 +12,10 @@ export function inboxText(enquiries: readonly KeptEnquiry[], messages: readonly 
   return [...enquiries.map(enquiryText), ...messages.map(messageText)].join("\n");
 }
 
-const enquiryText = ({ id, kind, state, about, name, mobile, email, city, message, at }: KeptEnquiry): string =>
+const enquiryText = ({ id, kind, state, about, name, mobile, email, city, company, message, at }: KeptEnquiry): string =>
   letterText(
     `${printable(id)}  ${kind}${about === null ? "" : ` ${printable(about)}`}, ${state}, ${indianDay(at)}`,
-    [name, mobile, email, printable(city)],
+    [name, mobile, email, printable(city), company === null ? null : `${company.employees} employees, ${company.sites} sites`],
     message,
   );
 

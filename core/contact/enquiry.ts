@@ -1,3 +1,4 @@
+import type { CompanySize } from "./company-size.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { EmailAddress } from "../identity/email-address.ts";
 import type { FullName } from "../identity/full-name.ts";
@@ -15,6 +16,8 @@ export type Enquiry = {
   /** The id of the hospital or plan; null: none in particular. */
   readonly about: string | null;
   readonly message: string;
+  /** Of whoever asks for a company; null: nobody told. */
+  readonly company: CompanySize | null;
 };
 
 /** `at` in milliseconds since 1970; `customer` null: the sender was not signed in. */

@@ -14,6 +14,7 @@ export const anEnquiry = (given: Partial<Enquiry> = {}): Enquiry => ({
   city: "Pune",
   about: null,
   message: "Is a bed free next week?",
+  company: null,
   ...given,
 });
 

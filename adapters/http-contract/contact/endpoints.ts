@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { GetInTouch } from "#core/contact/get-in-touch.use-case.ts";
 import { EnquireAboutHealthPlan, EnquireAtHospital, EnquireForCompany } from "#core/contact/send-enquiry.use-case.ts";
+import { companySize } from "./company-size.ts";
 import { endpoint, fields, only, answerOf } from "#adapters/http-contract/endpoint.ts";
 import { emailAddress, fullName, mobile, orNull, written } from "#adapters/http-contract/scalars.ts";
 import type { Enquiry } from "#core/contact/enquiry.ts";
@@ -9,14 +10,18 @@ const SUBJECT = 100;
 const CITY = 80;
 const MESSAGE = 2_000;
 
-const enquiry: z.ZodType<Enquiry> = fields({
+const asked = {
   name: fullName,
   mobile,
   email: orNull(emailAddress),
   city: written(CITY),
   about: ["_id", orNull(written(SUBJECT))],
   message: written(MESSAGE),
-});
+} as const;
+
+const enquiry: z.ZodType<Enquiry> = fields({ ...asked, company: orNull(z.never()) });
+
+const enquiryOfCompany: z.ZodType<Enquiry> = fields({ ...asked, company: orNull(companySize) });
 
 const tooMany = { "too-many": answerOf(429, "Too many requests. Please try again later.") };
 
@@ -33,7 +38,11 @@ export const enquireAtHospital = endpoint(EnquireAtHospital, { ...form, path: "/
 
 export const enquireAboutHealthPlan = endpoint(EnquireAboutHealthPlan, { ...form, path: "/healthPlan/addInquiryDataByUser" });
 
-export const enquireForCompany = endpoint(EnquireForCompany, { ...form, path: "/corporate/addInquiryDataByUser" });
+export const enquireForCompany = endpoint(EnquireForCompany, {
+  ...form,
+  path: "/corporate/addInquiryDataByUser",
+  request: enquiryOfCompany,
+});
 
 export const getInTouch = endpoint(GetInTouch, {
   method: "POST",

@@ -6,6 +6,7 @@ import { ListHealthPlanEnquiries } from "#core/contact/list-enquiries.use-case.t
 import { PutHealthPlanPage } from "#core/staff/put-health-plan-page.use-case.ts";
 import { SendAvailablePicture, SendBannerPicture, SendEcosystemPicture, SendPlanPicture } from "#core/staff/send-page-picture.use-case.ts";
 import { healthPlanPage } from "#adapters/http-contract/content/care-page.ts";
+import { companySize } from "#adapters/http-contract/contact/company-size.ts";
 import { endpoint, fields, only, answerOf } from "#adapters/http-contract/endpoint.ts";
 import { fileAddress } from "#adapters/http-contract/identity/person.ts";
 import { emailAddress, file, fullName, idOf, instant, mobile, wholeUpTo } from "#adapters/http-contract/scalars.ts";
@@ -31,6 +32,7 @@ export const listHealthPlanEnquiries = endpoint(ListHealthPlanEnquiries, {
       email: z.nullable(emailAddress),
       city: z.string(),
       message: z.string(),
+      company: z.nullable(companySize),
       customer: ["user_id", z.nullable(idOf(customerId))],
       at: ["createdAt", instant],
     }),

@@ -12,10 +12,10 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 
 export const postgresInbox = (db: Database): Inbox =>
   namingOutages("inbox", {
-    async keepEnquiry({ at, ...enquiry }) {
+    async keepEnquiry({ at, company, ...enquiry }) {
       await db
         .insertInto("enquiry")
-        .values({ ...enquiry, sent_at: new Date(at) })
+        .values({ ...enquiry, employees: company?.employees ?? null, sites: company?.sites ?? null, sent_at: new Date(at) })
         .execute();
     },
     async keepMessage({ at, ...message }) {
@@ -55,6 +55,8 @@ const enquiryIn = ({
   city,
   message,
   customer,
+  employees,
+  sites,
   state,
   sent_at,
 }: Selectable<EnquiryRow>): KeptEnquiry => ({
@@ -66,6 +68,7 @@ const enquiryIn = ({
   email: email === null ? null : kept(emailIn(email)),
   city,
   message,
+  company: employees === null || sites === null ? null : { employees, sites },
   customer: customer === null ? null : customerId(customer),
   state,
   at: sent_at.getTime(),

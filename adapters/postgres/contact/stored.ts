@@ -13,7 +13,7 @@ export const storedContact: StoredArea = {
       table: "enquiry",
       owner: "customer",
       key: "id",
-      columns: ["id", "kind", "about", "name", "mobile", "email", "city", "message", "sent_at"],
+      columns: ["id", "kind", "about", "name", "mobile", "email", "city", "message", "employees", "sites", "sent_at"],
     },
     {
       name: "messages",

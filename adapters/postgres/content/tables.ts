@@ -36,6 +36,9 @@ export type EnquiryRow = {
   city: string;
   message: string;
   customer: string | null;
+  /** Both or neither. */
+  employees: number | null;
+  sites: number | null;
   state: Generated<EnquiryState>;
   sent_at: Date;
 };

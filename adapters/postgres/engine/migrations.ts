@@ -59,6 +59,7 @@ import { landingPages } from "#adapters/postgres/migrations/0075-landing-pages.t
 import { fitbookReports } from "#adapters/postgres/migrations/0076-fitbook-reports.ts";
 import { badgesShown } from "#adapters/postgres/migrations/0077-badges-shown.ts";
 import { labReports } from "#adapters/postgres/migrations/0078-lab-reports.ts";
+import { companyEnquiries } from "#adapters/postgres/migrations/0080-company-enquiries.ts";
 import { accessLog } from "#adapters/postgres/migrations/0061-access-log.ts";
 import { healthProfiles } from "#adapters/postgres/migrations/0058-health-profiles.ts";
 import { labs } from "#adapters/postgres/migrations/0059-labs.ts";
@@ -148,6 +149,7 @@ const migrations: Record<string, Migration> = {
   "0077-badges-shown": badgesShown,
   "0078-lab-reports": labReports,
   "0079-prescription-templates": prescriptionTemplates,
+  "0080-company-enquiries": companyEnquiries,
 };
 
 /**

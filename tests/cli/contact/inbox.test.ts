@@ -15,7 +15,7 @@ describe("what people wrote", () => {
     const inbox = postgresInbox(shop.db);
     await inbox.keepEnquiry({ ...anEnquiry({ about: "h-1" }), id: "e-1", kind: "hospital", customer: null, at: now });
     await inbox.keepEnquiry({
-      ...anEnquiry({ email: null, message: "Ten\u001b[2J seats" }),
+      ...anEnquiry({ email: null, message: "Ten\u001b[2J seats", company: { employees: 40, sites: 2 } }),
       id: "e-2",
       kind: "corporate",
       customer: null,
@@ -26,7 +26,7 @@ describe("what people wrote", () => {
     expect(output).toBe(
       [
         "e-2  corporate, new, 2026-11-20",
-        "  Asha Kulkarni, 9820012345, Pune",
+        "  Asha Kulkarni, 9820012345, Pune, 40 employees, 2 sites",
         "  Ten\uFFFD[2J seats",
         "",
         "e-1  hospital h-1, new, 2026-11-20",
@@ -53,6 +53,7 @@ describe("what people wrote", () => {
           email: "asha@example.in",
           city: "Pune",
           message: "Is a bed free next week?",
+          company: null,
           sent_at: "2026-11-20T00:00:00.000Z",
         },
       ],

@@ -195,6 +195,8 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     city: "Pune",
     message: "a\tb",
     customer: null,
+    employees: 40,
+    sites: 2,
     state: "new",
     sent_at: "2026-11-20T10:00:00Z",
   },

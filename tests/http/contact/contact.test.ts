@@ -23,7 +23,11 @@ describe("an enquiry over HTTP", () => {
   it("is kept as in process, each kind under its own address [ep-hospital-inquiry] [ep-healthplan-addinquirydatabyuser]", async () => {
     const container = composeMemory();
     const over = clientOf(await servedOver(container));
-    const enquiries = [anEnquiry({ about: "h-1" }), anEnquiry({ email: null }), anEnquiry({ city: "नाशिक" })] as const;
+    const enquiries = [
+      anEnquiry({ about: "h-1" }),
+      anEnquiry({ email: null }),
+      anEnquiry({ city: "नाशिक", company: { employees: 40, sites: 2 } }),
+    ] as const;
     expect(await over.get(EnquireAtHospital)(caller, enquiries[0])).toMatchObject({ kind: "ok" });
     expect(await over.get(EnquireAboutHealthPlan)(caller, enquiries[1])).toMatchObject({ kind: "ok" });
     expect(await over.get(EnquireForCompany)(caller, enquiries[2])).toMatchObject({ kind: "ok" });
@@ -40,6 +44,19 @@ describe("an enquiry over HTTP", () => {
     const [kept] = await container.get(Inbox).enquiries({ kind, limit: 1 });
     expect(response.json()).toEqual({ status: { status_code: 0, message: "" }, payload: { _id: kept?.id } });
     expect(kept).toMatchObject({ mobile: "9820012345", email: "asha@example.in", city: "Pune", about: "h-1", customer: null });
+  });
+
+  it.each([
+    [0, { no_of_employees: 0, no_of_sites: 1 }, 400],
+    [0, { no_of_employees: 1.5, no_of_sites: 1 }, 400],
+    [0, { no_of_employees: 5 }, 400],
+    [0, { no_of_employees: 5, no_of_sites: 10_001 }, 400],
+    [1, { no_of_employees: 5, no_of_sites: 1 }, 400],
+    [0, { no_of_employees: 5, no_of_sites: 1 }, 200],
+  ])("tells the size of a company in whole numbers, and of a company alone: %i %j", async (nth, company, status) => {
+    const app = serverOver(composeMemory(), { pages: null, log: "off" });
+    const url = [...paths].reverse()[nth]?.[1] ?? "";
+    expect((await app.inject({ method: "POST", url, payload: { ...written, company } })).statusCode).toBe(status);
   });
 
   it("is its customer's where somebody is signed in, and nobody else's by being told so", async () => {

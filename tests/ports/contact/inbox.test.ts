@@ -57,11 +57,20 @@ describe.each(Object.entries(adapters))("what people wrote, kept in %s,", (_, ke
       customer: await someone(),
       at: now + 1,
     };
+    const company = {
+      ...anEnquiry({ company: { employees: 1_200, sites: 3 } }),
+      id: anId(),
+      kind: "corporate" as const,
+      customer: null,
+      at: now - 1,
+    };
     await inbox.keepEnquiry(full);
     await inbox.keepEnquiry(plain);
+    expect(await inbox.enquiries({ kind: "corporate", limit: 5 })).toEqual([]);
+    await inbox.keepEnquiry(company);
     expect(await inbox.enquiries({ kind: null, limit: 2 })).toEqual([full, plain].map(isNew));
     expect(await inbox.enquiries({ kind: "hospital", limit: 1 })).toEqual([isNew(plain)]);
-    expect(await inbox.enquiries({ kind: "corporate", limit: 5 })).toEqual([]);
+    expect(await inbox.enquiries({ kind: "corporate", limit: 5 })).toEqual([isNew(company)]);
   });
 
   it("goes from new over contacted to closed, or aside as spam, and never back, whoever marks it at the same time", async () => {

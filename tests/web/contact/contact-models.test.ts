@@ -72,7 +72,7 @@ describe("an enquiry", () => {
   const writing = (...answers: readonly (Awaited<ReturnType<SendEnquiry>> | "outage")[]) => {
     const stage = aStage();
     const sent = inTurn(stage, EnquireAtHospital, ...answers);
-    const model = new EnquiryModel(EnquireAtHospital, stage.session, stage.whole);
+    const model = new EnquiryModel(EnquireAtHospital, "person", stage.session, stage.whole);
     const fill = (...values: readonly string[]) => {
       for (const [place, field] of fields.entries()) model.form.fill(field, values[place] ?? "");
     };
@@ -99,7 +99,7 @@ describe("an enquiry", () => {
     expect([model.isTooMuch, model.isSent, model.form.isChanged, model.form.values.name]).toEqual([false, true, false, ""]);
     expect(sent[0]).toEqual([
       stage.session.caller,
-      { name: "Asha Rao", mobile: mobileIn("9820012345"), email: null, city: "Pune", about: "plan", message: "When?" },
+      { name: "Asha Rao", mobile: mobileIn("9820012345"), email: null, city: "Pune", about: "plan", message: "When?", company: null },
     ]);
   });
 });

@@ -255,6 +255,7 @@ describe("an enquiry", () => {
       city: "Pune",
       about,
       message: "A bed in May?",
+      company: null,
     });
   });
 });

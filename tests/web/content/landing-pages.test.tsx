@@ -67,11 +67,23 @@ describe("a landing page by its name", () => {
     const product = withPage();
     product.rebind(EnquireForCompany).toConstantValue(send);
     await openShop("/landing/monsoon", product);
-    const fields = { "Your name": "Asha Rao", "Mobile number": "9876543210", City: "Pune", "Your message": "We are forty." };
+    const fields = {
+      "Your name": "Asha Rao",
+      "Mobile number": "9876543210",
+      City: "Pune",
+      "Number of employees": "१,२००",
+      "Number of sites": "2",
+      "Your message": "We are forty.",
+    };
     for (const [label, value] of Object.entries(fields))
       fireEvent.change(main().getByLabelText(new RegExp(`^${label}`)), { target: { value } });
     fireEvent.click(main().getByRole("button", { name: "Send enquiry" }));
     expect(await main().findByText("Thank you, we have your enquiry")).toBeDefined();
-    expect(send.mock.calls[0]?.[1]).toMatchObject({ city: "Pune", about: null, message: "We are forty." });
+    expect(send.mock.calls[0]?.[1]).toMatchObject({
+      city: "Pune",
+      about: null,
+      message: "We are forty.",
+      company: { employees: 1_200, sites: 2 },
+    });
   });
 });

@@ -1,10 +1,11 @@
+import { countIn } from "#core/contact/company-size.ts";
 import { emailIn } from "#core/identity/email-address.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { isTooLongName } from "#core/identity/too-long-name.ts";
 
 /** What may be wrong with something that is written to the shop. */
-export type ContactProblem = "needed" | "name" | "long-name" | "email" | "mobile" | "too-long";
+export type ContactProblem = "needed" | "name" | "long-name" | "email" | "mobile" | "count" | "too-long";
 
 /** As long as a message may be. */
 const LONGEST = 2_000;
@@ -19,6 +20,9 @@ export const mobileProblem = (mobile: string): ContactProblem | null =>
   mobile.trim() === "" || mobileIn(mobile) !== null ? null : "mobile";
 
 export const emailProblem = (email: string): ContactProblem | null => (email.trim() === "" || emailIn(email) !== null ? null : "email");
+
+export const countProblem = (count: string, most: number): ContactProblem | null =>
+  neededProblem(count) ?? (countIn(count, most) === null ? "count" : null);
 
 export const messageProblem = (message: string): ContactProblem | null =>
   neededProblem(message) ?? (message.trim().length > LONGEST ? "too-long" : null);

@@ -14,14 +14,18 @@ import { enquiryWords } from "./wording/enquiry.ts";
 import { EnquiryModel } from "./enquiry-model.ts";
 import type { SendEnquiry } from "#core/contact/send-enquiry.use-case.ts";
 import type { Token } from "#core/shared/token.ts";
-import type { EnquiryField } from "./enquiry-model.ts";
+import type { AsksFor, EnquiryField } from "./enquiry-model.ts";
 
-type EnquiryFormProps = { readonly send: Token<SendEnquiry>; readonly about: { readonly id: string | null; readonly title: string } };
+type EnquiryFormProps = {
+  readonly send: Token<SendEnquiry>;
+  readonly asksFor: AsksFor;
+  readonly about: { readonly id: string | null; readonly title: string };
+};
 
-export const EnquiryForm = observer(function EnquiryForm({ send, about }: EnquiryFormProps) {
+export const EnquiryForm = observer(function EnquiryForm({ send, asksFor, about }: EnquiryFormProps) {
   const session = useStore(SessionStore);
   const whole = useDependency(Whole);
-  const [model] = useState(() => new EnquiryModel(send, session, whole));
+  const [model] = useState(() => new EnquiryModel(send, asksFor, session, whole));
   const { form, isSent, isTooMuch } = model;
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -54,6 +58,12 @@ export const EnquiryForm = observer(function EnquiryForm({ send, about }: Enquir
           <TextField {...field("email")} type="email" inputMode="email" autoComplete="email" isOptional={formWords.optional} />
         </div>
         <TextField {...field("city")} autoComplete="address-level2" />
+        {asksFor === "person" ? null : (
+          <div className="form-pair">
+            <TextField {...field("employees")} inputMode="numeric" />
+            <TextField {...field("sites")} inputMode="numeric" />
+          </div>
+        )}
         <TextArea {...field("message")} />
         <FormEnd state={form.state} refusal={isTooMuch ? contactWords.tooMany : null} back={null} words={enquiryWords} />
       </Form>

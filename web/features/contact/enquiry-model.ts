@@ -1,10 +1,20 @@
 import { makeAutoObservable } from "mobx";
+import { countIn, MOST_EMPLOYEES, MOST_SITES } from "#core/contact/company-size.ts";
 import { emailIn } from "#core/identity/email-address.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
-import { emailProblem, messageProblem, mobileProblem, nameProblem, neededProblem, foundProblems } from "./contact-problems.ts";
+import {
+  countProblem,
+  emailProblem,
+  messageProblem,
+  mobileProblem,
+  nameProblem,
+  neededProblem,
+  foundProblems,
+} from "./contact-problems.ts";
+import type { CompanySize } from "#core/contact/company-size.ts";
 import type { Enquiry } from "#core/contact/enquiry.ts";
 import type { SendEnquiry } from "#core/contact/send-enquiry.use-case.ts";
 import type { Token } from "#core/shared/token.ts";
@@ -12,8 +22,11 @@ import type { Whole } from "#web/platform/late/whole.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import type { ContactProblem } from "./contact-problems.ts";
 
-export type EnquiryField = "name" | "mobile" | "email" | "city" | "message";
-const EMPTY = { name: "", mobile: "", email: "", city: "", message: "" };
+export type EnquiryField = "name" | "mobile" | "email" | "city" | "employees" | "sites" | "message";
+const EMPTY = { name: "", mobile: "", email: "", city: "", employees: "", sites: "", message: "" };
+
+/** For whom somebody asks: a company also tells its size. */
+export type AsksFor = "person" | "company";
 
 /** What somebody would like to know of a place or a plan. */
 export class EnquiryModel {
@@ -23,11 +36,13 @@ export class EnquiryModel {
   readonly #send: Token<SendEnquiry>;
   readonly #session: SessionStore;
   readonly #whole: Whole;
+  readonly #asksFor: AsksFor;
 
-  constructor(send: Token<SendEnquiry>, session: SessionStore, whole: Whole) {
+  constructor(send: Token<SendEnquiry>, asksFor: AsksFor, session: SessionStore, whole: Whole) {
     this.#send = send;
     this.#session = session;
     this.#whole = whole;
+    this.#asksFor = asksFor;
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
@@ -43,7 +58,14 @@ export class EnquiryModel {
     const { values } = this.form;
     const [name, mobile] = [fullNameIn(values.name), mobileIn(values.mobile)];
     if (name === null || mobile === null) return null;
-    return { name, mobile, email: emailIn(values.email), city: values.city.trim(), about, message: values.message.trim() };
+    const [city, message] = [values.city.trim(), values.message.trim()];
+    return { name, mobile, email: emailIn(values.email), city, about, message, company: this.company };
+  }
+
+  private get company(): CompanySize | null {
+    const { values } = this.form;
+    const [employees, sites] = [countIn(values.employees, MOST_EMPLOYEES), countIn(values.sites, MOST_SITES)];
+    return this.#asksFor === "person" || employees === null || sites === null ? null : { employees, sites };
   }
 
   private tell(enquiry: Enquiry) {
@@ -52,12 +74,15 @@ export class EnquiryModel {
   }
 
   private problems() {
-    const { name, mobile, email, city, message } = this.form.values;
+    const { name, mobile, email, city, employees, sites, message } = this.form.values;
+    const isCompany = this.#asksFor === "company";
     return foundProblems<EnquiryField>({
       name: nameProblem(name),
       mobile: neededProblem(mobile) ?? mobileProblem(mobile),
       email: emailProblem(email),
       city: neededProblem(city),
+      employees: isCompany ? countProblem(employees, MOST_EMPLOYEES) : null,
+      sites: isCompany ? countProblem(sites, MOST_SITES) : null,
       message: messageProblem(message),
     });
   }

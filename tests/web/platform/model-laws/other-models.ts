@@ -240,7 +240,7 @@ export const otherSenders = [
     return model.send;
   }),
   sends("enquiry-model", EnquireAtHospital, ({ session, whole }) => {
-    const model = new EnquiryModel(EnquireAtHospital, session, whole);
+    const model = new EnquiryModel(EnquireAtHospital, "person", session, whole);
     model.form.fill("name", "Asha Rao");
     model.form.fill("mobile", "9820012345");
     model.form.fill("city", "Pune");

@@ -56,7 +56,7 @@ export function Screen({ data: { clinic, others } }: { readonly data: ClinicData
       <section className="leaflet-form">
         <h2>{enquiryWords.heading({ about: name })}</h2>
         <p className="muted">{enquiryWords.hint}</p>
-        <EnquiryForm key={id} send={EnquireAtHospital} about={{ id, title: name }} />
+        <EnquiryForm key={id} send={EnquireAtHospital} asksFor="person" about={{ id, title: name }} />
       </section>
       {others.length === 0 ? null : (
         <section>

@@ -45,7 +45,7 @@ export function Screen({ data: page }: { readonly data: HospitalPage | null }) {
             <h2>{enquiryWords.heading({ about: careWords.hospitals })}</h2>
             <Notice kind="note">{careWords.booking}</Notice>
             <p className="muted">{enquiryWords.hint}</p>
-            <EnquiryForm send={EnquireAtHospital} about={{ id: null, title: careWords.hospitals }} />
+            <EnquiryForm send={EnquireAtHospital} asksFor="person" about={{ id: null, title: careWords.hospitals }} />
           </section>
         </>
       )}

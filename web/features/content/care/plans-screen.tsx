@@ -76,7 +76,7 @@ export function Screen({ data: page }: { readonly data: HealthPlanPage | null })
           <section className="leaflet-form" id={ASK}>
             <h2>{enquiryWords.heading({ about: about.title })}</h2>
             <p className="muted">{enquiryWords.hint}</p>
-            <EnquiryForm send={EnquireAboutHealthPlan} about={about} />
+            <EnquiryForm send={EnquireAboutHealthPlan} asksFor="person" about={about} />
           </section>
         </>
       )}

@@ -7,6 +7,6 @@ export const CompanyEnquiry = ({ title }: { readonly title: string }) => (
   <section className="leaflet-form">
     <h2>{title}</h2>
     <p className="muted">{enquiryWords.hint}</p>
-    <EnquiryForm send={EnquireForCompany} about={{ id: null, title }} />
+    <EnquiryForm send={EnquireForCompany} asksFor="company" about={{ id: null, title }} />
   </section>
 );

@@ -1,0 +1,11 @@
+import type { CliArea } from "#cli/cli-area.ts";
+import type { planHelp } from "./wording/help.ts";
+
+export const planCommands: CliArea<keyof typeof planHelp.commands> = {
+  help: async () => (await import("./wording/help.ts")).planHelp,
+  load: {
+    "plan import": async () => (await import("./plan-import.ts")).planImport,
+    "plan list": async () => (await import("./plan-list.ts")).planList,
+    "plan show": async () => (await import("./plan-show.ts")).planShow,
+  },
+};

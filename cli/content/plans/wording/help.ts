@@ -1,0 +1,60 @@
+import { AS_HELP, DATA_HELP, DATA_LIST_HELP } from "#cli/wording/help-parts.ts";
+import type { CommandHelp } from "#cli/cli-area.ts";
+
+export const planHelp = {
+  inGeneral: `  plan import FILE          put the health plans of a file on their page
+  plan list                 list the health plans that are offered
+  plan show ID              show one of them
+`,
+  groups: {
+    plan: `Usage: niramaya plan COMMAND
+
+  import FILE               put the health plans of a file on their page
+  list                      list the health plans that are offered
+  show ID                   show one of them
+
+Example:
+  niramaya plan list
+`,
+  },
+  commands: {
+    "plan import": `Usage: niramaya plan import FILE [--dry-run] [--as NAME] [--data DIR] [--json]
+
+Puts the plans of FILE on the health-plan page, in their order and in the place of
+all that stood there: all of FILE, or nothing where a line is faulty. FILE is NDJSON
+in UTF-8; "-" reads standard input. What "plan list --json" tells is such a file.
+  {_id, title, text, price (rupees a year, with tax), people, includes [text],
+  picture}
+  --dry-run   tell the same and change nothing
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 a faulty line, told by number and field, there is no page
+yet, or the data cannot be used; 2 wrong usage, or a FILE that cannot be read.
+
+Example:
+  niramaya plan import plans.ndjson --dry-run
+`,
+    "plan list": `Usage: niramaya plan list [--data DIR] [--json]
+
+Lists the health plans that are offered, in the order of their page.
+${DATA_LIST_HELP}
+
+Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
+
+Example:
+  niramaya plan list
+`,
+    "plan show": `Usage: niramaya plan show ID [--data DIR] [--json]
+
+Shows a health plan that is offered, with all that it includes.
+${DATA_HELP}
+
+Exit status: 0 done; 1 there is no such plan, or the data cannot be used; 2 wrong
+usage.
+
+Example:
+  niramaya plan show parivar
+`,
+  },
+} as const satisfies CommandHelp;
