@@ -4,7 +4,7 @@ import { answeredChallenge } from "#core/fitbook/challenges/visible-challenge.ts
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { LARGEST_ENTRY, MEASURES } from "#core/fitbook/leaderboard/measure.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
-import { BADGES } from "#core/fitbook/leaderboard/badges.ts";
+import { BADGES } from "#core/fitbook/challenges/badge-tally.ts";
 import { calendarDay, idOf, instant, perhaps, written } from "#adapters/http-contract/scalars.ts";
 import { visiblePerson } from "./person.ts";
 import type { ChallengePlan } from "#core/fitbook/challenges/challenge-plan.ts";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { LONGEST_ABOUT } from "#core/fitbook/people/fitbook-profile.ts";
 import { answeredPerson } from "#core/fitbook/people/visible-person.ts";
 import { PROFILE_AUDIENCES } from "#core/fitbook/visibility/world.ts";
-import { BADGES } from "#core/fitbook/leaderboard/badges.ts";
+import { BADGES } from "#core/fitbook/challenges/badge-tally.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay, fullName, idOf, perhaps } from "#adapters/http-contract/scalars.ts";

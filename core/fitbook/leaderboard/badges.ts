@@ -1,9 +1,4 @@
-/** From the highest on. */
-export const BADGES = ["gold", "silver", "bronze", "finisher"] as const;
-export type Badge = (typeof BADGES)[number];
-
-/** How often somebody has won each badge. Those that they have never won are left out. */
-export type BadgeTally = Readonly<Partial<Record<Badge, number>>>;
+export type Badge = "gold" | "silver" | "bronze" | "finisher";
 
 /** A player's result: `days` on which something counted; `rank` null: nothing was scored. */
 type Result = { readonly rank: number | null; readonly score: number; readonly days: number };

@@ -3,7 +3,7 @@ import { surroundingsOf } from "../visibility/surroundings.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PersonView } from "../visibility/person-view.ts";
 import type { Surroundings } from "../visibility/surroundings.ts";
-import type { BadgeTally } from "../leaderboard/badges.ts";
+import type { BadgeTally } from "../challenges/badge-tally.ts";
 import type { FollowTally, PeopleFacts, PersonRecord } from "./people.port.ts";
 
 declare const judged: unique symbol;

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import type { KeptBadges } from "#core/fitbook/challenges/challenges.port.ts";
-import type { Badge, BadgeTally } from "#core/fitbook/leaderboard/badges.ts";
+import type { BadgeTally } from "#core/fitbook/challenges/badge-tally.ts";
+import type { Badge } from "#core/fitbook/leaderboard/badges.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
