@@ -67,8 +67,12 @@ function EventCard({ event }: { readonly event: ShownEvent }) {
       </p>
       <p className="small muted">{words.stateOf(event)}</p>
       <p className="leaflet-card-end">
-        <a className={event.state === "published" ? "button main" : "button quiet"} href={eventAddress.one(event.id)}>
-          {words.see({ title })}
+        <a
+          className={event.state === "published" ? "button main" : "button quiet"}
+          href={eventAddress.one(event.id)}
+          aria-label={words.seeNamed({ title })}
+        >
+          {words.see}
         </a>
       </p>
     </li>

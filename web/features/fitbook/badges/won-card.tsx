@@ -23,7 +23,11 @@ export function WonCard({ challenge, look }: WonCardProps) {
         <Award className="icon" />
       </span>
       <div className="stack gap-2">
-        {look === "new" ? <p className="badge leaf">{words.fresh}</p> : null}
+        {look === "new" ? (
+          <p>
+            <span className="badge leaf">{words.fresh}</span>
+          </p>
+        ) : null}
         <p className="heading-3">{badges.map((badge) => names[badge]).join(" · ")}</p>
         <p>
           <a className="link" href={fitbookAddress.board(challenge.id)}>
