@@ -12,7 +12,10 @@ export function memoryEvents(memory: Memory): Events {
   const isShown = (id: EventId) => events.kept.get(id)?.event.isDraft === false;
   const goers = (id: EventId) =>
     (events.played(id, 0)?.people ?? []).filter(({ state }) => state === "going" || state === "attended" || state === "no_show");
-  const causeOf = ({ event, customer, until }: OfferedSeat) => `${event} ${customer} ${until}`;
+  // Somebody may be offered a seat until the same instant twice: they took a step between.
+  const causeOf = ({ event, customer, until }: OfferedSeat) => `${event} ${customer} ${until} ${stepsBy(event, customer)}`;
+  const stepsBy = (id: EventId, customer: string) =>
+    (events.kept.get(id)?.steps ?? []).filter((step) => "person" in step && step.person === customer).length;
   return {
     async list(search, at) {
       const found = [...events.kept.values()]
@@ -52,8 +55,9 @@ export function memoryEvents(memory: Memory): Events {
     },
     async tell(announcements, at) {
       for (const { offer, id, announcement } of announcements) {
+        if (events.told.has(causeOf(offer))) continue;
         events.told.add(causeOf(offer));
-        const cause = `event/${offer.event}/${offer.until}`;
+        const cause = `event/${offer.event}/${id}`;
         announceInMemory(memory, { ...announcement, id: notificationId(id), to: offer.customer, cause, at });
       }
     },

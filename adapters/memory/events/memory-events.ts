@@ -16,7 +16,7 @@ export type MemoryEvent = {
 /** Events by their ids. */
 export class MemoryEvents {
   readonly kept = new Map<EventId, MemoryEvent>();
-  /** Offers that were told: event, person, end. */
+  /** Offers that were told: event, person, end, and how many steps that person had taken. */
   readonly told = new Set<string>();
 
   put(event: ListedEvent): void {

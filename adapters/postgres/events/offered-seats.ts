@@ -27,27 +27,27 @@ export async function untoldOffers(db: Database, most: number, at: number): Prom
 }
 
 /**
- * Tells of offers, each once: its cause is the offer, so that two who tell at once tell once. It holds no lock of an event, because whoever
- * erases an account holds the customer's row and waits for the event's.
+ * Tells of offers, each once: whoever marks an offer as told tells of it in the same transaction. Somebody may be offered a seat until the
+ * same instant twice, so that its end says nothing of whether they were told. It locks the person before their place, and no event, because
+ * whoever erases an account holds the customer's row and waits for the event's.
  */
 export async function tellOffers(db: Database, told: readonly AnnouncementOfOffer[], at: number): Promise<void> {
-  if (told.length === 0) return;
-  await inTransaction(db, async (trx) => {
-    await putAnnouncements(
-      trx,
-      told.map(({ offer, id, announcement }) => ({
-        ...announcement,
-        ...{ id: notificationId(id), to: offer.customer, cause: `event/${offer.event}/${offer.until}`, at },
-      })),
-    );
-  });
-  for (const { offer } of told)
-    await db
-      .updateTable("event_attendee")
-      .set({ is_told: true })
-      .where("event", "=", offer.event)
-      .where("customer", "=", offer.customer)
-      .where("state", "=", "offered")
-      .where("until", "=", new Date(offer.until))
-      .execute();
+  for (const { offer, id, announcement } of told)
+    await inTransaction(db, async (trx) => {
+      await trx.selectFrom("customer").select("id").where("id", "=", offer.customer).forKeyShare().execute();
+      const marked = await trx
+        .updateTable("event_attendee")
+        .set({ is_told: true })
+        .where("event", "=", offer.event)
+        .where("customer", "=", offer.customer)
+        .where("state", "=", "offered")
+        .where("until", "=", new Date(offer.until))
+        .where("is_told", "=", false)
+        .returning("number")
+        .executeTakeFirst();
+      if (marked === undefined) return;
+      await putAnnouncements(trx, [
+        { ...announcement, ...{ id: notificationId(id), to: offer.customer, cause: `event/${offer.event}/${id}`, at } },
+      ]);
+    });
 }

@@ -162,6 +162,25 @@ describe.each(Object.entries(adapters))("events in %s", (name, made) => {
     expect([await kept.toldTo(ravi), await kept.toldTo(meera)]).toEqual([1, 1]);
   });
 
+  it("tell somebody again who is offered a seat until the same instant again", async () => {
+    const { event, take } = await anEvent({ capacity: 1, startsAt: now + 10 * HOUR, endsAt: now + 12 * HOUR });
+    const [asha, ravi, meera] = [await someone(), await someone(), await someone()];
+    const tell = (at: number) => makeTellOffers({ events, messages: offerMessages, newId: randomUUID, now: () => at })();
+    await take(asha, "join", now);
+    await take(ravi, "join", now);
+    await take(asha, "leave", now + 1);
+    expect((await events.seatOf(ravi, event.id, now + 1))?.until).toBe(event.startsAt - HOUR);
+    await tell(now + 1);
+    await take(meera, "join", now + 2);
+    await take(ravi, "decline", now + 2);
+    await take(ravi, "join", now + 2);
+    await take(meera, "decline", now + 2);
+    expect(await events.seatOf(ravi, event.id, now + 3)).toMatchObject({ state: "offered", until: event.startsAt - HOUR });
+    await tell(now + 3);
+    await tell(now + 4);
+    expect(await kept.toldTo(ravi)).toBe(2);
+  });
+
   it("tell nobody of an offer that ended before anybody looked", async () => {
     const { take } = await anEvent({ capacity: 1, offerHours: 1 });
     const [asha, ravi] = [await someone(), await someone()];
