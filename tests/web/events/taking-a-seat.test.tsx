@@ -1,5 +1,5 @@
 import "#tests/web/browser-setup.ts";
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { eventId } from "#core/events/listing/listed-event.ts";
 import { Clock } from "#core/shared/clock.port.ts";
@@ -34,6 +34,16 @@ describe("an event's page", () => {
     await press("Give my seat back");
     expect(await screen.findByText("You have no seat any more.")).toBeDefined();
     expect(await screen.findByRole("button", { name: "Take a seat" })).toBeDefined();
+  });
+
+  it("keeps focus at one's seat when the button that was pressed goes, and takes it from nobody before", async () => {
+    await openAsAsha("/event/breathing-class", { memory: keeping() });
+    const heading = await screen.findByRole("heading", { name: "Your seat" });
+    expect(document.activeElement).not.toBe(heading);
+    (await screen.findByRole("button", { name: "Take a seat" })).focus();
+    await press("Take a seat");
+    await screen.findByRole("button", { name: "Give my seat back" });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   it("gives a place in the line when it is full, and the seat that is kept, by one press", async () => {
@@ -72,7 +82,7 @@ describe("an event's page", () => {
     time.is = now + DAY;
     await press("Take the seat");
     expect(await screen.findByText("No seat is kept for you any more.")).toBeDefined();
-    expect(await screen.findByText("The seat that was kept for you went to the next in the line.")).toBeDefined();
+    expect(await screen.findByText("The time to take the seat that was kept for you is over.")).toBeDefined();
   });
 
   it("shows the link from an hour before the start, and nothing to press once it has begun", async () => {

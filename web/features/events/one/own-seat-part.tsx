@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
@@ -28,7 +28,10 @@ export const OwnSeatPart = observer(function OwnSeatPart({ customer, event, isOp
   const whole = useDependency(Whole);
   const { revalidate } = useRevalidator();
   const [model] = useState(() => new AttendanceModel(whole, customer, event.id));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasPressed = useRef(false);
   const press = async (deed: OwnDeed) => {
+    hasPressed.current = true;
     if (await model.take(deed)) await revalidate();
   };
   const joinAtOnce = useEffectEvent(() => {
@@ -40,18 +43,26 @@ export const OwnSeatPart = observer(function OwnSeatPart({ customer, event, isOp
     if (isWanted) joinAtOnce();
   }, [isWanted]);
   const { own, state, refusal } = model;
+  const seat = own.state.kind === "read" ? (own.state.value?.seat ?? null) : null;
+  const standing = seat?.state ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with how the seat stands the button that was pressed goes, and focus with it.
+  useEffect(() => {
+    if (hasPressed.current && document.activeElement === document.body) heading.current?.focus();
+    hasPressed.current = false;
+  }, [standing]);
   if (own.state.kind === "unavailable") return <TryAgain what={words.notShown} onPress={() => void own.ask()} />;
   if (own.state.kind !== "read") return <RowSkeletons rows={["seat"]} label={words.yours} />;
-  const seat = own.state.value?.seat ?? null;
   return (
     <section className="event-seat">
-      <h2>{words.yours}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {words.yours}
+      </h2>
       <div role="status" className="stack gap-2">
         {state === "unavailable" ? <Notice kind="bad">{words.notSent}</Notice> : null}
         {refusal === null ? null : <Notice kind="bad">{words.refusals[refusal]}</Notice>}
         <SeatStanding seat={seat} company={own.state.value?.company ?? null} event={event} />
       </div>
-      {seatSteps(seat?.state ?? null, { event, isOpen }).map(({ deed, label, look, text }) => (
+      {seatSteps(standing, { event, isOpen }).map(({ deed, label, look, text }) => (
         <div key={deed} className="stack justify-items-start gap-2">
           {text === null ? null : <p className="small muted">{text}</p>}
           <Button look={look} state={state === "sending" ? "busy" : "ready"} onPress={() => void press(deed)}>
