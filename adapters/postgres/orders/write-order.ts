@@ -32,7 +32,7 @@ export async function putQuote(trx: Database, { order, until }: HeldOrder, at: n
       where not exists (select from seller where seller.gstin = asked.gstin) order by gstin on conflict do nothing`,
     sql`insert into shop_order (id, customer, stage, standing, total, coupon, products, pieces, sellers, titles, snapshot, state, made_at)
       select ${id}, ${customer}, ${stage}, ${orderStateOf(order)}, ${snapshot.figures.total}::int8, ${coupon}, ${products}::text[], ${[...pieces.values()]}::int8[],
-        ${sellers}::text[], ${titles.toLowerCase()}, ${JSON.stringify(snapshot)}::jsonb, ${stateOf(order)}::jsonb, ${new Date(at)}::timestamptz
+        ${sellers}::text[], ${titles.toLowerCase()}, ${JSON.stringify(snapshot)}::json, ${stateOf(order)}::json, ${new Date(at)}::timestamptz
       from (select count(*) from former) gone`, // The former quote goes first: a customer has one.
     ...holding(order, until),
   ];
