@@ -1,3 +1,4 @@
+import { PortUnavailable } from "../../shared/port-unavailable.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { ownSeat } from "./own-seat.ts";
@@ -19,7 +20,7 @@ export type AttendanceRefusal =
 
 /**
  * Joins an event, leaves it, or takes a seat that is kept for the customer, or passes it on. A full event is joined in its waiting list.
- * Whoever is promoted by this is told. Source: specification/events.md, Seats.
+ * Whoever is promoted by this is told, at once or within the minute. Source: specification/events.md, Seats.
  */
 export type AttendEvent = (
   customer: CustomerId,
@@ -43,10 +44,15 @@ export const makeAttendEvent =
     const refusal = refusalOf(taken.outcome);
     if (refusal !== null) return refused({ kind: refusal });
     if (taken.seat === null) throw new TypeError("a step that is taken makes a seat");
-    if (deed === "leave" || deed === "decline") await tellOffers();
+    if (deed === "leave" || deed === "decline") await tellOffers().catch(tellLater);
     if (deed === "join" && taken.seat.place !== null) return refused({ kind: "full", place: taken.seat.place });
     return ok(ownSeat(taken.kept, taken.seat, at));
   };
+
+/** The step is taken, whatever becomes of the telling: the work of the next minute tells them. */
+function tellLater(error: unknown): void {
+  if (!(error instanceof PortUnavailable)) throw error;
+}
 
 /** The last digits of an id are by chance; the first are its time. */
 const secretOf = (id: string): string => id.replaceAll("-", "").slice(-6).toUpperCase();
