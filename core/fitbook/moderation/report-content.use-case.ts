@@ -49,6 +49,7 @@ export function makeReportContent({ reports, limits, now, newId, ...ports }: Nee
     const made = await reportable(ports, customer, thing);
     if (made === null) return refused({ kind: "not-seen" });
     const kept = await reports.add({ id: newId(), thing, reporter: customer, ...made, reason, words, at });
-    return ok({ id: kept.id, decidedBy: dueAt(kept) ?? at, helplines: kept.reason === "self_harm" ? HELPLINES : [] });
+    // Also where their report for another reason still waits.
+    return ok({ id: kept.id, decidedBy: dueAt(kept) ?? at, helplines: reason === "self_harm" ? HELPLINES : [] });
   };
 }

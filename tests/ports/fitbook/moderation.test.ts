@@ -157,6 +157,13 @@ describe.each(Object.entries(adapters))("reports of Fitbook kept in %s", (_, ove
     expect(value(await staff(id, { kind: "dismiss" })).state.kind).toBe("dismissed");
   });
 
+  it("show who to ring also to whoever reported the same thing for another reason before", async () => {
+    const { ravi, write, reported } = await moderation(over);
+    const thing = { kind: "post", id: await write("I can't go on") } as const;
+    const first = await reported(ravi, thing, "other");
+    expect(await reported(ravi, thing, "self_harm")).toEqual({ ...first, helplines: ["14416", "112"] });
+  });
+
   it("that are upheld hide a post from all but its author, also when it was deleted and comes back", async () => {
     const { asha, ravi, write, reported, staff, sees, show, remove, undo, reports } = await moderation(over);
     const post = await write();
