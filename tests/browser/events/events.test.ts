@@ -36,6 +36,14 @@ async function somebody(address: string, width: number): Promise<Page> {
 }
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+/** What the server draws for anybody is kept for a second, so the page is asked for again until it has that button. */
+async function reloadedWith(page: Page, name: string): Promise<void> {
+  const drawn = async () => {
+    await page.reload();
+    return page.getByRole("button", { name, exact: true }).isVisible();
+  };
+  await expect.poll(drawn, { interval: 1_000 }).toBe(true);
+}
 const whole = async (page: Page) => expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
 
 describe("an event", () => {
@@ -45,7 +53,7 @@ describe("an event", () => {
     await press(asha, "Take a seat");
     await asha.getByText("You have a seat.").waitFor();
     await asha.getByText("Show this code at the door").waitFor();
-    await ravi.reload();
+    await reloadedWith(ravi, "Join the waiting list");
     await press(ravi, "Join the waiting list");
     await ravi.getByText("You are number 1 on the waiting list.").waitFor();
     for (const page of [asha, ravi]) await whole(page);
@@ -58,8 +66,7 @@ describe("an event", () => {
     await whole(ravi);
     await press(ravi, "Take the seat");
     await ravi.getByText("You have a seat.").waitFor();
-    await asha.reload();
-    await asha.getByRole("button", { name: "Join the waiting list", exact: true }).waitFor();
+    await reloadedWith(asha, "Join the waiting list");
   });
 
   it("asks who is not signed in, and is read and chosen without a script", async () => {
