@@ -14,6 +14,7 @@ import { registerCommands } from "./consultations/register/register-commands.ts"
 import { databaseCommands } from "./database/commands.ts";
 import { doctorCommands } from "./doctor/commands.ts";
 import { eventCommands } from "./events/commands.ts";
+import { fileCommands } from "./files/commands.ts";
 import { fitbookCommands } from "./fitbook/commands.ts";
 import { moderationCommands } from "./fitbook/moderation/commands.ts";
 import { healthCommands } from "./health/commands.ts";
@@ -69,5 +70,6 @@ export const areas: readonly CliArea[] = [
   serverCommands,
   doctorCommands,
   databaseCommands,
+  fileCommands,
   jobCommands,
 ];

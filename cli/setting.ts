@@ -49,3 +49,11 @@ export function gatewayIn(text: string): string | null {
   const { protocol, hostname } = new URL(text);
   return protocol === "https:" || (protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(hostname)) ? text : null;
 }
+
+/** A bucket with the key and the secret that open it. They must not be read on the way, save on this machine. */
+export function bucketIn(text: string): string | null {
+  if (gatewayIn(text) === null) return null;
+  const { username, password, pathname } = new URL(text);
+  const bucket = pathname.replace(/\/$/, "").split("/").at(-1) ?? "";
+  return username !== "" && password !== "" && /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket) ? text : null;
+}

@@ -1,7 +1,7 @@
 import { pictureOrigin } from "#core/catalogue/shown-pictures.ts";
 import { SIGN_IN_LIMITS } from "#core/sign-in/sign-in-limits.ts";
 import { SHELL_NAMES } from "./shell-names.ts";
-import { allOf, gatewayIn, isNetwork, postgresIn, setting, wholeIn } from "./setting.ts";
+import { allOf, bucketIn, gatewayIn, isNetwork, postgresIn, setting, wholeIn } from "./setting.ts";
 import type { Setting } from "./setting.ts";
 import type { ShellName } from "./shell-names.ts";
 
@@ -62,6 +62,15 @@ export const settingsTable = {
     otherwise: null,
     otherwiseTold: "`.data` in the project; for root a folder in `/var/lib/niramaya`",
     read: (text) => text,
+  }),
+  filesUrl: setting<string | null>({
+    variable: "FILES_URL",
+    meaning: "A private S3 bucket for what customers upload, which several servers can share.",
+    expected: "the address of a bucket with its key and secret: https://KEY:SECRET@host/bucket?region=ap-south-1",
+    otherwise: null,
+    otherwiseTold: "the folder `uploads` of DATA_DIR",
+    isSecret: true,
+    read: (text) => bucketIn(text),
   }),
   databaseUrl: setting<string | null>({
     variable: "DATABASE_URL",

@@ -15,11 +15,20 @@ import type { Files } from "#core/files/files.port.ts";
  */
 export const filesIn = (folder: string): Files => ({
   async put(bytes) {
-    const put = await told(() => keep(folder, onePiece(bytes), Number.POSITIVE_INFINITY));
-    if (put === "too-large") throw new TypeError("nothing is too large here");
-    return put.id;
+    const id = newId();
+    await told(() => keep(folder, id, onePiece(bytes), Number.POSITIVE_INFINITY));
+    return id;
   },
-  putPieces: (pieces, most) => told(() => keep(folder, pieces, most)),
+  putPieces: (pieces, most) =>
+    told(async () => {
+      const id = newId();
+      const bytes = await keep(folder, id, pieces, most);
+      return bytes === "too-large" ? bytes : { id, bytes };
+    }),
+  putAs: (id, pieces) =>
+    told(async () => {
+      await keep(folder, id, pieces, Number.POSITIVE_INFINITY);
+    }),
   readPart: (id, { first, last }) =>
     told(async () => {
       const path = pathOf(folder, id);
@@ -30,15 +39,13 @@ export const filesIn = (folder: string): Files => ({
   putBefore: (at) => putBefore(folder, at),
 });
 
-async function keep(
-  folder: string,
-  pieces: ByteChunks,
-  most: number,
-): Promise<{ readonly id: FileId; readonly bytes: number } | "too-large"> {
-  const id = fileId(randomBytes(24).toString("base64url"));
+const newId = (): FileId => fileId(randomBytes(24).toString("base64url"));
+
+/** Answers how many bytes it has. */
+async function keep(folder: string, id: FileId, pieces: ByteChunks, most: number): Promise<number | "too-large"> {
   const home = join(folder, id.slice(0, 2));
   await mkdir(home, { recursive: true, mode: 0o700 });
-  const draft = join(home, `${id}${DRAFT}`);
+  const draft = join(home, `${id}.${randomBytes(6).toString("hex")}${DRAFT}`);
   const file = await open(draft, "wx", 0o600);
   let bytes = 0;
   try {
@@ -49,7 +56,7 @@ async function keep(
     }
     await file.sync();
     await rename(draft, join(home, id)); // There as a whole or not at all.
-    return { id, bytes };
+    return bytes;
   } finally {
     await file.close();
     await rm(draft, { force: true }); // Of what broke off.
@@ -78,7 +85,7 @@ async function* putBefore(folder: string, at: number): AsyncGenerator<FileId> {
 }
 
 async function* entriesOf(folder: string) {
-  const opened = await opendir(folder).catch(nothingWhereMissing);
+  const opened = await told(() => opendir(folder).catch(nothingWhereMissing));
   if (opened !== null) yield* opened;
 }
 

@@ -1,10 +1,12 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { open, rename, rm, stat } from "node:fs/promises";
 import { once } from "node:events";
-import { dirname, join, relative, resolve, sep } from "node:path";
 import { pipeline } from "node:stream";
 import { createGunzip, createGzip } from "node:zlib";
+import { fileIdIn } from "#core/files/file-id.ts";
 import { Unreadable } from "#cli/terminal.ts";
+import type { FileId } from "#core/files/file-id.ts";
+import type { Files } from "#core/files/files.port.ts";
 
 /** A backup as it is written: complete under its name at the end, or not there at all. */
 export type BackupWriter = { line(text: string): Promise<void>; done(): Promise<number> };
@@ -70,76 +72,53 @@ async function* unpackedLines(file: string): AsyncGenerator<string> {
 
 type FileLine = { readonly file: string };
 
-/** Writes every file below `folder`: its path, then what it holds. What goes meanwhile is left out, as nothing shows it any more. */
-export async function writeFiles(folder: string, line: (text: string) => Promise<void>): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nothingWhereMissing); // Perhaps nobody has uploaded anything.
+/** Writes every stored file: its path, then what it holds. What goes meanwhile is left out, as nothing shows it any more. */
+export async function writeFiles(stored: Files, line: (text: string) => Promise<void>): Promise<number> {
   let files = 0;
-  for (const entry of entries ?? []) {
-    const path = join(entry.parentPath, entry.name);
-    const bytes = entry.isFile() ? await readFile(path).catch(nothingWhereMissing) : null;
+  for await (const id of stored.putBefore(Number.POSITIVE_INFINITY)) {
+    const bytes = await stored.read(id);
     if (bytes === null) continue;
-    const told: FileLine = { file: relative(folder, path).split(sep).join("/") };
+    const told: FileLine = { file: `${id.slice(0, 2)}/${id}` };
     await line(JSON.stringify(told));
-    for (let at = 0; at < bytes.length; at += PIECE) await line(` ${bytes.subarray(at, at + PIECE).toString("base64")}`);
+    for (let at = 0; at < bytes.length; at += PIECE) await line(` ${Buffer.from(bytes.subarray(at, at + PIECE)).toString("base64")}`);
     files++;
   }
   return files;
 }
 
-function nothingWhereMissing(error: unknown): null {
-  if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
-  throw error;
-}
+/**
+ * The files of a backup, on their way to where the shop stores them. They are stored before anything tells of them, and nobody
+ * can guess their ids; what was there before and belongs to nobody after it is swept away by the hourly work.
+ */
+export class RestoredFiles {
+  readonly #stored: Files;
+  readonly #added = new Set<FileId>();
 
-/** Files that lie beside `folder` until they take its place, or are dropped. */
-export class StagedFiles {
-  readonly #folder: string;
-  #draft: string | null = null;
-
-  constructor(folder: string) {
-    this.#folder = folder;
+  constructor(stored: Files) {
+    this.#stored = stored;
   }
 
-  /** Drafts those that the rest of the lines tell. Answers how many. */
+  /** Stores those that the rest of the lines tell. Answers how many. */
   async take(lines: AsyncIterable<string>): Promise<number> {
-    await mkdir(dirname(this.#folder), { recursive: true });
-    this.#draft = await mkdtemp(`${this.#folder}.`);
-    return writtenFiles(this.#draft, lines);
-  }
-
-  async keep(): Promise<void> {
-    if (this.#draft === null) return;
-    await rm(this.#folder, { recursive: true, force: true });
-    await rename(this.#draft, this.#folder);
-    this.#draft = null;
-  }
-
-  /** What was not kept goes. */
-  async drop(): Promise<void> {
-    if (this.#draft !== null) await rm(this.#draft, { recursive: true, force: true });
-  }
-}
-
-async function writtenFiles(draft: string, lines: AsyncIterable<string>): Promise<number> {
-  let files = 0;
-  let into: Awaited<ReturnType<typeof open>> | null = null;
-  try {
-    for await (const line of lines) {
-      if (line.startsWith(" ")) {
-        await into?.write(Buffer.from(line.slice(1), "base64"));
-        continue;
-      }
-      await into?.close();
-      into = null;
-      const { file }: FileLine = JSON.parse(line);
-      const path = resolve(draft, file);
-      if (!path.startsWith(draft + sep)) throw new Error(`${file} lies outside`);
-      await mkdir(dirname(path), { recursive: true });
-      into = await open(path, "wx", PRIVATE);
-      files++;
+    const all = lines[Symbol.asyncIterator]();
+    let files = 0;
+    let line = await all.next();
+    const bytes = async function* () {
+      for (line = await all.next(); line.done !== true && line.value.startsWith(" "); line = await all.next())
+        yield Buffer.from(line.value.slice(1), "base64");
+    };
+    for (; line.done !== true; files++) {
+      const { file }: FileLine = JSON.parse(line.value);
+      const id = fileIdIn(file.split("/").at(-1) ?? "");
+      if (id === null) throw new SpoiledBackup(file);
+      if ((await this.#stored.read(id)) === null) this.#added.add(id);
+      await this.#stored.putAs(id, bytes());
     }
     return files;
-  } finally {
-    await into?.close();
+  }
+
+  /** Removes what was stored, where the backup turned out not to be whole. */
+  async drop(): Promise<void> {
+    for (const id of this.#added) await this.#stored.remove(id);
   }
 }

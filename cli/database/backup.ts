@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { databaseCommand } from "./database-command.ts";
 import { writeFiles, writtenBackup } from "./backup-file.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
@@ -10,12 +9,13 @@ export const backup = databaseCommand(
   async ({ given, settings, folder, terminal }) => {
     const [file = ""] = given.files;
     const { withData, onDatabase } = await import("./composition.ts");
+    const { shopFiles } = await import("#cli/files/composition.ts");
     const written = { rows: 0, files: 0, bytes: 0 };
     try {
       written.bytes = await withData(settings, folder, ({ db }) =>
         writtenBackup(file, async (line) => {
           written.rows = await onDatabase.backUp(db, line);
-          written.files = await writeFiles(join(folder, "uploads"), line);
+          written.files = await writeFiles(shopFiles(settings, folder), line);
         }),
       );
     } catch (error) {

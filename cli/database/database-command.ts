@@ -1,4 +1,5 @@
 import { CannotStart } from "#core/shared/cannot-start.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { readArguments } from "#cli/arguments.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { dataFolder, environmentFor } from "#cli/data-folder.ts";
@@ -38,8 +39,12 @@ export const databaseCommand =
     try {
       return await act({ given: read.value, settings: chosen.settings, folder: dataFolder(chosen.settings.dataFolder), terminal });
     } catch (error) {
-      if (!(error instanceof CannotStart)) throw error;
-      terminal.complain(`${error.message}\n`);
+      if (!(error instanceof CannotStart) && !(error instanceof PortUnavailable)) throw error;
+      terminal.complain(`${error.message}${error instanceof PortUnavailable ? `: ${reasonOf(error)}` : ""}\n`);
       return UNUSABLE_INPUT;
     }
   };
+
+/** The innermost cause, which says most. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? (error.cause === undefined ? error.message : reasonOf(error.cause)) : String(error);

@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { StagedFiles, linesOf, SpoiledBackup } from "./backup-file.ts";
+import { RestoredFiles, linesOf, SpoiledBackup } from "./backup-file.ts";
 import { databaseCommand } from "./database-command.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { restoredText, unrestorableText } from "./words.ts";
@@ -11,19 +10,19 @@ export const restore = databaseCommand(
     const [file = ""] = given.files;
     const { withDatabase, onDatabase } = await import("./composition.ts");
     const lines = linesOf(file);
-    const drafted = new StagedFiles(join(folder, "uploads"));
-    const rest = () => drafted.take(lines);
+    const { shopFiles } = await import("#cli/files/composition.ts");
+    const files = new RestoredFiles(shopFiles(settings, folder));
+    const rest = () => files.take(lines);
     const restored = await withDatabase(settings, folder, async ({ db, where }) => {
       const migrated = () => onDatabase.migrate(db, where);
       const put = await onDatabase.restore(db, lines, { replacing: given.switches.has("replace"), rest, migrated });
-      if (!("problem" in put)) await drafted.keep();
+      if ("problem" in put) await files.drop();
       return put;
-    })
-      .catch((error: unknown) => {
-        if (error instanceof SpoiledBackup) return { problem: "not-whole" as const };
-        throw error;
-      })
-      .finally(() => drafted.drop());
+    }).catch(async (error: unknown) => {
+      await files.drop();
+      if (error instanceof SpoiledBackup) return { problem: "not-whole" as const };
+      throw error;
+    });
     if ("problem" in restored) {
       terminal.complain(unrestorableText(file, restored.problem));
       return UNUSABLE_INPUT;

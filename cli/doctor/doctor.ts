@@ -37,11 +37,13 @@ async function findingsOfPlaces(environment: Readonly<Record<string, string | un
   const folder = dataFolder(read.settings.dataFolder);
   const { folderFindings } = await import("./folder-findings.ts");
   const { databaseFindings } = await import("./database-findings.ts");
+  const { bucketFindings } = await import("#cli/files/bucket-findings.ts");
   const { poolerFindings } = await import("./pooler-findings.ts");
   const isBuilt = SHELL_NAMES.every((shell) => existsSync(new URL(`../../dist/${shell}/hi/index.html`, import.meta.url)));
   return [
     isBuilt ? passed("pages", doctorWords.built) : warning("pages", doctorWords.notBuilt),
     ...(await folderFindings(folder)),
+    ...(await bucketFindings(read.settings)),
     ...(await poolerFindings(read.settings)),
     ...(await databaseFindings(read.settings, folder)),
   ];

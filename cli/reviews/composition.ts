@@ -1,8 +1,9 @@
 import { makeDecideReview } from "#core/reviews/decide-review.use-case.ts";
 import { postgresReviews } from "#adapters/postgres/reviews/reviews.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
+import { copied, shopFiles } from "#cli/files/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
-import { copied } from "#cli/tickets/composition.ts";
+
 import type { FileId } from "#core/files/file-id.ts";
 import type { DecideReview } from "#core/reviews/decide-review.use-case.ts";
 import type { Reviews } from "#core/reviews/reviews.port.ts";
@@ -26,6 +27,6 @@ export const withReviews = <Answer>(
     return act({
       list: (wanted) => reviews.list(wanted),
       decide: (decided) => decide(whoActs(asked), decided),
-      copy: (file, path) => copied(asked.folder, file, path),
+      copy: (file, path) => copied(shopFiles(asked.settings, asked.folder), file, path),
     });
   });

@@ -1,4 +1,4 @@
-// Decision: docs/decisions/uploads-in-a-folder.md
+// Decision: docs/decisions/uploads-in-a-folder-or-a-bucket.md
 import { token } from "../shared/token.ts";
 import type { FileId } from "./file-id.ts";
 import type { ByteChunks } from "./byte-chunks.ts";
@@ -12,6 +12,8 @@ export type Files = {
   put(bytes: Uint8Array): Promise<FileId>;
   /** Stores a file that comes piece by piece. If it has more bytes than allowed, nothing is stored. */
   putPieces(pieces: ByteChunks, most: number): Promise<{ readonly id: FileId; readonly bytes: number } | "too-large">;
+  /** Stores a file under the id that it has elsewhere, in the place of what was there. It is there as a whole or not at all. */
+  putAs(id: FileId, pieces: ByteChunks): Promise<void>;
   read(id: FileId): Promise<Uint8Array | null>;
   /** The bytes of a file from one byte to another, both included; null: there is no such file. */
   readPart(id: FileId, part: FilePart): Promise<ByteChunks | null>;

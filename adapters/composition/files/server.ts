@@ -6,19 +6,18 @@ import { Files } from "#core/files/files.port.ts";
 import { Painter } from "#core/files/drawing.port.ts";
 import { Pictures } from "#core/files/pictures.port.ts";
 import { Uploads } from "#core/files/uploads.port.ts";
-import { join } from "node:path";
-import { filesIn } from "#adapters/files-folder/files.ts";
 import { sharpPictures } from "#adapters/pictures/sharp-pictures.ts";
 import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
 import { painter } from "#adapters/composition/server/pictures.ts";
+import { storedFiles } from "./stored-files.ts";
 import { filesInProcess } from "./in-process.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const filesArea = {
   name: "files",
-  ports(container, { db, folder }) {
+  ports(container, { db, folder, settings }) {
     container.bind(Uploads).toConstantValue(postgresUploads(db));
-    container.bind(Files).toConstantValue(filesIn(join(folder, "uploads")));
+    container.bind(Files).toConstantValue(storedFiles(settings.filesUrl, folder));
     container.bind(Pictures).toConstantValue(sharpPictures());
     container.bind(Painter).toConstantValue(painter());
   },

@@ -6,6 +6,8 @@ export type ServerSettings = {
   readonly port: number;
   /** The names of other sites that the same server has. */
   readonly shellHosts: ReadonlyMap<string, ShellName>;
+  /** The bucket in which uploads lie; null: in the data folder. */
+  readonly filesUrl: string | null;
   readonly pictureOrigins: readonly string[];
   readonly smsGatewayUrl: string | null;
   readonly smsGatewayToken: string | null;

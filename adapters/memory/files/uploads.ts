@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { fileId } from "#core/files/file-id.ts";
+import type { ByteChunks } from "#core/files/byte-chunks.ts";
 import type { Files } from "#core/files/files.port.ts";
 import type { Uploads } from "#core/files/uploads.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
@@ -25,13 +26,14 @@ export const memoryFiles = ({ files }: Memory, now: () => number = Date.now): Fi
     return id;
   },
   async putPieces(pieces, most) {
-    const some: Uint8Array[] = [];
-    for await (const piece of pieces) some.push(piece);
-    const bytes = new Uint8Array(Buffer.concat(some));
+    const bytes = await collected(pieces);
     if (bytes.length > most) return "too-large";
     const id = fileId(randomBytes(24).toString("base64url"));
     files.set(id, { bytes, putAt: now() });
     return { id, bytes: bytes.length };
+  },
+  async putAs(id, pieces) {
+    files.set(id, { bytes: await collected(pieces), putAt: now() });
   },
   read: async (id) => files.get(id)?.bytes ?? null,
   async readPart(id, { first, last }) {
@@ -48,3 +50,9 @@ export const memoryFiles = ({ files }: Memory, now: () => number = Date.now): Fi
     for (const [id, { putAt }] of files) if (putAt < at) yield id;
   },
 });
+
+async function collected(pieces: ByteChunks): Promise<Uint8Array> {
+  const some: Uint8Array[] = [];
+  for await (const piece of pieces) some.push(piece);
+  return new Uint8Array(Buffer.concat(some));
+}

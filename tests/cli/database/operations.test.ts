@@ -6,6 +6,9 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { fileId } from "#core/files/file-id.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { filesIn } from "#adapters/files-folder/files.ts";
 import { putDemo } from "#adapters/composition/demo.ts";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
@@ -41,9 +44,8 @@ beforeAll(async () => {
   await db.transaction().execute((trx) => putDemo(trx, demo));
   await putRowsOfEveryTable(db);
   await putJobIn<MessageJob>(db, { kind: "send-sms", mobile: "9876543210", text: "Hello" }, { key: "a", notBefore: null });
-  await mkdir(join(folder, "uploads", "ab"), { recursive: true });
-  await writeFile(join(folder, "uploads", "ab", "picture"), Buffer.from([0, 1, 255, 10, 13]));
-  await writeFile(join(folder, "uploads", "large"), Buffer.alloc(500_000, "large"));
+  await put(folder, "picture", Buffer.from([0, 1, 255, 10, 13]));
+  await put(folder, "large", Buffer.alloc(500_000, "large"));
 }, 180_000);
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -53,6 +55,13 @@ afterAll(async () => {
   }
   await rm(place, { recursive: true, force: true });
 });
+
+const uploadsOf = (data: string) => filesIn(join(data, "uploads"));
+const put = (data: string, id: string, bytes: Uint8Array): Promise<void> => uploadsOf(data).putAs(fileId(id), onePiece(bytes));
+
+async function* onePiece(bytes: Uint8Array) {
+  yield bytes;
+}
 
 /** Every row of every table, as text. */
 async function all(of: Database): Promise<Record<string, readonly string[]>> {
@@ -83,8 +92,8 @@ describe("a backup", { timeout: 180_000 }, () => {
     expect(restored).toEqual({ status: 0, complaints: "", output: `${JSON.stringify({ rows, files: 2 })}\n` });
     const copy = await opened(other);
     expect(await all(copy)).toEqual(before);
-    for (const name of ["ab/picture", "large"])
-      expect(await readFile(join(other, "uploads", name))).toEqual(await readFile(join(folder, "uploads", name)));
+    for (const id of ["picture", "large"])
+      expect(await uploadsOf(other).read(fileId(id))).toEqual(await uploadsOf(folder).read(fileId(id)));
 
     await putOneMore(copy); // Sequences go on where they stood.
     const again = await run(`restore ${file} --data ${other}`);
@@ -124,11 +133,11 @@ describe("a backup", { timeout: 180_000 }, () => {
   });
 
   it("of which files are missing changes nothing either, and leaves nothing behind", async () => {
-    const [uploads, cut] = [join(folder, "uploads"), join(place, "cut")];
-    await writeFile(join(uploads, "last"), randomBytes(300_000));
+    const cut = join(place, "cut");
+    await put(folder, "last", randomBytes(300_000));
     expect((await run(`backup ${cut} --data ${folder}`)).status).toBe(0);
     await truncate(cut, (await stat(cut)).size - 1_000);
-    await writeFile(join(uploads, "since"), "since");
+    await put(folder, "since", Buffer.from("since"));
     await sql`insert into shared_key (name, key) values ('since', 'since')`.execute(db);
     const [rows, files] = [await all(db), (await readdir(folder, { recursive: true })).filter((name) => name.startsWith("uploads"))];
     expect(await run(`restore ${cut} --data ${folder} --replace`)).toMatchObject({
@@ -141,17 +150,18 @@ describe("a backup", { timeout: 180_000 }, () => {
   });
 
   it("goes on where a file goes meanwhile, and not where files can't be read", async () => {
-    const uploads = join(place, "going");
-    await mkdir(uploads);
-    for (const name of ["one", "two"]) await writeFile(join(uploads, name), name);
+    const [going, ids] = [join(place, "going"), ["one", "two"].map(fileId)];
+    for (const id of ids) await put(going, id, Buffer.from(id));
     const written: string[] = [];
-    const files = await writeFiles(uploads, async (line) => {
+    const files = await writeFiles(uploadsOf(going), async (line) => {
       written.push(line);
-      for (const name of ["one", "two"]) await rm(join(uploads, name), { force: true });
+      for (const id of ids) await uploadsOf(going).remove(id);
     });
     expect([files, written.length]).toEqual([1, 2]);
-    expect(await writeFiles(join(place, "nothing"), async () => {})).toBe(0);
-    await expect(writeFiles(file, async () => {})).rejects.toThrow("ENOTDIR");
+    expect(await writeFiles(uploadsOf(join(place, "nothing")), async () => {})).toBe(0);
+    await mkdir(join(place, "amiss"));
+    await writeFile(join(place, "amiss", "uploads"), "");
+    await expect(writeFiles(uploadsOf(join(place, "amiss")), async () => {})).rejects.toBeInstanceOf(PortUnavailable);
   });
 
   it("made by an older program is brought up to date", async () => {

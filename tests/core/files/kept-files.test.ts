@@ -36,6 +36,7 @@ function filesWith(kept: Map<FileId, number>): Files {
   return {
     put: () => expect.unreachable(),
     putPieces: () => expect.unreachable(),
+    putAs: () => expect.unreachable(),
     read: () => expect.unreachable(),
     readPart: async (id) => (kept.has(id) ? oneByte() : null),
     remove: async (id) => void kept.delete(id),

@@ -14,6 +14,7 @@ import { NotificationListener } from "#adapters/postgres/notifications/notificat
 import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase, aPlace } from "#tests/postgres.ts";
+import { all, filesKeepWhatIsPut } from "./files-suite.ts";
 import { relationsInMemory, relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
 import type { Files } from "#core/files/files.port.ts";
 import type { Upload } from "#core/files/upload.ts";
@@ -93,38 +94,12 @@ async function aFolder(): Promise<string> {
   return folder;
 }
 
-const shelves: Record<string, () => Promise<Files>> = {
+const stores: Record<string, () => Promise<Files>> = {
   memory: async () => memoryFiles(new Memory()),
   "a folder": async () => filesIn(join(await aFolder(), "uploads")),
 };
 const bytes = new Uint8Array([0, 1, 2, 255]);
-const all = async (ids: AsyncIterable<string>) => {
-  const found: string[] = [];
-  for await (const id of ids) found.push(id);
-  return found.toSorted();
-};
-
-describe.each(Object.entries(shelves))("files kept in %s", (_, made) => {
-  it("are read as they were put, under ids that nobody guesses", async () => {
-    const files = await made();
-    const [one, other] = [await files.put(bytes), await files.put(bytes)];
-    expect(one).not.toBe(other);
-    expect(one.length).toBeGreaterThanOrEqual(32);
-    expect(new Uint8Array((await files.read(one)) ?? [])).toEqual(bytes);
-    await files.remove(one);
-    await files.remove(one);
-    expect(await files.read(one)).toBeNull();
-    expect(new Uint8Array((await files.read(other)) ?? [])).toEqual(bytes);
-  });
-
-  it("are told by when they were put", async () => {
-    const files = await made();
-    expect(await all(files.putBefore(Date.now() + 60_000))).toEqual([]);
-    const ids = [await files.put(bytes), await files.put(bytes)].toSorted();
-    expect(await all(files.putBefore(Date.now() + 60_000))).toEqual(ids);
-    expect(await all(files.putBefore(Date.now() - 60_000))).toEqual([]);
-  });
-});
+describe.each(Object.entries(stores))("files in %s", (_, made) => filesKeepWhatIsPut(made));
 
 describe("files in a folder", () => {
   it("are closed to other users of the machine", async () => {
