@@ -36,5 +36,9 @@ export const fitbookArea = {
   },
   useCases: fitbookInProcess,
   contracts: [endpoints, peopleEndpoints, groupsEndpoints, postsEndpoints, challengeEndpoints, reportsEndpoints],
-  hourly: [(_db, now, container) => container.get(Posts).forget(now), (_db, _now, container) => container.get(SettleChallenges)()],
+  hourly: [
+    (_db, now, container) => container.get(Posts).forget(now),
+    (_db, now, container) => container.get(Reports).forget(now),
+    (_db, _now, container) => container.get(SettleChallenges)(),
+  ],
 } as const satisfies ServerArea;

@@ -13,7 +13,6 @@ export const storedFitbook: StoredArea = {
     ["challenge_member", "customer"],
     ["customer_block", "blocker"],
     ["customer_block", "blocked"],
-    ["fitbook_report", "reporter"],
     ["fitbook_report", "author"],
     ["fitbook_like", "customer"],
     ["fitbook_comment", "author"],
@@ -27,10 +26,12 @@ export const storedFitbook: StoredArea = {
   async erase(trx, customer) {
     await (await import("./groups/pass-on-groups.ts")).passOnGroups(trx, customer);
     await eraseFromChallenges(trx, customer);
+    await sql`update fitbook_report set reporter = null where reporter = ${customer}`.execute(trx); // Staff still decide it.
   },
   retained: [
     ["challenge", "maker"],
     ["challenge_result", "customer"],
+    ["fitbook_report", "reporter"],
   ],
   exported: [
     {

@@ -59,23 +59,25 @@ export type CommentRow = {
   was_hidden: Generated<boolean>;
 };
 
-/** `post`: of a comment. `due_at`: until when staff decide; null: nothing waits for them. */
+/** `reporter` null: their account is gone. `post`: of a comment. `snapshot` null: it is forgotten. `due_at`: until when staff decide; null: nothing waits for them. */
 export type FitbookReportRow = {
   id: string;
-  reporter: string;
+  reporter: string | null;
   kind: ReportedThing["kind"];
   thing: string;
   post: string | null;
   author: string | null;
   reason: ReportReason;
   words: string;
-  snapshot: string;
+  snapshot: string | null;
   reported_at: Date;
   state: ReportState["kind"];
   sanction: Sanction | null;
   decided_at: Date | null;
   appealed_at: Date | null;
   appeal: string | null;
+  urgent_at: Date | null;
+  was_blocked: boolean;
   due_at: Date | null;
 };
 

@@ -1,7 +1,7 @@
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
-import { reportJson } from "./report-json.ts";
+import { wholeReportJson } from "./report-json.ts";
 import { EXPECTED_REASON, LONGEST_REASON, NO_REPORT, shownReportText } from "./words.ts";
 
 const COMMAND = "moderation show";
@@ -23,7 +23,7 @@ export const moderationShow = databaseCommand(
       terminal.complain(NO_REPORT);
       return UNUSABLE_INPUT;
     }
-    const json = { ...reportJson(shown.report), seen_by: Object.fromEntries(shown.sights.map(({ viewer, sees }) => [viewer, sees])) };
+    const json = { ...wholeReportJson(shown.report), seen_by: Object.fromEntries(shown.sights.map(({ viewer, sees }) => [viewer, sees])) };
     await terminal.write(
       given.switches.has("json") ? `${JSON.stringify(json, null, 2)}\n` : shownReportText(shown.report, shown.sights, Date.now()),
     );

@@ -4,18 +4,29 @@ import type { KeptReport } from "#core/fitbook/moderation/report.ts";
 
 const instant = (at: number | null): string | null => (at === null ? null : printedUtc(at));
 
-/** A report as `--json` prints it. */
-export function reportJson(report: KeptReport): object {
-  const { id, thing, reporter, author, reason, words, snapshot, at, state } = report;
+/** A report as `--json` prints it, without a word that anybody wrote. */
+export function reportJson(report: KeptReport) {
+  const { id, thing, reporter, author, reason, at, state } = report;
   const appeal = "appeal" in state ? state.appeal : null;
   return {
     _id: id,
     thing: { kind: thing.kind, _id: thing.id, ...(thing.kind === "comment" ? { post_id: thing.post } : {}) },
-    ...{ user_id: reporter, author_id: author, reason, text: words, snapshot, reported_at: printedUtc(at) },
+    ...{ user_id: reporter, author_id: author, reason, reported_at: printedUtc(at) },
     state: state.kind,
     sanction: "sanction" in state ? state.sanction : null,
     decided_at: instant("at" in state ? state.at : null),
-    appeal: appeal === null ? null : { text: appeal.words, at: printedUtc(appeal.at) },
+    appealed_at: instant(appeal?.at ?? null),
     due_at: instant(dueAt(report)),
+  };
+}
+
+/** With what the reporter, the thing and the appeal said: for whoever has given a reason. `snapshot` null: it is forgotten. */
+export function wholeReportJson(report: KeptReport) {
+  const { words, snapshot, state } = report;
+  const appeal = "appeal" in state ? state.appeal : null;
+  return {
+    ...reportJson(report),
+    ...{ text: words, snapshot },
+    appeal: appeal === null ? null : { text: appeal.words, at: printedUtc(appeal.at) },
   };
 }

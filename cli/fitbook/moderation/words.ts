@@ -12,30 +12,30 @@ export const NO_REPORT = "No report has this id. See: niramaya moderation list\n
 
 const INDENT = "  ";
 
-/** Each with its clock, what was reported, why and of whom. `now` in milliseconds since 1970. */
+/** Each with its clock, what was reported, why and of whom, and not a word that anybody wrote. `now` in milliseconds since 1970. */
 export const reportsText = (reports: readonly KeptReport[], now: number): string =>
   reports.length === 0 ? "No reports.\n" : reports.map((report) => reportText(report, now)).join("\n");
 
 function reportText(report: KeptReport, now: number): string {
-  const { id, thing, reporter, author, reason, words, at } = report;
+  const { id, thing, reporter, author, reason, at } = report;
   return [
     `${printable(id)}  ${stateText(report.state)}`,
     `${INDENT}${clockText(report, now)}`,
     `${INDENT}${thing.kind} ${printable(thing.id)}, ${reason}`,
     `${INDENT}of ${printable(author ?? "nobody")}`,
-    `${INDENT}by ${printable(reporter)}, ${indianClockText(at)}`,
-    ...quoted(words),
+    `${INDENT}by ${reporter === null ? "somebody whose account is gone" : printable(reporter)}, ${indianClockText(at)}`,
     "",
   ].join("\n");
 }
 
-/** With what the thing said, and who sees it now. */
+/** With what the reporter and the thing said, and who sees it now. */
 export function shownReportText(report: KeptReport, sights: readonly ReportSight[], now: number): string {
   const appeal = "appeal" in report.state ? report.state.appeal : null;
   const seen = sights.map(({ viewer, sees }) => `${INDENT}${sees ? "seen" : "not seen"} by ${SIGHTS[viewer]}`);
   return [
     reportText(report, now),
-    ...section("What it said:", report.snapshot),
+    ...(report.words === "" ? [] : section("Reported in these words:", report.words)),
+    ...section("What it said:", report.snapshot ?? "(forgotten: settled too long ago)"),
     ...(appeal === null ? [] : section(`Appealed ${indianClockText(appeal.at)}:`, appeal.words)),
     "Now:",
     ...(seen.length === 0 ? [`${INDENT}gone for good`] : seen),

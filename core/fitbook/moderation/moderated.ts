@@ -27,8 +27,15 @@ export function moderated(seen: SeenReport, step: ReportStep, at: number): Resul
     if (step.sanction === "hide" && (!isContent || report.reason === "self_harm")) return refused({ kind: "not-hidden" });
     if (step.sanction !== "hide" && report.author === null) return refused({ kind: "nobody" });
   }
-  return ok({ report: { ...report, state }, content: contentAfter(seen, state), account: accountAfter(seen, state) });
+  const wasBlocked = suspends(step) ? isBlockedOtherwise(seen) : report.wasBlocked;
+  return ok({ report: { ...report, state, wasBlocked }, content: contentAfter(seen, state), account: accountAfter(seen, state) });
 }
+
+const suspends = (step: ReportStep): boolean => step.kind === "uphold" && step.sanction === "suspend";
+
+/** Whether an account is blocked for a reason beside the reports against it. */
+const isBlockedOtherwise = ({ account, otherSuspension }: SeenReport): boolean =>
+  account?.kind === "blocked" && (otherSuspension === null || otherSuspension.wasBlocked);
 
 function contentAfter({ content, isHiddenByAnother }: SeenReport, state: ReportState): Standing | null {
   if (content === null || !("sanction" in state) || state.sanction !== "hide") return null;
@@ -41,9 +48,9 @@ function changed(content: Standing, kind: "published" | "hidden"): Standing {
   return content.kind === "deleted" ? { ...content, wasHidden: kind === "hidden" } : { kind };
 }
 
-function accountAfter({ account, isSuspendedByAnother }: SeenReport, state: ReportState): AccountStatus | null {
+function accountAfter({ report, account, otherSuspension }: SeenReport, state: ReportState): AccountStatus | null {
   if (account === null || !("sanction" in state) || state.sanction !== "suspend") return null;
-  if (state.kind === "reversed" && isSuspendedByAnother) return null;
+  if (state.kind === "reversed" && (otherSuspension !== null || report.wasBlocked)) return null;
   if (state.kind !== "upheld" && state.kind !== "reversed") return null;
   const after = nextAccountStatus(account, { kind: state.kind === "upheld" ? "blocked" : "unblocked" });
   return after === account ? null : after;

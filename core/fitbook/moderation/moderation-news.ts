@@ -23,7 +23,10 @@ export function newsOfStep(report: KeptReport, step: ReportStep, { messages, new
     ...messages({ to, thing: thing.kind, reason, outcome }),
     ...{ id: newId(), to: customer, cause: `report/${id}/${outcome.kind}/${to}` },
   });
-  return [told("reporter", reporter), ...(author === null || outcome.kind === "dismissed" ? [] : [told("author", author)])];
+  return [
+    ...(reporter === null ? [] : [told("reporter", reporter)]),
+    ...(author === null || outcome.kind === "dismissed" ? [] : [told("author", author)]),
+  ];
 }
 
 type Telling = { readonly messages: ModerationMessages; readonly newId: () => string };

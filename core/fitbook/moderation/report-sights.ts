@@ -10,7 +10,8 @@ export type ReportSight = { readonly viewer: "stranger" | "follower"; readonly s
 
 /** Who sees a reported thing now, by the rule of visibility; empty: it is gone for good. Source: specification/moderation.md, Staff commands. */
 export async function reportSights(facts: FitbookFacts, { thing, author, reporter }: KeptReport): Promise<readonly ReportSight[]> {
-  const world = await realCase(facts, author ?? reporter, subjectOf(thing));
+  const somebody = author ?? reporter;
+  const world = somebody === null ? null : await realCase(facts, somebody, subjectOf(thing));
   if (world === null) return [];
   const viewers: readonly MadeUpViewer[] = [{ kind: "stranger" }, ...(author === null ? [] : [{ kind: "follower", of: author } as const])];
   return viewers.map((viewer) => ({

@@ -9,7 +9,12 @@ export const SOON_DECIDED_WITHIN = 24 * HOUR;
 /** How long an upheld decision may be appealed, in milliseconds. */
 export const APPEALED_WITHIN = 30 * DAY;
 
+/** How long what a settled report said is kept, in milliseconds. */
+export const SETTLED_KEPT = 180 * DAY;
+
 const DECIDED_SOON: ReadonlySet<ReportReason> = new Set(["nudity", "impersonation"]);
+
+export const isDecidedSoon = (reason: ReportReason): boolean => DECIDED_SOON.has(reason);
 
 /** A step of staff, or (`appeal`) of whoever is sanctioned. `confirm` and `reverse` decide an appeal; `reverse` also takes a sanction back without one. */
 export type ReportStep =
@@ -49,14 +54,13 @@ export function stateAfter(state: ReportState, step: ReportStep, at: number): Re
 }
 
 /** Until when staff must decide, in milliseconds since 1970; null: nothing waits for them. */
-export function dueAt({ state, reason, at }: Pick<KeptReport, "state" | "reason" | "at">): number | null {
-  const within = DECIDED_SOON.has(reason) ? SOON_DECIDED_WITHIN : DECIDED_WITHIN;
+export function dueAt({ state, at, urgentFrom }: Pick<KeptReport, "state" | "at" | "urgentFrom">): number | null {
   switch (state.kind) {
     case "open":
     case "in_review":
-      return at + within;
+      return Math.min(at + DECIDED_WITHIN, urgentFrom === null ? Infinity : urgentFrom + SOON_DECIDED_WITHIN);
     case "appealed":
-      return state.appeal.at + within;
+      return state.appeal.at + (urgentFrom === null ? DECIDED_WITHIN : SOON_DECIDED_WITHIN);
     case "upheld":
     case "dismissed":
     case "reversed":

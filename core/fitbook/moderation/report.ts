@@ -54,4 +54,14 @@ export type NewReport = {
   readonly at: number;
 };
 
-export type KeptReport = NewReport & { readonly state: ReportState };
+export type KeptReport = Omit<NewReport, "reporter" | "snapshot"> & {
+  /** null: their account is gone. */
+  readonly reporter: CustomerId | null;
+  /** null: it was settled so long ago that it is forgotten, with the reporter's words. */
+  readonly snapshot: string | null;
+  /** Since when a reason is given that is decided soon, in milliseconds since 1970; null: none is. */
+  readonly urgentFrom: number | null;
+  /** Whether the account was blocked for another reason already when this report suspended it. */
+  readonly wasBlocked: boolean;
+  readonly state: ReportState;
+};

@@ -13,9 +13,10 @@ export type SeenReport = {
   readonly content: Standing | null;
   /** Of whoever made the thing; null: there is nobody. */
   readonly account: AccountStatus | null;
-  /** Whether another report that is upheld has hidden the same thing, or suspended the same person. */
+  /** Whether another report that is upheld has hidden the same thing. */
   readonly isHiddenByAnother: boolean;
-  readonly isSuspendedByAnother: boolean;
+  /** Whether the same person is suspended by another report, and was blocked when one of these came; null: none is upheld. */
+  readonly otherSuspension: Pick<KeptReport, "wasBlocked"> | null;
 };
 
 /** What is told, and the path of the page to which it leads. */
@@ -40,7 +41,7 @@ export type DecidedReport<Answer> = { readonly change: ReportChange | null; read
 
 /** What customers reported of Fitbook. */
 export type Reports = {
-  /** Keeps a report, and answers it; where the reporter's report of the same thing still waits for a decision, that one. */
+  /** Keeps a report, and answers it; where the reporter's report of the same thing still waits for a decision, that one as it is after both. */
   add(report: NewReport): Promise<KeptReport>;
   find(id: string): Promise<KeptReport | null>;
   /** What waits for staff, the first that runs out first, or what is decided, the last first. */
@@ -49,5 +50,7 @@ export type Reports = {
   dueBefore(at: number): Promise<number>;
   /** Changes a report (null: there is none) as core decides. Atomic: nothing else changes what `decide` sees before it is kept. */
   change<Answer>(id: string, decide: (seen: SeenReport | null) => DecidedReport<Answer>): Promise<Answer>;
+  /** Forgets what was said in reports that were settled longer ago than `SETTLED_KEPT`. `now` in milliseconds since 1970. */
+  forget(now: number): Promise<void>;
 };
 export const Reports = token<Reports>("Reports");

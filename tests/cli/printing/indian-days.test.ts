@@ -3,6 +3,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { reviewId } from "#core/reviews/review.ts";
 import { ticketNumber } from "#core/tickets/ticket.ts";
+import { takenReport } from "#core/fitbook/moderation/taken-report.ts";
 import { inboxText } from "#cli/contact/words.ts";
 import { reportsText } from "#cli/fitbook/moderation/words.ts";
 import { reviewsText } from "#cli/reviews/words.ts";
@@ -42,8 +43,9 @@ describe("days that staff read are days in India", () => {
 
   it("in reports, open and decided", () => {
     const thing = { kind: "person", id: customerId("ravi") } as const;
-    const report = { id: "r", thing, reporter: asha, author: thing.id, reason: "other", words: "Rude", snapshot: "", at } as const;
-    expect(reportsText([{ ...report, state: { kind: "open" } }], at)).toContain("by asha, 2026-11-25 01:30\n");
+    const made = { id: "r", thing, reporter: asha, author: thing.id, reason: "other", words: "Rude", snapshot: "", at } as const;
+    const report = takenReport(made);
+    expect(reportsText([report], at)).toContain("by asha, 2026-11-25 01:30\n");
     expect(reportsText([{ ...report, state: { kind: "dismissed", at } }], at)).toContain("decided 2026-11-25 01:30\n");
   });
 

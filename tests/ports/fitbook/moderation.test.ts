@@ -3,7 +3,7 @@ import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { makeAppealReport } from "#core/fitbook/moderation/appeal-report.use-case.ts";
 import { makeHandleReport } from "#core/fitbook/moderation/handle-report.use-case.ts";
 import { makeReportContent } from "#core/fitbook/moderation/report-content.use-case.ts";
-import { APPEALED_WITHIN, DECIDED_WITHIN, SOON_DECIDED_WITHIN } from "#core/fitbook/moderation/report-steps.ts";
+import { APPEALED_WITHIN, DECIDED_WITHIN, SETTLED_KEPT, SOON_DECIDED_WITHIN } from "#core/fitbook/moderation/report-steps.ts";
 import { makeDeletePost } from "#core/fitbook/posts/delete-post.use-case.ts";
 import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
 import { makePublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
@@ -22,6 +22,7 @@ import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
 import { postgresPosts } from "#adapters/postgres/fitbook/posts/posts.ts";
 import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { now } from "#tests/fixtures.ts";
+import { eraseIn } from "#adapters/postgres/account/erasure.ts";
 import { aDatabase, aPlace } from "#tests/postgres.ts";
 import { relationsInMemory, relationsInPostgres } from "./relations.ts";
 import type { HandledReport } from "#core/fitbook/moderation/handle-report.use-case.ts";
@@ -33,6 +34,7 @@ import type { People } from "#core/fitbook/people/people.port.ts";
 import type { PostText } from "#core/fitbook/posts/post-text.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
 import type { Posts } from "#core/fitbook/posts/posts.port.ts";
+import type { AccountStatus } from "#core/identity/account-status.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -56,17 +58,34 @@ type Kept = ReportablePorts & {
   readonly people: People;
   readonly groups: Groups;
   readonly ties: RelationPorts;
+  readonly erase: (customer: CustomerId) => Promise<void>;
+  /** Blocks an account as staff, for no report. */
+  readonly bar: (customer: CustomerId) => Promise<void>;
+  readonly standing: (customer: CustomerId) => Promise<AccountStatus["kind"]>;
 };
 const adapters: Record<string, () => Promise<Kept>> = {
   memory: async () => {
     const memory = new Memory();
     const ports = { posts: memoryPosts(memory), people: memoryPeople(memory), groups: memoryGroups(memory) };
-    return { ...ports, reports: memoryReports(memory), ties: relationsInMemory(memory) };
+    const standing = async (customer: CustomerId) => memory.customers.get(customer)?.customer.standing.kind ?? expect.unreachable();
+    const put = async (id: CustomerId, to: AccountStatus) => {
+      const kept = memory.customers.get(id) ?? expect.unreachable();
+      memory.customers.set(id, { ...kept, customer: { ...kept.customer, standing: to } });
+    };
+    const erase = (customer: CustomerId) => put(customer, { kind: "erased", forgottenFrom: now });
+    const bar = (customer: CustomerId) => put(customer, { kind: "blocked" });
+    return { ...ports, reports: memoryReports(memory), ties: relationsInMemory(memory), ...{ erase, bar, standing } };
   },
   postgres: async () => {
     await db.deleteFrom("fitbook_report").execute();
     const ports = { posts: postgresPosts(db), people: postgresPeople(db), groups: postgresGroups(db) };
-    return { ...ports, reports: postgresReports(db), ties: relationsInPostgres(db, beats) };
+    const standing = async (id: CustomerId) =>
+      (await db.selectFrom("customer").select("standing").where("id", "=", id).executeTakeFirstOrThrow()).standing;
+    const block = async (id: CustomerId) => {
+      await db.updateTable("customer").set({ standing: "blocked" }).where("id", "=", id).execute();
+    };
+    const erase = (customer: CustomerId) => db.transaction().execute((trx) => eraseIn(trx, customer));
+    return { ...ports, reports: postgresReports(db), ties: relationsInPostgres(db, beats), ...{ erase, bar: block, standing } };
   },
 };
 
@@ -111,6 +130,7 @@ async function moderation(over: () => Promise<Kept>) {
       value(await report(by, { thing, reason, words: "Please look" })),
     staff: (id: string, step: HandledReport["step"], undoes: HandledReport["undoes"] = null) =>
       handle("dev", { id, command: "test", step, undoes, reason: "rule 4" }),
+    clock,
     sees: async (viewer: CustomerId, post: PostId) => (await show(viewer, post)).kind === "ok",
   };
 }
@@ -207,6 +227,82 @@ describe.each(Object.entries(adapters))("reports of Fitbook kept in %s", (_, ove
     expect([await sees(ravi, post), await sees(asha, post)]).toEqual([false, false]);
     await staff(id, { kind: "reverse" }, "suspend");
     expect([await sees(ravi, post), await sees(asha, post)]).toEqual([true, true]);
+  });
+
+  it("that suspend leave an account blocked that was blocked before, in whatever order they are taken back", async () => {
+    const { asha, ravi, meera, reported, staff, bar, standing } = await moderation(over);
+    const thing = { kind: "person", id: asha } as const;
+    const [one, other] = [await reported(ravi, thing), await reported(meera, thing)];
+    await bar(asha);
+    for (const { id } of [one, other]) expect((await staff(id, suspend)).kind).toBe("ok");
+    for (const { id } of [one, other]) {
+      expect(value(await staff(id, { kind: "reverse" }, "suspend")).state.kind).toBe("reversed");
+      expect(await standing(asha)).toBe("blocked");
+    }
+  });
+
+  it("that suspend together open an account again with the last that is taken back", async () => {
+    const { asha, ravi, meera, reported, staff, standing } = await moderation(over);
+    const thing = { kind: "person", id: asha } as const;
+    const [one, other] = [await reported(ravi, thing), await reported(meera, thing)];
+    for (const { id } of [one, other]) await staff(id, suspend);
+    await staff(other.id, { kind: "reverse" }, "suspend");
+    expect(await standing(asha)).toBe("blocked");
+    await staff(one.id, { kind: "reverse" }, "suspend");
+    expect(await standing(asha)).toBe("staying");
+  });
+
+  it("have a clock of their own when a reason is given that is decided soon, which never ends later than the first", async () => {
+    const { ravi, meera, write, reported, reports, pass, clock } = await moderation(over);
+    const thing = { kind: "post", id: await write("A cure") } as const;
+    const [early, late] = [await reported(ravi, thing), await reported(meera, thing, "self_harm")];
+    pass(5 * SOON_DECIDED_WITHIN);
+    const urgent = await reported(ravi, thing, "nudity");
+    expect(urgent).toMatchObject({ id: early.id, decidedBy: clock() + SOON_DECIDED_WITHIN });
+    expect(await reports.find(early.id)).toMatchObject({ reason: "nudity", words: "Please look", snapshot: "A cure" });
+    pass(SOON_DECIDED_WITHIN / 2);
+    expect(await reported(ravi, thing, "impersonation")).toEqual(urgent); // Its clock runs already.
+    expect(await reported(ravi, thing, "spam")).toEqual(urgent);
+    pass(late.decidedBy - clock() - 1);
+    expect((await reported(meera, thing, "nudity")).decidedBy).toBe(late.decidedBy);
+    expect((await reports.find(late.id))?.reason).toBe("self_harm");
+    expect(await reports.dueBefore(late.decidedBy + 1)).toBe(2);
+  });
+
+  it("stay under nobody's name when their reporter is erased, are decided and appealed, and go with whom they are of", async () => {
+    const { asha, ravi, write, reported, staff, appeal, erase, reports, sees, meera } = await moderation(over);
+    const post = await write();
+    const { id } = await reported(ravi, { kind: "post", id: post });
+    await erase(ravi);
+    expect((await reports.list({ which: "waiting", limit: 9 })).map((one) => [one.id, one.reporter])).toEqual([[id, null]]);
+    await staff(id, hide);
+    expect(await sees(meera, post)).toBe(false);
+    expect(await appeal(asha, { report: id, words: "It is no spam" })).toEqual(ok(null));
+    expect(value(await staff(id, { kind: "reverse" })).reporter).toBe(null);
+    expect(await sees(meera, post)).toBe(true);
+    await erase(asha);
+    expect(await reports.find(id)).toBe(null);
+  });
+
+  it("forget what was said 180 days after they were settled, and what waits or is appealed keeps it", async () => {
+    const { asha, ravi, meera, write, reported, staff, appeal, reports, pass, clock } = await moderation(over);
+    const thing = { kind: "post", id: await write("A cure") } as const;
+    const [dismissed, appealed] = [await reported(ravi, thing), await reported(meera, thing)];
+    const open = await reported(meera, { kind: "person", id: asha });
+    await staff(dismissed.id, { kind: "dismiss" });
+    await staff(appealed.id, hide);
+    await appeal(asha, { report: appealed.id, words: "No" });
+    pass(SETTLED_KEPT);
+    await reports.forget(clock());
+    const said = async (id: string) => {
+      const report = await reports.find(id);
+      return [report?.words, report?.snapshot];
+    };
+    expect(await said(dismissed.id)).toEqual(["Please look", "A cure"]);
+    await reports.forget(clock() + 1);
+    expect(await said(dismissed.id)).toEqual(["", null]);
+    expect(await said(appealed.id)).toEqual(["Please look", "A cure"]);
+    expect((await said(open.id))[0]).toBe("Please look");
   });
 
   it("are appealed once, within 30 days, by whom they are against and nobody else", async () => {

@@ -1,25 +1,30 @@
 import { notificationId } from "#core/notifications/notification.ts";
 import { codePointOrder } from "#core/shared/code-point-order.ts";
-import { dueAt } from "#core/fitbook/moderation/report-steps.ts";
+import { dueAt, SETTLED_KEPT } from "#core/fitbook/moderation/report-steps.ts";
+import { reportedAgain, takenReport } from "#core/fitbook/moderation/taken-report.ts";
 import { announceInMemory } from "#adapters/memory/notifications/announce.ts";
 import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
 import type { KeptReport, ReportedThing } from "#core/fitbook/moderation/report.ts";
 import type { ReportChange, Reports, SeenReport } from "#core/fitbook/moderation/reports.port.ts";
 import type { Standing } from "#core/fitbook/posts/post.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
 export function memoryReports(memory: Memory): Reports {
   const { ties, customers } = memory;
-  const all = (): readonly KeptReport[] => [...ties.reports.values()];
+  const isGone = (id: CustomerId | null): boolean => id !== null && customers.get(id)?.customer.standing.kind === "erased";
+  /** A report goes with the account of the other side, and stays without the name of its reporter. */
+  const asKept = (report: KeptReport): KeptReport => (isGone(report.reporter) ? { ...report, reporter: null } : report);
+  const all = (): readonly KeptReport[] => [...ties.reports.values()].filter(({ author }) => !isGone(author)).map(asKept);
+  const found = (wanted: string): KeptReport | null => all().find(({ id }) => id === wanted) ?? null;
   return {
     async add(report) {
       const waiting = all().find((one) => one.reporter === report.reporter && isSame(one.thing, report.thing) && isUndecided(one));
-      if (waiting !== undefined) return waiting;
-      const kept: KeptReport = { ...report, state: { kind: "open" } };
-      ties.reports.set(report.id, kept);
+      const kept = waiting === undefined ? takenReport(report) : reportedAgain(waiting, report);
+      ties.reports.set(kept.id, kept);
       return kept;
     },
-    find: async (id) => ties.reports.get(id) ?? null,
+    find: async (id) => found(id),
     async list({ which, limit }) {
       const order = (report: KeptReport): number => dueAt(report) ?? ("at" in report.state ? -report.state.at : 0);
       return all()
@@ -33,22 +38,28 @@ export function memoryReports(memory: Memory): Reports {
         return due !== null && due < at;
       }).length,
     async change(id, decide) {
-      const report = ties.reports.get(id);
-      const { change, answer } = decide(report === undefined ? null : seenReport(report));
+      const report = found(id);
+      const { change, answer } = decide(report === null ? null : seenReport(report));
       if (change !== null) keep(change);
       return answer;
+    },
+    async forget(now) {
+      for (const report of all())
+        if (dueAt(report) === null && "at" in report.state && report.state.at < now - SETTLED_KEPT)
+          ties.reports.set(report.id, { ...report, words: "", snapshot: null });
     },
   };
 
   function seenReport(report: KeptReport): SeenReport {
     const others = all().filter(({ id, state }) => id !== report.id && (state.kind === "upheld" || state.kind === "appealed"));
     const sanctioned = (sanction: string) => others.filter(({ state }) => "sanction" in state && state.sanction === sanction);
+    const suspensions = sanctioned("suspend").filter(({ author }) => author !== null && author === report.author);
     return {
       report,
       content: contentOf(report.thing),
       account: report.author === null ? null : (customers.get(report.author)?.customer.standing ?? null),
       isHiddenByAnother: sanctioned("hide").some(({ thing }) => isSame(thing, report.thing)),
-      isSuspendedByAnother: report.author !== null && sanctioned("suspend").some(({ author }) => author === report.author),
+      otherSuspension: suspensions.length === 0 ? null : { wasBlocked: suspensions.some(({ wasBlocked }) => wasBlocked) },
     };
   }
 

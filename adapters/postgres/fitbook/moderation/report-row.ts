@@ -6,17 +6,28 @@ import type { Appeal, KeptReport, ReportedThing, ReportState } from "#core/fitbo
 import type { FitbookReportRow } from "#adapters/postgres/fitbook/tables.ts";
 
 export const reportIn = (row: FitbookReportRow): KeptReport => ({
-  ...{ id: row.id, thing: thingIn(row), reporter: customerId(row.reporter), reason: row.reason, words: row.words },
+  ...{
+    id: row.id,
+    thing: thingIn(row),
+    reporter: row.reporter === null ? null : customerId(row.reporter),
+    reason: row.reason,
+    words: row.words,
+  },
   ...{ snapshot: row.snapshot, at: row.reported_at.getTime(), state: stateIn(row) },
+  urgentFrom: row.urgent_at?.getTime() ?? null,
+  wasBlocked: row.was_blocked,
   author: row.author === null ? null : customerId(row.author),
 });
 
-export const reportRow = ({ id, thing, reporter, author, reason, words, snapshot, at, state }: KeptReport): FitbookReportRow => {
-  const due = dueAt({ state, reason, at });
+export const reportRow = (report: KeptReport): FitbookReportRow => {
+  const { id, thing, reporter, author, reason, words, snapshot, at, state, urgentFrom, wasBlocked } = report;
+  const due = dueAt(report);
   return {
     ...{ id, reporter, author, reason, words, snapshot, reported_at: new Date(at) },
     ...{ kind: thing.kind, thing: thing.id, post: thing.kind === "comment" ? thing.post : null },
     ...stateColumns(state),
+    urgent_at: urgentFrom === null ? null : new Date(urgentFrom),
+    was_blocked: wasBlocked,
     due_at: due === null ? null : new Date(due),
   };
 };

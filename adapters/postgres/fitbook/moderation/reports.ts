@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { SETTLED_KEPT } from "#core/fitbook/moderation/report-steps.ts";
+import { reportedAgain, takenReport } from "#core/fitbook/moderation/taken-report.ts";
 import { dueFrom } from "#core/identity/account-status.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
@@ -29,10 +31,11 @@ export const postgresReports = (db: Database): Reports =>
           .where("kind", "=", kind)
           .where("thing", "=", thing)
           .where("state", "in", ["open", "in_review"])
+          .forUpdate()
           .executeTakeFirst();
-        if (waiting !== undefined) return reportIn(waiting);
-        const kept: KeptReport = { ...report, state: { kind: "open" } };
-        await trx.insertInto("fitbook_report").values(reportRow(kept)).execute();
+        const kept = waiting === undefined ? takenReport(report) : reportedAgain(reportIn(waiting), report);
+        if (waiting === undefined) await trx.insertInto("fitbook_report").values(reportRow(kept)).execute();
+        else await trx.updateTable("fitbook_report").set(reportRow(kept)).where("id", "=", kept.id).execute();
         return kept;
       }),
     async find(id) {
@@ -62,6 +65,15 @@ export const postgresReports = (db: Database): Reports =>
         if (change !== null) await keep(trx, change);
         return answer;
       }),
+    async forget(now) {
+      await db
+        .updateTable("fitbook_report")
+        .set({ words: "", snapshot: null })
+        .where("due_at", "is", null)
+        .where("snapshot", "is not", null)
+        .where("decided_at", "<", new Date(now - SETTLED_KEPT))
+        .execute();
+    },
   });
 
 /** The author's account before the thing: whoever writes waits in this order too. */
@@ -71,8 +83,14 @@ async function seenReport(trx: Database, report: KeptReport): Promise<SeenReport
   const others = trx.selectFrom("fitbook_report").select("id").where("id", "<>", report.id).where("state", "in", ["upheld", "appealed"]);
   const { kind, id } = report.thing;
   const hides = await others.where("sanction", "=", "hide").where("kind", "=", kind).where("thing", "=", id).executeTakeFirst();
-  const suspends = await others.where("sanction", "=", "suspend").where("author", "=", report.author).executeTakeFirst();
-  return { report, content, account, isHiddenByAnother: hides !== undefined, isSuspendedByAnother: suspends !== undefined };
+  const suspends = await others
+    .select("was_blocked")
+    .where("sanction", "=", "suspend")
+    .where("author", "=", report.author)
+    .orderBy("was_blocked", "desc")
+    .executeTakeFirst();
+  const otherSuspension = suspends === undefined ? null : { wasBlocked: suspends.was_blocked };
+  return { report, content, account, isHiddenByAnother: hides !== undefined, otherSuspension };
 }
 
 async function accountOf(trx: Database, author: CustomerId | null): Promise<AccountStatus | null> {

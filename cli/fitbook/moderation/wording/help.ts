@@ -37,8 +37,9 @@ Example:
     "moderation list": `Usage: niramaya moderation list [--decided] [--data DIR] [--json]
 
 Lists what customers reported of Fitbook, with the ids of both sides: what waits
-for a decision, the first that runs out first; at most 200. A report is decided
-within 15 days, one of nudity or impersonation within 24 hours; so is an appeal.
+for a decision, the first that runs out first; at most 200. What they and others
+wrote is told by moderation show. A report is decided within 15 days, one of
+nudity or impersonation within 24 hours; so is an appeal.
   --decided   what is decided instead, the last first
 ${DATA_LIST_HELP}
 
@@ -49,8 +50,9 @@ Example:
 `,
     "moderation show": `Usage: niramaya moderation show ID --reason TEXT [--as NAME] [--data DIR] [--json]
 
-Shows a report, what the reported thing said then, and who sees it now. What was
-open is in review from then on. The audit log tells who looked and why.
+Shows a report in its reporter's words, what the reported thing said then, and
+who sees it now. What was open is in review from then on. What was said is
+forgotten 180 days after the decision. The audit log tells who looked and why.
   ID              as moderation list tells it
   --reason TEXT   why, for the log: at most 500 characters, no names
 ${AS_HELP}
@@ -114,7 +116,7 @@ Example:
        [--json]
 
 Takes a suspension back: the account is open again unless another report that
-is upheld suspends it.
+is upheld suspends it, or it was blocked already when it was suspended.
 ${STEP_HELP}
 
 Example:

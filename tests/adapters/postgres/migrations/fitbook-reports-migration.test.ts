@@ -4,6 +4,7 @@ import { DECIDED_WITHIN, dueAt } from "#core/fitbook/moderation/report-steps.ts"
 import { madeBy, namesOfMigrations } from "#adapters/postgres/engine/migrations.ts";
 import { postgresReports } from "#adapters/postgres/fitbook/moderation/reports.ts";
 import { fitbookReports } from "#adapters/postgres/migrations/0076-fitbook-reports.ts";
+import { reportsThatOutliveReporters } from "#adapters/postgres/migrations/0081-reports-that-outlive-reporters.ts";
 import { anEmptyDatabase } from "#tests/postgres.ts";
 
 it("reports of people that were there are kept, with what staff had settled and the clock on what was open", async () => {
@@ -19,10 +20,19 @@ it("reports of people that were there are kept, with what staff had settled and 
     ('r3', 'farah', 'ravi', 'Rude', ${at}, 'dismissed', ${at})`.execute(db);
 
   await fitbookReports.up(db);
+  await reportsThatOutliveReporters.up(db); // What reads them knows their columns.
   const reports = postgresReports(db);
   const common = { thing: { kind: "person", id: "ravi" }, author: "ravi", reason: "other", snapshot: "", at: at.getTime() };
   const open = (await reports.find("r1")) ?? expect.unreachable();
-  expect(open).toEqual({ ...common, id: "r1", reporter: "asha", words: "Spam", state: { kind: "open" } });
+  expect(open).toEqual({
+    ...common,
+    id: "r1",
+    reporter: "asha",
+    words: "Spam",
+    urgentFrom: null,
+    wasBlocked: false,
+    state: { kind: "open" },
+  });
   expect((await reports.list({ which: "waiting", limit: 9 })).map(({ id }) => id)).toEqual(["r1"]);
   expect([
     dueAt(open),
