@@ -25,9 +25,9 @@ const server = composeMemory({
   ],
 });
 const drawn = (path: string) => render(new Request(`https://niramaya.example${path}`), server, shopFrame);
-const page = async (path: string) => {
+const page = async (path: string, status = 200) => {
   const answer = await drawn(path);
-  expect([path, answer.status]).toEqual([path, 200]);
+  expect([path, answer.status]).toEqual([path, status]);
   const html = await answer.text();
   return { html, text: html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, " ").replace(/\s+/g, " ") };
 };
@@ -145,7 +145,7 @@ describe("a profile", () => {
   });
 
   it("of an unknown id is this page's own not found", async () => {
-    const { html, text } = await page("/practitioners/abc123/dr-asha-rao");
+    const { html, text } = await page("/practitioners/abc123/dr-asha-rao", 404);
     expect(text).toContain("We can't find this practitioner");
     expect(html).toContain('content="noindex"');
   });
@@ -201,7 +201,7 @@ describe("a therapy's page", () => {
   it("lists all nine, and says so of one that nobody knows [rt-therapies]", async () => {
     const { text } = await page("/therapies");
     expect(text.match(/About [A-Z]\w+/g)?.length).toBeGreaterThanOrEqual(9);
-    expect((await page("/therapies/abc123")).text).toContain("We can't find this therapy");
+    expect((await page("/therapies/abc123", 404)).text).toContain("We can't find this therapy");
   });
 });
 

@@ -58,6 +58,15 @@ describe("pages of events", () => {
     expect((await page("/event")).html).toContain('href="/event?city=Bengaluru"');
   });
 
+  it("carry their events once, whatever is chosen", async () => {
+    for (const path of ["/event", "/event?venue=online"]) {
+      const { html } = await page(path);
+      const state = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+      expect([path, state.split('"Sleep talk"').length - 1]).toEqual([path, 1]);
+    }
+    expect((await page("/event?venue=online")).html).not.toContain("Breathing class");
+  });
+
   it("say how seats stand, and offer what can be done", async () => {
     const { html } = await page("/event/breathing-class");
     for (const text of [

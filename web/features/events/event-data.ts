@@ -3,17 +3,22 @@ import { eventId } from "#core/events/listing/listed-event.ts";
 import { ListEvents } from "#core/events/listing/list-events.use-case.ts";
 import { ShowEvent } from "#core/events/listing/show-event.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import type { EventFilter } from "#core/events/listing/list-events.use-case.ts";
 import type { ShownEvent } from "#core/events/listing/shown-event.ts";
+import type { Day } from "#core/shared/day.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
-/** `events` answer the filter; `all` are those from which it can be chosen. `now`: when they were read. */
+/** What a filter can be chosen from: the cities of all events, and the days of those that are still to be. */
+export type EventChoices = { readonly cities: readonly string[]; readonly days: readonly Day[] };
+
+/** `events` answer the filter; `choices` null: there is no event at all. `now`: when they were read. */
 export type EventsData = {
   readonly filter: EventFilter;
   readonly events: readonly ShownEvent[];
-  readonly all: readonly ShownEvent[];
+  readonly choices: EventChoices | null;
   readonly now: number;
 };
 
@@ -28,7 +33,16 @@ export async function eventsData(search: URLSearchParams, keeper: Dependencies):
   const filter = filterIn(search);
   const isFiltered = filter.city !== null || filter.venue !== null || filter.day !== null;
   const all = await list(NO_FILTER);
-  return { filter, all, events: isFiltered ? await list(filter) : all, now: keeper.get(Clock)() };
+  return { filter, events: isFiltered ? await list(filter) : all, choices: choicesIn(all), now: keeper.get(Clock)() };
+}
+
+/** The page carries these in place of all events, so that a filtered list stands in it once. */
+function choicesIn(events: readonly ShownEvent[]): EventChoices | null {
+  if (events.length === 0) return null;
+  return {
+    cities: [...new Set(events.flatMap(({ venue }) => (venue.kind === "place" ? [venue.city] : [])))].toSorted(),
+    days: [...new Set(events.filter(({ state }) => state !== "ended").map(({ startsAt }) => indianDay(startsAt)))].toSorted(),
+  };
 }
 
 /** What an address asks for; what it says wrongly is left out. */

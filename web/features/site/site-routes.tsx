@@ -1,4 +1,3 @@
-import { data } from "react-router-dom";
 import { guardedRoutes } from "#web/platform/guards/guarded-routes.ts";
 import { SCREENS } from "#web/platform/page/screens-route.ts";
 import { loader } from "#web/platform/late/loader.ts";
@@ -47,6 +46,6 @@ const offlinePage = (): RouteObject =>
 const unknownAddress: RouteObject = {
   path: "*",
   handle: { head: notFoundHead, file: "not-found-screen" },
-  loader: () => data(null, { status: 404 }),
+  loader: () => null,
   lazy: async () => ({ Component: (await import("./errors/not-found-screen.tsx")).NotFoundScreen }),
 };

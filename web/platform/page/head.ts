@@ -1,5 +1,10 @@
 /** What a page says of itself to search engines, tabs and bookmarks. `canonical` is its one path; null: search engines should not list it. */
-export type Head = { readonly title: string; readonly description: string; readonly canonical: string | null };
+export type Head =
+  | { readonly title: string; readonly description: string; readonly canonical: string | null; readonly isMissing?: false }
+  | MissingHead;
+
+/** The head of a page that says that nothing is at its address. The server answers such a page with 404. */
+export type MissingHead = { readonly title: string; readonly description: string; readonly canonical: null; readonly isMissing: true };
 
 /** Structured data in the vocabulary of schema.org. */
 export type SchemaThing = {

@@ -53,7 +53,10 @@ export async function renderPage(request: Request, { routes, keeper, frame, prin
     app: printed,
     state: request.headers.has("form-cart") ? null : stateOf(context),
   });
-  return new Response(html, { status: context.statusCode, headers: { "content-type": "text/html; charset=utf-8" } });
+  return new Response(html, {
+    status: told.isMissing === true ? 404 : context.statusCode,
+    headers: { "content-type": "text/html; charset=utf-8" },
+  });
 }
 
 /** A visitor who asks too often gets an error page, for which no loader runs. The request says after how many seconds they may ask again. */

@@ -14,6 +14,7 @@ import { LateBookPanel } from "#web/features/consultations/booking/late-book-pan
 import { PractitionerReviews } from "./practitioner-reviews.tsx";
 import { TimePicker } from "./time-picker.tsx";
 import { profileWords } from "./profile-words.ts";
+import { missingHead } from "#web/platform/page/missing-head.ts";
 import type { PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
 import type { Head } from "#web/platform/page/head.ts";
 import type { ProfileData } from "./profile-data.ts";
@@ -21,7 +22,7 @@ import type { ProfileData } from "./profile-data.ts";
 const WAY = [{ title: directoryPhrases.title, address: consultationAddress.practitioners }];
 
 export function head(data: ProfileData): Head {
-  if (data === null) return { title: siteWords.titled(says.unknown), description: says.unknownText, canonical: null };
+  if (data === null) return missingHead(says.unknown, says.unknownText);
   const { practitioner } = data.profile;
   const therapy = consultationWords.therapy(practitioner.therapy);
   return {

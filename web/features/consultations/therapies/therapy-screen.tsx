@@ -15,6 +15,7 @@ import { directoryAddress, directorySearchIn } from "#web/features/consultations
 import { therapyPhrases as says } from "#web/features/consultations/wording/therapies.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Whole } from "#web/platform/late/whole.ts";
+import { missingHead } from "#web/platform/page/missing-head.ts";
 import type { CountedTherapy } from "#core/consultations/directory/list-therapies.use-case.ts";
 import type { DirectoryEntry } from "#core/consultations/directory/directory-entry.ts";
 import type { Therapy } from "#core/consultations/therapies/therapy.ts";
@@ -47,7 +48,7 @@ export async function load({ params: { id } }: Pick<RouteRequest, "params">, kee
 }
 
 export function head({ therapy }: TherapyData): Head {
-  if (therapy === "unknown") return { title: siteWords.titled(says.unknown), description: says.unknownText, canonical: null };
+  if (therapy === "unknown") return missingHead(says.unknown, says.unknownText);
   if (therapy === "all")
     return { title: siteWords.titled(says.title), description: says.description, canonical: consultationAddress.therapies };
   const { what } = says.therapies[therapy];

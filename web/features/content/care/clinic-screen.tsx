@@ -10,6 +10,7 @@ import { careAddress } from "./care-address.ts";
 import { HospitalCards } from "./hospital-cards.tsx";
 import { PageHead } from "#web/features/content/page-head.tsx";
 import { NothingListed } from "./nothing-listed.tsx";
+import { missingHead } from "#web/platform/page/missing-head.ts";
 import type { Hospital } from "#core/content/care-page.ts";
 import type { Head } from "#web/platform/page/head.ts";
 
@@ -20,7 +21,7 @@ const WAY = [{ title: careWords.clinics, address: careAddress.clinics }];
 
 export const head = ({ clinic }: ClinicData): Head =>
   clinic === null
-    ? { title: siteWords.titled(careWords.noClinic), description: careWords.noClinicText, canonical: null }
+    ? missingHead(careWords.noClinic, careWords.noClinicText)
     : {
         title: siteWords.titled(clinic.name),
         description: careWords.clinicDescription({ name: clinic.name, city: cityTitle(clinic.city) }),

@@ -1,17 +1,14 @@
-import { indianDay } from "#core/shared/indian-time.ts";
 import { LinkChips } from "#web/design/chip/link-chips.tsx";
 import { weekdayOf } from "#web/design/figures/days.ts";
 import { eventAddress } from "#web/features/events/event-address.ts";
 import { eventWords as words } from "#web/features/events/event-words.ts";
 import type { EventFilter } from "#core/events/listing/list-events.use-case.ts";
-import type { ShownEvent } from "#core/events/listing/shown-event.ts";
+import type { EventChoices } from "#web/features/events/event-data.ts";
 
-type EventFiltersProps = { readonly filter: EventFilter; readonly all: readonly ShownEvent[] };
+type EventFiltersProps = { readonly filter: EventFilter; readonly choices: EventChoices };
 
 /** What can be chosen, each a link: the cities and days that there are, and whether it is online. */
-export function EventFilters({ filter, all }: EventFiltersProps) {
-  const cities = [...new Set(all.flatMap(({ venue }) => (venue.kind === "place" ? [venue.city] : [])))].toSorted();
-  const days = [...new Set(all.filter(({ state }) => state !== "ended").map(({ startsAt }) => indianDay(startsAt)))].toSorted();
+export function EventFilters({ filter, choices: { cities, days } }: EventFiltersProps) {
   const chip = (said: string, chosen: Partial<EventFilter>, isChosen: boolean) => ({
     words: said,
     address: eventAddress.list({ ...filter, ...chosen }),

@@ -19,13 +19,13 @@ export const head = (_: EventsData): Head => ({
 
 /** Events that come and that are over, by city, venue and day. */
 export function Screen({ data }: { readonly data: EventsData }) {
-  const { events, all, filter } = data;
+  const { events, choices, filter } = data;
   const [coming, past] = [events.filter(({ state }) => state !== "ended"), events.filter(({ state }) => state === "ended")];
   return (
     <div className="page-width leaflet">
       <PageHead here={words.title} title={words.title} lead={words.lead} />
-      {all.length === 0 ? null : <EventFilters filter={filter} all={all} />}
-      {events.length === 0 ? <Nothing isFiltered={all.length > 0} /> : null}
+      {choices === null ? null : <EventFilters filter={filter} choices={choices} />}
+      {events.length === 0 ? <Nothing isFiltered={choices !== null} /> : null}
       <EventCards events={coming} />
       {past.length === 0 ? null : (
         <section className="event-group">

@@ -7,6 +7,7 @@ import { PageHead } from "#web/features/content/page-head.tsx";
 import { eventAddress } from "#web/features/events/event-address.ts";
 import { eventWords as words } from "#web/features/events/event-words.ts";
 import { Attendance } from "./attendance.tsx";
+import { missingHead } from "#web/platform/page/missing-head.ts";
 import "#web/features/events/events.css";
 import type { ShownEvent } from "#core/events/listing/shown-event.ts";
 import type { EventData } from "#web/features/events/event-data.ts";
@@ -14,7 +15,7 @@ import type { Head } from "#web/platform/page/head.ts";
 
 export const head = ({ event }: EventData): Head =>
   event === null
-    ? { title: siteWords.titled(words.notHere), description: words.notHereText, canonical: null }
+    ? missingHead(words.notHere, words.notHereText)
     : { title: siteWords.titled(words.in(event.title)), description: words.in(event.text), canonical: eventAddress.one(event.id) };
 
 const WAY = [{ title: words.title, address: eventAddress.all }];

@@ -8,6 +8,7 @@ import { TestSearch } from "#web/features/labs/tests/test-search.tsx";
 import { testsAddress } from "#web/features/labs/tests/test-query.ts";
 import { ANY_TEST } from "#core/labs/list/lab-test-query.ts";
 import { ShownTest } from "./shown-test.tsx";
+import { missingHead } from "#web/platform/page/missing-head.ts";
 import "#web/features/labs/labs.css";
 import type { LabTestPage } from "#core/labs/list/searched-tests.ts";
 import type { ShownLabTest } from "#core/labs/list/show-lab-test.use-case.ts";
@@ -23,7 +24,7 @@ export function head(data: TestData): Head {
   }
   return data.kind === "unasked"
     ? { title: siteWords.titled(says.findTest), description: says.testsDescription, canonical: labAddress.find }
-    : { title: siteWords.titled(says.unknownTest), description: says.unknownTestText, canonical: null };
+    : missingHead(says.unknownTest, says.unknownTestText);
 }
 
 export function Screen({ data }: { readonly data: TestData }) {

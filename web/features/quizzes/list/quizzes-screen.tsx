@@ -5,6 +5,7 @@ import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
 import { KnownQuizzes } from "./known-quizzes.tsx";
 import { OneQuiz } from "./one-quiz.tsx";
+import { missingHead } from "#web/platform/page/missing-head.ts";
 import "#web/features/quizzes/quizzes.css";
 import type { ShownQuiz } from "#core/quizzes/attempts/shown-quiz.ts";
 import type { QuizzesData } from "#web/features/quizzes/quiz-data.ts";
@@ -21,7 +22,7 @@ export function head(data: QuizzesData): Head {
         canonical: quizAddress.one(data.quiz.id),
       };
     case "unknown":
-      return { title: siteWords.titled(words.notHere), description: words.notHereText, canonical: null };
+      return missingHead(words.notHere, words.notHereText);
   }
 }
 

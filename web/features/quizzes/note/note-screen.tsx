@@ -5,19 +5,26 @@ import { QuizNotHere } from "#web/features/quizzes/quiz-not-here.tsx";
 import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
 import { StartQuizLink } from "./start-quiz-link.tsx";
+import { missingHead } from "#web/platform/page/missing-head.ts";
 import "#web/features/quizzes/quizzes.css";
 import type { ShownQuiz } from "#core/quizzes/attempts/shown-quiz.ts";
 import type { QuizzesData } from "#web/features/quizzes/quiz-data.ts";
 import type { Head } from "#web/platform/page/head.ts";
 
-export const head = (data: QuizzesData): Head =>
-  data.kind === "one"
-    ? {
+export function head(data: QuizzesData): Head {
+  switch (data.kind) {
+    case "one":
+      return {
         title: siteWords.titled(`${words.in(data.quiz.title)}: ${words.rules}`),
         description: words.rulesOf(data.quiz)[0] ?? words.description,
         canonical: quizAddress.note(data.quiz.id),
-      }
-    : { title: siteWords.titled(words.notHere), description: words.notHereText, canonical: null };
+      };
+    case "all":
+      return { title: siteWords.titled(words.notHere), description: words.notHereText, canonical: null };
+    case "unknown":
+      return missingHead(words.notHere, words.notHereText);
+  }
+}
 
 /** The rules of a quiz in five lines, and its start. */
 export function Screen({ data }: { readonly data: QuizzesData }) {

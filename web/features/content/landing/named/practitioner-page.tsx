@@ -8,6 +8,7 @@ import { siteWords } from "#web/design/site-words.ts";
 import { categoryTitle } from "#web/design/category/category-title.ts";
 import { landingAddress } from "#web/features/content/landing/landing-address.ts";
 import { PractitionerCards } from "#web/features/content/landing/practitioner-cards.tsx";
+import { missingHead } from "#web/platform/page/missing-head.ts";
 import type { TopPractitioner } from "#core/content/landing.ts";
 import type { Head } from "#web/platform/page/head.ts";
 
@@ -18,7 +19,7 @@ const WAY = [{ title: landingWords.practitioners, address: landingAddress.all }]
 
 export const headOfPractitioner = ({ practitioner }: PractitionerData): Head =>
   practitioner === null
-    ? { title: siteWords.titled(landingWords.unknown), description: landingWords.unknownText, canonical: null }
+    ? missingHead(landingWords.unknown, landingWords.unknownText)
     : {
         title: siteWords.titled(practitioner.name),
         description: landingWords.practitionerDescription(practitioner.name, practitioner.therapy, practitioner.city),
