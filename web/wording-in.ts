@@ -26,7 +26,9 @@ export function wordingIn(language: "en" | "hi", web: string): Plugin {
 
 /** What is read first, text and titles, comes in the page's own letters with the page; Latin ones stay for amounts and brands. */
 const inDevanagari = (html: string): string =>
-  html.replaceAll(
-    / *<link rel="preload"[^>]*(?:mukta|tiro)-400-latin\.woff2">\n/g,
-    (latin) => latin + latin.replace("-latin.", "-devanagari.").replace("tiro-400", "mukta-700"), // Titles: see fonts.css.
-  );
+  html
+    .replaceAll(
+      / *<link rel="preload"[^>]*(?:mukta|tiro)-400-latin\.woff2">\n/g,
+      (latin) => latin + latin.replace("-latin.", "-devanagari.").replace("tiro-400", "mukta-700"), // Titles: see devanagari.css.
+    )
+    .replace(/ *<link rel="stylesheet"[^>]*\/theme\.css">\n/, (sheet) => sheet + sheet.replace("theme.css", "devanagari.css"));

@@ -164,6 +164,29 @@ describe("the frame on a desktop", () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(900 - 60);
   });
 
+  it("shows a Hindi name on an English page in our letters once the page stands, and not before", async () => {
+    const { tab } = await visitor();
+    const page = await tab("/shop/product/ashwagandha-churna");
+    const sheets = page.locator("link[rel=stylesheet][href*=devanagari]");
+    await sheets.waitFor({ state: "attached" });
+    const { came, stood } = await page.evaluate(() => {
+      const [sheet] = performance.getEntriesByType("resource").filter(({ name }) => /devanagari.*\.css/.test(name));
+      const [navigation] = performance.getEntriesByType("navigation");
+      return {
+        came: sheet?.startTime ?? 0,
+        stood: navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : Infinity,
+      };
+    });
+    expect(came).toBeGreaterThanOrEqual(stood);
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.fonts].some(({ status, unicodeRange }) => status === "loaded" && unicodeRange.startsWith("U+900")),
+        ),
+      )
+      .toBe(true);
+  });
+
   it("speaks Hindi once that is chosen, with or without script, on the same page", async () => {
     for (const scripts of ["on", "off"] as const) {
       const page = await (await visitor({ scripts })).tab("/shop/products?title=tri");

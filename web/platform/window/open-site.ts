@@ -12,10 +12,19 @@ export function openSite(site: Site, compose: () => Dependencies): void {
       const root = document.getElementById("root");
       if (root !== null) void openWindow(root, site, compose());
     });
-  if (!import.meta.env.PROD) return;
-  if (document.readyState === "complete") keep();
-  else addEventListener("load", keep);
+  onceLoaded(() => void completeFaces());
+  if (import.meta.env.PROD) onceLoaded(keep);
 }
+
+function onceLoaded(act: () => void): void {
+  if (document.readyState === "complete") act();
+  else addEventListener("load", act);
+}
+
+/** Hindi pages came with their letters. Without them the system's stay, which are as good to read. */
+const completeFaces = async (): Promise<void> => {
+  if (document.documentElement.lang !== "hi") await import("#web/design/theme/devanagari.css").catch(console.info);
+};
 
 /** If the code does not load, nothing is stored for offline use. */
 const keep = () =>
