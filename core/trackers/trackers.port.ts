@@ -22,7 +22,7 @@ export type ChangedEntries = { readonly entries: readonly StoredEntry[]; readonl
 
 /**
  * What customers note of their days, each alone their own: another's entry is treated like one that does not exist. Whatever changes here,
- * the customer's open pages hear of it.
+ * the customer's open pages hear of it, and the challenges that may count it have moved with it, or nothing has.
  */
 export type Trackers = {
   /**
@@ -34,8 +34,8 @@ export type Trackers = {
   takeFromFile(customer: CustomerId, ops: readonly TrackerOp[], at: number): Promise<TakenOps>;
   /** At most `most` of all presses, by their ids, the first after `after` ("": from the beginning). */
   pressesAfter(customer: CustomerId, after: string, most: number): Promise<readonly TrackerOp[]>;
-  /** Deletes all entries of these trackers with their presses, as if they had never been. */
-  erase(customer: CustomerId, trackers: readonly OpenTracker[]): Promise<void>;
+  /** Deletes all entries of these trackers with their presses, as if they had never been. `at` in milliseconds since 1970. */
+  erase(customer: CustomerId, trackers: readonly OpenTracker[], at: number): Promise<void>;
   /** The entries of a tracker that were not removed, by day and id. */
   entriesOf(customer: CustomerId, tracker: OpenTracker, days: { readonly from: Day; readonly to: Day }): Promise<readonly StoredEntry[]>;
   /** At most `most` of those that changed after `after`, also removed ones. */

@@ -129,7 +129,12 @@ export const changePart = endpoint(ChangePart, {
   audience: "customer",
   request: fields({ challenge: ["challenge_id", challenge], step: ["do", z.enum(PART_STEPS)] }),
   response: z.null(),
-  refusals: { "unknown-challenge": notSeen, "not-player": notPlayer, final },
+  refusals: {
+    "unknown-challenge": notSeen,
+    "not-player": notPlayer,
+    untracked: answerOf(409, "This challenge counts no tracker."),
+    final,
+  },
 });
 
 export const noteDay = endpoint(NoteDay, {
@@ -142,6 +147,7 @@ export const noteDay = endpoint(NoteDay, {
   refusals: {
     "unknown-challenge": notSeen,
     "not-player": notPlayer,
+    tracked: answerOf(409, "The days of this challenge come from your tracker."),
     outside: answerOf(400, "This day is none of the challenge's."),
     late: answerOf(
       409,

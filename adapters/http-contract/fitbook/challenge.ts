@@ -58,7 +58,15 @@ const plainChallenge: z.ZodType<PlainChallenge> = fields({
   mayCancel: ["may_cancel", z.boolean()],
   frozenAt: ["frozen_at", instant],
   players: z.number(),
-  me: z.nullable(fields({ ...standing, next: z.nullable(z.number()), isAnonymous: ["anonymous", z.boolean()], badges })),
+  me: z.nullable(
+    fields({
+      ...standing,
+      next: z.nullable(z.number()),
+      isAnonymous: ["anonymous", z.boolean()],
+      sharesTracker: ["shares_tracker", z.boolean()],
+      badges,
+    }),
+  ),
 });
 
 /** Nothing but what the rule has let through can be put on the wire. */

@@ -6,6 +6,7 @@ import { indianDay } from "#core/shared/indian-time.ts";
 import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
 import { isActiveInMemory } from "./people.ts";
 import { pairKey } from "./relations.ts";
+import { countTrackedDays } from "./tracked-days.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type {
   ChallengeChange,
@@ -24,7 +25,7 @@ import type { KeptPlayer } from "./relations.ts";
 
 export function memoryChallenges(memory: Memory): Challenges {
   const { ties } = memory;
-  return {
+  const challenges: Challenges = {
     facts: async (viewer, ids) => ids.flatMap((id) => factsOf(viewer, id) ?? []),
     async candidates(viewer, asked) {
       const found = [...ties.challenges.values()].filter((one) => isIn(viewer, one, asked)).toSorted(orderOf(asked));
@@ -44,6 +45,7 @@ export function memoryChallenges(memory: Memory): Challenges {
       ).length;
       const { change, answer } = decide({ facts: factsOf(customer, challenge), entries: entriesOf(customer, challenge), running });
       if (change !== null) keep(change, { customer, challenge, at });
+      if (change?.kind === "tracked") await countTrackedDays(memory, challenges, { customer, at });
       return answer;
     },
     async settle(id, decide) {
@@ -86,6 +88,7 @@ export function memoryChallenges(memory: Memory): Challenges {
         .slice(0, limit)
         .map(({ id }) => id),
   };
+  return challenges;
 
   function wonBy(customer: CustomerId) {
     return [...ties.challenges.values()].flatMap(({ id, end }) => {
@@ -152,6 +155,7 @@ export function memoryChallenges(memory: Memory): Challenges {
       ...{ score: mine.score, days: mine.days, place, higher: above.length, nextScore: above.at(-1)?.score ?? null },
       isPlaying: player.leftAt === null,
       isAnonymous: player.isAnonymous,
+      sharesTracker: player.sharesTracker,
       badges: result.find(({ customer }) => customer === viewer)?.badges ?? [],
     };
   }
@@ -175,15 +179,18 @@ export function memoryChallenges(memory: Memory): Challenges {
         if (kept !== undefined) ties.challenges.set(challenge, { ...kept, cancelledAt: at });
         return;
       case "entered":
-        ties.entries.set(change.entry.id, { ...change.entry, challenge });
+        for (const entry of change.entries) ties.entries.set(entry.id, { ...entry, challenge });
         if (player !== undefined) ties.players.set(pairKey(challenge, customer), { ...player, ...change.standing });
         return;
       case "left":
-        if (player !== undefined) ties.players.set(pairKey(challenge, customer), { ...player, leftAt: at });
+        if (player !== undefined) ties.players.set(pairKey(challenge, customer), { ...player, leftAt: at, sharesTracker: false });
         ties.members.set(pairKey(challenge, customer), "invited");
         return;
       case "named":
         if (player !== undefined) ties.players.set(pairKey(challenge, customer), { ...player, isAnonymous: change.isAnonymous });
+        return;
+      case "tracked":
+        if (player !== undefined) ties.players.set(pairKey(challenge, customer), { ...player, sharesTracker: change.sharesTracker });
     }
   }
 

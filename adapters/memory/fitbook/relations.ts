@@ -48,6 +48,8 @@ export type KeptPlayer = PlayerScore & {
   readonly joinedAt: number;
   readonly leftAt: number | null;
   readonly isAnonymous: boolean;
+  /** Whether they let their tracker be counted. */
+  readonly sharesTracker: boolean;
   /** Whether they have seen the badges that they won here. */
   readonly hasSeenBadges: boolean;
 };
@@ -87,7 +89,7 @@ export class Relations {
   /** Has somebody play. Who comes back has the score of before. */
   join(challenge: ChallengeId, customer: CustomerId, at: number): void {
     const before = this.players.get(pairKey(challenge, customer)) ?? {
-      ...{ challenge, customer, isAnonymous: false, hasSeenBadges: false, score: 0, days: 0 },
+      ...{ challenge, customer, isAnonymous: false, sharesTracker: false, hasSeenBadges: false, score: 0, days: 0 },
     };
     this.players.set(pairKey(challenge, customer), { ...before, joinedAt: at, leftAt: null });
   }

@@ -1,26 +1,19 @@
 import { timesIn } from "./reminders.ts";
 import { NO_SETTINGS } from "#core/trackers/days/tracker-settings.ts";
 import { takenFromFile, takenOps } from "#core/trackers/entries/taken-ops.ts";
-import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
 import { REMOVED_KEPT } from "#core/trackers/trackers.port.ts";
+import { entriesInMemory, entryOf } from "./entries-of.ts";
+import { memoryChallenges } from "#adapters/memory/fitbook/challenges.ts";
+import { countTrackedDays } from "#adapters/memory/fitbook/tracked-days.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { TrackerSettings } from "#core/trackers/days/tracker-settings.ts";
 import type { TakenOps } from "#core/trackers/entries/taken-ops.ts";
-import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
-import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
-import type { StoredEntry, Trackers } from "#core/trackers/trackers.port.ts";
+import type { Trackers } from "#core/trackers/trackers.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
+import type { MemoryNotes } from "./entries-of.ts";
 
-type Kept = StoredEntry & { readonly tracker: OpenTracker; readonly tops: readonly TrackerOp[]; readonly at: number };
-export type MemoryNotes = {
-  readonly ops: Map<string, TrackerOp>;
-  readonly entries: Map<string, Kept>;
-  settings: TrackerSettings;
-  change: number;
-  anewFrom: number;
-};
-
-export function memoryTrackers({ ties, trackers: noted, reminders }: Memory): Trackers {
+export function memoryTrackers(memory: Memory): Trackers {
+  const { ties, trackers: noted, reminders } = memory;
   const of = (customer: CustomerId): MemoryNotes => {
     const notes = noted.get(customer) ?? { ops: new Map(), entries: new Map(), settings: NO_SETTINGS, change: 0, anewFrom: 0 };
     noted.set(customer, notes);
@@ -33,7 +26,7 @@ export function memoryTrackers({ ties, trackers: noted, reminders }: Memory): Tr
     tellPages(customer);
   };
 
-  const kept = (customer: CustomerId, taken: TakenOps, at: number): TakenOps => {
+  const kept = async (customer: CustomerId, taken: TakenOps, at: number): Promise<TakenOps> => {
     const notes = of(customer);
     for (const op of taken.stored) notes.ops.set(op.op, op);
     for (const entry of taken.entries) {
@@ -41,6 +34,7 @@ export function memoryTrackers({ ties, trackers: noted, reminders }: Memory): Tr
       notes.entries.set(entry.entry, { ...entry, change: notes.change, at });
     }
     if (taken.entries.length > 0) tellPages(customer);
+    await countTrackedDays(memory, memoryChallenges(memory), { customer, at });
     return taken;
   };
 
@@ -52,23 +46,15 @@ export function memoryTrackers({ ties, trackers: noted, reminders }: Memory): Tr
         .filter(({ op }) => op > after)
         .toSorted((a, b) => (a.op < b.op ? -1 : 1))
         .slice(0, most),
-    async erase(customer, erased) {
+    async erase(customer, erased, at) {
       const notes = of(customer);
       for (const { entry, tracker } of [...notes.entries.values()]) if (erased.includes(tracker)) deleteEntry(notes, entry);
       notes.change += 1;
       notes.anewFrom = notes.change;
       tellPages(customer);
+      await countTrackedDays(memory, memoryChallenges(memory), { customer, at });
     },
-    async entriesOf(customer, tracker, { from, to }) {
-      const days = [...of(customer).entries.values()].flatMap((kept) => {
-        if (kept.value === null || kept.tracker !== tracker) return [];
-        const day = dayOfValue(kept.value);
-        return day < from || day > to ? [] : [{ day, entry: entryOf(kept) }];
-      });
-      return days
-        .toSorted((a, b) => (a.day === b.day ? (a.entry.entry < b.entry.entry ? -1 : 1) : a.day < b.day ? -1 : 1))
-        .map(({ entry }) => entry);
-    },
+    entriesOf: (customer, tracker, days) => entriesInMemory(memory, customer, { tracker, ...days }),
     async changesAfter(customer, after, most) {
       const { entries, anewFrom } = of(customer);
       const changed = [...entries.values()].filter(({ change }) => change > after).toSorted((a, b) => a.change - b.change);
@@ -101,5 +87,3 @@ function deleteEntry({ ops, entries }: MemoryNotes, entry: string): void {
   entries.delete(entry);
   for (const op of [...ops.values()]) if (op.entry === entry) ops.delete(op.op);
 }
-
-const entryOf = ({ entry, op, n, value, conflicts, change }: Kept): StoredEntry => ({ entry, op, n, value, conflicts, change });

@@ -61,6 +61,7 @@ import { badgesShown } from "#adapters/postgres/migrations/0077-badges-shown.ts"
 import { labReports } from "#adapters/postgres/migrations/0078-lab-reports.ts";
 import { companyEnquiries } from "#adapters/postgres/migrations/0080-company-enquiries.ts";
 import { reportsThatOutliveReporters } from "#adapters/postgres/migrations/0081-reports-that-outlive-reporters.ts";
+import { trackedChallenges } from "#adapters/postgres/migrations/0082-tracked-challenges.ts";
 import { accessLog } from "#adapters/postgres/migrations/0061-access-log.ts";
 import { healthProfiles } from "#adapters/postgres/migrations/0058-health-profiles.ts";
 import { labs } from "#adapters/postgres/migrations/0059-labs.ts";
@@ -152,6 +153,7 @@ const migrations: Record<string, Migration> = {
   "0079-prescription-templates": prescriptionTemplates,
   "0080-company-enquiries": companyEnquiries,
   "0081-reports-that-outlive-reporters": reportsThatOutliveReporters,
+  "0082-tracked-challenges": trackedChallenges,
 };
 
 /**

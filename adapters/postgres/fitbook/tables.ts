@@ -88,6 +88,8 @@ export type ChallengePlayerRow = {
   joined_at: Date;
   left_at: Date | null;
   is_anonymous: Generated<boolean>;
+  /** Since when they let the day's sums of their tracker be counted; null: they don't. */
+  tracker_shared_at: Generated<Date | null>;
   score: Generated<number>;
   days: Generated<number>;
   /** When the player first saw the badges that they won here; null: not yet. */

@@ -7,7 +7,7 @@ import type { KnownPresses, TakenOps } from "#core/trackers/entries/taken-ops.ts
 import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-type Taking = { readonly customer: CustomerId; readonly ops: readonly TrackerOp[]; readonly at: number; readonly way: NotingWay };
+export type Taking = { readonly customer: CustomerId; readonly ops: readonly TrackerOp[]; readonly at: number; readonly way: NotingWay };
 
 /** Takes presses as part of the caller's transaction, in which nobody else takes any of this customer. */
 export async function takeOps(trx: Database, { customer, ops, at, way }: Taking): Promise<TakenOps> {

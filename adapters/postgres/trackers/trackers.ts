@@ -1,21 +1,22 @@
 import { sql } from "kysely";
 import { REMOVED_KEPT } from "#core/trackers/trackers.port.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { countTrackedDays } from "#adapters/postgres/fitbook/challenges/count-tracked-days.ts";
 import { changeNotifications } from "#adapters/postgres/notifications/notification-writes.ts";
 import { storedSettings } from "./stored-settings.ts";
 import { eraseEntries, forgetEntries } from "./erase-entries.ts";
+import { entryIn, STORED, trackerEntriesOf } from "./entries-of.ts";
 import { takeOps } from "./take-ops.ts";
-import type { OtherSaying } from "#core/trackers/entries/folded-entry.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
-import type { StoredEntry, Trackers } from "#core/trackers/trackers.port.ts";
+import type { TakenOps } from "#core/trackers/entries/taken-ops.ts";
+import type { Trackers } from "#core/trackers/trackers.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Taking } from "./take-ops.ts";
 
-/** Whatever changes goes by changeNotifications: it has one call of a customer follow the other, and has their open pages hear of it. */
-export const postgresTrackers = (db: Database): Trackers =>
-  namingOutages("trackers", {
-    take: (customer, ops, at) => changeNotifications(db, [customer], (trx) => takeOps(trx, { customer, ops, at, way: "by-hand" })),
-    takeFromFile: (customer, ops, at) =>
-      changeNotifications(db, [customer], (trx) => takeOps(trx, { customer, ops, at, way: "from-file" })),
+/** Whatever changes goes by changeNotifications: it has one call of a customer follow the other, has their open pages hear of it, and moves their challenges with it. */
+export function postgresTrackers(db: Database): Trackers {
+  return namingOutages("trackers", {
+    take: (customer, ops, at) => taken({ customer, ops, at, way: "by-hand" }),
+    takeFromFile: (customer, ops, at) => taken({ customer, ops, at, way: "from-file" }),
 
     async pressesAfter(customer, after, most) {
       const rows = await db
@@ -29,22 +30,13 @@ export const postgresTrackers = (db: Database): Trackers =>
       return rows.map(({ pressed_at, ...row }) => ({ ...row, at: pressed_at.getTime() }));
     },
 
-    erase: (customer, trackers) => changeNotifications(db, [customer], (trx) => eraseEntries(trx, customer, trackers)),
+    erase: (customer, trackers, at) =>
+      changeNotifications(db, [customer], async (trx) => {
+        await eraseEntries(trx, customer, trackers);
+        await countTrackedDays(trx, { customer, at });
+      }),
 
-    async entriesOf(customer, tracker, { from, to }) {
-      const rows = await db
-        .selectFrom("tracker_entry")
-        .select(STORED)
-        .where("customer", "=", customer)
-        .where("tracker", "=", tracker)
-        .where("value", "is not", null)
-        .where("day", ">=", from)
-        .where("day", "<=", to)
-        .orderBy("day")
-        .orderBy("entry")
-        .execute();
-      return rows.map(entryIn);
-    },
+    entriesOf: (customer, tracker, days) => trackerEntriesOf(db, customer, { tracker, ...days }),
 
     async changesAfter(customer, after, most) {
       const rows = await db
@@ -112,14 +104,11 @@ export const postgresTrackers = (db: Database): Trackers =>
     },
   });
 
-const STORED = ["entry", "op", "n", "value", "conflicts", "change"] as const;
-
-type Row = {
-  readonly entry: string;
-  readonly op: string;
-  readonly n: number;
-  readonly value: TrackedValue | null;
-  readonly conflicts: readonly OtherSaying[];
-  readonly change: number;
-};
-const entryIn = ({ entry, op, n, value, conflicts, change }: Row): StoredEntry => ({ entry, op, n, value, conflicts, change });
+  function taken(taking: Taking): Promise<TakenOps> {
+    return changeNotifications(db, [taking.customer], async (trx) => {
+      const answer = await takeOps(trx, taking);
+      await countTrackedDays(trx, taking);
+      return answer;
+    });
+  }
+}

@@ -13,11 +13,13 @@ import type { KeptChallenge } from "./kept-challenge.ts";
 
 /**
  * The part that a customer takes. `isPlaying` false: they left. `score` is kept beside the entries and moved with them; `place` counts from 0
- * in the board's order, `higher` is how many scored more, `nextScore` the next higher score; null: there is none.
+ * in the board's order, `higher` is how many scored more, `nextScore` the next higher score; null: there is none. `sharesTracker`: they let
+ * their tracker be counted.
  */
 export type OwnPart = PlayerScore & {
   readonly isPlaying: boolean;
   readonly isAnonymous: boolean;
+  readonly sharesTracker: boolean;
   readonly place: number;
   readonly higher: number;
   readonly nextScore: number | null;
@@ -68,9 +70,10 @@ export type SeenChallenge = {
 export type ChallengeChange =
   | { readonly kind: "planned"; readonly plan: ChallengePlan }
   | { readonly kind: "cancelled" }
-  | { readonly kind: "entered"; readonly entry: Entry; readonly standing: PlayerScore }
+  | { readonly kind: "entered"; readonly entries: readonly Entry[]; readonly standing: PlayerScore }
   | { readonly kind: "left" }
-  | { readonly kind: "named"; readonly isAnonymous: boolean };
+  | { readonly kind: "named"; readonly isAnonymous: boolean }
+  | { readonly kind: "tracked"; readonly sharesTracker: boolean };
 
 export type ChallengeTransaction<Answer> = {
   readonly customer: CustomerId;
@@ -120,7 +123,8 @@ export type Challenges = {
   results(challenge: ChallengeId, span: BoardSpan): Promise<readonly ResultRow[]>;
   /**
    * Changes a challenge, or the customer's part in it, as core decides. Atomic: neither the customer nor a settlement changes it meanwhile.
-   * A score that moves is kept with its entry or not at all.
+   * A score that moves is kept with its entry or not at all. Who lets their tracker be counted has its open days counted with it, as
+   * `changeByTracker` decides; from then on each change of the tracker does the same as part of its own step.
    */
   change<Answer>(asked: ChallengeTransaction<Answer>): Promise<Answer>;
   /** Keeps a result, or none (null). Atomic: no entry is made meanwhile. Null too where there is no such challenge. */

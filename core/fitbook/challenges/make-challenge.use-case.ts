@@ -2,7 +2,6 @@ import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { challengeId } from "../challenge.ts";
-import { isEntered } from "../leaderboard/measure.ts";
 import { MOST_RUNNING, planFaults } from "./challenge-plan.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
@@ -16,8 +15,7 @@ import type { Challenges } from "./challenges.port.ts";
 export type MakingRefusal = { readonly kind: "not-entered" | "impossible-plan" | "too-many" };
 
 /**
- * Makes a challenge; its maker is no player until they join. Only what players enter themselves can be measured yet.
- * Source: specification/challenges.md, Making one.
+ * Makes a challenge; its maker is no player until they join. Source: specification/challenges.md, Making one.
  */
 export type MakeChallenge = (customer: CustomerId, plan: ChallengePlan) => Promise<Result<ChallengeId, MakingRefusal>>;
 export const MakeChallenge = token<MakeChallenge>("MakeChallenge");
@@ -47,5 +45,4 @@ export function makeMakeChallenge({ challenges, people, now, newId }: Needs): Ma
 }
 
 /** Whether a plan can be kept at an instant, in milliseconds since 1970. */
-export const isPossible = (plan: ChallengePlan, at: number): boolean =>
-  isEntered(plan.measure) && planFaults(plan, indianDay(at)).length === 0;
+export const isPossible = (plan: ChallengePlan, at: number): boolean => planFaults(plan, indianDay(at)).length === 0;

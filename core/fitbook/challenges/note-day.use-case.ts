@@ -1,9 +1,11 @@
 import { firstInstantOf } from "../../shared/day.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
+import { isEntered } from "../leaderboard/measure.ts";
 import { playerScore } from "../leaderboard/player-score.ts";
 import { seesChallenge } from "./challenge-sight.ts";
-import { boardChallenge, entryId } from "./kept-challenge.ts";
+import { enteredAnew } from "./entered-anew.ts";
+import { boardChallenge } from "./kept-challenge.ts";
 import { amountOf, enteredUntil } from "./own-days.ts";
 import { stateOf } from "./visible-challenge.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
@@ -11,14 +13,13 @@ import type { Clock } from "../../shared/clock.port.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Result } from "../../shared/result.ts";
 import type { ChallengeId } from "../challenge.ts";
-import type { Entry } from "../leaderboard/board-facts.ts";
 import type { Challenges, SeenChallenge } from "./challenges.port.ts";
 import type { UnknownChallenge } from "./unknown-challenge.ts";
 
-/** `until`, `since`: milliseconds since 1970. */
+/** `tracked`: the days come from the tracker alone. `until`, `since`: milliseconds since 1970. */
 export type EntryRefusal =
   | UnknownChallenge
-  | { readonly kind: "not-player" | "outside" }
+  | { readonly kind: "not-player" | "outside" | "tracked" }
   | { readonly kind: "early"; readonly day: Day }
   | { readonly kind: "late"; readonly day: Day; readonly until: number }
   | { readonly kind: "final"; readonly since: number };
@@ -48,7 +49,7 @@ export function makeNoteDay({ challenges, now }: Needs): NoteDay {
         const entry = enteredAnew({ before, customer, challenge, day, amount, at });
         const entries = [...seen.entries.filter((one) => one.day !== day), entry];
         const standing = playerScore(entries, { challenge: boardChallenge(seen.facts.challenge), at });
-        return { change: { kind: "entered", entry, standing }, answer: ok(null) };
+        return { change: { kind: "entered", entries: [entry], standing }, answer: ok(null) };
       },
     });
   };
@@ -59,31 +60,11 @@ function refusalOf({ facts }: SeenChallenge, day: Day, at: number): EntryRefusal
   const { challenge, part } = facts;
   const state = stateOf(facts, at);
   if (part === null || !part.isPlaying || state === "cancelled") return { kind: "not-player" };
+  if (!isEntered(challenge.measure)) return { kind: "tracked" };
   const since = enteredUntil(challenge.end);
   if (state === "completed" || challenge.version > 0) return { kind: "final", since };
   if (day < challenge.start || day > challenge.end) return { kind: "outside" };
   if (at < firstInstantOf(day)) return { kind: "early", day };
   const until = enteredUntil(day);
   return at < until ? null : { kind: "late", day, until };
-}
-
-/** How many changes of a day are kept. Of more, the last takes the place of the one before it: only the last ever counts. */
-const MOST_CHANGES = 50;
-
-type Entered = {
-  readonly before: Entry | undefined;
-  readonly customer: CustomerId;
-  readonly challenge: ChallengeId;
-  readonly day: Day;
-  readonly amount: number | null;
-  readonly at: number;
-};
-
-function enteredAnew({ before, customer, challenge, day, amount, at }: Entered): Entry {
-  if (before !== undefined) {
-    const last = before.changes.at(-1)?.at ?? before.loggedAt;
-    return { ...before, changes: [...before.changes.slice(0, MOST_CHANGES - 1), { at: Math.max(at, last), amount }] };
-  }
-  if (amount === null) throw new RangeError("nothing can be taken back where nothing was entered");
-  return { id: entryId(challenge, customer, day), person: customer, day, amount, loggedAt: at, changes: [] };
 }

@@ -16,8 +16,8 @@ declare const judged: unique symbol;
 /** A challenge as one viewer may see it. Only this file makes one, so none is answered that was not put to the rule. */
 export type VisibleChallenge = PlainChallenge & { readonly [judged]: true };
 
-/** The viewer's own place. `next`: what is missing to the next higher score; null: nobody has one. */
-export type MyPart = OwnStanding & { readonly isAnonymous: boolean; readonly badges: readonly Badge[] };
+/** The viewer's own place. `next`: what is missing to the next higher score; null: nobody has one. `sharesTracker`: their tracker is counted. */
+export type MyPart = OwnStanding & { readonly isAnonymous: boolean; readonly sharesTracker: boolean; readonly badges: readonly Badge[] };
 
 /** `maker` null: nobody whom the viewer sees. `me` null: they do not play. Times in milliseconds since 1970. */
 type PlainChallenge = ChallengePlan & {
@@ -70,8 +70,9 @@ export const isJoinable = (facts: Pick<ChallengeFacts, "challenge" | "playedAtCl
 export const mayInvite = (facts: Pick<ChallengeFacts, "challenge" | "part" | "playedAtClose" | "ties">, at: number): boolean =>
   isJoinable(facts, at) && (facts.ties.isMaker || (facts.ties.isOpen && facts.part?.isPlaying === true));
 
-function myPart({ score, higher, nextScore, isAnonymous, badges }: OwnPart): MyPart {
-  return { rank: score === 0 ? null : higher + 1, score, next: nextScore === null ? null : nextScore - score, isAnonymous, badges };
+function myPart({ score, higher, nextScore, isAnonymous, sharesTracker, badges }: OwnPart): MyPart {
+  const next = nextScore === null ? null : nextScore - score;
+  return { rank: score === 0 ? null : higher + 1, score, next, isAnonymous, sharesTracker, badges };
 }
 
 /** A challenge as a server has answered it: it has put it to the rule. For what reads an answer, and nothing else. */

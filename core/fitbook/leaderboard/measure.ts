@@ -35,4 +35,8 @@ export const LARGEST_ENTRY = 1_000_000;
 /** What players enter in the challenge itself; the others are the day's sums of a tracker. */
 export const ENTERED_MEASURES = ["steps", "distance_m", "floors", "rounds"] as const satisfies readonly Measure[];
 
-export const isEntered = (measure: Measure): boolean => ENTERED_MEASURES.some((one) => one === measure);
+export type EnteredMeasure = (typeof ENTERED_MEASURES)[number];
+/** What a tracker adds up to a day. */
+export type TrackedMeasure = Exclude<Measure, EnteredMeasure>;
+
+export const isEntered = (measure: Measure): measure is EnteredMeasure => ENTERED_MEASURES.some((one) => one === measure);

@@ -2,6 +2,7 @@ import { token } from "../../shared/token.ts";
 import { OPEN_TRACKERS } from "../entries/tracked-value.ts";
 import { RESULT_TOOLS } from "../results/saved-result.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
 import type { KeptTool } from "../../health/kept-results.port.ts";
 import type { MindAnswers } from "../mind/mind-answers.port.ts";
 import type { SavedResults } from "../results/saved-results.port.ts";
@@ -22,14 +23,15 @@ type Needs = {
   readonly trackers: Pick<Trackers, "erase">;
   readonly results: Pick<SavedResults, "erase">;
   readonly mind: Pick<MindAnswers, "erase">;
+  readonly now: Clock;
 };
 
 export const makeEraseMyEntries =
-  ({ trackers, results, mind }: Needs): EraseMyEntries =>
+  ({ trackers, results, mind, now }: Needs): EraseMyEntries =>
   async (customer, tracker) => {
     const tools = toolsOf(tracker);
     const noted = OPEN_TRACKERS.filter((one) => tracker === null || one === tracker);
-    if (noted.length > 0) await trackers.erase(customer, noted);
+    if (noted.length > 0) await trackers.erase(customer, noted, now());
     if (tools.length > 0) await results.erase(customer, tools);
     if (tracker === null) await mind.erase(customer);
     return null;

@@ -151,6 +151,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   challenge_player: {
     ...{ challenge: "$challenge", customer: "$customer", joined_at: "2026-11-20T10:00:00Z", score: 8000, days: 1 },
     badges_shown_at: "2026-11-24T10:00:00Z",
+    tracker_shared_at: "2026-11-20T11:00:00Z",
   },
   challenge_entry: {
     ...{ customer: "$customer", challenge: "$challenge", day: "2026-11-20", amount: 7000, logged_at: "2026-11-20T10:00:00Z" },

@@ -29,7 +29,7 @@ async function house() {
     trackers,
     take: makeTakeMyEntries(needs),
     bring: makeImportMyEntries(needs),
-    erase: makeEraseMyEntries({ trackers, results: memorySavedResults(memory), mind: memoryMindAnswers(memory) }),
+    erase: makeEraseMyEntries({ trackers, results: memorySavedResults(memory), mind: memoryMindAnswers(memory), now: () => now }),
   };
 }
 

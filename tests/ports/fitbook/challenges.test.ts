@@ -162,7 +162,7 @@ describe.each([
     const final = await told(ports, asha, challenge, frozen);
     expect(final).toEqual({
       isFinal: true,
-      me: { rank: 3, score: 50, next: 11_950, isAnonymous: false, badges: ["bronze"] },
+      me: { rank: 3, score: 50, next: 11_950, isAnonymous: false, sharesTracker: false, badges: ["bronze"] },
       lines: [
         ...[ravi, farah].toSorted().map((one) => [1, one === ravi ? "Ravi" : "Farah", 12_000, "gold finisher"]),
         [3, "Asha", 50, "bronze"],
@@ -301,7 +301,7 @@ describe.each([
     expect(await at(on(-1), ports).make(asha, plan)).toEqual(refused({ kind: "too-many" }));
     await at(on(-1), ports).cancel(asha, ten[0] ?? challengeId("none"));
     expect(await at(on(-1), ports).make(asha, plan)).toMatchObject({ kind: "ok" });
-    expect(await at(on(-1), ports).make(asha, { ...plan, measure: "sleep_minutes", cap: 500 })).toEqual(
+    expect(await at(on(-1), ports).make(asha, { ...plan, measure: "sleep_minutes", cap: 541 })).toEqual(
       refused({ kind: "impossible-plan" }),
     );
   });

@@ -202,7 +202,7 @@ describe.each(Object.entries(adapters))("trackers kept in %s", (_, made) => {
     await trackers.take(asha, [glass, gone, aRemoval(gone), walk], now);
     await trackers.take(ravi, [glass], now);
     const place = (await trackers.changesAfter(asha, 0, 9)).entries.at(-1)?.change ?? 0;
-    await trackers.erase(asha, ["water"]);
+    await trackers.erase(asha, ["water"], now);
     const after = await trackers.changesAfter(asha, 0, 9);
     expect(after.entries.map(({ entry }) => entry)).toEqual([walk.entry]);
     expect(after.anewFrom).toBeGreaterThan(place);

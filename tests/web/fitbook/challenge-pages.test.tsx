@@ -1,5 +1,5 @@
 import "#tests/web/browser-setup.ts";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { ListChallenges } from "#core/fitbook/challenges/list-challenges.use-case.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
@@ -8,9 +8,11 @@ import { daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { Memory } from "#adapters/memory/memory.ts";
+import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
 import { pairKey } from "#adapters/memory/fitbook/relations.ts";
 import { now } from "#tests/fixtures.ts";
 import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
+import { aGlass, aPut } from "#tests/builders/a-tracker-op.ts";
 import { aKeptChallenge } from "#tests/ports/fitbook/a-kept-challenge.ts";
 import { asha, fill, name, openAsAsha, press, putCustomer } from "#tests/web/customers-window.tsx";
 import type { KeptChallenge } from "#core/fitbook/challenges/kept-challenge.ts";
@@ -137,6 +139,39 @@ describe("a challenge", () => {
   });
 });
 
+describe("a challenge that counts a tracker", () => {
+  const water = { measure: "water_ml", cap: 2_000, start: today, end: daysAfter(today, 2) } as const;
+  const noted = async () => {
+    const memory = playing([[ravi, 0]], water);
+    await memoryTrackers(memory).take(asha, [aPut(aGlass(2_300))], now);
+    return memory;
+  };
+
+  it("says what it shows before anything is counted, and where a day comes from", async () => {
+    const { memory } = await openAsAsha("/fitbookchallengedetails/steps", { memory: await noted() });
+    await screen.findByText(/The day's sum of your tracker counts only once you allow it/);
+    await press("Join");
+    await screen.findByRole("heading", { name: "From your tracker" });
+    expect(screen.queryByLabelText(/How much/)).toBeNull();
+    expect(await screen.findByText("Nothing counted")).toBeDefined();
+    await press("Count my water tracker");
+    await screen.findByText("2,000 ml of it counts: that is the most a day");
+    expect(screen.getByText("2,300 ml")).toBeDefined();
+    expect(screen.getByRole("link", { name: "Open the water tracker" }).getAttribute("href")).toBe("/watertracker");
+    expect(memory.ties.players.get(pairKey(id, asha))).toMatchObject({ score: 2_000, sharesTracker: true });
+  });
+
+  it("counts nothing more once its player says so", async () => {
+    const { memory } = await openAsAsha("/fitbookchallengedetails/steps", { memory: await noted() });
+    await press("Join");
+    await press("Count my water tracker");
+    await press("Stop counting");
+    await screen.findByRole("button", { name: "Count my water tracker" });
+    await memoryTrackers(memory).take(asha, [aPut(aGlass(100))], now);
+    expect(memory.ties.entries.get(`steps.${asha}.${today}`)).toMatchObject({ amount: 2_300, changes: [] });
+  });
+});
+
 describe("a board", () => {
   it("tells ranks, what is missing to the next, and no name of whom the customer may not see [rt-challengeleaderboard-id]", async () => {
     const memory = playing(three);
@@ -179,6 +214,17 @@ describe("whoever makes a challenge", () => {
       end: daysAfter(today, 7),
       isOpen: true,
     });
+  });
+
+  it("chooses a tracker, and gets the most that a day of it may count", async () => {
+    const { memory } = await openAsAsha("/createchallenges", { memory: playing([]) });
+    await fill("Title", "Two litres a day");
+    fireEvent.change(screen.getByLabelText("What is counted"), { target: { value: "water_ml" } });
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/The most that a day counts/).value).toBe("4000"));
+    await press("Make challenge");
+    await screen.findByRole("heading", { name: "Two litres a day" });
+    const made = [...memory.ties.challenges.values()].find(({ activity }) => activity === "Two litres a day");
+    expect(made).toMatchObject({ measure: "water_ml", cap: 4_000 });
   });
 
   it("may begin with the settings of another [rt-createchallenges-id]", async () => {

@@ -48,7 +48,7 @@ describe("the page of one's entries", () => {
     await press("Water");
     await waitFor(() => expect(files).toHaveLength(2));
     expect(await files[1]?.text()).toBe(`day,at,ml\r\n2026-11-20,${new Date(now).toISOString()},250\r\n`);
-    await trackers.erase(asha, ["water", "exercise"]);
+    await trackers.erase(asha, ["water", "exercise"], now);
     const [file] = files;
     if (file === undefined) throw new TypeError("a file");
     const lines = new File([file, "nothing\n"], "my-entries.ndjson");

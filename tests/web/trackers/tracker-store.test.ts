@@ -73,7 +73,7 @@ describe("a device that was away while entries were deleted for good", () => {
     desk.line.state = "lost";
     await desk.store.exchange();
     await desk.store.note(aGlass(300));
-    await trackers.erase(asha, ["water"]);
+    await trackers.erase(asha, ["water"], now);
     await phone.store.exchange();
     expect(phone.store.entries).toEqual([]);
     desk.line.state = "there";
@@ -94,7 +94,7 @@ describe("a device that was away while entries were deleted for good", () => {
     await store.note(aGlass(250));
     line.state = "lost";
     await store.note(aGlass(300));
-    await trackers.erase(asha, ["water"]);
+    await trackers.erase(asha, ["water"], now);
     line.state = "there";
     await store.exchange();
     await store.dropHeld();
@@ -108,7 +108,7 @@ describe("a device that was away while entries were deleted for good", () => {
     await store.exchange();
     await store.allow();
     await store.note(aGlass(250));
-    await trackers.erase(asha, ["water"]);
+    await trackers.erase(asha, ["water"], now);
     await store.note(aGlass(300));
     expect([store.notes.held, store.entries.map(({ value }) => value)]).toEqual([[], [aGlass(300)]]);
   });

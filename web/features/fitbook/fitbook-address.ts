@@ -1,4 +1,5 @@
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
+import type { TrackedMeasure } from "#core/fitbook/leaderboard/measure.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -15,6 +16,13 @@ export const fitbookAddress = {
   challenge: (id: ChallengeId): string => `/fitbookchallengedetails/${encodeURIComponent(id)}`,
   board: (id: ChallengeId): string => `/challengeleaderboard/${encodeURIComponent(id)}`,
   editChallenge: (id: ChallengeId): string => `/editfitbookchallenge/${encodeURIComponent(id)}`,
+  /** Where the tracker is that a challenge counts. */
+  tracker: {
+    exercise_minutes: "/exercisetracker",
+    exercise_kcal: "/exercisetracker",
+    water_ml: "/watertracker",
+    sleep_minutes: "/sleeptracker",
+  } satisfies Record<TrackedMeasure, string>,
   badges: "/winbadge",
   inviteToChallenge: (id: ChallengeId): string => `/invitefriendforchallenge/${encodeURIComponent(id)}`,
   /** A new one with the settings of that. */

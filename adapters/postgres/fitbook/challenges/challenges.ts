@@ -8,11 +8,11 @@ import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { challengeFacts, keptChallengeIn } from "./challenge-facts.ts";
 import { badgeTallyOf, wonBy } from "./badges.ts";
+import { countTrackedDays } from "./count-tracked-days.ts";
 import { keepChange } from "./keep-change.ts";
-import { boardFacts, entryIn, keptBoard, resultRows } from "./kept-board.ts";
+import { boardFacts, entriesOf, keptBoard, resultRows } from "./kept-board.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { ChallengeSearch, Challenges, Settlement } from "#core/fitbook/challenges/challenges.port.ts";
-import type { Entry } from "#core/fitbook/leaderboard/board-facts.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -73,6 +73,7 @@ export const postgresChallenges = (db: Database): Challenges =>
         const entries = await entriesOf(trx, customer, challenge);
         const { change, answer } = decide({ facts, entries, running: await runningOf(trx, customer, at) });
         if (change !== null) await keepChange(trx, change, { customer, challenge, at });
+        if (change?.kind === "tracked") await countTrackedDays(trx, { customer, at });
         return answer;
       }),
     settle: (challenge, decide) =>
@@ -134,17 +135,6 @@ async function candidatesIn(
     and (${after}::text is null or (${by}, id) ${sign} (select ${by}, id from challenge where id = ${after}))
     order by ${by} ${way}, id ${way} limit ${limit}`.execute(db);
   return rows.map(({ id }) => challengeId(id));
-}
-
-async function entriesOf(db: Database, customer: CustomerId, challenge: ChallengeId): Promise<readonly Entry[]> {
-  const rows = await db
-    .selectFrom("challenge_entry")
-    .selectAll()
-    .where("customer", "=", customer)
-    .where("challenge", "=", challenge)
-    .orderBy("day")
-    .execute();
-  return rows.map(entryIn);
 }
 
 /** How many of the customer's own are not over. */

@@ -31,18 +31,19 @@ export async function keepChange(trx: Database, change: ChallengeChange, { custo
         .execute();
       return;
     case "entered": {
-      const { day, amount, loggedAt, changes } = change.entry;
-      const kept = JSON.stringify(changes);
-      await trx
-        .insertInto("challenge_entry")
-        .values({ customer, challenge, day, amount, logged_at: new Date(loggedAt), changes: kept })
-        .onConflict((known) => known.columns(["customer", "challenge", "day"]).doUpdateSet({ changes: kept }))
-        .execute();
+      for (const { day, amount, loggedAt, changes } of change.entries) {
+        const kept = JSON.stringify(changes);
+        await trx
+          .insertInto("challenge_entry")
+          .values({ customer, challenge, day, amount, logged_at: new Date(loggedAt), changes: kept })
+          .onConflict((known) => known.columns(["customer", "challenge", "day"]).doUpdateSet({ changes: kept }))
+          .execute();
+      }
       await player.set(change.standing).execute();
       return;
     }
     case "left":
-      await player.set({ left_at: new Date(at) }).execute();
+      await player.set({ left_at: new Date(at), tracker_shared_at: null }).execute();
       await trx // They may come back while joining is open.
         .updateTable("challenge_member")
         .set({ state: "invited", changed_at: new Date(at) })
@@ -52,5 +53,8 @@ export async function keepChange(trx: Database, change: ChallengeChange, { custo
       return;
     case "named":
       await player.set({ is_anonymous: change.isAnonymous }).execute();
+      return;
+    case "tracked":
+      await player.set({ tracker_shared_at: change.sharesTracker ? new Date(at) : null }).execute();
   }
 }

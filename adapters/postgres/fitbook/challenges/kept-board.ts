@@ -7,6 +7,7 @@ import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { BoardSpan, KeptBoard, ResultRow } from "#core/fitbook/challenges/challenges.port.ts";
 import type { KeptChallenge } from "#core/fitbook/challenges/kept-challenge.ts";
 import type { BoardFacts, Entry } from "#core/fitbook/leaderboard/board-facts.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { ChallengeEntryRow } from "#adapters/postgres/fitbook/tables.ts";
 import type { Selectable } from "kysely";
@@ -61,6 +62,18 @@ export const entryIn = ({ customer, challenge, day: of, amount, logged_at, chang
   ...{ person: customer, day: day(of), amount, changes },
   loggedAt: logged_at.getTime(),
 });
+
+/** A player's own entries, by their days. */
+export async function entriesOf(db: Database, customer: CustomerId, challenge: ChallengeId): Promise<readonly Entry[]> {
+  const rows = await db
+    .selectFrom("challenge_entry")
+    .selectAll()
+    .where("customer", "=", customer)
+    .where("challenge", "=", challenge)
+    .orderBy("day")
+    .execute();
+  return rows.map(entryIn);
+}
 
 /** Rows of the last result; `limit` null: all of them from `from` on. */
 export async function resultRows(

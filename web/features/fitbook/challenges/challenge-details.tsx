@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { challengeId } from "#core/fitbook/challenge.ts";
+import { isEntered } from "#core/fitbook/leaderboard/measure.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
@@ -14,6 +15,7 @@ import { challengeWords } from "./challenge-words.ts";
 import { DayStrip } from "./day-strip.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { MissingChallenge } from "./missing-challenge.tsx";
+import { TrackerShare } from "./tracker-share.tsx";
 import { WhatCounts } from "./what-counts.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -50,7 +52,11 @@ export const ChallengeDetails = observer(function ChallengeDetails({ id, custome
         {model.sending === "unavailable" ? <Notice kind="bad">{fitbookWords.notSent}</Notice> : null}
       </div>
       <ChallengeActs challenge={challenge} model={model} />
-      <EntryForm challenge={challenge} days={days} model={model} />
+      {isEntered(challenge.measure) ? (
+        <EntryForm challenge={challenge} days={days} model={model} />
+      ) : (
+        <TrackerShare challenge={challenge} measure={challenge.measure} model={model} />
+      )}
       {days.length === 0 ? null : <DayStrip days={days} measure={challenge.measure} />}
       <WhatCounts challenge={challenge} />
       <div>

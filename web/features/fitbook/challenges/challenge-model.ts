@@ -8,7 +8,7 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
-import type { PartStep } from "#core/fitbook/challenges/change-part.use-case.ts";
+import type { PartRefusal, PartStep } from "#core/fitbook/challenges/change-part.use-case.ts";
 import type { EntryRefusal } from "#core/fitbook/challenges/note-day.use-case.ts";
 import type { ShownChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -17,7 +17,7 @@ import type { Result } from "#core/shared/result.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
-export type ActRefusal = EntryRefusal["kind"] | "challenge-started";
+export type ActRefusal = EntryRefusal["kind"] | PartRefusal["kind"] | "challenge-started";
 type Answer = Result<unknown, { readonly kind: ActRefusal }>;
 
 /** One challenge and what a customer does in it. Each act answers whether it was done; then the challenge is read anew. `value` null: they don't see it. */

@@ -1,3 +1,4 @@
+import { isEntered } from "#core/fitbook/leaderboard/measure.ts";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { dayOf, weekdayOf } from "#web/design/figures/days.ts";
@@ -29,6 +30,7 @@ export const challengeWords = {
   },
   /** What became of a day. */
   became: ({ amount: entered, counted: counts, reason, isOpen }: OwnDay, measure: Measure): string => {
+    if (!isEntered(measure) && entered === null) return isOpen ? says.strip.open : says.tracked.missed;
     if (reason === "removed" && isOpen) return says.strip.open;
     if (reason === null || entered === null)
       return reason === null ? (isOpen ? says.strip.open : says.strip.missed) : says.strip.reasons.removed;
@@ -40,6 +42,5 @@ export const challengeWords = {
 };
 
 function amount(measure: Measure, of: number): string {
-  const phrase = measure in says.amounts ? says.amounts[measure as keyof typeof says.amounts] : null;
-  return phrase === null ? wholeNumber(of) : phrase({ amount: wholeNumber(of) });
+  return says.amounts[measure]({ amount: wholeNumber(of) });
 }

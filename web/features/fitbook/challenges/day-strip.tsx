@@ -1,3 +1,4 @@
+import { isEntered } from "#core/fitbook/leaderboard/measure.ts";
 import { weekdayOf } from "#web/design/figures/days.ts";
 import { challengeWords } from "./challenge-words.ts";
 import type { OwnDay } from "#core/fitbook/challenges/own-days.ts";
@@ -16,7 +17,13 @@ export function DayStrip({ days, measure }: { readonly days: readonly OwnDay[]; 
         {days.map((one) => (
           <li key={one.day} className="fitbook-challenge">
             <span>{weekdayOf(one.day)}</span>
-            <strong>{one.amount === null ? words.none : challengeWords.amount(measure, one.amount)}</strong>
+            <strong>
+              {one.amount === null
+                ? isEntered(measure)
+                  ? words.none
+                  : challengeWords.tracked.none
+                : challengeWords.amount(measure, one.amount)}
+            </strong>
             <span className="muted">{challengeWords.became(one, measure)}</span>
           </li>
         ))}

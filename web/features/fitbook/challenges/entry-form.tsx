@@ -60,7 +60,7 @@ export const EntryForm = observer(function EntryForm({ challenge, days, model }:
           />
         )}
         <TextField
-          label={`${words.amount} (${measures[challenge.measure as keyof typeof measures]})`}
+          label={`${words.amount} (${measures[challenge.measure]})`}
           hint={words.until({ moment: momentAt(one.until) })}
           inputMode="numeric"
           value={typed}

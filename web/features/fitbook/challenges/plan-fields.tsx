@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useCallback } from "react";
 import { LONGEST_TITLE } from "#core/fitbook/challenges/challenge-plan.ts";
-import { ENTERED_MEASURES, MEASURE_CAPS } from "#core/fitbook/leaderboard/measure.ts";
+import { MEASURE_CAPS, MEASURES } from "#core/fitbook/leaderboard/measure.ts";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { SelectField } from "#web/design/fields/select-field.tsx";
@@ -15,7 +15,7 @@ import { challengeWords } from "./challenge-words.ts";
 import type { PlanField, PlanFormModel } from "./plan-form-model.ts";
 
 const { form: words, measures, scorings } = challengeWords;
-const MEASURE_CHOICES = ENTERED_MEASURES.map((measure) => ({ value: measure, words: measures[measure] }));
+const MEASURE_CHOICES = MEASURES.map((measure) => ({ value: measure, words: measures[measure] }));
 const SCORING_CHOICES = (["total", "goal_days", "streak"] as const).map((kind) => ({ value: kind, words: scorings[kind] }));
 
 type PlanFieldsProps = { readonly model: PlanFormModel; readonly onSubmit: () => void };
@@ -35,7 +35,7 @@ export const PlanFields = observer(function PlanFields({ model, onSubmit }: Plan
       <UnsavedChanges isChanged={isChanged} />
       <TextField label={words.activity} most={LONGEST_TITLE} {...field("activity")} />
       <TextArea label={`${words.about} ${words.aboutOptional}`} {...field("about")} />
-      <SelectField label={words.measure} unchosen={words.choose} choices={MEASURE_CHOICES} {...field("measure")} />
+      <SelectField label={words.measure} unchosen={words.choose} choices={MEASURE_CHOICES} {...field("measure")} onChange={model.count} />
       <ChoiceField label={words.scoring} choices={SCORING_CHOICES} {...field("scoring")} />
       {values.scoring === "total" ? null : <TextField label={words.dayGoal} inputMode="numeric" most={7} {...field("dayGoal")} />}
       <TextField

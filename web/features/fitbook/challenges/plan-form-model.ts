@@ -2,7 +2,7 @@ import { makeAutoObservable } from "mobx";
 import { planFaults } from "#core/fitbook/challenges/challenge-plan.ts";
 import { EditChallenge } from "#core/fitbook/challenges/edit-challenge.use-case.ts";
 import { MakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.ts";
-import { ENTERED_MEASURES, MEASURE_CAPS } from "#core/fitbook/leaderboard/measure.ts";
+import { MEASURE_CAPS, MEASURES } from "#core/fitbook/leaderboard/measure.ts";
 import { dayIn, daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { ok } from "#core/shared/result.ts";
@@ -10,6 +10,7 @@ import { FormModel } from "#web/platform/forms/form-model.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { ChallengePlan, PlanFault } from "#core/fitbook/challenges/challenge-plan.ts";
+import type { Measure } from "#core/fitbook/leaderboard/measure.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -42,8 +43,15 @@ export class PlanFormModel {
     return this.#given.edits !== null;
   }
 
-  get measure(): (typeof ENTERED_MEASURES)[number] {
-    return ENTERED_MEASURES.find((one) => one === this.form.values.measure) ?? "steps";
+  get measure(): Measure {
+    return MEASURES.find((one) => one === this.form.values.measure) ?? "steps";
+  }
+
+  /** The most that a day counts goes with what is counted, unless somebody has set it. */
+  count(measure: string): void {
+    const isUnset = this.form.values.cap === String(MEASURE_CAPS[this.measure]);
+    this.form.fill("measure", measure);
+    if (isUnset) this.form.fill("cap", String(MEASURE_CAPS[this.measure]));
   }
 
   /** The challenge that was made or changed; null: it was not taken. */

@@ -1,3 +1,4 @@
+import { isEntered } from "#core/fitbook/leaderboard/measure.ts";
 import { FactList } from "#web/design/fact-list/fact-list.tsx";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { challengeWords as words } from "./challenge-words.ts";
@@ -10,7 +11,7 @@ const { facts: names, measures, scorings } = words;
 export function WhatCounts({ challenge }: { readonly challenge: VisibleChallenge }) {
   const { measure, scoring, cap, goal, frozenAt, isOpen } = challenge;
   const facts: readonly Fact[] = [
-    { name: names.measure, value: measures[measure as keyof typeof measures] ?? measure },
+    { name: names.measure, value: measures[measure] },
     { name: names.scoring, value: scorings[scoring.kind] },
     ...(scoring.kind === "total" ? [] : [{ name: names.dayGoal, value: words.amount(measure, scoring.dayGoal) }]),
     { name: names.cap, value: words.amount(measure, cap) },
@@ -24,7 +25,7 @@ export function WhatCounts({ challenge }: { readonly challenge: VisibleChallenge
       </h3>
       <FactList facts={facts} />
       <p className="muted">{isOpen ? words.open : words.invited}</p>
-      <p className="muted">{names.shared}</p>
+      <p className="muted">{isEntered(measure) ? names.shared : words.tracked.shared}</p>
     </section>
   );
 }

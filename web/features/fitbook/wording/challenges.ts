@@ -3,6 +3,7 @@ import type { Badge } from "#core/fitbook/leaderboard/badges.ts";
 import type { Scoring } from "#core/fitbook/leaderboard/board-facts.ts";
 import type { ChallengeState } from "#core/fitbook/leaderboard/challenge-times.ts";
 import type { EntryFault } from "#core/fitbook/leaderboard/judged-entry.ts";
+import type { Measure, TrackedMeasure } from "#core/fitbook/leaderboard/measure.ts";
 import type { Facts } from "#web/design/phrase.ts";
 
 /** What is said of challenges, their days and their boards. */
@@ -36,12 +37,43 @@ export const challengePhrases = {
   unranked: "No rank yet",
   toNext: ({ amount }: Facts<"amount">) => `${amount} to the next higher place`,
   first: "Nobody is ahead of you",
-  measures: { steps: "Steps", distance_m: "Metres", floors: "Floors", rounds: "Rounds of surya namaskar" },
+  measures: {
+    ...{ steps: "Steps", distance_m: "Metres", floors: "Floors", rounds: "Rounds of surya namaskar" },
+    exercise_minutes: "Minutes of exercise (from the tracker)",
+    exercise_kcal: "Kilocalories of exercise (from the tracker)",
+    water_ml: "Millilitres of water (from the tracker)",
+    sleep_minutes: "Minutes of sleep (from the tracker)",
+  } satisfies Record<Measure, string>,
   amounts: {
     steps: ({ amount }: Facts<"amount">) => `${amount} steps`,
     distance_m: ({ amount }: Facts<"amount">) => `${amount} m`,
     floors: ({ amount }: Facts<"amount">) => `${amount} floors`,
     rounds: ({ amount }: Facts<"amount">) => `${amount} rounds`,
+    exercise_minutes: ({ amount }: Facts<"amount">) => `${amount} minutes`,
+    exercise_kcal: ({ amount }: Facts<"amount">) => `${amount} kcal`,
+    water_ml: ({ amount }: Facts<"amount">) => `${amount} ml`,
+    sleep_minutes: ({ amount }: Facts<"amount">) => `${amount} minutes`,
+  },
+  tracked: {
+    title: "From your tracker",
+    trackers: {
+      exercise_minutes: "exercise tracker",
+      exercise_kcal: "exercise tracker",
+      water_ml: "water tracker",
+      sleep_minutes: "sleep tracker",
+    } satisfies Record<TrackedMeasure, string>,
+    ask: ({ tracker }: Facts<"tracker">) =>
+      `This challenge counts the day's sum of your ${tracker}, and nothing counts until you allow it. Other players then see your rank and score. What you note there in detail stays yours.`,
+    from: "It begins with the days that can still change: today and yesterday.",
+    allow: ({ tracker }: Facts<"tracker">) => `Count my ${tracker}`,
+    allowed: ({ tracker }: Facts<"tracker">) =>
+      `Your ${tracker} is counted. What you note, change or remove there moves a day until the day after it is over.`,
+    open: ({ tracker }: Facts<"tracker">) => `Open the ${tracker}`,
+    stop: "Stop counting",
+    stays: "Days that were counted stay until you leave.",
+    none: "Nothing counted",
+    missed: "Nothing was counted in time",
+    shared: "Other players see your name, rank and score. The day's sum of your tracker counts only once you allow it, after joining.",
   },
   dayAmount: {
     one: ({ count }: Facts<"count">) => `${count} day`,
@@ -136,6 +168,8 @@ export const challengePhrases = {
     early: "That day has not begun.",
     late: "That day can no longer be entered.",
     final: "The results are final.",
+    tracked: "The days of this challenge come from your tracker.",
+    untracked: "This challenge counts no tracker.",
   },
   boardWords: {
     provisional: ({ moment }: Facts<"moment">) => `Provisional, as of ${moment}`,

@@ -1,0 +1,33 @@
+import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { TrackerSettings } from "#core/trackers/days/tracker-settings.ts";
+import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
+import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { StoredEntry } from "#core/trackers/trackers.port.ts";
+import type { Memory } from "#adapters/memory/memory.ts";
+
+type Kept = StoredEntry & { readonly tracker: OpenTracker; readonly tops: readonly TrackerOp[]; readonly at: number };
+export type MemoryNotes = {
+  readonly ops: Map<string, TrackerOp>;
+  readonly entries: Map<string, Kept>;
+  settings: TrackerSettings;
+  change: number;
+  anewFrom: number;
+};
+
+type Asked = { readonly tracker: OpenTracker; readonly from: Day; readonly to: Day };
+
+/** The entries of a tracker that were not removed, by day and id. */
+export async function entriesInMemory(memory: Memory, customer: CustomerId, { tracker, from, to }: Asked): Promise<readonly StoredEntry[]> {
+  const days = [...(memory.trackers.get(customer)?.entries.values() ?? [])].flatMap((kept) => {
+    if (kept.value === null || kept.tracker !== tracker) return [];
+    const day = dayOfValue(kept.value);
+    return day < from || day > to ? [] : [{ day, entry: entryOf(kept) }];
+  });
+  return days
+    .toSorted((a, b) => (a.day === b.day ? (a.entry.entry < b.entry.entry ? -1 : 1) : a.day < b.day ? -1 : 1))
+    .map(({ entry }) => entry);
+}
+
+export const entryOf = ({ entry, op, n, value, conflicts, change }: Kept): StoredEntry => ({ entry, op, n, value, conflicts, change });

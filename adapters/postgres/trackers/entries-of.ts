@@ -1,0 +1,37 @@
+import type { OtherSaying } from "#core/trackers/entries/folded-entry.ts";
+import type { OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { StoredEntry } from "#core/trackers/trackers.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+type Asked = { readonly tracker: OpenTracker; readonly from: Day; readonly to: Day };
+
+/** The entries of a tracker that were not removed, by day and id. */
+export async function trackerEntriesOf(db: Database, customer: CustomerId, { tracker, from, to }: Asked): Promise<readonly StoredEntry[]> {
+  const rows = await db
+    .selectFrom("tracker_entry")
+    .select(STORED)
+    .where("customer", "=", customer)
+    .where("tracker", "=", tracker)
+    .where("value", "is not", null)
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .orderBy("day")
+    .orderBy("entry")
+    .execute();
+  return rows.map(entryIn);
+}
+
+/** The columns of an entry as the rules know it. */
+export const STORED = ["entry", "op", "n", "value", "conflicts", "change"] as const;
+
+type Row = {
+  readonly entry: string;
+  readonly op: string;
+  readonly n: number;
+  readonly value: TrackedValue | null;
+  readonly conflicts: readonly OtherSaying[];
+  readonly change: number;
+};
+export const entryIn = ({ entry, op, n, value, conflicts, change }: Row): StoredEntry => ({ entry, op, n, value, conflicts, change });
