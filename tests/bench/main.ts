@@ -1,10 +1,11 @@
 // Runs every *.bench.ts beside it, each in a process of its own, and prints one table and what else was busy meanwhile. Ends with 1 where a target is missed.
-// With words, only the benches whose names hold one of them.
+// With words, only the benches whose names hold one of them. With --write their figures go into docs/benchmarks.md, where it has a place for them.
 import { fork } from "node:child_process";
-import { globSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { busyMeanwhile } from "./busy-meanwhile.ts";
+import { withFigures } from "./page/written-figures.ts";
 import type { Figure } from "./figure.ts";
 
 type Measured = { readonly bench: string; readonly figures: readonly Figure[] };
@@ -19,7 +20,7 @@ if (first === "--one" && rest[0] !== undefined) {
   const { bench }: { bench(): Promise<readonly Figure[]> } = await import(new URL(rest[0], import.meta.url).href);
   process.send?.(await bench());
 } else {
-  const words = process.argv.slice(2);
+  const words = process.argv.slice(2).filter((word) => word !== "--write");
   const files = globSync("*.bench.ts", { cwd: import.meta.dirname }).sort();
   const measured: Measured[] = [];
   const busy = await busyMeanwhile();
@@ -27,8 +28,18 @@ if (first === "--one" && rest[0] !== undefined) {
     measured.push({ bench: basename(file, ".bench.ts"), figures: await figuresOf(file) });
   }
   console.log(`${table(measured)}\n${await busy()}`);
+  if (process.argv.includes("--write")) write(measured.filter(({ figures }) => figures.length > 0));
   if (measured.length === 0 || measured.some(({ figures }) => figures.length === 0 || figures.some(({ met }) => !met)))
     process.exitCode = 1;
+}
+
+function write(measured: readonly Measured[]): void {
+  const page = fileURLToPath(new URL("../../docs/benchmarks.md", import.meta.url));
+  const day = new Date().toISOString().slice(0, 10);
+  writeFileSync(
+    page,
+    measured.reduce((written, of) => withFigures(written, { ...of, day }), readFileSync(page, "utf8")),
+  );
 }
 
 /** Nothing where the bench broke: its own process has said why. */

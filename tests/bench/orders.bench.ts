@@ -12,7 +12,7 @@ import { recordedOrder, STEPS } from "./recordings/recorded-order.ts";
 import { serverRace } from "./server-cpu.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Figure } from "./figure.ts";
-import type { MeasuredRequest } from "./server-cpu.ts";
+import type { MeasuredRequest } from "./asking.ts";
 
 const REQUESTS = 60;
 const ORDERS = 150;

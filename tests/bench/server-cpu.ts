@@ -3,27 +3,19 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
-import { Agent, request } from "node:http";
+import { Agent } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
+import { answered, inParallel, median } from "./asking.ts";
 import type { ChildProcess } from "node:child_process";
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-
-/** One request, the same for both servers. */
-export type MeasuredRequest = {
-  readonly method?: "GET" | "POST" | "PUT" | "DELETE";
-  /** From the root on, as in "/api/shop/product/getProductBySlug?slug=…". */
-  readonly path: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
-  readonly body?: unknown;
-};
+import type { MeasuredRequest } from "./asking.ts";
 
 /** The `nth` request of a round, so that not the same thing is asked again and again. */
 export type Call = (nth: number) => MeasuredRequest;
@@ -190,16 +182,8 @@ async function served(process: ChildProcess): Promise<Served> {
 /** Microseconds of the server's processor a request. */
 async function costOf({ process, address, agent }: Served, call: Call): Promise<number> {
   const before = await used(process);
-  await inParallel(REQUESTS, (nth) => answered(address, call(nth), agent));
+  await inParallel(REQUESTS, AT_ONCE, (nth) => answered(address, call(nth), agent));
   return ((await used(process)) - before) / REQUESTS;
-}
-
-async function inParallel(times: number, act: (nth: number) => Promise<unknown>): Promise<void> {
-  let next = 0;
-  const one = async (): Promise<void> => {
-    while (next < times) await act(next++);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, one));
 }
 
 async function backendsOf(db: Database): Promise<readonly number[]> {
@@ -235,23 +219,3 @@ function alike(ours: string, bare: string): void {
   if (Math.abs(ours.length - bare.length) > longer / 5)
     throw new Error(`the answers differ:\n${ours.slice(0, 500)}\n${bare.slice(0, 500)}`);
 }
-
-function answered(address: string, { method = "GET", path, headers = {}, body }: MeasuredRequest, agent?: Agent): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const payload = body === undefined ? null : JSON.stringify(body);
-  const sent = payload === null ? {} : { "content-type": "application/json", "content-length": String(Buffer.byteLength(payload)) };
-  request(`${address}${path}`, { method, headers: { ...headers, ...sent }, ...(agent === undefined ? {} : { agent }) }, (response) => {
-    const pieces: Buffer[] = [];
-    response.on("data", (piece: Buffer) => pieces.push(piece));
-    response.once("end", () => {
-      const text = Buffer.concat(pieces).toString();
-      if (response.statusCode === 200) resolve(text);
-      else reject(new Error(`${method} ${path} answers ${response.statusCode}: ${text.slice(0, 300)}`));
-    });
-  })
-    .once("error", reject)
-    .end(payload ?? undefined);
-  return promise;
-}
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

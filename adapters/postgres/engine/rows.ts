@@ -3,15 +3,6 @@ import { PooledDatabase, textOf } from "./database.ts";
 import type { QueryResultRow } from "pg";
 import type { Database, Statement } from "./database.ts";
 
-/** A statement of so many forms that each is written out when it is first asked for, and then kept. */
-export function statementNamed(name: string, kept: Map<string, Statement>, text: () => string): Statement {
-  const known = kept.get(name);
-  if (known !== undefined) return known;
-  const statement = { name, text: text() };
-  kept.set(name, statement);
-  return statement;
-}
-
 /** The rows of a statement that is written out once: where many are sent a second, building each anew costs as much as sending it. */
 export const rowsOf = async <Row extends QueryResultRow>(
   db: Database,

@@ -164,14 +164,15 @@ const meetingOf = ({
     ${called === undefined ? "" : `, case when count(*) filter (where place < 0) = ${called}::int then bit_and(members) filter (where place < 0) end as called`}
   from (
     select part, place, bit_or(members) as members
-    from unnest(${shelves}::int[], ${places}::int[]) as asked (shelf, place) join shelf_part using (shelf)
+    from unnest((select ${shelves}::int[]), (select ${places}::int[])) as asked (shelf, place) join shelf_part using (shelf)
     where ${range}
     group by part, place
   ) groups
   group by part
   having count(*) filter (where place > 0) = ${count}::int`;
 
-const values = { shelves: "$1", places: "$2", count: "$3", range: "part >= $4::int and part < $5::int" };
+/** In subselects the planner cannot see them: one plan fits all, and else each meeting would be planned anew, which costs more than doing it. */
+const values = { shelves: "$1", places: "$2", count: "$3", range: "part >= (select $4::int) and part < (select $5::int)" };
 
 /** In a bit string the first bit of a byte is the highest one. In bytes it is the lowest one. */
 const sent = (bits: string): string => `substring(bit_send(${bits}) from 5)`;
@@ -181,7 +182,7 @@ const wanted = (bits: "ahead" | "behind", count: string, most: string): string =
   case when part >= $7::int and ${count} > 0
     and coalesce(sum(case when part > $7::int then ${count} else 0 end) over before, 0) < ${most}::int then ${sent(bits)} end as ${bits}`;
 
-const LAST = "select max(part) as last from shelf_part where shelf = any($6::int[])";
+const LAST = "select max(part) as last from shelf_part where shelf = any((select $6::int[])::int[])";
 const WINDOW = "window before as (order by part rows between unbounded preceding and 1 preceding)";
 
 const PARTS = {

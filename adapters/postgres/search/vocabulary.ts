@@ -3,10 +3,10 @@ import { MOST_MATCHES, PART_FROM } from "#core/search/matching-words.ts";
 import { queryMeaning } from "#core/search/query-meaning.ts";
 import { soundOf } from "#core/search/sound.ts";
 import { spellingNumbersOf } from "./word-spellings.ts";
-import { statementNamed, rowsOf } from "#adapters/postgres/engine/rows.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { VocabularyWord } from "#core/search/matching-words.ts";
 import type { TypedWord, Vocabulary } from "#core/search/vocabulary.port.ts";
-import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { AnyOfSets } from "./match-sets.ts";
 
 /** At most this many similar words are compared. The words of most products come first. */
@@ -42,14 +42,13 @@ const postgresVocabulary = (db: Database): Vocabulary<Word> => ({
 /** For each typed word, the known words that contain it, that it commonly stands for, or that sound like it or like its beginning. */
 async function wordsLike(db: Database, typed: readonly TypedWord[]): Promise<readonly (readonly Word[])[]> {
   const meant = typed.flatMap(({ word }, place) => everydayMeaning(word).map((one) => ({ one, place })));
-  const asked = [...typed.map(({ word }) => word), ...meant.map(({ one }) => one)];
-  const askedSounds = [...typed.map(({ sound }) => sound), ...meant.map(({ one }) => soundOf(one))];
-  const values = asked.flatMap((word, nth) => {
-    const sound = askedSounds[nth] ?? "";
-    const holding = word.length < PART_FROM ? `${word}%` : `%${word}%`;
-    return saysEnough(sound) ? [holding, sound.length < PART_FROM ? sound : `${sound}%`, sound] : [holding];
-  });
-  const rows = await rowsOf<Word & { readonly place: number }>(db, statementFor(askedSounds), values);
+  const asked = [...typed, ...meant.map(({ one }) => ({ word: one, sound: soundOf(one) }))];
+  const sounding = asked.map(({ sound }) => (saysEnough(sound) ? sound : null));
+  const rows = await rowsOf<Word & { readonly place: number }>(db, LIKE, [
+    asked.map(({ word }) => (word.length < PART_FROM ? `${word}%` : `%${word}%`)),
+    sounding,
+    sounding.map((sound) => (sound === null || sound.length < PART_FROM ? sound : `${sound}${LAST_LETTER}`)),
+  ]);
   const known = Map.groupBy(rows, ({ place }) => place);
   for (const [nth, { place }] of meant.entries()) {
     const words = [...(known.get(place) ?? []), ...(known.get(typed.length + nth) ?? [])];
@@ -60,31 +59,8 @@ async function wordsLike(db: Database, typed: readonly TypedWord[]): Promise<rea
 
 const saysEnough = (sound: string): boolean => sound.length > 1;
 
-/** Up to this many words, each possible statement is prepared once and kept. */
-const FEW_WORDS = 4;
-
-const statements = new Map<string, Statement>();
-
-/** This statement only finds the words that sound like another. */
-function statementFor(sounds: readonly string[]): Statement {
-  if (sounds.length > FEW_WORDS) return { name: null, text: textFor(sounds) };
-  return statementNamed(`words ${sounds.map((sound) => (saysEnough(sound) ? "s" : "w")).join("")}`, statements, () => textFor(sounds));
-}
-
-function textFor(sounds: readonly string[]): string {
-  let last = 0;
-  const value = (): string => `$${++last}`;
-  const looks = sounds.map((sound, place) => {
-    const holding = alikeIn(`slug like ${value()}`, "");
-    const sounding = () => alikeIn(`sound like ${value()}`, `sound = ${value()} desc,`);
-    return `select ${place} as place, word.* from ((${holding}) ${saysEnough(sound) ? `union (${sounding()})` : ""}) word`;
-  });
-  return withNames(looks.join(" union all "));
-}
-
-const alikeIn = (condition: string, foremost: string): string =>
-  `select id, slug, sound, products from shelf where kind = 'word' and products > 0 and ${condition}
-    order by ${foremost} products desc, slug collate "C" limit ${MOST_MATCHES}`;
+/** No text that begins with another comes after that other with this behind it. */
+const LAST_LETTER = "\u{10FFFF}";
 
 async function wordsNear(db: Database, word: string): Promise<readonly Word[]> {
   const shared = spellingNumbersOf(word);
@@ -104,6 +80,20 @@ const withNames = (words: string): string =>
   `select word.place, word.id, word.slug as word, word.sound, word.products, name.id as name, name.products as called,
       (select products from shelf where kind = 'shop' and slug = '') as shop
     from (${words}) word left join shelf name on name.kind = 'name' and name.slug = word.slug`;
+
+const alikeIn = (condition: string, foremost: string): string =>
+  `select id, slug, sound, products from shelf where kind = 'word' and products > 0 and ${condition}
+    order by ${foremost} products desc, slug collate "C" limit ${MOST_MATCHES}`;
+
+/** The arrays stand in subselects, where the planner cannot see how long they are: else it would plan each search anew, which costs more than doing it. */
+const LIKE = {
+  name: "words like",
+  text: withNames(`select place::int - 1 as place, word.*
+    from unnest((select $1::text[]), (select $2::text[]), (select $3::text[])) with ordinality asked (holding, first, last, place)
+    cross join lateral (
+      (${alikeIn("slug like holding", "")}) union (${alikeIn("sound ~>=~ first and sound ~<=~ last", "sound = first desc,")})
+    ) word`),
+};
 
 const NEAR = {
   name: "words near",

@@ -4,7 +4,7 @@ import { paise } from "#core/shared/money.ts";
 import { brandAt, slugAt } from "#tests/bench/made/many-products.ts";
 import type { Catalogue } from "#core/catalogue/catalogue.port.ts";
 import type { Narrowing, CollectionName, SortOrder } from "#core/catalogue/collection.ts";
-import type { MeasuredRequest } from "#tests/bench/server-cpu.ts";
+import type { MeasuredRequest } from "#tests/bench/asking.ts";
 
 /** A call of the shop: as an address, and as what the server's use case asks of the catalogue. */
 export type CatalogueCall = MeasuredRequest & { ask(catalogue: Catalogue): Promise<unknown> };

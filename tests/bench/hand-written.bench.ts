@@ -1,0 +1,172 @@
+import { makeAddToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
+import { paise } from "#core/shared/money.ts";
+import { postgresCatalogueIntake } from "#adapters/postgres/catalogue/catalogue-intake.ts";
+import { postgresCarts } from "#adapters/postgres/customer-cart/carts.ts";
+import { aCoupon, aProduct } from "#tests/fixtures.ts";
+import { stock } from "#tests/ports/orders/an-order-shop.ts";
+import { inParallel } from "./asking.ts";
+import { filled } from "./hand-written/filled.ts";
+import { aBuyer } from "./made/many-orders.ts";
+import { manyProducts, slugAt } from "./made/many-products.ts";
+import { wholeRace } from "./whole-cost.ts";
+import type { Intake } from "#core/catalogue/catalogue-intake.port.ts";
+import type { Buyer } from "#tests/ports/orders/an-order-shop.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { MeasuredRequest } from "./asking.ts";
+import type { Figure } from "./figure.ts";
+import type { Compared, Costs, WholeRace } from "./whole-cost.ts";
+
+const PRODUCTS = 5_000;
+const BUYERS = 40;
+const LINES = 10;
+const ORDERED = 3;
+
+type Somebody = Buyer & { readonly bearer: string };
+
+/**
+ * Our server with its PostgreSQL against a hand-written Fastify over pg with tables of its own (`hand-written/`), which gives the same answers: what
+ * one thing costs in processor time of server and database, jobs and all that happens behind a request included.
+ */
+export async function bench(): Promise<readonly Figure[]> {
+  const [cartHolders, buyers]: [Somebody[], Somebody[]] = [[], []];
+  const race = await wholeRace({
+    async prepare(shop) {
+      await stockShop(shop);
+      for (let nth = 0; nth < BUYERS; nth += 1) {
+        cartHolders.push(await aBuyer(shop, nth));
+        buyers.push(await aBuyer(shop, BUYERS + nth));
+      }
+      const add = makeAddToCart({ carts: postgresCarts(shop), now: Date.now });
+      for (const { id } of cartHolders)
+        for (let line = 0; line < LINES; line += 1) await add(id, { kind: "product", productId: `id-product-${line}`, quantity: 2 });
+    },
+    fill: filled,
+  });
+  try {
+    const atStart = race.memory();
+    const figures = [
+      figureOf("product by slug", await race.compare(bySlug), 1.6),
+      figureOf("list of 24 with total, and its filters", await race.compare(listed), 2.2),
+      figureOf("search as one types", await race.compare(searched), 2.2),
+      figureOf("a change of quantity, 10 lines and a coupon", await race.compare(changed(cartHolders)), 2.2),
+      figureOf("an order of three lines, from its first line to its news", await race.compare(ordered(buyers)), 4),
+    ];
+    return [...figures, memoryFigure("at start", atStart, 150), memoryFigure("after a minute of pages", await afterPages(race), 300)];
+  } finally {
+    await race.close();
+  }
+}
+
+async function stockShop(shop: Database): Promise<void> {
+  const clashed = () => {
+    throw new TypeError("the goods clash");
+  };
+  const entryOf = (taken: Intake) =>
+    ({ at: Date.now(), who: "bench", action: "catalogue import", subject: { kind: "catalogue", id: "all" }, details: taken }) as const;
+  await postgresCatalogueIntake(shop).put(manyProducts(PRODUCTS), clashed, () => ({ kind: "keep", entryOf }));
+  await stock(shop, {
+    products: Array.from({ length: LINES }, (_, n) =>
+      aProduct(`Product ${n}`, { gst: [5, 12, 18][n % 3] ?? 0, offer: { price: paise(9_900 + n * 1_000), stock: 9_000_000 } }),
+    ),
+    coupons: [aCoupon({ code: "SAVE" })],
+    shipping: { basic: { minimumOrder: paise(49_900), charge: paise(4_900) }, weightExceed: null },
+    uses: {},
+  });
+}
+
+const simple = (call: (nth: number) => MeasuredRequest): Compared => ({ times: 400, act: (ask, nth) => ask(call(nth)) });
+
+const of = <Value>(values: readonly [Value, ...Value[]], nth: number): Value => values[nth % values.length] ?? values[0];
+const category = (nth: number) => encodeURIComponent(of(["Ayurveda", "Personal Care", "Healthy Food", "Unani"], nth));
+
+const bySlug = simple((nth) => ({ path: `/api/shop/product/getProductBySlug?slug=${slugAt((nth * 37) % PRODUCTS)}` }));
+const listed = simple((nth) => ({
+  path:
+    nth % 2 === 0
+      ? `/api/shop/product/getProducts?category=${category(nth >> 1)}&order=popular`
+      : `/api/shop/product/user/getAllFiltersOfProduct?category=${category(nth >> 1)}`,
+}));
+const searched = simple((nth) => ({
+  path: `/api/shop/product/searchProduct?title=${encodeURIComponent(of(["ashwagandha", "oil", "organic tea", "tulsi"], nth))}&limit=10`,
+}));
+
+const signedIn = ({ bearer }: Somebody) => ({ authorization: `Bearer ${bearer}` });
+const nobody = (): never => {
+  throw new RangeError("nobody");
+};
+
+const changed = (holders: readonly Somebody[]): Compared =>
+  simple((nth) => ({
+    method: "PUT",
+    path: `/api/shop/product/updateUserCartProductQuantity?product_id=id-product-${nth % LINES}&quantity=${1 + (Math.floor(nth / BUYERS) % 9)}`,
+    headers: signedIn(holders[nth % BUYERS] ?? nobody()),
+  }));
+
+type Answer = { readonly payload: Readonly<Record<string, unknown>> };
+
+/** One after another of each buyer. Ids, moments and signatures, which differ from order to order, are left out of what is compared. */
+const ordered = (buyers: readonly Somebody[]): Compared => ({
+  times: BUYERS,
+  async act(ask, nth) {
+    const buyer = buyers[nth] ?? nobody();
+    const told = async (asked: MeasuredRequest): Promise<Answer["payload"]> => {
+      const { payload } = Object(await ask({ headers: signedIn(buyer), ...asked }));
+      return payload;
+    };
+    const added: unknown[] = [];
+    for (let line = 0; line < ORDERED; line += 1)
+      added.push(
+        await told({
+          method: "PUT",
+          path: "/api/shop/product/addProductToCartList",
+          body: { product_id: `id-product-${line}`, quantity: 2 },
+        }),
+      );
+    const quote = await told({
+      method: "POST",
+      path: "/api/shopUserOrder/checkoutUserOrder",
+      body: { address_id: buyer.address, payment_method: "cash" },
+    });
+    const { parent_order_id: order, signature, valid_until: _, facts, ...shown } = quote;
+    const placed = await told({
+      method: "PUT",
+      path: "/api/shopUserOrder/placeUserOrder",
+      body: { parent_order_id: order, signature, address_id: buyer.address, key: String(order) },
+    });
+    const { parent_order_id: _1, order_number: _2, ...standing } = Object(placed["order"]);
+    return withoutStock({ added, shown, facts: { ...Object(facts), createdAt: null }, placed: { ...placed, order: standing } });
+  },
+});
+
+/** How many pieces there are changes from order to order. */
+const withoutStock = (told: unknown): unknown => JSON.parse(JSON.stringify(told), (name, value) => (name === "total_stock" ? null : value));
+
+/** A minute of pages, four at once: half of them products that were not asked for before. */
+async function afterPages(race: WholeRace): Promise<number> {
+  const ends = Date.now() + 60_000;
+  const others = ["/", "/shop", "/shop/product-category/ayurveda", "/shop/product-category/unani"] as const;
+  for (let nth = 0; Date.now() < ends; nth += 40)
+    await inParallel(40, 4, (more) => {
+      const at = nth + more;
+      return race.ask({ path: at % 2 === 0 ? `/shop/product/${slugAt(at % PRODUCTS)}` : of(others, at >> 1) });
+    });
+  return race.memory();
+}
+
+const inWords = ({ server, database }: Costs["ours"]) => `${server.toFixed(3)} + ${database.toFixed(3)} ms`;
+
+const figureOf = (name: string, { ours, hand, times }: Costs, most: number): Figure => ({
+  name: `${name} (${inWords(ours)} against ${inWords(hand)})`,
+  figure: Number(times.toFixed(2)),
+  unit: "times the processor of a hand-written server and its database",
+  target: `at most ${most}`,
+  met: times <= most,
+});
+
+const memoryFigure = (when: string, megabytes: number, most: number): Figure => ({
+  name: `the server's memory ${when}`,
+  figure: Math.round(megabytes),
+  unit: "MB",
+  target: `at most ${most}`,
+  met: megabytes <= most,
+});
