@@ -1,0 +1,67 @@
+// How many bytes a row of each large table takes on the disk, with its indexes and what lies beside it, in a shop that was filled by its own code: 10,000 products,
+// 400 customers who have placed an order each, entries of trackers, sessions. Prints a table, and what an order and an entry take altogether.
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
+import { postgresCatalogueIntake } from "#adapters/postgres/catalogue/catalogue-intake.ts";
+import { openDatabase } from "#adapters/postgres/engine/database.ts";
+import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
+import { migrate } from "#adapters/postgres/engine/migrations.ts";
+import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
+import { aBuyer, anOrderOf, stockShop } from "#tests/bench/made/many-orders.ts";
+import { manyProducts } from "#tests/bench/made/many-products.ts";
+import { aGlass, aPut, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
+import type { Intake } from "#core/catalogue/catalogue-intake.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+const PRODUCTS = 10_000;
+const CUSTOMERS = 400;
+const ENTRIES = 100; // A customer.
+const ENOUGH = 300; // Rows, below which a table's first pages say nothing of the next row.
+const ABOUT_ORDERS = /^(shop_order|order_|ledger_entry|coupon_use|document|job)/;
+
+const folder = await mkdtemp(join(tmpdir(), "niramaya-sizes-"));
+await chmod(folder, 0o711); // The database's user must be able to pass through.
+const { server, leave } = await embeddedServer(join(folder, "postgres"));
+const db = openDatabase(server);
+try {
+  await migrate(db, folder, jobKinds);
+  await fill(db);
+  await sql`vacuum (full, analyze)`.execute(db);
+  const { rows } = await sql<Size>`
+    select relname as "table", reltuples::int as rows, (pg_table_size(oid) / reltuples)::int as data, (pg_indexes_size(oid) / reltuples)::int as indexes
+    from pg_class where relkind = 'r' and relnamespace in ('public'::regnamespace, 'jobs'::regnamespace) and reltuples >= ${ENOUGH}
+    order by pg_total_relation_size(oid) desc`.execute(db);
+  console.table(rows);
+  const bytes = (among: (table: string) => boolean, of: number) =>
+    Math.round(rows.filter(({ table }) => among(table)).reduce((sum, row) => sum + (row.data + row.indexes) * row.rows, 0) / of);
+  console.log(`an order with its steps, payments and jobs: ${bytes((table) => ABOUT_ORDERS.test(table), CUSTOMERS)} bytes`);
+  console.log(`an entry of a tracker with its press: ${bytes((table) => /^tracker_(op|entry)$/.test(table), CUSTOMERS * ENTRIES)} bytes`);
+  console.log(`a customer with an address and a session: ${bytes((table) => /^(customer|address|session)$/.test(table), CUSTOMERS)} bytes`);
+  console.log(`a product with what finds it: ${bytes((table) => /^(product|shelf.*|word_spelling)$/.test(table), PRODUCTS)} bytes`);
+} finally {
+  await db.destroy();
+  await leave();
+  await rm(folder, { recursive: true });
+}
+
+type Size = { readonly table: string; readonly rows: number; readonly data: number; readonly indexes: number };
+
+async function fill(shop: Database): Promise<void> {
+  const clashed = () => {
+    throw new TypeError("the goods clash");
+  };
+  const entryOf = (taken: Intake) =>
+    ({ at: Date.now(), who: "bench", action: "catalogue import", subject: { kind: "catalogue", id: "all" }, details: taken }) as const;
+  await postgresCatalogueIntake(shop).put(manyProducts(PRODUCTS), clashed, () => ({ kind: "keep", entryOf }));
+  await stockShop(shop);
+  const trackers = postgresTrackers(shop);
+  for (let nth = 0; nth < CUSTOMERS; nth += 1) {
+    const buyer = await aBuyer(shop, nth);
+    await anOrderOf(shop, buyer);
+    const presses = Array.from({ length: ENTRIES }, (_, press) => aPut([aGlass(200 + press), aRoti(), aWalk()][press % 3] ?? aGlass()));
+    await trackers.take(buyer.id, presses, Date.now());
+  }
+}
