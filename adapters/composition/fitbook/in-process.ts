@@ -48,6 +48,8 @@ import { Limits } from "#core/shared/limits.port.ts";
 import { BlockUser, makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { AppealReport, makeAppealReport } from "#core/fitbook/moderation/appeal-report.use-case.ts";
 import { makeReportContent, ReportContent } from "#core/fitbook/moderation/report-content.use-case.ts";
+import { ListOwnReports, makeListOwnReports } from "#core/fitbook/moderation/list-own-reports.use-case.ts";
+import { makeWithdrawReport, WithdrawReport } from "#core/fitbook/moderation/withdraw-report.use-case.ts";
 import { Reports } from "#core/fitbook/moderation/reports.port.ts";
 import { ReportUser, makeReportUser } from "#core/fitbook/report-user.use-case.ts";
 import { UnblockUser, makeUnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
@@ -61,6 +63,8 @@ export function fitbookInProcess(container: Container): void {
   const reported = { reports: Reports, posts: Posts, people: People, groups: Groups };
   make(container, ReportContent, makeReportContent, { ...reported, limits: Limits, now: Clock, newId: NewId });
   make(container, AppealReport, makeAppealReport, { reports: Reports, now: Clock });
+  make(container, ListOwnReports, makeListOwnReports, { reports: Reports, now: Clock });
+  make(container, WithdrawReport, makeWithdrawReport, { reports: Reports });
   make(container, ReportUser, makeReportUser, { reportContent: ReportContent });
   make(container, UnblockUser, makeUnblockUser, { blocks: Blocks });
   const people = { people: People };

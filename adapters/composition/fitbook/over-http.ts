@@ -38,6 +38,8 @@ import { WriteComment } from "#core/fitbook/posts/write-comment.use-case.ts";
 import { InviteToChallenge } from "#core/notifications/challenges/invite-to-challenge.use-case.ts";
 import { BlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { AppealReport } from "#core/fitbook/moderation/appeal-report.use-case.ts";
+import { ListOwnReports } from "#core/fitbook/moderation/list-own-reports.use-case.ts";
+import { WithdrawReport } from "#core/fitbook/moderation/withdraw-report.use-case.ts";
 import { ReportContent } from "#core/fitbook/moderation/report-content.use-case.ts";
 import { ReportUser } from "#core/fitbook/report-user.use-case.ts";
 import { UnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
@@ -54,6 +56,8 @@ export function fitbookOverHttp(container: Container, overHttp: OverHttp): void 
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/fitbook/reports-endpoints.ts"), {
     reportContent: ReportContent,
     appealReport: AppealReport,
+    listOwnReports: ListOwnReports,
+    withdrawReport: WithdrawReport,
   });
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/fitbook/people-endpoints.ts"), {
     showOwnPlace: ShowOwnPlace,

@@ -60,6 +60,7 @@ import { fitbookReports } from "#adapters/postgres/migrations/0076-fitbook-repor
 import { badgesShown } from "#adapters/postgres/migrations/0077-badges-shown.ts";
 import { labReports } from "#adapters/postgres/migrations/0078-lab-reports.ts";
 import { companyEnquiries } from "#adapters/postgres/migrations/0080-company-enquiries.ts";
+import { ownReports } from "#adapters/postgres/migrations/0083-own-reports.ts";
 import { reportsThatOutliveReporters } from "#adapters/postgres/migrations/0081-reports-that-outlive-reporters.ts";
 import { trackedChallenges } from "#adapters/postgres/migrations/0082-tracked-challenges.ts";
 import { accessLog } from "#adapters/postgres/migrations/0061-access-log.ts";
@@ -154,6 +155,7 @@ const migrations: Record<string, Migration> = {
   "0080-company-enquiries": companyEnquiries,
   "0081-reports-that-outlive-reporters": reportsThatOutliveReporters,
   "0082-tracked-challenges": trackedChallenges,
+  "0083-own-reports": ownReports,
 };
 
 /**

@@ -36,14 +36,18 @@ export type ReportChange = {
   readonly audit: AuditEntry | null;
 };
 
-/** `change` null leaves all as it is. */
-export type DecidedReport<Answer> = { readonly change: ReportChange | null; readonly answer: Answer };
+/** `change` null leaves all as it is; "withdrawn": the report goes as if it had never been. */
+export type DecidedReport<Answer> = { readonly change: ReportChange | "withdrawn" | null; readonly answer: Answer };
+
+export type ReportsOf = { readonly made: readonly KeptReport[]; readonly against: readonly KeptReport[] };
 
 /** What customers reported of Fitbook. */
 export type Reports = {
   /** Keeps a report, and answers it; where the reporter's report of the same thing still waits for a decision, that one as it is after both. */
   add(report: NewReport): Promise<KeptReport>;
   find(id: string): Promise<KeptReport | null>;
+  /** What a customer reported, and what was upheld against them whatever became of it since, the newest first: so many of each at most. */
+  of(customer: CustomerId, limit: number): Promise<ReportsOf>;
   /** What waits for staff, the first that runs out first, or what is decided, the last first. */
   list(asked: { readonly which: "waiting" | "decided"; readonly limit: number }): Promise<readonly KeptReport[]>;
   /** How many wait that run out before `at`, in milliseconds since 1970. */

@@ -100,7 +100,7 @@ describe("moderation", { timeout: 60_000 }, () => {
       .execute();
     expect(told.map(({ customer }) => customer)).toEqual([asha, ravi]);
     expect(told.map(({ announcement }) => announcement?.text.en)).toEqual([
-      "Your post is hidden: a promised cure. You can object once within 30 days: write to us.",
+      "Your post is hidden: a promised cure. You can object once within 30 days.",
       "We looked at the post that you reported, and have acted. Thank you.",
     ]);
     expect(told.every(({ announcement }) => /[\u0900-\u097f]/.test(announcement?.text.hi ?? ""))).toBe(true);

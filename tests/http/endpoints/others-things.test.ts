@@ -299,6 +299,7 @@ const behind: Readonly<Record<string, Behind>> = {
   "PUT /user/reportUser user_id": PEOPLE,
   "POST /report/content _id": REPORTS,
   "POST /report/content post_id": REPORTS,
+  "DELETE /report/content report_id": REPORTS,
   "POST /report/appeal report_id": REPORTS,
   "GET /fitbook/challenge challenge_id": { own: closed(news.challenges) },
   "GET /fitbook/leaderboards challenge_id": { own: closed(news.challenges) },

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { makeAppealReport } from "#core/fitbook/moderation/appeal-report.use-case.ts";
 import { makeHandleReport } from "#core/fitbook/moderation/handle-report.use-case.ts";
+import { makeListOwnReports } from "#core/fitbook/moderation/list-own-reports.use-case.ts";
+import { makeWithdrawReport } from "#core/fitbook/moderation/withdraw-report.use-case.ts";
 import { makeReportContent } from "#core/fitbook/moderation/report-content.use-case.ts";
 import { APPEALED_WITHIN, DECIDED_WITHIN, SETTLED_KEPT, SOON_DECIDED_WITHIN } from "#core/fitbook/moderation/report-steps.ts";
 import { makeDeletePost } from "#core/fitbook/posts/delete-post.use-case.ts";
@@ -131,6 +133,8 @@ async function moderation(over: () => Promise<Kept>) {
     staff: (id: string, step: HandledReport["step"], undoes: HandledReport["undoes"] = null) =>
       handle("dev", { id, command: "test", step, undoes, reason: "rule 4" }),
     clock,
+    withdraw: makeWithdrawReport({ reports }),
+    own: makeListOwnReports({ reports, now: clock }),
     sees: async (viewer: CustomerId, post: PostId) => (await show(viewer, post)).kind === "ok",
   };
 }
@@ -326,6 +330,48 @@ describe.each(Object.entries(adapters))("reports of Fitbook kept in %s", (_, ove
     await staff(late.id, suspend);
     pass(APPEALED_WITHIN + 1);
     expect(await appeal(asha, { report: late.id, words })).toEqual(refused({ kind: "not-appealable" }));
+  });
+
+  it("are taken back by their reporter alone, and only until somebody looks", async () => {
+    const { asha, ravi, meera, write, reported, staff, withdraw, reports, own } = await moderation(over);
+    const thing = { kind: "post", id: await write() } as const;
+    const { id } = await reported(ravi, thing);
+    const unknown = refused({ kind: "unknown-report" });
+    expect([await withdraw(asha, id), await withdraw(meera, id), await withdraw(ravi, "nothing")]).toEqual([unknown, unknown, unknown]);
+    expect(await withdraw(ravi, id)).toEqual(ok(null));
+    expect([await reports.find(id), (await own(ravi)).made, await withdraw(ravi, id)]).toEqual([null, [], unknown]);
+    const again = await reported(ravi, thing);
+    await staff(again.id, { kind: "look" });
+    expect(await withdraw(ravi, again.id)).toEqual(refused({ kind: "looked-at" }));
+    expect((await own(ravi)).made).toMatchObject([{ id: again.id, outcome: { kind: "waiting", isLookedAt: true } }]);
+  });
+
+  it("are listed for their reporter and for whom they are of, who learn nothing of each other", async () => {
+    const { asha, ravi, write, reported, staff, appeal, own, pass, clock } = await moderation(over);
+    const thing = { kind: "post", id: await write("A cure") } as const;
+    const { id, decidedBy } = await reported(ravi, thing, "health_claim");
+    expect(await own(ravi)).toEqual({
+      ...{ made: [{ id, thing, reason: "health_claim", at: now, outcome: { kind: "waiting", decidedBy, isLookedAt: false } }] },
+      decisions: [],
+    });
+    expect(await own(asha)).toEqual({ made: [], decisions: [] });
+    await staff(id, hide);
+    const acted = [{ id, thing, reason: "health_claim", at: now, outcome: { kind: "acted", at: now } }];
+    expect((await own(ravi)).made).toEqual(acted);
+    const decided = { id, thing, reason: "health_claim", sanction: "hide", at: now, said: "A cure" };
+    const until = now + APPEALED_WITHIN;
+    expect((await own(asha)).decisions).toEqual([{ ...decided, standing: { kind: "appealable", until } }]);
+    pass(APPEALED_WITHIN + 1);
+    expect((await own(asha)).decisions).toEqual([{ ...decided, standing: { kind: "final" } }]);
+    pass(-1);
+    await appeal(asha, { report: id, words: "No" });
+    expect((await own(asha)).decisions).toMatchObject([{ standing: { kind: "appealed", decidedBy: clock() + DECIDED_WITHIN } }]);
+    expect((await own(ravi)).made).toEqual(acted); // Whether they object is not theirs to know.
+    await staff(id, { kind: "confirm" });
+    expect((await own(asha)).decisions).toMatchObject([{ standing: { kind: "confirmed" } }]);
+    await staff(id, { kind: "reverse" });
+    expect((await own(asha)).decisions).toMatchObject([{ standing: { kind: "reversed" } }]);
+    expect((await own(ravi)).made).toMatchObject([{ outcome: { kind: "reversed" } }]);
   });
 
   it("are told to both sides, without who the other is, and a dismissal to the reporter alone", async () => {

@@ -25,6 +25,15 @@ export function memoryReports(memory: Memory): Reports {
       return kept;
     },
     find: async (id) => found(id),
+    async of(customer, limit) {
+      const decidedAt = ({ state }: KeptReport): number => ("at" in state ? state.at : 0);
+      const made = all().filter(({ reporter }) => reporter === customer);
+      const against = all().filter(({ author, state }) => author === customer && "sanction" in state);
+      return {
+        made: made.toSorted((a, b) => b.at - a.at || codePointOrder(a.id, b.id)).slice(0, limit),
+        against: against.toSorted((a, b) => decidedAt(b) - decidedAt(a) || codePointOrder(a.id, b.id)).slice(0, limit),
+      };
+    },
     async list({ which, limit }) {
       const order = (report: KeptReport): number => dueAt(report) ?? ("at" in report.state ? -report.state.at : 0);
       return all()
@@ -40,7 +49,8 @@ export function memoryReports(memory: Memory): Reports {
     async change(id, decide) {
       const report = found(id);
       const { change, answer } = decide(report === null ? null : seenReport(report));
-      if (change !== null) keep(change);
+      if (change === "withdrawn") ties.reports.delete(id);
+      else if (change !== null) keep(change);
       return answer;
     },
     async forget(now) {

@@ -42,6 +42,17 @@ export const postgresReports = (db: Database): Reports =>
       const row = await db.selectFrom("fitbook_report").selectAll().where("id", "=", id).executeTakeFirst();
       return row === undefined ? null : reportIn(row);
     },
+    async of(customer, limit) {
+      const all = db.selectFrom("fitbook_report").selectAll().limit(limit);
+      const made = await all.where("reporter", "=", customer).orderBy("reported_at", "desc").orderBy("id").execute();
+      const against = await all
+        .where("author", "=", customer)
+        .where("sanction", "is not", null)
+        .orderBy("decided_at", "desc")
+        .orderBy("id")
+        .execute();
+      return { made: made.map(reportIn), against: against.map(reportIn) };
+    },
     async list({ which, limit }) {
       const all = db.selectFrom("fitbook_report").selectAll().limit(limit);
       const wanted =
@@ -62,7 +73,8 @@ export const postgresReports = (db: Database): Reports =>
       inTransaction(db, async (trx) => {
         const row = await trx.selectFrom("fitbook_report").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
         const { change, answer } = decide(row === undefined ? null : await seenReport(trx, reportIn(row)));
-        if (change !== null) await keep(trx, change);
+        if (change === "withdrawn") await trx.deleteFrom("fitbook_report").where("id", "=", id).execute();
+        else if (change !== null) await keep(trx, change);
         return answer;
       }),
     async forget(now) {

@@ -15,6 +15,8 @@ export type NewsPhrases = {
   readonly reversed: Readonly<Record<Sanction, (own: string) => string>>;
   readonly reasons: Readonly<Record<ModerationNews["reason"], string>>;
   readonly appeal: string;
+  /** To somebody who is signed out. */
+  readonly appealByLetter: string;
   readonly helplines: string;
 };
 
@@ -54,6 +56,7 @@ export const english: NewsPhrases = {
     impersonation: "somebody else's name or picture",
     other: "it breaks our rules",
   },
-  appeal: "You can object once within 30 days: write to us.",
+  appeal: "You can object once within 30 days.",
+  appealByLetter: "You can object once within 30 days: write to us.",
   helplines: "If life feels too heavy, you are not alone: Tele-MANAS listens at 14416, free and at any hour. In danger, call 112.",
 };
