@@ -171,6 +171,7 @@ export const pages: readonly ScreenToCapture[] = [
     "/invitefriendforchallenge/1",
   ),
   customer("badges", "/winbadge"),
+  customer("fitbook-reports", "/fitbookreports"),
   customer("groups", "/fitbookgroups"),
   customer("group-new", "/createfitbookgroup"),
   behind("group", "/fitbookgroups", ['main a[href^="/fitbookgroups/"]'], "/fitbookgroups/1"),

@@ -120,15 +120,6 @@ describe("a Fitbook profile", () => {
     expect(screen.getByText("0 followers · 0 followed")).toBeDefined();
     await press("Mute");
     await screen.findByRole("button", { name: "Unmute" });
-    await press("Report");
-    await press("Send report");
-    await screen.findByText("Please say what is wrong");
-    const reason = screen.getByLabelText("What is wrong?");
-    expect(reason.getAttribute("aria-invalid")).toBe("true");
-    within(screen.getByRole("dialog", { name: "Report Ravi Subramaniam" }))
-      .getByRole("button", { name: "Close" })
-      .click();
-    await waitFor(() => expect(screen.queryByLabelText("What is wrong?")).toBeNull());
     await press("Block");
     await waitFor(() => screen.getByRole("alertdialog"));
     within(screen.getByRole("alertdialog")).getByRole("button", { name: "Block" }).click();

@@ -24,6 +24,7 @@ export const fitbookAddress = {
     sleep_minutes: "/sleeptracker",
   } satisfies Record<TrackedMeasure, string>,
   badges: "/winbadge",
+  reports: "/fitbookreports",
   inviteToChallenge: (id: ChallengeId): string => `/invitefriendforchallenge/${encodeURIComponent(id)}`,
   /** A new one with the settings of that. */
   challengeLike: (id: ChallengeId): string => `/createchallenges/${encodeURIComponent(id)}`,

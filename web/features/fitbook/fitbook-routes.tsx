@@ -28,6 +28,7 @@ export const fitbookRoutes = (): readonly RouteObject[] => [
     file: "invite-screen",
     code: () => import("./inviting/invite-screen.tsx"),
   }),
+  fitbookScreen("reports", fitbookAddress.reports, { file: "reports-screen", code: () => import("./reports/reports-screen.tsx") }),
   fitbookScreen("badges", fitbookAddress.badges, { file: "badges-screen", code: () => import("./badges/badges-screen.tsx") }),
   fitbookScreen("groups", `${fitbookAddress.groups}/:id?`, { file: "groups-screen", code: () => import("./groups/groups-screen.tsx") }),
   fitbookScreen("joinGroup", "/joingroup/:id?", { file: "join-screen", code: () => import("./groups/join-screen.tsx") }),

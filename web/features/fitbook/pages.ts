@@ -20,6 +20,6 @@ const GROUPS = [
 ];
 
 export const fitbookPages: FeaturePages = {
-  unlisted: ["/fitbook", "/people", "/fitbookUserProfile", "/fitbookuserprofile", ...CHALLENGES, ...GROUPS],
-  personal: ["/fitbook", "/fitbookpost", "/people", "/fitbookuserprofile", ...CHALLENGES, ...GROUPS],
+  unlisted: ["/fitbook", "/people", "/fitbookUserProfile", "/fitbookuserprofile", "/fitbookreports", ...CHALLENGES, ...GROUPS],
+  personal: ["/fitbook", "/fitbookpost", "/people", "/fitbookuserprofile", "/fitbookreports", ...CHALLENGES, ...GROUPS],
 };

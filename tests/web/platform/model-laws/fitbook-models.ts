@@ -43,7 +43,6 @@ import { RestorePost } from "#core/fitbook/posts/restore-post.use-case.ts";
 import { answeredPost } from "#core/fitbook/posts/seen-post.ts";
 import { ShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
 import { WriteComment } from "#core/fitbook/posts/write-comment.use-case.ts";
-import { ReportUser } from "#core/fitbook/report-user.use-case.ts";
 import { UnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { AnswerFollower } from "#core/notifications/answer-follower.use-case.ts";
@@ -240,10 +239,6 @@ export const fitbookSenders = [
   }),
   sends("tie-model", BlockUser, (stage) => aTie(stage).block),
   sends("tie-model", UnblockUser, (stage) => aTie(stage).unblock),
-  sends("tie-model", ReportUser, (stage) => {
-    const tie = aTie(stage);
-    return () => tie.report("Spam");
-  }),
   sends("profile-form-model", EnterFitbook, (stage) => aForm(stage, null).save),
   sends("profile-form-model", ChangeFitbookProfile, (stage) => aForm(stage, profile).save),
 ];

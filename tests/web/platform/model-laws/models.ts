@@ -2,6 +2,7 @@ import { accountReaders, accountSenders } from "./account-models.ts";
 import { bookingReaders, bookingSenders } from "./booking-models.ts";
 import { eventReaders, eventSenders } from "./event-models.ts";
 import { fitbookReaders, fitbookSenders } from "./fitbook-models.ts";
+import { reportReaders, reportSenders } from "./report-models.ts";
 import { groupReaders, groupSenders } from "./group-models.ts";
 import { labReaders, labSenders } from "./lab-models.ts";
 import { orderReaders, orderSenders } from "./order-models.ts";
@@ -15,6 +16,7 @@ export const readers = [
   ...bookingReaders,
   ...eventReaders,
   ...fitbookReaders,
+  ...reportReaders,
   ...groupReaders,
   ...labReaders,
   ...orderReaders,
@@ -25,6 +27,7 @@ export const senders = [
   ...bookingSenders,
   ...eventSenders,
   ...fitbookSenders,
+  ...reportSenders,
   ...groupSenders,
   ...labSenders,
   ...orderSenders,

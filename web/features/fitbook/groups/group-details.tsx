@@ -6,6 +6,8 @@ import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { ReportPart } from "#web/features/fitbook/reports/report-part.tsx";
+import { reportWords } from "#web/features/fitbook/reports/report-words.ts";
 import { DeletedGroup } from "./deleted-group.tsx";
 import { GroupActs } from "./group-acts.tsx";
 import { GroupCard } from "./group-card.tsx";
@@ -31,6 +33,16 @@ export const GroupDetails = observer(function GroupDetails({ id, customer }: Gro
       <GroupCard group={state.value} />
       <GroupOutcome steps={model.steps} />
       <GroupActs group={state.value} model={model} />
+      {state.value.mine === "owner" ? null : (
+        <div className="fitbook-acts">
+          <ReportPart
+            thing={{ kind: "group", id: state.value.id }}
+            label={fitbookWords.each({ act: reportWords.report, name: state.value.name })}
+            customer={customer}
+            look="text"
+          />
+        </div>
+      )}
     </>
   );
 });

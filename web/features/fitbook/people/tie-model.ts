@@ -2,9 +2,7 @@ import { makeAutoObservable } from "mobx";
 import { BlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { EndFollow } from "#core/fitbook/people/end-follow.use-case.ts";
 import { MuteUser } from "#core/fitbook/people/mute-user.use-case.ts";
-import { ReportUser } from "#core/fitbook/report-user.use-case.ts";
 import { UnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
-import { refused } from "#core/shared/result.ts";
 import { AnswerFollower } from "#core/notifications/answer-follower.use-case.ts";
 import { FollowUser } from "#core/notifications/follow-user.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
@@ -58,14 +56,6 @@ export class TieModel {
 
   unblock(): Promise<boolean> {
     return this.send(({ customer, other }) => lateUseCase(this.#whole, UnblockUser)(customer, other));
-  }
-
-  report(reason: string): Promise<boolean> {
-    return this.send(async ({ customer, other }) => {
-      const answer = await lateUseCase(this.#whole, ReportUser)(customer, { other, reason });
-      if (answer.kind === "ok") return answer;
-      return refused({ kind: answer.refusal.kind === "too-much" ? "too-many-requests" : answer.refusal.kind });
-    });
   }
 
   private async send(call: (between: Between) => Promise<Answer>): Promise<boolean> {

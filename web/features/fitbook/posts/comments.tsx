@@ -1,20 +1,29 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
+import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { ReportPart } from "#web/features/fitbook/reports/report-part.tsx";
+import { reportWords } from "#web/features/fitbook/reports/report-words.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { LinkedText } from "./linked-text.tsx";
 import { postWords } from "./post-words.ts";
-import type { CommentId } from "#core/fitbook/posts/post-id.ts";
+import type { CommentId, PostId } from "#core/fitbook/posts/post-id.ts";
 import type { SeenComment } from "#core/fitbook/posts/seen-post.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ThreadModel } from "./thread-model.ts";
 
-type CommentsProps = { readonly model: ThreadModel; readonly comments: readonly SeenComment[] };
+type CommentsProps = {
+  readonly model: ThreadModel;
+  readonly post: PostId;
+  readonly comments: readonly SeenComment[];
+  readonly customer: CustomerId;
+};
 
 const { thread: words } = postWords;
 
 /** What is said about a post, from the oldest, answers under what they answer. */
-export const Comments = observer(function Comments({ model, comments }: CommentsProps) {
+export const Comments = observer(function Comments({ model, post, comments, customer }: CommentsProps) {
   const [answered, answer] = useState<CommentId | null>(null);
   return (
     <ul className="fitbook-people" aria-label={words.title}>
@@ -48,6 +57,14 @@ export const Comments = observer(function Comments({ model, comments }: Comments
                   {words.remove}
                 </Button>
               ) : null}
+              {comment.author.isSelf ? null : (
+                <ReportPart
+                  thing={{ kind: "comment", id: comment.id, post }}
+                  label={fitbookWords.each({ act: reportWords.report, name: comment.author.name })}
+                  customer={customer}
+                  look="text"
+                />
+              )}
             </div>
             {answered === comment.id ? (
               <CommentForm model={model} parent={{ id: comment.id, name: comment.author.name }} onDone={() => answer(null)} />

@@ -2,6 +2,8 @@ import { useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { ReportPart } from "#web/features/fitbook/reports/report-part.tsx";
+import { reportWords } from "#web/features/fitbook/reports/report-words.ts";
 import { PostCard } from "./post-card.tsx";
 import { PostModel } from "./post-model.ts";
 import { postWords } from "./post-words.ts";
@@ -22,6 +24,14 @@ export function PostRow({ post, customer }: { readonly post: SeenPost; readonly 
         >
           {postWords.open}
         </a>
+        {post.may.includes("report") ? (
+          <ReportPart
+            thing={{ kind: "post", id: post.id }}
+            label={postWords.each({ act: reportWords.report, name: post.author.name })}
+            customer={customer}
+            look="quiet"
+          />
+        ) : null}
       </PostCard>
     </li>
   );

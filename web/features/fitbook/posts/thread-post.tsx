@@ -2,6 +2,8 @@ import { useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { Button } from "#web/design/button/button.tsx";
+import { ReportPart } from "#web/features/fitbook/reports/report-part.tsx";
+import { reportWords } from "#web/features/fitbook/reports/report-words.ts";
 import { EditPost } from "./edit-post.tsx";
 import { PostCard } from "./post-card.tsx";
 import { PostModel } from "./post-model.ts";
@@ -24,6 +26,14 @@ export function ThreadPost({ thread, post, customer }: ThreadPostProps) {
           <Button look="quiet" onPress={() => edit(true)}>
             {postWords.edit}
           </Button>
+        ) : null}
+        {post.may.includes("report") ? (
+          <ReportPart
+            thing={{ kind: "post", id: post.id }}
+            label={postWords.each({ act: reportWords.report, name: post.author.name })}
+            customer={customer}
+            look="quiet"
+          />
         ) : null}
       </PostCard>
       {isEdited ? <EditPost model={thread} post={post} onClose={() => edit(false)} /> : null}

@@ -34,7 +34,11 @@ export const Thread = observer(function Thread({ id, customer }: { readonly id: 
           <h2 id="fitbook-comments" className="heading-3">
             {postWords.thread.title}
           </h2>
-          {comments.length === 0 ? <p className="muted">{postWords.thread.none}</p> : <Comments model={model} comments={comments} />}
+          {comments.length === 0 ? (
+            <p className="muted">{postWords.thread.none}</p>
+          ) : (
+            <Comments model={model} post={post.id} comments={comments} customer={customer} />
+          )}
           <PostOutcome refusal={model.refusal} state={model.sending} />
           <CommentForm model={model} parent={null} onDone={() => {}} />
         </section>

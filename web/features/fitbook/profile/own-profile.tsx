@@ -6,10 +6,12 @@ import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { SettingsForm } from "#web/features/fitbook/entering/settings-form.tsx";
+import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { PeopleList } from "#web/features/fitbook/people/people-list.tsx";
 import { postWords } from "#web/features/fitbook/posts/post-words.ts";
 import { PostsOf } from "#web/features/fitbook/posts/posts-of.tsx";
+import { reportWords } from "#web/features/fitbook/reports/report-words.ts";
 import { BlockedList } from "./blocked-list.tsx";
 import { PersonModel } from "./person-model.ts";
 import { ProfileTop } from "./profile-top.tsx";
@@ -43,6 +45,11 @@ export const OwnProfile = observer(function OwnProfile(inside: InFitbook) {
       {state.kind === "reading" ? <RowSkeletons rows={["first"]} label={fitbookWords.reading} /> : null}
       {state.kind === "unavailable" ? <TryAgain what={fitbookWords.unavailable} onPress={model.ask} /> : null}
       {state.kind === "read" && state.value !== null ? <ProfileTop profile={state.value} /> : null}
+      <div>
+        <a className="link roomy" href={fitbookAddress.reports}>
+          {reportWords.toOwn}
+        </a>
+      </div>
       <ChoiceField<Part> label={fitbookWords.show} choices={PARTS} value={part} onChange={show} />
       {part === "settings" ? <SettingsForm {...inside} onChanged={change} /> : null}
       {part === "posts" ? <PostsOf author={customer} customer={customer} /> : null}

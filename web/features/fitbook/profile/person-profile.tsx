@@ -46,7 +46,7 @@ export const PersonProfile = observer(function PersonProfile({ id, customer }: P
   return (
     <>
       <ProfileTop profile={state.value} />
-      <PersonActs person={state.value.person} tie={tie} onDone={() => void model.ask()} onBlocked={() => block(true)} />
+      <PersonActs person={state.value.person} customer={customer} tie={tie} onDone={() => void model.ask()} onBlocked={() => block(true)} />
       <PostsOf author={id} customer={customer} />
       {followers === null ? null : (
         <>

@@ -11,6 +11,7 @@ export const fitbookHeads = {
   editChallenge: { title: "Change challenge", lead: "A challenge can be changed until its first day." },
   inviteToChallenge: { title: "Invite friends", lead: "Invite your followers to a challenge while it can be joined." },
   badges: { title: "Badges", lead: "The badges that you have won in challenges." },
+  reports: { title: "Reports and decisions", lead: "What you reported, what came of it, and what was decided about you." },
   groups: { title: "Groups", lead: "Your groups, invitations to others, and groups that are open to everybody." },
   joinGroup: { title: "Join a group", lead: "What a group is about, and the way into it." },
   groupMembers: { title: "Members of a group", lead: "Who is in a group, and in which role." },

@@ -100,7 +100,6 @@ export const fitbookPhrases = {
     unmute: "Unmute",
     block: "Block",
     unblock: "Unblock",
-    report: "Report",
   },
   each: ({ act, name }: Facts<"act" | "name">) => `${act}: ${name}`,
   refusals: {
@@ -116,15 +115,5 @@ export const fitbookPhrases = {
     done: "Blocked. Neither of you sees the other any more. You can unblock them on your profile.",
     cancel: "Cancel",
     close: "Close",
-  },
-  report: {
-    ask: ({ name }: Facts<"name">) => `Report ${name}`,
-    text: "Our staff read it. The person is not told.",
-    reason: "What is wrong?",
-    send: "Send report",
-    sending: "Sending",
-    done: "Thank you. Our staff will look at it.",
-    needed: "Please say what is wrong",
-    tooLong: "That is too long",
   },
 };

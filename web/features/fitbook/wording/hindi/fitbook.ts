@@ -97,7 +97,6 @@ export const fitbookPhrases: typeof english = {
     unmute: "म्यूट हटाएँ",
     block: "ब्लॉक करें",
     unblock: "ब्लॉक हटाएँ",
-    report: "शिकायत करें",
   },
   each: ({ act, name }) => `${act}: ${name}`,
   refusals: {
@@ -113,15 +112,5 @@ export const fitbookPhrases: typeof english = {
     done: "ब्लॉक हो गया। अब आप दोनों एक-दूसरे को नहीं देखते। अपनी प्रोफ़ाइल पर आप ब्लॉक हटा सकते हैं।",
     cancel: "रद्द करें",
     close: "बंद करें",
-  },
-  report: {
-    ask: ({ name }) => `${name} की शिकायत करें`,
-    text: "हमारे कर्मचारी इसे पढ़ते हैं। उस व्यक्ति को बताया नहीं जाता।",
-    reason: "क्या ग़लत है?",
-    send: "शिकायत भेजें",
-    sending: "भेजा जा रहा है",
-    done: "धन्यवाद। हमारे कर्मचारी इसे देखेंगे।",
-    needed: "कृपया बताएँ कि क्या ग़लत है",
-    tooLong: "यह बहुत लंबा है",
   },
 };

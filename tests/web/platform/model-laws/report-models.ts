@@ -1,0 +1,52 @@
+import { AppealReport } from "#core/fitbook/moderation/appeal-report.use-case.ts";
+import { ListOwnReports } from "#core/fitbook/moderation/list-own-reports.use-case.ts";
+import { ReportContent } from "#core/fitbook/moderation/report-content.use-case.ts";
+import { WithdrawReport } from "#core/fitbook/moderation/withdraw-report.use-case.ts";
+import { postId } from "#core/fitbook/posts/post-id.ts";
+import { ok } from "#core/shared/result.ts";
+import { OwnReportsModel } from "#web/features/fitbook/reports/own-reports-model.ts";
+import { ReportModel } from "#web/features/fitbook/reports/report-model.ts";
+import { now } from "#tests/fixtures.ts";
+import { reads } from "./reads.ts";
+import { sends } from "./sends.ts";
+import { asha } from "./stage.ts";
+import type { OwnReport } from "#core/fitbook/moderation/own-reports.ts";
+
+const thing = { kind: "post", id: postId("p1") } as const;
+const waits: OwnReport = { id: "r1", thing, reason: "spam", at: now, outcome: { kind: "waiting", decidedBy: now + 1, isLookedAt: false } };
+
+export const reportReaders = [
+  reads(
+    "own-reports-model",
+    ListOwnReports,
+    [
+      { made: [], decisions: [] },
+      { made: [waits], decisions: [] },
+    ],
+    (_call, { whole }) => {
+      const model = new OwnReportsModel(asha, whole);
+      return { ask: model.ask, shown: () => model.state };
+    },
+  ),
+];
+
+export const reportSenders = [
+  sends("report-model", ReportContent, ({ whole }) => {
+    const model = new ReportModel(asha, thing, whole);
+    return () => model.report("spam", "");
+  }),
+  sends("report-model", WithdrawReport, async (stage) => {
+    stage.answers(ReportContent, async () => ok({ id: "r1", decidedBy: now + 1, helplines: [] }));
+    const model = new ReportModel(asha, thing, stage.whole);
+    await model.report("spam", "");
+    return model.withdraw;
+  }),
+  sends("own-reports-model", AppealReport, ({ whole }) => {
+    const model = new OwnReportsModel(asha, whole);
+    return () => model.appeal("r1", "No");
+  }),
+  sends("own-reports-model", WithdrawReport, ({ whole }) => {
+    const model = new OwnReportsModel(asha, whole);
+    return () => model.withdraw("r1");
+  }),
+];

@@ -1,0 +1,42 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { Button } from "#web/design/button/button.tsx";
+import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { addressOfThing } from "./address-of-thing.ts";
+import { AppealForm } from "./appeal-form.tsx";
+import { reportWords } from "./report-words.ts";
+import type { OwnDecision } from "#core/fitbook/moderation/own-reports.ts";
+import type { OwnReportsModel } from "./own-reports-model.ts";
+
+/** What was decided against somebody, why, and how they object to it, once and in time. */
+export const DecisionRow = observer(function DecisionRow({
+  decision,
+  model,
+}: {
+  readonly decision: OwnDecision;
+  readonly model: OwnReportsModel;
+}) {
+  const [isWriting, write] = useState(false);
+  const isAppealable = decision.standing.kind === "appealable";
+  const name = reportWords.decided(decision);
+  return (
+    <li className="fitbook-comment">
+      <h3 className="heading-4">{name}</h3>
+      <p>{reportWords.why(decision)}</p>
+      {decision.said === null || decision.said === "" ? null : <blockquote className="fitbook-about muted">{decision.said}</blockquote>}
+      {decision.reason === "self_harm" ? <p>{reportWords.helplines}</p> : null}
+      <p>{reportWords.standing(decision)}</p>
+      {isAppealable && isWriting ? <AppealForm decision={decision} model={model} onClose={() => write(false)} /> : null}
+      <div className="fitbook-acts">
+        {isAppealable && !isWriting ? (
+          <Button look="quiet" label={fitbookWords.each({ act: reportWords.appeal, name })} onPress={() => write(true)}>
+            {reportWords.appeal}
+          </Button>
+        ) : null}
+        <a className="button quiet" href={addressOfThing(decision.thing)} aria-label={fitbookWords.each({ act: reportWords.open, name })}>
+          {reportWords.open}
+        </a>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,66 @@
+import { makeAutoObservable } from "mobx";
+import { AppealReport } from "#core/fitbook/moderation/appeal-report.use-case.ts";
+import { ListOwnReports } from "#core/fitbook/moderation/list-own-reports.use-case.ts";
+import { WithdrawReport } from "#core/fitbook/moderation/withdraw-report.use-case.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { Resource } from "#web/platform/requests/resource.ts";
+import { Submission } from "#web/platform/requests/submission.ts";
+import type { OwnReports } from "#core/fitbook/moderation/own-reports.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Result } from "#core/shared/result.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { ReportRefusal } from "./report-words.ts";
+
+/** What somebody reported, what was decided against them, and what they do about either. */
+export class OwnReportsModel {
+  refusal: ReportRefusal | null = null;
+  /** What was done last; null: nothing yet. */
+  done: "withdrawn" | "appealed" | null = null;
+  readonly #reports: Resource<OwnReports>;
+  readonly #submission = new Submission();
+  readonly #customer: CustomerId;
+  readonly #whole: Whole;
+
+  constructor(customer: CustomerId, whole: Whole) {
+    this.#customer = customer;
+    this.#whole = whole;
+    this.#reports = new Resource(() => lateUseCase(whole, ListOwnReports)(customer));
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get state(): ResourceState<OwnReports> {
+    return this.#reports.state;
+  }
+
+  get sending(): Submission["state"] {
+    return this.#submission.state;
+  }
+
+  async ask(): Promise<void> {
+    await this.#reports.ask();
+  }
+
+  withdraw(report: string): Promise<boolean> {
+    return this.send("withdrawn", () => lateUseCase(this.#whole, WithdrawReport)(this.#customer, report));
+  }
+
+  /** Answers whether the objection was received. */
+  appeal(report: string, words: string): Promise<boolean> {
+    return this.send("appealed", () => lateUseCase(this.#whole, AppealReport)(this.#customer, { report, words }));
+  }
+
+  /** Whatever came of it, the page shows how things stand then. */
+  private async send(done: NonNullable<OwnReportsModel["done"]>, call: () => Promise<Result<null, ReportRefusal>>): Promise<boolean> {
+    const answer = await this.#submission.send(call);
+    if (answer === null) return false;
+    this.settle(answer.value.kind === "refused" ? answer.value.refusal : null, answer.value.kind === "ok" ? done : null);
+    await this.ask();
+    return answer.value.kind === "ok";
+  }
+
+  private settle(refusal: ReportRefusal | null, done: OwnReportsModel["done"]): void {
+    this.refusal = refusal;
+    this.done = done;
+  }
+}

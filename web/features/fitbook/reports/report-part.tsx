@@ -1,0 +1,39 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { Button } from "#web/design/button/button.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { ReportDialog } from "./report-dialog.tsx";
+import { ReportModel } from "./report-model.ts";
+import { ReportOutcome } from "./report-outcome.tsx";
+import { reportWords } from "./report-words.ts";
+import type { ReportedThing } from "#core/fitbook/moderation/report.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type ReportPartProps = {
+  readonly thing: ReportedThing;
+  /** Read instead of the word on the button, beginning with it. */
+  readonly label: string;
+  readonly customer: CustomerId;
+  readonly look: "quiet" | "text";
+};
+
+/** Reports a thing in two presses, and tells what comes of it. Source: specification/moderation.md, Reports. */
+export const ReportPart = observer(function ReportPart({ thing, label, customer, look }: ReportPartProps) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new ReportModel(customer, thing, whole));
+  const [isAsked, ask] = useState(false);
+  const begin = () => {
+    model.begin();
+    ask(true);
+  };
+  return (
+    <>
+      <Button look={look} label={label} onPress={begin}>
+        {reportWords.report}
+      </Button>
+      <ReportOutcome model={model} tells={isAsked ? "dialog" : "here"} />
+      {isAsked ? <ReportDialog model={model} onClose={() => ask(false)} /> : null}
+    </>
+  );
+});

@@ -1,0 +1,92 @@
+import type { OwnDecision, OwnReport } from "#core/fitbook/moderation/own-reports.ts";
+import type { ReportedThing, ReportReason, Sanction } from "#core/fitbook/moderation/report.ts";
+import type { Facts } from "#web/design/phrase.ts";
+
+type Kind = ReportedThing["kind"];
+
+/** What is said of reports, of what is decided, and of objections. */
+export const reportPhrases = {
+  report: "Report",
+  ask: "What is wrong?",
+  askText: "Press what fits best: it is sent at once, to our staff alone. You can take it back until somebody looks at it.",
+  words: "In your own words (if you like)",
+  wordsHint: ({ most }: Facts<"most">) => `Sent with what you press. Up to ${most} characters.`,
+  tooLong: "That is too long",
+  needed: "Please say why",
+  close: "Close",
+  cancel: "Cancel",
+  sending: "Sending",
+  reasons: {
+    spam: "Spam",
+    harassment: "Harassment",
+    hate: "Hate",
+    nudity: "Nudity",
+    violence: "Violence",
+    self_harm: "Talk of self-harm",
+    health_claim: "A promised cure",
+    impersonation: "Somebody else's name or picture",
+    other: "Something else",
+  } satisfies Record<ReportReason, string>,
+  received: ({ by }: Facts<"by">) => `We have your report. We decide by ${by}.`,
+  lookedAt: ({ by }: Facts<"by">) => `Somebody is looking at it. We decide by ${by}.`,
+  helplines:
+    "If life feels too heavy, nobody has to bear it alone: Tele-MANAS listens at 14416, free and at any hour. In danger, call 112.",
+  withdraw: "Take back",
+  withdrawn: "Your report is taken back.",
+  toOwn: "Reports and decisions",
+  open: "Open",
+  reading: "Getting your reports",
+  unavailable: "Your reports could not be read right now.",
+  notSent: "That did not reach us. Please try again.",
+  tooMuch: ({ from }: Facts<"from">) => `That was a lot for one day. Again from ${from}.`,
+  refusals: {
+    "not-seen": "This isn't available.",
+    "unknown-report": "This isn't available.",
+    "looked-at": "Somebody is looking at this report already.",
+    "not-appealable": "This decision can't be appealed any more.",
+  },
+  done: { withdrawn: "Your report is taken back.", appealed: "We have your objection." },
+  decisions: "Decided about you",
+  noDecisions: "Nothing was decided about you or what you made.",
+  made: "What you reported",
+  noneMade: "You have reported nothing.",
+  things: { post: "A post", comment: "A comment", person: "A person", group: "A group" } satisfies Record<Kind, string>,
+  reported: ({ thing, reason, at }: Facts<"thing" | "reason" | "at">) => `${thing}: ${reason} (${at})`,
+  outcomes: {
+    acted: "We looked at it, and have acted. Thank you.",
+    dismissed: "We looked at it, and found nothing against our rules.",
+    reversed: "We looked at it again, and have taken our decision back.",
+  } satisfies Record<Exclude<OwnReport["outcome"]["kind"], "waiting">, string>,
+  sanctions: {
+    hide: {
+      post: "Your post is hidden",
+      comment: "Your comment is hidden",
+      person: "Your profile is hidden",
+      group: "Your group is hidden",
+    },
+    warn: {
+      post: "A warning for your post",
+      comment: "A warning for your comment",
+      person: "A warning for your profile",
+      group: "A warning for your group",
+    },
+    suspend: {
+      post: "Your account was suspended for your post",
+      comment: "Your account was suspended for your comment",
+      person: "Your account was suspended for your profile",
+      group: "Your account was suspended for your group",
+    },
+  } satisfies Record<Sanction, Record<Kind, string>>,
+  why: ({ reason, at }: Facts<"reason" | "at">) => `Reason: ${reason}. Decided ${at}.`,
+  appealable: ({ until }: Facts<"until">) => `You can object once, until ${until}.`,
+  appealed: ({ by }: Facts<"by">) => `We have your objection. We decide again by ${by}.`,
+  standings: {
+    final: "It can't be appealed any more.",
+    confirmed: "You objected. We decided again, and our decision stands.",
+    reversed: "We have taken this decision back.",
+  } satisfies Record<Exclude<OwnDecision["standing"]["kind"], "appealable" | "appealed">, string>,
+  appeal: "Object",
+  appealWords: "Why is the decision wrong?",
+  appealHint: ({ most }: Facts<"most">) => `You can write once. Up to ${most} characters.`,
+  appealSend: "Send objection",
+};
