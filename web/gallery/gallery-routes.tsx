@@ -1,3 +1,4 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { screen } from "#web/platform/page/screen.tsx";
 import type { RouteObject } from "react-router-dom";
 
@@ -8,10 +9,10 @@ export const galleryRoutes: RouteObject[] = import.meta.env.DEV
         path: "/gallery",
         load: async () => null,
         file: "gallery-screen",
-        code: async () => {
-          const { GalleryScreen } = await import("./gallery-screen.tsx");
-          return { Screen: GalleryScreen, head: () => ({ title: "Gallery", description: "", canonical: null }) };
-        },
+        code: async () => ({
+          Screen: await lateCode(() => import("./gallery-screen.tsx"), "GalleryScreen")(),
+          head: () => ({ title: "Gallery", description: "", canonical: null }),
+        }),
       }),
     ]
   : [];

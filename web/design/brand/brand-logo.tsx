@@ -1,6 +1,7 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { drawnFirst } from "#web/platform/late/drawn-first.tsx";
 
-const sign = async () => (await import("./brand-sign.tsx")).BrandSign;
+const sign = lateCode(() => import("./brand-sign.tsx"), "BrandSign");
 
 /** A brand's sign. */
 export const BrandLogo = (props: { readonly name: string; readonly className?: string }) => <Sign {...props} />;

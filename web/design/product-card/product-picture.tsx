@@ -1,3 +1,4 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { useState } from "react";
 import { drawnFirst } from "#web/platform/late/drawn-first.tsx";
 import type { ListedProduct } from "#core/catalogue/product.ts";
@@ -29,7 +30,7 @@ export function ProductPicture(props: {
   );
 }
 
-const drawing = async () => (await import("./product-drawing.tsx")).ProductDrawing;
+const drawing = lateCode(() => import("./product-drawing.tsx"), "ProductDrawing");
 
 /** It knows forms, labels and what titles tell of colours: more code than the rest of a card. */
 const Drawing = drawnFirst({

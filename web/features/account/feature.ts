@@ -1,3 +1,4 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { LateAddressChoice } from "./addresses/late-address-choice.tsx";
 import type { Feature } from "#web/platform/features/feature.ts";
 
@@ -5,7 +6,7 @@ import type { Feature } from "#web/platform/features/feature.ts";
 export const accountFeature: Feature<"account", "alerts" | "sign-in" | "site"> = {
   lateRoutes: {
     at: /^\/(?:homeprofile|profile|personalDetails|mobile|members|invitefriend|user\/(?:addresses|data|delete))(?:\/|$)/i,
-    load: async () => (await import("./account-routes.tsx")).accountRoutes,
+    load: lateCode(() => import("./account-routes.tsx"), "accountRoutes"),
   },
   frame: { addresses: LateAddressChoice },
 };

@@ -37,7 +37,7 @@ export const cartFeature: Feature<"cart", "coupons" | "customer-cart" | "pricing
     ? {
         lateRoutes: {
           at: /^\/shop\/(?:cart|checkout)\/form$/,
-          load: async () => (await import("./form/form-cart-routes.tsx")).formCartRoutes,
+          load: lateCode(() => import("./form/form-cart-routes.tsx"), "formCartRoutes"),
         },
       }
     : {}),

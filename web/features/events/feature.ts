@@ -1,6 +1,7 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Events that people join, with a waiting list. */
 export const eventsFeature: Feature<"events", "account" | "content" | "sign-in"> = {
-  lateRoutes: { load: async () => (await import("./event-routes.tsx")).eventRoutes },
+  lateRoutes: { load: lateCode(() => import("./event-routes.tsx"), "eventRoutes") },
 };

@@ -1,3 +1,4 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { screen } from "#web/platform/page/screen.tsx";
 import type { RouteObject } from "react-router-dom";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
@@ -9,29 +10,34 @@ export const healthRoutes = (keeper: Dependencies): readonly RouteObject[] => [
   screen({
     path: "/profile1",
     load: nothingYet,
-    answer: async (sent) => (await import("./sent/sent-body.ts")).sentBody(keeper, sent),
+    answer: async (sent) => (await sentBody())(keeper, sent),
     file: "body-screen",
     code: () => import("./body/body-screen.tsx"),
   }),
   screen({
     path: "/profile2",
     load: nothingYet,
-    answer: async (sent) => (await import("./sent/sent-needs.ts")).sentNeeds(keeper, sent),
+    answer: async (sent) => (await sentNeeds())(keeper, sent),
     file: "needs-screen",
     code: () => import("./needs/needs-screen.tsx"),
   }),
   screen({
     path: "/profile3",
     load: nothingYet,
-    answer: async (sent) => (await import("./stress/stress-data.ts")).stressData(sent),
+    answer: async (sent) => (await stressData())(sent),
     file: "stress-screen",
     code: () => import("./stress/stress-screen.tsx"),
   }),
   screen({
     path: "/prakrititest",
     load: nothingYet,
-    answer: async (sent) => (await import("./prakriti/prakriti-data.ts")).prakritiData(sent),
+    answer: async (sent) => (await prakritiData())(sent),
     file: "prakriti-screen",
     code: () => import("./prakriti/prakriti-screen.tsx"),
   }),
 ];
+
+const sentBody = lateCode(() => import("./sent/sent-body.ts"), "sentBody");
+const sentNeeds = lateCode(() => import("./sent/sent-needs.ts"), "sentNeeds");
+const stressData = lateCode(() => import("./stress/stress-data.ts"), "stressData");
+const prakritiData = lateCode(() => import("./prakriti/prakriti-data.ts"), "prakritiData");

@@ -1,10 +1,10 @@
 import { BegunAnswers } from "#core/health/begun-answers.port.ts";
 import { KeptResults } from "#core/health/kept-results.port.ts";
 import { WorkOut } from "#core/health/work-out.port.ts";
-import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { begunAnswersIn } from "#adapters/browser-storage/begun-answers.ts";
 import { keptResultsIn } from "#adapters/browser-storage/kept-results.ts";
 import { healthOverHttp } from "#adapters/composition/health/over-http.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
 import type { LateFeature } from "#web/platform/features/late-feature.ts";
 
 export const healthLate: LateFeature = {
@@ -17,11 +17,8 @@ export const healthLate: LateFeature = {
       ),
     );
     container.bind(BegunAnswers).toConstantValue(begunAnswersIn(() => globalThis.sessionStorage));
-    container.bind(WorkOut).toConstantValue(async (input) => {
-      const { workOutBody } = await import("#adapters/health-file/body-file.ts").catch((error: unknown) => {
-        throw new PortUnavailable("the code of the calculators", error);
-      });
-      return workOutBody(input);
-    });
+    container.bind(WorkOut).toConstantValue(async (input) => (await workOutBody())(input));
   },
 };
+
+const workOutBody = lateCode(() => import("#adapters/health-file/body-file.ts"), "workOutBody");

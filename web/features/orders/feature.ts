@@ -21,10 +21,12 @@ export const ordersFeature: Feature<
   lateRoutes: {
     at: /^\/shop\/(?:checkout|thankyou|orders)(?:\/|$)/i,
     async load() {
-      const [{ checkoutRoutes }, { orderRoutes }] = await Promise.all([import("./checkout-routes.tsx"), import("./order-routes.tsx")]);
-      return () => [...checkoutRoutes, ...orderRoutes];
+      const [ofCheckout, ofOrders] = await Promise.all([checkoutRoutes(), orderRoutes()]);
+      return () => [...ofCheckout, ...ofOrders];
     },
   },
 };
 
+const checkoutRoutes = lateCode(() => import("./checkout-routes.tsx"), "checkoutRoutes");
+const orderRoutes = lateCode(() => import("./order-routes.tsx"), "orderRoutes");
 const checkoutGuard = lateCode(() => import("./checkout/checkout-guard.ts"), "checkoutGuard");

@@ -1,6 +1,7 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Points that orders earn. */
 export const pointsFeature: Feature<"points", "account"> = {
-  lateRoutes: { at: /^\/user\/points(?:\/|$)/i, load: async () => (await import("./point-routes.tsx")).pointRoutes },
+  lateRoutes: { at: /^\/user\/points(?:\/|$)/i, load: lateCode(() => import("./point-routes.tsx"), "pointRoutes") },
 };

@@ -1,6 +1,7 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Quizzes that people take alone or play together. */
 export const quizzesFeature: Feature<"quizzes", "account" | "content" | "sign-in"> = {
-  lateRoutes: { load: async () => (await import("./quiz-routes.tsx")).quizRoutes },
+  lateRoutes: { load: lateCode(() => import("./quiz-routes.tsx"), "quizRoutes") },
 };

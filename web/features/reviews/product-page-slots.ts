@@ -1,8 +1,9 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { drawnFirst } from "#web/platform/late/drawn-first.tsx";
 import { ProductRating } from "./product-rating.tsx";
 import type { ProductPageSlots } from "#web/platform/slots/product-page-slots.ts";
 
-const reviews = async () => (await import("./reviews.tsx")).Reviews;
+const reviews = lateCode(() => import("./reviews.tsx"), "Reviews");
 
 /** Reviews lie far below what a product's page is opened for. */
 const Reviews = drawnFirst({

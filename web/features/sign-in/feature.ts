@@ -28,7 +28,7 @@ export const signInFeature: Feature<"sign-in", "account" | "content" | "site"> =
   guards: (keeper) => signInGuards(keeper.get(SessionStore), keeper.get(Whole)),
   lateRoutes: {
     at: /^\/(?:login|verifyEmail|resetpassword|user\/password)(?:\/|$)/i,
-    load: async () => (await import("./sign-in-routes.tsx")).signInRoutes,
+    load: lateCode(() => import("./sign-in-routes.tsx"), "signInRoutes"),
   },
 };
 

@@ -1,3 +1,4 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { drawnFirst } from "#web/platform/late/drawn-first.tsx";
 import { Navigation } from "#web/platform/window/navigation.tsx";
 import { FilledFrame } from "#web/platform/slots/frame-slots.ts";
@@ -52,7 +53,7 @@ export function SiteFrame({ site, layout, address, here, sought, children }: Fra
   );
 }
 
-const foot = async () => (await import("./footer/site-foot.tsx")).SiteFoot;
+const foot = lateCode(() => import("./footer/site-foot.tsx"), "SiteFoot");
 
 /** It lies below what is looked at first. Its links and its form work without script too. */
 const Foot = drawnFirst({

@@ -3,7 +3,6 @@ import { SCREENS } from "#web/platform/page/screens-route.ts";
 import { loader } from "#web/platform/late/loader.ts";
 import { screen } from "#web/platform/page/screen.tsx";
 import { BareErrorScreen } from "./errors/bare-error-screen.tsx";
-import { notFoundHead } from "./errors/error-heads.ts";
 import { ErrorScreen } from "./errors/error-screen.tsx";
 import { SiteLayout } from "./site-layout.tsx";
 import type { RouteObject } from "react-router-dom";
@@ -26,7 +25,7 @@ export const siteRoutes = (keeper: Dependencies, { siteData, screens, late }: Si
         id: SCREENS,
         ErrorBoundary: ErrorScreen,
         // What comes late stands last: the others are counted alike with and without it.
-        children: guardedRoutes(keeper, [...screens, within("main", [offlinePage()]), within("default", [unknownAddress]), ...late]),
+        children: guardedRoutes(keeper, [...screens, within("main", [offlinePage()]), within("default", [unknownAddress()]), ...late]),
       },
     ],
   },
@@ -43,9 +42,10 @@ const offlinePage = (): RouteObject =>
     code: () => import("./errors/offline-screen.tsx"),
   });
 
-const unknownAddress: RouteObject = {
-  path: "*",
-  handle: { head: notFoundHead, file: "not-found-screen" },
-  loader: () => null,
-  lazy: async () => ({ Component: (await import("./errors/not-found-screen.tsx")).NotFoundScreen }),
-};
+const unknownAddress = (): RouteObject =>
+  screen({
+    path: "*",
+    load: async () => null,
+    file: "not-found-screen",
+    code: () => import("./errors/not-found-screen.tsx"),
+  });

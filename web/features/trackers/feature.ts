@@ -1,6 +1,7 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** What customers note of their days. */
 export const trackersFeature: Feature<"trackers", "account" | "content" | "files" | "health" | "notifications" | "sign-in"> = {
-  lateRoutes: { load: async () => (await import("./tracker-routes.tsx")).trackerRoutes },
+  lateRoutes: { load: lateCode(() => import("./tracker-routes.tsx"), "trackerRoutes") },
 };

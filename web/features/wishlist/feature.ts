@@ -1,3 +1,4 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { make } from "#adapters/composition/make.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
@@ -15,6 +16,6 @@ export const wishlistFeature: Feature<"wishlist", "catalogue" | "sign-in" | "sit
       whole: Whole,
       toasts: ToastStore,
     }),
-  lateRoutes: { at: /^\/shop\/wishlist(?:\/|$)/i, load: async () => (await import("./wishlist-routes.tsx")).wishlistRoutes },
+  lateRoutes: { at: /^\/shop\/wishlist(?:\/|$)/i, load: lateCode(() => import("./wishlist-routes.tsx"), "wishlistRoutes") },
   frame: { wishlist: WishlistLink, overlay: WishlistReader },
 };

@@ -1,8 +1,8 @@
-import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { make } from "#adapters/composition/make.ts";
 import { everyPagesGuards } from "#web/platform/guards/every-pages-guards.ts";
 import { Guards } from "#web/platform/guards/guards.ts";
 import { ConnectionStore } from "#web/platform/offline/connection-store.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { filledFrame } from "#web/platform/slots/filled-frame.ts";
 import { FilledFrame } from "#web/platform/slots/frame-slots.ts";
@@ -32,15 +32,16 @@ export function bindFeatures(container: Container, features: readonly AnyFeature
 function wholeOf(container: Container, bindLate: (late: LateFeature) => void): Whole {
   let bound: Promise<Container> | null = null;
   const bind = async () => {
-    const { sides } = await import("#sides/late");
-    for (const late of sides) bindLate(late);
+    for (const late of await sides()) bindLate(late);
     return container;
   };
   return () => {
     bound ??= bind().catch((error: unknown) => {
       bound = null; // A chunk that did not come is asked for again.
-      throw new PortUnavailable("the code of what customers do", error);
+      throw error;
     });
     return bound;
   };
 }
+
+const sides = lateCode(() => import("#sides/late"), "sides");

@@ -1,3 +1,4 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { pageComplete } from "#web/platform/page/page-complete.ts";
 import { nextTask } from "./next-task.ts";
 import { openWindow } from "./open-window.tsx";
@@ -27,5 +28,6 @@ const completeFaces = async (): Promise<void> => {
 };
 
 /** If the code does not load, nothing is stored for offline use. */
-const keep = () =>
-  void import("#web/platform/offline/keep-for-offline.ts").then(({ keepForOffline }) => keepForOffline(window), console.info);
+const keep = () => void keepForOffline().then((keepIn) => keepIn(window), console.info);
+
+const keepForOffline = lateCode(() => import("#web/platform/offline/keep-for-offline.ts"), "keepForOffline");

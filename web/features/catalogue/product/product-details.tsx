@@ -1,6 +1,7 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { drawnFirst } from "#web/platform/late/drawn-first.tsx";
 
-const sections = async () => (await import("./details-sections.tsx")).DetailsSections;
+const sections = lateCode(() => import("./details-sections.tsx"), "DetailsSections");
 
 /** What the catalogue knows of a product: read below what is bought, and folded and unfolded by the browser itself. */
 export const ProductDetails = drawnFirst({

@@ -1,6 +1,7 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { drawnFirst } from "#web/platform/late/drawn-first.tsx";
 
-const rows = async () => (await import("./information/glance-rows.tsx")).GlanceRows;
+const rows = lateCode(() => import("./information/glance-rows.tsx"), "GlanceRows");
 
 /** What a buyer asks before buying, answered beside the price. */
 export const ProductGlance = drawnFirst({

@@ -1,7 +1,8 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { drawnFirst } from "#web/platform/late/drawn-first.tsx";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 
-const line = async () => (await import("./kind-line.tsx")).KindLine;
+const line = lateCode(() => import("./kind-line.tsx"), "KindLine");
 
 /** What kind of thing it is, and how much. The titles of all kinds are too long a list for a first view. */
 export const ProductKind = drawnFirst({

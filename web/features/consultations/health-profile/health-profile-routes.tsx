@@ -15,7 +15,7 @@ const own = (part: ProfilePart): RouteObject =>
     load: async ({ search }) => ({ ...(await heads())[part], part, member: search.get("member") }),
     guards: FOR_CUSTOMERS,
     file: "health-profile-screen",
-    code: async () => ({ ...(await import("./health-profile-screen.tsx")), head }),
+    code: async () => ({ Screen: await screenOf(), head }),
   });
 
 const head = ({ title, lead }: HealthProfilePage): Head => ({ title: siteWords.titled(title), description: lead, canonical: null });
@@ -24,3 +24,5 @@ const heads = lateCode(() => import("./wording/health-profile-heads.ts"), "healt
 
 /** The health profile, a page each part. Source: specification/assessments.md, Health profile. */
 export const healthProfileRoutes = (): readonly RouteObject[] => [own("conditions"), own("measures")];
+
+const screenOf = lateCode(() => import("./health-profile-screen.tsx"), "Screen");

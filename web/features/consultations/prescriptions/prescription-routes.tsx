@@ -18,10 +18,12 @@ export const prescriptionRoutes = (): readonly RouteObject[] =>
       load: async ({ params }) => ({ ...(await heads())[page], page, id: params["id"] ?? null }),
       guards: FOR_CUSTOMERS,
       file: "prescriptions-screen",
-      code: async () => ({ ...(await import("./prescriptions-screen.tsx")), head }),
+      code: async () => ({ Screen: await screenOf(), head }),
     }),
   );
 
 const head = ({ title, lead }: OwnPrescriptions): Head => ({ title: siteWords.titled(title), description: lead, canonical: null });
 
 const heads = lateCode(() => import("./wording/prescription-heads.ts"), "prescriptionHeads");
+
+const screenOf = lateCode(() => import("./prescriptions-screen.tsx"), "Screen");

@@ -1,3 +1,4 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Pages that advertisements lead to. */
@@ -5,5 +6,5 @@ export const landingFeature: Feature<
   "landing",
   "catalogue" | "consultations" | "contact" | "content" | "fitbook" | "quizzes" | "shipping"
 > = {
-  lateRoutes: { at: /^\/landing(?:\/|$)/i, load: async () => (await import("./landing-routes.tsx")).landingRoutes },
+  lateRoutes: { at: /^\/landing(?:\/|$)/i, load: lateCode(() => import("./landing-routes.tsx"), "landingRoutes") },
 };

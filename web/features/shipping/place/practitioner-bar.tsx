@@ -1,3 +1,4 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { drawnFirst } from "#web/platform/late/drawn-first.tsx";
 import { siteWords } from "#web/design/site-words.ts";
 import { LocationButton } from "./location-button.tsx";
@@ -14,7 +15,7 @@ export const PractitionerBar = () => (
   </div>
 );
 
-const types = async () => (await import("./practitioner-types.tsx")).PractitionerTypes;
+const types = lateCode(() => import("./practitioner-types.tsx"), "PractitionerTypes");
 
 const Types = drawnFirst({
   fromTheStart: import.meta.env.SSR || import.meta.env.DEV ? await types() : null,

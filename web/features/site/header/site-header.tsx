@@ -1,3 +1,4 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { drawnFirst } from "#web/platform/late/drawn-first.tsx";
@@ -55,10 +56,10 @@ export function SiteHeader({ site, layout, here, sought }: Header) {
 const NOTHING = {};
 
 // Menus are links, and popovers that the browser opens: without their code they do all but follow who signs in.
-const headerMenus = async () => (await import("./header-menus.tsx")).HeaderMenus;
-const shopSideMenu = async () => (await import("#web/features/site/menus/shop-side-menu.tsx")).ShopSideMenu;
-const accountMenu = async () => (await import("#web/features/site/menus/account-menu.tsx")).AccountMenu;
-const shopBar = async () => (await import("#web/features/site/menus/shop-bar.tsx")).ShopBar;
+const headerMenus = lateCode(() => import("./header-menus.tsx"), "HeaderMenus");
+const shopSideMenu = lateCode(() => import("#web/features/site/menus/shop-side-menu.tsx"), "ShopSideMenu");
+const accountMenu = lateCode(() => import("#web/features/site/menus/account-menu.tsx"), "AccountMenu");
+const shopBar = lateCode(() => import("#web/features/site/menus/shop-bar.tsx"), "ShopBar");
 
 const HeaderMenus = drawnFirst({
   fromTheStart: import.meta.env.SSR || import.meta.env.DEV ? await headerMenus() : null,

@@ -6,7 +6,7 @@ import { renderPage } from "#web/platform/page/render-page.tsx";
 import { bindFeatures, featuresIn } from "#web/platform/features/composition.ts";
 import { lateScreensAt } from "#web/platform/features/late-screens.ts";
 import { siteFile } from "#web/features/site/site-map.ts";
-import { errorHead } from "#web/features/site/errors/error-heads.ts";
+import { errorHead } from "#web/features/site/errors/error-head.ts";
 import type { Container } from "#adapters/composition/container.ts";
 import type { FeaturePages } from "#web/platform/page/feature-pages.ts";
 import type { FeaturesByLayout } from "#web/platform/features/join-features.ts";

@@ -9,6 +9,8 @@ import { lastWeight } from "#web/features/trackers/wellness/physical/note-routin
 import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";
 import { mealPhrases } from "#web/features/trackers/wording/meal.ts";
 import { sleepPhrases } from "#web/features/trackers/wording/sleep.ts";
+import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { wellnessWords as words } from "./wellness-words.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
 
@@ -90,6 +92,7 @@ const SameExercise = observer(function SameExercise({ view }: { readonly view: D
 
 /** The next meal of the day that was not eaten yet, as it was the last time. The table of foods comes with the press. */
 const SameMeal = observer(function SameMeal({ view }: { readonly view: DayView }) {
+  const [isLost, tell] = useState(false);
   const { entries, day } = view;
   const next = MEALS.flatMap((meal) => {
     const from = mealOfDay(entries, meal, day).length === 0 ? lastDayWith(entries, meal, day) : null;
@@ -98,14 +101,22 @@ const SameMeal = observer(function SameMeal({ view }: { readonly view: DayView }
   if (next === undefined) return <Way address="/addmeal">{words.addMeal}</Way>;
   const { meal, from } = next;
   const copy = async () => {
-    const { noteCopiedMeal } = await import("#web/features/trackers/meal/note-copied-meal.ts");
-    noteCopiedMeal(view, { meal, day: from }, { meal, day });
+    const note = await noteCopiedMeal().catch(() => null); // Without a line its code may not come.
+    tell(note === null);
+    note?.(view, { meal, day: from }, { meal, day });
   };
   return (
-    <div>
-      <Button look="soft" onPress={() => void copy()}>
-        {words.asBefore({ meal: mealPhrases.meals[meal] })}
-      </Button>
-    </div>
+    <>
+      <div>
+        <Button look="soft" onPress={() => void copy()}>
+          {words.asBefore({ meal: mealPhrases.meals[meal] })}
+        </Button>
+      </div>
+      <p className="small" role="status">
+        {isLost ? trackerPhrases.unavailable : null}
+      </p>
+    </>
   );
 });
+
+const noteCopiedMeal = lateCode(() => import("#web/features/trackers/meal/note-copied-meal.ts"), "noteCopiedMeal");

@@ -1,9 +1,6 @@
 import { siteWords } from "#web/design/site-words.ts";
 import { errorWords } from "#web/platform/page/error-words.ts";
-import { missingHead } from "#web/platform/page/missing-head.ts";
 import type { Head } from "#web/platform/page/head.ts";
-
-export const notFoundHead = (): Head => missingHead(errorWords.unknownAddress, errorWords.unknownAddressText);
 
 /** Of a page that stands for one that failed. */
 export const errorHead = (status: number): Head => ({
