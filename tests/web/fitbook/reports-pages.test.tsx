@@ -53,7 +53,7 @@ describe("reporting", () => {
     await press("Report: post by Ravi Subramaniam");
     await press("Spam");
     await screen.findByText(/^We have your report\. We decide by /);
-    expect(screen.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "What is wrong?" })).toBeNull());
     expect(reports(memory)).toMatchObject([{ thing: { kind: "post", id: post }, reporter: asha, author: ravi, reason: "spam", words: "" }]);
     expect(screen.getByRole("link", { name: "Reports and decisions" }).getAttribute("href")).toBe("/fitbookreports");
     await press("Take back");
