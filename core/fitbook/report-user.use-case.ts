@@ -3,7 +3,7 @@ import { token } from "../shared/token.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Result } from "../shared/result.ts";
 import type { ReportContent } from "./moderation/report-content.use-case.ts";
-import type { TooMuch } from "./posts/post-limits.ts";
+import type { TooMuch } from "./daily-limits.ts";
 
 /** Tells the staff of somebody who misbehaves; the one reported is not told. Source: specification/fitbook.md, Reporting a person. */
 export type ReportUser = (

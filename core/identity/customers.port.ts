@@ -26,6 +26,8 @@ export type Customers = {
   /** The customer with that invite code. */
   withInviteCode(code: InviteCode): Promise<CustomerId | null>;
   inviteOf(id: CustomerId): Promise<Invite>;
+  /** When somebody registered, in milliseconds since 1970; null: it is not known. */
+  joinedAt(id: CustomerId): Promise<number | null>;
   /** No two customers have the same mobile, e-mail address or invite code, even if both register at once. */
   register(customer: NewCustomer, at: number): Promise<"registered" | "mobile-taken" | "email-taken" | "invite-code-taken">;
   putMobile(id: CustomerId, mobile: Mobile): Promise<"saved" | "taken">;

@@ -54,6 +54,7 @@ import { Reports } from "#core/fitbook/moderation/reports.port.ts";
 import { ReportUser, makeReportUser } from "#core/fitbook/report-user.use-case.ts";
 import { UnblockUser, makeUnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
 import { Blocks } from "#core/fitbook/blocks.port.ts";
+import { Customers } from "#core/identity/customers.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
@@ -84,7 +85,7 @@ export function fitbookInProcess(container: Container): void {
 
 function postsInProcess(container: Container): void {
   const posts = { posts: Posts };
-  const written = { ...posts, limits: Limits, now: Clock };
+  const written = { ...posts, limits: Limits, customers: Customers, now: Clock };
   make(container, ListPosts, makeListPosts, { ...posts, seals: FeedSeals });
   make(container, PublishPost, makePublishPost, { ...written, newId: NewId });
   make(container, ChangePost, makeChangePost, { ...posts, now: Clock });
@@ -94,7 +95,7 @@ function postsInProcess(container: Container): void {
   make(container, WriteComment, makeWriteComment, { ...written, newId: NewId });
   make(container, DeleteComment, makeDeleteComment, { ...posts, now: Clock });
   make(container, ListLikers, makeListLikers, { ...posts, people: People });
-  make(container, LikePost, makeLikePost, written);
+  make(container, LikePost, makeLikePost, { ...posts, limits: Limits, now: Clock });
   const groups = { groups: Groups };
   make(container, MakeGroup, makeMakeGroup, { ...groups, now: Clock, newId: NewId });
   make(container, EditGroup, makeEditGroup, { ...groups, now: Clock });
@@ -103,7 +104,7 @@ function postsInProcess(container: Container): void {
   make(container, ShowGroup, makeShowGroup, groups);
   make(container, ListGroups, makeListGroups, groups);
   make(container, ListGroupMembers, makeListGroupMembers, { ...groups, people: People });
-  make(container, ChangeGroupMember, makeChangeGroupMember, { ...groups, limits: Limits, now: Clock, newId: NewId });
+  make(container, ChangeGroupMember, makeChangeGroupMember, { ...groups, limits: Limits, customers: Customers, now: Clock, newId: NewId });
 }
 
 function challengesInProcess(container: Container): void {
@@ -117,7 +118,8 @@ function challengesInProcess(container: Container): void {
   make(container, ChangePart, makeChangePart, parts);
   make(container, ListBadges, makeListBadges, { ...parts, people: People });
   make(container, MarkBadgesShown, makeMarkBadgesShown, parts);
-  make(container, InviteToChallenge, makeInviteToChallenge, { ...parts, people: People, requests: Requests, limits: Limits, newId: NewId });
+  const inviting = { requests: Requests, limits: Limits, customers: Customers, newId: NewId };
+  make(container, InviteToChallenge, makeInviteToChallenge, { ...parts, ...inviting, people: People });
   make(container, NoteDay, makeNoteDay, parts);
   make(container, SettleChallenges, makeSettleChallenges, parts);
 }

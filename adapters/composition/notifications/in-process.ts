@@ -14,6 +14,7 @@ import { MarkNotificationRead, makeMarkNotificationRead } from "#core/notificati
 import { Notifications } from "#core/notifications/notifications.port.ts";
 import { Requests } from "#core/notifications/requests.port.ts";
 import { makeWatchNotifications, WatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
+import { Customers } from "#core/identity/customers.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
@@ -26,7 +27,7 @@ export function notificationsInProcess(container: Container): void {
   make(container, AnswerGroupRequest, makeAnswerGroupRequest, { groups: Groups, now: Clock });
   make(container, DeclineFollowRequest, makeDeclineFollowRequest, { requests: Requests, now: Clock, newId: NewId });
   make(container, FollowBack, makeFollowBack, { requests: Requests, now: Clock, newId: NewId });
-  make(container, FollowUser, makeFollowUser, { requests: Requests, limits: Limits, now: Clock, newId: NewId });
+  make(container, FollowUser, makeFollowUser, { requests: Requests, limits: Limits, customers: Customers, now: Clock, newId: NewId });
   make(container, JoinChallenge, makeJoinChallenge, { requests: Requests, now: Clock });
   make(container, JoinGroup, makeJoinGroup, { groups: Groups, now: Clock });
   make(container, ListNotifications, makeListNotifications, { notifications: Notifications, people: People, groups: Groups });

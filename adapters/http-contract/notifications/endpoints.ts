@@ -17,6 +17,7 @@ import { notificationId } from "#core/notifications/notification.ts";
 import { endpoint, fields, nothing, only, answerOf, wire } from "#adapters/http-contract/endpoint.ts";
 import { notification } from "./notification.ts";
 import { idOf, wholeUpTo } from "#adapters/http-contract/scalars.ts";
+import { tooMuch } from "#adapters/http-contract/fitbook/too-much.ts";
 import type { NotificationId } from "#core/notifications/notification.ts";
 
 const MOST_LISTED = 50;
@@ -110,7 +111,7 @@ export const followUser = endpoint(FollowUser, {
   response: only("follow_status", follow),
   refusals: {
     "unknown-user": answerOf(404, "User not found"),
-    "too-many-requests": answerOf(429, "Too many requests. Please try again later."),
+    "too-much": tooMuch,
   },
 });
 

@@ -21,12 +21,14 @@ export const memoryCustomers = (memory: Memory): Customers => {
     withEmail: async (email) => found((one) => one.email === email),
     withInviteCode: async (code) => holderOf(memory, code),
     inviteOf: async (id) => ({ code: memory.invites.codes.get(id) ?? null, isInvited: memory.invites.inviters.has(id) }),
-    async register({ referenceCode, inviteCode, invitedBy, ...given }) {
+    joinedAt: async (id) => memory.joined.get(id) ?? null,
+    async register({ referenceCode, inviteCode, invitedBy, ...given }, at) {
       if (given.mobile !== null && isTaken(given.id, ({ mobile }) => mobile === given.mobile)) return "mobile-taken";
       if (given.email !== null && isTaken(given.id, ({ email }) => email === given.email)) return "email-taken";
       if (holderOf(memory, inviteCode) !== null) return "invite-code-taken";
       const customer: Customer = { ...given, role: "customer", aggregator: null, standing: { kind: "staying" } };
       memory.customers.set(given.id, { customer, password: null, referenceCode });
+      memory.joined.set(given.id, at);
       memory.invites.codes.set(given.id, inviteCode);
       if (invitedBy !== null && memory.invites.codes.has(invitedBy)) memory.invites.inviters.set(given.id, invitedBy);
       return "registered";

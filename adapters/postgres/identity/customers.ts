@@ -36,6 +36,10 @@ export const postgresCustomers = (db: Database): Customers => {
         .executeTakeFirst();
       return { code: inviteCodeIn(row?.invite_code ?? ""), isInvited: (row?.inviter ?? null) !== null };
     },
+    async joinedAt(id) {
+      const row = await db.selectFrom("customer").select("created_at").where("id", "=", id).executeTakeFirst();
+      return row?.created_at.getTime() ?? null;
+    },
     async register({ referenceCode, inviteCode, invitedBy, ...customer }, at) {
       const row = { ...customer, reference_code: referenceCode, invite_code: inviteCode, created_at: new Date(at) };
       return unlessTaken(

@@ -1,13 +1,13 @@
 import { token } from "../../shared/token.ts";
-import { withinLimit } from "../posts/post-limits.ts";
+import { NEW_ACCOUNT_LIMITS, withinDailyLimit } from "../daily-limits.ts";
 import { changeByGroupEvent } from "./group-change.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
-import type { Limit, Limits } from "../../shared/limits.port.ts";
+import type { Limit } from "../../shared/limits.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
 import type { GroupId } from "../group.ts";
-import type { TooMuch } from "../posts/post-limits.ts";
+import type { LimitPorts, TooMuch } from "../daily-limits.ts";
 import type { GroupAnswer } from "./group-answer.ts";
 import type { GroupEvent } from "./group-event.ts";
 import type { Groups } from "./groups.port.ts";
@@ -25,13 +25,14 @@ export const ChangeGroupMember = token<ChangeGroupMember>("ChangeGroupMember");
 /** How many one may invite a day. Source: specification/fitbook.md, Comments and likes. */
 const INVITED: Limit = { name: "fitbook-invitations", most: 100, within: 24 * 60 * 60 * 1000 };
 
-type Needs = { readonly groups: Pick<Groups, "change">; readonly limits: Limits; readonly now: Clock; readonly newId: NewId };
+type Needs = LimitPorts & { readonly groups: Pick<Groups, "change">; readonly now: Clock; readonly newId: NewId };
 
-export function makeChangeGroupMember({ groups, limits, now, newId }: Needs): ChangeGroupMember {
+export function makeChangeGroupMember({ groups, limits, customers, now, newId }: Needs): ChangeGroupMember {
   return async (customer, { group, person, event }) => {
     const at = now();
     if (event === "invite") {
-      const counted = await withinLimit(limits, { limit: INVITED, by: customer, at });
+      const counting = { limit: INVITED, whileNew: NEW_ACCOUNT_LIMITS.requests, by: customer, at };
+      const counted = await withinDailyLimit({ limits, customers }, counting);
       if (counted.kind === "refused") return counted;
     }
     const subject = person ?? customer;

@@ -8,7 +8,7 @@ import type { Clock } from "../../shared/clock.port.ts";
 import type { Limit, Limits } from "../../shared/limits.port.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { TooMuch } from "../posts/post-limits.ts";
+import type { TooMuch } from "../daily-limits.ts";
 import type { ReportablePorts } from "./reported.ts";
 import type { ReportedThing, ReportReason } from "./report.ts";
 import type { Reports } from "./reports.port.ts";

@@ -6,7 +6,7 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Limits } from "../../shared/limits.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { TooMuch } from "./post-limits.ts";
+import type { TooMuch } from "../daily-limits.ts";
 import type { PostId } from "./post-id.ts";
 import type { Posts } from "./posts.port.ts";
 import type { SeenThread } from "./seen-post.ts";

@@ -1,5 +1,6 @@
 import { ok, refused } from "../../shared/result.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
+import type { TooMuch } from "../daily-limits.ts";
 import type { Limit, Limits } from "../../shared/limits.port.ts";
 import type { Result } from "../../shared/result.ts";
 
@@ -11,9 +12,6 @@ export const POST_LIMITS = {
   comments: { name: "fitbook-comments", most: 300, within: DAY },
   likes: { name: "fitbook-likes", most: 1_000, within: DAY },
 } as const satisfies Record<string, Limit>;
-
-/** `until`: from when on there may be more, in milliseconds since 1970. */
-export type TooMuch = { readonly kind: "too-much"; readonly until: number };
 
 export async function withinLimit(
   limits: Limits,

@@ -1,15 +1,15 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { postId } from "./post-id.ts";
-import { POST_LIMITS, withinLimit } from "./post-limits.ts";
+import { NEW_ACCOUNT_LIMITS, withinDailyLimit } from "../daily-limits.ts";
+import { POST_LIMITS } from "./post-limits.ts";
 import { seenThread } from "./seen-post.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
-import type { Limits } from "../../shared/limits.port.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { ChosenAudience, Post } from "./post.ts";
-import type { TooMuch } from "./post-limits.ts";
+import type { LimitPorts, TooMuch } from "../daily-limits.ts";
 import type { PostText } from "./post-text.ts";
 import type { Posts } from "./posts.port.ts";
 import type { SeenPost } from "./seen-post.ts";
@@ -24,12 +24,15 @@ export type PublishPost = (
 ) => Promise<Result<SeenPost, { readonly kind: "not-entered" } | TooMuch>>;
 export const PublishPost = token<PublishPost>("PublishPost");
 
-type Needs = { readonly posts: Pick<Posts, "change">; readonly limits: Limits; readonly now: Clock; readonly newId: NewId };
+type Needs = LimitPorts & { readonly posts: Pick<Posts, "change">; readonly now: Clock; readonly newId: NewId };
 
-export function makePublishPost({ posts, limits, now, newId }: Needs): PublishPost {
+export function makePublishPost({ posts, limits, customers, now, newId }: Needs): PublishPost {
   return async (customer, { key, text, audience }) => {
     const at = now();
-    const within = await withinLimit(limits, { limit: POST_LIMITS.posts, by: customer, at });
+    const within = await withinDailyLimit(
+      { limits, customers },
+      { limit: POST_LIMITS.posts, whileNew: NEW_ACCOUNT_LIMITS.posts, by: customer, at },
+    );
     if (within.kind === "refused") return within;
     const id = postId(newId());
     return posts.change<Awaited<ReturnType<PublishPost>>>({

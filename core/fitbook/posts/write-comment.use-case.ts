@@ -2,15 +2,15 @@ import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { changeOfPost } from "./post-change.ts";
 import { commentId } from "./post-id.ts";
-import { POST_LIMITS, withinLimit } from "./post-limits.ts";
+import { NEW_ACCOUNT_LIMITS, withinDailyLimit } from "../daily-limits.ts";
+import { POST_LIMITS } from "./post-limits.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
-import type { Limits } from "../../shared/limits.port.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Comment } from "./post.ts";
 import type { CommentId, PostId } from "./post-id.ts";
-import type { TooMuch } from "./post-limits.ts";
+import type { LimitPorts, TooMuch } from "../daily-limits.ts";
 import type { PostText } from "./post-text.ts";
 import type { Posts } from "./posts.port.ts";
 import type { SeenThread } from "./seen-post.ts";
@@ -28,12 +28,15 @@ export type WrittenComment = {
 export type WriteComment = (customer: CustomerId, written: WrittenComment) => Promise<Result<SeenThread, UnknownPost | TooMuch>>;
 export const WriteComment = token<WriteComment>("WriteComment");
 
-type Needs = { readonly posts: Pick<Posts, "change">; readonly limits: Limits; readonly now: Clock; readonly newId: NewId };
+type Needs = LimitPorts & { readonly posts: Pick<Posts, "change">; readonly now: Clock; readonly newId: NewId };
 
-export function makeWriteComment({ posts, limits, now, newId }: Needs): WriteComment {
+export function makeWriteComment({ posts, limits, customers, now, newId }: Needs): WriteComment {
   return async (customer, { post: id, parent, key, text }) => {
     const at = now();
-    const within = await withinLimit(limits, { limit: POST_LIMITS.comments, by: customer, at });
+    const within = await withinDailyLimit(
+      { limits, customers },
+      { limit: POST_LIMITS.comments, whileNew: NEW_ACCOUNT_LIMITS.comments, by: customer, at },
+    );
     if (within.kind === "refused") return within;
     const comment: Comment = {
       ...{ id: commentId(newId()), post: id, parent, author: customer, key, text },

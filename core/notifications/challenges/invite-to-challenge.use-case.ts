@@ -1,7 +1,7 @@
 import { seesChallenge } from "../../fitbook/challenges/challenge-sight.ts";
 import { isJoinable, mayInvite } from "../../fitbook/challenges/visible-challenge.ts";
 import { visiblePeople } from "../../fitbook/people/visible-person.ts";
-import { withinLimit } from "../../fitbook/posts/post-limits.ts";
+import { NEW_ACCOUNT_LIMITS, withinDailyLimit } from "../../fitbook/daily-limits.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { changeByInviting } from "../membership-change.ts";
@@ -9,10 +9,10 @@ import { notificationId } from "../notification.ts";
 import type { ChallengeId } from "../../fitbook/challenge.ts";
 import type { ChallengeFacts, Challenges } from "../../fitbook/challenges/challenges.port.ts";
 import type { People } from "../../fitbook/people/people.port.ts";
-import type { TooMuch } from "../../fitbook/posts/post-limits.ts";
+import type { LimitPorts, TooMuch } from "../../fitbook/daily-limits.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
-import type { Limit, Limits } from "../../shared/limits.port.ts";
+import type { Limit } from "../../shared/limits.port.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { SeenRequest, Requests } from "../requests.port.ts";
@@ -35,16 +35,15 @@ export const InviteToChallenge = token<InviteToChallenge>("InviteToChallenge");
 /** How many one may invite a day. Source: specification/challenges.md, Inviting. */
 const INVITED: Limit = { name: "fitbook-challenge-invitations", most: 100, within: 24 * 60 * 60 * 1000 };
 
-type Needs = {
+type Needs = LimitPorts & {
   readonly challenges: Pick<Challenges, "facts">;
   readonly people: Pick<People, "facts">;
   readonly requests: Requests;
-  readonly limits: Limits;
   readonly now: Clock;
   readonly newId: NewId;
 };
 
-export function makeInviteToChallenge({ challenges, people, requests, limits, now, newId }: Needs): InviteToChallenge {
+export function makeInviteToChallenge({ challenges, people, requests, limits, customers, now, newId }: Needs): InviteToChallenge {
   return async (customer, { challenge, other }) => {
     const at = now();
     const [facts = null] = await challenges.facts(customer, [challenge]);
@@ -55,7 +54,8 @@ export function makeInviteToChallenge({ challenges, people, requests, limits, no
     if (person === undefined || person.isSelf || !person.followsMe) return refused({ kind: "unknown-user" });
     const [theirs = null] = await challenges.facts(other, [challenge]);
     if (theirs !== null && isNamedPlayer(theirs)) return ok("playing");
-    const counted = await withinLimit(limits, { limit: INVITED, by: customer, at });
+    const counting = { limit: INVITED, whileNew: NEW_ACCOUNT_LIMITS.requests, by: customer, at };
+    const counted = await withinDailyLimit({ limits, customers }, counting);
     if (counted.kind === "refused") return counted;
     const community = { kind: "challenge", id: challenge } as const;
     const invitation = { customer: other, community, id: notificationId(newId()) };

@@ -6,6 +6,7 @@ import { watchOverHttp } from "#adapters/http-client/notification-stream.ts";
 import { notificationStream } from "#adapters/http-server/notification-stream.ts";
 import { server } from "#adapters/http-server/server.ts";
 import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
+import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { postgresLimits } from "#adapters/postgres/engine/limits.ts";
 import { SignedOut } from "#core/identity/signed-out.ts";
 import { postgresNotifications } from "#adapters/postgres/notifications/notifications.ts";
@@ -54,6 +55,7 @@ it("what is asked on one server is pushed to a page that is open on another, as 
   const followUser = makeFollowUser({
     requests: postgresRequests(there),
     limits: postgresLimits(there),
+    customers: postgresCustomers(there),
     now: () => now,
     newId: () => "notification-1",
   });

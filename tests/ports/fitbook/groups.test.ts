@@ -288,7 +288,7 @@ async function withPeople({ groups, ties, people, crowd }: Kept) {
   const [asha, ravi, meera] = [await ties.someone("Asha"), await ties.someone("Ravi"), await ties.someone("Meera")];
   const needs = { groups, now: () => now, newId: () => crypto.randomUUID() };
   const limits = { count: async () => ({ kind: "counted" as const }) };
-  const step = makeChangeGroupMember({ ...needs, limits });
+  const step = makeChangeGroupMember({ ...needs, limits, customers: { joinedAt: async () => null } });
   return {
     ...{ asha, ravi, meera, crowd, show: makeShowGroup({ groups }), block: makeBlockUser({ blocks: ties.blocks, now: () => now }) },
     does: {

@@ -64,7 +64,8 @@ const during = firstInstantOf(START) + 12 * 60 * 60 * 1000;
 const after = firstInstantOf(daysAfter(START, 1));
 
 function at(instant: number, { ties, challenges, people }: Ports, limits = memoryLimits(new Memory())) {
-  const parts = { challenges, people, requests: ties.port, limits, now: () => instant, newId: () => crypto.randomUUID() };
+  const customers = { joinedAt: async () => null };
+  const parts = { challenges, people, requests: ties.port, limits, customers, now: () => instant, newId: () => crypto.randomUUID() };
   return {
     make: makeMakeChallenge(parts),
     show: makeShowChallenge(parts),

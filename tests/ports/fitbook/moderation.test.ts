@@ -108,7 +108,7 @@ async function moderation(over: () => Promise<Kept>) {
   const { reports, posts, ties } = kept;
   let time = now;
   const clock = () => time;
-  const needs = { posts, limits, now: clock, newId };
+  const needs = { posts, limits, customers: { joinedAt: async () => null }, now: clock, newId };
   const [asha, ravi, meera] = [await ties.someone("Asha"), await ties.someone("Ravi"), await ties.someone("Meera")];
   const report = makeReportContent({ ...kept, limits, now: clock, newId });
   const messages = (news: object) => ({ text: { en: JSON.stringify(news), hi: "" }, path: "/fitbook" });

@@ -73,7 +73,7 @@ function fitbookOver({ posts, people, ties }: Kept) {
   let time = now;
   const clock = () => time;
   const limits = { count: async () => ({ kind: "counted" }) as const };
-  const needs = { posts, limits, now: clock, newId };
+  const needs = { posts, limits, customers: { joinedAt: async () => null }, now: clock, newId };
   const publish = makePublishPost(needs);
   const comment = makeWriteComment(needs);
   const list = makeListPosts({ posts, seals });

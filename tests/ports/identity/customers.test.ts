@@ -95,6 +95,7 @@ const erasuresOf = async (id: CustomerId) => {
 async function registered(customers: Customers, given: Partial<NewCustomer> = {}): Promise<NewCustomer> {
   const customer = aNewCustomer({ mobile: anotherMobile(), ...given });
   expect(await customers.register(customer, now)).toBe("registered");
+  expect([await customers.joinedAt(customer.id), await customers.joinedAt(customerId("nobody"))]).toEqual([now, null]);
   return customer;
 }
 

@@ -5,7 +5,7 @@ import { Submission } from "#web/platform/requests/submission.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { GroupAnswer } from "#core/fitbook/groups/group-answer.ts";
 import type { GroupEvent } from "#core/fitbook/groups/group-event.ts";
-import type { TooMuch } from "#core/fitbook/posts/post-limits.ts";
+import type { TooMuch } from "#core/fitbook/daily-limits.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 

@@ -8,13 +8,14 @@ import { FollowUser } from "#core/notifications/follow-user.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { EndedTie } from "#core/fitbook/people/end-follow.use-case.ts";
+import type { TooMuch } from "#core/fitbook/daily-limits.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { RequestAnswer } from "#core/notifications/request-state.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 
-export type TieRefusal = "unknown-user" | "too-many-requests";
-type Answer = Result<unknown, { readonly kind: TieRefusal }> | null;
+export type TieRefusal = { readonly kind: "unknown-user" } | TooMuch;
+type Answer = Result<unknown, TieRefusal> | null;
 type Between = { readonly customer: CustomerId; readonly other: CustomerId };
 
 /** What a customer does about one other person. Pressed again before it is answered nothing more is sent. Each method answers whether it was done. */
@@ -61,7 +62,7 @@ export class TieModel {
   private async send(call: (between: Between) => Promise<Answer>): Promise<boolean> {
     const answer = await this.#submission.send(() => call(this.#between));
     if (answer === null) return false;
-    this.settle(answer.value?.kind === "refused" ? answer.value.refusal.kind : null);
+    this.settle(answer.value?.kind === "refused" ? answer.value.refusal : null);
     return this.refusal === null;
   }
 

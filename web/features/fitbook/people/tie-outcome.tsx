@@ -8,7 +8,7 @@ export const TieOutcome = observer(function TieOutcome({ tie }: { readonly tie: 
   const { refusal, state } = tie;
   return (
     <div role="status">
-      {refusal === null ? null : <Notice kind="bad">{fitbookWords.refusals[refusal]}</Notice>}
+      {refusal === null ? null : <Notice kind="bad">{fitbookWords.refused(refusal)}</Notice>}
       {state === "unavailable" ? <Notice kind="bad">{fitbookWords.notSent}</Notice> : null}
     </div>
   );

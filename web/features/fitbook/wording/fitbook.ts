@@ -102,10 +102,8 @@ export const fitbookPhrases = {
     unblock: "Unblock",
   },
   each: ({ act, name }: Facts<"act" | "name">) => `${act}: ${name}`,
-  refusals: {
-    "unknown-user": "This isn't available.",
-    "too-many-requests": "That was a lot for one day. Please try again tomorrow.",
-  },
+  refusals: { "unknown-user": "This isn't available." },
+  tooMuch: ({ from }: Facts<"from">) => `That was a lot for one day. Again from ${from}.`,
   missing: "This isn't available.",
   missingText: "The person may have left, or shows their profile to others only.",
   toPeople: "Find people",

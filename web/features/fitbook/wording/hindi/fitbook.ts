@@ -99,10 +99,8 @@ export const fitbookPhrases: typeof english = {
     unblock: "ब्लॉक हटाएँ",
   },
   each: ({ act, name }) => `${act}: ${name}`,
-  refusals: {
-    "unknown-user": "यह उपलब्ध नहीं है।",
-    "too-many-requests": "एक दिन के लिए यह बहुत था। कृपया कल फिर कोशिश करें।",
-  },
+  refusals: { "unknown-user": "यह उपलब्ध नहीं है।" },
+  tooMuch: ({ from }) => `एक दिन के लिए यह बहुत था। ${from} से फिर कर सकते हैं।`,
   missing: "यह उपलब्ध नहीं है।",
   missingText: "हो सकता है वे चले गए हों, या अपनी प्रोफ़ाइल सिर्फ़ औरों को दिखाते हों।",
   toPeople: "लोगों को खोजें",
