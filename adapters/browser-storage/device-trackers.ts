@@ -1,5 +1,8 @@
+import { memberId } from "#core/account/family-member.ts";
+import { patientKey } from "#core/account/patient.ts";
 import { NO_NOTES } from "#core/trackers/device/device-trackers.port.ts";
 import type { DBSchema, IDBPDatabase, IDBPObjectStore, StoreNames } from "idb";
+import type { Patient } from "#core/account/patient.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Begun, DeviceNotes, DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
 import type { TrackerSettings } from "#core/trackers/days/tracker-settings.ts";
@@ -11,6 +14,7 @@ const NOBODY_SINCE = "nobody since";
 /** How long presses wait for whoever made them to sign in again, in milliseconds. Source: specification/trackers.md, Offline entries. */
 const WAITS = 30 * 86_400_000;
 
+/** By `customer`: the key of a patient, which of somebody's own days is the customer's id. */
 interface Stores extends DBSchema {
   entries: {
     key: [customer: string, entry: string];
@@ -29,8 +33,8 @@ type Waiting = IDBPObjectStore<Stores, ArrayLike<StoreNames<Stores>>, "waiting",
 export function deviceTrackers(): DeviceTrackers {
   let opening: Promise<IDBPDatabase<Stores> | null> | null = null;
   let channel: BroadcastChannel | null = null;
-  const inWindow = new Map<CustomerId, DeviceNotes>();
-  const ofWindow = (customer: CustomerId): DeviceNotes => inWindow.get(customer) ?? NO_NOTES;
+  const inWindow = new Map<string, DeviceNotes>();
+  const ofWindow = (whose: string): DeviceNotes => inWindow.get(whose) ?? NO_NOTES;
   const opened = () => {
     opening ??= openStores().catch(() => null);
     return opening;
@@ -43,18 +47,19 @@ export function deviceTrackers(): DeviceTrackers {
   const tell = () => toOthers()?.postMessage(null);
 
   return {
-    async read(customer) {
+    async read(patient) {
+      const whose = patientKey(patient);
       const db = await opened();
-      if (db === null) return ofWindow(customer);
+      if (db === null) return ofWindow(whose);
       const reading = db.transaction(["entries", "waiting", "known", "begun"]);
       const [entries, waiting, known, begun] = await Promise.all([
-        reading.objectStore("entries").index("customer").getAll(customer),
-        reading.objectStore("waiting").index("customer").getAll(customer),
-        reading.objectStore("known").get(customer),
-        reading.objectStore("begun").get(customer),
+        reading.objectStore("entries").index("customer").getAll(whose),
+        reading.objectStore("waiting").index("customer").getAll(whose),
+        reading.objectStore("known").get(whose),
+        reading.objectStore("begun").get(whose),
       ]);
       const { place, settings } = known ?? NO_NOTES;
-      const { waiting: unkept, held: heldInWindow, begun: inThisWindow } = ofWindow(customer);
+      const { waiting: unkept, held: heldInWindow, begun: inThisWindow } = ofWindow(whose);
       return {
         entries: entries.map(({ kept }) => kept),
         waiting: [...waiting.flatMap(({ op, isHeld }) => (isHeld === true ? [] : [op])), ...unkept],
@@ -64,73 +69,88 @@ export function deviceTrackers(): DeviceTrackers {
         begun: begun?.begun ?? inThisWindow,
       };
     },
-    async press(customer, op) {
+    async unsentOf(customer) {
+      const inThisWindow = [...inWindow].flatMap(([whose, { waiting, held }]) => (waiting.length + held.length > 0 ? [whose] : []));
+      const kept: string[] = [];
       const db = await opened();
-      const added = await db?.add("waiting", { customer, op }).catch(() => undefined); // A device may be full.
-      if (added === undefined) inWindow.set(customer, { ...ofWindow(customer), waiting: [...ofWindow(customer).waiting, op] });
+      const waiting = db?.transaction("waiting").store.index("customer");
+      for (let cursor = await waiting?.openKeyCursor(null, "nextunique"); cursor != null; cursor = await cursor.continue())
+        kept.push(String(cursor.key));
+      return [...new Set([...inThisWindow, ...kept])].flatMap((whose) => patientOfAccount(customer, whose) ?? []);
+    },
+    async press(patient, op) {
+      const whose = patientKey(patient);
+      const db = await opened();
+      const added = await db?.add("waiting", { customer: whose, op }).catch(() => undefined); // A device may be full.
+      if (added === undefined) inWindow.set(whose, { ...ofWindow(whose), waiting: [...ofWindow(whose).waiting, op] });
       tell();
     },
-    async settle(customer, ops) {
+    async settle(patient, ops) {
+      const whose = patientKey(patient);
       const settled = new Set(ops);
-      const before = ofWindow(customer);
+      const before = ofWindow(whose);
       const unsettled = (of: readonly TrackerOp[]) => of.filter(({ op }) => !settled.has(op));
-      inWindow.set(customer, { ...before, waiting: unsettled(before.waiting), held: unsettled(before.held) });
+      inWindow.set(whose, { ...before, waiting: unsettled(before.waiting), held: unsettled(before.held) });
       const db = await opened();
       if (db === null) return;
       const writing = db.transaction("waiting", "readwrite");
-      for (let cursor = await writing.store.index("customer").openCursor(customer); cursor !== null; cursor = await cursor.continue())
+      for (let cursor = await writing.store.index("customer").openCursor(whose); cursor !== null; cursor = await cursor.continue())
         if (settled.has(cursor.value.op.op)) await cursor.delete();
       await writing.done;
     },
-    async take(customer, { entries, settings, isLast, anewFrom }) {
+    async take(patient, { entries, settings, isLast, anewFrom }) {
+      const whose = patientKey(patient);
       const placeAfter = (before: number) => Math.max(entries.at(-1)?.change ?? before, isLast ? anewFrom : 0);
       const db = await opened();
       if (db === null) {
-        const before = ofWindow(customer);
+        const before = ofWindow(whose);
         const known = new Map([...before.entries, ...entries].map((entry) => [entry.entry, entry]));
-        inWindow.set(customer, { ...before, entries: [...known.values()], settings, place: placeAfter(before.place) });
+        inWindow.set(whose, { ...before, entries: [...known.values()], settings, place: placeAfter(before.place) });
         return;
       }
       const writing = db.transaction(["entries", "known"], "readwrite");
       const known = writing.objectStore("known");
-      const stood = (await known.get(customer))?.place ?? 0;
+      const stood = (await known.get(whose))?.place ?? 0;
       await Promise.all([
-        ...entries.map((kept) => writing.objectStore("entries").put({ customer, entry: kept.entry, kept })),
-        known.put({ customer, settings, place: placeAfter(stood) }),
+        ...entries.map((kept) => writing.objectStore("entries").put({ customer: whose, entry: kept.entry, kept })),
+        known.put({ customer: whose, settings, place: placeAfter(stood) }),
       ]);
       await writing.done;
       tell();
     },
-    async readAnew(customer) {
-      const before = ofWindow(customer);
-      inWindow.set(customer, { ...before, entries: [], place: 0, waiting: [], held: [...before.held, ...before.waiting] });
+    async readAnew(patient) {
+      const whose = patientKey(patient);
+      const before = ofWindow(whose);
+      inWindow.set(whose, { ...before, entries: [], place: 0, waiting: [], held: [...before.held, ...before.waiting] });
       const db = await opened();
       if (db === null) return;
       const writing = db.transaction(["entries", "known", "waiting"], "readwrite");
       const [entries, known] = [writing.objectStore("entries"), writing.objectStore("known")];
-      const { settings } = (await known.get(customer)) ?? NO_NOTES;
-      await known.put({ customer, settings, place: 0 });
-      for (const key of await entries.index("customer").getAllKeys(customer)) await entries.delete(key);
-      await mark(writing.objectStore("waiting"), { customer, isHeld: true });
+      const { settings } = (await known.get(whose)) ?? NO_NOTES;
+      await known.put({ customer: whose, settings, place: 0 });
+      for (const key of await entries.index("customer").getAllKeys(whose)) await entries.delete(key);
+      await mark(writing.objectStore("waiting"), { whose, isHeld: true });
       await writing.done;
     },
-    async release(customer) {
-      const before = ofWindow(customer);
-      inWindow.set(customer, { ...before, waiting: [...before.waiting, ...before.held], held: [] });
+    async release(patient) {
+      const whose = patientKey(patient);
+      const before = ofWindow(whose);
+      inWindow.set(whose, { ...before, waiting: [...before.waiting, ...before.held], held: [] });
       const db = await opened();
       if (db === null) return;
       const writing = db.transaction("waiting", "readwrite");
-      await mark(writing.store, { customer, isHeld: false });
+      await mark(writing.store, { whose, isHeld: false });
       await writing.done;
     },
-    async begin(customer, begun) {
+    async begin(patient, begun) {
+      const whose = patientKey(patient);
       const db = await opened();
-      if (db === null) inWindow.set(customer, { ...ofWindow(customer), begun });
-      await db?.put("begun", { customer, begun });
+      if (db === null) inWindow.set(whose, { ...ofWindow(whose), begun });
+      await db?.put("begun", { customer: whose, begun });
       tell();
     },
     async leave(now) {
-      for (const [customer, { waiting, held }] of inWindow) inWindow.set(customer, { ...NO_NOTES, waiting, held });
+      for (const [whose, { waiting, held }] of inWindow) inWindow.set(whose, { ...NO_NOTES, waiting, held });
       const db = await opened();
       if (db === null) return;
       const leaving = db.transaction(["entries", "known", "begun", "waiting", "left"], "readwrite");
@@ -164,8 +184,14 @@ export function deviceTrackers(): DeviceTrackers {
   };
 }
 
-async function mark(store: Waiting, { customer, isHeld }: { readonly customer: CustomerId; readonly isHeld: boolean }): Promise<void> {
-  for (let cursor = await store.index("customer").openCursor(customer); cursor !== null; cursor = await cursor.continue())
+/** The patient of that key; null: they are of another account. */
+function patientOfAccount(customer: CustomerId, whose: string): Patient | null {
+  if (whose === customer) return customer;
+  return whose.startsWith(`${customer}/`) ? { customer, member: memberId(whose.slice(customer.length + 1)) } : null;
+}
+
+async function mark(store: Waiting, { whose, isHeld }: { readonly whose: string; readonly isHeld: boolean }): Promise<void> {
+  for (let cursor = await store.index("customer").openCursor(whose); cursor !== null; cursor = await cursor.continue())
     await cursor.update({ ...cursor.value, isHeld });
 }
 

@@ -28,7 +28,7 @@ import { demoReviews } from "#adapters/demo-people/reviews.ts";
 import { bookingHistoriesAt } from "#adapters/demo-practitioners/booking-histories.ts";
 import { bookingsAt } from "#adapters/demo-practitioners/bookings-at.ts";
 import { practitionersAt } from "#adapters/demo-practitioners/practitioners-at.ts";
-import { demoPauseAt, demoWaterGoalsAt, trackerNotesAt } from "#adapters/demo-people/tracker-notes-at.ts";
+import { demoPauseAt, demoWaterGoalsAt, childsNotesAt, trackerNotesAt } from "#adapters/demo-people/tracker-notes-at.ts";
 import { demoPractitionerReviews } from "#adapters/demo-practitioners/reviews.ts";
 import { demoEventsAt } from "#adapters/demo-events/event-histories.ts";
 import { putEvents } from "#adapters/postgres/demo/put-events.ts";
@@ -59,6 +59,7 @@ import { putHealthProfile } from "#adapters/postgres/assessments/health-profiles
 import { putAssessment } from "#adapters/postgres/assessments/put-assessment.ts";
 import { signDemoPrescriptions } from "#adapters/composition/consultations/demo-prescriptions.ts";
 import { putDemoResults } from "#adapters/composition/trackers/demo-results.ts";
+import { patientOf } from "#core/account/patient.ts";
 import { putTrackerNotes } from "#adapters/postgres/demo/put-tracker-notes.ts";
 import { putLandingPages } from "#adapters/postgres/content/landing-pages.ts";
 import { putLabBookings } from "#adapters/postgres/demo/put-lab-bookings.ts";
@@ -139,13 +140,16 @@ async function putDemoPeople(trx: Database, products: readonly ProductDetails[],
   await putFitbookPeople(trx, fitbookPeopleAt(now), now);
   await putChallenges(trx, demoChallengesAt(now));
   await putFitbookPosts(trx, fitbookPostsAt(now));
+  const asha = customerId(demoCustomerId("asha"));
   await putTrackerNotes(trx, {
-    customer: customerId(demoCustomerId("asha")),
+    patient: asha,
     days: trackerNotesAt(now),
     waterGoals: demoWaterGoalsAt(now),
-    pause: demoPauseAt(now),
+    pauses: [demoPauseAt(now)],
   });
-  const asha = customerId(demoCustomerId("asha"));
+  const son = (await postgresHouseholds(trx).family(asha)).find(({ relation }) => relation === "Son");
+  if (son !== undefined)
+    await putTrackerNotes(trx, { patient: patientOf(asha, son.id), days: childsNotesAt(now), waterGoals: [], pauses: [] });
   await putDemoResults(trx, asha, now);
   for (const assessment of assessmentsAt(now, asha)) await putAssessment(trx, assessment);
   await putHealthProfile(trx, healthProfileAt(now, asha));

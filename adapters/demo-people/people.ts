@@ -16,6 +16,7 @@ export const demoPeople: readonly DemoPerson[] = [
     members: [
       { name: "Vinayak Kulkarni", relation: "Husband", birthdate: "1985-09-30", gender: "male", isConsented: false },
       { name: "Ira Kulkarni", relation: "Daughter", birthdate: "2016-01-22", gender: "female", isConsented: true },
+      { name: "Aarav Kulkarni", relation: "Son", birthdate: "2014-06-17", gender: "male", isConsented: true },
     ],
     addresses: [
       address("Flat 4, Neelkanth", "Prabhat Road", "Behind the library", "Pune", "Maharashtra", "411004", "home"),

@@ -19,6 +19,8 @@ const DAYS = 730;
 /** Days ago: ill, and nothing noted. */
 const ILL = { from: 46, to: 40 };
 const NOTES = 12_000; // Beside the ids of what else the demo holds.
+const CHILDS_NOTES = 12_500;
+const CHILDS_DAYS = 14;
 const MEALS: readonly { readonly hour: number; readonly meal: MealName; readonly eaten: readonly (readonly [string, number, string])[] }[] =
   [
     {
@@ -100,6 +102,26 @@ export function trackerNotesAt(now: number): readonly DayOfNotes[] {
     days.push({ at, ops: values.map((value, nth) => put(value, at, NOTES + nth)) });
   }
   return [...days, ...conflictAt(now, today)];
+}
+
+/** The notes of Asha's son of the last two weeks: water, nights, cricket and what he eats. */
+export function childsNotesAt(now: number): readonly DayOfNotes[] {
+  const today = indianDay(now);
+  return Array.from({ length: CHILDS_DAYS }, (_, nth) => {
+    const ago = CHILDS_DAYS - 1 - nth;
+    const day = daysAfter(today, -ago);
+    const at = Math.min(now, firstInstantOf(daysAfter(day, 1)) - MINUTE);
+    const values = childsValuesOf(day, ago).filter((value) => endOf(value) <= at);
+    return { at, ops: values.map((value, one) => put(value, at, CHILDS_NOTES + one)) };
+  });
+}
+
+function childsValuesOf(day: Day, ago: number): readonly TrackedValue[] {
+  const start = firstInstantOf(day);
+  const water = GLASSES.slice(0, 4 + (ago % 3)).map(({ hour, ml }) => ({ tracker: "water", at: start + hour * HOUR, ml }) as const);
+  const sleep = { tracker: "sleep", start: start - 2.5 * HOUR, end: start + 6.5 * HOUR + (ago % 4) * 10 * MINUTE, quality: 4 } as const;
+  const cricket = { tracker: "exercise", at: start + 17 * HOUR, activity: "15150", name: null, met: 4.8, minutes: 45, kg: 41 } as const;
+  return [...water, sleep, ...(ago % 2 === 0 ? [cricket] : []), ...mealsOf(day, ago)];
 }
 
 /** The pause while she was ill. */

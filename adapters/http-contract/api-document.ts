@@ -5,6 +5,7 @@ import { CALENDAR_DOWNLOAD, calendarQuery } from "./consultations/calendar-downl
 import { EVENT_CALENDAR_DOWNLOAD, eventCalendarQuery } from "./events/calendar-download.ts";
 import { BILL_DOWNLOAD, billQuery } from "./consultations/bill-download.ts";
 import { liveStreamContract } from "./quizzes/live-stream.ts";
+import { MEMBER, memberName } from "./patient-name.ts";
 import { nothing } from "./endpoint.ts";
 import { DOCUMENT_DOWNLOAD, documentQuery } from "./invoices/document-download.ts";
 import { CARE_EXPORT } from "./assessments/care-export.ts";
@@ -81,16 +82,22 @@ export function apiDocument(version: string, site: string, endpoints: readonly E
   };
 }
 
+/** Whom a call is about. */
+const memberParameter: Parameter = { name: MEMBER, in: "query", required: false, schema: schemaOf(memberName) };
+
 function operationOf(endpoint: Endpoint): Operation {
   const { answers, method, path, in: place, audience, shapes } = endpoint;
-  const asked = schemaOf(shapes.request);
+  const isOfMember = audience === "patient";
+  const own = schemaOf(shapes.request);
+  const asked: Schema =
+    isOfMember && place === "body" ? { allOf: [own, { type: "object", properties: { [MEMBER]: schemaOf(memberName) } }] } : own;
   const name = `${answers.description ?? path}`;
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+/g, "_")}`,
     summary: name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").replace(/(?<=.)[A-Z](?=[a-z]|$)/g, (letter) => letter.toLowerCase()),
     tags: [tagOf(endpoint)],
     security: securityOf(audience),
-    parameters: place === "query" ? parametersOf(asked) : [],
+    parameters: [...(place === "query" ? parametersOf(asked) : []), ...(isOfMember && place !== "body" ? [memberParameter] : [])],
     ...(place === "query" || shapes.request === nothing
       ? {}
       : {
@@ -185,7 +192,7 @@ const entriesOperation: Operation = {
   summary: "Take one's tracker entries along: all presses, or the entries of one tracker as a table",
   tags: ["tracker"],
   security: [{ bearer: [] }],
-  parameters: [{ name: "tracker", in: "query", required: false, schema: schemaOf(entriesQuery.shape.tracker) }],
+  parameters: [{ name: "tracker", in: "query", required: false, schema: schemaOf(entriesQuery.shape.tracker) }, memberParameter],
   responses: {
     "200": {
       description: "presses, one a line; or a table",
@@ -193,6 +200,7 @@ const entriesOperation: Operation = {
     },
     "400": refusedAs("400: Bad request"),
     "401": refusedAs("401: nobody, or somebody no longer, is signed in"),
+    "404": refusedAs("404: Not found"),
   },
 };
 
@@ -266,7 +274,7 @@ const tagOf = ({ path }: Endpoint): string => path.split("/")[1] ?? "";
 /** Whom an endpoint is for: nobody in particular, somebody who may be signed in, or somebody who is. */
 function securityOf(audience: string): Operation["security"] {
   const signedIn = { bearer: [] } as const;
-  return audience === "customer" || audience === "session" || audience === "reader" ? [signedIn] : [];
+  return ["customer", "patient", "session", "reader"].includes(audience) ? [signedIn] : [];
 }
 
 function responsesOf({ audience, shapes }: Endpoint): Operation["responses"] {
@@ -283,6 +291,7 @@ function responsesOf({ audience, shapes }: Endpoint): Operation["responses"] {
     add(code >= 400 ? String(code) : "200", `${code}: ${message} (${kind})`, envelopeOf(schemaOf(facts), code));
   add("400", "400: the request breaks its declaration", { $ref: "#/components/schemas/Problems" });
   if (securityOf(audience).length > 0 || audience === "visitor") add("401", "401: nobody, or somebody no longer, is signed in", refusal);
+  if (audience === "patient") add("404", "404: the caller has no such member", refusal);
   add("503", "503: try again after the seconds that Retry-After says", refusal);
   return Object.fromEntries(
     [...byStatus].map(([status, { told, schemas }]) => [

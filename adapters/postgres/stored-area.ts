@@ -6,7 +6,7 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 export type NamingColumn = readonly [table: string, column: string];
 
 /**
- * The rows of a table whose `owner` is the customer, in the order of `key`, which identifies each row. Columns that are not named are not
+ * The rows of a table whose `owner` is the customer, in the order of `key`, which with `further` identifies each row. Columns that are not named are not
  * exported.
  */
 export type ExportedTable = {
@@ -14,6 +14,7 @@ export type ExportedTable = {
   readonly table: string;
   readonly owner: string;
   readonly key: string;
+  readonly further?: readonly string[];
   readonly columns: readonly string[];
 };
 

@@ -1,4 +1,5 @@
 import { token } from "../shared/token.ts";
+import type { Patient } from "../account/patient.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Day } from "../shared/day.ts";
 import type { Goal } from "../health/tools/summary.ts";
@@ -11,7 +12,7 @@ import type { Pause } from "./days/pause.ts";
 import type { DailyTracker } from "./days/tracker-goal.ts";
 import type { TrackerSettings } from "./days/tracker-settings.ts";
 
-/** An entry as it is stored; `change` grows with each change of any entry of the customer. */
+/** An entry as it is stored; `change` grows with each change of any entry of the patient. */
 export type StoredEntry = Omit<FoldedEntry, "tops"> & { readonly change: number };
 
 /**
@@ -21,33 +22,34 @@ export type StoredEntry = Omit<FoldedEntry, "tops"> & { readonly change: number 
 export type ChangedEntries = { readonly entries: readonly StoredEntry[]; readonly isLast: boolean; readonly anewFrom: number };
 
 /**
- * What customers note of their days, each alone their own: another's entry is treated like one that does not exist. Whatever changes here,
- * the customer's open pages hear of it, and the challenges that may count it have moved with it, or nothing has.
+ * What patients note of their days, each alone their own: another's entry is treated like one that does not exist. That a member is of that
+ * customer's family, FindPatient has found. Whatever changes here, the customer's open pages hear of it, and the challenges that may count it
+ * have moved with it, or nothing has.
  */
 export type Trackers = {
   /**
-   * Takes presses by `takenOps`. One call of a customer is done after the other, and each wholly or not at all. `at` in milliseconds since
+   * Takes presses by `takenOps`. One call of an account is done after the other, and each wholly or not at all. `at` in milliseconds since
    * 1970.
    */
-  take(customer: CustomerId, ops: readonly TrackerOp[], at: number): Promise<TakenOps>;
-  /** The same for presses from a file of the customer's own, which may be older than those by hand. */
-  takeFromFile(customer: CustomerId, ops: readonly TrackerOp[], at: number): Promise<TakenOps>;
+  take(patient: Patient, ops: readonly TrackerOp[], at: number): Promise<TakenOps>;
+  /** The same for presses from a file of the patient's own, which may be older than those by hand. */
+  takeFromFile(patient: Patient, ops: readonly TrackerOp[], at: number): Promise<TakenOps>;
   /** At most `most` of all presses, by their ids, the first after `after` ("": from the beginning). */
-  pressesAfter(customer: CustomerId, after: string, most: number): Promise<readonly TrackerOp[]>;
+  pressesAfter(patient: Patient, after: string, most: number): Promise<readonly TrackerOp[]>;
   /** Deletes all entries of these trackers with their presses, as if they had never been. `at` in milliseconds since 1970. */
-  erase(customer: CustomerId, trackers: readonly OpenTracker[], at: number): Promise<void>;
+  erase(patient: Patient, trackers: readonly OpenTracker[], at: number): Promise<void>;
   /** The entries of a tracker that were not removed, by day and id. */
-  entriesOf(customer: CustomerId, tracker: OpenTracker, days: { readonly from: Day; readonly to: Day }): Promise<readonly StoredEntry[]>;
+  entriesOf(patient: Patient, tracker: OpenTracker, days: { readonly from: Day; readonly to: Day }): Promise<readonly StoredEntry[]>;
   /** At most `most` of those that changed after `after`, also removed ones. */
-  changesAfter(customer: CustomerId, after: number, most: number): Promise<ChangedEntries>;
-  settingsOf(customer: CustomerId): Promise<TrackerSettings>;
+  changesAfter(patient: Patient, after: number, most: number): Promise<ChangedEntries>;
+  settingsOf(patient: Patient): Promise<TrackerSettings>;
   /** Goals are one a day: a new one of that day replaces the former. */
-  setGoal(customer: CustomerId, tracker: DailyTracker, goal: Goal): Promise<void>;
-  setPauses(customer: CustomerId, pauses: readonly Pause[]): Promise<void>;
-  /** `at` in milliseconds since 1970: when they were hidden. */
+  setGoal(patient: Patient, tracker: DailyTracker, goal: Goal): Promise<void>;
+  setPauses(patient: Patient, pauses: readonly Pause[]): Promise<void>;
+  /** For the whole account. `at` in milliseconds since 1970: when they were hidden. */
   setBodyFigures(customer: CustomerId, figures: BodyFigures, at: number): Promise<void>;
   /** `at` in milliseconds since 1970: when it was given or withdrawn. The same again changes nothing. */
-  setConsent(customer: CustomerId, consent: boolean, at: number): Promise<void>;
+  setConsent(patient: Patient, consent: boolean, at: number): Promise<void>;
   /** Deletes entries that were removed so long ago that every device has heard of it, with their presses. */
   forget(at: number): Promise<void>;
 };

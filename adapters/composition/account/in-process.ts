@@ -3,6 +3,7 @@ import { AddMember, makeAddMember } from "#core/account/add-member.use-case.ts";
 import { ChangeAddress, makeChangeAddress } from "#core/account/change-address.use-case.ts";
 import { ChangeMember, makeChangeMember } from "#core/account/change-member.use-case.ts";
 import { ListAddresses, makeListAddresses } from "#core/account/list-addresses.use-case.ts";
+import { FindPatient, makeFindPatient } from "#core/account/find-patient.use-case.ts";
 import { ListMembers, makeListMembers } from "#core/account/list-members.use-case.ts";
 import { RemoveAddress, makeRemoveAddress } from "#core/account/remove-address.use-case.ts";
 import { RemoveMember, makeRemoveMember } from "#core/account/remove-member.use-case.ts";
@@ -33,6 +34,7 @@ export function accountInProcess(container: Container): void {
   make(container, ChangeAddress, makeChangeAddress, { households: Households });
   make(container, ChangeMember, makeChangeMember, { households: Households, now: Clock });
   make(container, ListAddresses, makeListAddresses, { households: Households });
+  make(container, FindPatient, makeFindPatient, { households: Households });
   make(container, ListMembers, makeListMembers, { households: Households });
   make(container, RemoveAddress, makeRemoveAddress, { households: Households });
   make(container, RemoveMember, makeRemoveMember, { households: Households });

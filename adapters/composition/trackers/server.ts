@@ -1,3 +1,4 @@
+import { FindPatient } from "#core/account/find-patient.use-case.ts";
 import { MindAnswers } from "#core/trackers/mind/mind-answers.port.ts";
 import { TakeMyEntries } from "#core/trackers/mine/take-my-entries.use-case.ts";
 import { RemindOfTracker } from "#core/trackers/reminders/remind-of-tracker.use-case.ts";
@@ -34,7 +35,7 @@ export const trackersArea = {
   useCases: trackersInProcess,
   workers: (container) =>
     ({ "remind-of-tracker": ({ reminder, at }) => container.get(RemindOfTracker)({ reminder, at }) }) satisfies Workers<ReminderJob>,
-  routes: (container) => [entriesDownload(container.get(TakeMyEntries))],
+  routes: (container) => [entriesDownload(container.get(TakeMyEntries), container.get(FindPatient))],
   contracts: [endpoints, goalEndpoints, dailyEndpoints, mindEndpoints, mineEndpoints, resultEndpoints, searchEndpoints],
   hourly: [(_db, now, container) => container.get(Trackers).forget(now)],
 } as const satisfies ServerArea;

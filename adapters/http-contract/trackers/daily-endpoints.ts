@@ -40,7 +40,7 @@ const span: z.ZodType<HistorySpan> = z.union([
   fields({ by: z.literal("year"), of: z.string().regex(/^20\d\d$/, "a year such as 2026") }),
 ]);
 
-const listing = { method: "GET", in: "query", audience: "customer", request: nothing, response: z.array(goal) } as const;
+const listing = { method: "GET", in: "query", audience: "patient", request: nothing, response: z.array(goal) } as const;
 const day = { method: "GET", in: "query", audience: "customer", request: only("day", orNull(calendarDay)), response: trackerDay } as const;
 const history = { method: "GET", in: "query", audience: "customer", request: span, response: trackerHistory } as const;
 const adding = { method: "POST", in: "body", audience: "customer", response: z.null(), refusals: noteRefusals } as const;

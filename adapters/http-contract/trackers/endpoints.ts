@@ -19,7 +19,7 @@ export const syncTrackers = endpoint(SyncTrackers, {
   method: "POST",
   path: "/tracker/sync",
   in: "body",
-  audience: "customer",
+  audience: "patient",
   request: only("ops", z.array(anyOp).max(MOST_OPS)),
   response: syncAnswer,
   refusals: { "no-consent": noConsent },
@@ -41,7 +41,7 @@ export const listTrackerChanges = endpoint(ListTrackerChanges, {
   method: "GET",
   path: "/tracker/changes",
   in: "query",
-  audience: "customer",
+  audience: "patient",
   request: only("after", place),
   response: fields({ entries: z.array(storedEntry), isLast: ["is_last", z.boolean()], anewFrom: ["anew_from", z.number()], settings }),
 });
@@ -50,7 +50,7 @@ export const allowHealthData = endpoint(AllowHealthData, {
   method: "PUT",
   path: "/user/healthconsent",
   in: "body",
-  audience: "customer",
+  audience: "patient",
   request: only("consent", z.boolean()),
   response: z.null(),
 });
@@ -68,7 +68,7 @@ export const setReminders = endpoint(SetReminders, {
   method: "PUT",
   path: "/tracker/reminders",
   in: "body",
-  audience: "customer",
+  audience: "patient",
   request: fields({ tracker: z.enum(OPEN_TRACKERS), times: timesOfDay.max(50) }),
   response: z.null(),
   refusals: {
@@ -81,7 +81,7 @@ export const pauseTrackers = endpoint(PauseTrackers, {
   method: "PUT",
   path: "/tracker/pause",
   in: "body",
-  audience: "customer",
+  audience: "patient",
   request: only("pause", z.nullable(pause)),
   response: z.array(pause),
   refusals: {

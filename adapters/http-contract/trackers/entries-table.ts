@@ -1,6 +1,6 @@
 import { mealEnergy } from "#core/trackers/entries/meal-energy.ts";
 import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
-import type { BodyFigures } from "#core/trackers/days/body-figures.ts";
+import type { ShownFigures } from "#core/trackers/days/body-figures.ts";
 import type { OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { StoredEntry } from "#core/trackers/trackers.port.ts";
 
@@ -19,14 +19,17 @@ const OF_BODY: Readonly<Partial<Record<OpenTracker, readonly string[]>>> = {
   weight: ["kg", "typed", "unit"],
 };
 
+/** A child's energy is not told. */
+const OF_CHILD: typeof OF_BODY = { meal: ["kcal"] };
+
 /** Entries as rows of CSV (RFC 4180): day, moment, then what that tracker holds. "Nothing that day" has its day alone. */
 export async function* entriesTable(
   tracker: OpenTracker,
   entries: AsyncIterable<StoredEntry>,
-  figures: BodyFigures,
+  figures: ShownFigures,
 ): AsyncGenerator<string> {
   const columns = COLUMNS[tracker];
-  const hidden = figures === "hidden" ? (OF_BODY[tracker] ?? []) : [];
+  const hidden = figures === "hidden" ? (OF_BODY[tracker] ?? []) : figures === "shown" ? [] : (OF_CHILD[tracker] ?? []);
   const shown = <Of>(values: readonly Of[]): readonly Of[] => values.filter((_, nth) => !hidden.includes(columns[nth] ?? ""));
   yield row(["day", "at", ...shown(columns)]);
   for await (const { value } of entries) {

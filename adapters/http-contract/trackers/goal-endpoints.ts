@@ -7,9 +7,10 @@ const range = z.object({ field: z.literal("value"), from: z.number(), to: z.numb
 const goalRefusals = {
   "out-of-range": answerOf(400, "Bad request", range, rangeText),
   "in-the-past": answerOf(422, "A goal begins today or later."),
+  "of-a-child": answerOf(403, "Nobody under 18 has a goal for energy."),
 } as const;
 
-const setting = { method: "PUT", in: "body", audience: "customer", request: goal, response: z.null(), refusals: goalRefusals } as const;
+const setting = { method: "PUT", in: "body", audience: "patient", request: goal, response: z.null(), refusals: goalRefusals } as const;
 
 export const setWaterGoal = endpoint(SetGoal.water, { ...setting, path: "/watertracker/goals" });
 export const setSleepGoal = endpoint(SetGoal.sleep, { ...setting, path: "/sleeptracker/goals" });

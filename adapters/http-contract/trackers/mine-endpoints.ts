@@ -17,7 +17,7 @@ export const importMyEntries = endpoint(ImportMyEntries, {
   method: "POST",
   path: "/tracker/import",
   in: "stream",
-  audience: "customer",
+  audience: "patient",
   request: pieces,
   response: imported,
   refusals: {
@@ -30,7 +30,7 @@ export const eraseMyEntries = endpoint(EraseMyEntries, {
   method: "DELETE",
   path: "/tracker/entries",
   in: "query",
-  audience: "customer",
+  audience: "patient",
   request: only("tracker", orNull(z.enum(ERASABLE_TRACKERS))),
   response: z.null(),
 });

@@ -42,6 +42,7 @@ export const settings: z.ZodType<TrackerSettings> = fields({
   consent: z.boolean(),
   bodyFigures: ["body_figures", bodyFigures],
   reminders: fields({ water: timesOfDay, sleep: timesOfDay, exercise: timesOfDay, meal: timesOfDay, weight: timesOfDay }),
+  birthdate: z.nullable(calendarDay),
 });
 
 const figure = z.nullable(z.string());

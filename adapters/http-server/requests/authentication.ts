@@ -21,6 +21,7 @@ export const argumentsByAudience: Readonly<Record<string, ((bearer: Bearer) => W
   caller: ({ address, session, language }) => ({ first: [{ address, session, language }] }),
   visitor: ({ isShown, session }) => (isShown && session === null ? SIGNED_OUT : { first: [session?.customer ?? null] }),
   customer: ({ session }) => (session === null ? SIGNED_OUT : { first: [session.customer] }),
+  patient: ({ session }) => (session === null ? SIGNED_OUT : { first: [session.customer] }),
   reader: ({ session, language }) => (session === null ? SIGNED_OUT : { first: [{ customer: session.customer, language }] }),
   session: ({ session }) => (session === null ? SIGNED_OUT : { first: [session] }),
   leaver: ({ recovery }) => (recovery === null ? SIGNED_OUT : { first: [recovery] }),

@@ -1,5 +1,6 @@
+import { patientKey } from "#core/account/patient.ts";
 import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
-import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Patient } from "#core/account/patient.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { TrackerSettings } from "#core/trackers/days/tracker-settings.ts";
 import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
@@ -9,6 +10,7 @@ import type { Memory } from "#adapters/memory/memory.ts";
 
 type Kept = StoredEntry & { readonly tracker: OpenTracker; readonly tops: readonly TrackerOp[]; readonly at: number };
 export type MemoryNotes = {
+  readonly patient: Patient;
   readonly ops: Map<string, TrackerOp>;
   readonly entries: Map<string, Kept>;
   settings: TrackerSettings;
@@ -19,8 +21,8 @@ export type MemoryNotes = {
 type Asked = { readonly tracker: OpenTracker; readonly from: Day; readonly to: Day };
 
 /** The entries of a tracker that were not removed, by day and id. */
-export async function entriesInMemory(memory: Memory, customer: CustomerId, { tracker, from, to }: Asked): Promise<readonly StoredEntry[]> {
-  const days = [...(memory.trackers.get(customer)?.entries.values() ?? [])].flatMap((kept) => {
+export async function entriesInMemory(memory: Memory, patient: Patient, { tracker, from, to }: Asked): Promise<readonly StoredEntry[]> {
+  const days = [...(memory.trackers.get(patientKey(patient))?.entries.values() ?? [])].flatMap((kept) => {
     if (kept.value === null || kept.tracker !== tracker) return [];
     const day = dayOfValue(kept.value);
     return day < from || day > to ? [] : [{ day, entry: entryOf(kept) }];

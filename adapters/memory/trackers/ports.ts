@@ -1,3 +1,4 @@
+import { holderOf, memberOf } from "#core/account/patient.ts";
 import { Reminders } from "#core/trackers/reminders/reminders.port.ts";
 import { SavedResults } from "#core/trackers/results/saved-results.port.ts";
 import { Trackers } from "#core/trackers/trackers.port.ts";
@@ -6,7 +7,9 @@ import { memoryMindAnswers } from "./mind-answers.ts";
 import { memorySavedResults } from "./saved-results.ts";
 import { memoryTrackers } from "./trackers.ts";
 import { memoryReminders } from "./reminders.ts";
-import { NO_SETTINGS } from "#core/trackers/days/tracker-settings.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Memory } from "#adapters/memory/memory.ts";
+import type { MemoryNotes } from "./entries-of.ts";
 import type { MemoryArea } from "#adapters/memory/memory-area.ts";
 
 export const trackersInMemory: MemoryArea = {
@@ -17,22 +20,28 @@ export const trackersInMemory: MemoryArea = {
     keep(SavedResults, memorySavedResults(memory));
   },
   exported: {
-    tracker_presses: ({ trackers }, customer) => [...(trackers.get(customer)?.ops.values() ?? [])],
-    tracker_entries: ({ trackers }, customer) => [...(trackers.get(customer)?.entries.values() ?? [])],
-    tracker_goals: ({ trackers }, customer) => {
-      const { goals } = trackers.get(customer)?.settings ?? NO_SETTINGS;
-      return Object.entries(goals).flatMap(([tracker, own]) => own.map((goal) => ({ tracker, ...goal })));
-    },
-    tracker_pauses: ({ trackers }, customer) => trackers.get(customer)?.settings.pauses ?? [],
-    tracker_reading: ({ trackers }, customer) => {
-      const { anewFrom } = trackers.get(customer) ?? { anewFrom: 0 };
-      return anewFrom === 0 ? [] : [{ anew_from: anewFrom }];
-    },
+    tracker_presses: (memory, customer) => ofAccount(memory, customer, ({ ops }) => [...ops.values()]),
+    tracker_entries: (memory, customer) => ofAccount(memory, customer, ({ entries }) => [...entries.values()]),
+    tracker_goals: (memory, customer) =>
+      ofAccount(memory, customer, ({ settings: { goals } }) =>
+        Object.entries(goals).flatMap(([tracker, own]) => own.map((goal) => ({ tracker, ...goal }))),
+      ),
+    tracker_pauses: (memory, customer) => ofAccount(memory, customer, ({ settings }) => settings.pauses),
+    tracker_reading: (memory, customer) => ofAccount(memory, customer, ({ anewFrom }) => (anewFrom === 0 ? [] : [{ anew_from: anewFrom }])),
     tracker_hiding: ({ trackers }, customer) => (trackers.get(customer)?.settings.bodyFigures === "hidden" ? [{}] : []),
     tracker_reminders: ({ reminders }, customer) =>
-      [...reminders.values()].flatMap(({ customer: whose, tracker, time, next }) => (whose === customer ? [{ tracker, time, next }] : [])),
+      [...reminders.values()].flatMap(({ patient, tracker, time, next }) =>
+        holderOf(patient) === customer ? [{ member: memberOf(patient) ?? "", tracker, time, next }] : [],
+      ),
     tracker_results: ({ results }, customer) => [...(results.get(customer)?.values() ?? [])],
     mind_answers: ({ mindAnswers }, customer) => [...(mindAnswers.get(customer)?.values() ?? [])],
     health_consent: ({ trackers }, customer) => (trackers.get(customer)?.settings.consent === true ? [{}] : []),
   },
 };
+
+/** What is kept of an account's patients, each record with its member; "": the customer's own. */
+const ofAccount = ({ trackers }: Memory, customer: CustomerId, recordsOf: (notes: MemoryNotes) => readonly object[]): readonly object[] =>
+  [...trackers.values()].flatMap((notes) => {
+    const member = memberOf(notes.patient) ?? "";
+    return holderOf(notes.patient) === customer ? recordsOf(notes).map((record) => ({ member, ...record })) : [];
+  });

@@ -1,5 +1,6 @@
+import { holderOf, patientKey } from "#core/account/patient.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
-import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Patient } from "#core/account/patient.ts";
 import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
 import type { Reminder, ReminderTimes } from "#core/trackers/reminders/reminder.ts";
 import type { ReminderJob } from "#core/trackers/reminders/reminder-job.ts";
@@ -13,14 +14,14 @@ export function memoryReminders(memory: Memory): Reminders {
     const { id, next: at } = reminder;
     putJobInMemory<ReminderJob>(memory, { kind: "remind-of-tracker", reminder: id, at }, { key: `${id}/${at}`, notBefore: at });
   };
-  const of = (customer: CustomerId, tracker: OpenTracker): readonly Reminder[] =>
-    [...reminders.values()].filter((one) => one.customer === customer && one.tracker === tracker);
+  const of = (patient: Patient, tracker: OpenTracker): readonly Reminder[] =>
+    [...reminders.values()].filter((one) => isSame(one.patient, patient) && one.tracker === tracker);
   return {
-    async replace(customer, tracker, wished) {
-      const kept = of(customer, tracker);
+    async replace(patient, tracker, wished) {
+      const kept = of(patient, tracker);
       for (const { id, time } of kept) if (!wished.some((one) => one.time === time)) reminders.delete(id);
       for (const reminder of wished) if (!kept.some(({ time }) => time === reminder.time)) plan(reminder);
-      ties.tell([customer], () => {});
+      ties.tell([holderOf(patient)], () => {});
     },
     withId: async (id) => reminders.get(id) ?? null,
     async moveOn(id, { from, to }) {
@@ -30,9 +31,11 @@ export function memoryReminders(memory: Memory): Reminders {
   };
 }
 
-/** The times of a customer's reminders, the earliest of each tracker first. */
-export function timesIn(reminders: Iterable<Reminder>, customer: CustomerId): ReminderTimes {
-  const own = [...reminders].filter((one) => one.customer === customer).toSorted((a, b) => a.time - b.time);
+const isSame = (one: Patient, other: Patient): boolean => patientKey(one) === patientKey(other);
+
+/** The times of a patient's reminders, the earliest of each tracker first. */
+export function timesIn(reminders: Iterable<Reminder>, patient: Patient): ReminderTimes {
+  const own = [...reminders].filter((one) => isSame(one.patient, patient)).toSorted((a, b) => a.time - b.time);
   const of = (tracker: OpenTracker) => own.flatMap((one) => (one.tracker === tracker ? [one.time] : []));
   return { water: of("water"), sleep: of("sleep"), exercise: of("exercise"), meal: of("meal"), weight: of("weight") };
 }

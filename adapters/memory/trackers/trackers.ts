@@ -1,3 +1,5 @@
+import { holderOf, patientKey } from "#core/account/patient.ts";
+import { memoryMemberConsents } from "#adapters/memory/consultations/member-consents.ts";
 import { timesIn } from "./reminders.ts";
 import { NO_SETTINGS } from "#core/trackers/days/tracker-settings.ts";
 import { takenFromFile, takenOps } from "#core/trackers/entries/taken-ops.ts";
@@ -5,7 +7,7 @@ import { REMOVED_KEPT } from "#core/trackers/trackers.port.ts";
 import { entriesInMemory, entryOf } from "./entries-of.ts";
 import { memoryChallenges } from "#adapters/memory/fitbook/challenges.ts";
 import { countTrackedDays } from "#adapters/memory/fitbook/tracked-days.ts";
-import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Patient } from "#core/account/patient.ts";
 import type { TrackerSettings } from "#core/trackers/days/tracker-settings.ts";
 import type { TakenOps } from "#core/trackers/entries/taken-ops.ts";
 import type { Trackers } from "#core/trackers/trackers.port.ts";
@@ -14,63 +16,85 @@ import type { MemoryNotes } from "./entries-of.ts";
 
 export function memoryTrackers(memory: Memory): Trackers {
   const { ties, trackers: noted, reminders } = memory;
-  const of = (customer: CustomerId): MemoryNotes => {
-    const notes = noted.get(customer) ?? { ops: new Map(), entries: new Map(), settings: NO_SETTINGS, change: 0, anewFrom: 0 };
-    noted.set(customer, notes);
+  const of = (patient: Patient): MemoryNotes => {
+    const notes = noted.get(patientKey(patient)) ?? {
+      patient,
+      ops: new Map(),
+      entries: new Map(),
+      settings: NO_SETTINGS,
+      change: 0,
+      anewFrom: 0,
+    };
+    noted.set(patientKey(patient), notes);
     return notes;
   };
-  const tellPages = (customer: CustomerId) => ties.tell([customer], () => {});
-  const set = (customer: CustomerId, settings: Partial<TrackerSettings>) => {
-    const notes = of(customer);
+  const tellPages = (patient: Patient) => ties.tell([holderOf(patient)], () => {});
+  const set = (patient: Patient, settings: Partial<TrackerSettings>) => {
+    const notes = of(patient);
     notes.settings = { ...notes.settings, ...settings };
-    tellPages(customer);
+    tellPages(patient);
   };
 
-  const kept = async (customer: CustomerId, taken: TakenOps, at: number): Promise<TakenOps> => {
-    const notes = of(customer);
+  const countDays = async (patient: Patient, at: number) => {
+    if (typeof patient === "string") await countTrackedDays(memory, memoryChallenges(memory), { customer: patient, at });
+  };
+  const kept = async (patient: Patient, taken: TakenOps, at: number): Promise<TakenOps> => {
+    const notes = of(patient);
     for (const op of taken.stored) notes.ops.set(op.op, op);
     for (const entry of taken.entries) {
       notes.change += 1;
       notes.entries.set(entry.entry, { ...entry, change: notes.change, at });
     }
-    if (taken.entries.length > 0) tellPages(customer);
-    await countTrackedDays(memory, memoryChallenges(memory), { customer, at });
+    if (taken.entries.length > 0) tellPages(patient);
+    await countDays(patient, at);
     return taken;
   };
 
   return {
-    take: async (customer, ops, at) => kept(customer, takenOps(ops, of(customer), at), at),
-    takeFromFile: async (customer, ops, at) => kept(customer, takenFromFile(ops, of(customer), at), at),
-    pressesAfter: async (customer, after, most) =>
-      [...of(customer).ops.values()]
+    take: async (patient, ops, at) => kept(patient, takenOps(ops, of(patient), at), at),
+    takeFromFile: async (patient, ops, at) => kept(patient, takenFromFile(ops, of(patient), at), at),
+    pressesAfter: async (patient, after, most) =>
+      [...of(patient).ops.values()]
         .filter(({ op }) => op > after)
         .toSorted((a, b) => (a.op < b.op ? -1 : 1))
         .slice(0, most),
-    async erase(customer, erased, at) {
-      const notes = of(customer);
+    async erase(patient, erased, at) {
+      const notes = of(patient);
       for (const { entry, tracker } of [...notes.entries.values()]) if (erased.includes(tracker)) deleteEntry(notes, entry);
       notes.change += 1;
       notes.anewFrom = notes.change;
-      tellPages(customer);
-      await countTrackedDays(memory, memoryChallenges(memory), { customer, at });
+      tellPages(patient);
+      await countDays(patient, at);
     },
-    entriesOf: (customer, tracker, days) => entriesInMemory(memory, customer, { tracker, ...days }),
-    async changesAfter(customer, after, most) {
-      const { entries, anewFrom } = of(customer);
+    entriesOf: (patient, tracker, days) => entriesInMemory(memory, patient, { tracker, ...days }),
+    async changesAfter(patient, after, most) {
+      const { entries, anewFrom } = of(patient);
       const changed = [...entries.values()].filter(({ change }) => change > after).toSorted((a, b) => a.change - b.change);
       return { entries: changed.slice(0, most).map(entryOf), isLast: changed.length <= most, anewFrom };
     },
-    settingsOf: async (customer) => ({ ...of(customer).settings, reminders: timesIn(reminders.values(), customer) }),
-    async setGoal(customer, tracker, goal) {
-      const { goals } = of(customer).settings;
+    async settingsOf(patient) {
+      const settings = { ...of(patient).settings, reminders: timesIn(reminders.values(), patient) };
+      if (typeof patient === "string") return settings;
+      const { customer, member } = patient;
+      const birthdate = memory.families.get(customer)?.find(({ id }) => id === member)?.birthdate ?? null;
+      const { bodyFigures } = of(customer).settings;
+      return { ...settings, consent: memory.memberConsents.get(customer)?.has(member) === true, bodyFigures, birthdate };
+    },
+    async setGoal(patient, tracker, goal) {
+      const { goals } = of(patient).settings;
       const others = goals[tracker].filter(({ from }) => from !== goal.from);
       const own = [...others, goal].toSorted((a, b) => (a.from < b.from ? -1 : 1));
-      set(customer, { goals: { ...goals, [tracker]: own } });
+      set(patient, { goals: { ...goals, [tracker]: own } });
     },
-    setPauses: async (customer, pauses) => set(customer, { pauses }),
+    setPauses: async (patient, pauses) => set(patient, { pauses }),
     setBodyFigures: async (customer, bodyFigures) => set(customer, { bodyFigures }),
-    async setConsent(customer, consent) {
-      if (of(customer).settings.consent !== consent) set(customer, { consent });
+    async setConsent(patient, consent) {
+      if (typeof patient === "string") {
+        if (of(patient).settings.consent !== consent) set(patient, { consent });
+        return;
+      }
+      await memoryMemberConsents(memory).set(patient.customer, patient.member, { consent, at: 0 });
+      tellPages(patient);
     },
     async forget(at) {
       for (const notes of noted.values())

@@ -23,21 +23,26 @@ export const postgresOwnData = (db: Database): OwnData => ({
     })),
 });
 
-async function* recordsOf(db: Database, { table, owner, key, columns }: ExportedTable, customer: CustomerId): AsyncGenerator<unknown> {
+async function* recordsOf(
+  db: Database,
+  { table, owner, key, further = [], columns }: ExportedTable,
+  customer: CustomerId,
+): AsyncGenerator<unknown> {
+  const place = sql.join([key, ...further].map((column) => sql.ref(`${table}.${column}`)));
   const reading = namingOutages("own data", {
     /** null: from the first on. A key need not be a text. */
-    async after(last: string | null) {
-      const behind = last === null ? sql`true` : sql`${sql.ref(`${table}.${key}`)} > ${last}`;
+    async after(last: readonly string[] | null) {
+      const behind = last === null ? sql`true` : sql`(${place}) > (${sql.join(last)})`;
       const chosen = sql.join(columns.map((column) => sql.ref(column)));
-      const { rows } = await sql<{ key: string; record: unknown }>`
-        select ${sql.ref(`${table}.${key}`)} as key, to_jsonb(told) as record from ${sql.table(table)}, lateral (select ${chosen}) as told
+      const { rows } = await sql<{ key: string[]; record: unknown }>`
+        select array[${sql.join([key, ...further].map((column) => sql`${sql.ref(`${table}.${column}`)}::text`))}] as key, to_jsonb(told) as record from ${sql.table(table)}, lateral (select ${chosen}) as told
         where ${sql.ref(`${table}.${owner}`)} = ${customer} and ${behind}
-        order by ${sql.ref(`${table}.${key}`)} limit ${AT_ONCE}
+        order by ${place} limit ${AT_ONCE}
       `.execute(db);
       return rows;
     },
   });
-  let last: string | null = null;
+  let last: readonly string[] | null = null;
   while (true) {
     const rows = await reading.after(last);
     for (const { record } of rows) yield record;

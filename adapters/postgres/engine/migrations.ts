@@ -59,6 +59,7 @@ import { landingPages } from "#adapters/postgres/migrations/0075-landing-pages.t
 import { fitbookReports } from "#adapters/postgres/migrations/0076-fitbook-reports.ts";
 import { badgesShown } from "#adapters/postgres/migrations/0077-badges-shown.ts";
 import { labReports } from "#adapters/postgres/migrations/0078-lab-reports.ts";
+import { trackerMembers } from "#adapters/postgres/migrations/0084-tracker-members.ts";
 import { companyEnquiries } from "#adapters/postgres/migrations/0080-company-enquiries.ts";
 import { ownReports } from "#adapters/postgres/migrations/0083-own-reports.ts";
 import { reportsThatOutliveReporters } from "#adapters/postgres/migrations/0081-reports-that-outlive-reporters.ts";
@@ -156,6 +157,7 @@ const migrations: Record<string, Migration> = {
   "0081-reports-that-outlive-reporters": reportsThatOutliveReporters,
   "0082-tracked-challenges": trackedChallenges,
   "0083-own-reports": ownReports,
+  "0084-tracker-members": trackerMembers,
 };
 
 /**

@@ -1,6 +1,7 @@
+import { isOf } from "./patient-columns.ts";
 import type { OtherSaying } from "#core/trackers/entries/folded-entry.ts";
 import type { OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
-import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Patient } from "#core/account/patient.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { StoredEntry } from "#core/trackers/trackers.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -8,11 +9,11 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 type Asked = { readonly tracker: OpenTracker; readonly from: Day; readonly to: Day };
 
 /** The entries of a tracker that were not removed, by day and id. */
-export async function trackerEntriesOf(db: Database, customer: CustomerId, { tracker, from, to }: Asked): Promise<readonly StoredEntry[]> {
+export async function trackerEntriesOf(db: Database, patient: Patient, { tracker, from, to }: Asked): Promise<readonly StoredEntry[]> {
   const rows = await db
     .selectFrom("tracker_entry")
     .select(STORED)
-    .where("customer", "=", customer)
+    .where(isOf(patient))
     .where("tracker", "=", tracker)
     .where("value", "is not", null)
     .where("day", ">=", from)

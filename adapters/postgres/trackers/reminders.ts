@@ -1,8 +1,10 @@
 import { sql } from "kysely";
-import { customerId } from "#core/identity/customer-id.ts";
+import { holderOf } from "#core/account/patient.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { changeNotifications } from "#adapters/postgres/notifications/notification-writes.ts";
+import { columnsOf, patientIn } from "./patient-columns.ts";
+import type { Selectable } from "kysely";
 import type { QueuedJob } from "#core/jobs/job.ts";
 import type { Reminder } from "#core/trackers/reminders/reminder.ts";
 import type { ReminderJob } from "#core/trackers/reminders/reminder-job.ts";
@@ -13,17 +15,17 @@ import type { TrackerReminderRow } from "./tables.ts";
 export const postgresReminders = (db: Database): Reminders =>
   namingOutages("trackers", {
     /** By changeNotifications: two windows that set them at once do it one after the other. */
-    replace: (customer, tracker, wished) =>
-      changeNotifications(db, [customer], async (trx) => {
+    replace: (patient, tracker, wished) =>
+      changeNotifications(db, [holderOf(patient)], async (trx) => {
+        const { customer, member } = columnsOf(patient);
         const times = wished.map(({ time }) => time);
-        await sql`delete from tracker_reminder where customer = ${customer} and tracker = ${tracker} and time <> all(${times})`.execute(
-          trx,
-        );
+        await sql`delete from tracker_reminder where customer = ${customer} and member = ${member}
+          and tracker = ${tracker} and time <> all(${times})`.execute(trx);
         if (wished.length === 0) return;
         const made = await trx
           .insertInto("tracker_reminder")
-          .values(wished.map(({ id, time, next }) => ({ id, customer, tracker, time, next_at: new Date(next) })))
-          .onConflict((kept) => kept.columns(["customer", "tracker", "time"]).doNothing())
+          .values(wished.map(({ id, time, next }) => ({ id, customer, member, tracker, time, next_at: new Date(next) })))
+          .onConflict((kept) => kept.columns(["customer", "member", "tracker", "time"]).doNothing())
           .returningAll()
           .execute();
         await putJobsIn(
@@ -53,8 +55,8 @@ export const postgresReminders = (db: Database): Reminders =>
       }),
   });
 
-const reminderIn = ({ id, customer, tracker, time, next_at }: TrackerReminderRow): Reminder => {
-  return { id, customer: customerId(customer), tracker, time, next: next_at.getTime() };
+const reminderIn = ({ id, tracker, time, next_at, ...whose }: Selectable<TrackerReminderRow>): Reminder => {
+  return { id, patient: patientIn(whose), tracker, time, next: next_at.getTime() };
 };
 
 const jobOf = ({ id, next: at }: Pick<Reminder, "id" | "next">): QueuedJob<ReminderJob> => {

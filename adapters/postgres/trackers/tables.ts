@@ -21,9 +21,13 @@ export type TrackerTables = {
   health_consent: HealthConsentRow;
 };
 
+/** The member of the family that it is about; empty: the customer. */
+type OfMember = Generated<string>;
+
 /** A press as it came; never changed. `received_at` is the server's clock. */
 export type TrackerOpRow = {
   customer: string;
+  member: OfMember;
   op: string;
   entry: string;
   n: number;
@@ -35,6 +39,7 @@ export type TrackerOpRow = {
 /** What the presses of an entry make. `value` and `day` null: it was removed. */
 export type TrackerEntryRow = {
   customer: string;
+  member: OfMember;
   entry: string;
   tracker: OpenTracker;
   op: string;
@@ -48,17 +53,17 @@ export type TrackerEntryRow = {
   changed_at: Date;
 };
 
-export type TrackerGoalRow = { customer: string; tracker: DailyTracker; from_day: Day; value: number };
-export type TrackerPauseRow = { customer: string; from_day: Day; to_day: Day };
+export type TrackerGoalRow = { customer: string; member: OfMember; tracker: DailyTracker; from_day: Day; value: number };
+export type TrackerPauseRow = { customer: string; member: OfMember; from_day: Day; to_day: Day };
 
 /** A device that knows less than the change `anew_from` reads everything again: entries were deleted for good. */
-export type TrackerReadingRow = { customer: string; anew_from: number };
+export type TrackerReadingRow = { customer: string; member: OfMember; anew_from: number };
 
 /** Somebody who wants to see neither calories nor weight. */
 export type TrackerHidingRow = { customer: string; since: Date };
 
 /** `time` in minutes since midnight in India; `next_at` is when it comes. */
-export type TrackerReminderRow = { id: string; customer: string; tracker: OpenTracker; time: number; next_at: Date };
+export type TrackerReminderRow = { id: string; customer: string; member: OfMember; tracker: OpenTracker; time: number; next_at: Date };
 
 /** A result of a tool; never changed. `at` is when it was made, `received_at` the server's clock. */
 export type TrackerResultRow = {

@@ -1,33 +1,37 @@
 import { sql } from "kysely";
 import { takenFromFile, takenOps } from "#core/trackers/entries/taken-ops.ts";
 import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
-import type { CustomerId } from "#core/identity/customer-id.ts";
+import { columnsOf } from "./patient-columns.ts";
+import type { Patient } from "#core/account/patient.ts";
 import type { NotingWay } from "#core/trackers/entries/moment-refusal.ts";
 import type { KnownPresses, TakenOps } from "#core/trackers/entries/taken-ops.ts";
 import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { PatientColumns } from "./patient-columns.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-export type Taking = { readonly customer: CustomerId; readonly ops: readonly TrackerOp[]; readonly at: number; readonly way: NotingWay };
+export type Taking = { readonly patient: Patient; readonly ops: readonly TrackerOp[]; readonly at: number; readonly way: NotingWay };
 
-/** Takes presses as part of the caller's transaction, in which nobody else takes any of this customer. */
-export async function takeOps(trx: Database, { customer, ops, at, way }: Taking): Promise<TakenOps> {
+/** Takes presses as part of the caller's transaction, in which nobody else takes any of this account. */
+export async function takeOps(trx: Database, { patient, ops, at, way }: Taking): Promise<TakenOps> {
   const judged = way === "by-hand" ? takenOps : takenFromFile;
-  const taken = judged(ops, await knownPresses(trx, customer, ops), at);
-  await store(trx, { customer, taken, at });
+  const taken = judged(ops, await knownPresses(trx, columnsOf(patient), ops), at);
+  await store(trx, { whose: columnsOf(patient), taken, at });
   return taken;
 }
 
-async function knownPresses(trx: Database, customer: CustomerId, ops: readonly TrackerOp[]): Promise<KnownPresses> {
+async function knownPresses(trx: Database, { customer, member }: PatientColumns, ops: readonly TrackerOp[]): Promise<KnownPresses> {
   const entries = await trx
     .selectFrom("tracker_entry")
     .select(["entry", "tracker", "tops"])
     .where("customer", "=", customer)
+    .where("member", "=", member)
     .where("entry", "=", sql<string>`any(${[...new Set(ops.map(({ entry }) => entry))]})`)
     .execute();
   const presses = await trx
     .selectFrom("tracker_op")
     .select(["op", "entry", "n", "pressed_at", "change"])
     .where("customer", "=", customer)
+    .where("member", "=", member)
     .where("op", "=", sql<string>`any(${ops.map(({ op }) => op)})`)
     .execute();
   return {
@@ -36,28 +40,28 @@ async function knownPresses(trx: Database, customer: CustomerId, ops: readonly T
   };
 }
 
-type Storing = { readonly customer: CustomerId; readonly taken: TakenOps; readonly at: number };
+type Storing = { readonly whose: PatientColumns; readonly taken: TakenOps; readonly at: number };
 
 /** As one value, since a statement with a parameter for each column of each row takes longer to make than to run. */
-async function store(trx: Database, { customer, taken: { stored, entries }, at }: Storing): Promise<void> {
+async function store(trx: Database, { whose, taken: { stored, entries }, at }: Storing): Promise<void> {
   const received_at = new Date(at);
   const presses = stored.map(({ op, entry, n, at: pressed, change }) => ({
-    ...{ customer, op, entry, n, change, received_at },
+    ...{ ...whose, op, entry, n, change, received_at },
     pressed_at: new Date(pressed),
   }));
   if (presses.length > 0)
-    await sql`insert into tracker_op (customer, op, entry, n, pressed_at, change, received_at)
-      select customer, op, entry, n, pressed_at, change, received_at
+    await sql`insert into tracker_op (customer, member, op, entry, n, pressed_at, change, received_at)
+      select customer, member, op, entry, n, pressed_at, change, received_at
       from json_populate_recordset(null::tracker_op, ${JSON.stringify(presses)}::json)`.execute(trx);
   const made = entries.map(({ entry, tracker, op, n, value, tops, conflicts }) => ({
-    ...{ customer, entry, tracker, op, n, value, tops, conflicts, changed_at: received_at },
+    ...{ ...whose, entry, tracker, op, n, value, tops, conflicts, changed_at: received_at },
     day: value === null ? null : dayOfValue(value),
   }));
   if (made.length > 0)
-    await sql`insert into tracker_entry (customer, entry, tracker, op, n, day, value, tops, conflicts, changed_at)
-      select customer, entry, tracker, op, n, day, value, tops, conflicts, changed_at
+    await sql`insert into tracker_entry (customer, member, entry, tracker, op, n, day, value, tops, conflicts, changed_at)
+      select customer, member, entry, tracker, op, n, day, value, tops, conflicts, changed_at
       from json_populate_recordset(null::tracker_entry, ${JSON.stringify(made)}::json)
-      on conflict (customer, entry) do update set
+      on conflict (customer, member, entry) do update set
         (op, n, day, value, tops, conflicts, change, changed_at) =
         (excluded.op, excluded.n, excluded.day, excluded.value, excluded.tops, excluded.conflicts, excluded.change, excluded.changed_at)`.execute(
       trx,

@@ -22,9 +22,8 @@ export async function* trackerTroubles(db: Database, { workOut, now }: By): Asyn
   yield* troublesOfEntries(db);
   yield* troublesOfResults(db, workOut);
   const { rows: astray } = await sql<{ count: number }>`select count(*)::int as count from tracker_op
-    where not exists (select from tracker_entry kept where kept.customer = tracker_op.customer and kept.entry = tracker_op.entry)`.execute(
-    db,
-  );
+    where not exists (select from tracker_entry kept 
+      where kept.customer = tracker_op.customer and kept.member = tracker_op.member and kept.entry = tracker_op.entry)`.execute(db);
   for (const { count } of astray) if (count > 0) yield { kind: "presses-astray", count };
   const { rows: old } = await sql<{ count: number }>`select count(*)::int as count from tracker_entry
     where value is null and changed_at < ${new Date(now - REMOVED_KEPT - FORGOTTEN_WITHIN)}`.execute(db);
@@ -34,21 +33,23 @@ export async function* trackerTroubles(db: Database, { workOut, now }: By): Asyn
   for (const { count } of waiting) if (count > 0) yield { kind: "reminders-waiting", count };
 }
 
-type EntryRow = KeptEntry & { readonly customer: string; readonly presses: readonly TrackerOp[] };
+type EntryRow = KeptEntry & { readonly customer: string; readonly member: string; readonly presses: readonly TrackerOp[] };
 
 async function* troublesOfEntries(db: Database): AsyncGenerator<TrackerTrouble> {
-  for (let [customer, entry] = ["", ""]; ; ) {
-    const { rows } = await sql<EntryRow>`select customer, entry, tracker, op, n, day, value, tops, conflicts, (
+  for (let [customer, member, entry] = ["", "", ""]; ; ) {
+    const { rows } = await sql<EntryRow>`select customer, member, entry, tracker, op, n, day, value, tops, conflicts, (
         select coalesce(json_agg(json_build_object('op', op, 'entry', entry, 'n', n, 'change', change,
           'at', (extract(epoch from pressed_at) * 1000)::int8)), '[]'::json)
-          from tracker_op where tracker_op.customer = kept.customer and tracker_op.entry = kept.entry
+          from tracker_op
+          where tracker_op.customer = kept.customer and tracker_op.member = kept.member and tracker_op.entry = kept.entry
       ) as presses
-      from tracker_entry kept where (customer, entry) > (${customer}, ${entry}) order by customer, entry limit ${AT_ONCE}`.execute(db);
+      from tracker_entry kept where (customer, member, entry) > (${customer}, ${member}, ${entry})
+      order by customer, member, entry limit ${AT_ONCE}`.execute(db);
     for (const { presses, ...kept } of rows)
       for (const fault of entryFaults(kept, presses)) yield { kind: "entry", customer: kept.customer, entry: kept.entry, fault };
     const last = rows.at(-1);
     if (last === undefined || rows.length < AT_ONCE) return;
-    [customer, entry] = [last.customer, last.entry];
+    [customer, member, entry] = [last.customer, last.member, last.entry];
   }
 }
 

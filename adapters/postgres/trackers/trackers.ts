@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { holderOf } from "#core/account/patient.ts";
 import { REMOVED_KEPT } from "#core/trackers/trackers.port.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { countTrackedDays } from "#adapters/postgres/fitbook/challenges/count-tracked-days.ts";
@@ -6,7 +7,10 @@ import { changeNotifications } from "#adapters/postgres/notifications/notificati
 import { storedSettings } from "./stored-settings.ts";
 import { eraseEntries, forgetEntries } from "./erase-entries.ts";
 import { entryIn, STORED, trackerEntriesOf } from "./entries-of.ts";
+import { columnsOf, isOf } from "./patient-columns.ts";
+import { putConsent } from "./put-consent.ts";
 import { takeOps } from "./take-ops.ts";
+import type { Patient } from "#core/account/patient.ts";
 import type { TakenOps } from "#core/trackers/entries/taken-ops.ts";
 import type { Trackers } from "#core/trackers/trackers.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -15,14 +19,14 @@ import type { Taking } from "./take-ops.ts";
 /** Whatever changes goes by changeNotifications: it has one call of a customer follow the other, has their open pages hear of it, and moves their challenges with it. */
 export function postgresTrackers(db: Database): Trackers {
   return namingOutages("trackers", {
-    take: (customer, ops, at) => taken({ customer, ops, at, way: "by-hand" }),
-    takeFromFile: (customer, ops, at) => taken({ customer, ops, at, way: "from-file" }),
+    take: (patient, ops, at) => taken({ patient, ops, at, way: "by-hand" }),
+    takeFromFile: (patient, ops, at) => taken({ patient, ops, at, way: "from-file" }),
 
-    async pressesAfter(customer, after, most) {
+    async pressesAfter(patient, after, most) {
       const rows = await db
         .selectFrom("tracker_op")
         .select(["op", "entry", "n", "pressed_at", "change"])
-        .where("customer", "=", customer)
+        .where(isOf(patient))
         .where("op", ">", after)
         .orderBy("op")
         .limit(most)
@@ -30,43 +34,43 @@ export function postgresTrackers(db: Database): Trackers {
       return rows.map(({ pressed_at, ...row }) => ({ ...row, at: pressed_at.getTime() }));
     },
 
-    erase: (customer, trackers, at) =>
-      changeNotifications(db, [customer], async (trx) => {
-        await eraseEntries(trx, customer, trackers);
-        await countTrackedDays(trx, { customer, at });
+    erase: (patient, trackers, at) =>
+      changeNotifications(db, [holderOf(patient)], async (trx) => {
+        await eraseEntries(trx, patient, trackers);
+        await countDays(trx, patient, at);
       }),
 
-    entriesOf: (customer, tracker, days) => trackerEntriesOf(db, customer, { tracker, ...days }),
+    entriesOf: (patient, tracker, days) => trackerEntriesOf(db, patient, { tracker, ...days }),
 
-    async changesAfter(customer, after, most) {
+    async changesAfter(patient, after, most) {
       const rows = await db
         .selectFrom("tracker_entry")
         .select(STORED)
-        .where("customer", "=", customer)
+        .where(isOf(patient))
         .where("change", ">", after)
         .orderBy("change")
         .limit(most + 1)
         .execute();
-      const reading = await db.selectFrom("tracker_reading").select("anew_from").where("customer", "=", customer).executeTakeFirst();
+      const reading = await db.selectFrom("tracker_reading").select("anew_from").where(isOf(patient)).executeTakeFirst();
       return { entries: rows.slice(0, most).map(entryIn), isLast: rows.length <= most, anewFrom: reading?.anew_from ?? 0 };
     },
 
-    settingsOf: (customer) => storedSettings(db, customer),
+    settingsOf: (patient) => storedSettings(db, patient),
 
-    async setGoal(customer, tracker, { from, value }) {
-      await changeNotifications(db, [customer], async (trx) => {
+    async setGoal(patient, tracker, { from, value }) {
+      await changeNotifications(db, [holderOf(patient)], async (trx) => {
         await trx
           .insertInto("tracker_goal")
-          .values({ customer, tracker, from_day: from, value })
-          .onConflict((kept) => kept.columns(["customer", "tracker", "from_day"]).doUpdateSet({ value }))
+          .values({ ...columnsOf(patient), tracker, from_day: from, value })
+          .onConflict((kept) => kept.columns(["customer", "member", "tracker", "from_day"]).doUpdateSet({ value }))
           .execute();
       });
     },
 
-    async setPauses(customer, pauses) {
-      await changeNotifications(db, [customer], async (trx) => {
-        await trx.deleteFrom("tracker_pause").where("customer", "=", customer).execute();
-        const rows = pauses.map(({ from, to }) => ({ customer, from_day: from, to_day: to }));
+    async setPauses(patient, pauses) {
+      await changeNotifications(db, [holderOf(patient)], async (trx) => {
+        await trx.deleteFrom("tracker_pause").where(isOf(patient)).execute();
+        const rows = pauses.map(({ from, to }) => ({ ...columnsOf(patient), from_day: from, to_day: to }));
         if (rows.length > 0) await trx.insertInto("tracker_pause").values(rows).execute();
       });
     },
@@ -83,20 +87,8 @@ export function postgresTrackers(db: Database): Trackers {
       });
     },
 
-    async setConsent(customer, consent, at) {
-      await changeNotifications(db, [customer], async (trx) => {
-        if (consent)
-          await sql`insert into health_consent (customer, given_at) values (${customer}, ${new Date(at)})
-            on conflict (customer) do update set given_at = excluded.given_at, withdrawn_at = null
-            where health_consent.withdrawn_at is not null`.execute(trx);
-        else
-          await trx
-            .updateTable("health_consent")
-            .set({ withdrawn_at: new Date(at) })
-            .where("customer", "=", customer)
-            .where("withdrawn_at", "is", null)
-            .execute();
-      });
+    async setConsent(patient, consent, at) {
+      await changeNotifications(db, [holderOf(patient)], (trx) => putConsent(trx, { patient, consent, at }));
     },
 
     async forget(at) {
@@ -105,10 +97,15 @@ export function postgresTrackers(db: Database): Trackers {
   });
 
   function taken(taking: Taking): Promise<TakenOps> {
-    return changeNotifications(db, [taking.customer], async (trx) => {
+    return changeNotifications(db, [holderOf(taking.patient)], async (trx) => {
       const answer = await takeOps(trx, taking);
-      await countTrackedDays(trx, taking);
+      await countDays(trx, taking.patient, taking.at);
       return answer;
     });
   }
+}
+
+/** Challenges count the customer's own days, never a member's. */
+async function countDays(trx: Database, patient: Patient, at: number): Promise<void> {
+  if (typeof patient === "string") await countTrackedDays(trx, { customer: patient, at });
 }

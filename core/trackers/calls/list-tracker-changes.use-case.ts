@@ -1,5 +1,5 @@
 import { token } from "../../shared/token.ts";
-import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Patient } from "../../account/patient.ts";
 import type { ChangedEntries, Trackers } from "../trackers.port.ts";
 import type { TrackerSettings } from "../days/tracker-settings.ts";
 
@@ -7,7 +7,7 @@ import type { TrackerSettings } from "../days/tracker-settings.ts";
 export type TrackerChanges = ChangedEntries & { readonly settings: TrackerSettings };
 
 /** The entries that changed after a place, the oldest change first, with all settings: a device that knows 0 gets everything. Source: specification/trackers.md, Calls. */
-export type ListTrackerChanges = (customer: CustomerId, after: number) => Promise<TrackerChanges>;
+export type ListTrackerChanges = (patient: Patient, after: number) => Promise<TrackerChanges>;
 export const ListTrackerChanges = token<ListTrackerChanges>("ListTrackerChanges");
 
 /** The most entries of one answer. */
@@ -15,7 +15,7 @@ export const MOST_CHANGES = 1_000;
 
 export const makeListTrackerChanges =
   ({ trackers }: { readonly trackers: Pick<Trackers, "changesAfter" | "settingsOf"> }): ListTrackerChanges =>
-  async (customer, after) => {
-    const settings = await trackers.settingsOf(customer);
-    return { ...(await trackers.changesAfter(customer, after, MOST_CHANGES)), settings };
+  async (patient, after) => {
+    const settings = await trackers.settingsOf(patient);
+    return { ...(await trackers.changesAfter(patient, after, MOST_CHANGES)), settings };
   };

@@ -2,7 +2,7 @@ import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { endedPauses, pauseRefusal } from "../days/pause.ts";
-import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Patient } from "../../account/patient.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Pause } from "../days/pause.ts";
@@ -10,7 +10,7 @@ import type { Trackers } from "../trackers.port.ts";
 
 /** Pauses all trackers for days, in the place of a pause that lasts or is to come; null: ends it today. Source: specification/trackers.md, Summary. */
 export type PauseTrackers = (
-  customer: CustomerId,
+  patient: Patient,
   pause: Pause | null,
 ) => Promise<Result<readonly Pause[], { readonly kind: "in-the-past" | "too-long" }>>;
 export const PauseTrackers = token<PauseTrackers>("PauseTrackers");
@@ -19,12 +19,12 @@ type Needs = { readonly trackers: Pick<Trackers, "settingsOf" | "setPauses">; re
 
 export const makePauseTrackers =
   ({ trackers, now }: Needs): PauseTrackers =>
-  async (customer, pause) => {
+  async (patient, pause) => {
     const today = indianDay(now());
     const refusal = pause === null ? null : pauseRefusal(pause, today);
     if (refusal !== null) return refused(refusal);
-    const former = endedPauses((await trackers.settingsOf(customer)).pauses, today);
+    const former = endedPauses((await trackers.settingsOf(patient)).pauses, today);
     const pauses = pause === null ? former : [...former, pause];
-    await trackers.setPauses(customer, pauses);
+    await trackers.setPauses(patient, pauses);
     return ok(pauses);
   };

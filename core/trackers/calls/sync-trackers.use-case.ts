@@ -1,6 +1,6 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Patient } from "../../account/patient.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { RefusedOp } from "../entries/taken-ops.ts";
@@ -24,7 +24,7 @@ export type SyncAnswer = {
  * again changes nothing. Refused without the consent to health data. Source: specification/trackers.md, Offline entries.
  */
 export type SyncTrackers = (
-  customer: CustomerId,
+  patient: Patient,
   ops: readonly (TrackerOp | UnreadableOp)[],
 ) => Promise<Result<SyncAnswer, { readonly kind: "no-consent" }>>;
 export const SyncTrackers = token<SyncTrackers>("SyncTrackers");
@@ -33,10 +33,10 @@ type Needs = { readonly trackers: Pick<Trackers, "settingsOf" | "take">; readonl
 
 export const makeSyncTrackers =
   ({ trackers, now }: Needs): SyncTrackers =>
-  async (customer, ops) => {
-    if (!(await trackers.settingsOf(customer)).consent) return refused({ kind: "no-consent" });
+  async (patient, ops) => {
+    if (!(await trackers.settingsOf(patient)).consent) return refused({ kind: "no-consent" });
     const at = now();
-    const taken = await trackers.take(customer, ops.filter(isReadable), at);
+    const taken = await trackers.take(patient, ops.filter(isReadable), at);
     const unreadable = ops
       .filter((op) => !isReadable(op))
       .map(({ op }) => ({ op, why: "out-of-range", range: null, units: null }) as const);

@@ -1,8 +1,9 @@
 import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
+import { isOfChild } from "../days/body-figures.ts";
 import { goalRefusal } from "../days/tracker-goal.ts";
-import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Patient } from "../../account/patient.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Goal } from "../../health/tools/summary.ts";
@@ -10,7 +11,7 @@ import type { DailyTracker, GoalRefusal } from "../days/tracker-goal.ts";
 import type { Trackers } from "../trackers.port.ts";
 
 /** Somebody's own goals of one tracker, by day. */
-export type ListGoals = (customer: CustomerId) => Promise<readonly Goal[]>;
+export type ListGoals = (patient: Patient) => Promise<readonly Goal[]>;
 export const ListGoals = {
   water: token<ListGoals>("ListWaterGoals"),
   sleep: token<ListGoals>("ListSleepGoals"),
@@ -18,8 +19,8 @@ export const ListGoals = {
   meal: token<ListGoals>("ListMealGoals"),
 } as const satisfies Record<DailyTracker, unknown>;
 
-/** Sets a goal from a day on, in the place of one from that day. Source: specification/trackers.md, Goals. */
-export type SetGoal = (customer: CustomerId, goal: Goal) => Promise<Result<null, GoalRefusal>>;
+/** Sets a goal from a day on, in the place of one from that day. A child has none for energy. Source: specification/trackers.md, Goals. */
+export type SetGoal = (patient: Patient, goal: Goal) => Promise<Result<null, GoalRefusal>>;
 export const SetGoal = {
   water: token<SetGoal>("SetWaterGoal"),
   sleep: token<SetGoal>("SetSleepGoal"),
@@ -30,15 +31,17 @@ export const SetGoal = {
 export const makeListGoals =
   (tracker: DailyTracker) =>
   ({ trackers }: { readonly trackers: Pick<Trackers, "settingsOf"> }): ListGoals =>
-  async (customer) =>
-    (await trackers.settingsOf(customer)).goals[tracker];
+  async (patient) =>
+    (await trackers.settingsOf(patient)).goals[tracker];
 
 export const makeSetGoal =
   (tracker: DailyTracker) =>
-  ({ trackers, now }: { readonly trackers: Pick<Trackers, "setGoal">; readonly now: Clock }): SetGoal =>
-  async (customer, goal) => {
-    const refusal = goalRefusal(tracker, goal, indianDay(now()));
+  ({ trackers, now }: { readonly trackers: Pick<Trackers, "setGoal" | "settingsOf">; readonly now: Clock }): SetGoal =>
+  async (patient, goal) => {
+    const today = indianDay(now());
+    const refusal = goalRefusal(tracker, goal, today);
     if (refusal !== null) return refused(refusal);
-    await trackers.setGoal(customer, tracker, goal);
+    if (tracker === "meal" && isOfChild(await trackers.settingsOf(patient), today)) return refused({ kind: "of-a-child" });
+    await trackers.setGoal(patient, tracker, goal);
     return ok(null);
   };

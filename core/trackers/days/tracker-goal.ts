@@ -24,7 +24,7 @@ export const GOAL_RANGES: Readonly<Record<DailyTracker, GoalRange>> = {
 
 export type GoalRefusal =
   | { readonly kind: "out-of-range"; readonly field: "value"; readonly from: number; readonly to: number; readonly unit: string }
-  | { readonly kind: "in-the-past" };
+  | { readonly kind: "in-the-past" | "of-a-child" };
 
 /** Why a goal can't be set; null: it can. It begins today or later, so that it judges no former day. Source: specification/trackers.md, Goals. */
 export function goalRefusal(tracker: DailyTracker, goal: Goal, today: Day): GoalRefusal | null {

@@ -1,17 +1,19 @@
 import { NO_REMINDERS } from "../reminders/reminder.ts";
+import type { Day } from "../../shared/day.ts";
 import type { Goal } from "../../health/tools/summary.ts";
 import type { BodyFigures } from "./body-figures.ts";
 import type { Pause } from "./pause.ts";
 import type { ReminderTimes } from "../reminders/reminder.ts";
 import type { DailyTracker } from "./tracker-goal.ts";
 
-/** What somebody set for their trackers. `goals` are their own, each from its day on; `consent`: they allow us to keep health data. */
+/** What is set for a patient's trackers. `goals` are their own, each from its day on; `consent`: it is allowed to keep their health data. `bodyFigures` holds for the whole account. `birthdate`: of a member of the family; null: they are the customer's own. */
 export type TrackerSettings = {
   readonly goals: Readonly<Record<DailyTracker, readonly Goal[]>>;
   readonly pauses: readonly Pause[];
   readonly consent: boolean;
   readonly bodyFigures: BodyFigures;
   readonly reminders: ReminderTimes;
+  readonly birthdate: Day | null;
 };
 
 /** Of somebody who has set nothing. */
@@ -21,4 +23,5 @@ export const NO_SETTINGS: TrackerSettings = {
   consent: false,
   bodyFigures: "shown",
   reminders: NO_REMINDERS,
+  birthdate: null,
 };

@@ -1,12 +1,13 @@
 import { token } from "../../shared/token.ts";
 import { NO_SETTINGS } from "../days/tracker-settings.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Patient } from "../../account/patient.ts";
 import type { TrackerChanges } from "../calls/list-tracker-changes.use-case.ts";
 import type { TrackerSettings } from "../days/tracker-settings.ts";
 import type { TrackerOp } from "../entries/tracker-op.ts";
 import type { StoredEntry } from "../trackers.port.ts";
 
-/** What a device knows of somebody's trackers: entries up to `place` as the server told them, and presses that it was not told yet, in their order. `held` are presses from before entries were deleted for good: they are sent only if somebody says so. */
+/** What a device knows of a patient's trackers: entries up to `place` as the server told them, and presses that it was not told yet, in their order. `held` are presses from before entries were deleted for good: they are sent only if somebody says so. */
 export type DeviceNotes = {
   readonly entries: readonly StoredEntry[];
   readonly waiting: readonly TrackerOp[];
@@ -28,18 +29,20 @@ export const NO_NOTES: DeviceNotes = {
   begun: { sleep: null, exercise: null },
 };
 
-/** What a device keeps of somebody's trackers, for when there is no line. Where it can keep nothing, that lasts as long as its window. Source: specification/trackers.md, Offline entries. */
+/** What a device keeps of patients' trackers, for when there is no line. Where it can keep nothing, that lasts as long as its window. Source: specification/trackers.md, Offline entries. */
 export type DeviceTrackers = {
-  read(customer: CustomerId): Promise<DeviceNotes>;
-  press(customer: CustomerId, op: TrackerOp): Promise<void>;
+  read(patient: Patient): Promise<DeviceNotes>;
+  /** The patients of an account of whom presses wait, or are held back. */
+  unsentOf(customer: CustomerId): Promise<readonly Patient[]>;
+  press(patient: Patient, op: TrackerOp): Promise<void>;
   /** These presses need not be sent any more. */
-  settle(customer: CustomerId, ops: readonly string[]): Promise<void>;
-  take(customer: CustomerId, changes: TrackerChanges): Promise<void>;
+  settle(patient: Patient, ops: readonly string[]): Promise<void>;
+  take(patient: Patient, changes: TrackerChanges): Promise<void>;
   /** Drops all entries, so that everything is read anew, and holds back what was not sent yet. */
-  readAnew(customer: CustomerId): Promise<void>;
+  readAnew(patient: Patient): Promise<void>;
   /** What was held back may be sent. */
-  release(customer: CustomerId): Promise<void>;
-  begin(customer: CustomerId, begun: Begun): Promise<void>;
+  release(patient: Patient): Promise<void>;
+  begin(patient: Patient, begun: Begun): Promise<void>;
   /** Nobody is signed in: leaves nothing of anybody but presses that the server was not told yet, and not these once nobody has been for 30 days. `now` in milliseconds since 1970. */
   leave(now: number): Promise<void>;
   /** Somebody is signed in. */

@@ -1,6 +1,6 @@
 import { token } from "../../shared/token.ts";
 import type { ByteChunks } from "../../files/byte-chunks.ts";
-import type { BodyFigures } from "../days/body-figures.ts";
+import type { ShownFigures } from "../days/body-figures.ts";
 import type { OpenTracker } from "../entries/tracked-value.ts";
 import type { TrackerOp, UnreadableOp } from "../entries/tracker-op.ts";
 import type { StoredEntry } from "../trackers.port.ts";
@@ -11,8 +11,8 @@ export type LineOfFile = { readonly line: number; readonly op: TrackerOp | Unrea
 /** Entries as files: presses a line each, which is read again, and the entries of one tracker as a table. */
 export type EntriesFile = {
   presses(ops: AsyncIterable<TrackerOp>): AsyncIterable<Uint8Array>;
-  /** "hidden": without the columns of calories and weight. */
-  table(tracker: OpenTracker, entries: AsyncIterable<StoredEntry>, figures: BodyFigures): AsyncIterable<Uint8Array>;
+  /** Without the columns of calories and weight that are not shown. */
+  table(tracker: OpenTracker, entries: AsyncIterable<StoredEntry>, figures: ShownFigures): AsyncIterable<Uint8Array>;
   /** Empty lines are left out. */
   read(file: ByteChunks): AsyncIterable<LineOfFile>;
 };

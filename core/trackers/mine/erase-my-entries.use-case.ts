@@ -1,7 +1,7 @@
 import { token } from "../../shared/token.ts";
 import { OPEN_TRACKERS } from "../entries/tracked-value.ts";
 import { RESULT_TOOLS } from "../results/saved-result.ts";
-import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Patient } from "../../account/patient.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { KeptTool } from "../../health/kept-results.port.ts";
 import type { MindAnswers } from "../mind/mind-answers.port.ts";
@@ -13,10 +13,10 @@ export const ERASABLE_TRACKERS = [...OPEN_TRACKERS, "prakriti", "stress"] as con
 export type ErasableTracker = (typeof ERASABLE_TRACKERS)[number];
 
 /**
- * Erases what somebody noted of one tracker for good, or of all (null): entries with their presses, results, and with all of them the
+ * Erases what a patient noted of one tracker for good, or of all (null): entries with their presses, results, and with all of them the
  * answers to the questions of the mind. Goals, pauses and the consent stay. Source: specification/trackers.md, Erasing.
  */
-export type EraseMyEntries = (customer: CustomerId, tracker: ErasableTracker | null) => Promise<null>;
+export type EraseMyEntries = (patient: Patient, tracker: ErasableTracker | null) => Promise<null>;
 export const EraseMyEntries = token<EraseMyEntries>("EraseMyEntries");
 
 type Needs = {
@@ -28,12 +28,13 @@ type Needs = {
 
 export const makeEraseMyEntries =
   ({ trackers, results, mind, now }: Needs): EraseMyEntries =>
-  async (customer, tracker) => {
-    const tools = toolsOf(tracker);
+  async (patient, tracker) => {
     const noted = OPEN_TRACKERS.filter((one) => tracker === null || one === tracker);
-    if (noted.length > 0) await trackers.erase(customer, noted, now());
-    if (tools.length > 0) await results.erase(customer, tools);
-    if (tracker === null) await mind.erase(customer);
+    if (noted.length > 0) await trackers.erase(patient, noted, now());
+    if (typeof patient !== "string") return null; // Results and answers about the mind are the customer's own alone.
+    const tools = toolsOf(tracker);
+    if (tools.length > 0) await results.erase(patient, tools);
+    if (tracker === null) await mind.erase(patient);
     return null;
   };
 

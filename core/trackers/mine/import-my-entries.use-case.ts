@@ -2,7 +2,7 @@ import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { MOST_OPS } from "../entries/tracker-op.ts";
 import type { ByteChunks } from "../../files/byte-chunks.ts";
-import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Patient } from "../../account/patient.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { RefusedOp } from "../entries/taken-ops.ts";
@@ -29,7 +29,7 @@ export const MOST_LISTED = 100;
 
 /** Takes presses from a file, back to 2000. Each is judged alone; what is here already changes nothing. Refused without the consent to health data, and where the file is larger than LARGEST_ENTRIES_FILE: what was read by then stays. Source: specification/trackers.md, Taking entries along. */
 export type ImportMyEntries = (
-  customer: CustomerId,
+  patient: Patient,
   file: ByteChunks,
 ) => Promise<Result<ImportedEntries, { readonly kind: "no-consent" | "too-large" }>>;
 export const ImportMyEntries = token<ImportMyEntries>("ImportMyEntries");
@@ -42,13 +42,13 @@ type Needs = {
 
 export const makeImportMyEntries =
   ({ trackers, file, now }: Needs): ImportMyEntries =>
-  async (customer, given) => {
-    if (!(await trackers.settingsOf(customer)).consent) return refused({ kind: "no-consent" });
+  async (patient, given) => {
+    if (!(await trackers.settingsOf(patient)).consent) return refused({ kind: "no-consent" });
     const counted = new CountedFile(given);
     let imported: ImportedEntries = { accepted: 0, repeated: 0, refusedCount: 0, refused: [] };
     const take = async (lines: readonly LineOfFile[]) => {
       const ops = lines.flatMap(({ op }) => (isReadable(op) ? [op] : []));
-      imported = added(imported, lines, await trackers.takeFromFile(customer, ops, now()));
+      imported = added(imported, lines, await trackers.takeFromFile(patient, ops, now()));
     };
     let lines: LineOfFile[] = [];
     const removals: LineOfFile[] = []; // A file has presses in any order, and what is removed must be there.

@@ -1,6 +1,9 @@
 import { day } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
 import { token } from "../../shared/token.ts";
-import type { CustomerId } from "../../identity/customer-id.ts";
+import { shownFigures } from "../days/body-figures.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Patient } from "../../account/patient.ts";
 import type { OpenTracker } from "../entries/tracked-value.ts";
 import type { TrackerOp } from "../entries/tracker-op.ts";
 import type { StoredEntry, Trackers } from "../trackers.port.ts";
@@ -10,25 +13,29 @@ import type { EntriesFile } from "./entries-file.port.ts";
 export type TakenForm = "presses" | OpenTracker;
 
 /** The caller's own entries as a file, piece by piece. Source: specification/trackers.md, Taking entries along. */
-export type TakeMyEntries = (customer: CustomerId, form: TakenForm) => Promise<AsyncIterable<Uint8Array>>;
+export type TakeMyEntries = (patient: Patient, form: TakenForm) => Promise<AsyncIterable<Uint8Array>>;
 export const TakeMyEntries = token<TakeMyEntries>("TakeMyEntries");
 
 /** How many presses are read at once. */
 const AT_ONCE = 1_000;
 const EVER = { from: day("1999-01-01"), to: day("9999-12-31") };
 
-type Needs = { readonly trackers: Pick<Trackers, "entriesOf" | "pressesAfter" | "settingsOf">; readonly file: EntriesFile };
+type Needs = {
+  readonly trackers: Pick<Trackers, "entriesOf" | "pressesAfter" | "settingsOf">;
+  readonly file: EntriesFile;
+  readonly now: Clock;
+};
 
 export const makeTakeMyEntries =
-  ({ trackers, file }: Needs): TakeMyEntries =>
-  async (customer, form) =>
+  ({ trackers, file, now }: Needs): TakeMyEntries =>
+  async (patient, form) =>
     form === "presses"
-      ? file.presses(pressesOf(customer, trackers))
-      : file.table(form, entriesOf(customer, form, trackers), (await trackers.settingsOf(customer)).bodyFigures);
+      ? file.presses(pressesOf(patient, trackers))
+      : file.table(form, entriesOf(patient, form, trackers), shownFigures(await trackers.settingsOf(patient), indianDay(now())));
 
-async function* pressesOf(customer: CustomerId, trackers: Needs["trackers"]): AsyncGenerator<TrackerOp> {
+async function* pressesOf(patient: Patient, trackers: Needs["trackers"]): AsyncGenerator<TrackerOp> {
   for (let after = ""; ; ) {
-    const ops = await trackers.pressesAfter(customer, after, AT_ONCE);
+    const ops = await trackers.pressesAfter(patient, after, AT_ONCE);
     yield* ops;
     const last = ops.at(-1);
     if (last === undefined || ops.length < AT_ONCE) return;
@@ -36,6 +43,6 @@ async function* pressesOf(customer: CustomerId, trackers: Needs["trackers"]): As
   }
 }
 
-async function* entriesOf(customer: CustomerId, tracker: OpenTracker, trackers: Needs["trackers"]): AsyncGenerator<StoredEntry> {
-  yield* await trackers.entriesOf(customer, tracker, EVER);
+async function* entriesOf(patient: Patient, tracker: OpenTracker, trackers: Needs["trackers"]): AsyncGenerator<StoredEntry> {
+  yield* await trackers.entriesOf(patient, tracker, EVER);
 }

@@ -1,5 +1,6 @@
 import { indianDay } from "../../shared/indian-time.ts";
 import { token } from "../../shared/token.ts";
+import { holderOf } from "../../account/patient.ts";
 import { notificationId } from "../../notifications/notification.ts";
 import { trackerSummary } from "../days/tracker-summary.ts";
 import { isTimely, nextAt } from "./reminder.ts";
@@ -40,18 +41,18 @@ export const makeRemindOfTracker =
   };
 
 /** Today, as long as it is neither paused nor over, is open until its goal is met. A weight has no goal: one of the day is enough. */
-async function isOpenToday({ trackers, now }: Needs, { customer, tracker }: Reminder): Promise<boolean> {
+async function isOpenToday({ trackers, now }: Needs, { patient, tracker }: Reminder): Promise<boolean> {
   const today = indianDay(now());
   const [entries, settings] = await Promise.all([
-    trackers.entriesOf(customer, tracker, { from: today, to: today }),
-    trackers.settingsOf(customer),
+    trackers.entriesOf(patient, tracker, { from: today, to: today }),
+    trackers.settingsOf(patient),
   ]);
   const { days } = trackerSummary({ tracker, entries, settings, from: today, to: today, today });
   return days.some(({ state, value }) => state === "open" && !(tracker === "weight" && value !== null));
 }
 
-async function say({ notifications, announcement, now, newId }: Needs, { id, customer, tracker, next }: Reminder): Promise<void> {
-  await notifications.announce(customer, {
+async function say({ notifications, announcement, now, newId }: Needs, { id, patient, tracker, next }: Reminder): Promise<void> {
+  await notifications.announce(holderOf(patient), {
     ...announcement(tracker),
     id: notificationId(newId()),
     cause: `${id}/${next}`,

@@ -1,6 +1,6 @@
 import { firstInstantOf, daysAfter } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
-import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Patient } from "../../account/patient.ts";
 import type { OpenTracker } from "../entries/tracked-value.ts";
 
 const MINUTE = 60_000;
@@ -14,13 +14,13 @@ const LATEST = 15 * MINUTE;
 /** Something that somebody set: on each day at `time`, in minutes since midnight in India. `next` is when it comes, in milliseconds since 1970. */
 export type Reminder = {
   readonly id: string;
-  readonly customer: CustomerId;
+  readonly patient: Patient;
   readonly tracker: OpenTracker;
   readonly time: number;
   readonly next: number;
 };
 
-/** The times of a customer's reminders, in minutes since midnight in India, the earliest first. */
+/** The times of a patient's reminders, in minutes since midnight in India, the earliest first. */
 export type ReminderTimes = Readonly<Record<OpenTracker, readonly number[]>>;
 
 export const NO_REMINDERS: ReminderTimes = { water: [], sleep: [], exercise: [], meal: [], weight: [] };

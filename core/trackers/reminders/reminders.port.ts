@@ -1,15 +1,15 @@
 import { token } from "../../shared/token.ts";
-import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Patient } from "../../account/patient.ts";
 import type { OpenTracker } from "../entries/tracked-value.ts";
 import type { Reminder } from "./reminder.ts";
 
 /** What customers want to be reminded of. Each reminder has a job of its own, stored together with it, for its next moment. */
 export type Reminders = {
   /**
-   * These are all that the customer has of the tracker from now on; where there is one of that time already, it stays as it is. The customer's
+   * These are all that the patient has of the tracker from now on; where there is one of that time already, it stays as it is. The customer's
    * open pages hear of it.
    */
-  replace(customer: CustomerId, tracker: OpenTracker, reminders: readonly Reminder[]): Promise<void>;
+  replace(patient: Patient, tracker: OpenTracker, reminders: readonly Reminder[]): Promise<void>;
   /** null: it was taken off. */
   withId(id: string): Promise<Reminder | null>;
   /** Plans a reminder anew that was planned for `from`, in milliseconds since 1970. Nothing happens where it has another moment or is gone. */

@@ -1,7 +1,7 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { nextAt, remindersRefusal } from "./reminder.ts";
-import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Patient } from "../../account/patient.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
@@ -13,7 +13,7 @@ export type WishedReminders = { readonly tracker: OpenTracker; readonly times: r
 
 /** Sets when somebody is reminded of a tracker; no time: not at all. Source: specification/trackers.md, Reminders. */
 export type SetReminders = (
-  customer: CustomerId,
+  patient: Patient,
   wished: WishedReminders,
 ) => Promise<Result<null, { readonly kind: "outside-the-day" | "too-many" }>>;
 export const SetReminders = token<SetReminders>("SetReminders");
@@ -22,10 +22,10 @@ type Needs = { readonly reminders: Pick<Reminders, "replace">; readonly now: Clo
 
 export const makeSetReminders =
   ({ reminders, now, newId }: Needs): SetReminders =>
-  async (customer, { tracker, times }) => {
+  async (patient, { tracker, times }) => {
     const refusal = remindersRefusal(times);
     if (refusal !== null) return refused(refusal);
-    const wished = [...new Set(times)].map((time) => ({ id: newId(), customer, tracker, time, next: nextAt(time, now()) }));
-    await reminders.replace(customer, tracker, wished);
+    const wished = [...new Set(times)].map((time) => ({ id: newId(), patient, tracker, time, next: nextAt(time, now()) }));
+    await reminders.replace(patient, tracker, wished);
     return ok(null);
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { memberId } from "#core/account/family-member.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryReminders } from "#adapters/memory/trackers/reminders.ts";
@@ -11,6 +12,7 @@ import { now } from "#tests/fixtures.ts";
 import { keptJobs } from "#tests/kept-jobs.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Patient } from "#core/account/patient.ts";
 import type { Reminder } from "#core/trackers/reminders/reminder.ts";
 import type { Reminders } from "#core/trackers/reminders/reminders.port.ts";
 import type { Trackers } from "#core/trackers/trackers.port.ts";
@@ -62,8 +64,8 @@ const adapters: Record<string, () => Made> = {
 };
 
 describe.each(Object.entries(adapters))("reminders kept in %s", (_, made) => {
-  const aReminder = (customer: CustomerId, given: Partial<Reminder> = {}): Reminder => {
-    return { id: randomUUID(), customer, tracker: "water", time: 540, next: now + 60_000, ...given };
+  const aReminder = (patient: Patient, given: Partial<Reminder> = {}): Reminder => {
+    return { id: randomUUID(), patient, tracker: "water", time: 540, next: now + 60_000, ...given };
   };
 
   it("are those that were set last, with a job each; one of a time that stays is left alone", async () => {
@@ -84,6 +86,18 @@ describe.each(Object.entries(adapters))("reminders kept in %s", (_, made) => {
     await reminders.replace(asha, "water", []);
     expect((await trackers.settingsOf(asha)).reminders).toMatchObject({ water: [], sleep: [1_290] });
     expect(await reminders.withId(his.id)).toEqual(his);
+  });
+
+  it("are each patient's own in a family", async () => {
+    const { reminders, trackers, someone, planned } = made();
+    const asha = await someone();
+    const son = { customer: asha, member: memberId(randomUUID()) };
+    const [hers, his] = [aReminder(asha), aReminder(son)];
+    await reminders.replace(asha, "water", [hers]);
+    await reminders.replace(son, "water", [his]);
+    expect([await reminders.withId(his.id), await planned(his.id)]).toEqual([his, [his.next]]);
+    await reminders.replace(asha, "water", []);
+    expect([(await trackers.settingsOf(asha)).reminders.water, (await trackers.settingsOf(son)).reminders.water]).toEqual([[], [540]]);
   });
 
   it("move on once from a moment, and not where they have another or are gone", async () => {

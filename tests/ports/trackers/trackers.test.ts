@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { memberId } from "#core/account/family-member.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { fullNameIn, NO_NAME } from "#core/identity/full-name.ts";
 import { day } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { NO_SETTINGS } from "#core/trackers/days/tracker-settings.ts";
@@ -11,6 +13,7 @@ import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
 import { aGlass, aPut, aRemoval, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
+import type { Patient } from "#core/account/patient.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Trackers } from "#core/trackers/trackers.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -21,9 +24,22 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-type Kept = { readonly trackers: Trackers; someone(): Promise<CustomerId> };
+type Kept = { readonly trackers: Trackers; someone(): Promise<CustomerId>; childOf(customer: CustomerId): Promise<MemberPatient> };
+type MemberPatient = Exclude<Patient, CustomerId>;
+const AARAV = { name: fullNameIn("Aarav Kulkarni") ?? NO_NAME, relation: "Son", birthdate: day("2014-06-17"), gender: "male" } as const;
 const adapters: Record<string, () => Kept> = {
-  memory: () => ({ trackers: memoryTrackers(new Memory()), someone: async () => customerId(randomUUID()) }),
+  memory() {
+    const memory = new Memory();
+    return {
+      trackers: memoryTrackers(memory),
+      someone: async () => customerId(randomUUID()),
+      async childOf(customer) {
+        const id = memberId(randomUUID());
+        memory.families.set(customer, [...(memory.families.get(customer) ?? []), { id, ...AARAV, consentedAt: now }]);
+        return { customer, member: id };
+      },
+    };
+  },
   postgres: () => ({
     trackers: postgresTrackers(db),
     async someone() {
@@ -33,6 +49,14 @@ const adapters: Record<string, () => Kept> = {
         .values({ id, name: "Asha Kulkarni", mobile: null, email: null, created_at: new Date(now), standing: "staying", due_from: null })
         .execute();
       return customerId(id);
+    },
+    async childOf(customer) {
+      const id = memberId(randomUUID());
+      await db
+        .insertInto("family_member")
+        .values({ id, customer, ...AARAV, consented_at: new Date(now) })
+        .execute();
+      return { customer, member: id };
     },
   }),
 };
@@ -136,6 +160,38 @@ describe.each(Object.entries(adapters))("trackers kept in %s", (_, made) => {
     expect(await trackers.entriesOf(ravi, "water", thatDay)).toEqual([]);
   });
 
+  it("keep each patient of a family apart: presses, entries, changes, goals, pauses and the consent", async () => {
+    const { trackers, someone, childOf } = made();
+    const asha = await someone();
+    const [son, other] = [await childOf(asha), await childOf(asha)];
+    const [hers, his] = [aPut(aGlass(250)), aPut(aGlass(300))];
+    await trackers.take(asha, [hers], now);
+    await trackers.take(son, [his], now);
+    expect((await trackers.take(son, [aRemoval(hers)], now)).refused).toMatchObject([{ why: "unknown-entry" }]);
+    expect((await trackers.take(other, [his], now)).accepted).toEqual([his.op]);
+    expect((await trackers.entriesOf(asha, "water", thatDay)).map(({ entry }) => entry)).toEqual([hers.entry]);
+    expect((await trackers.changesAfter(son, 0, 9)).entries.map(({ entry }) => entry)).toEqual([his.entry]);
+    expect([await trackers.pressesAfter(asha, "", 9), await trackers.pressesAfter(son, "", 9)]).toEqual([[hers], [his]]);
+    await trackers.setGoal(son, "water", { from: today, value: 1_500 });
+    await trackers.setPauses(son, [{ from: today, to: today }]);
+    await trackers.setConsent(son, true, now);
+    await trackers.setBodyFigures(asha, "hidden", now);
+    expect(await trackers.settingsOf(son)).toEqual({
+      ...NO_SETTINGS,
+      goals: { ...NO_SETTINGS.goals, water: [{ from: today, value: 1_500 }] },
+      pauses: [{ from: today, to: today }],
+      ...{ consent: true, bodyFigures: "hidden", birthdate: AARAV.birthdate },
+    });
+    expect(await trackers.settingsOf(asha)).toEqual({ ...NO_SETTINGS, bodyFigures: "hidden" });
+    expect((await trackers.settingsOf(other)).consent).toBe(false);
+    await trackers.erase(son, ["water"]);
+    expect([await trackers.pressesAfter(son, "", 9), await trackers.pressesAfter(asha, "", 9)]).toEqual([[], [hers]]);
+    expect((await trackers.changesAfter(asha, 0, 9)).anewFrom).toBe(0);
+    expect((await trackers.entriesOf(other, "water", thatDay)).map(({ entry }) => entry)).toEqual([his.entry]);
+    await trackers.setConsent(son, false, now + 1);
+    expect((await trackers.settingsOf(son)).consent).toBe(false);
+  });
+
   it("keep goals by day, pauses, the consent, and whether calories and weight are hidden", async () => {
     const { trackers, someone } = made();
     const asha = await someone();
@@ -160,6 +216,7 @@ describe.each(Object.entries(adapters))("trackers kept in %s", (_, made) => {
       consent: true,
       bodyFigures: "hidden",
       reminders: NO_SETTINGS.reminders,
+      birthdate: null,
     };
     expect(await trackers.settingsOf(asha)).toEqual(set);
     await trackers.setConsent(asha, false, now + 2);

@@ -3,10 +3,12 @@ import { BegunAnswers } from "#core/health/begun-answers.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
+import { ChosenMemberOfTab } from "#core/trackers/device/chosen-member.port.ts";
 import { DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
 import { ListMindAnswers } from "#core/trackers/mind/list-mind-answers.use-case.ts";
 import { SaveMindAnswers } from "#core/trackers/mind/save-mind-answers.use-case.ts";
 import { make } from "#adapters/composition/make.ts";
+import { chosenMemberIn } from "#adapters/browser-storage/chosen-member.ts";
 import { deviceTrackers } from "#adapters/browser-storage/device-trackers.ts";
 import { trackerGoalsOverHttp } from "#adapters/composition/trackers/goals-over-http.ts";
 import { trackerResultsOverHttp } from "#adapters/composition/trackers/results-over-http.ts";
@@ -30,6 +32,8 @@ export const trackersLate: LateFeature = {
   },
   stores(container) {
     const device = deviceTrackers();
+    const tab = chosenMemberIn(() => globalThis.sessionStorage);
+    container.bind(ChosenMemberOfTab).toConstantValue(tab);
     container.bind(DeviceTrackers).toConstantValue(device);
     make(container, MindKept, (needs) => new MindStore(needs), {
       begun: BegunAnswers,
@@ -40,17 +44,22 @@ export const trackersLate: LateFeature = {
     });
     if (!import.meta.env.SSR) keepMind(container.get(SessionStore), () => container.get(MindKept));
     if (!import.meta.env.SSR) askAtSigningOut(container.get(SessionStore), { device, sync: () => container.get(SyncTrackers) });
-    if (!import.meta.env.SSR) followSession(container.get(SessionStore), device, container.get(Clock));
+    if (!import.meta.env.SSR) followSession(container.get(SessionStore), { device, tab, now: container.get(Clock) });
   },
 };
 
+type Followed = { readonly device: DeviceTrackers; readonly tab: ChosenMemberOfTab; readonly now: Clock };
+
 /** Whose session ended of itself finds what was kept once they are back; whoever signs out leaves nothing but what was not sent yet. */
-function followSession(session: SessionStore, device: DeviceTrackers, now: Clock): void {
+function followSession(session: SessionStore, { device, tab, now }: Followed): void {
   reaction(
     () => (session.isSignedIn ? "somebody" : session.state === "read" && !session.wasEnded ? "nobody" : "unknown"),
     (here) => {
       if (here === "somebody") void device.arrive();
-      if (here === "nobody") void device.leave(now());
+      if (here === "nobody") {
+        tab.forget();
+        void device.leave(now());
+      }
     },
     { fireImmediately: true },
   );

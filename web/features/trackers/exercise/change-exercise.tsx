@@ -15,7 +15,7 @@ export const ChangeExercise = observer(function ChangeExercise({ entry, view, on
   };
   return (
     <ChangeForm faults={model.faults} onSubmit={submit} onLeave={onDone}>
-      <ExerciseFields model={model} asksWeight={view.store.bodyFigures === "shown"} />
+      <ExerciseFields model={model} asksWeight={view.store.bodyFigures !== "hidden"} />
     </ChangeForm>
   );
 });

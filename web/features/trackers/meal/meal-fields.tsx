@@ -56,7 +56,7 @@ export const MealFields = observer(function MealFields({ model }: { readonly mod
               most={80}
               autoComplete="off"
             />
-            {model.bodyFigures === "hidden" ? null : (
+            {model.bodyFigures !== "shown" ? null : (
               <TextField
                 label={words.ownEnergy}
                 hint={words.ownHint}

@@ -9,7 +9,7 @@ import { MEALS } from "#core/trackers/entries/meal-name.ts";
 import { valueRefusal } from "#core/trackers/entries/value-refusal.ts";
 import { clockOf, momentOf } from "#web/features/trackers/store/clock-moment.ts";
 import { typedNumber } from "#web/features/trackers/store/typed-number.ts";
-import type { BodyFigures } from "#core/trackers/days/body-figures.ts";
+import type { ShownFigures } from "#core/trackers/days/body-figures.ts";
 import type { Food } from "#core/health/foods/food.ts";
 import type { EatenValue } from "#core/trackers/entries/eaten-before.ts";
 import type { MealName } from "#core/trackers/entries/meal-name.ts";
@@ -71,7 +71,7 @@ export class MealFormModel {
     return chosen === null || found.includes(chosen) ? found : [chosen, ...found];
   }
 
-  get bodyFigures(): BodyFigures {
+  get bodyFigures(): ShownFigures {
     return this.#view.store.bodyFigures;
   }
 
@@ -139,7 +139,7 @@ export class MealFormModel {
   private ofOwn(at: number): EatenValue | null {
     const [name, typed] = [this.ownName.trim(), this.ownEnergy.trim()];
     const kcal = typedNumber(typed);
-    const isUnknown = typed === "" && this.bodyFigures === "hidden";
+    const isUnknown = typed === "" && this.bodyFigures !== "shown";
     if (this.food !== null || name === "" || (kcal === null && !isUnknown)) return null;
     const hundreds = Math.max(1, Math.ceil((kcal ?? 0) / 900));
     const per100 = { kcal: kcal === null ? null : kcal / hundreds, protein_g: null, carbs_g: null, fat_g: null, fibre_g: null };

@@ -5,7 +5,7 @@ import { meal, NUTRIENTS } from "#core/health/tools/meal.ts";
 import { languageWords } from "#web/design/wording/language.ts";
 import { mealText, trackerWords } from "#web/features/trackers/page/tracker-words.ts";
 import { mealPhrases as says } from "#web/features/trackers/wording/meal.ts";
-import type { BodyFigures } from "#core/trackers/days/body-figures.ts";
+import type { ShownFigures } from "#core/trackers/days/body-figures.ts";
 import type { Food } from "#core/health/foods/food.ts";
 import type { Eaten, EatenValue } from "#core/trackers/entries/eaten-before.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
@@ -22,18 +22,18 @@ export const mealWords = {
     const known = food === null ? undefined : FOODS.get(food);
     return known === undefined ? (name ?? food ?? "") : nameOf(known);
   },
-  said: (value: TrackedValue | null, figures: BodyFigures): string =>
+  said: (value: TrackedValue | null, figures: ShownFigures): string =>
     value !== null && "per100" in value
       ? mealText({ ...value, name: mealWords.eatenName(value) }, figures)
       : trackerWords.valueText(value, figures),
   /** What a day or a meal had in it; a nutrient that one food lacks is told as at least so much. */
-  facts(eaten: readonly Eaten[], shown: BodyFigures): readonly Fact[] {
+  facts(eaten: readonly Eaten[], shown: ShownFigures): readonly Fact[] {
     const { figures, incomplete } = meal(
       eaten.map(({ value }) => ({ food: value.food ?? "", per100: exactIn(value.per100), grams: exactly(value.grams) })),
     );
     return NUTRIENTS.flatMap((nutrient) => {
       const figure = figures?.[nutrient] ?? null;
-      if (figure === null || (nutrient === "kcal" && shown === "hidden")) return [];
+      if (figure === null || (nutrient === "kcal" && shown !== "shown")) return [];
       const amount = nutrient === "kcal" ? says.energy({ figure }) : says.grams({ figure });
       return [{ name: says.nutrients[nutrient], value: incomplete.includes(nutrient) ? says.atLeast({ amount }) : amount }];
     });

@@ -1,16 +1,18 @@
 import { observer } from "mobx-react-lite";
-import { ERASABLE_TRACKERS } from "#core/trackers/mine/erase-my-entries.use-case.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { formWords } from "#web/design/wording/form.ts";
 import { minePhrases } from "#web/features/trackers/wording/mine.ts";
+import type { ErasableTracker } from "#core/trackers/mine/erase-my-entries.use-case.ts";
 import type { Erasable, MineModel } from "./mine-model.ts";
 
 const { erase: words, trackers } = minePhrases;
 
+type EraseEntriesProps = { readonly model: MineModel; readonly trackers: readonly ErasableTracker[] };
+
 /** One tracker or all, for good, after a question. */
-export const EraseEntries = observer(function EraseEntries({ model }: { readonly model: MineModel }) {
+export const EraseEntries = observer(function EraseEntries({ model, trackers: offered }: EraseEntriesProps) {
   const { asked } = model;
   return (
     <section aria-labelledby="erase" className="panel stack gap-4">
@@ -19,7 +21,7 @@ export const EraseEntries = observer(function EraseEntries({ model }: { readonly
       </h2>
       <p>{words.text}</p>
       <ul className="row flex-wrap">
-        {ERASABLE_TRACKERS.map((tracker) => (
+        {offered.map((tracker) => (
           <li key={tracker}>
             <Button look="quiet" onPress={() => model.ask(tracker)}>
               {words.one({ tracker: trackers[tracker] })}

@@ -4,7 +4,7 @@ import { ImportMyEntries } from "#core/trackers/mine/import-my-entries.use-case.
 import { TakeMyEntries } from "#core/trackers/mine/take-my-entries.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
-import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Patient } from "#core/account/patient.ts";
 import type { ByteChunks } from "#core/files/byte-chunks.ts";
 import type { ErasableTracker } from "#core/trackers/mine/erase-my-entries.use-case.ts";
 import type { TakenForm } from "#core/trackers/mine/take-my-entries.use-case.ts";
@@ -32,18 +32,18 @@ export class MineModel {
   /** What is to be erased, once that is confirmed. */
   asked: Erasable | null = null;
   hasErased = false;
-  readonly #customer: CustomerId;
+  readonly #patient: Patient;
   readonly #use: Needs;
 
-  constructor(customer: CustomerId, use: Needs) {
-    this.#customer = customer;
+  constructor(patient: Patient, use: Needs) {
+    this.#patient = patient;
     this.#use = use;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async take(form: TakenForm): Promise<void> {
     this.noteTaken(false);
-    const answer = await this.taking.send(async () => blobOf(await lateUseCase(this.#use.whole, TakeMyEntries)(this.#customer, form)));
+    const answer = await this.taking.send(async () => blobOf(await lateUseCase(this.#use.whole, TakeMyEntries)(this.#patient, form)));
     if (answer === null) return;
     this.#use.save(form, answer.value);
     this.noteTaken(true);
@@ -51,7 +51,7 @@ export class MineModel {
 
   async bring(file: ByteChunks): Promise<void> {
     this.noteImported(null);
-    const answer = await this.importing.send(() => lateUseCase(this.#use.whole, ImportMyEntries)(this.#customer, file));
+    const answer = await this.importing.send(() => lateUseCase(this.#use.whole, ImportMyEntries)(this.#patient, file));
     if (answer === null) return;
     this.noteImported(answer.value);
     await this.#use.tell();
@@ -67,7 +67,7 @@ export class MineModel {
     const { asked } = this;
     if (asked === null) return;
     const tracker = asked === "all" ? null : asked;
-    const answer = await this.erasing.send(() => lateUseCase(this.#use.whole, EraseMyEntries)(this.#customer, tracker));
+    const answer = await this.erasing.send(() => lateUseCase(this.#use.whole, EraseMyEntries)(this.#patient, tracker));
     if (answer === null) return;
     this.noteErased();
     await this.#use.tell();

@@ -1,10 +1,21 @@
+import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
+import { PageHead } from "#web/features/content/page-head.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
-import { ResultsFrame } from "#web/features/trackers/results/results-frame.tsx";
+import { wellnessAddress } from "#web/features/trackers/wellness/today/wellness-address.ts";
+import "#web/features/health/health.css";
+import "#web/features/trackers/trackers.css";
 
-const OwnEntries = latePart(lateCode(() => import("./own-entries.tsx"), "OwnEntries"));
+type MineProps = { readonly data: { readonly title: string; readonly lead: string; readonly up: string } };
+
+const PatientsEntries = latePart(lateCode(() => import("./patients-entries.tsx"), "PatientsEntries"));
 
 /** What somebody does with all of their entries. */
-export const Screen = ({ data }: { readonly data: { readonly title: string; readonly lead: string; readonly up: string } }) => (
-  <ResultsFrame Results={OwnEntries} {...data} />
+export const Screen = ({ data: { title, lead, up } }: MineProps) => (
+  <div className="page-width tracker-page">
+    <PageHead way={[{ title: up, address: wellnessAddress.today }]} here={title} title={title} lead={lead} />
+    <ForCustomer waiting={<span className="skeleton tracker-waiting" />}>
+      {(customer) => <PatientsEntries customer={customer} />}
+    </ForCustomer>
+  </div>
 );

@@ -1,5 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
+import { ERASABLE_TRACKERS } from "#core/trackers/mine/erase-my-entries.use-case.ts";
+import { OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
 import { saveFile } from "#web/platform/files/save-file.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
@@ -16,14 +18,14 @@ const fileNameOf = (form: string): string => (form === "presses" ? "my-entries.n
 export const OwnEntries = observer(function OwnEntries({ store }: { readonly store: TrackerStore }) {
   const whole = useDependency(Whole);
   const [model] = useState(
-    () => new MineModel(store.customer, { whole, save: (form, file) => saveFile(fileNameOf(form), file), tell: () => store.exchange() }),
+    () => new MineModel(store.patient, { whole, save: (form, file) => saveFile(fileNameOf(form), file), tell: () => store.exchange() }),
   );
   return (
     <>
       <TakeEntries model={model} figures={store.bodyFigures} />
       {store.asksForConsent ? null : <BringEntries model={model} />}
-      <HideFigures store={store} />
-      <EraseEntries model={model} />
+      {typeof store.patient === "string" ? <HideFigures store={store} /> : null}
+      <EraseEntries model={model} trackers={typeof store.patient === "string" ? ERASABLE_TRACKERS : OPEN_TRACKERS} />
     </>
   );
 });

@@ -4,17 +4,17 @@ import { OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { minePhrases } from "#web/features/trackers/wording/mine.ts";
-import type { BodyFigures } from "#core/trackers/days/body-figures.ts";
+import type { ShownFigures } from "#core/trackers/days/body-figures.ts";
 import type { MineModel } from "./mine-model.ts";
 
 const { take: words } = minePhrases;
 
-type TakeEntriesProps = { readonly model: MineModel; readonly figures: BodyFigures };
+type TakeEntriesProps = { readonly model: MineModel; readonly figures: ShownFigures };
 
 /** All entries as one file, and each tracker's as a table. */
 export const TakeEntries = observer(function TakeEntries({ model, figures }: TakeEntriesProps) {
   const { state } = model.taking;
-  const tables = OPEN_TRACKERS.filter((tracker) => tracker !== "weight" || figures === "shown");
+  const tables = OPEN_TRACKERS.filter((tracker) => tracker !== "weight" || figures !== "hidden");
   const busy = state === "sending" ? "busy" : "ready";
   return (
     <section aria-labelledby="take" className="panel stack gap-4">
@@ -38,7 +38,7 @@ export const TakeEntries = observer(function TakeEntries({ model, figures }: Tak
           </li>
         ))}
       </ul>
-      {figures === "shown" ? null : <p className="small muted">{words.hidden}</p>}
+      {figures !== "hidden" ? null : <p className="small muted">{words.hidden}</p>}
       <p className="small muted">{words.results}</p>
       <div role="status">
         {model.hasTaken ? <Notice kind="good">{words.taken}</Notice> : null}

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useContext, useState } from "react";
+import { PatientName } from "#web/features/trackers/whose/patient-name.ts";
 import { Form } from "#web/design/fields/form.tsx";
 import { TickField } from "#web/design/fields/tick-field.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
@@ -9,6 +10,7 @@ const { consent } = trackerPhrases;
 
 /** Asks once whether we may keep health data. The box is never ticked beforehand. */
 export function ConsentPanel({ store }: { readonly store: Pick<TrackerStore, "allow"> }) {
+  const name = useContext(PatientName);
   const [isTicked, tick] = useState(false);
   const [faults, tell] = useState(0);
   const submit = () => {
@@ -18,9 +20,14 @@ export function ConsentPanel({ store }: { readonly store: Pick<TrackerStore, "al
   return (
     <Form onSubmit={submit} faults={faults}>
       <div className="panel stack gap-3">
-        <h2 className="heading-3">{consent.title}</h2>
-        <p>{consent.text}</p>
-        <TickField label={consent.tick} isTicked={isTicked} onChange={tick} problem={faults > 0 && !isTicked ? consent.tickFirst : null} />
+        <h2 className="heading-3">{name === null ? consent.title : consent.ofMember.title({ name })}</h2>
+        <p>{name === null ? consent.text : consent.ofMember.text}</p>
+        <TickField
+          label={name === null ? consent.tick : consent.ofMember.tick({ name })}
+          isTicked={isTicked}
+          onChange={tick}
+          problem={faults > 0 && !isTicked ? consent.tickFirst : null}
+        />
         <SendButton state="ready">{consent.allow}</SendButton>
       </div>
     </Form>

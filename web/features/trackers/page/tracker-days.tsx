@@ -1,5 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
+import { patientKey } from "#core/account/patient.ts";
+import { ForPatient } from "#web/features/trackers/whose/for-patient.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
 import { ConsentPanel } from "./consent-panel.tsx";
@@ -14,6 +16,7 @@ import { ReminderForm } from "./reminder-form.tsx";
 import { PauseForm } from "./pause-form.tsx";
 import { TrackerWaiting } from "./tracker-waiting.tsx";
 import { useTrackers } from "./use-trackers.ts";
+import type { Patient } from "#core/account/patient.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
 import type { TrackerParts } from "./tracker-parts.ts";
@@ -21,9 +24,13 @@ import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts
 
 type TrackerDaysProps = { readonly customer: CustomerId; readonly tracker: OpenTracker; readonly parts: TrackerParts };
 
-/** A customer's days of one tracker. */
-export function TrackerDays({ customer, tracker, parts }: TrackerDaysProps) {
-  const coming = useTrackers(customer);
+/** The days of one tracker, of a customer or of a member of the family. */
+export const TrackerDays = ({ customer, ...shown }: TrackerDaysProps) => (
+  <ForPatient customer={customer}>{(patient) => <PatientsDays key={patientKey(patient)} patient={patient} {...shown} />}</ForPatient>
+);
+
+function PatientsDays({ patient, tracker, parts }: Omit<TrackerDaysProps, "customer"> & { readonly patient: Patient }) {
+  const coming = useTrackers(patient);
   if (coming.kind === "unavailable") return <TryAgain what={trackerPhrases.unavailable} onPress={coming.again} />;
   if (coming.kind === "coming") return <TrackerWaiting />;
   return <Days store={coming.store} tracker={tracker} parts={parts} />;
@@ -71,6 +78,7 @@ const Days = observer(function Days({ store, tracker, parts }: DaysProps) {
           </div>
         </div>
       </div>
+      {tracker === "meal" && store.bodyFigures === "without-calories" ? <p className="small muted">{trackerPhrases.whose.child}</p> : null}
       {parts.Below === undefined ? null : <parts.Below view={view} />}
       <p className="small muted">{trackerPhrases.noDiagnosis}</p>
     </>

@@ -11,7 +11,7 @@ import { activityPhrases } from "#web/features/trackers/wording/activities.ts";
 import { exercisePhrases } from "#web/features/trackers/wording/exercise.ts";
 import { trackerPhrases as says } from "#web/features/trackers/wording/trackers.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { BodyFigures } from "#core/trackers/days/body-figures.ts";
+import type { ShownFigures } from "#core/trackers/days/body-figures.ts";
 import type { OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 
 const ACTIVITIES: ReadonlyMap<string, string> = new Map(Object.entries(activityPhrases));
@@ -34,8 +34,8 @@ const minutesText = (minutes: number): string => {
 type Done = Extract<TrackedValue, { readonly minutes: number }>;
 
 /** What was done, for how long, and the energy it took. */
-function exerciseText({ activity, name, ...done }: Done, figures: BodyFigures): string {
-  const amount = figures === "hidden" ? minutesText(done.minutes) : withEnergy(done);
+function exerciseText({ activity, name, ...done }: Done, figures: ShownFigures): string {
+  const amount = figures !== "shown" ? minutesText(done.minutes) : withEnergy(done);
   const called = name ?? ACTIVITIES.get(activity ?? "") ?? null;
   return called === null ? amount : exercisePhrases.named({ name: called, amount });
 }
@@ -46,9 +46,9 @@ function withEnergy({ met, minutes, kg }: Pick<Done, "met" | "minutes" | "kg">):
 }
 
 /** What was eaten, by the name of its food: of that only the meals' own page has the table. */
-export function mealText({ amount: count, unit, name, ...eaten }: Told, figures: BodyFigures): string {
+export function mealText({ amount: count, unit, name, ...eaten }: Told, figures: ShownFigures): string {
   const amount = says.units.ofFood({ amount: toTenths(count), unit: UNITS.get(unit) ?? unit });
-  if (figures === "hidden") return says.units.eatenAlone({ name, amount });
+  if (figures !== "shown") return says.units.eatenAlone({ name, amount });
   return says.units.eaten({ name, amount, kcal: says.units.energy({ figure: grouped(Math.round(mealEnergy(eaten))) }) });
 }
 type Told = Pick<Meal, "amount" | "unit" | "grams" | "per100"> & { readonly name: string };
@@ -64,7 +64,7 @@ export const trackerWords = {
     return tracker === "weight" ? says.units.weight({ figure: toTenths(value) }) : minutesText(value);
   },
   /** What an entry holds, with its calories where they are shown; null: it was removed. */
-  valueText: (value: TrackedValue | null, figures: BodyFigures): string => {
+  valueText: (value: TrackedValue | null, figures: ShownFigures): string => {
     if (value === null) return says.entries.removedThere;
     if ("none" in value) return says.entries.nothingThatDay;
     switch (value.tracker) {

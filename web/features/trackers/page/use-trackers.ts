@@ -1,5 +1,6 @@
 import { reaction } from "mobx";
 import { useEffect, useRef, useState } from "react";
+import { patientKey } from "#core/account/patient.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
@@ -14,7 +15,7 @@ import { NotificationStore } from "#web/features/notifications/notification-stor
 import { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Patient } from "#core/account/patient.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
 type Coming =
@@ -22,20 +23,21 @@ type Coming =
   | { readonly kind: "here"; readonly store: TrackerStore }
   | { readonly kind: "unavailable"; readonly again: () => void };
 
-/** A customer's notes on this device. They are exchanged with the server at the start, once there is a line again, when the page is looked at again, and when the server tells of news. */
-export function useTrackers(customer: CustomerId): Coming {
+/** A patient's notes on this device. They are exchanged with the server at the start, once there is a line again, when the page is looked at again, and when the server tells of news. */
+export function useTrackers(patient: Patient): Coming {
   const whole = useDependency(Whole);
+  const key = patientKey(patient);
   const [coming, enter] = useState<Coming>({ kind: "coming" });
   const [tries, tryAgain] = useState(0);
   const made = useRef<TrackerStore | null>(null); // A page that is shown again, after its session had ended, keeps what stands in it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks anew, and a patient is one by their key.
   useEffect(() => {
     let end = () => {};
     let isLeft = false;
     whole().then(
       (keeper) => {
         if (isLeft) return;
-        const store = made.current?.customer === customer ? made.current : storeOf(customer, keeper);
+        const store = made.current !== null && patientKey(made.current.patient) === key ? made.current : storeOf(patient, keeper);
         made.current = store;
         end = exchangeOften(store, keeper.get(NotificationStore));
         enter({ kind: "here", store });
@@ -49,12 +51,12 @@ export function useTrackers(customer: CustomerId): Coming {
       isLeft = true;
       end();
     };
-  }, [whole, customer, tries]);
+  }, [whole, key, tries]);
   return coming;
 }
 
-const storeOf = (customer: CustomerId, keeper: Dependencies): TrackerStore =>
-  new TrackerStore(customer, {
+const storeOf = (patient: Patient, keeper: Dependencies): TrackerStore =>
+  new TrackerStore(patient, {
     device: keeper.get(DeviceTrackers),
     sync: keeper.get(SyncTrackers),
     changes: keeper.get(ListTrackerChanges),

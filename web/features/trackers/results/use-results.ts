@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { holderOf } from "#core/account/patient.ts";
 import { KeptResults } from "#core/health/kept-results.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { ListResults } from "#core/trackers/results/list-results.use-case.ts";
@@ -20,7 +21,7 @@ export function useResults(store: TrackerStore, tool: KeptTool): ResultsModel | 
     let isLeft = false;
     void wholeOrNull(whole, KeptResults).then((kept) => {
       if (isLeft || kept === null) return;
-      const made = new ResultsModel(store.customer, tool, {
+      const made = new ResultsModel(holderOf(store.patient), tool, {
         ...{ kept, now },
         list: lateUseCase(whole, ListResults[tool]),
         save: lateUseCase(whole, SaveResult[tool]),

@@ -17,7 +17,7 @@ export function askAtSigningOut(session: SessionStore, use: Needs): void {
   session.asksFirst = async () => {
     const { customer } = session;
     if (customer === null) return false;
-    const count = unsentEntries(await use.device.read(customer));
+    const count = await unsentEntries(use.device, customer);
     if (count === 0) return false;
     asking ??= ask(customer, count, use).finally(() => {
       asking = null;

@@ -2,7 +2,7 @@ import { makeAutoObservable } from "mobx";
 import { sendWaiting } from "#web/features/trackers/store/exchange.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
-import type { DeviceNotes, DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
+import type { DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
 import type { RefusedOp } from "#core/trackers/entries/taken-ops.ts";
 
 type Needs = {
@@ -12,9 +12,15 @@ type Needs = {
   readonly answer: (signsOut: boolean) => void;
 };
 
-/** Entries of which the server was not told yet, those that wait for a word included. */
-export const unsentEntries = ({ waiting, held }: Pick<DeviceNotes, "waiting" | "held">): number =>
-  new Set([...waiting, ...held].map(({ entry }) => entry)).size;
+/** Of how many entries of an account the server was not told yet, those that wait for a word included. */
+export async function unsentEntries(device: DeviceTrackers, customer: CustomerId): Promise<number> {
+  let count = 0;
+  for (const patient of await device.unsentOf(customer)) {
+    const { waiting, held } = await device.read(patient);
+    count += new Set([...waiting, ...held].map(({ entry }) => entry)).size;
+  }
+  return count;
+}
 
 /** What becomes of unsent entries of somebody who signs out. Source: specification/trackers.md, Offline entries. */
 export class UnsentModel {
@@ -45,24 +51,29 @@ export class UnsentModel {
     if (this.state === "sending") return;
     this.enter("sending");
     const { device, sync } = this.#use;
-    await device.release(this.#customer);
-    let refused: readonly RefusedOp[] = [];
+    const refused: RefusedOp[] = [];
     await device.alone(async () => {
-      refused = (await sendWaiting({ device, sync }, this.#customer)) ?? [];
+      for (const patient of await device.unsentOf(this.#customer)) {
+        await device.release(patient);
+        refused.push(...((await sendWaiting({ device, sync }, patient)) ?? []));
+      }
     });
     this.enterLeft(
-      unsentEntries(await device.read(this.#customer)),
+      await unsentEntries(device, this.#customer),
       refused.filter(({ why }) => why !== "ahead"),
     );
     if (this.count === 0 && this.refused.length === 0) this.#use.answer(true);
   }
 
   async drop(): Promise<void> {
-    const { waiting, held } = await this.#use.device.read(this.#customer);
-    await this.#use.device.settle(
-      this.#customer,
-      [...waiting, ...held].map(({ op }) => op),
-    );
+    const { device } = this.#use;
+    for (const patient of await device.unsentOf(this.#customer)) {
+      const { waiting, held } = await device.read(patient);
+      await device.settle(
+        patient,
+        [...waiting, ...held].map(({ op }) => op),
+      );
+    }
     this.#use.answer(true);
   }
 

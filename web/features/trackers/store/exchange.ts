@@ -1,6 +1,6 @@
 import { MOST_OPS } from "#core/trackers/entries/tracker-op.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
-import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Patient } from "#core/account/patient.ts";
 import type { ListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
 import type { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import type { DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
@@ -10,41 +10,41 @@ type Sending = { readonly device: DeviceTrackers; readonly sync: SyncTrackers };
 type Hearing = { readonly device: DeviceTrackers; readonly changes: ListTrackerChanges };
 
 /** Sends what waits, in its order. Null: the server could not be reached; else what it refused. What is ahead of its clock waits with the later presses of its entry, and holds up no other. */
-export async function sendWaiting({ device, sync }: Sending, customer: CustomerId): Promise<readonly RefusedOp[] | null> {
-  const { waiting } = await device.read(customer);
+export async function sendWaiting({ device, sync }: Sending, patient: Patient): Promise<readonly RefusedOp[] | null> {
+  const { waiting } = await device.read(patient);
   const entryOf = new Map(waiting.map(({ op, entry }) => [op, entry]));
   const heldUp = new Set<string | undefined>(); // Entries of which a press waits: the server does not know them yet.
   const waits = ({ op, why }: RefusedOp) => why === "ahead" || (why === "unknown-entry" && heldUp.has(entryOf.get(op)));
   const all: RefusedOp[] = [];
   for (let sent = 0; sent < waiting.length; sent += MOST_OPS) {
-    const answer = await answerOrNull(sync(customer, waiting.slice(sent, sent + MOST_OPS)));
+    const answer = await answerOrNull(sync(patient, waiting.slice(sent, sent + MOST_OPS)));
     if (answer === null) return null;
     if (answer.value.kind === "refused") return all; // The consent was withdrawn elsewhere: what waits stays until it is given again.
     const { accepted, repeated, refused } = answer.value.value;
     for (const { op, why } of refused) if (why === "ahead") heldUp.add(entryOf.get(op));
     const ended = refused.filter((one) => !waits(one));
-    await device.settle(customer, [...accepted, ...repeated, ...ended.map(({ op }) => op)]);
+    await device.settle(patient, [...accepted, ...repeated, ...ended.map(({ op }) => op)]);
     all.push(...refused.filter(({ why }) => why === "ahead"), ...ended);
   }
   return all;
 }
 
 /** Takes what changed elsewhere. A device that knows too little drops all and reads anew. False: the server could not be reached. */
-export async function takeChanges({ device, changes }: Hearing, customer: CustomerId): Promise<boolean> {
-  let { place } = await device.read(customer);
+export async function takeChanges({ device, changes }: Hearing, patient: Patient): Promise<boolean> {
+  let { place } = await device.read(patient);
   let readFrom = 0; // What is being read anew is not dropped again for the same reason.
   for (let isLast = false; !isLast; ) {
-    const answer = await answerOrNull(changes(customer, place));
+    const answer = await answerOrNull(changes(patient, place));
     if (answer === null) return false;
     const { entries, anewFrom } = answer.value;
     if (place > 0 && place < anewFrom && anewFrom !== readFrom) {
-      await device.readAnew(customer);
+      await device.readAnew(patient);
       place = 0;
       readFrom = anewFrom;
       continue;
     }
     if (place === 0) readFrom = anewFrom;
-    await device.take(customer, answer.value);
+    await device.take(patient, answer.value);
     place = entries.at(-1)?.change ?? place;
     isLast = answer.value.isLast;
   }

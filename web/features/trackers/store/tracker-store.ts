@@ -1,11 +1,13 @@
 import { makeAutoObservable } from "mobx";
+import { holderOf, patientKey } from "#core/account/patient.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
+import { shownFigures } from "#core/trackers/days/body-figures.ts";
 import { NO_NOTES } from "#core/trackers/device/device-trackers.port.ts";
 import { shownEntries } from "#core/trackers/device/shown-entries.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { takeChanges, sendWaiting } from "./exchange.ts";
-import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Patient } from "#core/account/patient.ts";
 import type { Goal } from "#core/health/tools/summary.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -17,7 +19,7 @@ import type { SetBodyFigures } from "#core/trackers/calls/set-body-figures.use-c
 import type { SetReminders } from "#core/trackers/reminders/set-reminders.use-case.ts";
 import type { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import type { SetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
-import type { BodyFigures } from "#core/trackers/days/body-figures.ts";
+import type { BodyFigures, ShownFigures } from "#core/trackers/days/body-figures.ts";
 import type { Pause } from "#core/trackers/days/pause.ts";
 import type { DailyTracker } from "#core/trackers/days/tracker-goal.ts";
 import type { Begun, DeviceNotes, DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
@@ -41,7 +43,7 @@ type Needs = {
 /** A press that can still be taken back: the entry as it was before. */
 type Undo = { readonly entry: string; readonly before: TrackedValue | null };
 
-/** What a customer notes on this device: drawn at once, sent in order as soon as there is a line. */
+/** What a patient notes on this device: drawn at once, sent in order as soon as there is a line. */
 export class TrackerStore {
   state: "reading" | "read" = "reading";
   /** Whether the server has answered since this was opened, and whether it could last be reached. */
@@ -57,13 +59,13 @@ export class TrackerStore {
   hasFailed = false;
   #sending: Promise<void> | null = null;
   #again = false;
-  readonly customer: CustomerId;
+  readonly patient: Patient;
   readonly #use: Needs;
 
-  constructor(customer: CustomerId, use: Needs) {
-    this.customer = customer;
+  constructor(patient: Patient, use: Needs) {
+    this.patient = patient;
     this.#use = use;
-    makeAutoObservable(this, { customer: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { patient: false }, { autoBind: true, deep: false });
   }
 
   get entries(): readonly ShownEntry[] {
@@ -74,9 +76,9 @@ export class TrackerStore {
     return indianDay(this.#use.now());
   }
 
-  /** Whether this customer wants to see calories and weight. */
-  get bodyFigures(): BodyFigures {
-    return this.notes.settings.bodyFigures;
+  /** Whether calories and weight are shown. */
+  get bodyFigures(): ShownFigures {
+    return shownFigures(this.notes.settings, this.today);
   }
 
   /** This device has none of the customer's entries yet, and the server is still telling them. */
@@ -151,48 +153,48 @@ export class TrackerStore {
   async begun(tracker: keyof Begun, at: number | null): Promise<void> {
     const begun = { ...this.notes.begun, [tracker]: at };
     this.enter({ ...this.notes, begun });
-    await this.#use.device.begin(this.customer, begun);
+    await this.#use.device.begin(this.patient, begun);
   }
 
   /** What was held back is sent after all. */
   async sendHeld(): Promise<void> {
-    await this.#use.device.release(this.customer);
+    await this.#use.device.release(this.patient);
     await this.exchange();
   }
 
   async dropHeld(): Promise<void> {
     await this.#use.device.settle(
-      this.customer,
+      this.patient,
       this.notes.held.map(({ op }) => op),
     );
     await this.reread();
   }
 
   async allow(): Promise<void> {
-    if ((await this.asked(this.#use.allow(this.customer, true))) === null) return;
+    if ((await this.asked(this.#use.allow(this.patient, true))) === null) return;
     await this.keepUnkept();
     this.enterConsent();
     await this.exchange();
   }
 
   async setGoal(tracker: DailyTracker, goal: Goal): Promise<void> {
-    await this.asked(this.#use.setGoal[tracker](this.customer, goal));
+    await this.asked(this.#use.setGoal[tracker](this.patient, goal));
     await this.exchange();
   }
 
   async pause(pause: Pause | null): Promise<void> {
-    await this.asked(this.#use.pause(this.customer, pause));
+    await this.asked(this.#use.pause(this.patient, pause));
     await this.exchange();
   }
 
   async setBodyFigures(figures: BodyFigures): Promise<void> {
-    await this.asked(this.#use.setBodyFigures(this.customer, figures));
+    await this.asked(this.#use.setBodyFigures(holderOf(this.patient), figures));
     await this.exchange();
   }
 
   /** Times in minutes since midnight in India. */
   async setReminders(tracker: OpenTracker, times: readonly number[]): Promise<void> {
-    await this.asked(this.#use.setReminders(this.customer, { tracker, times }));
+    await this.asked(this.#use.setReminders(this.patient, { tracker, times }));
     await this.exchange();
   }
 
@@ -203,7 +205,7 @@ export class TrackerStore {
     const op: TrackerOp = { ...pressed, op: id, at: this.#use.now() };
     this.draw(op, { entry: op.entry, before });
     if (!this.notes.settings.consent) return;
-    await this.#use.device.press(this.customer, op);
+    await this.#use.device.press(this.patient, op);
     await this.reread();
     this.endPressing(op);
     await this.exchange();
@@ -215,13 +217,13 @@ export class TrackerStore {
   }
 
   private async reread(): Promise<void> {
-    this.enter(await this.#use.device.read(this.customer));
+    this.enter(await this.#use.device.read(this.patient));
   }
 
   /** Keeps what was noted before it was known that it may be kept. It goes with the next exchange. */
   private async keepUnkept(): Promise<void> {
     const { unkept } = this;
-    for (const op of unkept) await this.#use.device.press(this.customer, op);
+    for (const op of unkept) await this.#use.device.press(this.patient, op);
     this.#again = true;
     await this.reread();
     this.endUnkept(unkept);
@@ -245,11 +247,13 @@ export class TrackerStore {
 
   /** After a time without a line it hears first: what was deleted for good meanwhile must not come back. False: the server could not be reached. */
   private async sendAndTake(): Promise<boolean> {
-    if (this.line !== "there" && !(await takeChanges(this.#use, this.customer))) return false;
-    const refused = await sendWaiting(this.#use, this.customer);
+    if (this.line !== "there" && !(await takeChanges(this.#use, this.patient))) return false;
+    const refused = await sendWaiting(this.#use, this.patient);
     if (refused === null) return false;
     this.enterRefusals(refused);
-    return takeChanges(this.#use, this.customer);
+    for (const other of await this.#use.device.unsentOf(holderOf(this.patient)))
+      if (patientKey(other) !== patientKey(this.patient)) await sendWaiting(this.#use, other);
+    return takeChanges(this.#use, this.patient);
   }
 
   /** Null: it could not be asked, and the page says so. */

@@ -88,6 +88,16 @@ export const trackerPhrases = {
     tick: "I allow Niramaya to keep my health data.",
     allow: "Keep my entries",
     tickFirst: "Please tick the box first.",
+    ofMember: {
+      title: ({ name }: Facts<"name">) => `May we keep what you note of ${name}?`,
+      text: "What you note is health data. With your consent we keep it in your account, beside your own: nobody else reads it, and it is never used for offers. Without it the tracker works on this page until you close it.",
+      tick: ({ name }: Facts<"name">) => `I allow Niramaya to keep the health data of ${name}.`,
+    },
+  },
+  whose: {
+    label: "Whose days",
+    own: "My own",
+    child: "Under 18 there are no calories and no goal for them.",
   },
   history: {
     title: "Your days",

@@ -1,5 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
+import { patientKey } from "#core/account/patient.ts";
+import { ForPatient } from "#web/features/trackers/whose/for-patient.tsx";
 import { ConsentPanel } from "#web/features/trackers/page/consent-panel.tsx";
 import { OutboxNotice } from "#web/features/trackers/page/outbox-notice.tsx";
 import { useTrackers } from "#web/features/trackers/page/use-trackers.ts";
@@ -7,6 +9,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
 import { mindPhrases } from "#web/features/trackers/wellness/wording/mind.ts";
 import type { ComponentType } from "react";
+import type { Patient } from "#core/account/patient.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 
@@ -16,9 +19,13 @@ type WithTrackersProps = {
   readonly Shown: ComponentType<{ readonly store: TrackerStore }>;
 };
 
-/** What a customer noted on this device, read and exchanged as long as the page stands. */
-export function WithTrackers({ customer, onStore, Shown }: WithTrackersProps) {
-  const coming = useTrackers(customer);
+/** What a customer, or a member of the family, noted on this device, read and exchanged as long as the page stands. */
+export const WithTrackers = ({ customer, ...shown }: WithTrackersProps) => (
+  <ForPatient customer={customer}>{(patient) => <OfPatient key={patientKey(patient)} patient={patient} {...shown} />}</ForPatient>
+);
+
+function OfPatient({ patient, onStore, Shown }: Omit<WithTrackersProps, "customer"> & { readonly patient: Patient }) {
+  const coming = useTrackers(patient);
   const store = coming.kind === "here" ? coming.store : null;
   useEffect(() => {
     onStore(store);

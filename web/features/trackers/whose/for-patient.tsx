@@ -1,0 +1,68 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { ListMembers } from "#core/account/list-members.use-case.ts";
+import { ChosenMemberOfTab } from "#core/trackers/device/chosen-member.port.ts";
+import { SelectField } from "#web/design/fields/select-field.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { TrackerWaiting } from "#web/features/trackers/page/tracker-waiting.tsx";
+import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { wholeOrNull } from "#web/platform/late/whole-or-null.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { PatientName } from "./patient-name.ts";
+import { WhoseModel } from "./whose-model.ts";
+import type { ReactNode } from "react";
+import type { Patient } from "#core/account/patient.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type ForPatientProps = { readonly customer: CustomerId; readonly children: (patient: Patient) => ReactNode };
+
+const { whose: words } = trackerPhrases;
+/** No member's id. */
+const OWN = "own";
+
+/** What is of the customer or of a member of the family, below the choice between them. Nothing is shown before it is known whom the tab was left with. */
+export function ForPatient({ customer, children }: ForPatientProps) {
+  const whole = useDependency(Whole);
+  const [model, enter] = useState<WhoseModel | "unavailable" | null>(null);
+  const [tries, tryAgain] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks anew.
+  useEffect(() => {
+    let isLeft = false;
+    void wholeOrNull(whole, ChosenMemberOfTab).then((tab) => {
+      if (isLeft) return;
+      const made = tab === null ? null : new WhoseModel(customer, { tab, members: lateUseCase(whole, ListMembers) });
+      enter(made ?? "unavailable");
+      void made?.read();
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [whole, customer, tries]);
+  if (model === null) return <TrackerWaiting />;
+  if (model === "unavailable") return <TryAgain what={trackerPhrases.unavailable} onPress={() => tryAgain(tries + 1)} />;
+  return <Chosen model={model}>{children}</Chosen>;
+}
+
+type ChosenProps = { readonly model: WhoseModel; readonly children: ForPatientProps["children"] };
+
+const Chosen = observer(function Chosen({ model, children }: ChosenProps) {
+  const { chosen, members } = model;
+  return (
+    <PatientName value={chosen?.name ?? null}>
+      {members.length === 0 ? null : (
+        <div className="tracker-whose">
+          <SelectField
+            label={words.label}
+            choices={[{ value: OWN, words: words.own }, ...members.map(({ id, name }) => ({ value: id, words: name }))]}
+            unchosen=""
+            value={chosen?.id ?? OWN}
+            onChange={model.choose}
+          />
+        </div>
+      )}
+      {children(model.patient)}
+    </PatientName>
+  );
+});
