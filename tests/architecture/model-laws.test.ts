@@ -74,6 +74,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   "exchange asks ListTrackerChanges": trackers,
   "exchange asks SyncTrackers": trackers,
   "unsent-model asks SyncTrackers": "tests/web/trackers/signing-out.test.tsx",
+  "whose-model asks ListMembers": "tests/web/trackers/family.test.tsx",
   "tracker-store asks AllowHealthData": trackers,
   "tracker-store asks ListTrackerChanges": trackers,
   "tracker-store asks PauseTrackers": trackers,

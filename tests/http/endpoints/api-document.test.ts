@@ -50,7 +50,7 @@ describe("the API's document", () => {
   it("asks for a token where the endpoint does", () => {
     for (const { method, path, audience } of endpoints) {
       const operation = document.paths[path]?.[method.toLowerCase()];
-      expect([path, operation?.security.length]).toEqual([path, ["customer", "session", "reader"].includes(audience) ? 1 : 0]);
+      expect([path, operation?.security.length]).toEqual([path, ["customer", "patient", "session", "reader"].includes(audience) ? 1 : 0]);
     }
   });
 

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const told = endpoints.map((endpoint): [name: string, endpoint: Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);
 const withBody = told.filter(([, { in: place }]) => place === "body");
-const signedIn = told.filter(([, { audience }]) => ["customer", "reader", "session", "leaver"].includes(audience));
+const signedIn = told.filter(([, { audience }]) => ["customer", "patient", "reader", "session", "leaver"].includes(audience));
 
 const ask = (endpoint: Endpoint, given: InjectOptions) =>
   app.inject({ ...given, method: endpoint.method, url: `/api${endpoint.path}${given.query ?? ""}` });
