@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { holderOf } from "#core/account/patient.ts";
 import { REMOVED_KEPT } from "#core/trackers/trackers.port.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";

@@ -184,7 +184,7 @@ describe.each(Object.entries(adapters))("trackers kept in %s", (_, made) => {
     });
     expect(await trackers.settingsOf(asha)).toEqual({ ...NO_SETTINGS, bodyFigures: "hidden" });
     expect((await trackers.settingsOf(other)).consent).toBe(false);
-    await trackers.erase(son, ["water"]);
+    await trackers.erase(son, ["water"], now);
     expect([await trackers.pressesAfter(son, "", 9), await trackers.pressesAfter(asha, "", 9)]).toEqual([[], [hers]]);
     expect((await trackers.changesAfter(asha, 0, 9)).anewFrom).toBe(0);
     expect((await trackers.entriesOf(other, "water", thatDay)).map(({ entry }) => entry)).toEqual([his.entry]);
