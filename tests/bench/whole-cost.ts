@@ -169,8 +169,8 @@ async function sideOf(server: ChildProcess, place: Server, waiting: string, endi
   };
 }
 
-/** Reads the milliseconds of processor that all processes of a PostgreSQL have used, save for one backend. One that has ended keeps what it was last seen with. */
-function processorOf(without: number): () => number {
+/** Reads the milliseconds of processor that all processes of a PostgreSQL have used, save for one backend, by whose id it is known. One that has ended keeps what it was last seen with. */
+export function processorOf(without: number): () => number {
   const parentOf = (pid: number | string) => Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8"))?.[1]);
   const main = parentOf(without);
   const last = new Map<string, number>();

@@ -1,5 +1,5 @@
 // How many bytes a row of each large table takes on the disk, with its indexes and what lies beside it, in a shop that was filled by its own code: 10,000 products,
-// 400 customers who have placed an order each, entries of trackers, sessions. Prints a table, and what an order and an entry take altogether.
+// 400 customers who have placed an order each, entries of trackers, sessions. Prints a table, what an order and an entry take altogether, and what keeping an entry costs.
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,22 +10,29 @@ import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
 import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
+import { processorOf } from "#tests/bench/whole-cost.ts";
 import { aBuyer, anOrderOf, stockShop } from "#tests/bench/made/many-orders.ts";
 import { manyProducts } from "#tests/bench/made/many-products.ts";
 import { aGlass, aPut, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import type { Intake } from "#core/catalogue/catalogue-intake.port.ts";
+import type { Buyer } from "#tests/ports/orders/an-order-shop.ts";
+import type { Cost } from "#tests/bench/whole-cost.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 const PRODUCTS = 10_000;
 const CUSTOMERS = 400;
-const ENTRIES = 100; // A customer.
+const ENTRIES = 99; // A customer.
+const TOGETHER = 3; // As many as a device sends at once.
 const ENOUGH = 300; // Rows, below which a table's first pages say nothing of the next row.
 const ABOUT_ORDERS = /^(shop_order|order_|ledger_entry|coupon_use|document|job)/;
+
+let database: (() => number) | null = null;
 
 const folder = await mkdtemp(join(tmpdir(), "niramaya-sizes-"));
 await chmod(folder, 0o711); // The database's user must be able to pass through.
 const { server, leave } = await embeddedServer(join(folder, "postgres"));
 const db = openDatabase(server);
+const watcher = openDatabase(server, { connections: 1 });
 try {
   await migrate(db, folder, jobKinds);
   await fill(db);
@@ -43,6 +50,7 @@ try {
   console.log(`a product with what finds it: ${bytes((table) => /^(product|shelf.*|word_spelling)$/.test(table), PRODUCTS)} bytes`);
 } finally {
   await db.destroy();
+  await watcher.destroy();
   await leave();
   await rm(folder, { recursive: true });
 }
@@ -58,10 +66,27 @@ async function fill(shop: Database): Promise<void> {
   await postgresCatalogueIntake(shop).put(manyProducts(PRODUCTS), clashed, () => ({ kind: "keep", entryOf }));
   await stockShop(shop);
   const trackers = postgresTrackers(shop);
+  const buyers: Buyer[] = [];
   for (let nth = 0; nth < CUSTOMERS; nth += 1) {
     const buyer = await aBuyer(shop, nth);
     await anOrderOf(shop, buyer);
-    const presses = Array.from({ length: ENTRIES }, (_, press) => aPut([aGlass(200 + press), aRoti(), aWalk()][press % 3] ?? aGlass()));
-    await trackers.take(buyer.id, presses, Date.now());
+    buyers.push(buyer);
   }
+  const before = await used();
+  for (const { id } of buyers) {
+    const presses = Array.from({ length: ENTRIES }, (_, press) => aPut([aGlass(200 + press), aRoti(), aWalk()][press % 3] ?? aGlass()));
+    for (let from = 0; from < ENTRIES; from += TOGETHER) await trackers.take(id, presses.slice(from, from + TOGETHER), Date.now());
+  }
+  const after = await used();
+  const each = (of: "server" | "database") => ((after[of] - before[of]) / (CUSTOMERS * ENTRIES)).toFixed(3);
+  console.log(
+    `an entry that comes with two others: ${each("server")} + ${each("database")} ms of the use case's and the database's processor`,
+  );
+}
+
+/** Milliseconds of processor, so far. */
+async function used(): Promise<Cost> {
+  database ??= processorOf((await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(watcher)).rows[0]?.pid ?? 0);
+  const { user, system } = process.cpuUsage();
+  return { server: (user + system) / 1_000, database: database() };
 }
