@@ -17,7 +17,7 @@ export const fitbookPostsAt = (now: number) =>
   demoPosts.map(({ by, ago, audience, text, likedBy, comments }, nth) => {
     const id = postId(`demo-post-${String(nth + 1).padStart(3, "0")}`);
     const createdAt = firstInstantOf(daysAfter(indianDay(now), -ago)) + (7 + ((nth * 5) % 13)) * HOUR + ((nth * 17) % 60) * MINUTE; // By day, at whatever hour the demo begins.
-    const post: Post = { ...written(by, String(id), text, createdAt), id, audience, editedAt: null };
+    const post: Post = { ...written(by, String(id), text, createdAt), id, audience, group: null, editedAt: null };
     return {
       post,
       likes: likedBy.map((key) => customerId(demoCustomerId(key))),

@@ -1,16 +1,20 @@
 import * as z from "zod";
-import { CHOSEN_AUDIENCES } from "#core/fitbook/posts/post.ts";
+import { groupId } from "#core/fitbook/group.ts";
+import { circleOf } from "#core/fitbook/posts/post.ts";
 import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
 import { LONGEST_COMMENT, LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
 import { answeredPost } from "#core/fitbook/posts/seen-post.ts";
+import { POST_AUDIENCES } from "#core/fitbook/visibility/world.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
-import { idOf, instant, text } from "#adapters/http-contract/scalars.ts";
+import { callKey, idOf, instant, text } from "#adapters/http-contract/scalars.ts";
 import type { PostsPage } from "#core/fitbook/posts/list-posts.use-case.ts";
+import type { WrittenPost } from "#core/fitbook/posts/publish-post.use-case.ts";
 import type { PostText } from "#core/fitbook/posts/post-text.ts";
 import type { SeenAuthor, SeenComment, SeenPost, SeenThread } from "#core/fitbook/posts/seen-post.ts";
 
-export const audience = z.enum(CHOSEN_AUDIENCES);
+export const audience = z.enum(POST_AUDIENCES);
+const group = idOf(groupId);
 export const post = idOf(postId);
 export const comment = idOf(commentId);
 
@@ -19,12 +23,22 @@ const postTextOf = (longest: number): z.ZodType<PostText> =>
 export const postText = postTextOf(LONGEST_POST);
 export const commentText = postTextOf(LONGEST_COMMENT);
 
+/** A group stands beside the audience `group`, and beside no other. */
+export const writtenPost: z.ZodType<WrittenPost> = wire(
+  z
+    .object({ key: callKey, text: postText, audience, group_id: z.nullable(group).optional() })
+    .refine((given) => (given.audience === "group") === ((given.group_id ?? null) !== null), "a group beside the audience group alone"),
+  (given) => ({ key: given.key, text: given.text, ...circleOf(given.audience, given.group_id ?? null) }),
+  (written) => ({ key: written.key, text: written.text, audience: written.audience, group_id: written.group }),
+);
+
 const author: z.ZodType<SeenAuthor> = fields({ id: ["_id", idOf(customerId)], name: z.string(), isSelf: ["self", z.boolean()] });
 
 const plainPost = z.object({
   _id: post,
   author,
   audience,
+  group: z.nullable(fields({ id: ["_id", group], name: z.string() })),
   text: z.string(),
   created_at: instant,
   edited_at: z.nullable(instant),
@@ -40,8 +54,8 @@ export const seenPost: z.ZodType<SeenPost> = wire(
   plainPost,
   ({ _id, created_at, edited_at, hidden, liked, ...rest }) =>
     answeredPost({ ...rest, id: _id, createdAt: created_at, editedAt: edited_at, isHidden: hidden, hasLiked: liked }),
-  ({ id, createdAt, editedAt, isHidden, hasLiked, author, audience, text, likes, comments, may }) => ({
-    ...{ _id: id, author, audience, text, created_at: createdAt, edited_at: editedAt, hidden: isHidden, liked: hasLiked },
+  ({ id, createdAt, editedAt, isHidden, hasLiked, author, audience, group: of, text, likes, comments, may }) => ({
+    ...{ _id: id, author, audience, group: of, text, created_at: createdAt, edited_at: editedAt, hidden: isHidden, liked: hasLiked },
     ...{ likes, comments, may: [...may] },
   }),
 );

@@ -9,12 +9,13 @@ import { PublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
 import { RestorePost } from "#core/fitbook/posts/restore-post.use-case.ts";
 import { ShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
 import { WriteComment } from "#core/fitbook/posts/write-comment.use-case.ts";
+import { groupId } from "#core/fitbook/group.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { answerOf, endpoint, fields, only, wire } from "#adapters/http-contract/endpoint.ts";
 import { boundedText, callKey, idOf, orNull } from "#adapters/http-contract/scalars.ts";
 import { peoplePage } from "./person.ts";
 import { tooMuch } from "./too-much.ts";
-import { audience, comment, commentText, post, postsPage, postText, seenPost, seenThread } from "./post.ts";
+import { audience, comment, commentText, post, postsPage, postText, seenPost, seenThread, writtenPost } from "./post.ts";
 import type { PostList } from "#core/fitbook/posts/posts.port.ts";
 
 const notSeen = answerOf(404, "This isn't available.");
@@ -22,12 +23,24 @@ const unseen = { "unknown-post": notSeen };
 
 const after = orNull(boundedText(300));
 
-/** Which list, in an address: somebody's, if they are named. */
+/** Which list, in an address: somebody's or a group's, if they are named. */
 const postList: z.ZodType<{ readonly list: PostList; readonly after: string | null }> = wire(
-  z.object({ kind: z.enum(["feed", "discover"]).default("feed"), user_id: orNull(idOf(customerId)), after }),
-  ({ kind, user_id, after }) => ({ list: user_id === null ? { kind } : { kind: "author", author: user_id }, after }),
-  ({ list, after }) =>
-    list.kind === "author" ? { kind: "feed" as const, user_id: list.author, after } : { kind: list.kind, user_id: null, after },
+  z.object({
+    kind: z.enum(["feed", "discover"]).default("feed"),
+    user_id: orNull(idOf(customerId)),
+    group_id: orNull(idOf(groupId)),
+    after,
+  }),
+  ({ kind, user_id, group_id, after }) => {
+    if (user_id !== null) return { list: { kind: "author", author: user_id }, after };
+    return { list: group_id === null ? { kind } : { kind: "group", group: group_id }, after };
+  },
+  ({ list, after }) => ({
+    kind: list.kind === "discover" ? ("discover" as const) : ("feed" as const),
+    user_id: list.kind === "author" ? list.author : null,
+    group_id: list.kind === "group" ? list.group : null,
+    after,
+  }),
 );
 
 export const listPosts = endpoint(ListPosts, {
@@ -45,9 +58,9 @@ export const publishPost = endpoint(PublishPost, {
   path: "/fitbook/posts",
   in: "body",
   audience: "customer",
-  request: fields({ key: callKey, text: postText, audience }),
+  request: writtenPost,
   response: seenPost,
-  refusals: { "not-entered": answerOf(409, "Enter Fitbook first."), "too-much": tooMuch },
+  refusals: { "unknown-group": notSeen, "not-entered": answerOf(409, "Enter Fitbook first."), "too-much": tooMuch },
 });
 
 export const changePost = endpoint(ChangePost, {

@@ -63,6 +63,7 @@ import { trackerMembers } from "#adapters/postgres/migrations/0084-tracker-membe
 import { companyEnquiries } from "#adapters/postgres/migrations/0080-company-enquiries.ts";
 import { ownReports } from "#adapters/postgres/migrations/0083-own-reports.ts";
 import { reportsThatOutliveReporters } from "#adapters/postgres/migrations/0081-reports-that-outlive-reporters.ts";
+import { postsOfGroups } from "#adapters/postgres/migrations/0085-posts-of-groups.ts";
 import { trackedChallenges } from "#adapters/postgres/migrations/0082-tracked-challenges.ts";
 import { accessLog } from "#adapters/postgres/migrations/0061-access-log.ts";
 import { healthProfiles } from "#adapters/postgres/migrations/0058-health-profiles.ts";
@@ -158,6 +159,7 @@ const migrations: Record<string, Migration> = {
   "0082-tracked-challenges": trackedChallenges,
   "0083-own-reports": ownReports,
   "0084-tracker-members": trackerMembers,
+  "0085-posts-of-groups": postsOfGroups,
 };
 
 /**

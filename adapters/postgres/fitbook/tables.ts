@@ -1,5 +1,4 @@
-import type { ChosenAudience } from "#core/fitbook/posts/post.ts";
-import type { PostState, ProfileAudience } from "#core/fitbook/visibility/world.ts";
+import type { PostAudience, PostState, ProfileAudience } from "#core/fitbook/visibility/world.ts";
 import type { ReportedThing, ReportReason, ReportState, Sanction } from "#core/fitbook/moderation/report.ts";
 import type { Generated, JSONColumnType } from "kysely";
 import type { Badge } from "#core/fitbook/leaderboard/badges.ts";
@@ -37,7 +36,9 @@ export type PostRow = {
   id: string;
   author: string;
   key: string;
-  audience: ChosenAudience;
+  audience: PostAudience;
+  /** Beside the audience `group` alone. */
+  fitbook_group: Generated<string | null>;
   text: string;
   standing: PostState;
   created_at: Date;

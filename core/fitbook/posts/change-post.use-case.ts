@@ -1,11 +1,11 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { changeOfPost } from "./post-change.ts";
-import { isAsNarrow } from "./post.ts";
+import { circleOf, narrowed } from "./post.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
+import type { PostAudience } from "../visibility/world.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { ChosenAudience } from "./post.ts";
 import type { PostId } from "./post-id.ts";
 import type { PostText } from "./post-text.ts";
 import type { Posts } from "./posts.port.ts";
@@ -15,7 +15,7 @@ import type { UnknownPost } from "./show-thread.use-case.ts";
 /** Changes the text of one's own post, or makes its audience smaller, never larger. Source: specification/fitbook.md, Posts. */
 export type ChangePost = (
   customer: CustomerId,
-  asked: { readonly post: PostId; readonly text: PostText; readonly audience: ChosenAudience },
+  asked: { readonly post: PostId; readonly text: PostText; readonly audience: PostAudience },
 ) => Promise<Result<SeenThread, UnknownPost | { readonly kind: "audience-widened" }>>;
 export const ChangePost = token<ChangePost>("ChangePost");
 
@@ -29,9 +29,10 @@ export function makeChangePost({ posts, now }: Needs): ChangePost {
       decide: (facts) =>
         changeOfPost<{ readonly kind: "audience-widened" }>(facts, "edit", (record) => {
           const { post } = record;
-          if (!isAsNarrow(audience, post.audience)) return refused({ kind: "audience-widened" });
+          const circle = narrowed(post, audience);
+          if (circle === null) return refused({ kind: "audience-widened" });
           if (text === post.text && audience === post.audience) return ok(null);
-          const after = { ...post, text, audience, editedAt: text === post.text ? post.editedAt : at };
+          const after = { ...post, ...circleOf(circle.audience, circle.group), text, editedAt: text === post.text ? post.editedAt : at };
           return ok({ change: { kind: "post", after }, record: { ...record, post: after } });
         }),
     });

@@ -4,11 +4,15 @@ import { seenThread } from "./seen-post.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
+import type { Standing } from "./post.ts";
 import type { PostId } from "./post-id.ts";
 import type { Posts } from "./posts.port.ts";
 import type { UnknownPost } from "./show-thread.use-case.ts";
 
-/** Takes one's own post from everybody at once. Deleting again changes nothing. Source: specification/fitbook.md, Posts. */
+/**
+ * Takes one's own post from everybody at once; deleting again changes nothing. Who runs its group takes it down there, so that its writer alone
+ * still has it. Source: specification/fitbook.md, Posts.
+ */
 export type DeletePost = (customer: CustomerId, id: PostId) => Promise<Result<null, UnknownPost>>;
 export const DeletePost = token<DeletePost>("DeletePost");
 
@@ -25,7 +29,8 @@ export function makeDeletePost({ posts, now }: Needs): DeletePost {
         if (record === undefined || seenThread(facts)?.post.may.includes("delete") !== true)
           return { change: null, answer: refused({ kind: "unknown-post" }) };
         const wasHidden = record.post.standing.kind === "hidden";
-        return { change: { kind: "post", after: { ...record.post, standing: { kind: "deleted", at, wasHidden } } }, answer: ok(null) };
+        const standing: Standing = record.post.author === customer ? { kind: "deleted", at, wasHidden } : { kind: "hidden" };
+        return { change: { kind: "post", after: { ...record.post, standing } }, answer: ok(null) };
       },
     });
   };

@@ -19,5 +19,6 @@ export function placeIn(cursor: string, reading: Reading, seals: FeedSeals): Pos
   return { id: postId(id), createdAt: Number(time) };
 }
 
-const sealed = (place: string, { viewer, list }: Reading): string =>
-  ["fitbook-posts", viewer, list.kind, list.kind === "author" ? list.author : "", place].join("\n");
+const sealed = (place: string, { viewer, list }: Reading): string => ["fitbook-posts", viewer, list.kind, ofList(list), place].join("\n");
+
+const ofList = (list: PostList): string => (list.kind === "author" ? list.author : list.kind === "group" ? list.group : "");

@@ -1,17 +1,31 @@
 import type { CustomerId } from "../../identity/customer-id.ts";
+import type { GroupId } from "../group.ts";
 import type { PostAudience } from "../visibility/world.ts";
 import type { CommentId, PostId } from "./post-id.ts";
 import type { PostText } from "./post-text.ts";
 
-/** Whom a post may be written for, the largest circle first. Source: specification/fitbook.md, Posts. */
+/** The circles around its author for which a post may be written, the largest first. Source: specification/fitbook.md, Posts. */
 export const CHOSEN_AUDIENCES = ["everybody", "followers", "me"] as const satisfies readonly PostAudience[];
 export type ChosenAudience = (typeof CHOSEN_AUDIENCES)[number];
 
-/** Whether nobody sees a post for `after` who did not see it for `before`. */
-export const isAsNarrow = (after: ChosenAudience, before: ChosenAudience): boolean =>
-  CHOSEN_AUDIENCES.indexOf(after) >= CHOSEN_AUDIENCES.indexOf(before);
+/** For whom a post is: a circle around its author, or the members of one group. */
+export type Circle = { readonly audience: ChosenAudience; readonly group: null } | { readonly audience: "group"; readonly group: GroupId };
 
-/** `hidden`: by moderation. `wasHidden`: what comes back is hidden. `at` in milliseconds since 1970. */
+/** A group beside another audience means nothing; the audience `group` without one is nobody else's. */
+export const circleOf = (audience: PostAudience, group: GroupId | null): Circle => {
+  if (audience !== "group") return { audience, group: null };
+  return group === null ? { audience: "me", group: null } : { audience, group };
+};
+
+/** The circle with another audience; null: somebody would see the post who did not see it before. Source: specification/fitbook.md, Posts. */
+export function narrowed(before: Circle, audience: PostAudience): Circle | null {
+  if (audience === before.audience) return before;
+  if (before.audience === "group") return audience === "me" ? { audience, group: null } : null;
+  if (audience === "group" || CHOSEN_AUDIENCES.indexOf(audience) < CHOSEN_AUDIENCES.indexOf(before.audience)) return null;
+  return { audience, group: null };
+}
+
+/** `hidden`: by moderation, or by those who run its group. `wasHidden`: what comes back is hidden. `at` in milliseconds since 1970. */
 export type Standing =
   | { readonly kind: "published" | "hidden" }
   | { readonly kind: "deleted"; readonly at: number; readonly wasHidden: boolean };
@@ -26,7 +40,7 @@ type Written = {
 };
 
 /** `editedAt` null: its text is the first. */
-export type Post = Written & { readonly id: PostId; readonly audience: ChosenAudience; readonly editedAt: number | null };
+export type Post = Written & Circle & { readonly id: PostId; readonly editedAt: number | null };
 
 /** `parent`: the comment that it answers; null: it answers the post. */
 export type Comment = Written & { readonly id: CommentId; readonly post: PostId; readonly parent: CommentId | null };

@@ -1,5 +1,7 @@
 import { token } from "../../shared/token.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
+import type { GroupId } from "../group.ts";
+import type { GroupRecord } from "../groups/groups.port.ts";
 import type { PeopleFacts } from "../people/people.port.ts";
 import type { Pair } from "../visibility/world.ts";
 import type { Comment, Post } from "./post.ts";
@@ -16,7 +18,9 @@ export type PostRecord = { readonly post: Post; readonly likes: readonly Custome
 
 /** The facts that decide how one viewer sees some posts. `people`: the viewer, and all who wrote or liked something of them. */
 export type PostsFacts = PeopleFacts & {
-  /** Between all these people and the viewer, whoever has blocked whom. */
+  /** The groups for which these posts are, and the one that was asked for. */
+  readonly groups: readonly GroupRecord[];
+  /** Between all these people, those who run the groups and the viewer, whoever has blocked whom. */
   readonly blocks: readonly Pair[];
   /** In the order in which they were asked for; what never was is left out. */
   readonly posts: readonly PostRecord[];
@@ -25,8 +29,11 @@ export type PostsFacts = PeopleFacts & {
 /** A place in a list that begins with the newest post. `createdAt` in milliseconds since 1970. */
 export type PostPlace = { readonly id: PostId; readonly createdAt: number };
 
-/** `feed`: by the viewer and whom they follow. `discover`: posts for everybody. `author`: by one person. */
-export type PostList = { readonly kind: "feed" | "discover" } | { readonly kind: "author"; readonly author: CustomerId };
+/** `feed`: by the viewer and whom they follow, and in their groups. `discover`: posts for everybody. `author`: by one person. `group`: in one group. */
+export type PostList =
+  | { readonly kind: "feed" | "discover" }
+  | { readonly kind: "author"; readonly author: CustomerId }
+  | { readonly kind: "group"; readonly group: GroupId };
 
 export type PostSearch = {
   readonly viewer: CustomerId;
@@ -42,8 +49,10 @@ export type PostChange =
   | { readonly kind: "comment"; readonly after: Comment }
   | { readonly kind: "like" | "unlike"; readonly post: PostId };
 
-/** One post by its id, or the customer's own one by the key under which they wrote it. */
-export type PostName = { readonly kind: "id"; readonly id: PostId } | { readonly kind: "key"; readonly key: string };
+/** One post by its id, or the customer's own one by the key under which they wrote it, for this group if for one. */
+export type PostName =
+  | { readonly kind: "id"; readonly id: PostId }
+  | { readonly kind: "key"; readonly key: string; readonly group: GroupId | null };
 
 export type PostTransaction<Answer> = {
   readonly customer: CustomerId;

@@ -3,31 +3,34 @@ import { token } from "../../shared/token.ts";
 import { postId } from "./post-id.ts";
 import { NEW_ACCOUNT_LIMITS, withinDailyLimit } from "../daily-limits.ts";
 import { POST_LIMITS } from "./post-limits.ts";
-import { seenThread } from "./seen-post.ts";
+import { isInFull, seenThread } from "./seen-post.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { ChosenAudience, Post } from "./post.ts";
+import type { Circle, Post } from "./post.ts";
 import type { LimitPorts, TooMuch } from "../daily-limits.ts";
 import type { PostText } from "./post-text.ts";
 import type { Posts } from "./posts.port.ts";
 import type { SeenPost } from "./seen-post.ts";
 
 /** `key`: the same one again answers what was published under it. */
-export type WrittenPost = { readonly key: string; readonly text: PostText; readonly audience: ChosenAudience };
+export type WrittenPost = Circle & { readonly key: string; readonly text: PostText };
 
-/** Shares something with whom one chooses. "not-entered": only people of Fitbook write there. Source: specification/fitbook.md, Posts. */
+/**
+ * Shares something with whom one chooses. "not-entered": only people of Fitbook write there. "unknown-group": one is not in it.
+ * Source: specification/fitbook.md, Posts.
+ */
 export type PublishPost = (
   customer: CustomerId,
   written: WrittenPost,
-) => Promise<Result<SeenPost, { readonly kind: "not-entered" } | TooMuch>>;
+) => Promise<Result<SeenPost, { readonly kind: "not-entered" | "unknown-group" } | TooMuch>>;
 export const PublishPost = token<PublishPost>("PublishPost");
 
 type Needs = LimitPorts & { readonly posts: Pick<Posts, "change">; readonly now: Clock; readonly newId: NewId };
 
 export function makePublishPost({ posts, limits, customers, now, newId }: Needs): PublishPost {
-  return async (customer, { key, text, audience }) => {
+  return async (customer, { key, text, ...circle }) => {
     const at = now();
     const within = await withinDailyLimit(
       { limits, customers },
@@ -36,17 +39,19 @@ export function makePublishPost({ posts, limits, customers, now, newId }: Needs)
     if (within.kind === "refused") return within;
     const id = postId(newId());
     return posts.change<Awaited<ReturnType<PublishPost>>>({
-      ...{ customer, at, name: { kind: "key", key } },
+      ...{ customer, at, name: { kind: "key", key, group: circle.group } },
       decide(facts) {
         const [before] = facts.posts;
         const post: Post = {
-          ...{ id, author: customer, key, text, audience },
+          ...{ id, author: customer, key, text, ...circle },
           standing: { kind: "published" },
           createdAt: at,
           editedAt: null,
         };
         const record = before ?? { post, likes: [], comments: [] };
         const thread = seenThread({ ...facts, posts: [record] });
+        if (before === undefined && circle.group !== null && !isInFull(facts, circle.group))
+          return { change: null, answer: refused({ kind: "unknown-group" }) };
         if (thread === null) return { change: null, answer: refused({ kind: "not-entered" }) };
         return { change: before === undefined ? { kind: "post", after: post } : null, answer: ok(thread.post) };
       },

@@ -1,9 +1,11 @@
 import { visibleWorld } from "../visibility/visible-world.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PersonRecord } from "../people/people.port.ts";
+import type { GroupId } from "../group.ts";
+import type { GroupView } from "../visibility/group-view.ts";
 import type { PostAct, PostView } from "../visibility/post-view.ts";
-import type { CommentFacts, PostFacts, World } from "../visibility/world.ts";
-import type { ChosenAudience, Comment } from "./post.ts";
+import type { CommentFacts, PostAudience, PostFacts, World } from "../visibility/world.ts";
+import type { Comment } from "./post.ts";
 import type { CommentId, PostId } from "./post-id.ts";
 import type { PostRecord, PostsFacts } from "./posts.port.ts";
 
@@ -18,10 +20,14 @@ export type SeenPost = PlainPost & { readonly [judged]: true };
 /** Who wrote something that is seen. */
 export type SeenAuthor = { readonly id: CustomerId; readonly name: string; readonly isSelf: boolean };
 
+export type NamedGroup = { readonly id: GroupId; readonly name: string };
+
 type PlainPost = {
   readonly id: PostId;
   readonly author: SeenAuthor;
-  readonly audience: ChosenAudience;
+  readonly audience: PostAudience;
+  /** The group for which it is, if the viewer sees that. */
+  readonly group: NamedGroup | null;
   readonly text: string;
   readonly createdAt: number;
   readonly editedAt: number | null;
@@ -50,23 +56,26 @@ export type SeenThread = { readonly post: SeenPost; readonly comments: readonly 
 
 /** Those of the posts that the viewer sees, in their order; `inFeed`: only those that belong into the viewer's feed. */
 export function seenPosts(facts: PostsFacts, which: "all" | "in-feed"): readonly SeenPost[] {
-  const { posts, feed } = visible(facts);
+  const { posts, feed, groups } = visible(facts);
   const inFeed = new Set(feed);
   return facts.posts.flatMap((record, place) => {
     const view = posts[place];
     if (view?.sees !== true || (which === "in-feed" && !inFeed.has(record.post.id))) return [];
-    return [seen(record, view, facts)];
+    return [seen({ record, view, facts, groups })];
   });
 }
 
 /** The one post of these facts with its thread; null: the viewer does not see it. */
 export function seenThread(facts: PostsFacts): SeenThread | null {
   const [record] = facts.posts;
-  const [view] = visible(facts).posts;
+  const {
+    posts: [view],
+    groups,
+  } = visible(facts);
   if (record === undefined || view?.sees !== true) return null;
   const written = new Map(record.comments.map((comment) => [comment.id as string, comment]));
   return {
-    post: seen(record, view, facts),
+    post: seen({ record, view, facts, groups }),
     comments: view.thread.flatMap(({ id, shown }): readonly SeenComment[] => {
       const comment = written.get(id);
       if (comment === undefined) return [];
@@ -76,17 +85,22 @@ export function seenThread(facts: PostsFacts): SeenThread | null {
   };
 }
 
+/** Whether the viewer sees a group of these facts in full. */
+export const isInFull = (facts: PostsFacts, group: GroupId): boolean =>
+  visible(facts).groups.some(({ id, sees }) => id === group && sees === "full");
+
 const visible = (facts: PostsFacts) =>
   visibleWorld({ world: worldOfPosts(facts), viewer: { kind: "person", id: facts.viewer.id }, link: null });
 
 /** The facts as the rule of visibility takes them. */
-export function worldOfPosts({ viewer, people, follows, blocks, mutes, posts }: PostsFacts): World {
+export function worldOfPosts({ viewer, people, follows, blocks, mutes, groups, posts }: PostsFacts): World {
   const others = people.map(({ facts }) => facts).filter(({ id }) => id !== viewer.id);
-  return { people: [viewer, ...others], follows, blocks, mutes, groups: [], posts: posts.map(postFacts), notifications: [] };
+  const known = groups.map(({ facts }) => facts);
+  return { people: [viewer, ...others], follows, blocks, mutes, groups: known, posts: posts.map(postFacts), notifications: [] };
 }
 
 const postFacts = ({ post, likes, comments }: PostRecord): PostFacts => ({
-  ...{ id: post.id, author: post.author, audience: post.audience, group: null, state: post.standing.kind, createdAt: post.createdAt },
+  ...{ id: post.id, author: post.author, audience: post.audience, group: post.group, state: post.standing.kind, createdAt: post.createdAt },
   ...{ likes, comments: comments.map(commentFacts) },
 });
 
@@ -94,15 +108,30 @@ const commentFacts = ({ id, author, parent, standing, createdAt }: Comment): Com
   ...{ id, author, parent, state: standing.kind, createdAt },
 });
 
-function seen({ post, likes }: PostRecord, view: PostView, facts: PostsFacts): SeenPost {
+type Seen = {
+  readonly record: PostRecord;
+  readonly view: PostView;
+  readonly facts: PostsFacts;
+  readonly groups: readonly GroupView[];
+};
+
+function seen({ record: { post, likes }, view, facts, groups }: Seen): SeenPost {
   const { id, author, audience, text, createdAt, editedAt, standing } = post;
   const plain: PlainPost = {
     ...{ id, author: authorIn(facts, author), audience, text, createdAt, editedAt },
+    group: namedGroup(post.group, facts, groups),
     isHidden: standing.kind === "hidden",
     hasLiked: likes.some((person) => person === facts.viewer.id),
     ...{ likes: view.likes, comments: view.comments, may: view.may },
   };
   return plain as SeenPost; // Put to the rule: nobody else gives this mark.
+}
+
+/** Who has left a group, or sees it no more, is not told of it. */
+function namedGroup(id: GroupId | null, facts: PostsFacts, groups: readonly GroupView[]): NamedGroup | null {
+  const record = facts.groups.find(({ group }) => group.id === id);
+  const isSeen = groups.some((group) => group.id === id && group.sees !== "missing");
+  return record === undefined || !isSeen ? null : { id: record.group.id, name: record.group.name };
 }
 
 /** A writer may delete their comment, and a post's author any under it. Source: specification/fitbook.md, Comments and likes. */

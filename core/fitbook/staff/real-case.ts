@@ -40,7 +40,8 @@ export function realCase(ports: FitbookFacts, viewer: CustomerId, subject: Sight
 
 async function postCase({ posts }: FitbookFacts, viewer: CustomerId, id: PostId): Promise<World | null> {
   const world = worldOfPosts(await posts.facts(viewer, [id]));
-  return world.posts.length === 0 ? null : closed(world, [viewer]);
+  const members = world.groups.flatMap((group) => group.members.map(({ person }) => person));
+  return world.posts.length === 0 ? null : closed(world, [viewer, ...members]);
 }
 
 async function personCase({ people }: FitbookFacts, viewer: CustomerId, id: CustomerId): Promise<World> {

@@ -84,6 +84,9 @@ const GOODS: Behind = { everybodys: "goods are on show" };
 const IGNORED: Behind = { everybodys: "a customer has one cart, whatever it is called" };
 const PEOPLE: Behind = { everybodys: "people are found by each other; nothing of theirs is told or changed" };
 
+const GROUP_POSTS: Behind = {
+  everybodys: "one that one is not in is answered like a missing one, as tests/http/fitbook/posts.test.ts shows",
+};
 const POSTS: Behind = { everybodys: "one that is not seen is refused like a missing one, as tests/http/fitbook/posts.test.ts shows" };
 
 const REPORTS: Behind = {
@@ -284,6 +287,8 @@ const behind: Readonly<Record<string, Behind>> = {
   "DELETE /fitbook/followers user_id": PEOPLE,
   "PUT /fitbook/mute user_id": PEOPLE,
   "GET /fitbook/posts user_id": PEOPLE,
+  "GET /fitbook/posts group_id": GROUP_POSTS,
+  "POST /fitbook/posts group_id": GROUP_POSTS,
   "PUT /fitbook/posts post_id": POSTS,
   "DELETE /fitbook/posts post_id": POSTS,
   "PUT /fitbook/posts/restore post_id": POSTS,

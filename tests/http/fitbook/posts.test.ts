@@ -12,6 +12,8 @@ import { RestorePost } from "#core/fitbook/posts/restore-post.use-case.ts";
 import { ShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
 import { WriteComment } from "#core/fitbook/posts/write-comment.use-case.ts";
 import { ok, refused } from "#core/shared/result.ts";
+import { pairKey } from "#adapters/memory/fitbook/relations.ts";
+import { aGroup } from "#tests/ports/fitbook/a-group.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
@@ -31,6 +33,7 @@ async function twoPeople() {
     return { status: response.status, body: await response.text(), cache: response.headers.get("cache-control") };
   };
   return {
+    memory,
     asha: { ...asha, client: clientOf(url, asha.bearer) },
     ravi: { ...ravi, client: clientOf(url, ravi.bearer), asked: asked(ravi.bearer) },
   };
@@ -50,7 +53,7 @@ function value<Value>(result: Result<Value, unknown>): Value {
 describe("posts over HTTP", () => {
   it("are written, listed, liked, answered, changed and deleted [ep-fitbook-posts] [ep-fitbook-likes] [ep-fitbook-comments]", async () => {
     const { asha, ravi } = await twoPeople();
-    const written = { key: "a-press", text: text("Walked\n6 km"), audience: "everybody" } as const;
+    const written = { key: "a-press", text: text("Walked\n6 km"), audience: "everybody", group: null } as const;
     const post = value(await asha.client.get(PublishPost)(asha.id, written));
     expect(post).toMatchObject({
       text: "Walked\n6 km",
@@ -92,8 +95,8 @@ describe("posts over HTTP", () => {
   it("that are not seen are missing in the same bytes as none, whatever is asked of them", async () => {
     const { asha, ravi } = await twoPeople();
     const publish = asha.client.get(PublishPost);
-    const own = value(await publish(asha.id, { key: "own", text: text("Sentinel"), audience: "me" }));
-    const wide = value(await publish(asha.id, { key: "wide", text: text("Sentinel"), audience: "everybody" }));
+    const own = value(await publish(asha.id, { key: "own", text: text("Sentinel"), audience: "me", group: null }));
+    const wide = value(await publish(asha.id, { key: "wide", text: text("Sentinel"), audience: "everybody", group: null }));
     expect((await ravi.asked("GET", `/fitbook/comments?post_id=${wide.id}`)).cache).toBe("no-store");
     await asha.client.get(BlockUser)(asha.id, ravi.id);
     const asks = (id: string) =>
@@ -113,10 +116,34 @@ describe("posts over HTTP", () => {
     expect(value(await ravi.client.get(ListPosts)(ravi.id, { list: { kind: "discover" }, after: null })).posts).toEqual([]);
   });
 
+  it("of a group that one is not in are missing in the same bytes as of none, to read and to write", async () => {
+    const { asha, ravi, memory } = await twoPeople();
+    const group = aGroup();
+    memory.ties.groups.set(group.id, group);
+    memory.ties.groupTies.set(pairKey(group.id, asha.id), { group: group.id, person: asha.id, state: "owner", changedAt: 0 });
+    const written = { key: "own", text: text("Sentinel"), audience: "group", group: group.id } as const;
+    const post = value(await asha.client.get(PublishPost)(asha.id, written));
+    expect(post).toMatchObject({ audience: "group", group: { id: group.id, name: group.name } });
+    const list = { list: { kind: "group", group: group.id }, after: null } as const;
+    expect(value(await asha.client.get(ListPosts)(asha.id, list)).posts).toEqual([post]);
+    const asks = (group_id: string) =>
+      Promise.all([
+        ravi.asked("GET", `/fitbook/posts?group_id=${group_id}`),
+        ravi.asked("POST", "/fitbook/posts", { key: "k", text: "Hi", audience: "group", group_id }),
+      ]);
+    const never = await asks("never-was");
+    expect(never.map(({ status }) => status)).toEqual([200, 404]);
+    expect(await asks(group.id)).toEqual(never);
+    for (const amiss of [{ audience: "group" }, { audience: "me", group_id: group.id }])
+      expect((await ravi.asked("POST", "/fitbook/posts", { key: "k", text: "Hi", ...amiss })).status).toBe(400);
+  });
+
   it("stop at fifty a day, and say from when on there may be more", async () => {
     const { asha } = await twoPeople();
     const publish = asha.client.get(PublishPost);
-    for (let nth = 0; nth < 50; nth++) value(await publish(asha.id, { key: `k${nth}`, text: text("Again"), audience: "me" }));
-    expect(await publish(asha.id, { key: "more", text: text("Again"), audience: "me" })).toMatchObject(refused({ kind: "too-much" }));
+    for (let nth = 0; nth < 50; nth++) value(await publish(asha.id, { key: `k${nth}`, text: text("Again"), audience: "me", group: null }));
+    expect(await publish(asha.id, { key: "more", text: text("Again"), audience: "me", group: null })).toMatchObject(
+      refused({ kind: "too-much" }),
+    );
   });
 });

@@ -18,7 +18,7 @@ async function aPost() {
   const url = await servedOver(container);
   const client = clientOf(url, asha.bearer);
   const text = postTextIn("A cure", LONGEST_POST) ?? expect.unreachable();
-  const published = await client.get(PublishPost)(asha.id, { key: "a-press", text, audience: "everybody" });
+  const published = await client.get(PublishPost)(asha.id, { key: "a-press", text, audience: "everybody", group: null });
   const post = published.kind === "ok" ? published.value.id : expect.unreachable();
   const asked = async (bearer: string, path: string, body: unknown) => {
     const headers = { authorization: `Bearer ${bearer}`, "content-type": "application/json" };

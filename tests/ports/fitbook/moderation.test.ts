@@ -120,7 +120,7 @@ async function moderation(over: () => Promise<Kept>) {
       time += milliseconds;
     },
     write: async (words = "Buy this cure") =>
-      value(await makePublishPost(needs)(asha, { key: newId(), text: text(words), audience: "everybody" })).id,
+      value(await makePublishPost(needs)(asha, { key: newId(), text: text(words), audience: "everybody", group: null })).id,
     comment: async (by: CustomerId, post: PostId) =>
       value(await makeWriteComment(needs)(by, { post, parent: null, key: newId(), text: text("Rude") })).comments.at(-1)?.id ??
       expect.unreachable(),

@@ -92,7 +92,7 @@ function fitbookOver({ posts, people, ties }: Kept) {
     likers: makeListLikers({ posts, people }),
     removeComment: makeDeleteComment(needs),
     write: async (customer: CustomerId, audience: ChosenAudience = "followers", words = "Walked") =>
-      value(await publish(customer, { key: newId(), text: text(words), audience })).id,
+      value(await publish(customer, { key: newId(), text: text(words), audience, group: null })).id,
     comment: (customer: CustomerId, post: PostId, parent: CommentId | null = null, key = newId()) =>
       comment(customer, { post, parent, key, text: text("Well done") }),
     follows: async (from: CustomerId, to: CustomerId) => {
@@ -170,7 +170,7 @@ describe.each(Object.entries(adapters))("posts of Fitbook kept in %s", (_, over)
     const { someone, publish, change, show, pass } = fitbookOver(over());
     const asha = await someone("Asha");
     const ravi = await someone("Ravi");
-    const written = { key: newId(), text: text("Walked"), audience: "everybody" } as const;
+    const written = { key: newId(), text: text("Walked"), audience: "everybody", group: null } as const;
     const first = value(await publish(asha, written));
     expect(value(await publish(asha, written)).id).toBe(first.id);
     const other = value(await publish(ravi, written)); // A key is its writer's own.

@@ -3,11 +3,49 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { ChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
 import { ListGroups } from "#core/fitbook/groups/list-groups.use-case.ts";
+import { circleOf } from "#core/fitbook/posts/post.ts";
+import { postId } from "#core/fitbook/posts/post-id.ts";
+import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { now } from "#tests/fixtures.ts";
 import { asha, fill, openAsAsha, press } from "#tests/web/customers-window.tsx";
 import { farah, grouped, id, ravi, standing } from "./a-group-of-people.ts";
 
 afterEach(cleanup);
+
+describe("what a group shares", () => {
+  it("stands on its page for members, with a place to write for them alone [rt-fitbookgroups-id]", async () => {
+    const memory = grouped({ ties: [[asha, "member"]] });
+    await openAsAsha("/fitbookgroups/walkers", { memory });
+    await screen.findByText("Nobody has shared anything here yet.");
+    await screen.findByText("Only members of “Morning walkers” can read this, as long as they are in it.");
+    expect(screen.queryByRole("radio", { name: "Everybody in Fitbook" })).toBeNull();
+    await fill(/^What would you like to share/, "At the gate at six");
+    await press("Share");
+    await screen.findByRole("article", { name: "Post by Asha" });
+    expect([...memory.ties.posts.values()]).toMatchObject([{ audience: "group", group: id }]);
+  });
+
+  it("is not there for whoever sees its card alone", async () => {
+    await openAsAsha("/fitbookgroups/walkers", { memory: grouped({ group: { isOpen: true } }) });
+    await screen.findByRole("heading", { name: "Morning walkers" });
+    await screen.findByRole("button", { name: /Join/ });
+    expect(screen.queryByRole("heading", { name: "Posts of the group" })).toBeNull();
+  });
+
+  it("is taken down by those who run it", async () => {
+    const memory = grouped({ owner: asha, ties: [[ravi, "member"]] });
+    const text = postTextIn("Buy my tea", LONGEST_POST) ?? expect.unreachable();
+    const circle = circleOf("group", id);
+    const post = { id: postId("p1"), author: ravi, key: "p1", text, standing: { kind: "published" } as const, createdAt: now };
+    memory.ties.posts.set(post.id, { ...post, ...circle, editedAt: null });
+    await openAsAsha("/fitbookgroups/walkers", { memory });
+    await press("Delete: post by Ravi");
+    await screen.findByText("The post is taken down. Its writer still has it.");
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+    expect(memory.ties.posts.get(post.id)?.standing).toEqual({ kind: "hidden" });
+  });
+});
 
 describe("groups", () => {
   it("stand as one's own, as invitations and as open ones, and lead to each [rt-fitbookgroups]", async () => {

@@ -1,28 +1,36 @@
 import "#tests/web/browser-setup.ts";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { ListPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
 import { PublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
 import { postId } from "#core/fitbook/posts/post-id.ts";
+import { circleOf } from "#core/fitbook/posts/post.ts";
+import { groupId } from "#core/fitbook/group.ts";
 import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { pairKey } from "#adapters/memory/fitbook/relations.ts";
 import { now } from "#tests/fixtures.ts";
+import { aGroup } from "#tests/ports/fitbook/a-group.ts";
 import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
 import { asha, fill, name, openAsAsha, press, putCustomer } from "#tests/web/customers-window.tsx";
+import type { GroupId } from "#core/fitbook/group.ts";
+import type { PostAudience } from "#core/fitbook/visibility/world.ts";
 import type { Post } from "#core/fitbook/posts/post.ts";
 
 afterEach(cleanup);
 
 const ravi = customerId("ravi");
 
-function aPost(given: Partial<Post> & Pick<Post, "id">, words = "Ran again"): Post {
+type Given = Partial<Omit<Post, "audience" | "group">> & Pick<Post, "id"> & { readonly audience?: PostAudience; readonly group?: GroupId };
+
+function aPost({ audience = "followers", group, ...given }: Given, words = "Ran again"): Post {
   const text = postTextIn(words, LONGEST_POST);
   if (text === null) throw new RangeError("nothing is written");
   const standing = { kind: "published" } as const;
-  return { author: ravi, key: given.id, text, audience: "followers", standing, createdAt: now, editedAt: null, ...given };
+  const circle = circleOf(audience, group ?? null);
+  return { author: ravi, key: given.id, text, standing, createdAt: now, editedAt: null, ...given, ...circle };
 }
 
 /** Asha follows Ravi, who follows her too and has written a post. */
@@ -55,6 +63,26 @@ describe("the feed", () => {
     expect(shown.getByRole("link", { name: "https://niramaya.test/walk" }).getAttribute("rel")).toContain("nofollow");
     expect((screen.getByLabelText(/^What would you like to share/) as HTMLTextAreaElement).value).toBe("");
     expect((screen.getByRole("radio", { name: "My followers" }) as HTMLInputElement).checked).toBe(true);
+  });
+
+  it("shares with the members of one of one's groups, and says in which", async () => {
+    const memory = entered();
+    for (const [group, called] of [
+      [groupId("g1"), "Evening yoga"],
+      [groupId("g2"), "Morning walkers"],
+    ] as const) {
+      memory.ties.groups.set(group, aGroup({ id: group, name: called }));
+      memory.ties.groupTies.set(pairKey(group, asha), { group, person: asha, state: "owner", changedAt: now });
+    }
+    await openAsAsha("/fitbook", { memory });
+    (await screen.findByRole("radio", { name: "Members of the group" })).click();
+    await screen.findByText("Only members of “Evening yoga” can read this, as long as they are in it.");
+    fireEvent.change(await screen.findByLabelText("Which group"), { target: { value: "g2" } });
+    await screen.findByText("Only members of “Morning walkers” can read this, as long as they are in it.");
+    await fill(/^What would you like to share/, "At the gate at six");
+    await press("Share");
+    await within(await article("Asha Kulkarni")).findByText(/In “Morning walkers”/);
+    expect([...memory.ties.posts.values()]).toMatchObject([{ audience: "group", group: "g2" }]);
   });
 
   it("holds what people write whom one follows; others stand under Discover", async () => {

@@ -1,5 +1,4 @@
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
-import type { TrackedMeasure } from "#core/fitbook/leaderboard/measure.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -16,13 +15,6 @@ export const fitbookAddress = {
   challenge: (id: ChallengeId): string => `/fitbookchallengedetails/${encodeURIComponent(id)}`,
   board: (id: ChallengeId): string => `/challengeleaderboard/${encodeURIComponent(id)}`,
   editChallenge: (id: ChallengeId): string => `/editfitbookchallenge/${encodeURIComponent(id)}`,
-  /** Where the tracker is that a challenge counts. */
-  tracker: {
-    exercise_minutes: "/exercisetracker",
-    exercise_kcal: "/exercisetracker",
-    water_ml: "/watertracker",
-    sleep_minutes: "/sleeptracker",
-  } satisfies Record<TrackedMeasure, string>,
   badges: "/winbadge",
   reports: "/fitbookreports",
   inviteToChallenge: (id: ChallengeId): string => `/invitefriendforchallenge/${encodeURIComponent(id)}`,

@@ -1,8 +1,11 @@
 import { codePointOrder } from "#core/shared/code-point-order.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { DELETED_KEPT } from "#core/fitbook/posts/posts.port.ts";
+import { isIn } from "#core/fitbook/groups/member-role.ts";
+import { memoryGroups } from "#adapters/memory/fitbook/groups/groups.ts";
 import { memoryPeople } from "#adapters/memory/fitbook/people.ts";
 import { pairKey } from "#adapters/memory/fitbook/relations.ts";
+import type { GroupId } from "#core/fitbook/group.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Post } from "#core/fitbook/posts/post.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
@@ -14,7 +17,7 @@ export function memoryPosts(memory: Memory): Posts {
   const { ties } = memory;
   const people = memoryPeople(memory);
   return {
-    facts,
+    facts: (viewer, ids) => facts(viewer, ids),
     async candidates({ list, viewer, after, limit }) {
       return [...ties.posts.values()]
         .filter(({ standing }) => standing.kind === "published")
@@ -26,7 +29,7 @@ export function memoryPosts(memory: Memory): Posts {
     },
     async change({ customer, name, decide }) {
       const named = idOf(customer, name);
-      const { change, answer } = decide(await facts(customer, named === null ? [] : [named]));
+      const { change, answer } = decide(await facts(customer, named === null ? [] : [named], name.kind === "key" ? name.group : null));
       if (change !== null) keep(customer, change);
       return answer;
     },
@@ -36,10 +39,12 @@ export function memoryPosts(memory: Memory): Posts {
     },
   };
 
-  async function facts(viewer: CustomerId, ids: readonly PostId[]): Promise<PostsFacts> {
+  async function facts(viewer: CustomerId, ids: readonly PostId[], asked: GroupId | null = null): Promise<PostsFacts> {
     const posts = ids.flatMap(recordOf);
+    const named = [...posts.map(({ post }) => post.group), asked].filter((id) => id !== null);
+    const { groups } = await memoryGroups(memory).facts(viewer, [...new Set(named)]);
     const involved = posts.flatMap(({ post, likes, comments }) => [post.author, ...likes, ...comments.map(({ author }) => author)]);
-    return { ...(await people.facts(viewer, [...new Set([viewer, ...involved])])), blocks: [...ties.blocks].map(pairIn), posts };
+    return { ...(await people.facts(viewer, [...new Set([viewer, ...involved])])), groups, blocks: [...ties.blocks].map(pairIn), posts };
   }
 
   function recordOf(id: PostId): readonly PostRecord[] {
@@ -49,15 +54,22 @@ export function memoryPosts(memory: Memory): Posts {
     return [{ post, likes, comments: [...ties.comments.values()].filter((comment) => comment.post === id) }];
   }
 
-  function belongs({ author, audience }: Post, { list, viewer }: Pick<PostSearch, "list" | "viewer">): boolean {
+  function belongs({ author, audience, group }: Post, { list, viewer }: Pick<PostSearch, "list" | "viewer">): boolean {
     switch (list.kind) {
       case "feed":
-        return author === viewer || ties.follow(viewer, author) === "following";
+        return author === viewer || ties.follow(viewer, author) === "following" || (group !== null && isMember(group, viewer));
       case "discover":
         return audience === "everybody";
       case "author":
         return author === list.author;
+      case "group":
+        return group === list.group;
     }
+  }
+
+  function isMember(group: GroupId, viewer: CustomerId): boolean {
+    const tie = ties.groupTies.get(pairKey(group, viewer));
+    return tie !== undefined && isIn(tie.state);
   }
 
   function idOf(customer: CustomerId, name: PostName): PostId | null {

@@ -21,11 +21,16 @@ function listed({ list, viewer, after, limit }: PostSearch): RawBuilder<unknown>
       return sql`${published} and audience = 'everybody'`;
     case "author":
       return sql`${published} and author = ${list.author}`;
-    case "feed": // The newest of each author: as many as the page may take, however much they have written.
-      return sql`select post.id, post.created_at from (
+    case "group":
+      return sql`${published} and fitbook_group = ${list.group}`;
+    case "feed": // The newest of each author and each group: as many as the page may take, however much they have written.
+      return sql`select id, created_at from (select post.id, post.created_at from (
           select ${viewer}::text as author
           union all select followed from follow where follower = ${viewer} and state = 'following'
         ) as source
-        cross join lateral (${published} and author = source.author order by created_at desc, id desc limit ${limit}) as post`;
+        cross join lateral (${published} and author = source.author order by created_at desc, id desc limit ${limit}) as post
+        union select post.id, post.created_at from fitbook_group_member as member
+        cross join lateral (${published} and fitbook_group = member.place order by created_at desc, id desc limit ${limit}) as post
+        where member.customer = ${viewer} and member.state in ('member', 'admin', 'owner')) as found`;
   }
 }

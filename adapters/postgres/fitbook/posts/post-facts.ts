@@ -1,7 +1,12 @@
+import { groupId } from "#core/fitbook/group.ts";
+import { circleOf } from "#core/fitbook/posts/post.ts";
 import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { groupFacts } from "#adapters/postgres/fitbook/groups/group-facts.ts";
 import { peopleFacts } from "#adapters/postgres/fitbook/people-facts.ts";
 import type { Selectable } from "kysely";
+import type { GroupId } from "#core/fitbook/group.ts";
+import type { GroupRecord } from "#core/fitbook/groups/groups.port.ts";
 import type { Comment, Post, Standing } from "#core/fitbook/posts/post.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
 import type { PostText } from "#core/fitbook/posts/post-text.ts";
@@ -12,12 +17,25 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { CommentRow, PostRow } from "#adapters/postgres/fitbook/tables.ts";
 
 /** What decides how one viewer sees some posts, in as many queries for one as for twenty. */
-export async function postFacts(db: Database, viewer: CustomerId, ids: readonly PostId[]): Promise<PostsFacts> {
+export async function postFacts(
+  db: Database,
+  viewer: CustomerId,
+  ids: readonly PostId[],
+  asked: GroupId | null = null,
+): Promise<PostsFacts> {
   const posts = await recordsOf(db, ids);
+  const groups = await groupsOf(db, viewer, [...posts.map(({ post }) => post.group), asked]);
   const writers = posts.flatMap(({ post, likes, comments }) => [post.author, ...likes, ...comments.map(({ author }) => author)]);
   const involved = [...new Set([viewer, ...writers])];
-  const [people, blocks] = await Promise.all([peopleFacts(db, viewer, involved), blocksAmong(db, involved)]);
-  return { ...people, blocks, posts };
+  const runners = groups.flatMap(({ facts }) => facts.members.map(({ person }) => person));
+  const [people, blocks] = await Promise.all([peopleFacts(db, viewer, involved), blocksAmong(db, [...new Set([...involved, ...runners])])]);
+  return { ...people, groups, blocks, posts };
+}
+
+/** Most posts are for no group: then nothing is asked. */
+async function groupsOf(db: Database, viewer: CustomerId, named: readonly (GroupId | null)[]): Promise<readonly GroupRecord[]> {
+  const ids = [...new Set(named.filter((id) => id !== null))];
+  return ids.length === 0 ? [] : (await groupFacts(db, viewer, ids)).groups;
 }
 
 async function recordsOf(db: Database, ids: readonly PostId[]): Promise<readonly PostRecord[]> {
@@ -49,8 +67,9 @@ async function blocksAmong(db: Database, people: readonly string[]): Promise<rea
   return rows.map(({ blocker, blocked }) => ({ from: blocker, to: blocked }));
 }
 
-const postIn = ({ id, author, key, audience, text, created_at, edited_at, ...row }: Selectable<PostRow>): Post => ({
-  ...{ id: postId(id), author: customerId(author), key, audience, text: kept(text), standing: standingIn(row) },
+const postIn = ({ id, author, key, audience, fitbook_group, text, created_at, edited_at, ...row }: Selectable<PostRow>): Post => ({
+  ...circleOf(audience, fitbook_group === null ? null : groupId(fitbook_group)),
+  ...{ id: postId(id), author: customerId(author), key, text: kept(text), standing: standingIn(row) },
   ...{ createdAt: created_at.getTime(), editedAt: edited_at?.getTime() ?? null },
 });
 

@@ -17,7 +17,8 @@ export const postgresPosts = (db: Database): Posts =>
     change: ({ customer, name, at, decide }) =>
       inTransaction(db, async (trx) => {
         const named = await lockedPost(trx, customer, name);
-        const { change, answer } = decide(await postFacts(trx, customer, named === null ? [] : [named]));
+        const group = name.kind === "key" ? name.group : null;
+        const { change, answer } = decide(await postFacts(trx, customer, named === null ? [] : [named], group));
         if (change !== null) await keep(trx, change, { customer, at });
         return answer;
       }),
@@ -81,7 +82,7 @@ async function keepFormerText(trx: Database, { id, text }: Post, at: number): Pr
 /** Keeps a post in the place of the one before, as part of the caller's transaction. */
 export async function putPost(trx: Database, { id, author, key, createdAt, ...post }: Post): Promise<void> {
   const changing = {
-    ...{ audience: post.audience, text: post.text, ...standingColumns(post.standing) },
+    ...{ audience: post.audience, fitbook_group: post.group, text: post.text, ...standingColumns(post.standing) },
     edited_at: post.editedAt === null ? null : new Date(post.editedAt),
   };
   await trx

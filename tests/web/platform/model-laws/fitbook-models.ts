@@ -54,7 +54,7 @@ import { OwnPlaceModel } from "#web/features/fitbook/page/own-place-model.ts";
 import { FindPeopleModel } from "#web/features/fitbook/people/find-people-model.ts";
 import { PeopleListModel } from "#web/features/fitbook/people/people-list-model.ts";
 import { TieModel } from "#web/features/fitbook/people/tie-model.ts";
-import { ComposerModel } from "#web/features/fitbook/posts/composer-model.ts";
+import { ComposerModel } from "#web/features/fitbook/composer/composer-model.ts";
 import { LikersModel } from "#web/features/fitbook/posts/likers-model.ts";
 import { PostListModel } from "#web/features/fitbook/posts/post-list-model.ts";
 import { PostModel } from "#web/features/fitbook/posts/post-model.ts";
@@ -86,7 +86,8 @@ const challenge = answeredChallenge({
 const shownAt = (at: number) => ok({ challenge, days: [], at });
 const boardAt = (at: number) => ok({ challenge, lines: [], from: 0, next: null, isFinal: false, at });
 const post = answeredPost({
-  ...{ id: postId("p1"), author: { id: ravi, name: "Ravi", isSelf: false }, audience: "everybody", text: "Walked", createdAt: now },
+  ...{ id: postId("p1"), author: { id: ravi, name: "Ravi", isSelf: false }, audience: "everybody", group: null },
+  ...{ text: "Walked", createdAt: now },
   ...{ editedAt: null, isHidden: false, hasLiked: false, likes: 0, comments: 0, may: ["like", "comment"] },
 });
 const thread = { post, comments: [], likedBy: [] };
@@ -205,7 +206,7 @@ export const fitbookSenders = [
   sends("plan-form-model", MakeChallenge, (stage) => aPlan(stage, null).save),
   sends("plan-form-model", EditChallenge, (stage) => aPlan(stage, challenge.id).save),
   sends("composer-model", PublishPost, ({ whole }) => {
-    const model = new ComposerModel(asha, whole);
+    const model = new ComposerModel(asha, whole, null);
     model.write("Walked");
     return model.share;
   }),

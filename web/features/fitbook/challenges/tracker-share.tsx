@@ -1,12 +1,19 @@
 import { observer } from "mobx-react-lite";
 import { Button } from "#web/design/button/button.tsx";
-import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { challengeWords } from "./challenge-words.ts";
 import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
 import type { TrackedMeasure } from "#core/fitbook/leaderboard/measure.ts";
 import type { ChallengeModel } from "./challenge-model.ts";
 
 const { tracked: words } = challengeWords;
+
+/** Where the tracker is that a challenge counts. Source: specification/trackers.md, Addresses. */
+const ADDRESSES: Readonly<Record<TrackedMeasure, string>> = {
+  exercise_minutes: "/exercisetracker",
+  exercise_kcal: "/exercisetracker",
+  water_ml: "/watertracker",
+  sleep_minutes: "/sleeptracker",
+};
 
 type TrackerShareProps = { readonly challenge: VisibleChallenge; readonly measure: TrackedMeasure; readonly model: ChallengeModel };
 
@@ -25,7 +32,7 @@ export const TrackerShare = observer(function TrackerShare({ challenge: { me, st
       <div className="fitbook-acts">
         {me.sharesTracker ? (
           <>
-            <a className="button main" href={fitbookAddress.tracker[measure]}>
+            <a className="button main" href={ADDRESSES[measure]}>
               {words.open({ tracker })}
             </a>
             <Button look="quiet" state={busy} onPress={() => void model.change("stop_tracker")}>

@@ -8,6 +8,7 @@ import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ReportPart } from "#web/features/fitbook/reports/report-part.tsx";
 import { reportWords } from "#web/features/fitbook/reports/report-words.ts";
+import { PostsOfGroup } from "#web/features/fitbook/posts/posts-of-group.tsx";
 import { DeletedGroup } from "./deleted-group.tsx";
 import { GroupActs } from "./group-acts.tsx";
 import { GroupCard } from "./group-card.tsx";
@@ -18,7 +19,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type GroupDetailsProps = { readonly id: string; readonly customer: CustomerId };
 
-/** One group: what it says of itself, how one stands to it, and what can be done. */
+/** One group: what it says of itself, how one stands to it, what can be done, and what its members share. */
 export const GroupDetails = observer(function GroupDetails({ id, customer }: GroupDetailsProps) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new GroupModel(customer, groupId(id), whole));
@@ -43,6 +44,7 @@ export const GroupDetails = observer(function GroupDetails({ id, customer }: Gro
           />
         </div>
       )}
+      {state.value.sees === "full" ? <PostsOfGroup group={state.value} customer={customer} /> : null}
     </>
   );
 });

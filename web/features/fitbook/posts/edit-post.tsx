@@ -28,7 +28,7 @@ export const EditPost = observer(function EditPost({ model, post, onClose }: Edi
   return (
     <Form label={words.title} onSubmit={() => void save()} faults={faults} autoComplete="off">
       <TextArea label={words.text} value={written} onChange={write} problem={faults > 0 ? textProblem(written, LONGEST_POST) : null} />
-      <ChoiceField label={postWords.compose.audience} choices={postWords.choices(post.audience)} value={audience} onChange={choose} />
+      <ChoiceField label={postWords.compose.audience} choices={postWords.narrower(post.audience)} value={audience} onChange={choose} />
       <p className="small muted">{words.narrower}</p>
       <div className="row flex-wrap">
         <SendButton state={model.sending === "sending" ? "sending" : "ready"}>

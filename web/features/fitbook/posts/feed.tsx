@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
-import { Composer } from "./composer.tsx";
+import { Composer } from "#web/features/fitbook/composer/composer.tsx";
 import { PostListModel } from "./post-list-model.ts";
 import { PostList } from "./post-list.tsx";
 import { postWords } from "./post-words.ts";
@@ -26,7 +26,7 @@ export function Feed({ customer }: { readonly customer: CustomerId }) {
   useEffect(() => void model.ask(), [model]);
   return (
     <>
-      <Composer customer={customer} onShared={() => void model.ask()} />
+      <Composer customer={customer} group={null} onShared={() => void model.ask()} />
       <ChoiceField<Shown> label={postWords.show} choices={LISTS} value={shown} onChange={show} />
       <PostList key={shown} model={model} kind={shown} customer={customer} />
     </>

@@ -29,10 +29,12 @@ export const PostCard = observer(function PostCard({ model, read, children }: Po
     return (
       <div role="status" className="stack gap-3">
         <Notice kind="note">
-          {postWords.removed}{" "}
-          <button type="button" className="link roomy" onClick={() => void model.restore()}>
-            {postWords.undo}
-          </button>
+          {post.author.isSelf ? postWords.removed : postWords.takenDown}{" "}
+          {post.author.isSelf ? (
+            <button type="button" className="link roomy" onClick={() => void model.restore()}>
+              {postWords.undo}
+            </button>
+          ) : null}
         </Notice>
         <PostOutcome refusal={model.refusal} state={state} />
       </div>
@@ -45,12 +47,12 @@ export const PostCard = observer(function PostCard({ model, read, children }: Po
           <a href={author.isSelf ? fitbookAddress.own : fitbookAddress.person(author.id)}>{author.name}</a>
           <p className="small muted">
             <time dateTime={new Date(post.createdAt).toISOString()}>{postWords.moment(post.createdAt)}</time>
-            {author.isSelf ? ` · ${postWords.audiences[post.audience]}` : ""}
+            {author.isSelf || post.group !== null ? ` · ${postWords.circle(post)}` : ""}
             {post.editedAt === null ? "" : ` · ${postWords.editedAt(post.editedAt)}`}
           </p>
         </div>
       </div>
-      {post.isHidden ? <Notice kind="note">{postWords.hidden}</Notice> : null}
+      {post.isHidden ? <Notice kind="note">{postWords.hiddenPost(post)}</Notice> : null}
       <LinkedText text={post.text} />
       {likes === null || comments === null ? null : (
         <p className="small muted">

@@ -4,8 +4,12 @@ import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { dayAt } from "#web/design/figures/dates.ts";
 import { counted } from "#web/design/phrase.ts";
-import type { ChosenAudience } from "#core/fitbook/posts/post.ts";
+import type { ChosenAudience, Circle } from "#core/fitbook/posts/post.ts";
+import type { NamedGroup, SeenPost } from "#core/fitbook/posts/seen-post.ts";
+import type { PostAudience } from "#core/fitbook/visibility/world.ts";
 import type { PostRefusal } from "./post-refusal.ts";
+
+type Known = { readonly followers: number | null; readonly groups: readonly NamedGroup[] };
 
 const moment = (at: number): string => `${dayAt(at)}, ${timeAt(at)}`;
 
@@ -18,8 +22,16 @@ export const postWords = {
   commentCount: (count: number): string => counted(count, says.comments, { count: wholeNumber(count) }),
   choices: (from: ChosenAudience) =>
     CHOSEN_AUDIENCES.slice(CHOSEN_AUDIENCES.indexOf(from)).map((value) => ({ value, words: says.audiences[value] })),
-  /** `followers` null: their number is not known. */
-  reachOf(audience: ChosenAudience, followers: number | null): string {
+  /** What the audience of a post can become. */
+  narrower: (from: PostAudience): readonly { readonly value: PostAudience; readonly words: string }[] =>
+    from === "group" ? (["group", "me"] as const).map((value) => ({ value, words: says.audiences[value] })) : postWords.choices(from),
+  /** For whom a post is. */
+  circle: ({ audience, group }: Pick<SeenPost, "audience" | "group">): string =>
+    group === null ? says.audiences[audience] : says.inGroup({ group: group.name }),
+  hiddenPost: ({ audience }: Pick<SeenPost, "audience">): string => (audience === "group" ? says.hiddenInGroup : says.hidden),
+  /** Who will see what is written. `followers` null: their number is not known. */
+  reachOf({ audience, group }: Circle, { followers, groups }: Known): string {
+    if (audience === "group") return says.reach.group({ group: groups.find(({ id }) => id === group)?.name ?? "" });
     if (audience !== "followers") return says.reach[audience];
     if (followers === null) return says.reach.followersUncounted;
     return followers === 0 ? says.reach.nobody : counted(followers, says.reach.followers, { count: wholeNumber(followers) });

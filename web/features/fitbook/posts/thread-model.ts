@@ -8,10 +8,10 @@ import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
-import type { ChosenAudience } from "#core/fitbook/posts/post.ts";
 import type { CommentId, PostId } from "#core/fitbook/posts/post-id.ts";
 import type { PostText } from "#core/fitbook/posts/post-text.ts";
 import type { SeenThread } from "#core/fitbook/posts/seen-post.ts";
+import type { PostAudience } from "#core/fitbook/visibility/world.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
@@ -62,7 +62,7 @@ export class ThreadModel {
     return this.send(() => lateUseCase(this.#whole, DeleteComment)(customer, { post, comment }));
   }
 
-  change(text: PostText, audience: ChosenAudience): Promise<boolean> {
+  change(text: PostText, audience: PostAudience): Promise<boolean> {
     const { customer, post } = this.#named;
     return this.send(() => lateUseCase(this.#whole, ChangePost)(customer, { post, text, audience }));
   }

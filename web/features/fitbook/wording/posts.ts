@@ -1,4 +1,4 @@
-import type { ChosenAudience } from "#core/fitbook/posts/post.ts";
+import type { PostAudience } from "#core/fitbook/visibility/world.ts";
 import type { Facts } from "#web/design/phrase.ts";
 
 /** What is said of posts, comments and likes. */
@@ -8,6 +8,7 @@ export const postPhrases = {
     label: "What would you like to share?",
     hint: ({ most }: Facts<"most">) => `Up to ${most} characters. An address becomes a link.`,
     audience: "Who sees it",
+    group: "Which group",
     send: "Share",
     sending: "Sharing",
     shared: "Shared.",
@@ -16,7 +17,9 @@ export const postPhrases = {
     everybody: "Everybody in Fitbook",
     followers: "My followers",
     me: "Only me",
-  } satisfies Record<ChosenAudience, string>,
+    group: "Members of the group",
+  } satisfies Record<PostAudience, string>,
+  inGroup: ({ group }: Facts<"group">) => `In “${group}”`,
   reach: {
     everybody: "Everybody who is in Fitbook can read this.",
     followers: {
@@ -26,24 +29,28 @@ export const postPhrases = {
     nobody: "Nobody follows you yet. Until somebody does, only you can read this.",
     followersUncounted: "Those who follow you can read this.",
     me: "Only you can read this.",
+    group: ({ group }: Facts<"group">) => `Only members of “${group}” can read this, as long as they are in it.`,
   },
-  lists: { feed: "People I follow", discover: "Discover" },
+  lists: { feed: "People and groups I follow", discover: "Discover" },
   show: "Show posts of",
-  titles: { feed: "Posts", discover: "Posts for everybody", author: "Posts" },
+  titles: { feed: "Posts", discover: "Posts for everybody", author: "Posts", group: "Posts of the group" },
   reading: "Getting posts",
   unavailable: "The posts could not be read right now.",
   more: "Show more",
   notSent: "That did not reach us. Please try again.",
   none: {
     feed: "No posts yet",
-    feedText: "What you share, and what people share whom you follow, stands here.",
+    feedText: "What you share, and what is shared by people whom you follow and in your groups, stands here.",
     discover: "Nobody has shared anything with everybody yet.",
     author: "There is nothing to read yet.",
+    group: "Nobody has shared anything here yet.",
   },
   toPeople: "Find people",
   post: ({ name }: Facts<"name">) => `Post by ${name}`,
   edited: ({ at }: Facts<"at">) => `Edited, ${at}`,
   hidden: "Our staff have hidden this. Only you see it.",
+  hiddenInGroup: "Our staff, or those who run the group, have hidden this. Only you see it.",
+  takenDown: "The post is taken down. Its writer still has it.",
   like: "Like",
   unlike: "Take like back",
   likes: {
@@ -96,6 +103,7 @@ export const postPhrases = {
     "unknown-post": "This isn't available.",
     "audience-widened": "A post's audience can only be made smaller.",
     "not-entered": "Enter Fitbook first.",
+    "unknown-group": "You are not in this group any more.",
   },
   tooMuch: ({ from }: Facts<"from">) => `That was a lot for one day. Again from ${from}.`,
 };

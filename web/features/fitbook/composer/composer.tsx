@@ -5,28 +5,41 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { SendButton } from "#web/design/button/send-button.tsx";
-import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { TextArea } from "#web/design/fields/text-area.tsx";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
+import { GroupsModel } from "#web/features/fitbook/groups/groups-model.ts";
 import { PersonModel } from "#web/features/fitbook/profile/person-model.ts";
+import { AudienceField } from "./audience-field.tsx";
 import { ComposerModel } from "./composer-model.ts";
-import { PostOutcome } from "./post-outcome.tsx";
-import { postWords } from "./post-words.ts";
-import { textProblem } from "./text-problem.ts";
+import { PostOutcome } from "#web/features/fitbook/posts/post-outcome.tsx";
+import { postWords } from "#web/features/fitbook/posts/post-words.ts";
+import { textProblem } from "#web/features/fitbook/posts/text-problem.ts";
+import type { NamedGroup } from "#core/fitbook/posts/seen-post.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
-type ComposerProps = { readonly customer: CustomerId; readonly onShared: () => void };
+type ComposerProps = {
+  readonly customer: CustomerId;
+  /** The group for whose members alone it is; null: the writer chooses. */
+  readonly group: NamedGroup | null;
+  readonly onShared: () => void;
+};
 
 const { compose: words } = postWords;
 
 /** Shares something. Who will see it, and how many they are, stands beside the choice. */
-export const Composer = observer(function Composer({ customer, onShared }: ComposerProps) {
+export const Composer = observer(function Composer({ customer, group, onShared }: ComposerProps) {
   const whole = useDependency(Whole);
-  const [model] = useState(() => new ComposerModel(customer, whole));
+  const [model] = useState(() => new ComposerModel(customer, whole, group));
   const [own] = useState(() => new PersonModel(customer, customer, whole));
-  useEffect(() => void own.ask(), [own]);
+  const [mine] = useState(() => new GroupsModel("mine", customer, whole));
+  useEffect(() => {
+    if (group !== null) return;
+    void own.ask();
+    void mine.ask();
+  }, [group, mine, own]);
+  const groups = group === null ? (mine.state.kind === "read" ? mine.state.value.groups : []) : [group];
   const isChanged = useCallback(() => model.text.trim() !== "", [model]);
   const followers = own.state.kind === "read" ? (own.state.value?.followers ?? null) : null;
   const { faults } = model;
@@ -47,9 +60,9 @@ export const Composer = observer(function Composer({ customer, onShared }: Compo
           onChange={model.write}
           problem={faults > 0 ? textProblem(model.text, LONGEST_POST) : null}
         />
-        <ChoiceField label={words.audience} choices={postWords.choices("everybody")} value={model.audience} onChange={model.choose} />
+        {group === null ? <AudienceField model={model} groups={groups} /> : null}
         <p className="small muted" role="status">
-          {postWords.reachOf(model.audience, followers)}
+          {postWords.reachOf(model.circle, { followers, groups })}
         </p>
         <PostOutcome refusal={model.refusal} state={model.state} />
         <div role="status">{model.isShared ? <Notice kind="good">{words.shared}</Notice> : null}</div>

@@ -5,16 +5,17 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
-import type { ChosenAudience } from "#core/fitbook/posts/post.ts";
-import type { SeenPost } from "#core/fitbook/posts/seen-post.ts";
+import type { Circle } from "#core/fitbook/posts/post.ts";
+import type { NamedGroup, SeenPost } from "#core/fitbook/posts/seen-post.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
-import type { PostRefusal } from "./post-refusal.ts";
+import type { PostRefusal } from "#web/features/fitbook/posts/post-refusal.ts";
 
 /** A post while it is written. Its audience is chosen anew each time. */
 export class ComposerModel {
   text = "";
-  audience: ChosenAudience = "followers";
+  /** `group`: the members of the group, on whose page the composer stands or that was chosen. */
+  circle: Circle;
   /** Grows with each try that had something wrong. */
   faults = 0;
   refusal: PostRefusal | null = null;
@@ -24,9 +25,14 @@ export class ComposerModel {
   readonly #whole: Whole;
   #keyOf = keyPerRequest(newKey);
 
-  constructor(customer: CustomerId, whole: Whole) {
+  readonly #given: Circle;
+
+  /** `group`: the one on whose page it stands; null: it stands in the feed. */
+  constructor(customer: CustomerId, whole: Whole, group: NamedGroup | null) {
     this.#customer = customer;
     this.#whole = whole;
+    this.#given = group === null ? { audience: "followers", group: null } : { audience: "group", group: group.id };
+    this.circle = this.#given;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -39,19 +45,18 @@ export class ComposerModel {
     this.isShared = false;
   }
 
-  choose(audience: ChosenAudience): void {
-    this.audience = audience;
+  choose(circle: Circle): void {
+    this.circle = circle;
   }
 
   /** What was shared; null: it was not. */
   async share(): Promise<SeenPost | null> {
-    const { audience } = this;
     const text = postTextIn(this.text, LONGEST_POST);
     if (text === null) {
       this.faults += 1;
       return null;
     }
-    const written = { text, audience };
+    const written = { text, ...this.circle };
     const publish = lateUseCase(this.#whole, PublishPost);
     const answer = await this.#submission.send(() => publish(this.#customer, { key: this.#keyOf(written), ...written }));
     if (answer === null) return null;
@@ -63,7 +68,7 @@ export class ComposerModel {
     this.refusal = refusal;
     if (refusal !== null) return;
     this.text = "";
-    this.audience = "followers";
+    this.circle = this.#given;
     this.faults = 0;
     this.isShared = true;
     this.#keyOf = keyPerRequest(newKey); // The same words again are another post.

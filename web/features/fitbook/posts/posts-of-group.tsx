@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Composer } from "#web/features/fitbook/composer/composer.tsx";
+import { PostListModel } from "./post-list-model.ts";
+import { PostList } from "./post-list.tsx";
+import type { NamedGroup } from "#core/fitbook/posts/seen-post.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type PostsOfGroupProps = { readonly group: NamedGroup; readonly customer: CustomerId };
+
+/** What members share in a group, and a place to share something there. */
+export function PostsOfGroup({ group, customer }: PostsOfGroupProps) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new PostListModel({ kind: "group", group: group.id }, customer, whole));
+  useEffect(() => void model.ask(), [model]);
+  return (
+    <>
+      <Composer customer={customer} group={group} onShared={() => void model.ask()} />
+      <PostList model={model} kind="group" customer={customer} />
+    </>
+  );
+}
