@@ -8,9 +8,9 @@ import type { ServerWords } from "./server-words.ts";
 import "reflect-metadata";
 import { Container } from "inversify";
 import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
-import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
-import { ping, jobMetric } from "#adapters/postgres/engine/metrics.ts";
+import { openReadingDatabase } from "#adapters/postgres/engine/reading-database.ts";
+import { ping, jobMetric, replicaMetric } from "#adapters/postgres/engine/metrics.ts";
 import { seedMissing, seedOnce } from "#adapters/postgres/demo/seed-once.ts";
 import { cannotStart, openedDatabase } from "./database.ts";
 import type { Monitoring } from "#adapters/http-server/monitoring/metrics.ts";
@@ -48,8 +48,11 @@ export async function composeApplication(settings: Chosen, folder: string, words
     throw cannotStart(error, { databaseUrl }, words);
   }
 
-  const reading =
-    databaseReplicaUrl === null ? db : openDatabase({ connectionString: databaseReplicaUrl }, { connections: databaseConnections });
+  const replica =
+    databaseReplicaUrl === null
+      ? null
+      : openReadingDatabase(place, { connectionString: databaseReplicaUrl }, { connections: databaseConnections });
+  const reading = replica?.db ?? db;
   const listener = new NotificationListener(place);
   const container = new Container();
   const parts = { db, reading, listener, folder, site, shown: shownPictures(settings.pictureOrigins), settings, words };
@@ -57,7 +60,11 @@ export async function composeApplication(settings: Chosen, folder: string, words
   useCasesIn(container);
   return {
     container,
-    watch: { ready: () => ping(db), gauges: [jobMetric(db)] },
+    // While the primary is gone, a server with a replica goes on showing the catalogue.
+    watch: {
+      ready: () => Promise.any([ping(db), ping(reading)]),
+      gauges: [jobMetric(db), ...(replica === null ? [] : [replicaMetric(replica)])],
+    },
     work: async (told, address) => {
       const { startWorkers } = await import("#adapters/postgres/jobs/workers.ts"); // After the start, which does not wait for it.
       return startWorkers(place, {
@@ -70,7 +77,7 @@ export async function composeApplication(settings: Chosen, folder: string, words
     },
     close: async () => {
       await listener.close();
-      if (reading !== db) await reading.destroy();
+      await replica?.close();
       await close();
     },
   };

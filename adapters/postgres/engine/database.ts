@@ -12,12 +12,17 @@ export type Database = Kysely<Tables>;
  */
 export type Statement = { readonly name: string | null; readonly text: string };
 
+/** What is asked of a pool of connections. */
+export type Connections = Pick<pg.Pool, "connect" | "end" | "options"> & {
+  query<Row extends pg.QueryResultRow>(config: pg.QueryConfig, values: unknown[]): Promise<pg.QueryResult<Row>>;
+};
+
 /** A database outside of any transaction. */
 export class PooledDatabase extends Kysely<Tables> {
-  readonly #pool: pg.Pool;
+  readonly #pool: Connections;
   readonly #configOf: (statement: Statement) => pg.QueryConfig;
 
-  constructor(pool: pg.Pool, lent: Pooling["lent"]) {
+  constructor(pool: Connections, lent: Pooling["lent"]) {
     super({ dialect: new PostgresDialect({ pool }) });
     this.#pool = pool;
     this.#configOf = lent === "transaction" ? ({ text }) => ({ text }) : configOf;
@@ -78,6 +83,8 @@ export type Pooling = {
   readonly connections?: number;
   /** For how many milliseconds a call waits for a connection. After that, it fails as an outage. */
   readonly patience?: number;
+  /** For how many milliseconds a statement may take. After that, it fails as an outage. Unless it is said, there is no limit. */
+  readonly answerWithin?: number;
   /** "transaction": a pooler lends a connection for one transaction. Then nothing may last longer: no statement has a name, and no setting is the connection's. */
   readonly lent?: "connection" | "transaction";
 };
@@ -92,20 +99,25 @@ const OPTIONS = Object.entries(SESSION)
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(" ");
 
-export function openDatabase(
+export const openDatabase = (server: ConnectionTarget, pooling: Pooling = {}): Database =>
+  new PooledDatabase(openConnections(server, pooling), pooling.lent ?? "connection");
+
+/** The connections of a database that is opened elsewhere. */
+export function openConnections(
   server: ConnectionTarget,
-  { connections = 10, patience = 5_000, lent = "connection" }: Pooling = {},
-): Database {
+  { connections = 10, patience = 5_000, answerWithin, lent = "connection" }: Pooling = {},
+): pg.Pool {
   const pool = new pg.Pool({
     ...(lent === "transaction" ? {} : { options: OPTIONS, Client: PreparingClient }),
     ...server,
     types: { getTypeParser },
     connectionTimeoutMillis: patience,
+    ...(answerWithin === undefined ? {} : { query_timeout: answerWithin }),
     max: connections,
   });
   pool.on("error", () => {}); // An idle connection has lost its server. Without this listener the process would end. The next call reports the outage.
   pool.on("connect", (client) => client.on("error", () => {})); // The same for a connection that lost its server between two statements of a transaction.
-  return new PooledDatabase(pool, lent);
+  return pool;
 }
 
 const getTypeParser: typeof pg.types.getTypeParser = (type: number, format?: unknown) => {

@@ -1,0 +1,77 @@
+import { setTimeout as after } from "node:timers/promises";
+import { isOutage, openConnections, PooledDatabase } from "./database.ts";
+import { ReplicaAge } from "./replica-age.ts";
+import type pg from "pg";
+import type { Connections, ConnectionTarget, Database, Pooling } from "./database.ts";
+
+/** How often a replica is compared with its primary, in milliseconds. */
+const PAUSE = 1_000;
+/** How long either may take to say where it is: one that takes longer counts as gone. */
+const PATIENCE = 1_000;
+
+/** A database that is read alone: from a replica while it has all that the primary had five seconds ago, else from the primary. */
+export type ReadingDatabase = {
+  readonly db: Database;
+  /** Whether the replica is read at this moment. */
+  isReplicaRead(): boolean;
+  close(): Promise<void>;
+};
+
+/**
+ * Reads from a replica. It is left out while it is older than five seconds, or does not answer; its primary takes its place then. While
+ * the primary does not answer, the replica goes on: there is nothing newer.
+ */
+export function openReadingDatabase(primary: ConnectionTarget, replica: ConnectionTarget, pooling: Pooling = {}): ReadingDatabase {
+  const [here, there] = [openConnections(primary, pooling), openConnections(replica, pooling)];
+  const asked = [openConnections(primary, WATCHING), openConnections(replica, WATCHING)] as const;
+  const age = new ReplicaAge();
+  const closing = new AbortController();
+  const watched = watch(age, asked, closing.signal);
+  const either: Connections = {
+    options: there.options,
+    connect: async () => {
+      if (!age.isFresh(Date.now())) return here.connect();
+      return there.connect().catch((error: unknown) => {
+        if (!isOutage(error)) throw error;
+        age.replicaIsGone();
+        return here.connect();
+      });
+    },
+    query: async (config, values) => {
+      if (!age.isFresh(Date.now())) return here.query(config, values);
+      return there.query(config, values).catch((error: unknown) => {
+        if (!isOutage(error)) throw error;
+        age.replicaIsGone();
+        return here.query(config, values); // Nothing but reading comes here, which can be done twice.
+      });
+    },
+    end: async () => {
+      closing.abort();
+      await watched;
+      await Promise.all([here, there, ...asked].map((pool) => pool.end()));
+    },
+  };
+  const db = new PooledDatabase(either, "connection");
+  return { db, isReplicaRead: () => age.isFresh(Date.now()), close: () => db.destroy() };
+}
+
+const WATCHING: Pooling = { connections: 1, patience: PATIENCE, answerWithin: PATIENCE };
+
+async function watch(age: ReplicaAge, [primary, replica]: readonly [pg.Pool, pg.Pool], signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const at = Date.now();
+    const written = await positionIn(primary, "select pg_current_wal_lsn() as lsn");
+    if (written !== null) age.primaryIsAt(written, at);
+    const replayed = await positionIn(replica, "select pg_last_wal_replay_lsn() as lsn");
+    if (replayed === null) age.replicaIsGone();
+    else age.replicaIsAt(replayed, Date.now());
+    await after(PAUSE, undefined, { signal, ref: false }).catch(() => {});
+  }
+}
+
+/** null: it does not answer, or is not what it should be: a primary replays nothing. */
+const positionIn = (pool: pg.Pool, text: string): Promise<string | null> =>
+  pool.query<{ lsn: string | null }>(text).then(
+    ({ rows }) => rows[0]?.lsn ?? null,
+    () => null,
+  );

@@ -1,0 +1,38 @@
+/** A replica that is older is not read, in milliseconds. */
+const OLDEST = 5_000;
+
+/** How old a replica is: by the newest place in its primary's log that it has reached. Instants are milliseconds since 1970. */
+export class ReplicaAge {
+  /** Where the primary was, and when; the oldest first. */
+  #written: { readonly at: number; readonly place: bigint }[] = [];
+  /** When the primary had all that the replica is known to have; null: not known, or it does not answer. */
+  #asOf: number | null = null;
+
+  /** A place in the log, as PostgreSQL writes it ("16/B374D848"), that the primary had reached by then. */
+  primaryIsAt(place: string, at: number): void {
+    this.#written.push({ at, place: placeIn(place) });
+    this.#written = this.#written.filter((known, nth) => at - known.at <= OLDEST || nth === this.#written.length - 1);
+  }
+
+  /** A replica that has reached the primary's last known place is as new as anything that is known. */
+  replicaIsAt(place: string, now: number): void {
+    const reached = placeIn(place);
+    const last = this.#written.at(-1);
+    if (last === undefined) this.#asOf = null;
+    else if (reached >= last.place) this.#asOf = now;
+    else this.#asOf = this.#written.findLast(({ place: known }) => known <= reached)?.at ?? null;
+  }
+
+  replicaIsGone(): void {
+    this.#asOf = null;
+  }
+
+  isFresh(now: number): boolean {
+    return this.#asOf !== null && now - this.#asOf <= OLDEST;
+  }
+}
+
+function placeIn(text: string): bigint {
+  const [file = "0", offset = "0"] = text.split("/");
+  return (BigInt(`0x${file}`) << 32n) | BigInt(`0x${offset}`);
+}
