@@ -45,14 +45,19 @@ export function openReadingDatabase(primary: ConnectionTarget, replica: Connecti
         return here.query(config, values); // Nothing but reading comes here, which can be done twice.
       });
     },
-    end: async () => {
+    end: async () => {}, // By `close`, as nothing is ended for whoever never asked.
+  };
+  const db = new PooledDatabase(either, "connection");
+  return {
+    db,
+    isReplicaRead: () => age.isFresh(Date.now()),
+    close: async () => {
       closing.abort();
       await watched;
+      await db.destroy();
       await Promise.all([here, there, ...asked].map((pool) => pool.end()));
     },
   };
-  const db = new PooledDatabase(either, "connection");
-  return { db, isReplicaRead: () => age.isFresh(Date.now()), close: () => db.destroy() };
 }
 
 const WATCHING: Pooling = { connections: 1, patience: PATIENCE, answerWithin: PATIENCE };

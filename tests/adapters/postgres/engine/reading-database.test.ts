@@ -118,4 +118,22 @@ describe("a database that is read alone", () => {
     expect((await sql<{ it: boolean }>`select pg_is_in_recovery() as it`.execute(reading.db)).rows).toEqual([{ it: false }]);
     expect(reading.isReplicaRead()).toBe(false);
   });
+
+  it("leaves no connection open, whether or not it was asked anything", async () => {
+    const [primary, another] = [await aPlace(), openDatabase(await aPlace())];
+    onTestFinished(() => another.destroy());
+    const open = async () =>
+      (
+        await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity where datname = ${primary.database}`.execute(
+          another,
+        )
+      ).rows[0]?.count;
+    for (const asked of [false, true]) {
+      const reading = openReadingDatabase(primary, primary);
+      await expect.poll(open).toBeGreaterThan(0);
+      if (asked) await sql`select 1`.execute(reading.db);
+      await reading.close();
+      await expect.poll(open).toBe(0);
+    }
+  });
 });
