@@ -62,12 +62,25 @@ describe.skipIf(lack !== null)(`a primary that fails${lack === null ? "" : `: ${
     expect(failures.length).toBeGreaterThan(0); // It was killed while somebody bought.
     expect(Math.min(...acknowledged.filter(({ at }) => at > killedAt + 2_000).map(({ at }) => at)) - killedAt).toBeLessThan(BACK_WITHIN);
     expect(read.filter((status) => status !== 200)).toEqual([]);
-    expect((await figuresOf(shop.address)).split("\n").filter((line) => /status="5(?!03)\d\d"/.test(line))).toEqual([]);
+    const answered = shop
+      .said()
+      .split("\n")
+      .filter((line) => /"status":5(?!03)\d\d/.test(line));
+    expect(
+      answered.map((line) =>
+        shop
+          .said()
+          .split("\n")
+          .filter((one) => one.includes(reqIdIn(line))),
+      ),
+    ).toEqual([]); // With why.
     expect((await sql<{ it: boolean }>`select pg_is_in_recovery() as it`.execute(db)).rows).toEqual([{ it: false }]);
     shop.signal("SIGTERM");
     expect(await shop.ended).toBe(0);
   });
 });
+
+const reqIdIn = (line: string): string => /"reqId":"[^"]+"/.exec(line)?.[0] ?? line;
 
 const figuresOf = async (address: string): Promise<string> => (await fetch(`${address}/api/metrics`)).text();
 

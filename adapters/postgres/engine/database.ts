@@ -148,11 +148,11 @@ export function namingOutages<Port extends object>(name: string, port: Port): Po
 
 /**
  * An answer of PostgreSQL has a severity and a SQLSTATE. A driver without an answer throws a plain Error or several. Our own mistakes are
- * TypeErrors and the like.
+ * TypeErrors and the like. 25006 is what a replica says to whoever writes: it is about to become the primary, or was it a moment ago.
  */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (isDatabaseError(error)) return /^(08|53|57P)/.test(error.code);
+  if (isDatabaseError(error)) return /^(08|53|57P|25006)/.test(error.code);
   return error.constructor === Error || error instanceof AggregateError;
 }
 

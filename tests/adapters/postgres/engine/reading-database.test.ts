@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openDatabase } from "#adapters/postgres/engine/database.ts";
+import { isOutage, openDatabase } from "#adapters/postgres/engine/database.ts";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { openReadingDatabase } from "#adapters/postgres/engine/reading-database.ts";
 import { changeOwner, serverProgramsFor } from "#adapters/postgres/engine/server-programs.ts";
@@ -79,6 +79,8 @@ describe("a database that is read alone", () => {
     expect(await isReplica()).toBe(true);
     await sql`insert into said values ('one')`.execute(writing);
     await expect.poll(() => wordsIn(reading.db)).toEqual(["one"]);
+    const refused = await sql`insert into said values ('here')`.execute(reading.db).catch((error: unknown) => error);
+    expect(isOutage(refused)).toBe(true); // A replica takes nothing: whoever writes there waits for a primary.
 
     const there = openDatabase(replica);
     onTestFinished(() => there.destroy());
