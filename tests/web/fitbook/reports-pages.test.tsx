@@ -59,6 +59,7 @@ describe("reporting", () => {
     await press("Take back");
     await screen.findByText("Your report is taken back.");
     expect(reports(memory)).toEqual([]);
+    await waitFor(() => expect(document.activeElement?.getAttribute("role")).toBe("status")); // The button that was pressed is gone.
   });
 
   it("a comment takes one's own words along, and of self-harm tells whom to ring", async () => {
@@ -134,6 +135,7 @@ describe("one's reports and decisions", () => {
     expect(screen.getByText("My own words")).toBeDefined();
     expect(document.body.textContent).not.toMatch(/Ravi|Rude/);
     await press("Object: Your post is hidden");
+    await waitFor(() => expect(document.activeElement?.tagName).toBe("TEXTAREA"));
     await press("Send objection");
     await screen.findByText("Please say why");
     await fill(/^Why is the decision wrong/, "It is no spam");
@@ -141,6 +143,8 @@ describe("one's reports and decisions", () => {
     await screen.findByText(/^We have your objection\. We decide again by /);
     expect(memory.ties.reports.get("r1")?.state).toMatchObject({ kind: "appealed", appeal: { words: "It is no spam" } });
     expect(screen.queryByRole("button", { name: /^Object/ })).toBeNull();
+    const open = screen.getByRole("link", { name: "Open: Your post is hidden" });
+    await waitFor(() => expect(document.activeElement).toBe(open));
   });
 
   it("say that the time to object is over, or what came of an objection", async () => {

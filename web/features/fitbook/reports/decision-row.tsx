@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { addressOfThing } from "./address-of-thing.ts";
@@ -19,8 +19,14 @@ export const DecisionRow = observer(function DecisionRow({
   const [isWriting, write] = useState(false);
   const isAppealable = decision.standing.kind === "appealable";
   const name = reportWords.decided(decision);
+  const row = useRef<HTMLLIElement>(null);
+  const wasWriting = useRef(false);
+  useEffect(() => {
+    if (isWriting !== wasWriting.current) row.current?.querySelector<HTMLElement>(isWriting ? "textarea" : "button, a")?.focus(); // The button that was pressed is gone.
+    wasWriting.current = isWriting;
+  }, [isWriting]);
   return (
-    <li className="fitbook-comment">
+    <li className="fitbook-comment" ref={row}>
       <h3 className="heading-4">{name}</h3>
       <p>{reportWords.why(decision)}</p>
       {decision.said === null || decision.said === "" ? null : <blockquote className="fitbook-about muted">{decision.said}</blockquote>}

@@ -10,11 +10,17 @@ import type { OwnReportsModel } from "./own-reports-model.ts";
 export const OwnReportRow = observer(function OwnReportRow({
   report,
   model,
+  onWithdrawn,
 }: {
   readonly report: OwnReport;
   readonly model: OwnReportsModel;
+  /** The row goes: what was pressed there is gone. */
+  readonly onWithdrawn: () => void;
 }) {
   const { outcome } = report;
+  const withdraw = async () => {
+    if (await model.withdraw(report.id)) onWithdrawn();
+  };
   const name = reportWords.reported(report);
   return (
     <li className="fitbook-comment">
@@ -30,7 +36,7 @@ export const OwnReportRow = observer(function OwnReportRow({
             look="quiet"
             label={fitbookWords.each({ act: reportWords.withdraw, name })}
             state={model.sending === "sending" ? "busy" : "ready"}
-            onPress={() => void model.withdraw(report.id)}
+            onPress={() => void withdraw()}
           >
             {reportWords.withdraw}
           </Button>

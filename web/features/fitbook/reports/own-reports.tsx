@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
@@ -17,12 +17,13 @@ export const OwnReports = observer(function OwnReports({ customer }: { readonly 
   const [model] = useState(() => new OwnReportsModel(customer, whole));
   useEffect(() => void model.ask(), [model]);
   const { state, refusal, done, sending } = model;
+  const told = useRef<HTMLDivElement>(null);
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={reportWords.reading} />;
   if (state.kind === "unavailable") return <TryAgain what={reportWords.unavailable} onPress={model.ask} />;
   const { made, decisions } = state.value;
   return (
     <>
-      <div role="status">
+      <div role="status" ref={told} tabIndex={-1}>
         {done === null ? null : <Notice kind="good">{reportWords.done[done]}</Notice>}
         {refusal === null ? null : <Notice kind="bad">{reportWords.refused(refusal)}</Notice>}
         {sending === "unavailable" ? <Notice kind="bad">{reportWords.notSent}</Notice> : null}
@@ -50,7 +51,7 @@ export const OwnReports = observer(function OwnReports({ customer }: { readonly 
         ) : (
           <ul className="fitbook-people" aria-labelledby="fitbook-reported">
             {made.map((report) => (
-              <OwnReportRow key={report.id} report={report} model={model} />
+              <OwnReportRow key={report.id} report={report} model={model} onWithdrawn={() => told.current?.focus()} />
             ))}
           </ul>
         )}

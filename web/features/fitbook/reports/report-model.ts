@@ -40,11 +40,13 @@ export class ReportModel {
     return received !== null;
   }
 
-  async withdraw(): Promise<void> {
+  /** Answers whether it was taken back. */
+  async withdraw(): Promise<boolean> {
     const { reporting } = this;
-    if (reporting.kind !== "received") return;
-    if ((await this.send(() => lateUseCase(this.#whole, WithdrawReport)(this.#customer, reporting.id))) !== null)
-      this.stand({ kind: "withdrawn" });
+    if (reporting.kind !== "received") return false;
+    const withdrawn = await this.send(() => lateUseCase(this.#whole, WithdrawReport)(this.#customer, reporting.id));
+    if (withdrawn !== null) this.stand({ kind: "withdrawn" });
+    return withdrawn !== null;
   }
 
   /** What went wrong before is told no more. */

@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { useRef } from "react";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { reportWords } from "./report-words.ts";
@@ -13,12 +14,16 @@ export const ReportOutcome = observer(function ReportOutcome({
   readonly tells: "here" | "dialog";
 }) {
   const { reporting, refusal, state } = model;
+  const place = useRef<HTMLDivElement>(null);
+  const withdraw = async () => {
+    if (await model.withdraw()) place.current?.focus(); // The button that was pressed is gone.
+  };
   return (
-    <div role="status" className="fitbook-told">
+    <div role="status" className="fitbook-told" ref={place} tabIndex={-1}>
       {reporting.kind === "received" ? (
         <Notice kind="good">
           {reportWords.received(reporting.decidedBy)}{" "}
-          <button type="button" className="link roomy" onClick={() => void model.withdraw()}>
+          <button type="button" className="link roomy" onClick={() => void withdraw()}>
             {reportWords.withdraw}
           </button>{" "}
           <a className="link roomy" href={fitbookAddress.reports}>
