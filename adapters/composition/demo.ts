@@ -61,6 +61,7 @@ import { signDemoPrescriptions } from "#adapters/composition/consultations/demo-
 import { putDemoResults } from "#adapters/composition/trackers/demo-results.ts";
 import { patientOf } from "#core/account/patient.ts";
 import { putTrackerNotes } from "#adapters/postgres/demo/put-tracker-notes.ts";
+import { putDemoPlans } from "./demo-plans.ts";
 import { putLandingPages } from "#adapters/postgres/content/landing-pages.ts";
 import { putLabBookings } from "#adapters/postgres/demo/put-lab-bookings.ts";
 import { offeredIn } from "#adapters/postgres/labs/labs.ts";
@@ -153,6 +154,7 @@ async function putDemoPeople(trx: Database, products: readonly ProductDetails[],
   await putDemoResults(trx, asha, now);
   for (const assessment of assessmentsAt(now, asha)) await putAssessment(trx, assessment);
   await putHealthProfile(trx, healthProfileAt(now, asha));
+  await putDemoPlans(trx, now);
 }
 
 /** As far as the people who have orders are there. */

@@ -47,7 +47,10 @@ export const demoHealthPlanPage: HealthPlanPage = {
     },
   ],
   questions: [
-    { question: "When does a plan begin?", answer: "On the day of your first consultation, at the latest thirty days after you joined." },
+    {
+      question: "When does a plan begin?",
+      answer: "With your payment, and it runs for a year. If you have a plan already, the next one begins when that one ends.",
+    },
     {
       question: "May I choose my practitioner?",
       answer: "Yes, from all who practise in your language and city, and change once a quarter.",

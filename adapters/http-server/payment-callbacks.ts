@@ -1,5 +1,6 @@
 import { isLabBookingId } from "#core/labs/booking/lab-booking-id.ts";
 import { isBookingId } from "#core/consultations/booking/booking-id.ts";
+import { isSubscriptionId } from "#core/plans/subscription-id.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { fieldsIn, readForms } from "./pages/form-fields.ts";
 import { envelopeOf } from "./answers/envelope.ts";
@@ -55,12 +56,12 @@ export const paymentCallback =
   };
 
 /** Where it is told what became of a payment. */
-const pageOf = (paid: string): string =>
-  isBookingId(paid)
-    ? `/appointmentpendingpayment?booking=${encodeURIComponent(paid)}`
-    : isLabBookingId(paid)
-      ? `/diagnosticlab/bookings/${encodeURIComponent(paid)}`
-      : `/shop/thankyou/${encodeURIComponent(paid)}`;
+function pageOf(paid: string): string {
+  const id = encodeURIComponent(paid);
+  if (isBookingId(paid)) return `/appointmentpendingpayment?booking=${id}`;
+  if (isLabBookingId(paid)) return `/diagnosticlab/bookings/${id}`;
+  return isSubscriptionId(paid) ? `/my-plans/${id}` : `/shop/thankyou/${id}`;
+}
 
 /** Nothing can be stored now. The payment will still be known, from the provider's report or by asking the provider. */
 function unheard(error: unknown): PayableId | null {

@@ -13,6 +13,7 @@ import { filesInMemory } from "./files/ports.ts";
 import { fitbookInMemory } from "./fitbook/ports.ts";
 import { identityInMemory } from "./identity/ports.ts";
 import { labsInMemory } from "./labs/ports.ts";
+import { plansInMemory } from "./plans/ports.ts";
 import { newsletterInMemory } from "./newsletter/ports.ts";
 import { notificationsInMemory } from "./notifications/ports.ts";
 import { ordersInMemory } from "./orders/ports.ts";
@@ -47,6 +48,7 @@ export const memoryAreas: readonly MemoryArea[] = [
   fitbookInMemory,
   identityInMemory,
   labsInMemory,
+  plansInMemory,
   newsletterInMemory,
   notificationsInMemory,
   ordersInMemory,

@@ -13,6 +13,7 @@ import { storedFitbook } from "./fitbook/stored.ts";
 import { storedIdentity } from "./identity/stored.ts";
 import { storedJobs } from "./jobs/stored.ts";
 import { storedLabs } from "./labs/stored.ts";
+import { storedPlans } from "./plans/stored.ts";
 import { storedNewsletter } from "./newsletter/stored.ts";
 import { storedNotifications } from "./notifications/stored.ts";
 import { storedOrders } from "./orders/stored.ts";
@@ -57,6 +58,7 @@ export const storedAreas: readonly StoredArea[] = [
   storedPromotions,
   storedCatalogue,
   storedLabs,
+  storedPlans,
   storedContent,
   storedShipping,
   storedStaff,

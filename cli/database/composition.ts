@@ -15,6 +15,7 @@ import { overdueTickets } from "#adapters/postgres/tickets/overdue-tickets.ts";
 import { troublesOfBookings } from "#adapters/postgres/consultations/booking-troubles.ts";
 import { troublesOfEvents } from "#adapters/postgres/events/event-troubles.ts";
 import { troublesOfLabBookings } from "#adapters/postgres/labs/lab-troubles.ts";
+import { troublesOfSubscriptions } from "#adapters/postgres/plans/subscription-troubles.ts";
 import { troublesOfRooms } from "#adapters/postgres/consultations/room-troubles.ts";
 import { unverifiedPractitioners } from "#adapters/postgres/consultations/unverified-practitioners.ts";
 import { postgresPractitioners } from "#adapters/postgres/consultations/practitioners.ts";
@@ -50,6 +51,7 @@ export const onDatabase = {
   troublesOfEvents,
   troublesOfLabBookings,
   troublesOfRooms,
+  troublesOfSubscriptions,
   unverifiedPractitioners,
 } as const;
 

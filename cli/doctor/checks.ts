@@ -6,6 +6,7 @@ import { checkEvents } from "#cli/events/event-findings.ts";
 import { checkJobs } from "#cli/jobs/job-findings.ts";
 import { checkLabs } from "#cli/labs/lab-findings.ts";
 import { checkOrders, checkRefunds } from "#cli/orders/order-findings.ts";
+import { checkSubscriptions } from "#cli/plans/subscription-findings.ts";
 import { checkTickets } from "#cli/tickets/ticket-findings.ts";
 import { checkTrackers } from "#cli/trackers/tracker-findings.ts";
 import type { Check } from "./check.ts";
@@ -20,6 +21,7 @@ export const checks: readonly Check[] = [
   checkOrders,
   checkBookings,
   checkLabs,
+  checkSubscriptions,
   checkEvents,
   checkTrackers,
   checkFitbook,

@@ -4,6 +4,7 @@ import { offerMessages } from "#cli/events/offer-messages.ts";
 import { labReportMessages } from "#cli/labs/reports/report-messages.ts";
 import { confirmationLetter } from "#cli/newsletter/wording/confirmation-letter.ts";
 import { orderMessages } from "#cli/order-news/order-messages.ts";
+import { subscriptionMessages } from "#cli/plans/subscription-messages.ts";
 import { shopName } from "#cli/payments/words.ts";
 import { letters } from "#cli/sign-in/letters.ts";
 import { ticketLetter } from "#cli/tickets/wording/ticket-letter.ts";
@@ -25,5 +26,6 @@ export const wordsOfServer: ServerWords = {
   reminderAnnouncement,
   offerMessages,
   labReportMessages,
+  subscriptionMessages,
   ticketLetter,
 };

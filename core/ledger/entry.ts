@@ -5,7 +5,7 @@ import type { Paise } from "../shared/money.ts";
 declare const payableBrand: unique symbol;
 
 /**
- * What is paid for: an order, or a booking of a consultation or of tests.
+ * What is paid for: an order, a booking of a consultation or of tests, or a health plan.
  * Source: specification/orders.md, Money of an order.
  */
 export type PayableId = string & { readonly [payableBrand]: true };
@@ -33,9 +33,9 @@ export const PLAIN_ACCOUNTS = [
 
 /**
  * An account of money. "customer": what the customer owes. "provider", "courier" and "bank": what was paid to them and not paid out again.
- * A seller's account: what their goods cost without tax. A practitioner's: their fees, a laboratory's: its tests, both taxes included. Source: specification/invoices.md, What papers sum to.
+ * A seller's account: what their goods cost without tax. A practitioner's: their fees, a laboratory's: its tests, a plan's: its year, all taxes included. Source: specification/invoices.md, What papers sum to.
  */
-export type Account = (typeof PLAIN_ACCOUNTS)[number] | `seller:${string}` | `practitioner:${string}` | `lab:${string}`;
+export type Account = (typeof PLAIN_ACCOUNTS)[number] | `seller:${string}` | `practitioner:${string}` | `lab:${string}` | `plan:${string}`;
 
 /** What is added to an account; negative: what is taken from it. */
 export type Posting = { readonly account: Account; readonly amount: Paise };

@@ -15,6 +15,7 @@ export const hearsByItself: Readonly<Record<string, string>> = {
   "web/features/account/addresses/addresses-model.ts": EACH,
   "web/features/consultations/hold/hold-data.ts": PART,
   "web/features/labs/booking/lab-booking-data.ts": PART,
+  "web/features/plans/mine/my-plan-data.ts": PART,
   "web/features/consultations/directory/near-me-model.ts": "One state tells of the browser's answer and of the server's.",
   "web/features/alerts/my-alerts-model.ts": EACH,
   "web/features/fitbook/request-store.ts": EACH,

@@ -15,6 +15,7 @@ import { accountOverHttp } from "#adapters/composition/account/over-http.ts";
 import { fitbookOverHttp } from "#adapters/composition/fitbook/over-http.ts";
 import { healthOverHttp } from "#adapters/composition/health/over-http.ts";
 import { labsOverHttp } from "#adapters/composition/labs/over-http.ts";
+import { plansOverHttp } from "#adapters/composition/plans/over-http.ts";
 import { notificationsOverHttp } from "#adapters/composition/notifications/over-http.ts";
 import { staffOverHttp } from "#adapters/composition/staff/over-http.ts";
 import { paymentsOverHttp } from "#adapters/composition/payments/over-http.ts";
@@ -56,6 +57,7 @@ export function clientOf(url: string, bearer: string | null = null): Container {
   fitbookOverHttp(client, asked);
   healthOverHttp(client, asked);
   labsOverHttp(client, asked);
+  plansOverHttp(client, asked);
   paymentsOverHttp(client, asked);
   shippingOverHttp(client, asked);
   staffOverHttp(client, asked);

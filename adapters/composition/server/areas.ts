@@ -16,6 +16,7 @@ import { identityArea } from "#adapters/composition/identity/server.ts";
 import { invoicesArea } from "#adapters/composition/invoices/server.ts";
 import { jobsArea } from "#adapters/composition/jobs/server.ts";
 import { labsArea } from "#adapters/composition/labs/server.ts";
+import { plansArea } from "#adapters/composition/plans/server.ts";
 import { meArea } from "#adapters/composition/me/server.ts";
 import { newsletterArea } from "#adapters/composition/newsletter/server.ts";
 import { notificationsArea } from "#adapters/composition/notifications/server.ts";
@@ -55,6 +56,7 @@ const listed = [
   invoicesArea,
   jobsArea,
   labsArea,
+  plansArea,
   meArea,
   newsletterArea,
   notificationsArea,

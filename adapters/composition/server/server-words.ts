@@ -5,6 +5,7 @@ import type { LabReportMessages } from "#core/labs/reports/lab-report-messages.t
 import type { ConfirmationLetter } from "#core/newsletter/subscriptions.port.ts";
 import type { OrderMessages } from "#core/order-news/order-messages.ts";
 import type { Letters } from "#core/sign-in/letters.port.ts";
+import type { SubscriptionMessages } from "#core/plans/news/subscription-messages.ts";
 import type { TicketLetter } from "#core/tickets/ticket-letter.ts";
 import type { ReminderAnnouncement } from "#core/trackers/reminders/reminder-announcement.ts";
 import type { DatabaseWords } from "./database.ts";
@@ -18,6 +19,7 @@ export type ServerWords = DatabaseWords & {
   readonly orderMessages: (site: string) => OrderMessages;
   readonly bookingMessages: (site: string) => BookingMessages;
   readonly labReportMessages: (site: string) => LabReportMessages;
+  readonly subscriptionMessages: (site: string) => SubscriptionMessages;
   readonly alertLetters: (site: string) => AlertLetters;
   readonly reminderAnnouncement: ReminderAnnouncement;
   readonly offerMessages: OfferMessages;

@@ -9,6 +9,7 @@ import type { ContentTables } from "#adapters/postgres/content/tables.ts";
 import type { EventTables } from "#adapters/postgres/events/tables.ts";
 import type { IdentityTables } from "#adapters/postgres/identity/tables.ts";
 import type { LabTables } from "#adapters/postgres/labs/tables.ts";
+import type { PlanTables } from "#adapters/postgres/plans/tables.ts";
 import type { FitbookTables } from "#adapters/postgres/fitbook/tables.ts";
 import type { NotificationTables } from "#adapters/postgres/notifications/tables.ts";
 import type { OrderTables } from "#adapters/postgres/orders/tables.ts";
@@ -32,6 +33,7 @@ export type Tables = AccountTables &
   AssessmentTables &
   AuditTables &
   LabTables &
+  PlanTables &
   FitbookTables &
   NotificationTables &
   OrderTables &

@@ -91,6 +91,7 @@ async function* countedWrongly(db: Database): AsyncGenerator<OrderTrouble> {
     select key from ledger_entry
       where not exists (select from shop_order where id = payable)
         and not exists (select from booking where id = payable)
-        and not exists (select from lab_booking where id = payable)`.execute(db);
+        and not exists (select from lab_booking where id = payable)
+        and not exists (select from plan_subscription where id = payable)`.execute(db);
   for (const row of entries) yield { kind: "entry-of-no-order", ...row };
 }

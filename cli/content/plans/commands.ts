@@ -7,5 +7,6 @@ export const planCommands: CliArea<keyof typeof planHelp.commands> = {
     "plan import": async () => (await import("./plan-import.ts")).planImport,
     "plan list": async () => (await import("./plan-list.ts")).planList,
     "plan show": async () => (await import("./plan-show.ts")).planShow,
+    "plan sold": async () => (await import("#cli/plans/plan-sold.ts")).planSold,
   },
 };

@@ -120,6 +120,8 @@ const PRESCRIPTIONS: Behind = {
 
 const LABS: Behind = { everybodys: "another's is refused like a missing one, as tests/http/labs/lab-bookings.test.ts shows" };
 
+const PLANS: Behind = { everybodys: "another's is refused like a missing one, as tests/http/plans/plans.test.ts shows" };
+
 const QUIZZES: Behind = { everybodys: "quizzes are on show; whoever asks has their own attempt" };
 
 const EVENTS: Behind = { everybodys: "events are on show; whoever asks has their own seat" };
@@ -199,6 +201,12 @@ const behind: Readonly<Record<string, Behind>> = {
   "PUT /labs/recollect booking_id": LABS,
   "PUT /labs/release booking_id": LABS,
   "PUT /labs/reschedule booking_id": LABS,
+  "POST /subscription health_plan_id": { everybodys: "health plans are on show" },
+  "POST /subscription member_list": PLANS,
+  "GET /subscription id": PLANS,
+  "GET /subscription/cancel id": PLANS,
+  "PUT /subscription/cancel subscription_id": PLANS,
+  "PUT /subscription/release subscription_id": PLANS,
   "POST /add/booking member_id": MEMBERS_OR_BOOKINGS,
   "PUT /set/careconsent member_id": MEMBERS_OR_BOOKINGS,
   "GET /get/invoice id": MEMBERS_OR_BOOKINGS,

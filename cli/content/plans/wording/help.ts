@@ -5,6 +5,7 @@ export const planHelp = {
   inGeneral: `  plan import FILE          put the health plans of a file on their page
   plan list                 list the health plans that are offered
   plan show ID              show one of them
+  plan sold                 list the plans that were bought
 `,
   groups: {
     plan: `Usage: niramaya plan COMMAND
@@ -12,6 +13,7 @@ export const planHelp = {
   import FILE               put the health plans of a file on their page
   list                      list the health plans that are offered
   show ID                   show one of them
+  sold                      list the plans that were bought
 
 Example:
   niramaya plan list
@@ -55,6 +57,18 @@ usage.
 
 Example:
   niramaya plan show parivar
+`,
+    "plan sold": `Usage: niramaya plan sold [--customer ID] [--data DIR] [--json]
+
+Lists the health plans that were bought, the latest first: state, price, term, and
+what goes back. Whom they cover and what for is no part of it.
+  --customer ID  only those of this customer
+${DATA_LIST_HELP}
+
+Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
+
+Example:
+  niramaya plan sold
 `,
   },
 } as const satisfies CommandHelp;

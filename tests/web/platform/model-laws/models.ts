@@ -5,6 +5,7 @@ import { fitbookReaders, fitbookSenders } from "./fitbook-models.ts";
 import { reportReaders, reportSenders } from "./report-models.ts";
 import { groupReaders, groupSenders } from "./group-models.ts";
 import { labReaders, labSenders } from "./lab-models.ts";
+import { planReaders, planSenders } from "./plan-models.ts";
 import { orderReaders, orderSenders } from "./order-models.ts";
 import { otherReaders, otherSenders } from "./other-models.ts";
 import { quizSenders } from "./quiz-models.ts";
@@ -19,6 +20,7 @@ export const readers = [
   ...reportReaders,
   ...groupReaders,
   ...labReaders,
+  ...planReaders,
   ...orderReaders,
   ...otherReaders,
 ];
@@ -30,6 +32,7 @@ export const senders = [
   ...reportSenders,
   ...groupSenders,
   ...labSenders,
+  ...planSenders,
   ...orderSenders,
   ...quizSenders,
   ...signInSenders,

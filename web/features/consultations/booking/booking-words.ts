@@ -32,6 +32,7 @@ export const bookingWords = {
   takeBackOf: ({ fee }: BookingView) => says.takeBack({ amount: rupees(fee) }),
   pending(one: UnpaidPayment): string {
     if (one.kind === "order") return says.order(one);
+    if (one.kind === "plan") return says.plan(one);
     const moment = momentAt(one.start);
     return one.kind === "lab-tests" ? says.labTestsAt({ moment }) : says.appointmentAt({ moment });
   },

@@ -16,9 +16,10 @@ import type { ReactNode } from "react";
 import type { UnpaidPayment } from "#core/payments/unpaid/unpaid-payment.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
-/** Where it is paid. Those of laboratories are written out: their code would come with this page. */
+/** Where it is paid. Those of laboratories and plans are written out: their code would come with this page. */
 function addressOf({ kind, id }: UnpaidPayment): string {
   if (kind === "order") return shopAddress.thanks(id);
+  if (kind === "plan") return `/my-plans/${encodeURIComponent(id)}`;
   return kind === "lab-tests" ? `/diagnosticlab/bookings/${encodeURIComponent(id)}` : consultationAddress.hold(id);
 }
 

@@ -84,6 +84,7 @@ export const bookingPhrases = {
   noPending: "Nothing to pay",
   noPendingText: "Unpaid orders and appointments show here for as long as they can be paid.",
   order: ({ number }: Facts<"number">) => `Order ${number}`,
+  plan: ({ title }: Facts<"title">) => `Health plan ${title}`,
   labTestsAt: ({ moment }: Facts<"moment">) => `Lab tests on ${moment}`,
   appointmentAt: ({ moment }: Facts<"moment">) => `Appointment on ${moment}`,
   payUntil: ({ time }: Facts<"time">) => `Pay by ${time}`,

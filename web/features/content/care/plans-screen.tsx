@@ -4,6 +4,7 @@ import { EnquireAboutHealthPlan } from "#core/contact/send-enquiry.use-case.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { EnquiryForm } from "#web/features/contact/enquiry-form.tsx";
 import { careWords } from "#web/features/content/care/care-words.ts";
+import { plansOfferedPhrases } from "#web/features/content/wording/plans-offered.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { enquiryWords } from "#web/features/contact/wording/enquiry.ts";
 import { careAddress } from "./care-address.ts";
@@ -16,7 +17,7 @@ import type { Head } from "#web/platform/page/head.ts";
 
 export const head = (): Head => ({
   title: siteWords.titled(careWords.plans),
-  description: careWords.plansDescription,
+  description: plansOfferedPhrases.plansDescription,
   canonical: careAddress.plans,
 });
 
@@ -31,14 +32,14 @@ export function Screen({ data: page }: { readonly data: HealthPlanPage | null })
       <PageHead
         here={careWords.plans}
         title={page?.banner.title ?? careWords.plans}
-        lead={page?.banner.text ?? careWords.plansDescription}
+        lead={page?.banner.text ?? plansOfferedPhrases.plansDescription}
       />
       {page === null ? (
         <NothingListed />
       ) : (
         <>
           <section>
-            <h2>{careWords.listedPlans}</h2>
+            <h2>{plansOfferedPhrases.listedPlans}</h2>
             <ul className="leaflet-cards">
               {page.plans.map(({ id, title, text, price, people, includes }) => (
                 <li key={id} className="leaflet-card">
@@ -54,22 +55,30 @@ export function Screen({ data: page }: { readonly data: HealthPlanPage | null })
                       </li>
                     ))}
                   </ul>
-                  <p className="leaflet-card-end">
+                  <p className="leaflet-card-end row flex-wrap">
+                    <a className="button main" href={`/my-plans/new?plan=${encodeURIComponent(id)}`}>
+                      {plansOfferedPhrases.buyPlan({ title })}
+                    </a>
                     <a className="button quiet" href={`#${ASK}`} onClick={() => askAbout(id)}>
-                      {careWords.askPlan({ title })}
+                      {plansOfferedPhrases.askPlan({ title })}
                     </a>
                   </p>
                 </li>
               ))}
             </ul>
-            <Notice kind="note">{careWords.plansNotSold}</Notice>
+            <Notice kind="note">{plansOfferedPhrases.plansTerms}</Notice>
+            <p>
+              <a className="link" href="/my-plans">
+                {plansOfferedPhrases.myPlans}
+              </a>
+            </p>
           </section>
           <section>
-            <h2>{careWords.available}</h2>
+            <h2>{plansOfferedPhrases.available}</h2>
             <Cards cards={page.available} />
           </section>
           <section>
-            <h2>{careWords.ecosystem}</h2>
+            <h2>{plansOfferedPhrases.ecosystem}</h2>
             <Cards cards={page.ecosystem} />
           </section>
           <Questions questions={page.questions} />

@@ -25,12 +25,6 @@ export const carePhrases = {
   getInTouch: "Get in touch",
 
   plans: "Health plans",
-  plansDescription: "Health plans for a person, a family or a team: what each holds and what it costs for a year.",
-  available: "For whom",
-  ecosystem: "What a plan brings together",
-  listedPlans: "The plans",
   aYear: ({ price }: Facts<"price">) => `${price} a year`,
   people: { one: ({ people }: Facts<"people">) => `For ${people} person`, other: ({ people }: Facts<"people">) => `For ${people} people` },
-  askPlan: ({ title }: Facts<"title">) => `Ask about ${title}`,
-  plansNotSold: "Plans can't be bought here yet. Send an enquiry: joining takes a call, not a payment.",
 };

@@ -76,6 +76,7 @@ export const bookingPhrases: typeof english = {
   noPending: "कोई भुगतान बाक़ी नहीं",
   noPendingText: "जिन ऑर्डर और अपॉइंटमेंट का भुगतान बाक़ी है, वे समय रहने तक यहाँ दिखते हैं।",
   order: ({ number }) => `ऑर्डर ${number}`,
+  plan: ({ title }) => `हेल्थ प्लान ${title}`,
   labTestsAt: ({ moment }) => `लैब टेस्ट, ${moment}`,
   appointmentAt: ({ moment }) => `${moment} का अपॉइंटमेंट`,
   payUntil: ({ time }) => `${time} तक भुगतान करें`,

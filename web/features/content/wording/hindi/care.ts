@@ -23,12 +23,6 @@ export const carePhrases: typeof english = {
   getInTouch: "संपर्क करें",
 
   plans: "हेल्थ प्लान",
-  plansDescription: "एक व्यक्ति, परिवार या टीम के लिए हेल्थ प्लान: हर एक में क्या है और साल भर की कीमत।",
-  available: "किसके लिए",
-  ecosystem: "प्लान में क्या-क्या साथ आता है",
-  listedPlans: "प्लान",
   aYear: ({ price }) => `${price} साल भर के`,
   people: { one: ({ people }) => `${people} व्यक्ति के लिए`, other: ({ people }) => `${people} व्यक्ति के लिए` },
-  askPlan: ({ title }) => `${title} के बारे में पूछें`,
-  plansNotSold: "प्लान यहाँ अभी नहीं ख़रीदे जा सकते। पूछताछ भेजें: जुड़ने के लिए भुगतान नहीं, एक कॉल चाहिए।",
 };

@@ -1,0 +1,27 @@
+import { payableId } from "#core/ledger/entry.ts";
+import { ExpirePlan } from "#core/plans/buying/expire-plan.use-case.ts";
+import { SubscriptionMessages } from "#core/plans/news/subscription-messages.ts";
+import { TellOfPlan } from "#core/plans/news/tell-of-plan.use-case.ts";
+import { PlanSubscriptions } from "#core/plans/subscriptions.port.ts";
+import { postgresSubscriptions } from "#adapters/postgres/plans/subscriptions.ts";
+import { plansInProcess } from "./in-process.ts";
+import * as endpoints from "#adapters/http-contract/plans/endpoints.ts";
+import type { Workers } from "#core/jobs/job.ts";
+import type { SubscriptionJob } from "#core/plans/subscription-job.ts";
+import type { ServerArea } from "#adapters/composition/server/server-area.ts";
+
+export const plansArea = {
+  name: "plans",
+  ports(container, { db, site, words }) {
+    container.bind(SubscriptionMessages).toConstantValue(words.subscriptionMessages(site));
+    container.bind(PlanSubscriptions).toConstantValue(postgresSubscriptions(db));
+  },
+  useCases: plansInProcess,
+  workers: (container) =>
+    ({
+      "expire-subscription": ({ subscription }) => container.get(ExpirePlan)(payableId(subscription)),
+      "tell-of-subscription": ({ subscription, step }) => container.get(TellOfPlan)(payableId(subscription), { kind: "step", step }),
+      "remind-of-subscription": ({ subscription, days }) => container.get(TellOfPlan)(payableId(subscription), { kind: "reminder", days }),
+    }) satisfies Workers<SubscriptionJob>,
+  contracts: [endpoints],
+} as const satisfies ServerArea;

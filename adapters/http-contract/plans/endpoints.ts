@@ -1,0 +1,121 @@
+import * as z from "zod";
+import { memberId } from "#core/account/family-member.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { BuyPlan } from "#core/plans/buying/buy-plan.use-case.ts";
+import { ReleasePlan } from "#core/plans/buying/release-plan.use-case.ts";
+import { ListMyPlans } from "#core/plans/list-my-plans.use-case.ts";
+import { CancelPlan } from "#core/plans/money/cancel-plan.use-case.ts";
+import { PreviewPlanCancel } from "#core/plans/money/preview-plan-cancel.use-case.ts";
+import { ShowMyPlan } from "#core/plans/show-my-plan.use-case.ts";
+import { SUBSCRIPTION_STATES } from "#core/plans/subscription-step.ts";
+import { SUBSCRIPTION_STANDINGS } from "#core/plans/subscription-view.ts";
+import { answerOf, endpoint, fields, nothing, only } from "#adapters/http-contract/endpoint.ts";
+import { callKey, fullName, idOf, instant, rupees } from "#adapters/http-contract/scalars.ts";
+import type { SubscriptionView } from "#core/plans/subscription-view.ts";
+
+const text = z.string();
+const subscriptionId = idOf(payableId);
+const MOST_MEMBERS = 20;
+
+const subscription: z.ZodType<SubscriptionView> = fields({
+  id: ["_id", subscriptionId],
+  plan: [
+    "health_plan",
+    fields({
+      id: ["_id", text],
+      title: text,
+      text,
+      price: rupees,
+      people: ["no_of_members", z.number().int()],
+      includes: ["include_list", z.array(text)],
+    }),
+  ],
+  members: ["member_list", z.array(fields({ id: ["_id", idOf(memberId)], name: fullName }))],
+  standing: ["status", z.enum(SUBSCRIPTION_STANDINGS)],
+  expiresAt: ["expires_at", z.nullable(instant)],
+  term: z.nullable(fields({ from: instant, until: instant })),
+  paidAt: ["paid_at", z.nullable(instant)],
+  cancellableUntil: ["cancel_until", z.nullable(instant)],
+  back: ["refund", rupees],
+  isBack: ["refunded", z.boolean()],
+  now: instant,
+});
+
+export const buyPlan = endpoint(BuyPlan, {
+  method: "POST",
+  path: "/subscription",
+  in: "body",
+  audience: "reader",
+  request: fields({
+    plan: ["health_plan_id", text.min(1).max(100)],
+    members: ["member_list", z.array(idOf(memberId)).max(MOST_MEMBERS)],
+    key: callKey,
+  }),
+  response: subscription,
+  refusals: {
+    "unknown-plan": answerOf(404, "Plan not found"),
+    "unknown-member": answerOf(2, "Member not found"),
+    "too-many-people": answerOf(3, "This plan is for fewer people.", fields({ people: ["no_of_members", z.number().int()] })),
+    "has-a-plan": answerOf(4, "There is a plan for this year already.", fields({ until: instant, from: instant })),
+  },
+});
+
+const unknown = { "unknown-subscription": answerOf(404, "Subscription not found") } as const;
+
+const stepRefusals = {
+  ...unknown,
+  "not-possible": answerOf(409, "This is not possible any more.", fields({ state: z.enum(SUBSCRIPTION_STATES) })),
+  "too-early": answerOf(2, "It is too early for that.", fields({ from: instant })),
+  "too-late": answerOf(3, "It is too late for that.", fields({ until: instant })),
+} as const;
+
+const one = only("id", subscriptionId);
+
+export const showMyPlan = endpoint(ShowMyPlan, {
+  method: "GET",
+  path: "/subscription",
+  in: "query",
+  audience: "customer",
+  request: one,
+  response: subscription,
+  refusals: unknown,
+});
+
+export const listMyPlans = endpoint(ListMyPlans, {
+  method: "GET",
+  path: "/subscriptions",
+  in: "query",
+  audience: "customer",
+  request: nothing,
+  response: z.array(subscription),
+});
+
+export const releasePlan = endpoint(ReleasePlan, {
+  method: "PUT",
+  path: "/subscription/release",
+  in: "body",
+  audience: "customer",
+  request: only("subscription_id", subscriptionId),
+  response: subscription,
+  refusals: stepRefusals,
+});
+
+export const previewPlanCancel = endpoint(PreviewPlanCancel, {
+  method: "GET",
+  path: "/subscription/cancel",
+  in: "query",
+  audience: "customer",
+  request: one,
+  response: fields({ paid: rupees, back: rupees }),
+  refusals: stepRefusals,
+});
+
+export const cancelPlan = endpoint(CancelPlan, {
+  method: "PUT",
+  path: "/subscription/cancel",
+  in: "body",
+  audience: "customer",
+  request: only("subscription_id", subscriptionId),
+  response: subscription,
+  refusals: stepRefusals,
+});

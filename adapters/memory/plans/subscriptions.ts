@@ -1,0 +1,76 @@
+import { appended } from "#core/ledger/ledger.ts";
+import { joinedEvents } from "#core/payments/joined-events.ts";
+import { codePointOrder } from "#core/shared/code-point-order.ts";
+import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
+import type { Job } from "#core/jobs/job.ts";
+import type { SubscriptionChange } from "#core/plans/subscription-change.ts";
+import type { KeptSubscription, PlanSubscriptions } from "#core/plans/subscriptions.port.ts";
+import type { Memory } from "#adapters/memory/memory.ts";
+
+/** A subscription, when it was bought, and by which call. */
+export type MemorySubscription = KeptSubscription & { readonly madeAt: number; readonly key: string };
+
+export function memorySubscriptions(memory: Memory): PlanSubscriptions {
+  const { planSubscriptions } = memory;
+  const all = () =>
+    [...planSubscriptions.values()].toSorted((a, b) => b.madeAt - a.madeAt || codePointOrder(b.subscription.id, a.subscription.id));
+  return {
+    async buy({ customer, key, at, decide }) {
+      const own = all().filter(({ subscription }) => subscription.customer === customer);
+      const { keep, release, answer } = decide({
+        own: own.map(({ subscription }) => subscription),
+        earlier: own.find((one) => one.key === key)?.subscription ?? null,
+      });
+      for (const ended of release) keepSubscriptionChange(memory, ended);
+      if (keep !== null) {
+        const { subscription, language, jobs } = keep;
+        planSubscriptions.set(subscription.id, { subscription, language, payments: [], ledger: [], madeAt: at, key });
+        for (const { job, terms } of jobs) putJobInMemory<Job>(memory, job, terms);
+      }
+      return answer;
+    },
+    async change(id, { events, decide }) {
+      const before = planSubscriptions.get(id);
+      if (before === undefined) return null;
+      const { payments, fresh } = joinedEvents(before.payments, events);
+      const { change, answer } = decide({ ...keptOf(before), payments }, new Set(fresh.map((event) => event.id)));
+      planSubscriptions.set(id, { ...before, payments });
+      if (change !== null) keepSubscriptionChange(memory, change);
+      return answer;
+    },
+    async withId(id) {
+      const found = planSubscriptions.get(id);
+      return found === undefined ? null : keptOf(found);
+    },
+    of: async (customer) =>
+      all()
+        .filter(({ subscription }) => subscription.customer === customer)
+        .map(keptOf),
+    async all({ after, limit }) {
+      const from = after === null ? 0 : all().findIndex(({ subscription }) => subscription.id === after) + 1;
+      return all()
+        .slice(from, from + limit)
+        .map(keptOf);
+    },
+  };
+}
+
+const keptOf = ({ subscription, language, payments, ledger }: MemorySubscription): KeptSubscription => ({
+  subscription,
+  language,
+  payments,
+  ledger,
+});
+
+/** Stores everything that a change brings about. Throws if it would move other money under a known key. */
+function keepSubscriptionChange(memory: Memory, change: SubscriptionChange): void {
+  const before = memory.planSubscriptions.get(change.after.id);
+  if (before === undefined) throw new RangeError(change.after.id);
+  const ledger = change.entries.reduce((reached, added) => {
+    const next = appended(reached, added);
+    if (next.kind === "refused") throw new TypeError(`${added.key} moved other money before`);
+    return next.value;
+  }, before.ledger);
+  memory.planSubscriptions.set(change.after.id, { ...before, subscription: change.after, ledger });
+  for (const { job, terms } of change.jobs) putJobInMemory<Job>(memory, job, terms);
+}

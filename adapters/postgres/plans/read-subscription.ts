@@ -1,0 +1,44 @@
+import { sql } from "kysely";
+import { customerId } from "#core/identity/customer-id.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { subscriptionFrom } from "#core/plans/subscription.ts";
+import type { Entry } from "#core/ledger/entry.ts";
+import type { PaymentEvent } from "#core/payments/payment-state.ts";
+import type { SubscriptionStep } from "#core/plans/subscription-step.ts";
+import type { KeptSubscription } from "#core/plans/subscriptions.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+const rowsIn = (db: Database) => db.selectFrom("plan_subscription").selectAll();
+
+type Rows = ReturnType<typeof rowsIn>;
+
+/** PlanSubscriptions, narrowed as asked, the latest first, each with its steps and its money. */
+export async function keptSubscriptions(db: Database, narrowed: (rows: Rows) => Rows): Promise<readonly KeptSubscription[]> {
+  const rows = await narrowed(rowsIn(db)).orderBy("made_at", "desc").orderBy("id", "desc").execute();
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const { rows: beside } = await sql<Beside>`
+    select id,
+      (select json_agg(json_build_object('at', (extract(epoch from at) * 1000)::int8, 'by', by, 'deed', deed) order by number)
+        from plan_subscription_step where subscription_id = asked.id) as steps,
+      (select json_agg(json_build_object('id', id, 'payment', payment, 'kind', kind, 'amount', amount, 'at', (extract(epoch from at) * 1000)::int8) order by at, id)
+        from payment_event where payable = asked.id) as payments,
+      (select json_agg(json_build_object('key', key, 'payable', payable, 'kind', kind, 'at', (extract(epoch from at) * 1000)::int8, 'postings', postings) order by number)
+        from ledger_entry where payable = asked.id) as entries
+    from unnest(${ids}::text[]) asked (id)`.execute(db);
+  const found = new Map(beside.map((one) => [one.id, one]));
+  return rows.flatMap((row): readonly KeptSubscription[] => {
+    const { steps = null, payments = null, entries = null } = found.get(row.id) ?? {};
+    if (steps === null) return [];
+    const facts = { ...row.facts, id: payableId(row.id), customer: customerId(row.customer) };
+    const subscription = subscriptionFrom(facts, steps);
+    return [{ subscription, language: row.language, payments: payments ?? [], ledger: entries ?? [] }];
+  });
+}
+
+type Beside = {
+  readonly id: string;
+  readonly steps: readonly SubscriptionStep[] | null;
+  readonly payments: readonly PaymentEvent[] | null;
+  readonly entries: readonly Entry[] | null;
+};

@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import { joinedEvents } from "#core/payments/joined-events.ts";
+import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
+import { keptSubscriptions } from "./read-subscription.ts";
+import { insertSubscription, putSubscriptionChange } from "./write-subscription.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+import type { BuyTransaction, PlanSubscriptions, SubscriptionTransaction } from "#core/plans/subscriptions.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+export const postgresSubscriptions = (db: Database): PlanSubscriptions =>
+  namingOutages("plan subscriptions", {
+    buy: (asked) => inTransaction(db, (trx) => buy(trx, asked)),
+    change: (id, asked) => inTransaction(db, (trx) => change(trx, id, asked)),
+    async withId(id) {
+      const [kept] = await keptSubscriptions(db, (rows) => rows.where("id", "=", id));
+      return kept ?? null;
+    },
+    of: (customer) => keptSubscriptions(db, (rows) => rows.where("customer", "=", customer)),
+    all: ({ after, limit }) =>
+      keptSubscriptions(db, (rows) =>
+        rows
+          .$if(after !== null, (found) =>
+            found.where(sql<boolean>`(made_at, id) < (select made_at, id from plan_subscription where id = ${after})`),
+          )
+          .limit(limit),
+      ),
+  });
+
+/** Nobody else changes this account's plans until the transaction ends. */
+const lock = (trx: Database, customer: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`plans ${customer}`}, 47))`.execute(trx);
+
+async function buy<Answer>(trx: Database, { customer, key, at, decide }: BuyTransaction<Answer>): Promise<Answer> {
+  await lock(trx, customer);
+  const own = await keptSubscriptions(trx, (rows) => rows.where("customer", "=", customer).forUpdate());
+  const made = await trx
+    .selectFrom("plan_subscription")
+    .select("id")
+    .where("customer", "=", customer)
+    .where("call_key", "=", key)
+    .executeTakeFirst();
+  const earlier = own.find(({ subscription }) => subscription.id === made?.id)?.subscription ?? null;
+  const { keep, release, answer } = decide({ own: own.map(({ subscription }) => subscription), earlier });
+  for (const ended of release) {
+    const before = own.find(({ subscription }) => subscription.id === ended.after.id);
+    if (before !== undefined) await putSubscriptionChange(trx, before, ended);
+  }
+  if (keep !== null) {
+    await insertSubscription(trx, keep.subscription, { language: keep.language, key, at });
+    await putJobsIn(trx, keep.jobs);
+  }
+  return answer;
+}
+
+async function change<Answer>(trx: Database, id: PayableId, asked: SubscriptionTransaction<Answer>): Promise<Answer | null> {
+  const { at, events, decide } = asked;
+  const row = await trx.selectFrom("plan_subscription").select("customer").where("id", "=", id).executeTakeFirst();
+  if (row === undefined) return null;
+  await lock(trx, row.customer);
+  const [before] = await keptSubscriptions(trx, (rows) => rows.where("id", "=", id).forUpdate());
+  if (before === undefined) return null;
+  const { payments, fresh } = joinedEvents(before.payments, events);
+  const decided = decide({ ...before, payments }, new Set(fresh.map(({ id: event }) => event)));
+  if (fresh.length > 0)
+    await trx
+      .insertInto("payment_event")
+      .values(fresh.map((event) => ({ ...event, payable: id, at: new Date(event.at), received_at: new Date(at) })))
+      .execute();
+  if (decided.change !== null) await putSubscriptionChange(trx, before, decided.change);
+  return decided.answer;
+}

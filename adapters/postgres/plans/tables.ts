@@ -1,0 +1,26 @@
+import type { SubscriptionFacts } from "#core/plans/subscription.ts";
+import type { SubscriptionActor, SubscriptionDeed, SubscriptionState } from "#core/plans/subscription-step.ts";
+import type { Language } from "#core/shared/language.ts";
+import type { JSONColumnType } from "kysely";
+
+export type PlanTables = {
+  plan_subscription: {
+    id: string;
+    customer: string;
+    facts: JSONColumnType<Pick<SubscriptionFacts, "plan" | "members" | "notBefore">>;
+    state: SubscriptionState;
+    expires_at: Date | null;
+    made_at: Date;
+    /** By which its customer's call is known again. */
+    call_key: string;
+    /** In which its customer bought it. */
+    language: Language | null;
+  };
+  plan_subscription_step: {
+    subscription_id: string;
+    number: number;
+    at: Date;
+    by: JSONColumnType<SubscriptionActor>;
+    deed: JSONColumnType<SubscriptionDeed>;
+  };
+};

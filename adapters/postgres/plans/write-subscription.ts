@@ -1,0 +1,65 @@
+import { appended } from "#core/ledger/ledger.ts";
+import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
+import type { Subscription } from "#core/plans/subscription.ts";
+import type { SubscriptionChange } from "#core/plans/subscription-change.ts";
+import type { KeptSubscription } from "#core/plans/subscriptions.port.ts";
+import type { Language } from "#core/shared/language.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+/** What comes with a new subscription, `at` in milliseconds since 1970. */
+type Made = { readonly language: Language | null; readonly key: string; readonly at: number };
+
+/** Stores a new subscription with its steps, as part of the caller's transaction. */
+export async function insertSubscription(trx: Database, subscription: Subscription, made: Made): Promise<void> {
+  const { id, customer, plan, members, notBefore, state, expiresAt } = subscription;
+  await trx
+    .insertInto("plan_subscription")
+    .values({
+      ...{ id, customer, state },
+      facts: JSON.stringify({ plan, members, notBefore }),
+      expires_at: expiresAt === null ? null : new Date(expiresAt),
+      made_at: new Date(made.at),
+      call_key: made.key,
+      language: made.language,
+    })
+    .execute();
+  await putSteps(trx, subscription, 0);
+}
+
+/** Stores everything that a change brings about, as part of the caller's transaction. Throws if it would move other money under a known key. */
+export async function putSubscriptionChange(
+  trx: Database,
+  { subscription: before, ledger }: KeptSubscription,
+  { after, entries, jobs }: SubscriptionChange,
+): Promise<void> {
+  if (after !== before)
+    await trx
+      .updateTable("plan_subscription")
+      .set({ state: after.state, expires_at: after.expiresAt === null ? null : new Date(after.expiresAt) })
+      .where("id", "=", after.id)
+      .execute();
+  await putSteps(trx, after, before.history.length);
+  const reached = entries.reduce((kept, added) => {
+    const next = appended(kept, added);
+    if (next.kind === "refused") throw new TypeError(`${added.key} moved other money before`);
+    return next.value;
+  }, ledger);
+  const fresh = reached.slice(ledger.length);
+  if (fresh.length > 0)
+    await trx
+      .insertInto("ledger_entry")
+      .values(fresh.map((one) => ({ ...one, at: new Date(one.at), postings: JSON.stringify(one.postings) })))
+      .execute();
+  await putJobsIn(trx, jobs);
+}
+
+async function putSteps(trx: Database, { id, history }: Subscription, from: number): Promise<void> {
+  const steps = history.slice(from).map(({ at, by, deed }, nth) => ({
+    subscription_id: id,
+    number: from + nth,
+    at: new Date(at),
+    by: JSON.stringify(by),
+    deed: JSON.stringify(deed),
+  }));
+  if (steps.length > 0) await trx.insertInto("plan_subscription_step").values(steps).execute();
+}

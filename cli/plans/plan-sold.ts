@@ -1,0 +1,15 @@
+import { customerId } from "#core/identity/customer-id.ts";
+import { databaseCommand } from "#cli/database/database-command.ts";
+import { DONE } from "#cli/terminal.ts";
+import { soldPlanJson } from "./sold-plan-json.ts";
+import { soldText } from "./wording/sold.ts";
+
+/** Lists the plans that were bought, the latest first. */
+export const planSold = databaseCommand({ name: "plan sold", switches: ["json"], options: ["customer"], files: 0 }, async (asked) => {
+  const { given, terminal } = asked;
+  const typed = given.options.get("customer");
+  const { soldPlans } = await import("./composition.ts");
+  const sold = await soldPlans(asked, typed === undefined ? null : customerId(typed));
+  await terminal.write(given.switches.has("json") ? `${JSON.stringify(sold.map(soldPlanJson), null, 2)}\n` : soldText(sold, Date.now()));
+  return DONE;
+});

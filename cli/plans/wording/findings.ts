@@ -1,0 +1,17 @@
+import { rupeesAndPaise } from "#cli/wording/rupees.ts";
+import type { SubscriptionTrouble } from "#core/plans/money/subscription-trouble.ts";
+
+/** What the doctor says of plans that were bought. */
+export const subscriptionFindingWords = {
+  well: "Every health plan that was bought is paid for, or was given up in time.",
+  trouble(found: SubscriptionTrouble): string {
+    switch (found.kind) {
+      case "waiting-outlived":
+        return `${found.subscription}: its time to pay was over at ${new Date(found.since).toISOString()}, and nothing ended it.`;
+      case "not-paid":
+        return `${found.subscription}: no payment of ${rupeesAndPaise(found.price)} stands behind this plan.`;
+      case "refund-waits":
+        return `${found.subscription}: ${rupeesAndPaise(found.amount)} wait to be sent back since ${new Date(found.since).toISOString()}.`;
+    }
+  },
+};

@@ -1,0 +1,19 @@
+import { token } from "../shared/token.ts";
+import { subscriptionView } from "./subscription-view.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { SubscriptionView } from "./subscription-view.ts";
+import type { PlanSubscriptions } from "./subscriptions.port.ts";
+
+/** A customer's plans, the latest first; those that nobody ever paid for are left out. Source: specification/plans.md, Subscription. */
+export type ListMyPlans = (customer: CustomerId) => Promise<readonly SubscriptionView[]>;
+export const ListMyPlans = token<ListMyPlans>("ListMyPlans");
+
+export const makeListMyPlans =
+  ({ subscriptions, now }: { readonly subscriptions: Pick<PlanSubscriptions, "of">; readonly now: Clock }): ListMyPlans =>
+  async (customer) => {
+    const at = now();
+    return (await subscriptions.of(customer))
+      .filter(({ subscription, payments }) => subscription.state !== "cancelled" || payments.length > 0)
+      .map(({ subscription }) => subscriptionView(subscription, at));
+  };

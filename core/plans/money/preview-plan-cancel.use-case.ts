@@ -1,0 +1,33 @@
+import { NOTHING } from "../../shared/money.ts";
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { subscriptionAfter } from "../subscription.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Paise } from "../../shared/money.ts";
+import type { Result } from "../../shared/result.ts";
+import type { UnknownSubscription } from "../change-my-subscription.ts";
+import type { SubscriptionStepRefusal } from "../subscription.ts";
+import type { PlanSubscriptions } from "../subscriptions.port.ts";
+
+/** What a cancellation now gives back of `paid`, taxes included. */
+export type PlanCancelPreview = { readonly paid: Paise; readonly back: Paise };
+
+/** What goes back if the customer cancels now. Refused where they can't. Source: specification/plans.md, Subscription. */
+export type PreviewPlanCancel = (
+  customer: CustomerId,
+  id: PayableId,
+) => Promise<Result<PlanCancelPreview, UnknownSubscription | SubscriptionStepRefusal>>;
+export const PreviewPlanCancel = token<PreviewPlanCancel>("PreviewPlanCancel");
+
+export const makePreviewPlanCancel =
+  ({ subscriptions, now }: { readonly subscriptions: Pick<PlanSubscriptions, "withId">; readonly now: Clock }): PreviewPlanCancel =>
+  async (customer, id) => {
+    const kept = await subscriptions.withId(id);
+    if (kept === null || kept.subscription.customer !== customer) return refused({ kind: "unknown-subscription" });
+    const step = { at: now(), by: { kind: "customer" }, deed: { kind: "state", event: "cancel", payment: null } } as const;
+    const after = subscriptionAfter(kept.subscription, step);
+    if (after.kind === "refused") return after;
+    return ok({ paid: kept.subscription.plan.price, back: after.value.refund?.payout ?? NOTHING });
+  };

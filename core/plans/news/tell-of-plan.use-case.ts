@@ -1,0 +1,62 @@
+import { notificationId } from "../../notifications/notification.ts";
+import { token } from "../../shared/token.ts";
+import type { Customers } from "../../identity/customers.port.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Notifications } from "../../notifications/notifications.port.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { NewId } from "../../shared/new-id.port.ts";
+import type { SubscriptionEvent } from "../subscription-step.ts";
+import type { KeptSubscription, PlanSubscriptions } from "../subscriptions.port.ts";
+import type { SubscriptionMessages, SubscriptionNews } from "./subscription-messages.ts";
+
+/** A step, counted from 0, or the reminder of so many days before the end. */
+export type PlanOccasion = { readonly kind: "step"; readonly step: number } | { readonly kind: "reminder"; readonly days: number };
+
+/**
+ * Tells a plan's holder what a step of it brought, or that it ends soon, each once. A holder who has gone is not told, and nobody is reminded of a
+ * plan that was cancelled, is over or is followed by another. Source: specification/plans.md, Subscription.
+ */
+export type TellOfPlan = (id: PayableId, occasion: PlanOccasion) => Promise<void>;
+export const TellOfPlan = token<TellOfPlan>("TellOfPlan");
+
+type Needs = {
+  readonly subscriptions: Pick<PlanSubscriptions, "withId" | "of">;
+  readonly customers: Pick<Customers, "withId">;
+  readonly notifications: Pick<Notifications, "announce">;
+  readonly messages: SubscriptionMessages;
+  readonly now: Clock;
+  readonly newId: NewId;
+};
+
+export const makeTellOfPlan =
+  ({ subscriptions, customers, notifications, messages, now, newId }: Needs): TellOfPlan =>
+  async (id, occasion) => {
+    const kept = await subscriptions.withId(id);
+    const term = kept?.subscription.term ?? null;
+    if (kept === null || term === null) return;
+    const { subscription, language } = kept;
+    const at = now();
+    const news = occasion.kind === "step" ? newsOf(kept, occasion.step) : "ending";
+    const customer = news === null ? null : await customers.withId(subscription.customer);
+    if (news === null || customer === null) return;
+    if (news === "ending") {
+      const own = await subscriptions.of(subscription.customer);
+      const isFollowed = own.some(({ subscription: other }) => other.state === "active" && (other.term?.until ?? 0) > term.until);
+      if (subscription.state !== "active" || at >= term.until || isFollowed) return;
+    }
+    const said = messages({ customer, subscription, term, language, news });
+    await notifications.announce(customer.id, {
+      ...said.announcement,
+      id: notificationId(newId()),
+      cause: `${id}/plan/${occasion.kind === "step" ? occasion.step : `in-${occasion.days}`}`,
+      at,
+      messages: said.messages,
+    });
+  };
+
+function newsOf({ subscription }: KeptSubscription, step: number): SubscriptionNews | null {
+  const deed = subscription.history[step]?.deed;
+  return deed?.kind === "state" ? (NEWS[deed.event] ?? null) : null;
+}
+
+const NEWS: Readonly<Partial<Record<SubscriptionEvent, SubscriptionNews>>> = { pay: "active", cancel: "cancelled" };

@@ -1,0 +1,22 @@
+import { ok, refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import { subscriptionView } from "./subscription-view.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { PayableId } from "../ledger/entry.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { Result } from "../shared/result.ts";
+import type { UnknownSubscription } from "./change-my-subscription.ts";
+import type { SubscriptionView } from "./subscription-view.ts";
+import type { PlanSubscriptions } from "./subscriptions.port.ts";
+
+/** A plan of the customer's own. Source: specification/plans.md, Subscription. */
+export type ShowMyPlan = (customer: CustomerId, id: PayableId) => Promise<Result<SubscriptionView, UnknownSubscription>>;
+export const ShowMyPlan = token<ShowMyPlan>("ShowMyPlan");
+
+export const makeShowMyPlan =
+  ({ subscriptions, now }: { readonly subscriptions: Pick<PlanSubscriptions, "withId">; readonly now: Clock }): ShowMyPlan =>
+  async (customer, id) => {
+    const kept = await subscriptions.withId(id);
+    if (kept === null || kept.subscription.customer !== customer) return refused({ kind: "unknown-subscription" });
+    return ok(subscriptionView(kept.subscription, now()));
+  };

@@ -1,0 +1,49 @@
+import { NOTHING } from "../shared/money.ts";
+import { cancellableUntil } from "./subscription.ts";
+import type { Paise } from "../shared/money.ts";
+import type { Subscription, SubscriptionFacts } from "./subscription.ts";
+
+/** As its customer reads it. "coming": its year has not begun. "ended": its year is over. */
+export const SUBSCRIPTION_STANDINGS = ["waiting", "coming", "running", "ended", "cancelled", "not-paid"] as const;
+export type SubscriptionStanding = (typeof SUBSCRIPTION_STANDINGS)[number];
+
+/** A subscription as its customer sees it at a moment, `now`. Times in milliseconds since 1970. */
+export type SubscriptionView = Omit<SubscriptionFacts, "customer" | "notBefore"> &
+  Pick<Subscription, "expiresAt" | "term"> & {
+    readonly standing: SubscriptionStanding;
+    readonly paidAt: number | null;
+    /** Until when all goes back while nothing was used; null: nothing does. */
+    readonly cancellableUntil: number | null;
+    /** What goes back or has gone back. */
+    readonly back: Paise;
+    /** Whether what goes back has been sent by the provider or by staff. */
+    readonly isBack: boolean;
+    readonly now: number;
+  };
+
+/** What a customer sees of a subscription of their own. Source: specification/plans.md, Subscription. */
+export function subscriptionView(subscription: Subscription, now: number): SubscriptionView {
+  const { id, plan, members, expiresAt, term, refund, history } = subscription;
+  const until = cancellableUntil(subscription);
+  const paid = history.find(({ deed }) => deed.kind === "state" && deed.event === "pay");
+  return {
+    ...{ id, plan, members, expiresAt, term, now },
+    standing: standingAt(subscription, now),
+    paidAt: paid?.at ?? null,
+    cancellableUntil: until !== null && now <= until ? until : null,
+    back: refund?.payout ?? NOTHING,
+    isBack: refund?.state === "processed",
+  };
+}
+
+/** How a subscription stands at a moment. Source: specification/plans.md, Subscription. */
+export function standingAt({ state, term, paidBy }: Subscription, now: number): SubscriptionStanding {
+  switch (state) {
+    case "pending_payment":
+      return "waiting";
+    case "active":
+      return term === null || now < term.from ? "coming" : now < term.until ? "running" : "ended";
+    case "cancelled":
+      return paidBy === null ? "not-paid" : "cancelled";
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, it, onTestFinished } from "vitest";
+import { balances } from "#core/ledger/ledger.ts";
+import { subscriptionTroubles } from "#core/plans/money/subscription-trouble.ts";
+import { standingAt } from "#core/plans/subscription-view.ts";
+import { demoCustomerId } from "#adapters/demo-people/people-at.ts";
+import { keptSubscriptions } from "#adapters/postgres/plans/read-subscription.ts";
+import { demo } from "#tests/builders/demo.ts";
+import { aStockedDatabase } from "#tests/stocked-template.ts";
+
+it("gives Asha a plan for her family, paid in order", { timeout: 180_000 }, async () => {
+  const db = await aStockedDatabase();
+  onTestFinished(() => db.destroy());
+  const [mine, ...others] = await keptSubscriptions(db, (rows) => rows);
+  if (mine === undefined) throw new Error("nobody has a plan");
+  const { subscription, ledger } = mine;
+  expect([others, subscription.customer, subscription.plan.title]).toEqual([[], demoCustomerId("asha"), "Parivar"]);
+  expect([standingAt(subscription, demo.now), subscription.members.length > 0]).toEqual(["running", true]);
+  expect([subscriptionTroubles(mine, demo.now), balances(ledger).get("customer")]).toEqual([[], 0]);
+});

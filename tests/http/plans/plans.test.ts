@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { AddMember } from "#core/account/add-member.use-case.ts";
+import { Content } from "#core/content/content.port.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { Payables } from "#core/payments/payables.port.ts";
+import { ListUnpaidPayments } from "#core/payments/unpaid/list-unpaid-payments.use-case.ts";
+import { BuyPlan } from "#core/plans/buying/buy-plan.use-case.ts";
+import { ReleasePlan } from "#core/plans/buying/release-plan.use-case.ts";
+import { ListMyPlans } from "#core/plans/list-my-plans.use-case.ts";
+import { CancelPlan } from "#core/plans/money/cancel-plan.use-case.ts";
+import { PreviewPlanCancel } from "#core/plans/money/preview-plan-cancel.use-case.ts";
+import { ShowMyPlan } from "#core/plans/show-my-plan.use-case.ts";
+import { PlanSubscriptions } from "#core/plans/subscriptions.port.ts";
+import { refused } from "#core/shared/result.ts";
+import { demoHealthPlanPage } from "#adapters/demo-content/health-plan-page.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { memorySubscriptions } from "#adapters/memory/plans/subscriptions.ts";
+import { aMember } from "#tests/builders/a-member.ts";
+import { captureBy } from "#tests/builders/a-payment-event.ts";
+import { composeMemory } from "#tests/composition.ts";
+import { now } from "#tests/fixtures.ts";
+import { clientOf, servedOver } from "#tests/http/over-http.ts";
+import { signedIn } from "#tests/http/signed-in.ts";
+
+const PRICE = 1_299_900;
+const unknown = refused({ kind: "unknown-subscription" });
+
+it("sells a plan to nobody but its holder, and gives its money back [ep-unknown-subscription]", async () => {
+  const memory = new Memory();
+  const container = composeMemory();
+  container.rebind(PlanSubscriptions).toConstantValue(memorySubscriptions(memory));
+  container.rebind(Content).toConstantValue({ ...container.get(Content), healthPlanPage: async () => demoHealthPlanPage });
+  const [asha, ravi] = [await signedIn(container, memory, "Asha"), await signedIn(container, memory, "Ravi")];
+  const url = await servedOver(container);
+  const [mine, theirs] = [clientOf(url, asha.bearer), clientOf(url, ravi.bearer)];
+  const reader = { customer: asha.id, language: null };
+  const member = await mine.get(AddMember)(asha.id, aMember());
+  if (member.kind === "refused") throw new Error(member.refusal.kind);
+  const asked = { plan: "parivar", members: [member.value], key: "once" };
+  expect(await theirs.get(BuyPlan)({ ...reader, customer: ravi.id }, asked)).toEqual(refused({ kind: "unknown-member" }));
+  expect(await mine.get(BuyPlan)(reader, { ...asked, plan: "none" })).toEqual(refused({ kind: "unknown-plan" }));
+  expect(await mine.get(BuyPlan)(reader, { ...asked, plan: "swasthya" })).toEqual(refused({ kind: "too-many-people", people: 1 }));
+  const bought = await mine.get(BuyPlan)(reader, asked);
+  if (bought.kind === "refused") throw new Error(bought.refusal.kind);
+  const { id } = bought.value;
+  expect(await mine.get(BuyPlan)(reader, asked)).toMatchObject({ value: { id } });
+  expect(await mine.get(ListUnpaidPayments)(asha.id)).toMatchObject([{ kind: "plan", id, title: "Parivar", amount: PRICE }]);
+  await container.get(Payables).record(id, { events: [{ ...captureBy("pay_1", PRICE), at: now }], at: now });
+  for (const other of [id, payableId("s-none")]) {
+    expect(await theirs.get(ShowMyPlan)(ravi.id, other)).toEqual(unknown);
+    expect(await theirs.get(ReleasePlan)(ravi.id, other)).toEqual(unknown);
+    expect(await theirs.get(PreviewPlanCancel)(ravi.id, other)).toEqual(unknown);
+    expect(await theirs.get(CancelPlan)(ravi.id, other)).toEqual(unknown);
+  }
+  expect(await theirs.get(ListMyPlans)(ravi.id)).toEqual([]);
+  const shown = await mine.get(ShowMyPlan)(asha.id, id);
+  expect(shown).toMatchObject({ value: { standing: "running", members: [{ id: member.value }], plan: { includes: expect.any(Array) } } });
+  expect(shown).toEqual(await container.get(ShowMyPlan)(asha.id, id));
+  expect(await mine.get(BuyPlan)(reader, { ...asked, key: "twice" })).toMatchObject({ refusal: { kind: "has-a-plan" } });
+  expect(await mine.get(ReleasePlan)(asha.id, id)).toEqual(refused({ kind: "not-possible", state: "active" }));
+  expect(await mine.get(PreviewPlanCancel)(asha.id, id)).toEqual({ kind: "ok", value: { paid: PRICE, back: PRICE } });
+  expect(await mine.get(CancelPlan)(asha.id, id)).toMatchObject({ value: { standing: "cancelled", back: PRICE } });
+  expect(await mine.get(ListMyPlans)(asha.id)).toEqual(await container.get(ListMyPlans)(asha.id));
+});

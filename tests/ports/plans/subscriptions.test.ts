@@ -1,0 +1,279 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { memberId } from "#core/account/family-member.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { balances } from "#core/ledger/ledger.ts";
+import { makeBuyPlan } from "#core/plans/buying/buy-plan.use-case.ts";
+import { makeExpirePlan } from "#core/plans/buying/expire-plan.use-case.ts";
+import { makeReleasePlan } from "#core/plans/buying/release-plan.use-case.ts";
+import { makeListMyPlans } from "#core/plans/list-my-plans.use-case.ts";
+import { makeCancelPlan } from "#core/plans/money/cancel-plan.use-case.ts";
+import { makePreviewPlanCancel } from "#core/plans/money/preview-plan-cancel.use-case.ts";
+import { subscriptionPayables } from "#core/plans/money/subscription-payables.ts";
+import { subscriptionTroubles } from "#core/plans/money/subscription-trouble.ts";
+import { makeShowMyPlan } from "#core/plans/show-my-plan.use-case.ts";
+import { firstInstantOf, monthsAfter } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
+import { demoHealthPlanPage } from "#adapters/demo-content/health-plan-page.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { memorySubscriptions } from "#adapters/memory/plans/subscriptions.ts";
+import { postgresSubscriptions } from "#adapters/postgres/plans/subscriptions.ts";
+import { aMember } from "#tests/builders/a-member.ts";
+import { captureBy } from "#tests/builders/a-payment-event.ts";
+import { now } from "#tests/fixtures.ts";
+import { aDatabase } from "#tests/postgres.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+import type { BuyPlanRequest } from "#core/plans/buying/buy-plan.use-case.ts";
+import type { PlanSubscriptions } from "#core/plans/subscriptions.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const PRICE = 1_299_900;
+const isha = memberId("isha");
+
+let db: Database;
+beforeAll(async () => {
+  db = await aDatabase();
+});
+afterAll(() => db.destroy());
+
+type Place = {
+  readonly subscriptions: PlanSubscriptions;
+  someone(): Promise<CustomerId>;
+  jobs(id: PayableId): Promise<readonly string[]>;
+};
+
+function inMemory(): Place {
+  const memory = new Memory();
+  return {
+    subscriptions: memorySubscriptions(memory),
+    someone: async () => customerId(randomUUID()),
+    jobs: async (id) => [...memory.jobs.keys()].filter((name) => name.includes(id)).map((name) => name.split("\n")[0] ?? ""),
+  };
+}
+
+function inPostgres(): Place {
+  return {
+    subscriptions: postgresSubscriptions(db),
+    async someone() {
+      const id = customerId(randomUUID());
+      const email = `${id}@niramaya.example`;
+      await db
+        .insertInto("customer")
+        .values({ id, name: "Asha Kulkarni", mobile: null, email, created_at: new Date(now) })
+        .execute();
+      return id;
+    },
+    async jobs(id) {
+      const { sql } = await import("kysely");
+      const { rows } = await sql<{ name: string }>`select name from jobs.job where strpos(data::text, ${id}) > 0`.execute(db);
+      return rows.map(({ name }) => name);
+    },
+  };
+}
+
+function aDesk(place: Place) {
+  const clock = { at: now };
+  const offer = { page: demoHealthPlanPage };
+  const { subscriptions } = place;
+  const households = { family: async () => [{ ...aMember(), id: isha, consentedAt: null }] };
+  const needs = { subscriptions, now: () => clock.at };
+  const buy = makeBuyPlan({ ...needs, households, content: { healthPlanPage: async () => offer.page }, newId: randomUUID });
+  const payables = subscriptionPayables(subscriptions);
+  const wanted = (given: Partial<BuyPlanRequest> = {}) => ({ plan: "parivar", members: [isha], key: randomUUID(), ...given });
+  const tried = (customer: CustomerId, given: Partial<BuyPlanRequest> = {}) => buy({ customer, language: null }, wanted(given));
+  const bought = async (customer: CustomerId, given: Partial<BuyPlanRequest> = {}) => {
+    const answer = await tried(customer, given);
+    if (answer.kind === "refused") throw new Error(answer.refusal.kind);
+    return answer.value.id;
+  };
+  const pay = (id: PayableId, payment = `pay_${id}`, amount = PRICE) =>
+    payables.record(id, { events: [{ ...captureBy(payment, amount), at: clock.at }], at: clock.at });
+  const kept = async (id: PayableId) => {
+    const found = await subscriptions.withId(id);
+    if (found === null) throw new Error(id);
+    return found;
+  };
+  return {
+    ...{ ...place, clock, offer, tried, bought, pay, payables, kept },
+    async active(customer: CustomerId) {
+      const id = await bought(customer);
+      await pay(id);
+      return id;
+    },
+    show: makeShowMyPlan(needs),
+    list: makeListMyPlans(needs),
+    release: makeReleasePlan(needs),
+    expire: makeExpirePlan(needs),
+    preview: makePreviewPlanCancel(needs),
+    cancel: makeCancelPlan(needs),
+  };
+}
+
+describe.each([
+  ["memory", inMemory],
+  ["PostgreSQL", inPostgres],
+])("health plans that are bought, in %s", (_, open) => {
+  it("wait for their payment, run for a year from it on, and stay as they were bought", async () => {
+    const desk = aDesk(open());
+    const asha = await desk.someone();
+    const id = await desk.bought(asha, { key: "once" });
+    expect(await desk.bought(asha, { key: "once" })).toBe(id);
+    expect(await desk.show(asha, id)).toMatchObject({ value: { standing: "waiting", expiresAt: now + 30 * MINUTE, term: null } });
+    expect(await desk.payables.unpaid(asha, now)).toMatchObject([{ kind: "plan", title: "Parivar", amount: PRICE }]);
+    desk.offer.page = { ...demoHealthPlanPage, plans: [] };
+    const asked = await desk.payables.ask(id, { customer: asha, key: "a", at: now + MINUTE, isUnderWay: false });
+    expect(asked).toEqual({ kind: "ok", value: { amount: PRICE, until: now + 31 * MINUTE } });
+    desk.clock.at = now + 2 * MINUTE;
+    await desk.pay(id);
+    await desk.pay(id);
+    const until = firstInstantOf(monthsAfter(indianDay(desk.clock.at), 12));
+    expect(await desk.show(asha, id)).toMatchObject({
+      value: {
+        standing: "running",
+        plan: { title: "Parivar", price: PRICE, people: 4 },
+        members: [{ id: isha, name: aMember().name }],
+        term: { from: desk.clock.at, until },
+        cancellableUntil: desk.clock.at + 14 * DAY,
+      },
+    });
+    const jobs = await desk.jobs(id);
+    for (const [kind, count] of [
+      ["expire-subscription", 2],
+      ["tell-of-subscription", 1],
+      ["remind-of-subscription", 2],
+    ] as const)
+      expect([kind, jobs.filter((job) => job === kind).length]).toEqual([kind, count]);
+    expect(Object.fromEntries(balances((await desk.kept(id)).ledger))).toMatchObject({ "plan:parivar": -PRICE, provider: PRICE });
+    desk.clock.at = until - 1;
+    expect(await desk.show(asha, id)).toMatchObject({ value: { standing: "running", cancellableUntil: null } });
+    desk.clock.at = until;
+    expect(await desk.show(asha, id)).toMatchObject({ value: { standing: "ended" } });
+    expect(await desk.list(asha)).toMatchObject([{ id, standing: "ended" }]);
+    expect(subscriptionTroubles(await desk.kept(id), desk.clock.at)).toEqual([]);
+  });
+
+  it("are refused for no such plan, somebody else's family, and more people than they cover", async () => {
+    const desk = aDesk(open());
+    const asha = await desk.someone();
+    expect(await desk.tried(asha, { plan: "none" })).toMatchObject({ refusal: { kind: "unknown-plan" } });
+    expect(await desk.tried(asha, { members: [isha, memberId("other")] })).toMatchObject({ refusal: { kind: "unknown-member" } });
+    expect(await desk.tried(asha, { plan: "swasthya" })).toMatchObject({ refusal: { kind: "too-many-people", people: 1 } });
+    expect(await desk.list(asha)).toEqual([]);
+  });
+
+  it("aren't bought twice: the next only in the last thirty days, and it begins as the former ends", async () => {
+    const desk = aDesk(open());
+    const asha = await desk.someone();
+    const id = await desk.active(asha);
+    const until = firstInstantOf(monthsAfter(indianDay(now), 12));
+    expect(await desk.tried(asha, { plan: "swasthya", members: [] })).toMatchObject({
+      refusal: { kind: "has-a-plan", until, from: until - 30 * DAY },
+    });
+    desk.clock.at = until - 30 * DAY;
+    const next = await desk.active(asha);
+    expect(await desk.show(asha, next)).toMatchObject({ value: { standing: "coming", term: { from: until } } });
+    expect(await desk.tried(asha)).toMatchObject({ refusal: { kind: "has-a-plan" } });
+    desk.clock.at = until;
+    expect(await desk.list(asha)).toMatchObject([
+      { id: next, standing: "running" },
+      { id, standing: "ended" },
+    ]);
+  });
+
+  it("are given up for another, by their holder, and after their time; what is paid too late goes back", async () => {
+    const desk = aDesk(open());
+    const asha = await desk.someone();
+    const first = await desk.bought(asha);
+    const second = await desk.bought(asha, { plan: "madhumeh", members: [] });
+    expect(await desk.show(asha, first)).toMatchObject({ value: { standing: "not-paid" } });
+    await desk.pay(first);
+    expect((await desk.payables.withId(first))?.goingBack).toHaveLength(1);
+    expect(await desk.jobs(first)).toContain("return-surplus");
+    expect(await desk.release(asha, second)).toMatchObject({ value: { standing: "not-paid" } });
+    expect(await desk.release(asha, second)).toMatchObject({ kind: "ok" });
+    const third = await desk.bought(asha);
+    await desk.expire(third);
+    expect(await desk.show(asha, third)).toMatchObject({ value: { standing: "waiting" } }); // Its time has not come.
+    desk.clock.at = now + 30 * MINUTE;
+    await desk.pay(third);
+    expect(await desk.show(asha, third)).toMatchObject({ value: { standing: "not-paid" } });
+    expect((await desk.payables.withId(third))?.goingBack).toHaveLength(1);
+    expect((await desk.list(asha)).map(({ id }) => id).toSorted()).toEqual([first, third].toSorted());
+  });
+
+  it("give all money back within fourteen days, once, and nothing later", async () => {
+    const desk = aDesk(open());
+    const [asha, ravi] = [await desk.someone(), await desk.someone()];
+    const id = await desk.active(asha);
+    desk.clock.at = now + 14 * DAY;
+    expect(await desk.preview(asha, id)).toEqual({ kind: "ok", value: { paid: PRICE, back: PRICE } });
+    expect(await desk.cancel(asha, id)).toMatchObject({ value: { standing: "cancelled", back: PRICE, isBack: false } });
+    expect(await desk.cancel(asha, id)).toMatchObject({ value: { standing: "cancelled", back: PRICE } });
+    expect((await desk.jobs(id)).filter((job) => job === "send-refund")).toHaveLength(1);
+    await desk.payables.recordRefund(id, { number: 1, outcome: { state: "processed" }, at: desk.clock.at });
+    expect(await desk.show(asha, id)).toMatchObject({ value: { isBack: true } });
+    expect(new Set(balances((await desk.kept(id)).ledger).values())).toEqual(new Set([0]));
+    const late = await desk.active(ravi);
+    const paid = desk.clock.at;
+    desk.clock.at = paid + 14 * DAY + 1;
+    expect(await desk.preview(ravi, late)).toEqual({ kind: "refused", refusal: { kind: "too-late", until: paid + 14 * DAY } });
+    expect(await desk.cancel(ravi, late)).toMatchObject({ refusal: { kind: "too-late" } });
+    expect(await desk.show(ravi, late)).toMatchObject({ value: { standing: "running" } });
+  });
+
+  it("are nobody else's", async () => {
+    const desk = aDesk(open());
+    const [asha, ravi] = [await desk.someone(), await desk.someone()];
+    const id = await desk.active(asha);
+    for (const other of [id, payableId("s-none")])
+      for (const answer of [
+        await desk.show(ravi, other),
+        await desk.release(ravi, other),
+        await desk.preview(ravi, other),
+        await desk.cancel(ravi, other),
+      ])
+        expect(answer).toEqual({ kind: "refused", refusal: { kind: "unknown-subscription" } });
+    expect(await desk.list(ravi)).toEqual([]);
+  });
+
+  it("are one, however many are bought and paid at once", async () => {
+    const desk = aDesk(open());
+    const asha = await desk.someone();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => desk.tried(asha)));
+    const ids = answers.flatMap((one) => (one.kind === "ok" ? [one.value.id] : []));
+    await Promise.all(ids.map((id) => desk.pay(id)));
+    const standings = (await desk.list(asha)).map(({ standing }) => standing);
+    expect([ids.length, standings.filter((one) => one === "running").length]).toEqual([20, 1]);
+    const back = await Promise.all(ids.map(async (id) => (await desk.payables.withId(id))?.goingBack.length ?? 0));
+    expect(back.reduce((sum, one) => sum + one, 0)).toBe(19);
+  });
+
+  it("are told to staff, the latest first, a portion after the other", async () => {
+    const desk = aDesk(open());
+    const first = await desk.bought(await desk.someone());
+    desk.clock.at = now + 9_000 * DAY; // After all that other tests have bought.
+    const second = await desk.bought(await desk.someone());
+    const ids = async (after: PayableId | null) =>
+      (await desk.subscriptions.all({ after, limit: 1 })).map(({ subscription }) => subscription.id);
+    const [latest] = await ids(null);
+    expect(latest).toBe(second);
+    const rest = await desk.subscriptions.all({ after: second, limit: 500 });
+    expect(rest.map(({ subscription }) => subscription.id)).toContain(first);
+    expect(subscriptionTroubles(await desk.kept(first), desk.clock.at)).toMatchObject([{ kind: "waiting-outlived" }]);
+  });
+});
+
+describe("plans that wait in PostgreSQL", () => {
+  it("are one a customer, whoever writes", async () => {
+    const desk = aDesk(inPostgres());
+    const asha = await desk.someone();
+    const id = await desk.bought(asha);
+    const { sql } = await import("kysely");
+    const twice = sql`insert into plan_subscription select 's-twin', customer, facts, state, expires_at, made_at, 'other', language from plan_subscription where id = ${id}`;
+    await expect(twice.execute(db)).rejects.toThrow("plan_subscription_waiting");
+  });
+});

@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { Households } from "#core/account/households.port.ts";
+import { memberId } from "#core/account/family-member.ts";
+import { ListMembers } from "#core/account/list-members.use-case.ts";
+import { Content } from "#core/content/content.port.ts";
+import { ShowHealthPlanPage } from "#core/content/show-health-plan-page.use-case.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { Payables } from "#core/payments/payables.port.ts";
+import { ShowMyPlan } from "#core/plans/show-my-plan.use-case.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { ok } from "#core/shared/result.ts";
+import { demoHealthPlanPage } from "#adapters/demo-content/health-plan-page.ts";
+import { BuyPlanModel } from "#web/features/plans/buy/buy-plan-model.ts";
+import { MyPlanModel } from "#web/features/plans/mine/my-plan-model.ts";
+import { aMember } from "#tests/builders/a-member.ts";
+import { captureBy } from "#tests/builders/a-payment-event.ts";
+import { composeMemory } from "#tests/composition.ts";
+import { now } from "#tests/fixtures.ts";
+
+const asha = customerId("asha");
+const isha = { ...aMember(), id: memberId("isha"), consentedAt: null };
+const MINUTE = 60_000;
+const PRICE = 1_299_900;
+
+/** A shop with the demo's plans, for a customer with a daughter. */
+function aShop() {
+  const clock = { at: now };
+  const container = composeMemory();
+  container.rebind(Clock).toConstantValue(() => clock.at);
+  container.rebind(Households).toConstantValue({ ...container.get(Households), family: async () => [isha] });
+  container.rebind(ListMembers).toConstantValue(async () => [isha]);
+  container.rebind(Content).toConstantValue({ ...container.get(Content), healthPlanPage: async () => demoHealthPlanPage });
+  container.rebind(ShowHealthPlanPage).toConstantValue(async () => ok(demoHealthPlanPage));
+  return { container, clock, whole: async () => container };
+}
+
+async function aBuying(plan: string, shop = aShop()) {
+  const model = new BuyPlanModel(asha, plan, { whole: shop.whole, newKey: randomUUID });
+  await model.look();
+  return { shop, model };
+}
+
+async function aPlan(shop = aShop()) {
+  const { model: buying } = await aBuying("parivar", shop);
+  buying.name(isha.id, true);
+  const bought = await buying.buy();
+  if (bought === null) throw new Error("not bought");
+  const model = new MyPlanModel(asha, bought.id, { whole: shop.whole, now: () => shop.clock.at, newKey: randomUUID });
+  await model.look();
+  return { shop, model, id: bought.id };
+}
+
+const standing = ({ state }: MyPlanModel) => (state.kind === "read" ? (state.value?.subscription.standing ?? null) : state.kind);
+
+describe("buying a plan", () => {
+  it("shows the plan with the family whom it could cover, and none that is not offered", async () => {
+    const { model } = await aBuying("parivar");
+    expect(model.state).toMatchObject({ kind: "read", value: { plan: { title: "Parivar" }, family: [{ id: isha.id }] } });
+    expect((await aBuying("none")).model.state).toMatchObject({ kind: "read", value: null });
+  });
+
+  it("buys it for those who are named, and tells why it was not bought", async () => {
+    const { model, shop } = await aBuying("swasthya");
+    model.name(isha.id, true);
+    expect([model.covers(isha.id), await model.buy()]).toEqual([true, null]);
+    expect(model.buying).toMatchObject({ kind: "refused", refusal: { kind: "too-many-people" } });
+    model.name(isha.id, false);
+    expect(model.buying.kind).toBe("ready");
+    expect(await model.buy()).toMatchObject({ standing: "waiting", members: [] });
+    const { model: again } = await aBuying("parivar", shop);
+    again.name(isha.id, true);
+    expect(await again.buy()).toMatchObject({ members: [{ id: isha.id }] });
+  });
+});
+
+describe("a plan of one's own", () => {
+  it("waits by the shop's clock, and is paid, running and cancelled with all its money", async () => {
+    const { model, shop, id } = await aPlan();
+    expect([standing(model), model.isWaiting, model.left]).toEqual(["waiting", true, 30 * MINUTE]);
+    await model.pay();
+    expect([model.paying, model.form === null]).toEqual(["sending", false]);
+    await shop.container.get(Payables).record(id, { events: [{ ...captureBy("pay_1", PRICE), at: now }], at: now });
+    model.cameBack();
+    await model.look();
+    expect([standing(model), model.isWaiting, model.left]).toEqual(["running", false, 0]);
+    await model.askPreview();
+    expect(model.preview).toMatchObject({ kind: "read", value: { value: { back: PRICE } } });
+    expect([await model.cancel(), standing(model)]).toEqual([true, "cancelled"]);
+    expect(await model.release()).toBe(false);
+    expect(model.step).toMatchObject({ kind: "refused", refusal: { kind: "not-possible" } });
+  });
+
+  it("is given up, is nobody else's, and says when it can't be read", async () => {
+    const { model, shop, id } = await aPlan();
+    expect([await model.release(), standing(model)]).toEqual([true, "not-paid"]);
+    const other = new MyPlanModel(customerId("ravi"), id, { whole: shop.whole, now: () => now, newKey: randomUUID });
+    await other.look();
+    expect(standing(other)).toBe(null);
+    shop.container.rebind(ShowMyPlan).toConstantValue(() => Promise.reject(new PortUnavailable("the shop", new Error("away"))));
+    await model.look();
+    expect(standing(model)).toBe("unavailable");
+  });
+});

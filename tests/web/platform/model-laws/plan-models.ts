@@ -1,0 +1,52 @@
+import { ListMembers } from "#core/account/list-members.use-case.ts";
+import { ShowHealthPlanPage } from "#core/content/show-health-plan-page.use-case.ts";
+import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
+import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
+import { BuyPlan } from "#core/plans/buying/buy-plan.use-case.ts";
+import { ReleasePlan } from "#core/plans/buying/release-plan.use-case.ts";
+import { CancelPlan } from "#core/plans/money/cancel-plan.use-case.ts";
+import { PreviewPlanCancel } from "#core/plans/money/preview-plan-cancel.use-case.ts";
+import { ShowMyPlan } from "#core/plans/show-my-plan.use-case.ts";
+import { paise } from "#core/shared/money.ts";
+import { ok, refused } from "#core/shared/result.ts";
+import { BuyPlanModel } from "#web/features/plans/buy/buy-plan-model.ts";
+import { MyPlanModel } from "#web/features/plans/mine/my-plan-model.ts";
+import { now } from "#tests/fixtures.ts";
+import { outage } from "./answers.ts";
+import { reads } from "./reads.ts";
+import { sends } from "./sends.ts";
+import { asha, order } from "./stage.ts";
+import type { Stage } from "./stage.ts";
+
+const price = paise(20_000);
+
+function aMyPlan({ answers, whole }: Stage): MyPlanModel {
+  answers(ShowMyPlan, outage);
+  answers(ShowPayment, outage);
+  return new MyPlanModel(asha, order, { whole, now: () => now, newKey: () => "key" });
+}
+
+function aBuyPlan({ answers, whole }: Stage): BuyPlanModel {
+  answers(ListMembers, outage);
+  answers(ShowHealthPlanPage, outage);
+  return new BuyPlanModel(asha, "parivar", { whole, newKey: () => "key" });
+}
+
+export const planReaders = [
+  reads(
+    "my-plan-model",
+    PreviewPlanCancel,
+    [refused({ kind: "too-late", until: now } as const), ok({ paid: price, back: price })],
+    (_call, stage) => {
+      const model = aMyPlan(stage);
+      return { ask: model.askPreview, shown: () => model.preview };
+    },
+  ),
+];
+
+export const planSenders = [
+  sends("my-plan-model", CancelPlan, (stage) => aMyPlan(stage).cancel),
+  sends("my-plan-model", ReleasePlan, (stage) => aMyPlan(stage).release),
+  sends("my-plan-model", BeginPayment, (stage) => aMyPlan(stage).pay),
+  sends("buy-plan-model", BuyPlan, (stage) => aBuyPlan(stage).buy),
+];

@@ -1,0 +1,75 @@
+import { makeAutoObservable } from "mobx";
+import { BuyPlan } from "#core/plans/buying/buy-plan.use-case.ts";
+import { languageWords } from "#web/design/wording/language.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
+import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
+import { Resource } from "#web/platform/requests/resource.ts";
+import { readPlan } from "./buy-plan-data.ts";
+import type { MemberId } from "#core/account/family-member.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { BuyPlanRefusal } from "#core/plans/buying/buy-plan.use-case.ts";
+import type { SubscriptionView } from "#core/plans/subscription-view.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
+import type { ReadPlan } from "./buy-plan-data.ts";
+
+type Needs = { readonly whole: Whole; readonly newKey: () => string };
+
+/** A plan that is being looked at, whom it is to cover, and buying it. */
+export class BuyPlanModel {
+  private named: readonly MemberId[] = [];
+  readonly #read: Resource<ReadPlan | null>;
+  readonly #buying = new RefusableSubmission<SubscriptionView, BuyPlanRefusal>();
+  readonly #key: (asked: unknown) => string;
+  readonly #customer: CustomerId;
+  readonly #plan: string;
+  readonly #whole: Whole;
+
+  constructor(customer: CustomerId, plan: string, { whole, newKey }: Needs) {
+    this.#customer = customer;
+    this.#plan = plan;
+    this.#whole = whole;
+    this.#key = keyPerRequest(newKey);
+    this.#read = new Resource(() => readPlan(whole, customer, plan));
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** null: the plan is not offered. */
+  get state(): ResourceState<ReadPlan | null> {
+    return this.#read.state;
+  }
+
+  get buying(): SubmissionState<BuyPlanRefusal> {
+    return this.#buying.state;
+  }
+
+  /** Answers what ends it. */
+  begin(): () => void {
+    void this.look();
+    return () => this.#read.drop();
+  }
+
+  async look(): Promise<void> {
+    await this.#read.ask();
+  }
+
+  covers(member: MemberId): boolean {
+    return this.named.includes(member);
+  }
+
+  name(member: MemberId, isNamed: boolean): void {
+    const others = this.named.filter((one) => one !== member);
+    this.named = isNamed ? [...others, member] : others;
+    this.#buying.clear();
+  }
+
+  /** null: it was not bought. */
+  async buy(): Promise<SubscriptionView | null> {
+    const asked = { plan: this.#plan, members: this.named };
+    const request = { ...asked, key: this.#key(asked) };
+    const reader = { customer: this.#customer, language: languageWords.language };
+    return (await this.#buying.send(() => lateUseCase(this.#whole, BuyPlan)(reader, request)))?.value ?? null;
+  }
+}

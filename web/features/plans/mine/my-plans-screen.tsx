@@ -1,0 +1,17 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+import { OwnPage } from "#web/features/consultations/booking/own-page.tsx";
+import { careWords } from "#web/features/content/care/care-words.ts";
+import { planAddress } from "#web/features/plans/plan-address.ts";
+import type { OwnPlanPage } from "#web/features/plans/own-plan-page.ts";
+
+const MyPlans = latePart(lateCode(() => import("./my-plans.tsx"), "MyPlans"));
+
+const WAY = [{ title: careWords.plans, address: planAddress.all }];
+
+/** The plans that somebody has bought. The server knows nobody's. */
+export const Screen = ({ data }: { readonly data: OwnPlanPage }) => (
+  <OwnPage data={data} way={WAY}>
+    {(customer, waiting) => <MyPlans customer={customer} waiting={waiting} />}
+  </OwnPage>
+);

@@ -1,0 +1,7 @@
+/** Where somebody buys a plan and finds their own. Source: specification/plans.md, Subscription. */
+export const planAddress = {
+  all: "/health-plans",
+  mine: "/my-plans",
+  one: (id: string): string => `/my-plans/${encodeURIComponent(id)}`,
+  buy: (plan: string): string => `/my-plans/new?plan=${encodeURIComponent(plan)}`,
+};

@@ -1,0 +1,61 @@
+import { rupees } from "#web/design/figures/amounts.ts";
+import { dayAt } from "#web/design/figures/dates.ts";
+import { momentAt } from "#web/design/figures/moments.ts";
+import { counted } from "#web/design/phrase.ts";
+import { planPhrases as says } from "./wording/plans.ts";
+import type { Paise } from "#core/shared/money.ts";
+import type { BuyPlanRefusal } from "#core/plans/buying/buy-plan.use-case.ts";
+import type { UnknownSubscription } from "#core/plans/change-my-subscription.ts";
+import type { SubscriptionStepRefusal } from "#core/plans/subscription.ts";
+import type { SubscriptionView } from "#core/plans/subscription-view.ts";
+
+type Refusal = BuyPlanRefusal | UnknownSubscription | SubscriptionStepRefusal;
+
+/** What is said of buying a plan and of one's own, in any language. */
+export const planWords = {
+  ...says,
+  buy: (price: Paise): string => says.buy({ amount: rupees(price) }),
+  pay: (price: Paise): string => says.pay({ amount: rupees(price) }),
+  more: (people: number): string => counted(people, says.more, { people: String(people) }),
+  clock: (left: number): string => {
+    const seconds = Math.ceil(left / 1000);
+    return says.clock({ minutes: String(Math.floor(seconds / 60)), seconds: String(seconds % 60).padStart(2, "0") });
+  },
+  refusal(refusal: Refusal): string {
+    switch (refusal.kind) {
+      case "too-many-people":
+        return says.refusals["too-many-people"]({ people: String(refusal.people) });
+      case "has-a-plan":
+        return says.refusals["has-a-plan"]({ until: dayAt(refusal.until - 1), from: dayAt(refusal.from) });
+      case "too-late":
+        return says.refusals["too-late"]({ until: momentAt(refusal.until) });
+      case "unknown-plan":
+      case "unknown-member":
+      case "not-possible":
+      case "too-early":
+      case "unknown-subscription":
+        return says.refusals[refusal.kind];
+    }
+  },
+  factsOf({
+    plan,
+    members,
+    term,
+    back,
+    isBack,
+    cancellableUntil,
+  }: SubscriptionView): readonly { readonly name: string; readonly value: string }[] {
+    return [
+      { name: says.factFor, value: [says.factYou, ...members.map(({ name }) => name)].join("\n") },
+      ...(term === null
+        ? []
+        : [
+            { name: says.factFrom, value: dayAt(term.from) },
+            { name: says.factUntil, value: dayAt(term.until - 1) },
+          ]),
+      { name: says.factPrice, value: rupees(plan.price) },
+      ...(cancellableUntil === null ? [] : [{ name: says.factFreely, value: momentAt(cancellableUntil) }]),
+      ...(back > 0 ? [{ name: isBack ? says.wentBack : says.factBack, value: rupees(back) }] : []),
+    ];
+  },
+};
