@@ -192,6 +192,23 @@ describe.each([
     expect(board).toMatchObject({ value: { lines: [{ score: 1_500 }, { score: 900 }] } });
   });
 
+  it("are allowed one after the other while glasses are noted, and count each in all of them", async () => {
+    const { ports, asha, challenge: first } = await two();
+    const challenges = [first];
+    for (let nth = 0; nth < 3; nth++) {
+      const made = await at(on(-1), ports).make(asha, water);
+      if (made.kind !== "ok") throw new Error(made.refusal.kind);
+      await at(on(0, 1), ports).join(asha, made.value);
+      challenges.push(made.value);
+    }
+    const glasses = Array.from({ length: 12 }, (_, nth) => aPut(aGlass(100, on(0, 3) + nth)));
+    await Promise.all([
+      ...challenges.toReversed().map((challenge) => allow(ports, asha, challenge, on(0, 4))),
+      ...glasses.map((glass) => ports.trackers.take(asha, [glass], on(0, 4))),
+    ]);
+    for (const challenge of challenges) expect(await scoreOf(ports, asha, challenge, on(0, 5))).toBe(1_200);
+  });
+
   it("count a glass that is noted in the moment in which it is allowed", async () => {
     const { ports, asha, challenge } = await two();
     const glasses = Array.from({ length: 8 }, (_, nth) => aPut(aGlass(100, on(0, 3) + nth)));

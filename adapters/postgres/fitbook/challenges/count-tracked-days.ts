@@ -7,6 +7,7 @@ import { challengeId } from "#core/fitbook/challenge.ts";
 import { trackerEntriesOf } from "#adapters/postgres/trackers/entries-of.ts";
 import { challengeFacts } from "./challenge-facts.ts";
 import { keepChange } from "./keep-change.ts";
+import { lockPlayers } from "./lock-players.ts";
 import { entriesOf } from "./kept-board.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -35,14 +36,7 @@ export async function countTrackedDays(
   if (running.length === 0) return;
   const ids = running.map(({ id }) => id);
   await trx.selectFrom("challenge").select("id").where("id", "in", ids).orderBy("id").forShare().execute(); // No result is made meanwhile.
-  await trx
-    .selectFrom("challenge_player")
-    .select("challenge")
-    .where("customer", "=", customer)
-    .where("challenge", "in", ids)
-    .orderBy("challenge")
-    .forNoKeyUpdate()
-    .execute();
+  await lockPlayers(trx, customer);
   const sums = makeShowDaySums({ entriesOf: (owner, tracker, days) => trackerEntriesOf(trx, owner, { tracker, ...days }) });
   for (const facts of await challengeFacts(trx, customer, ids)) {
     const { id, measure } = facts.challenge;

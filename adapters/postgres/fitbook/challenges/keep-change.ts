@@ -1,3 +1,4 @@
+import { lockPlayers } from "./lock-players.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { ChallengeChange } from "#core/fitbook/challenges/challenges.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -55,6 +56,7 @@ export async function keepChange(trx: Database, change: ChallengeChange, { custo
       await player.set({ is_anonymous: change.isAnonymous }).execute();
       return;
     case "tracked":
+      await lockPlayers(trx, customer); // All of them and in their order, as whoever counts them: two that wait for one another would be stuck.
       await player.set({ tracker_shared_at: change.sharesTracker ? new Date(at) : null }).execute();
   }
 }
