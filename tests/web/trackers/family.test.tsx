@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { memberId } from "#core/account/family-member.ts";
 import { fullNameIn, NO_NAME } from "#core/identity/full-name.ts";
 import { day } from "#core/shared/day.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { ListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
 import { DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { chosenMemberIn } from "#adapters/browser-storage/chosen-member.ts";
@@ -115,7 +117,30 @@ describe("the trackers of a family", () => {
     await screen.findByText("Under 18 there are no calories and no goal for them.");
     await screen.findAllByText(/Roti|roti/);
     expect(screen.queryByText(/kcal/)).toBeNull();
-    expect(screen.queryByRole("button", { name: /goal/i })).toBeNull();
+    expect(screen.queryByText("Your goal")).toBeNull();
+  });
+
+  it("show no calories of a member as long as it is not known how old they are", async () => {
+    vi.spyOn(console, "info").mockImplementation(() => {});
+    const memory = new Memory();
+    memory.families.set(asha, [AARAV]);
+    await openAsAsha("/mealtracker", {
+      memory,
+      change: (product) =>
+        void product.rebind(ListTrackerChanges).toConstantValue(() => Promise.reject(new PortUnavailable("the line", null))),
+    });
+    await screen.findByText("Your goal");
+    await choose("Aarav Kulkarni");
+    await waitFor(() => expect(screen.queryByText("Your goal")).toBeNull());
+    await screen.findByText("Reminders");
+  });
+
+  it("hold a child's week against nothing that is asked of adults", async () => {
+    await open("/wellness/physical", (trackers) => trackers.setConsent(son, true, now));
+    await screen.findByRole("progressbar", { name: /of 150 minutes/ });
+    await choose("Aarav Kulkarni");
+    await screen.findByRole("heading", { name: "Your last seven days" });
+    await waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
   });
 
   it("are all asked about at signing out, and all sent", async () => {

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { patientKey } from "#core/account/patient.ts";
 import { ForPatient } from "#web/features/trackers/whose/for-patient.tsx";
+import { isOfChild } from "#core/trackers/days/body-figures.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
 import { ConsentPanel } from "./consent-panel.tsx";
@@ -78,7 +79,9 @@ const Days = observer(function Days({ store, tracker, parts }: DaysProps) {
           </div>
         </div>
       </div>
-      {tracker === "meal" && store.bodyFigures === "without-calories" ? <p className="small muted">{trackerPhrases.whose.child}</p> : null}
+      {tracker === "meal" && isOfChild(store.notes.settings, store.today) ? (
+        <p className="small muted">{trackerPhrases.whose.child}</p>
+      ) : null}
       {parts.Below === undefined ? null : <parts.Below view={view} />}
       <p className="small muted">{trackerPhrases.noDiagnosis}</p>
     </>

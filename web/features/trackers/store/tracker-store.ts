@@ -76,9 +76,10 @@ export class TrackerStore {
     return indianDay(this.#use.now());
   }
 
-  /** Whether calories and weight are shown. */
+  /** Whether calories and weight are shown. As long as a device was not told how old a member is, they may be a child. */
   get bodyFigures(): ShownFigures {
-    return shownFigures(this.notes.settings, this.today);
+    const isTold = typeof this.patient === "string" || this.line === "there" || this.notes.place > 0;
+    return isTold ? shownFigures(this.notes.settings, this.today) : "without-calories";
   }
 
   /** This device has none of the customer's entries yet, and the server is still telling them. */

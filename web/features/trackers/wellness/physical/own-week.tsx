@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { daysAfter } from "#core/shared/day.ts";
+import { isOfChild } from "#core/trackers/days/body-figures.ts";
 import { movedMinutes, WEEK_MINUTES } from "#core/trackers/days/moved-minutes.ts";
 import { DayView } from "#web/features/trackers/page/day-view.ts";
 import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";
@@ -22,24 +23,12 @@ const TRACKERS = [
 
 const Week = observer(function Week({ store }: { readonly store: TrackerStore }) {
   const [views] = useState(() => TRACKERS.map(({ tracker, address }) => ({ view: new DayView(store, tracker), address })));
-  const minutes = movedMinutes(
-    store.entries.map(({ value }) => value),
-    daysAfter(store.today, -6),
-    store.today,
-  );
   return (
     <section aria-labelledby="own-week" className="panel stack gap-4">
       <h2 id="own-week" className="heading-3">
         {words.week}
       </h2>
-      <p>{words.moved({ minutes: String(minutes), of: String(WEEK_MINUTES) })}</p>
-      <progress
-        className="wellness-progress"
-        value={Math.min(minutes, WEEK_MINUTES)}
-        max={WEEK_MINUTES}
-        aria-label={words.moved({ minutes: String(minutes), of: String(WEEK_MINUTES) })}
-      />
-      <p className="small muted">{words.movedText}</p>
+      {isOfChild(store.notes.settings, store.today) ? null : <Moved store={store} />}
       <ul className="week-figures">
         {views.map(({ view, address }) => (
           <li key={address}>
@@ -51,6 +40,27 @@ const Week = observer(function Week({ store }: { readonly store: TrackerStore })
         ))}
       </ul>
     </section>
+  );
+});
+
+/** The minutes of the week against what it asks of an adult: of a child they say nothing. */
+const Moved = observer(function Moved({ store }: { readonly store: TrackerStore }) {
+  const minutes = movedMinutes(
+    store.entries.map(({ value }) => value),
+    daysAfter(store.today, -6),
+    store.today,
+  );
+  return (
+    <>
+      <p>{words.moved({ minutes: String(minutes), of: String(WEEK_MINUTES) })}</p>
+      <progress
+        className="wellness-progress"
+        value={Math.min(minutes, WEEK_MINUTES)}
+        max={WEEK_MINUTES}
+        aria-label={words.moved({ minutes: String(minutes), of: String(WEEK_MINUTES) })}
+      />
+      <p className="small muted">{words.movedText}</p>
+    </>
   );
 });
 
