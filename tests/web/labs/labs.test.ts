@@ -11,9 +11,9 @@ import { shopFrame } from "#tests/shop-frame.ts";
 
 const server = composeMemory({ labs: demoLabOffer });
 const drawn = (path: string) => render(new Request(`https://niramaya.example${path}`), server, shopFrame);
-const page = async (path: string) => {
+const page = async (path: string, status: 200 | 404 = 200) => {
   const answer = await drawn(path);
-  expect([path, answer.status]).toEqual([path, 200]);
+  expect([path, answer.status]).toEqual([path, status]);
   const html = await answer.text();
   return {
     html,
@@ -126,7 +126,7 @@ describe("one test", () => {
 
   it("is found by name where none is asked for, or nobody knows it", async () => {
     expect((await page("/diagnostictest")).text).toContain("Find a test");
-    const { text, html } = await page("/diagnostictest?slug=nowhere");
+    const { text, html } = await page("/diagnostictest?slug=nowhere", 404);
     expect(text).toContain("This test was not found");
     expect(html).not.toContain('rel="canonical"');
   });
