@@ -32,7 +32,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   invoices: ["identity", "ledger", "orders", "shipping"],
   jobs: [],
   ledger: [],
-  labs: ["account", "identity", "jobs", "ledger", "notifications", "payments", "search", "shipping", "staff"],
+  labs: ["account", "identity", "invoices", "jobs", "ledger", "notifications", "payments", "search", "shipping", "staff"],
   me: ["account", "catalogue", "customer-cart", "identity", "wishlist"],
   newsletter: ["identity", "jobs"],
   notifications: ["fitbook", "identity", "jobs", "ledger", "orders"],

@@ -56,7 +56,7 @@ export function clientOf(url: string, bearer: string | null = null): Container {
   notificationsOverHttp(client, asked, api);
   fitbookOverHttp(client, asked);
   healthOverHttp(client, asked);
-  labsOverHttp(client, asked);
+  labsOverHttp(client, asked, api);
   plansOverHttp(client, asked);
   paymentsOverHttp(client, asked);
   shippingOverHttp(client, asked);

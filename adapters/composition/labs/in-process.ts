@@ -23,6 +23,8 @@ import { Customers } from "#core/identity/customers.port.ts";
 import { LabReportMessages } from "#core/labs/reports/lab-report-messages.ts";
 import { makeTellOfLabReport, TellOfLabReport } from "#core/labs/reports/tell-of-lab-report.use-case.ts";
 import { Notifications } from "#core/notifications/notifications.port.ts";
+import { DownloadLabReport, makeDownloadLabReport } from "#core/labs/reports/download-lab-report.use-case.ts";
+import { LabReportPaper } from "#core/labs/reports/lab-report-paper.port.ts";
 import { LabReports } from "#core/labs/reports/lab-reports.port.ts";
 import { makeShowLabReport, ShowLabReport } from "#core/labs/reports/show-lab-report.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
@@ -48,6 +50,12 @@ export function labsInProcess(container: Container): void {
   make(container, MoveLabBooking, makeMoveLabBooking, booked);
   make(container, DeclineRecollection, makeDeclineRecollection, booked);
   make(container, ShowLabReport, makeShowLabReport, { bookings: LabBookings, reports: LabReports });
+  make(container, DownloadLabReport, makeDownloadLabReport, {
+    showLabReport: ShowLabReport,
+    households: Households,
+    customers: Customers,
+    paper: LabReportPaper,
+  });
   make(container, TellOfLabReport, makeTellOfLabReport, {
     bookings: LabBookings,
     customers: Customers,

@@ -11,13 +11,16 @@ import { ListLabSlots } from "#core/labs/slots/list-lab-slots.use-case.ts";
 import { FindLabTests } from "#core/labs/list/find-lab-tests.use-case.ts";
 import { ListLabPackages } from "#core/labs/list/list-lab-packages.use-case.ts";
 import { ListLabs } from "#core/labs/list/list-labs.use-case.ts";
+import { DownloadLabReport } from "#core/labs/reports/download-lab-report.use-case.ts";
 import { ShowLabReport } from "#core/labs/reports/show-lab-report.use-case.ts";
 import { ShowLabTest } from "#core/labs/list/show-lab-test.use-case.ts";
+import { downloadLabReportOverHttp } from "#adapters/http-client/lab-report-download.ts";
 import { bindOverHttp } from "#adapters/composition/bind-over-http.ts";
 import type { Container } from "#adapters/composition/container.ts";
-import type { OverHttp } from "#adapters/http-client/over-http.ts";
+import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
 
-export function labsOverHttp(container: Container, overHttp: OverHttp): void {
+export function labsOverHttp(container: Container, overHttp: OverHttp, api: Api): void {
+  container.bind(DownloadLabReport).toConstantValue(downloadLabReportOverHttp(api));
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/labs/endpoints.ts"), {
     findLabTests: FindLabTests,
     listLabPackages: ListLabPackages,

@@ -4,8 +4,12 @@ import { LabBookings } from "#core/labs/booking/lab-bookings.port.ts";
 import { Labs } from "#core/labs/labs.port.ts";
 import { LabReportMessages } from "#core/labs/reports/lab-report-messages.ts";
 import { TellOfLabReport } from "#core/labs/reports/tell-of-lab-report.use-case.ts";
+import { DownloadLabReport } from "#core/labs/reports/download-lab-report.use-case.ts";
+import { LabReportPaper } from "#core/labs/reports/lab-report-paper.port.ts";
 import { LabReports } from "#core/labs/reports/lab-reports.port.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import { labReportDownload } from "#adapters/http-server/downloads/lab-report-download.ts";
+import { labReportPaper } from "#adapters/pdf/lab-report/lab-report-paper.ts";
 import { postgresLabBookings } from "#adapters/postgres/labs/lab-bookings.ts";
 import { postgresLabReports } from "#adapters/postgres/labs/lab-reports.ts";
 import { postgresLabs } from "#adapters/postgres/labs/labs.ts";
@@ -23,6 +27,7 @@ export const labsArea = {
     container.bind(LabReportMessages).toConstantValue(words.labReportMessages(site));
     container.bind(Labs).toConstantValue(postgresLabs(db));
     container.bind(LabBookings).toConstantValue(postgresLabBookings(db));
+    container.bind(LabReportPaper).toConstantValue(labReportPaper());
     container.bind(LabReports).toConstantValue(postgresLabReports(db));
   },
   useCases: labsInProcess,
@@ -32,5 +37,6 @@ export const labsArea = {
       "tell-of-lab-report": ({ booking, step }) => container.get(TellOfLabReport)(payableId(booking), step),
       "decline-recollection": ({ booking }) => container.get(EndRecollection)(payableId(booking)),
     }) satisfies Workers<LabBookingJob>,
+  routes: (container) => [labReportDownload(container.get(DownloadLabReport))],
   contracts: [endpoints, bookings, reports],
 } as const satisfies ServerArea;

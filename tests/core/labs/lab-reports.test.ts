@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { memberId } from "#core/account/family-member.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { labId } from "#core/labs/lab.ts";
+import { newLabBooking } from "#core/labs/booking/lab-booking.ts";
+import { makeShowLabReport } from "#core/labs/reports/show-lab-report.use-case.ts";
 import { currentTests, isComplete, isCritical } from "#core/labs/reports/lab-report.ts";
 import { verdictOn } from "#core/labs/reports/lab-value.ts";
 import { labReportTroubles } from "#core/labs/reports/report-trouble.ts";
@@ -9,6 +13,7 @@ import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
 import { aLabTest } from "#tests/core/labs/a-lab-test.ts";
 import { now } from "#tests/fixtures.ts";
+import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
 import type { LabReport } from "#core/labs/reports/lab-report.ts";
 import type { LabResult, SentRange } from "#core/labs/reports/lab-value.ts";
 import type { SentValue } from "#core/labs/reports/sent-value.ts";
@@ -110,17 +115,17 @@ describe("values that a laboratory sends", () => {
   });
 });
 
-describe("the reports on a booking", () => {
-  const basket = {
-    people: [
-      {
-        member: null,
-        items: [{ kind: "test", id: tsh.id, title: tsh.title, price: paise(1), tests: [{ id: tsh.id, title: tsh.title }] } as const],
-        dropped: [],
-      },
-    ],
-  };
+const basket = {
+  people: [
+    {
+      member: null,
+      items: [{ kind: "test", id: tsh.id, title: tsh.title, price: paise(1), tests: [{ id: tsh.id, title: tsh.title }] } as const],
+      dropped: [],
+    },
+  ],
+};
 
+describe("the reports on a booking", () => {
   it("tell the newest version of a test and why it was corrected", () => {
     const corrected = aReport(2, { reason: "The tube was mixed up." });
     expect(currentTests([aReport(1), corrected], null)).toMatchObject([{ version: 2, reason: "The tube was mixed up.", at: corrected.at }]);
@@ -144,5 +149,56 @@ describe("the reports on a booking", () => {
     expect(told([step(critical.at - 1)], 2 * HOUR)).toEqual(["nobody-called"]);
     expect(told([step(critical.at + 1)], 2 * HOUR)).toEqual([]);
     expect(told([], 2 * HOUR, [])).toEqual(["no-report"]);
+  });
+});
+
+describe("a value beside what was found before", () => {
+  it("has the same value of the same person in the same unit alone, the oldest first", async () => {
+    const booking = (id: string): LabBooking =>
+      newLabBooking(
+        {
+          id: payableId(id),
+          customer: customerId("asha"),
+          lab: { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune" },
+          place: { kind: "centre" },
+          start: now,
+          basket: { ...basket, subtotal: paise(1), collection: paise(0), total: paise(1), fastingHours: 0, reportHours: 12 },
+        },
+        now,
+      );
+    const found = (id: string, ago: number, given: { readonly value: number; readonly unit?: string; readonly member?: string }) =>
+      aReport(1, {
+        booking: payableId(id),
+        member: given.member === undefined ? null : memberId(given.member),
+        takenAt: now - ago * 24 * HOUR,
+        tests: [
+          {
+            ...{ test: tsh.id, title: tsh.title },
+            values: [
+              {
+                code: "tsh",
+                name: tsh.title,
+                result: { kind: "quantity", value: given.value, unit: given.unit ?? "m[IU]/L", range: none },
+              },
+            ],
+          },
+        ],
+      });
+    const reports = [
+      found("l-1", 0, { value: 2 }),
+      found("l-2", 30, { value: 3 }),
+      found("l-3", 90, { value: 4 }),
+      found("l-4", 60, { value: 300, unit: "nmol/L" }),
+      found("l-5", 50, { value: 5, member: "isha" }),
+    ];
+    const show = makeShowLabReport({
+      bookings: { withId: async (id) => ({ booking: booking(id), language: null, payments: [], ledger: [] }) },
+      reports: { of: async () => reports },
+    });
+    const earlier = [
+      { takenAt: now - 90 * 24 * HOUR, value: 4 },
+      { takenAt: now - 30 * 24 * HOUR, value: 3 },
+    ];
+    expect(await show(customerId("asha"), payableId("l-1"))).toMatchObject({ value: { people: [{ tests: [{ values: [{ earlier }] }] }] } });
   });
 });

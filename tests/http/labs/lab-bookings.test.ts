@@ -7,6 +7,7 @@ import { QuoteLabBasket } from "#core/labs/basket/quote-lab-basket.use-case.ts";
 import { CancelLabBooking } from "#core/labs/booking/cancel-lab-booking.use-case.ts";
 import { DeclineRecollection } from "#core/labs/booking/decline-recollection.use-case.ts";
 import { HoldLabSlot } from "#core/labs/booking/hold-lab-slot.use-case.ts";
+import { Customers } from "#core/identity/customers.port.ts";
 import { LabBookings } from "#core/labs/booking/lab-bookings.port.ts";
 import { ListMyLabBookings } from "#core/labs/booking/list-my-lab-bookings.use-case.ts";
 import { MoveLabBooking } from "#core/labs/booking/move-lab-booking.use-case.ts";
@@ -15,6 +16,7 @@ import { ReleaseLabSlot } from "#core/labs/booking/release-lab-slot.use-case.ts"
 import { ShowLabBooking } from "#core/labs/booking/show-lab-booking.use-case.ts";
 import { labId } from "#core/labs/lab.ts";
 import { LabReports } from "#core/labs/reports/lab-reports.port.ts";
+import { DownloadLabReport } from "#core/labs/reports/download-lab-report.use-case.ts";
 import { ShowLabReport } from "#core/labs/reports/show-lab-report.use-case.ts";
 import { labPackageId } from "#core/labs/lab-package.ts";
 import { labTestId } from "#core/labs/lab-test.ts";
@@ -27,7 +29,9 @@ import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { refused } from "#core/shared/result.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
+import { LAB_REPORT_DOWNLOAD } from "#adapters/http-contract/labs/report-download.ts";
 import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
+import { memoryCustomers } from "#adapters/memory/identity/customers.ts";
 import { memoryLabBookings } from "#adapters/memory/labs/lab-bookings.ts";
 import { memoryLabReports } from "#adapters/memory/labs/lab-reports.ts";
 import { memoryLabs } from "#adapters/memory/labs/labs.ts";
@@ -37,6 +41,7 @@ import { anAddress } from "#tests/builders/an-address.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
+import { readPaper, rowsOf } from "#tests/adapters/pdf/read-paper.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
 
@@ -52,6 +57,7 @@ async function aDesk() {
   const container = composeMemory();
   container.rebind(Labs).toConstantValue(memoryLabs(memory));
   container.rebind(LabBookings).toConstantValue(memoryLabBookings(memory));
+  container.rebind(Customers).toConstantValue(memoryCustomers(memory));
   container.rebind(LabReports).toConstantValue(memoryLabReports(memory));
   const asha = await signedIn(container, memory, "Asha");
   const ravi = await signedIn(container, memory, "Ravi");
@@ -60,7 +66,7 @@ async function aDesk() {
   const { id: _, ...details } = anAddress({ pincode: here });
   const added = await mine.get(AddAddress)(asha.id, details);
   if (added.kind === "refused") throw new Error(added.refusal.kind);
-  return { container, asha, ravi, mine, theirs, address: added.value };
+  return { container, asha, ravi, mine, theirs, url, address: added.value };
 }
 
 const oneself = { member: null, tests: [labTestId("t-tsh"), labTestId("t-hba1c")], packages: [] };
@@ -90,7 +96,7 @@ describe("tests that are booked over HTTP", () => {
   });
 
   it("are held, shown, paid, moved and cancelled by nobody but their customer", async () => {
-    const { container, asha, ravi, mine, theirs, address } = await aDesk();
+    const { container, asha, ravi, mine, theirs, url, address } = await aDesk();
     const held = await mine.get(HoldLabSlot)({ customer: asha.id, language: null }, { ...asked, address });
     if (held.kind === "refused") throw new Error(held.refusal.kind);
     const { id, basket } = held.value;
@@ -107,6 +113,7 @@ describe("tests that are booked over HTTP", () => {
     for (const other of [id, payableId("l-none")]) {
       expect(await theirs.get(ShowLabBooking)(ravi.id, other)).toEqual(unknown);
       expect(await theirs.get(ShowLabReport)(ravi.id, other)).toEqual(unknown);
+      expect(await theirs.get(DownloadLabReport)(ravi.id, other)).toEqual(refused({ kind: "unknown-report" }));
       expect(await theirs.get(PreviewLabCancel)(ravi.id, other)).toEqual(unknown);
       expect(await theirs.get(CancelLabBooking)(ravi.id, other)).toEqual(unknown);
       expect(await theirs.get(ReleaseLabSlot)(ravi.id, other)).toEqual(unknown);
@@ -114,6 +121,7 @@ describe("tests that are booked over HTTP", () => {
       expect(await theirs.get(MoveLabBooking)(ravi.id, { id: other, start: seven + HOUR })).toEqual(unknown);
     }
     expect(await theirs.get(ListMyLabBookings)(ravi.id)).toEqual([]);
+    expect(await mine.get(DownloadLabReport)(asha.id, id)).toEqual(refused({ kind: "unknown-report" }));
     const range = { low: 4, high: 5.6, criticalLow: null, criticalHigh: 10, of: { sex: "female", age: 41 } } as const;
     const english = (text: string) => ({ english: text, hindi: null });
     const [first] = basket.people[0]?.items[0]?.tests ?? [];
@@ -128,6 +136,21 @@ describe("tests that are booked over HTTP", () => {
     const shown = await mine.get(ShowLabReport)(asha.id, id);
     expect(shown).toMatchObject({ value: { people: [{ tests: [{ values: [{ verdict: { flag: "high" } }, { verdict: null }] }] }] } });
     expect(shown).toEqual(await container.get(ShowLabReport)(asha.id, id));
+    const file = await mine.get(DownloadLabReport)(asha.id, id);
+    if (file.kind === "refused") throw new Error(file.refusal.kind);
+    expect(file.value.name).toBe(`lab-report-${id}.pdf`);
+    const pages = await readPaper(file.value.bytes);
+    expect(pages.flatMap((page) => rowsOf(page, 0)).slice(1)).toEqual([
+      ["HbA1c", "5.8 %", "4 to 5.6 women of 41", "a little above", "–"],
+      ["Look", "Clear", "–", "–", "–"],
+    ]);
+    expect(pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join(" ")).toContain("Asha");
+    expect(await theirs.get(DownloadLabReport)(ravi.id, id)).toEqual(refused({ kind: "unknown-report" }));
+    const reportFile = `${url}/api${LAB_REPORT_DOWNLOAD}`;
+    const asAsha = { headers: { authorization: `Bearer ${asha.bearer}` } };
+    expect((await fetch(`${reportFile}?id=${id}`)).status).toBe(401);
+    expect((await fetch(reportFile, asAsha)).status).toBe(400);
+    expect((await fetch(`${reportFile}?id=${id}`, asAsha)).headers.get("cache-control")).toContain("no-store");
     expect(await mine.get(MoveLabBooking)(asha.id, { id, start: seven + 1 })).toMatchObject({
       refusal: { kind: "not-offered", reason: "closed" },
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ANY_TEST } from "#core/labs/list/lab-test-query.ts";
 import { labTestId } from "#core/labs/lab-test.ts";
 import { paise } from "#core/shared/money.ts";
-import { shownUnit } from "#web/features/labs/shown-unit.ts";
+import { shownUnit } from "#core/labs/shown-unit.ts";
 import { testQueryIn, testsAddress } from "#web/features/labs/tests/test-query.ts";
 import { render } from "#web/shells/render.ts";
 import { demoLabOffer } from "#adapters/demo-labs/offer.ts";

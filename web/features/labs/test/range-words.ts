@@ -1,5 +1,5 @@
 import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
-import { shownUnit } from "#web/features/labs/shown-unit.ts";
+import { shownUnit } from "#core/labs/shown-unit.ts";
 import type { LabParameter, ReferenceRange } from "#core/labs/lab-test.ts";
 
 /** A usual range as people read it: for whom, and from what to what with its unit. */

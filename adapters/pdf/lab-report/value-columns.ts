@@ -1,0 +1,68 @@
+import { indianDay } from "#core/shared/indian-time.ts";
+import { shownUnit } from "#core/labs/shown-unit.ts";
+import { dayWritten } from "#adapters/pdf/amounts.ts";
+import { labReportPaperWords as words, verdictWritten } from "./lab-report-paper-words.ts";
+import type { LabResult, SentRange } from "#core/labs/reports/lab-value.ts";
+import type { EarlierValue, ShownLabValue } from "#core/labs/reports/show-lab-report.use-case.ts";
+import type { CellLine, Column } from "#adapters/pdf/table.ts";
+import type { Typefaces } from "#adapters/pdf/typefaces.ts";
+
+/** The widest line of words that a laboratory wrote instead of a figure, in type sizes. */
+const WORDS_WIDTH = 11;
+/** So many of the former values are printed; the page has them all. */
+const EARLIER = 3;
+
+/** A row a value: its figure, the range that was sent with it, how it lies beside that, and what was found before. */
+export function valueColumns(values: readonly ShownLabValue[], faces: Typefaces): readonly Column[] {
+  const column = (head: Column["head"], side: Column["side"], cell: (value: ShownLabValue) => readonly CellLine[]): Column => ({
+    ...{ head, side, grows: false },
+    cells: values.map(cell),
+  });
+  return [
+    { ...column([words.value], "left", ({ name }) => [ink(name.english)]), grows: true },
+    column([words.result], "right", ({ result }) =>
+      result.kind === "words" ? faces.wrapped(result.text, "regular", WORDS_WIDTH).map(ink) : [ink(figureOf(result.value, result.unit))],
+    ),
+    column(words.range, "left", ({ result }) => rangeLines(result)),
+    column(words.beside, "left", ({ verdict }) => [
+      verdict === null
+        ? quiet(words.none)
+        : { text: verdictWritten(verdict), colour: verdict.flag === "normal" ? ("ink-2" as const) : ("turmeric-ink" as const) },
+    ]),
+    column(words.before, "left", ({ earlier, result }) => earlierLines(earlier, result)),
+  ];
+}
+
+const ink = (text: string): CellLine => ({ text, colour: "ink" });
+const quiet = (text: string): CellLine => ({ text, colour: "ink-3" });
+
+/** The fonts of papers have no raised figures but ¹ to ³: powers of ten are written as 10^6. */
+const figureOf = (value: number, unit: string | null): string =>
+  [String(value), shownUnit(unit).replace(/10([⁰¹²³⁴⁵⁶⁷⁸⁹])/g, (_, power: string) => `10^${"⁰¹²³⁴⁵⁶⁷⁸⁹".indexOf(power)}`)]
+    .filter((part) => part !== "")
+    .join(" ");
+
+function rangeLines(result: LabResult): readonly CellLine[] {
+  if (result.kind === "words") return [quiet(words.none)];
+  const { range } = result;
+  const ends = endsOf(range);
+  if (ends === null) return [quiet(words.noRange)];
+  return [ink(ends), ...(range.of === null ? [] : [quiet(words.rangeOf[range.of.sex](range.of.age))])];
+}
+
+function endsOf({ low, high }: SentRange): string | null {
+  if (low !== null && high !== null) return words.between(String(low), String(high));
+  if (low !== null) return words.atLeast(String(low));
+  return high === null ? null : words.atMost(String(high));
+}
+
+/** The newest first. */
+function earlierLines(earlier: readonly EarlierValue[], result: LabResult): readonly CellLine[] {
+  if (result.kind === "words" || earlier.length === 0) return [quiet(words.none)];
+  const told = earlier.slice(-EARLIER).toReversed();
+  const more = earlier.length - told.length;
+  return [
+    ...told.map(({ value, takenAt }) => quiet(words.earlier(String(value), dayWritten(indianDay(takenAt))))),
+    ...(more === 0 ? [] : [quiet(words.more(more))]),
+  ];
+}

@@ -1,0 +1,12 @@
+import { token } from "../../shared/token.ts";
+import type { PersonsLabReport, ShownLabReport } from "./show-lab-report.use-case.ts";
+
+/** What somebody's tests found; `name` null: the account doesn't know this person any more. */
+export type PrintedPerson = PersonsLabReport & { readonly name: string | null };
+
+/** What a report tells on paper. `at`: when the newest of it was sent, in milliseconds since 1970. */
+export type PrintedLabReport = Pick<ShownLabReport, "id" | "lab"> & { readonly at: number; readonly people: readonly PrintedPerson[] };
+
+/** A report as a PDF with A4 pages, each test in its newest version, a corrected one with its reason. The same always makes the same bytes. */
+export type LabReportPaper = (report: PrintedLabReport) => Promise<Uint8Array>;
+export const LabReportPaper = token<LabReportPaper>("LabReportPaper");

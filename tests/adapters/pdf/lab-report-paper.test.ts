@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { labId } from "#core/labs/lab.ts";
+import { labTestId } from "#core/labs/lab-test.ts";
+import { verdictOn } from "#core/labs/reports/lab-value.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { labReportPaper } from "#adapters/pdf/lab-report/lab-report-paper.ts";
+import { now } from "#tests/fixtures.ts";
+import { partsAs, readPaper, rowsOf, troublesOf } from "./read-paper.ts";
+import type { LabResult, SentRange } from "#core/labs/reports/lab-value.ts";
+import type { PrintedLabReport, PrintedPerson } from "#core/labs/reports/lab-report-paper.port.ts";
+import type { EarlierValue, ShownLabValue, ShownReportedTest } from "#core/labs/reports/show-lab-report.use-case.ts";
+
+const DAY = 86_400_000;
+const paper = labReportPaper();
+const english = (text: string) => ({ english: text, hindi: null });
+const none: SentRange = { low: null, high: null, criticalLow: null, criticalHigh: null, of: null };
+const sugar: SentRange = { low: 4, high: 5.6, criticalLow: null, criticalHigh: 10, of: { sex: "female", age: 41 } };
+const quantity = (value: number, unit: string | null, range = none): LabResult => ({ kind: "quantity", value, unit, range });
+
+const aValue = (name: string, result: LabResult, earlier: readonly EarlierValue[] = []): ShownLabValue => ({
+  ...{ code: name.toLowerCase(), name: english(name), result, earlier },
+  verdict: verdictOn(result),
+});
+
+const aTest = (title: string, values: readonly ShownLabValue[], given: Partial<ShownReportedTest> = {}): ShownReportedTest => ({
+  ...{ test: labTestId(`t-${title.toLowerCase()}`), title: english(title), values },
+  ...{ at: now, takenAt: now - DAY, reason: null, version: 1, ...given },
+});
+
+const aPerson = (given: Partial<PrintedPerson> = {}): PrintedPerson => ({
+  member: null,
+  name: "आशा Kulkarni",
+  tests: [],
+  awaited: [],
+  ...given,
+});
+
+const aReport = (...people: readonly PrintedPerson[]): PrintedLabReport => ({
+  id: payableId("l-1"),
+  lab: { id: labId("sahyadri"), name: "Sahyadri Diagnostics", address: "12 Law College Road", city: "Pune" },
+  at: now,
+  people,
+});
+
+async function read(report: PrintedLabReport) {
+  const pages = await readPaper(await paper(report));
+  const aloud = pages.flatMap((page) => page.aloud);
+  const said = [...partsAs(aloud, "H1"), ...partsAs(aloud, "H2"), ...partsAs(aloud, "P")].map(({ text }) => text).join("\n");
+  return { pages, said: said.replaceAll(/\s+/g, " ") };
+}
+
+describe("a lab report as PDF", () => {
+  it("tells each value with its unit, its range, how it lies beside that, and what it was before", async () => {
+    const before = [6.6, 6.4, 6.1, 5.9].map((value, nth) => ({ takenAt: now - (400 - nth * 100) * DAY, value }));
+    const { pages, said } = await read(
+      aReport(
+        aPerson({
+          tests: [
+            aTest("HbA1c", [aValue("HbA1c", quantity(5.8, "%", sugar), before), aValue("Look", { kind: "words", text: "Clear" })]),
+            aTest("Blood count", [
+              aValue("Leucocytes", quantity(104.5, "10*3/uL", { ...none, low: 4, high: 11, criticalHigh: 50 })),
+              aValue("Red cells", quantity(4.4, "10*6/uL")),
+              aValue("Platelets", quantity(100, "10*3/uL", { ...none, low: 150 })),
+              aValue("INR", quantity(1, "{INR}", { ...none, high: 1 })),
+            ]),
+          ],
+          awaited: [{ test: labTestId("t-tsh"), title: english("TSH") }],
+        }),
+      ),
+    );
+    expect(pages).toHaveLength(1);
+    expect(pages.flatMap(troublesOf)).toEqual([]);
+    for (const text of [
+      "Laboratory report",
+      "Booking l-1",
+      "Newest values sent 20 Nov 2026",
+      "Sahyadri Diagnostics 12 Law College Road Pune",
+      "आशा Kulkarni",
+      "Sample of 19 Nov 2026, values sent on 20 Nov 2026",
+      "Still to come: TSH",
+      "no illness by itself",
+    ])
+      expect(said).toContain(text);
+    expect(said).not.toContain("CORRECTED");
+    expect(pages.flatMap((page) => [0, 1].flatMap((table) => rowsOf(page, table).slice(1)))).toEqual([
+      ["HbA1c", "5.8 %", "4 to 5.6 women of 41", "a little above", "5.9 on 12 Aug 2026 6.1 on 4 May 2026 6.4 on 24 Jan 2026 and 1 more"],
+      ["Look", "Clear", "–", "–", "–"],
+      ["Leucocytes", "104.5 10^3/µL", "4 to 11", "CRITICAL: far above", "–"],
+      ["Red cells", "4.4 10^6/µL", "none sent", "–", "–"],
+      ["Platelets", "100 10^3/µL", "from 150", "below", "–"],
+      ["INR", "1", "up to 1", "within", "–"],
+    ]);
+  });
+
+  it("says which version it is of a test that was corrected, and why, and nothing of that beside another", async () => {
+    const corrected = aTest("TSH", [aValue("TSH", quantity(2, "m[IU]/L"))], { version: 2, reason: "The tube was mixed up." });
+    const { pages, said } = await read(aReport(aPerson({ tests: [corrected, aTest("HbA1c", [aValue("HbA1c", quantity(5, "%"))])] })));
+    expect(pages.flatMap(troublesOf)).toEqual([]);
+    expect(said.match(/CORRECTED: version 2 of 20 Nov 2026 takes the place of the former\. Reason: The tube was mixed up\./g)).toHaveLength(
+      1,
+    );
+    expect(said.match(/CORRECTED/g)).toHaveLength(1);
+  });
+
+  it("keeps people apart, names also whom the account no longer knows, and tells what is all still to come", async () => {
+    const [one, other] = [aTest("TSH", [aValue("TSH", quantity(2, null))]), aTest("TSH", [aValue("TSH", quantity(9, null))])];
+    const waiting = aPerson({ name: "Ravi Rao", awaited: [{ test: labTestId("t-tsh"), title: english("TSH") }] });
+    const { pages } = await read(aReport(aPerson({ tests: [one] }), aPerson({ name: null, tests: [other] }), waiting));
+    expect(pages.flatMap(troublesOf)).toEqual([]);
+    const order = pages.flatMap(({ aloud }) =>
+      aloud
+        .flatMap(({ parts }) => parts)
+        .filter(({ role }) => role === "H2" || role === "Table")
+        .map(({ text }) => text),
+    );
+    expect(order.map((text) => text.replace(/^.*(?=TSH \d)/, ""))).toEqual([
+      "आशा Kulkarni",
+      "TSH 2 none sent – –",
+      "A member of the family",
+      "TSH 9 none sent – –",
+      "Ravi Rao",
+    ]);
+  });
+
+  it("stands on several pages where it has many values, each of them once", async () => {
+    const many = Array.from({ length: 120 }, (_, nth) => aValue(`Value number ${nth + 1}`, quantity(nth, "mg/dL", sugar)));
+    const { pages } = await read(aReport(aPerson({ tests: [aTest("Everything", many), aTest("Forty", many.slice(0, 40))] })));
+    expect(pages.length).toBeGreaterThan(3);
+    expect(pages.flatMap(troublesOf)).toEqual([]);
+    const names = pages.flatMap((page) => page.texts.map(({ text }) => text)).filter((text) => /^Value number \d+$/.test(text.trim()));
+    expect(names.map((text) => text.trim()).toSorted()).toEqual([...many, ...many.slice(0, 40)].map(({ name }) => name.english).toSorted());
+  });
+
+  it("is the same bytes for the same report", async () => {
+    const report = aReport(aPerson({ tests: [aTest("TSH", [aValue("TSH", quantity(2, null))])] }));
+    expect(await paper(report)).toEqual(await paper(report));
+  });
+});
