@@ -126,8 +126,11 @@ describe("somebody whose tests were done", () => {
     await page.getByRole("heading", { name: "Your lab report", level: 1 }).waitFor();
     await page.getByText("A little above the usual range").first().waitFor();
     await page.getByText(/^A little below the range for women of \d+$/).waitFor();
-    await page.getByText(/^Before: .+: 6\.4 %; .+: 6\.3 %; .+: 6\.1 %; .+: 5\.9 %$/).waitFor();
+    const sugar = page.getByRole("listitem").filter({ hasText: /Lower than on .+: 6\.4 % then, 5\.7 % now\./ });
+    await sugar.getByText("All values as a table").click();
+    await expect.poll(() => sugar.getByRole("cell").allTextContents()).toEqual(["5.7 %", "5.9 %", "6.1 %", "6.3 %", "6.4 %"]);
     await page.getByText("Still to come: TSH").waitFor();
+    await page.getByRole("button", { name: "Download as PDF" }).waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
   });
 

@@ -11,6 +11,7 @@ import { ShowLabBooking } from "#core/labs/booking/show-lab-booking.use-case.ts"
 import { labId } from "#core/labs/lab.ts";
 import { ListLabs } from "#core/labs/list/list-labs.use-case.ts";
 import { ShowLabTest } from "#core/labs/list/show-lab-test.use-case.ts";
+import { DownloadLabReport } from "#core/labs/reports/download-lab-report.use-case.ts";
 import { ListLabSlots } from "#core/labs/slots/list-lab-slots.use-case.ts";
 import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
 import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
@@ -18,6 +19,7 @@ import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { LabBookModel } from "#web/features/labs/booking/lab-book-model.ts";
 import { LabBookingModel } from "#web/features/labs/booking/lab-booking-model.ts";
+import { ReportFileModel } from "#web/features/labs/report/report-file-model.ts";
 import { aLabTest } from "#tests/core/labs/a-lab-test.ts";
 import { now } from "#tests/fixtures.ts";
 import { outage } from "./answers.ts";
@@ -71,6 +73,7 @@ export const labSenders = [
     model.chooseTime(now);
     return model.move;
   }),
+  sends("report-file-model", DownloadLabReport, ({ whole, tell }) => new ReportFileModel(asha, order, { whole, save: tell }).fetch),
   sends("lab-book-model", HoldLabSlot, async (stage) => {
     const model = await aLabBook(stage);
     model.chooseTime(now);

@@ -11,6 +11,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { CriticalValues } from "./critical-values.tsx";
 import { readLabReport } from "./lab-report-data.ts";
 import { labReportWords as says } from "./lab-report-words.ts";
+import { ReportFile } from "./report-file.tsx";
 import { ReportedTest } from "./reported-test.tsx";
 import "./report.css";
 import type { ReactNode } from "react";
@@ -51,6 +52,7 @@ export const LabReportPart = observer(function LabReportPart({ customer, id, wai
     <div className="stack gap-6">
       <p className="lead">{says.from({ lab: lab.name })}</p>
       <CriticalValues people={people} />
+      <ReportFile customer={customer} id={id} />
       {people.map(({ member, tests, awaited }) => (
         <section key={member} className="stack gap-4">
           <h2>{member === null ? says.oneself : (names.get(member) ?? says.oneself)}</h2>

@@ -1,5 +1,5 @@
 import { dayAt } from "#web/design/figures/dates.ts";
-import { shownUnit } from "#web/features/labs/shown-unit.ts";
+import { shownUnit } from "#core/labs/shown-unit.ts";
 import { labPhrases } from "#web/features/labs/wording/labs.ts";
 import { labReportPhrases as says } from "#web/features/labs/wording/lab-report.ts";
 import type { LabResult, ResultVerdict, SentRange } from "#core/labs/reports/lab-value.ts";
@@ -21,8 +21,13 @@ export const labReportWords = {
     const figures = figuresOf(result.range);
     return figures === null ? null : says.range({ range: [figures, shownUnit(result.unit)].filter((part) => part !== "").join(" ") });
   },
-  earlierValue: ({ takenAt, value }: EarlierValue, unit: string | null): string =>
-    says.earlierValue({ day: dayAt(takenAt), value: figureOf(value, unit) }),
+  figure: (value: number, unit: string | null): string => figureOf(value, unit),
+  /** From what a value has come to what it is. */
+  changed({ first, value, unit }: { readonly first: EarlierValue; readonly value: number; readonly unit: string | null }): string {
+    const facts = { day: dayAt(first.takenAt), first: figureOf(first.value, unit), last: figureOf(value, unit) };
+    if (value === first.value) return says.changes.same(facts);
+    return value > first.value ? says.changes.higher(facts) : says.changes.lower(facts);
+  },
   corrected: ({ version, at, reason }: Pick<ShownReportedTest, "version" | "at" | "reason">): string | null =>
     reason === null ? null : says.corrected({ version: String(version), day: dayAt(at), reason }),
 };

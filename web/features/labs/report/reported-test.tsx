@@ -2,6 +2,7 @@ import { dayAt } from "#web/design/figures/dates.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";
 import { labReportWords as says } from "./lab-report-words.ts";
 import { RangeBar } from "./range-bar.tsx";
+import { ValueTrend } from "./value-trend.tsx";
 import type { ShownReportedTest, ShownLabValue } from "#core/labs/reports/show-lab-report.use-case.ts";
 
 /** A test with its values: figure, words, range and what was found before. */
@@ -17,7 +18,7 @@ export function ReportedTest({ test }: { readonly test: ShownReportedTest }) {
       <ul className="result-values">
         {test.values.map((value) => (
           <li key={value.code} className="stack gap-1">
-            <Value value={value} />
+            <Value value={value} takenAt={test.takenAt} />
           </li>
         ))}
       </ul>
@@ -25,7 +26,7 @@ export function ReportedTest({ test }: { readonly test: ShownReportedTest }) {
   );
 }
 
-function Value({ value }: { readonly value: ShownLabValue }) {
+function Value({ value, takenAt }: { readonly value: ShownLabValue; readonly takenAt: number }) {
   const { name, result, verdict, earlier } = value;
   const told = says.verdict(value);
   const range = says.range(result);
@@ -38,11 +39,7 @@ function Value({ value }: { readonly value: ShownLabValue }) {
       {result.kind === "words" ? null : <RangeBar result={result} />}
       {told === null ? null : <p className={verdict === null || verdict.flag === "normal" ? "" : "strong"}>{told}</p>}
       {range === null ? null : <p className="small muted">{range}</p>}
-      {earlier.length === 0 || result.kind === "words" ? null : (
-        <p className="small">
-          {says.earlier}: {earlier.map((one) => says.earlierValue(one, result.unit)).join("; ")}
-        </p>
-      )}
+      {result.kind === "words" ? null : <ValueTrend result={result} takenAt={takenAt} earlier={earlier} />}
     </>
   );
 }

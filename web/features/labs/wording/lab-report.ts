@@ -10,6 +10,9 @@ export const labReportPhrases = {
   all: "All my lab bookings",
   oneself: "Myself",
   from: ({ lab }: Facts<"lab">) => `From ${lab}`,
+  download: "Download as PDF",
+  downloading: "Downloading",
+  notDownloaded: "The report can't be downloaded right now. Please try again.",
   taken: ({ day }: Facts<"day">) => `Sample of ${day}`,
   corrected: ({ version, day, reason }: Facts<"version" | "day" | "reason">) => `Version ${version}, corrected on ${day}: ${reason}`,
   awaited: "Still to come",
@@ -33,8 +36,15 @@ export const labReportPhrases = {
   },
   noRange: "The laboratory sent no range with it.",
   range: ({ range }: Facts<"range">) => `Range: ${range}`,
-  earlier: "Before",
-  earlierValue: ({ day, value }: Facts<"day" | "value">) => `${day}: ${value}`,
+  changes: {
+    higher: ({ day, first, last }: Facts<"day" | "first" | "last">) => `Higher than on ${day}: ${first} then, ${last} now.`,
+    lower: ({ day, first, last }: Facts<"day" | "first" | "last">) => `Lower than on ${day}: ${first} then, ${last} now.`,
+    same: ({ day, last }: Facts<"day" | "last">) => `The same as on ${day}: ${last}.`,
+  },
+  band: "The band is the range of this report.",
+  table: "All values as a table",
+  tableDay: "Sample of",
+  tableValue: "Value",
   meaning:
     "A figure outside its range is no illness by itself, and one within is no promise of health. The ranges are those that the laboratory sent with this report. What it means for you a practitioner can tell.",
 };

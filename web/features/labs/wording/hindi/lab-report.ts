@@ -10,6 +10,9 @@ export const labReportPhrases: typeof english = {
   all: "मेरी सभी लैब बुकिंग",
   oneself: "मेरे लिए",
   from: ({ lab }) => `${lab} से`,
+  download: "PDF डाउनलोड करें",
+  downloading: "डाउनलोड हो रहा है",
+  notDownloaded: "रिपोर्ट अभी डाउनलोड नहीं हो सकती। फिर कोशिश करें।",
   taken: ({ day }) => `${day} का नमूना`,
   corrected: ({ version, day, reason }) => `संस्करण ${version}, ${day} को सुधारा गया: ${reason}`,
   awaited: "अभी आना बाक़ी",
@@ -33,8 +36,15 @@ export const labReportPhrases: typeof english = {
   },
   noRange: "लैब ने इसके साथ कोई सीमा नहीं भेजी।",
   range: ({ range }) => `सीमा: ${range}`,
-  earlier: "पहले",
-  earlierValue: ({ day, value }) => `${day}: ${value}`,
+  changes: {
+    higher: ({ day, first, last }) => `${day} से ज़्यादा: तब ${first}, अब ${last}।`,
+    lower: ({ day, first, last }) => `${day} से कम: तब ${first}, अब ${last}।`,
+    same: ({ day, last }) => `${day} जितना ही: ${last}।`,
+  },
+  band: "पट्टी इस रिपोर्ट की सीमा है।",
+  table: "सभी मान तालिका में",
+  tableDay: "नमूने का दिन",
+  tableValue: "मान",
   meaning:
     "सीमा से बाहर का आँकड़ा अपने आप में बीमारी नहीं है, और भीतर का आँकड़ा सेहत का वादा नहीं। सीमाएँ वही हैं जो लैब ने इस रिपोर्ट के साथ भेजीं। आपके लिए इसका क्या मतलब है, यह चिकित्सक बता सकते हैं।",
 };
