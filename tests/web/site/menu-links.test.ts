@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
 import { demoLines } from "#adapters/demo-catalogue/lines.ts";
+import { demoLandingPages } from "#adapters/demo-content/landing-pages.ts";
 import { render } from "#web/shells/render.ts";
 import { demoSite } from "#tests/builders/demo-site.ts";
 import { composeMemory } from "#tests/composition.ts";
@@ -16,7 +17,8 @@ const products = readCatalogue(demoLines.products()).products.filter(({ status, 
   for (const shelf of shelves) met.add(shelf);
   return isFirst;
 });
-const server = composeMemory({ contents: demoSite, products });
+const landingPages = new Map(demoLandingPages.map((page) => [page.name, page]));
+const server = composeMemory({ contents: demoSite, products, landingPages });
 const NAMES: readonly MenuName[] = ["shop", "header", "account", "sidebar", "tabs", "footer"];
 
 /** Of each address only its path is another page: what is searched for or chosen on it differs. */
