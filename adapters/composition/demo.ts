@@ -97,6 +97,7 @@ export async function putDemo(trx: Database, { now, letters }: Putting): Promise
   await putContents(trx, demoContents(menuCategoriesOf(products)));
   await putLandingPages(trx, demoLandingPages);
   await putDemoPeople(trx, products, now);
+  await putDemoPlans(trx, now);
   await putDemoOrders(trx, products, now);
   await putDemoReviews(trx, products, now);
   await putDemoAlerts(trx, products, { now, letters });
@@ -154,7 +155,6 @@ async function putDemoPeople(trx: Database, products: readonly ProductDetails[],
   await putDemoResults(trx, asha, now);
   for (const assessment of assessmentsAt(now, asha)) await putAssessment(trx, assessment);
   await putHealthProfile(trx, healthProfileAt(now, asha));
-  await putDemoPlans(trx, now);
 }
 
 /** As far as the people who have orders are there. */

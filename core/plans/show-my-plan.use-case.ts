@@ -9,8 +9,11 @@ import type { UnknownSubscription } from "./change-my-subscription.ts";
 import type { SubscriptionView } from "./subscription-view.ts";
 import type { PlanSubscriptions } from "./subscriptions.port.ts";
 
+/** `now`: when it was read, in milliseconds since 1970, by which its clock is counted. */
+export type ShownPlan = SubscriptionView & { readonly now: number };
+
 /** A plan of the customer's own. Source: specification/plans.md, Subscription. */
-export type ShowMyPlan = (customer: CustomerId, id: PayableId) => Promise<Result<SubscriptionView, UnknownSubscription>>;
+export type ShowMyPlan = (customer: CustomerId, id: PayableId) => Promise<Result<ShownPlan, UnknownSubscription>>;
 export const ShowMyPlan = token<ShowMyPlan>("ShowMyPlan");
 
 export const makeShowMyPlan =
@@ -18,5 +21,6 @@ export const makeShowMyPlan =
   async (customer, id) => {
     const kept = await subscriptions.withId(id);
     if (kept === null || kept.subscription.customer !== customer) return refused({ kind: "unknown-subscription" });
-    return ok(subscriptionView(kept.subscription, now()));
+    const at = now();
+    return ok({ ...subscriptionView(kept.subscription, at), now: at });
   };

@@ -7,7 +7,7 @@ import type { Subscription, SubscriptionFacts } from "./subscription.ts";
 export const SUBSCRIPTION_STANDINGS = ["waiting", "coming", "running", "ended", "cancelled", "not-paid"] as const;
 export type SubscriptionStanding = (typeof SUBSCRIPTION_STANDINGS)[number];
 
-/** A subscription as its customer sees it at a moment, `now`. Times in milliseconds since 1970. */
+/** A subscription as its customer sees it at a moment. Times in milliseconds since 1970. */
 export type SubscriptionView = Omit<SubscriptionFacts, "customer" | "notBefore"> &
   Pick<Subscription, "expiresAt" | "term"> & {
     readonly standing: SubscriptionStanding;
@@ -18,7 +18,6 @@ export type SubscriptionView = Omit<SubscriptionFacts, "customer" | "notBefore">
     readonly back: Paise;
     /** Whether what goes back has been sent by the provider or by staff. */
     readonly isBack: boolean;
-    readonly now: number;
   };
 
 /** What a customer sees of a subscription of their own. Source: specification/plans.md, Subscription. */
@@ -27,7 +26,7 @@ export function subscriptionView(subscription: Subscription, now: number): Subsc
   const until = cancellableUntil(subscription);
   const paid = history.find(({ deed }) => deed.kind === "state" && deed.event === "pay");
   return {
-    ...{ id, plan, members, expiresAt, term, now },
+    ...{ id, plan, members, expiresAt, term },
     standing: standingAt(subscription, now),
     paidAt: paid?.at ?? null,
     cancellableUntil: until !== null && now <= until ? until : null,

@@ -17,7 +17,7 @@ const text = z.string();
 const subscriptionId = idOf(payableId);
 const MOST_MEMBERS = 20;
 
-const subscription: z.ZodType<SubscriptionView> = fields({
+const shown = {
   id: ["_id", subscriptionId],
   plan: [
     "health_plan",
@@ -38,8 +38,9 @@ const subscription: z.ZodType<SubscriptionView> = fields({
   cancellableUntil: ["cancel_until", z.nullable(instant)],
   back: ["refund", rupees],
   isBack: ["refunded", z.boolean()],
-  now: instant,
-});
+} as const;
+
+const subscription: z.ZodType<SubscriptionView> = fields(shown);
 
 export const buyPlan = endpoint(BuyPlan, {
   method: "POST",
@@ -77,7 +78,7 @@ export const showMyPlan = endpoint(ShowMyPlan, {
   in: "query",
   audience: "customer",
   request: one,
-  response: subscription,
+  response: fields({ ...shown, now: instant }),
   refusals: unknown,
 });
 

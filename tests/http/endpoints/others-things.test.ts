@@ -202,7 +202,6 @@ const behind: Readonly<Record<string, Behind>> = {
   "PUT /labs/release booking_id": LABS,
   "PUT /labs/reschedule booking_id": LABS,
   "POST /subscription health_plan_id": { everybodys: "health plans are on show" },
-  "POST /subscription member_list": PLANS,
   "GET /subscription id": PLANS,
   "GET /subscription/cancel id": PLANS,
   "PUT /subscription/cancel subscription_id": PLANS,

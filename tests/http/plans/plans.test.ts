@@ -29,7 +29,8 @@ it("sells a plan to nobody but its holder, and gives its money back [ep-unknown-
   const memory = new Memory();
   const container = composeMemory();
   container.rebind(PlanSubscriptions).toConstantValue(memorySubscriptions(memory));
-  container.rebind(Content).toConstantValue({ ...container.get(Content), healthPlanPage: async () => demoHealthPlanPage });
+  const content = container.get(Content);
+  container.rebind(Content).toConstantValue({ ...content, healthPlanPage: async () => demoHealthPlanPage });
   const [asha, ravi] = [await signedIn(container, memory, "Asha"), await signedIn(container, memory, "Ravi")];
   const url = await servedOver(container);
   const [mine, theirs] = [clientOf(url, asha.bearer), clientOf(url, ravi.bearer)];

@@ -6,11 +6,12 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PaymentStatus } from "#core/payments/payment-status.ts";
+import type { ShownPlan } from "#core/plans/show-my-plan.use-case.ts";
 import type { SubscriptionView } from "#core/plans/subscription-view.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 
 /** `told` is the latest of its payment; null: nothing is known of that. */
-export type ReadMyPlan = { readonly subscription: SubscriptionView; readonly told: PaymentStatus | null };
+export type ReadMyPlan = { readonly subscription: ShownPlan; readonly told: PaymentStatus | null };
 
 /** What the page of a plan is drawn of. null: this customer has no such plan. */
 export async function readMyPlan(whole: Whole, customer: CustomerId, id: string): Promise<ReadMyPlan | null> {

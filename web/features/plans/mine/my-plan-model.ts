@@ -13,6 +13,7 @@ import type { BegunPayment } from "#core/payments/begin-payment.use-case.ts";
 import type { PaymentForm } from "#core/payments/payment-provider.port.ts";
 import type { PaymentRefusal } from "#core/payments/payment-refusal.ts";
 import type { UnknownSubscription } from "#core/plans/change-my-subscription.ts";
+import type { ShownPlan } from "#core/plans/show-my-plan.use-case.ts";
 import type { SubscriptionStepRefusal } from "#core/plans/subscription.ts";
 import type { SubscriptionView } from "#core/plans/subscription-view.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
@@ -126,7 +127,7 @@ export class MyPlanModel {
     await this.#preview.ask();
   }
 
-  private get own(): SubscriptionView | null {
+  private get own(): ShownPlan | null {
     const { state } = this.#read;
     return state.kind === "read" ? (state.value?.subscription ?? null) : null;
   }
