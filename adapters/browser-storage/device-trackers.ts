@@ -169,8 +169,10 @@ export function deviceTrackers(): DeviceTrackers {
       await (await opened())?.delete("left", NOBODY_SINCE);
     },
     async alone(work) {
-      if ("locks" in navigator) await navigator.locks.request(NAME, work);
-      else await work(); // The server takes each press once, whoever sends it.
+      const { locks }: { readonly locks?: LockManager | null } = navigator; // Not every window has them.
+      if (locks == null)
+        await work(); // The server takes each press once, whoever sends it.
+      else await locks.request(NAME, work);
     },
     followOtherWindows(heard) {
       const hear = () => heard();
