@@ -1,5 +1,5 @@
 import "#tests/web/browser-setup.ts";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { rewardEntryId } from "#core/points/reward-points.port.ts";
 import { ShowRewardPoints } from "#core/points/show-reward-points.use-case.ts";
@@ -93,6 +93,15 @@ describe("one's own data", () => {
     await press("Download my data");
     expect(await screen.findByText("my-data.json (1 KB) is in your downloads.")).toBeDefined();
     expect(JSON.parse((await files[0]?.text()) ?? "")).toMatchObject({ account: [{ id: "asha" }] });
+  });
+
+  it("leads to who saw one's health data, where the site has practitioners", async () => {
+    await openAsAsha("/user/data");
+    const link = await screen.findByRole("link", { name: "Who saw your health data" });
+    expect(screen.getByRole("heading", { name: "Your health data" })).toBeDefined();
+    expect(link.getAttribute("href")).toBe("/accesslog");
+    await act(async () => fireEvent.click(link));
+    expect(await screen.findByRole("heading", { name: "Take it along" })).toBeDefined();
   });
 
   it("tells how much has come, and asks once however often it is pressed", async () => {

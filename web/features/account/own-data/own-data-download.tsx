@@ -8,6 +8,8 @@ import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { ProgressBar } from "#web/design/progress-bar/progress-bar.tsx";
 import { ownDataWords } from "#web/features/account/own-data/own-data-words.ts";
+import { Slot } from "#web/platform/slots/slot.tsx";
+import { filledOwnDataSlots } from "./filled-own-data-slots.ts";
 import { OwnDataModel } from "./own-data-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -36,6 +38,7 @@ export const OwnDataDownload = observer(function OwnDataTaking({ customer }: { r
           <Notice kind="bad">{ownDataWords.trouble[state.kind]}</Notice>
         ) : null}
       </div>
+      <Slot of={filledOwnDataSlots.care} given={{}} />
     </div>
   );
 });
