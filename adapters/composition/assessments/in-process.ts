@@ -24,6 +24,8 @@ import { Prescriptions } from "#core/consultations/prescriptions/prescriptions.p
 import { Ticks } from "#core/consultations/ticks/ticks.port.ts";
 import { Customers } from "#core/identity/customers.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
+import { SavedResults } from "#core/trackers/results/saved-results.port.ts";
+import { Trackers } from "#core/trackers/trackers.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
 import { make } from "#adapters/composition/make.ts";
@@ -43,7 +45,7 @@ export function assessmentsInProcess(container: Container): void {
   make(container, ExportCare, makeExportCare, {
     ...ofPatients,
     ...{ customers: Customers, rooms: Rooms, prescriptions: Prescriptions, ticks: Ticks, accessLog: AccessLog },
-    ...{ limits: Limits, file: CareFile, now: Clock },
+    ...{ trackers: Trackers, results: SavedResults, limits: Limits, file: CareFile, now: Clock },
   });
   make(container, ListAssessments, makeListAssessments, own);
   make(container, ShowCompleteness, makeShowCompleteness, own);

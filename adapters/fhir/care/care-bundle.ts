@@ -1,6 +1,7 @@
 import { accessesIn, consentsIn } from "./fhir-access.ts";
 import { answersIn } from "./fhir-answers.ts";
 import { appointmentsIn } from "./fhir-appointments.ts";
+import { observationsIn } from "./fhir-observations.ts";
 import { patientsIn, practitionersIn } from "./fhir-people.ts";
 import { prescriptionsIn } from "./fhir-prescriptions.ts";
 import { instantOf } from "./fhir-reference.ts";
@@ -21,6 +22,7 @@ export const careBundle = (record: CareRecord): Json => ({
     ...prescriptionsIn(record),
     ...ticksIn(record),
     ...answersIn(record),
+    ...observationsIn(record),
     ...accessesIn(record),
     ...consentsIn(record),
   ],

@@ -8,6 +8,7 @@ import type { DosePlace } from "../../consultations/ticks/planned-dose.ts";
 import type { Customer } from "../../identity/customer.ts";
 import type { Assessment } from "../answering/assessment.ts";
 import type { HealthProfile } from "../profile/health-profile.ts";
+import type { Measured } from "./noted-days.ts";
 
 /** An appointment of a patient, what they wrote before it (null: nothing), and to what they consented at check-in. Times in milliseconds since 1970. */
 export type RecordedBooking = Pick<KeptBooking, "booking" | "consulted"> & {
@@ -19,7 +20,7 @@ export type RecordedBooking = Pick<KeptBooking, "booking" | "consulted"> & {
  * Everything of a customer's care and that of their members at `at`, in milliseconds since 1970. A practitioner's drafts are no part of it.
  * `consents`: for whom health data may be used. Source: specification/consultations.md, Export in FHIR.
  */
-export type CareRecord = {
+export type CareRecord = Measured & {
   readonly at: number;
   readonly customer: Customer;
   readonly family: Family;

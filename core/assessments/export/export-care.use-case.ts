@@ -2,6 +2,7 @@ import { day } from "../../shared/day.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { SignedOut } from "../../identity/signed-out.ts";
 import { token } from "../../shared/token.ts";
+import { measuredOf } from "./noted-days.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { Households } from "../../account/households.port.ts";
 import type { AccessLog, NumberedAccess } from "../../consultations/access/access-log.port.ts";
@@ -16,6 +17,8 @@ import type { Customers } from "../../identity/customers.port.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Limit, Limits } from "../../shared/limits.port.ts";
 import type { Result } from "../../shared/result.ts";
+import type { SavedResults } from "../../trackers/results/saved-results.port.ts";
+import type { Trackers } from "../../trackers/trackers.port.ts";
 import type { Assessments } from "../answering/assessments.port.ts";
 import type { HealthProfiles } from "../profile/health-profiles.port.ts";
 import type { CareFile } from "./care-file.port.ts";
@@ -42,6 +45,8 @@ type Needs = {
   readonly assessments: Pick<Assessments, "of">;
   readonly profiles: Pick<HealthProfiles, "of">;
   readonly consents: ListCareConsents;
+  readonly trackers: Pick<Trackers, "entriesOf" | "settingsOf">;
+  readonly results: Pick<SavedResults, "listOf">;
   readonly accessLog: Pick<AccessLog, "of">;
   readonly limits: Limits;
   readonly file: CareFile;
@@ -76,8 +81,9 @@ async function recordOf(needs: Needs, customer: Customer, at: number): Promise<C
   const profiles = await Promise.all(
     [...patients].map(async (member) => ({ customer: id, member, answers: await needs.profiles.of(id, member) })),
   );
+  const measured = await measuredOf(needs, id, patients);
   const answered = profiles.filter(({ answers }) => answers.some(({ values }) => values.length > 0));
-  return { at, customer, family, bookings, prescriptions, ticks, assessments, profiles: answered, consents, accesses };
+  return { at, customer, family, bookings, prescriptions, ticks, assessments, profiles: answered, consents, accesses, ...measured };
 }
 
 async function recordedBooking({ bookings, rooms }: Needs, { booking, consulted }: KeptBooking): Promise<RecordedBooking> {

@@ -1,15 +1,8 @@
 import * as z from "zod";
 import { questionnaireShape } from "../questionnaire-shape.ts";
+import { observationShape } from "./observation-shape.ts";
+import { coding, concept, date, instant, reference, text, uri } from "./type-shapes.ts";
 
-const text = z.string().trim().min(1);
-const uri = z.string().regex(/^(?:urn|http):\S+$/);
-const date = z.iso.date();
-const instant = z.iso.datetime({ offset: true });
-const coding = z.strictObject({ system: uri, code: text, display: text.optional() });
-const concept = z.union([z.strictObject({ coding: z.tuple([coding]) }), z.strictObject({ text })]);
-const reference = z.strictObject({
-  reference: z.string().regex(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/),
-});
 const display = z.strictObject({ display: text });
 const identifier = z.strictObject({ system: uri.optional(), value: text, assigner: display.optional() });
 const notes = z.array(z.strictObject({ text })).nonempty();
@@ -208,7 +201,7 @@ const auditEvent = z.strictObject({
 
 const resource = z.union([
   ...[patient, practitioner, appointment, consent, carePlan, medicationRequest, nutritionOrder, medicationStatement],
-  ...[procedure, questionnaireResponse, auditEvent, questionnaireShape],
+  ...[procedure, questionnaireResponse, auditEvent, questionnaireShape, observationShape],
 ] as unknown as [z.ZodType, z.ZodType, ...z.ZodType[]]);
 
 /** The parts of FHIR R4 (4.0.1) that a bundle of ours has, with the standard's own invariants. */

@@ -47,6 +47,8 @@ const aRecord = (given: Partial<CareRecord> = {}): CareRecord => ({
   profiles: [],
   consents: [],
   accesses: [],
+  noted: [],
+  results: [],
   ...given,
 });
 
