@@ -169,6 +169,8 @@ describe("the frame on a desktop", () => {
     const page = await tab("/shop/product/ashwagandha-churna");
     const sheets = page.locator("link[rel=stylesheet][href*=devanagari]");
     await sheets.waitFor({ state: "attached" });
+    // A window lists a sheet among what came only once all of it has come.
+    await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => /devanagari.*\.css/.test(name)));
     const { came, stood } = await page.evaluate(() => {
       const [sheet] = performance.getEntriesByType("resource").filter(({ name }) => /devanagari.*\.css/.test(name));
       const [navigation] = performance.getEntriesByType("navigation");

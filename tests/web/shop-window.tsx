@@ -26,7 +26,19 @@ export async function openShop(address: string, product: Container): Promise<Dep
   return keeper;
 }
 
-/** Until the router has what it waits for; a screen's code is loaded by the first test that shows it. What never comes ends the test by its own limit. */
+/** Below the limit of a test. */
+const LONGEST = 40_000;
+/** Goes on where a test has stopped its clock. */
+const now = performance.now.bind(performance);
+
+/**
+ * Until the router has what it waits for; a screen's code is loaded by the first test that shows it. What doesn't come ends its own test alone:
+ * an act that is never left would keep React from drawing anything in all later ones.
+ */
 async function until(isDone: () => boolean): Promise<void> {
-  while (!isDone()) await new Promise((next) => setTimeout(next, 5));
+  const began = now();
+  while (!isDone()) {
+    if (now() - began > LONGEST) throw new Error("What the router waits for did not come.");
+    await new Promise((next) => setTimeout(next, 5));
+  }
 }

@@ -1,5 +1,5 @@
 import "#tests/web/browser-setup.ts";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { ReportContent } from "#core/fitbook/moderation/report-content.use-case.ts";
 import { takenReport } from "#core/fitbook/moderation/taken-report.ts";
@@ -66,7 +66,7 @@ describe("reporting", () => {
     const { memory } = await openAsAsha("/fitbookPost?id=p1", { memory: entered() });
     await screen.findByText("Buy it");
     const comment = within(screen.getByRole("list", { name: "Comments" }));
-    comment.getByRole("button", { name: "Report: Ravi Subramaniam" }).click();
+    fireEvent.click(comment.getByRole("button", { name: "Report: Ravi Subramaniam" }));
     await fill(/^In your own words/, "x".repeat(1001));
     await press("Talk of self-harm");
     expect(screen.getByText("That is too long")).toBeDefined();
@@ -120,7 +120,7 @@ describe("one's reports and decisions", () => {
     expect(screen.getByText("We looked at it, and found nothing against our rules.")).toBeDefined();
     const back = screen.getAllByRole("button", { name: /^Take back: A post: Spam/ });
     expect(back).toHaveLength(1);
-    back[0]?.click();
+    if (back[0] !== undefined) fireEvent.click(back[0]);
     await screen.findByText("Your report is taken back.");
     await waitFor(() => expect(screen.queryByRole("button", { name: /^Take back/ })).toBeNull());
     expect(memory.ties.reports.has("r1")).toBe(false);
@@ -142,7 +142,7 @@ describe("one's reports and decisions", () => {
     await press("Send objection");
     await screen.findByText(/^We have your objection\. We decide again by /);
     expect(memory.ties.reports.get("r1")?.state).toMatchObject({ kind: "appealed", appeal: { words: "It is no spam" } });
-    expect(screen.queryByRole("button", { name: /^Object/ })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Object/ })).toBeNull());
     const open = screen.getByRole("link", { name: "Open: Your post is hidden" });
     await waitFor(() => expect(document.activeElement).toBe(open));
   });
