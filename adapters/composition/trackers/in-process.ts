@@ -1,3 +1,4 @@
+import { FindPatient } from "#core/account/find-patient.use-case.ts";
 import { AllowHealthData, makeAllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
 import { ListTrackerChanges, makeListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
 import { AddEntry, DeleteEntry, makeNoteEntry } from "#core/trackers/calls/note-entry.use-case.ts";
@@ -53,7 +54,7 @@ export function trackersInProcess(container: Container): void {
   make(container, SetReminders, makeSetReminders, { reminders: Reminders, now: Clock, newId: NewId });
   make(container, RemindOfTracker, makeRemindOfTracker, {
     ...{ ...needs, reminders: Reminders, notifications: Notifications },
-    ...{ announcement: ReminderAnnouncement, newId: NewId },
+    ...{ announcement: ReminderAnnouncement, newId: NewId, findPatient: FindPatient },
   });
   container.bind(EntriesFile).toConstantValue(entriesFile);
   make(container, TakeMyEntries, makeTakeMyEntries, { ...needs, file: EntriesFile });

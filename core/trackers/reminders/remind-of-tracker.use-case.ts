@@ -1,9 +1,10 @@
 import { indianDay } from "../../shared/indian-time.ts";
 import { token } from "../../shared/token.ts";
-import { holderOf } from "../../account/patient.ts";
+import { holderOf, memberOf } from "../../account/patient.ts";
 import { notificationId } from "../../notifications/notification.ts";
 import { trackerSummary } from "../days/tracker-summary.ts";
 import { isTimely, nextAt } from "./reminder.ts";
+import type { FindPatient } from "../../account/find-patient.use-case.ts";
 import type { Notifications } from "../../notifications/notifications.port.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
@@ -17,13 +18,15 @@ export type DueReminder = { readonly reminder: string; readonly at: number };
 
 /**
  * Reminds somebody of a tracker, once for each moment, and plans the next one. Nobody is reminded on a paused day, once the day's goal is met
- * or the day's weight is noted, or much too late. Does nothing where the reminder was taken off. Source: specification/trackers.md, Reminders.
+ * or the day's weight is noted, or much too late. Does nothing where the reminder was taken off, and
+ * takes it off where the member is of the family no more: nobody could any longer. Source: specification/trackers.md, Reminders.
  */
 export type RemindOfTracker = (due: DueReminder) => Promise<void>;
 export const RemindOfTracker = token<RemindOfTracker>("RemindOfTracker");
 
 type Needs = {
-  readonly reminders: Pick<Reminders, "withId" | "moveOn">;
+  readonly reminders: Pick<Reminders, "withId" | "moveOn" | "replace">;
+  readonly findPatient: FindPatient;
   readonly trackers: Pick<Trackers, "entriesOf" | "settingsOf">;
   readonly notifications: Pick<Notifications, "announce">;
   readonly announcement: ReminderAnnouncement;
@@ -36,6 +39,8 @@ export const makeRemindOfTracker =
   async ({ reminder: id, at }) => {
     const reminder = await needs.reminders.withId(id);
     if (reminder === null || reminder.next !== at) return;
+    const { patient, tracker } = reminder;
+    if ((await needs.findPatient(holderOf(patient), memberOf(patient))) === null) return needs.reminders.replace(patient, tracker, []);
     if (isTimely(at, needs.now()) && (await isOpenToday(needs, reminder))) await say(needs, reminder);
     await needs.reminders.moveOn(id, { from: at, to: nextAt(reminder.time, needs.now()) });
   };

@@ -1,11 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { makeFindPatient } from "#core/account/find-patient.use-case.ts";
+import { memberId } from "#core/account/family-member.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
+import { fullNameIn, NO_NAME } from "#core/identity/full-name.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { nextAt, remindersRefusal } from "#core/trackers/reminders/reminder.ts";
 import { makeRemindOfTracker } from "#core/trackers/reminders/remind-of-tracker.use-case.ts";
 import { makeSetReminders } from "#core/trackers/reminders/set-reminders.use-case.ts";
+import { memoryHouseholds } from "#adapters/memory/account/households.ts";
 import { memoryCustomers } from "#adapters/memory/identity/customers.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryNotifications } from "#adapters/memory/notifications/notifications.ts";
@@ -16,6 +20,7 @@ import { aMobile, aNewCustomer } from "#tests/builders/a-new-customer.ts";
 import { aPut } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 import { keptJobs } from "#tests/kept-jobs.ts";
+import type { Patient } from "#core/account/patient.ts";
 import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
 
 const MINUTE = 60_000;
@@ -30,14 +35,18 @@ async function aDay() {
   const clock = { at: midnight + 6 * 60 * MINUTE };
   let ids = 0;
   const [reminders, trackers, notifications] = [memoryReminders(memory), memoryTrackers(memory), memoryNotifications(memory)];
-  const needs = { reminders, trackers, notifications, announcement: reminderAnnouncement, now: () => clock.at, newId: () => `id-${++ids}` };
+  const findPatient = makeFindPatient({ households: memoryHouseholds(memory) });
+  const told = { notifications, announcement: reminderAnnouncement, findPatient };
+  const needs = { reminders, trackers, ...told, now: () => clock.at, newId: () => `id-${++ids}` };
   const [set, remind] = [makeSetReminders(needs), makeRemindOfTracker(needs)];
   const due = () => keptJobs(memory).flatMap(({ job }) => (job.kind === "remind-of-tracker" ? [job] : []));
   return {
+    memory,
     trackers,
     clock,
     due,
     set: (tracker: OpenTracker, ...times: readonly number[]) => set(asha, { tracker, times }),
+    setOf: (patient: Patient, ...times: readonly number[]) => set(patient, { tracker: "water", times }),
     /** Does every job that is due by then, each twice, as a queue may. */
     async until(at: number) {
       for (const job of due().filter((one) => one.at <= at)) {
@@ -82,6 +91,20 @@ describe("reminders of a tracker", () => {
     expect(await day.told()).toEqual([]);
     await day.until(firstInstantOf(tomorrow) + 34 * 60 * MINUTE);
     expect(await day.told()).toHaveLength(2);
+  });
+
+  it("end once the member is of the family no more, whose reminders nobody can take off any longer", async () => {
+    const day = await aDay();
+    const aarav = { id: memberId("aarav"), name: fullNameIn("Aarav Kulkarni") ?? NO_NAME, relation: "Son" } as const;
+    const son = { customer: asha, member: aarav.id };
+    day.memory.families.set(asha, [{ ...aarav, birthdate: daysAfter(indianDay(now), -4_000), gender: "male", consentedAt: now }]);
+    await day.setOf(son, nine);
+    await day.until(midnight + 10 * 60 * MINUTE);
+    expect(await day.told()).toHaveLength(1);
+    day.memory.families.set(asha, []);
+    await day.until(midnight + (24 + 10) * 60 * MINUTE);
+    expect(await day.told()).toHaveLength(1);
+    expect((await day.trackers.settingsOf(son)).reminders.water).toEqual([]);
   });
 
   it("say nothing more than a quarter of an hour late, and come the next time", async () => {
