@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ListMembers } from "#core/account/list-members.use-case.ts";
 import { ChosenMemberOfTab } from "#core/trackers/device/chosen-member.port.ts";
 import { SelectField } from "#web/design/fields/select-field.tsx";
@@ -27,14 +27,16 @@ export function ForPatient({ customer, children }: ForPatientProps) {
   const whole = useDependency(Whole);
   const [model, enter] = useState<WhoseModel | "unavailable" | null>(null);
   const [tries, tryAgain] = useState(0);
+  const made = useRef<WhoseModel | null>(null); // A page that is shown again keeps what was chosen in it meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks anew.
   useEffect(() => {
     let isLeft = false;
     void wholeOrNull(whole, ChosenMemberOfTab).then((tab) => {
       if (isLeft) return;
-      const made = tab === null ? null : new WhoseModel(customer, { tab, members: lateUseCase(whole, ListMembers) });
-      enter(made ?? "unavailable");
-      void made?.read();
+      if (tab === null) return enter("unavailable");
+      if (made.current?.customer !== customer) made.current = new WhoseModel(customer, { tab, members: lateUseCase(whole, ListMembers) });
+      enter(made.current);
+      void made.current.read();
     });
     return () => {
       isLeft = true;

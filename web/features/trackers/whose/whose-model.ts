@@ -15,18 +15,18 @@ export class WhoseModel {
   chosen: ChosenMember | null;
   /** null: not read yet, or there is no line. */
   family: Family | null = null;
-  readonly #customer: CustomerId;
+  readonly customer: CustomerId;
   readonly #use: Needs;
 
   constructor(customer: CustomerId, use: Needs) {
-    this.#customer = customer;
+    this.customer = customer;
     this.#use = use;
     this.chosen = use.tab.of(customer);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get patient(): Patient {
-    return patientOf(this.#customer, this.chosen?.id ?? null);
+    return patientOf(this.customer, this.chosen?.id ?? null);
   }
 
   /** Who can be chosen beside the customer; without a line whoever was chosen before. */
@@ -36,7 +36,7 @@ export class WhoseModel {
 
   /** Whoever is of the family no more is not shown any more. */
   async read(): Promise<void> {
-    const answer = await answerOrNull(this.#use.members(this.#customer));
+    const answer = await answerOrNull(this.#use.members(this.customer));
     if (answer === null) return;
     this.enter(answer.value);
     if (this.chosen !== null && !answer.value.some(({ id }) => id === this.chosen?.id)) this.choose(null);
@@ -45,7 +45,7 @@ export class WhoseModel {
   /** Whoever is no member: the customer. */
   choose(member: string | null): void {
     this.chosen = this.members.find(({ id }) => id === member) ?? null;
-    this.#use.tab.choose(this.#customer, this.chosen);
+    this.#use.tab.choose(this.customer, this.chosen);
   }
 
   private enter(family: Family): void {
