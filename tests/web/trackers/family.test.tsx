@@ -110,6 +110,25 @@ describe("the trackers of a family", () => {
     expect(blocked.of(asha)).toBeNull();
   });
 
+  it("are erased by a question that says whose they are", async () => {
+    const { trackers } = await open("/wellness/entries", async (kept) => {
+      await kept.setConsent(son, true, now);
+      for (const patient of [asha, son]) await kept.take(patient, [aPut(aGlass())], now);
+    });
+    await choose("Aarav Kulkarni");
+    await screen.findByRole("heading", { name: "Erase the entries of Aarav Kulkarni" });
+    await press("Erase everything");
+    await screen.findByRole("alertdialog", { name: "Erase all entries of Aarav Kulkarni for good?" });
+    await press("Cancel");
+    await press("Erase water");
+    await screen.findByRole("alertdialog", { name: "Erase water of Aarav Kulkarni for good?" });
+    await press("Erase for good");
+    await screen.findByText("That is erased.");
+    const kept = async (patient: typeof asha | typeof son) =>
+      (await trackers.pressesAfter(patient, "", 9)).filter(({ change }) => change.kind === "put" && change.value !== null).length;
+    expect([await kept(son), await kept(asha)]).toEqual([0, 1]);
+  });
+
   it("have neither calories nor a goal for them in a child's, and say so", async () => {
     await open("/mealtracker", async (trackers) => {
       await trackers.setConsent(son, true, now);

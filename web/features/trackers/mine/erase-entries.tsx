@@ -1,8 +1,10 @@
 import { observer } from "mobx-react-lite";
+import { useContext } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { formWords } from "#web/design/wording/form.ts";
+import { PatientName } from "#web/features/trackers/whose/patient-name.ts";
 import { minePhrases } from "#web/features/trackers/wording/mine.ts";
 import type { ErasableTracker } from "#core/trackers/mine/erase-my-entries.use-case.ts";
 import type { Erasable, MineModel } from "./mine-model.ts";
@@ -14,10 +16,11 @@ type EraseEntriesProps = { readonly model: MineModel; readonly trackers: readonl
 /** One tracker or all, for good, after a question. */
 export const EraseEntries = observer(function EraseEntries({ model, trackers: offered }: EraseEntriesProps) {
   const { asked } = model;
+  const name = useContext(PatientName);
   return (
     <section aria-labelledby="erase" className="panel stack gap-4">
       <h2 id="erase" className="heading-3">
-        {words.title}
+        {name === null ? words.title : words.ofMember.title({ name })}
       </h2>
       <p>{words.text}</p>
       <ul className="row flex-wrap">
@@ -40,17 +43,19 @@ export const EraseEntries = observer(function EraseEntries({ model, trackers: of
   );
 });
 
+/** What goes, and whose it is: null is the customer, whose results and answers go with all the rest. */
+function questionOf(asked: Erasable, name: string | null): string {
+  if (asked === "all") return name === null ? words.askAll : words.ofMember.askAll({ name });
+  const tracker = trackers[asked];
+  return name === null ? words.ask({ tracker }) : words.ofMember.ask({ tracker, name });
+}
+
 const EraseDialog = observer(function EraseDialog({ asked, model }: { readonly asked: Erasable; readonly model: MineModel }) {
   const { state } = model.erasing;
   const leave = () => model.ask(null);
+  const name = useContext(PatientName);
   return (
-    <Dialog
-      role="alertdialog"
-      title={asked === "all" ? words.askAll : words.ask({ tracker: trackers[asked] })}
-      hint={words.hint}
-      closeLabel={formWords.close}
-      onClose={leave}
-    >
+    <Dialog role="alertdialog" title={questionOf(asked, name)} hint={words.hint} closeLabel={formWords.close} onClose={leave}>
       <p role="status" className="text-clay-ink">
         {state === "unavailable" ? words.failed : ""}
       </p>

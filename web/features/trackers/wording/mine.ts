@@ -55,6 +55,11 @@ export const minePhrases = {
     all: "Erase everything",
     ask: ({ tracker }: Facts<"tracker">) => `Erase ${tracker} for good?`,
     askAll: "Erase all entries, results and answers for good?",
+    ofMember: {
+      title: ({ name }: Facts<"name">) => `Erase the entries of ${name}`,
+      ask: ({ tracker, name }: Facts<"tracker" | "name">) => `Erase ${tracker} of ${name} for good?`,
+      askAll: ({ name }: Facts<"name">) => `Erase all entries of ${name} for good?`,
+    },
     hint: "This can't be undone. Only a file that you downloaded brings entries back.",
     yes: "Erase for good",
     erasing: "Erasing",
