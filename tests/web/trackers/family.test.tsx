@@ -44,12 +44,11 @@ async function open(path: string, prepare: (trackers: Trackers) => Promise<unkno
 }
 
 const whose = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Whose days" });
-/** Chosen where the field stands at that very moment, and done once the page shows it. */
+/** Chosen once the field offers it, in a turn of its own: what is pressed while a page is being drawn is lost here. Done once the page shows it. */
 const choose = async (member: string) => {
-  await waitFor(() => {
-    const { value } = within(whose()).getByRole<HTMLOptionElement>("option", { name: member });
-    fireEvent.change(whose(), { target: { value } });
-  });
+  const offered = () => within(whose()).getByRole<HTMLOptionElement>("option", { name: member });
+  await waitFor(offered);
+  await act(async () => void fireEvent.change(whose(), { target: { value: offered().value } }));
   await showsDaysOf(member);
 };
 const showsDaysOf = (member: string) => waitFor(() => expect(whose().selectedOptions[0]?.textContent).toBe(member));
