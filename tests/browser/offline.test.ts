@@ -35,6 +35,7 @@ describe("a visitor without a line", () => {
     expect(needed.filter((file) => !files.includes(file))).toEqual([]);
     await page.goto(`/shop/product/${goods.slug}`);
     await page.waitForFunction(() => globalThis.takeEarly === undefined);
+    await keeps(page, `/shop/product/${goods.slug}`);
     await context.setOffline(true);
     await addFromPage(page, goods.title);
 

@@ -16,13 +16,13 @@
     if (event.type === "submit" || meant.matches("a, [form]")) event.preventDefault();
   };
   for (const kind of noted.keys()) addEventListener(kind, note, true);
-  // What is seen comes before what it is made to do: the code is asked for once the page has been painted, or after a while where
-  // nothing is, as in a tab behind others. A template is empty once it has been taken from.
+  // What is seen comes before what it is made to do: the code is asked for once the browser tells that the page has been painted, or after
+  // a while where nothing is, as in a tab behind others. A template is empty once it has been taken from.
   const begin = () => {
     const code = document.getElementById("code");
     if (code !== null) document.head.append(code.content);
   };
-  requestAnimationFrame(() => setTimeout(begin));
+  new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
   setTimeout(begin, 2000);
 
   globalThis.takeEarly = () => {
