@@ -24,7 +24,7 @@ function onceLoaded(act: () => void): void {
 
 /** Hindi pages came with their letters. Without them the system's stay, which are as good to read. */
 const completeFaces = async (): Promise<void> => {
-  if (import.meta.env.MODE !== "hi") await import("#web/design/theme/devanagari.css").catch(console.info);
+  if (import.meta.env.MODE !== "hi") await import("#web/design/theme/devanagari-late.css").catch(console.info);
 };
 
 /** If the code does not load, nothing is stored for offline use. */
