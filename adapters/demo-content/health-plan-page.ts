@@ -25,6 +25,7 @@ export const demoHealthPlanPage: HealthPlanPage = {
       price: paise(499_900),
       people: 1,
       includes: ["4 consultations", "1 full-body test", "12 online yoga classes"],
+      consultations: 4,
       picture: null,
     },
     {
@@ -34,6 +35,7 @@ export const demoHealthPlanPage: HealthPlanPage = {
       price: paise(1_299_900),
       people: 4,
       includes: ["12 consultations", "4 full-body tests", "52 online yoga classes", "2 diet plans"],
+      consultations: 12,
       picture: null,
     },
     {
@@ -43,6 +45,7 @@ export const demoHealthPlanPage: HealthPlanPage = {
       price: paise(899_900),
       people: 1,
       includes: ["8 consultations", "4 HbA1c tests", "4 diet reviews", "1 foot check"],
+      consultations: 8,
       picture: null,
     },
   ],

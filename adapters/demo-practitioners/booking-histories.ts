@@ -94,6 +94,7 @@ export function bookingHistoriesAt(
       buffer,
       mode: fee.mode,
       fee: fee.amount,
+      plan: null,
     };
     const booking = newBooking(facts, at);
     return [

@@ -38,6 +38,7 @@ export async function readPlanLines(
 
 const MOST_INCLUDED = 20;
 const MOST_PEOPLE = 20;
+const MOST_CONSULTATIONS = 365;
 
 function planIn(part: Part): Read<HealthPlan> {
   const price = part.required("price", RUPEES);
@@ -48,6 +49,7 @@ function planIn(part: Part): Read<HealthPlan> {
     price: price === FAULTY ? FAULTY : paise(price),
     people: part.required("people", whole(1, MOST_PEOPLE)),
     includes: includedIn(part),
+    consultations: part.optional("consultations", whole(0, MOST_CONSULTATIONS), 0),
     picture: part.optional("picture", PICTURE, null),
   };
   return isWhole(reads) ? reads : FAULTY;

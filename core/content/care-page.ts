@@ -30,6 +30,8 @@ export type HealthPlan = {
   /** How many people it covers. */
   readonly people: number;
   readonly includes: readonly string[];
+  /** How many consultations of its year it pays for; 0: none. */
+  readonly consultations: number;
   readonly picture: string | null;
 };
 

@@ -1,4 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
+import { usedAt } from "./plan-use.ts";
 import { subscriptionChange } from "./subscription-change.ts";
 import { subscriptionView } from "./subscription-view.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
@@ -24,12 +25,14 @@ export async function changeMySubscription(
   const answer = await subscriptions.change<SubscriptionStepAnswer>(id, {
     at,
     events: [],
-    decide({ subscription }) {
+    decide({ subscription, uses }) {
       if (subscription.customer !== customer) return { change: null, answer: refused({ kind: "unknown-subscription" }) };
+      const used = event === "cancel" ? usedAt(uses, at).length : 0;
+      if (used > 0) return { change: null, answer: refused({ kind: "used", count: used }) };
       const moved = subscriptionChange(subscription, [{ at, by: { kind: "customer" }, deed: { kind: "state", event, payment: null } }]);
       if (moved.kind === "refused") return { change: null, answer: moved };
       const { after } = moved.value;
-      return { change: after === subscription ? null : moved.value, answer: ok(subscriptionView(after, at)) };
+      return { change: after === subscription ? null : moved.value, answer: ok(subscriptionView({ subscription: after, uses }, at)) };
     },
   });
   return answer ?? refused({ kind: "unknown-subscription" });

@@ -15,5 +15,5 @@ export const makeListMyPlans =
     const at = now();
     return (await subscriptions.of(customer))
       .filter(({ subscription, payments }) => subscription.state !== "cancelled" || payments.length > 0)
-      .map(({ subscription }) => subscriptionView(subscription, at));
+      .map((kept) => subscriptionView(kept, at));
   };

@@ -22,5 +22,5 @@ export const makeShowMyPlan =
     const kept = await subscriptions.withId(id);
     if (kept === null || kept.subscription.customer !== customer) return refused({ kind: "unknown-subscription" });
     const at = now();
-    return ok({ ...subscriptionView(kept.subscription, at), now: at });
+    return ok({ ...subscriptionView(kept, at), now: at });
   };

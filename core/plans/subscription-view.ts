@@ -1,6 +1,9 @@
 import { NOTHING } from "../shared/money.ts";
+import { leftAt, usedAt } from "./plan-use.ts";
 import { cancellableUntil } from "./subscription.ts";
 import type { Paise } from "../shared/money.ts";
+import type { PlanUse } from "./plan-use.ts";
+import type { KeptSubscription } from "./subscriptions.port.ts";
 import type { Subscription, SubscriptionFacts } from "./subscription.ts";
 
 /** As its customer reads it. "coming": its year has not begun. "ended": its year is over. */
@@ -18,10 +21,15 @@ export type SubscriptionView = Omit<SubscriptionFacts, "customer" | "notBefore">
     readonly back: Paise;
     /** Whether what goes back has been sent by the provider or by staff. */
     readonly isBack: boolean;
+    /** The appointments that it pays for, the earliest start first, and how many more it can pay for. */
+    readonly uses: readonly PlanUse[];
+    readonly left: number;
   };
 
 /** What a customer sees of a subscription of their own. Source: specification/plans.md, Subscription. */
-export function subscriptionView(subscription: Subscription, now: number): SubscriptionView {
+export function subscriptionView(kept: Pick<KeptSubscription, "subscription" | "uses">, now: number): SubscriptionView {
+  const { subscription } = kept;
+  const uses = usedAt(kept.uses, now);
   const { id, plan, members, expiresAt, term, refund, history } = subscription;
   const until = cancellableUntil(subscription);
   const paid = history.find(({ deed }) => deed.kind === "state" && deed.event === "pay");
@@ -29,9 +37,11 @@ export function subscriptionView(subscription: Subscription, now: number): Subsc
     ...{ id, plan, members, expiresAt, term },
     standing: standingAt(subscription, now),
     paidAt: paid?.at ?? null,
-    cancellableUntil: until !== null && now <= until ? until : null,
+    cancellableUntil: until !== null && now <= until && uses.length === 0 ? until : null,
     back: refund?.payout ?? NOTHING,
     isBack: refund?.state === "processed",
+    uses,
+    left: leftAt(kept, now),
   };
 }
 

@@ -63,7 +63,9 @@ export type Subscription = SubscriptionFacts & {
 export type SubscriptionStepRefusal =
   | { readonly kind: "not-possible"; readonly state: SubscriptionState }
   | { readonly kind: "too-early"; readonly from: number }
-  | { readonly kind: "too-late"; readonly until: number };
+  | { readonly kind: "too-late"; readonly until: number }
+  /** So many appointments were paid for by it. */
+  | { readonly kind: "used"; readonly count: number };
 
 /** A plan that is being bought at `at`. Source: specification/plans.md, Subscription. */
 export const newSubscription = (facts: SubscriptionFacts, at: number): Subscription => ({

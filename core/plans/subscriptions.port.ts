@@ -4,6 +4,7 @@ import type { PayableId } from "../ledger/entry.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { PaymentEvent } from "../payments/payment-state.ts";
 import type { Language } from "../shared/language.ts";
+import type { PlanUse } from "./plan-use.ts";
 import type { JobOfSubscription, SubscriptionChange } from "./subscription-change.ts";
 import type { Subscription } from "./subscription.ts";
 
@@ -29,6 +30,8 @@ export type KeptSubscription = {
   /** Everything that was reported about its payments, without repetitions, the oldest first. */
   readonly payments: readonly PaymentEvent[];
   readonly ledger: Ledger;
+  /** The appointments that it pays for, the earliest start first. */
+  readonly uses: readonly PlanUse[];
 };
 
 export type SubscriptionTransaction<Answer> = {
@@ -50,7 +53,7 @@ export type BuyTransaction<Answer> = {
 };
 
 /** `own`: all that the customer has. `earlier`: what this call has bought before; null: nothing. */
-export type SeenForBuying = { readonly own: readonly Subscription[]; readonly earlier: Subscription | null };
+export type SeenForBuying = { readonly own: readonly Subscription[]; readonly earlier: KeptSubscription | null };
 
 /** `keep` null: nothing is bought. `release` ends those that wait for a payment. */
 export type BuyDecision<Answer> = {

@@ -14,6 +14,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
     "ledger",
     "notifications",
     "payments",
+    "plans",
     "reviews",
     "shipping",
     "staff",

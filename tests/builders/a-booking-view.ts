@@ -16,6 +16,7 @@ export const aBookingView = (given: Partial<BookingView> = {}): BookingView => (
   length: 30,
   mode: "video",
   fee: paise(30_100),
+  plan: null,
   state: "held",
   expiresAt: now + 10 * MINUTE,
   back: paise(0),

@@ -49,6 +49,17 @@ const booked = {
   length: minutes,
   mode: z.enum(MODES),
   fee: rupees,
+  plan: [
+    "health_plan",
+    z.nullable(
+      fields({
+        subscription: ["subscription_id", idOf(payableId)],
+        title: z.string(),
+        instead: ["instead_of", rupees],
+        left: z.number().int(),
+      }),
+    ),
+  ],
   state: z.enum(BOOKING_STATES),
   expiresAt: ["expires_at", z.nullable(instant)],
   back: ["refund", rupees],

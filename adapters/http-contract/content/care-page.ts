@@ -34,6 +34,7 @@ export const healthPlanPage: z.ZodType<HealthPlanPage> = fields({
         price: rupees,
         people: ["no_of_members", z.number()],
         includes: ["include_list", z.array(text)],
+        consultations: z.number().int(),
         picture,
       }),
     ),

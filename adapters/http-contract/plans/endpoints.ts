@@ -28,6 +28,7 @@ const shown = {
       price: rupees,
       people: ["no_of_members", z.number().int()],
       includes: ["include_list", z.array(text)],
+      consultations: z.number().int(),
     }),
   ],
   members: ["member_list", z.array(fields({ id: ["_id", idOf(memberId)], name: fullName }))],
@@ -38,6 +39,18 @@ const shown = {
   cancellableUntil: ["cancel_until", z.nullable(instant)],
   back: ["refund", rupees],
   isBack: ["refunded", z.boolean()],
+  uses: [
+    "use_list",
+    z.array(
+      fields({
+        booking: ["booking_id", idOf(payableId)],
+        start: instant,
+        member: ["member_id", z.nullable(idOf(memberId))],
+        until: z.nullable(instant),
+      }),
+    ),
+  ],
+  left: z.number().int(),
 } as const;
 
 const subscription: z.ZodType<SubscriptionView> = fields(shown);
@@ -67,6 +80,7 @@ const stepRefusals = {
   ...unknown,
   "not-possible": answerOf(409, "This is not possible any more.", fields({ state: z.enum(SUBSCRIPTION_STATES) })),
   "too-early": answerOf(2, "It is too early for that.", fields({ from: instant })),
+  used: answerOf(4, "This plan was used.", fields({ count: z.number().int() })),
   "too-late": answerOf(3, "It is too late for that.", fields({ until: instant })),
 } as const;
 

@@ -9,6 +9,7 @@ import { overlap, takesTime } from "#core/consultations/booking/overlap.ts";
 import { codePointOrder } from "#core/shared/code-point-order.ts";
 import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
+import { plansOf } from "#adapters/memory/plans/subscriptions.ts";
 import { memoryPractitioners } from "./practitioners.ts";
 import { blockingIn } from "./blocking-in.ts";
 import type { Job } from "#core/jobs/job.ts";
@@ -44,6 +45,7 @@ export function memoryBookings(memory: Memory): Bookings {
         practitioner: found,
         appointments: blockingIn(memory, { practitioner, patient, from: start - DAY, to: start + DAY }),
         live: mine.find(isLive)?.booking ?? null,
+        plans: plansOf(memory, customer),
         earlier: keptIn(mine.find((one) => one.key === key)),
         held: mine.map(({ madeAt }) => madeAt).toSorted((a, b) => a - b),
       });

@@ -1,14 +1,16 @@
+import { planUseOf } from "#core/consultations/plans/paid-by-plan.ts";
 import { appended } from "#core/ledger/ledger.ts";
 import { joinedEvents } from "#core/payments/joined-events.ts";
 import { codePointOrder } from "#core/shared/code-point-order.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Job } from "#core/jobs/job.ts";
 import type { SubscriptionChange } from "#core/plans/subscription-change.ts";
 import type { KeptSubscription, PlanSubscriptions } from "#core/plans/subscriptions.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
 /** A subscription, when it was bought, and by which call. */
-export type MemorySubscription = KeptSubscription & { readonly madeAt: number; readonly key: string };
+export type MemorySubscription = Omit<KeptSubscription, "uses"> & { readonly madeAt: number; readonly key: string };
 
 export function memorySubscriptions(memory: Memory): PlanSubscriptions {
   const { planSubscriptions } = memory;
@@ -19,7 +21,10 @@ export function memorySubscriptions(memory: Memory): PlanSubscriptions {
       const own = all().filter(({ subscription }) => subscription.customer === customer);
       const { keep, release, answer } = decide({
         own: own.map(({ subscription }) => subscription),
-        earlier: own.find((one) => one.key === key)?.subscription ?? null,
+        earlier: keptOrNull(
+          memory,
+          own.find((one) => one.key === key),
+        ),
       });
       for (const ended of release) keepSubscriptionChange(memory, ended);
       if (keep !== null) {
@@ -33,34 +38,44 @@ export function memorySubscriptions(memory: Memory): PlanSubscriptions {
       const before = planSubscriptions.get(id);
       if (before === undefined) return null;
       const { payments, fresh } = joinedEvents(before.payments, events);
-      const { change, answer } = decide({ ...keptOf(before), payments }, new Set(fresh.map((event) => event.id)));
+      const { change, answer } = decide({ ...keptOf(memory, before), payments }, new Set(fresh.map((event) => event.id)));
       planSubscriptions.set(id, { ...before, payments });
       if (change !== null) keepSubscriptionChange(memory, change);
       return answer;
     },
     async withId(id) {
-      const found = planSubscriptions.get(id);
-      return found === undefined ? null : keptOf(found);
+      return keptOrNull(memory, planSubscriptions.get(id));
     },
     of: async (customer) =>
       all()
         .filter(({ subscription }) => subscription.customer === customer)
-        .map(keptOf),
+        .map((one) => keptOf(memory, one)),
     async all({ after, limit }) {
       const from = after === null ? 0 : all().findIndex(({ subscription }) => subscription.id === after) + 1;
       return all()
         .slice(from, from + limit)
-        .map(keptOf);
+        .map((one) => keptOf(memory, one));
     },
   };
 }
 
-const keptOf = ({ subscription, language, payments, ledger }: MemorySubscription): KeptSubscription => ({
-  subscription,
-  language,
-  payments,
-  ledger,
-});
+/** A customer's plans that are paid for, as a hold sees them, the latest first. */
+export const plansOf = (memory: Memory, customer: CustomerId): readonly KeptSubscription[] =>
+  [...memory.planSubscriptions.values()]
+    .filter(({ subscription }) => subscription.customer === customer && subscription.state === "active")
+    .toSorted((a, b) => b.madeAt - a.madeAt)
+    .map((one) => keptOf(memory, one));
+
+const keptOrNull = (memory: Memory, one: MemorySubscription | undefined): KeptSubscription | null =>
+  one === undefined ? null : keptOf(memory, one);
+
+function keptOf(memory: Memory, { subscription, language, payments, ledger }: MemorySubscription): KeptSubscription {
+  const uses = [...memory.bookings.values()]
+    .filter(({ booking }) => booking.plan?.subscription === subscription.id)
+    .toSorted((a, b) => a.booking.start - b.booking.start)
+    .flatMap(({ booking }) => planUseOf(booking) ?? []);
+  return { subscription, language, payments, ledger, uses };
+}
 
 /** Stores everything that a change brings about. Throws if it would move other money under a known key. */
 function keepSubscriptionChange(memory: Memory, change: SubscriptionChange): void {

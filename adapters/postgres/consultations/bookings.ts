@@ -7,6 +7,7 @@ import { isDatabaseError, namingOutages } from "#adapters/postgres/engine/databa
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
+import { keptSubscriptions } from "#adapters/postgres/plans/read-subscription.ts";
 import { blockingBookings } from "./blocking-bookings.ts";
 import { appointmentIn, consultingIn } from "./practitioner-row.ts";
 import { keptBookings } from "./read-booking.ts";
@@ -114,6 +115,7 @@ async function hold<Answer>(trx: Database, asked: HoldTransaction<Answer>): Prom
     practitioner: found,
     appointments,
     live: live?.booking ?? null,
+    plans: await keptSubscriptions(trx, (rows) => rows.where("customer", "=", customer).where("state", "=", "active")),
     earlier: earlier ?? null,
     held: held.map(({ made_at }) => made_at.getTime()),
   });

@@ -49,6 +49,7 @@ export async function keptBookings(db: Database, narrowed: (rows: Rows) => Rows)
       buffer: row.buffer,
       mode: row.mode,
       fee: paise(row.fee),
+      plan: row.plan,
     };
     const beside = { consulted, language: row.language, payments: payments ?? [], ledger: entries ?? [], papers: papers ?? [] };
     return [{ booking: bookingFrom(facts, steps), ...beside }];

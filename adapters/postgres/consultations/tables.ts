@@ -1,5 +1,6 @@
+import type { PaidByPlan } from "#core/consultations/plans/paid-by-plan.ts";
 import type { AccessEntry } from "#core/consultations/access/access-entry.ts";
-import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { IssuedPaper } from "#core/consultations/bills/issued-paper.ts";
 import type { BookingActor, BookingDeed } from "#core/consultations/booking/booking-step.ts";
 import type { RoomDeed } from "#core/consultations/call/room.ts";
@@ -75,6 +76,8 @@ export type BookingRow = {
   expires_at: Date | null;
   mode: Generated<Mode>;
   fee: Generated<number>;
+  /** JSON is written as text and read as the value; null: no plan pays. */
+  plan: ColumnType<PaidByPlan | null, string | null | undefined, string | null>;
   made_at: Generated<Date>;
   /** By which its customer's call is known again. */
   call_key: Generated<string | null>;

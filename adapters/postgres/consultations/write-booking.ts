@@ -12,7 +12,7 @@ type Made = { readonly complaint: string | null; readonly language: Language | n
 
 /** Stores a new booking with its steps, as part of the caller's transaction. */
 export async function insertBooking(trx: Database, booking: Booking, made: Made): Promise<void> {
-  const { id, practitioner, customer, member, start, length, buffer, mode, fee, state, expiresAt } = booking;
+  const { id, practitioner, customer, member, start, length, buffer, mode, fee, plan, state, expiresAt } = booking;
   await trx
     .insertInto("booking")
     .values({
@@ -25,6 +25,7 @@ export async function insertBooking(trx: Database, booking: Booking, made: Made)
       buffer,
       mode,
       fee,
+      plan: plan === null ? null : JSON.stringify(plan),
       state,
       expires_at: expiresAt === null ? null : new Date(expiresAt),
       made_at: new Date(made.at),

@@ -1,9 +1,13 @@
 import { sql } from "kysely";
+import { planUseOf } from "#core/consultations/plans/paid-by-plan.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { subscriptionFrom } from "#core/plans/subscription.ts";
+import { keptBookings } from "#adapters/postgres/consultations/read-booking.ts";
+import type { Booking } from "#core/consultations/booking/booking.ts";
 import type { Entry } from "#core/ledger/entry.ts";
 import type { PaymentEvent } from "#core/payments/payment-state.ts";
+import type { PlanUse } from "#core/plans/plan-use.ts";
 import type { SubscriptionStep } from "#core/plans/subscription-step.ts";
 import type { KeptSubscription } from "#core/plans/subscriptions.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -26,14 +30,27 @@ export async function keptSubscriptions(db: Database, narrowed: (rows: Rows) => 
       (select json_agg(json_build_object('key', key, 'payable', payable, 'kind', kind, 'at', (extract(epoch from at) * 1000)::int8, 'postings', postings) order by number)
         from ledger_entry where payable = asked.id) as entries
     from unnest(${ids}::text[]) asked (id)`.execute(db);
+  const paidFor = await keptBookings(db, (bookings) => bookings.where(sql<boolean>`plan ->> 'subscription' = any(${ids}::text[])`));
+  const used = usesIn(paidFor.map(({ booking }) => booking));
   const found = new Map(beside.map((one) => [one.id, one]));
   return rows.flatMap((row): readonly KeptSubscription[] => {
     const { steps = null, payments = null, entries = null } = found.get(row.id) ?? {};
     if (steps === null) return [];
     const facts = { ...row.facts, id: payableId(row.id), customer: customerId(row.customer) };
     const subscription = subscriptionFrom(facts, steps);
-    return [{ subscription, language: row.language, payments: payments ?? [], ledger: entries ?? [] }];
+    const uses = used.get(row.id) ?? [];
+    return [{ subscription, language: row.language, payments: payments ?? [], ledger: entries ?? [], uses }];
   });
+}
+
+/** What bookings use of plans, by subscription, the earliest start first. */
+function usesIn(bookings: readonly Booking[]): ReadonlyMap<string, readonly PlanUse[]> {
+  const uses = new Map<string, PlanUse[]>();
+  for (const booking of bookings.toReversed()) {
+    const use = planUseOf(booking);
+    if (use !== null && booking.plan !== null) uses.set(booking.plan.subscription, [...(uses.get(booking.plan.subscription) ?? []), use]);
+  }
+  return uses;
 }
 
 type Beside = {

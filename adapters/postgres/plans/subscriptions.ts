@@ -28,9 +28,9 @@ export const postgresSubscriptions = (db: Database): PlanSubscriptions =>
       ),
   });
 
-/** Nobody else changes this account's plans until the transaction ends. */
+/** Nobody else changes this account's plans until the transaction ends, nor holds a time that one of them could pay for: holds take the same lock. */
 const lock = (trx: Database, customer: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`plans ${customer}`}, 47))`.execute(trx);
+  sql`select pg_advisory_xact_lock(hashtextextended(${`account ${customer}`}, 45))`.execute(trx);
 
 async function buy<Answer>(trx: Database, { customer, key, at, decide }: BuyTransaction<Answer>): Promise<Answer> {
   await lock(trx, customer);
@@ -41,7 +41,7 @@ async function buy<Answer>(trx: Database, { customer, key, at, decide }: BuyTran
     .where("customer", "=", customer)
     .where("call_key", "=", key)
     .executeTakeFirst();
-  const earlier = own.find(({ subscription }) => subscription.id === made?.id)?.subscription ?? null;
+  const earlier = own.find(({ subscription }) => subscription.id === made?.id) ?? null;
   const { keep, release, answer } = decide({ own: own.map(({ subscription }) => subscription), earlier });
   for (const ended of release) {
     const before = own.find(({ subscription }) => subscription.id === ended.after.id);

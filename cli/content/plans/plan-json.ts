@@ -1,12 +1,13 @@
 import type { HealthPlan } from "#core/content/care-page.ts";
 
 /** A plan as a file of `plan import` has it. */
-export const planJson = ({ id, title, text, price, people, includes, picture }: HealthPlan) => ({
+export const planJson = ({ id, title, text, price, people, includes, consultations, picture }: HealthPlan) => ({
   _id: id,
   title,
   text,
   price: price / 100,
   people,
   includes,
+  consultations,
   picture,
 });

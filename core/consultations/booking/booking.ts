@@ -9,6 +9,7 @@ import type { Paise } from "../../shared/money.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Mode, PractitionerId } from "../practitioner/practitioner.ts";
 import type { BookingState } from "../slots/slot-facts.ts";
+import type { PaidByPlan } from "../plans/paid-by-plan.ts";
 import type { BookingActor, BookingDeed, BookingEvent, BookingRefundEvent, BookingStep } from "./booking-step.ts";
 
 const MINUTE = 60_000;
@@ -32,8 +33,10 @@ export type BookingFacts = {
   readonly length: number;
   readonly buffer: number;
   readonly mode: Mode;
-  /** Taxes included. */
+  /** Taxes included; 0 where a plan pays. */
   readonly fee: Paise;
+  /** null: no plan pays for it. */
+  readonly plan: PaidByPlan | null;
 };
 
 /** Money on its way back; `by` says who sends it. */

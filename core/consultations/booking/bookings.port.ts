@@ -10,6 +10,7 @@ import type { PractitionerId } from "../practitioner/practitioner.ts";
 import type { AuditEntry } from "../../staff/audit-log.port.ts";
 import type { Appointment, BookingState } from "../slots/slot-facts.ts";
 import type { Booking } from "./booking.ts";
+import type { PlanAtHand } from "../plans/paid-by-plan.ts";
 import type { Consulted } from "./consulted.ts";
 import type { BookingFeedback } from "../visit/booking-feedback.ts";
 import type { BookingChange, JobOfBooking } from "./booking-change.ts";
@@ -112,6 +113,8 @@ export type SeenForHold = {
   readonly live: Booking | null;
   /** What this call has held before; null: nothing. */
   readonly earlier: KeptBooking | null;
+  /** The customer's plans that are paid for. */
+  readonly plans: readonly PlanAtHand[];
   /** When the customer held times, the oldest first; at least those of the hour before `at`. */
   readonly held: readonly number[];
 };

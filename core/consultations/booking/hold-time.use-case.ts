@@ -1,4 +1,5 @@
 import { payableId } from "../../ledger/entry.ts";
+import { NOTHING } from "../../shared/money.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { isMinor } from "../../account/family-member.ts";
@@ -8,6 +9,7 @@ import { bookingChange, jobsOfHold } from "./booking-change.ts";
 import { bookingId } from "./booking-id.ts";
 import { bookingView } from "./booking-view.ts";
 import { complaintIn } from "../consent/complaint.ts";
+import { planPaying } from "../plans/paid-by-plan.ts";
 import { consultedOf } from "./consulted.ts";
 import { timeRefusal } from "../moving/time-refusal.ts";
 import type { MemberId } from "../../account/family-member.ts";
@@ -51,7 +53,7 @@ export type HoldRefusal =
   | { readonly kind: "too-many-holds"; readonly from: number };
 
 /**
- * Keeps a time for ten minutes; what is told of it later is in the reader's language. An account has one hold: a new one releases the former. A repeated call answers what it held before.
+ * Keeps a time for ten minutes; what is told of it later is in the reader's language. An account has one hold: a new one releases the former. A plan that covers the patient and has a consultation left pays the fee. A repeated call answers what it held before.
  * Refused where the time is not offered at this moment. Source: specification/consultations.md, Holding a time.
  */
 export type HoldTime = (reader: Reader, asked: HoldRequest) => Promise<Result<BookingView, HoldRefusal>>;
@@ -103,6 +105,7 @@ function decided(seen: SeenForHold, wanted: Wanted): HoldDecision<Result<Booking
   const appointments = seen.appointments.filter((one) => one.id !== seen.live?.id); // It is released for this one.
   const why = timeRefusal(found, appointments, { at, start, length, patient: member ?? customer, exclude: null });
   if (why !== null) return refuse(why);
+  const plan = planPaying(seen.plans, { member, start, at, instead: fee.amount, except: seen.live?.id ?? null });
   const booking = newBooking(
     {
       id: payableId(id),
@@ -113,7 +116,8 @@ function decided(seen: SeenForHold, wanted: Wanted): HoldDecision<Result<Booking
       length,
       buffer: practitioner.buffer,
       mode,
-      fee: fee.amount,
+      fee: plan === null ? fee.amount : NOTHING,
+      plan,
     },
     at,
   );

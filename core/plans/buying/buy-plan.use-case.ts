@@ -67,7 +67,7 @@ export const makeBuyPlan =
         return {
           keep: { subscription, language, jobs: jobsOfWaiting(subscription) },
           release: seen.own.flatMap((one) => released(one, at)),
-          answer: ok(subscriptionView(subscription, at)),
+          answer: ok(subscriptionView({ subscription, uses: [] }, at)),
         };
       },
     });

@@ -6,7 +6,7 @@ import type { Clock } from "../../shared/clock.port.ts";
 import type { SubscriptionStepAnswer } from "../change-my-subscription.ts";
 import type { PlanSubscriptions } from "../subscriptions.port.ts";
 
-/** Cancels a plan of the customer's own, and sends all its money back. Refused later than fourteen days after its payment. Source: specification/plans.md, Subscription. */
+/** Cancels a plan of the customer's own, and sends all its money back. Refused later than fourteen days after its payment, or once it was used. Source: specification/plans.md, Subscription. */
 export type CancelPlan = (customer: CustomerId, id: PayableId) => Promise<SubscriptionStepAnswer>;
 export const CancelPlan = token<CancelPlan>("CancelPlan");
 

@@ -1,6 +1,7 @@
 import { NOTHING } from "../../shared/money.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
+import { usedAt } from "../plan-use.ts";
 import { subscriptionAfter } from "../subscription.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
@@ -26,7 +27,10 @@ export const makePreviewPlanCancel =
   async (customer, id) => {
     const kept = await subscriptions.withId(id);
     if (kept === null || kept.subscription.customer !== customer) return refused({ kind: "unknown-subscription" });
-    const step = { at: now(), by: { kind: "customer" }, deed: { kind: "state", event: "cancel", payment: null } } as const;
+    const at = now();
+    const used = usedAt(kept.uses, at).length;
+    if (used > 0) return refused({ kind: "used", count: used });
+    const step = { at, by: { kind: "customer" }, deed: { kind: "state", event: "cancel", payment: null } } as const;
     const after = subscriptionAfter(kept.subscription, step);
     if (after.kind === "refused") return after;
     return ok({ paid: kept.subscription.plan.price, back: after.value.refund?.payout ?? NOTHING });

@@ -7,7 +7,7 @@ import type { SubscriptionEvent } from "../subscription-step.ts";
 import type { KeptSubscription } from "../subscriptions.port.ts";
 
 /** A subscription as payments know it. Source: specification/payments.md, What is paid for. */
-export function subscriptionPayable({ subscription, payments, ledger }: KeptSubscription): Payable {
+export function subscriptionPayable({ subscription, payments, ledger }: Omit<KeptSubscription, "uses">): Payable {
   const due = subscription.plan.price;
   const standing = standingOf(subscription);
   const state = paymentStateFrom(payments, due, subscription.paidBy);

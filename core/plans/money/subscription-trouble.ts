@@ -20,7 +20,7 @@ const REFUNDED_WITHIN = 7 * 24 * HOUR;
  * What is wrong with a subscription and its money: it waits for a payment longer than it may, none that fits stands behind it, a refund waits for
  * staff or is late. Empty: nothing. Source: specification/plans.md, Subscription.
  */
-export function subscriptionTroubles(kept: KeptSubscription, at: number): readonly SubscriptionTrouble[] {
+export function subscriptionTroubles(kept: Omit<KeptSubscription, "uses">, at: number): readonly SubscriptionTrouble[] {
   const { subscription, payments } = kept;
   const { id, state, expiresAt, plan, paidBy, refund, history } = subscription;
   const { price } = plan;

@@ -27,6 +27,7 @@ const held = newBooking(
     buffer: 5,
     mode: "video",
     fee: paise(50_000),
+    plan: null,
   },
   now,
 );

@@ -19,7 +19,18 @@ const { at } = shop;
 /** Two versions, with words that staff may not read. */
 async function aSigned() {
   const [id, customer, practitioner] = [payableId(`b-${randomUUID()}`), customerId(randomUUID()), practitionerId(randomUUID())];
-  const facts = { id, customer, member: null, practitioner, start: now, length: 30, buffer: 5, mode: "video", fee: paise(0) } as const;
+  const facts = {
+    id,
+    customer,
+    member: null,
+    practitioner,
+    start: now,
+    length: 30,
+    buffer: 5,
+    mode: "video",
+    fee: paise(0),
+    plan: null,
+  } as const;
   const booking = newBooking(facts, now);
   await shop.db
     .insertInto("customer")

@@ -14,6 +14,7 @@ const aPlan = (given: object = {}) => ({
   price: 12_999.5,
   people: 4,
   includes: ["12 consultations", "4 full-body tests"],
+  consultations: 12,
   ...given,
 });
 const imported = (options: string, ...lines: readonly (object | string)[]) =>

@@ -148,7 +148,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   plan_subscription: {
     id: "s-1",
     customer: "$customer",
-    facts: { plan: { id: "parivar", title: "' \\ \u2028", price: 1_299_900 }, members: [], notBefore: 0 },
+    facts: { plan: { id: "parivar", title: "' \\ \u2028", price: 1_299_900, consultations: 12 }, members: [], notBefore: 0 },
     state: "active",
     expires_at: null,
     made_at: "2026-11-20T10:00:00Z",

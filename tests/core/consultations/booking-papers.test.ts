@@ -27,6 +27,7 @@ const facts = {
   buffer: 5,
   mode: "video",
   fee: paise(50_001),
+  plan: null,
 } as const;
 const held = newBooking(facts, now);
 const booked: Booking = { ...held, state: "confirmed", expiresAt: null, paidBy: "pay-1" };

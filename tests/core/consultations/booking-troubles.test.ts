@@ -13,7 +13,7 @@ import type { BookingStep } from "#core/consultations/booking/booking-step.ts";
 const HOUR = 3_600_000;
 const id = payableId("b-1");
 const facts = { id, customer: customerId("asha"), member: null, practitioner: practitionerId("sunanda"), length: 15, buffer: 5 } as const;
-const held = newBooking({ ...facts, start: now + 48 * HOUR, mode: "audio", fee: paise(20_000) }, now);
+const held = newBooking({ ...facts, start: now + 48 * HOUR, mode: "audio", fee: paise(20_000), plan: null }, now);
 
 const stepped = (booking: Booking, deed: BookingStep["deed"], at = now): Booking => {
   const next = bookingAfter(booking, { at, by: { kind: "clock" }, deed });

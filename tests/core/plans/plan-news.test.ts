@@ -17,7 +17,15 @@ import { someoneCalled } from "#tests/ports/fitbook/relations.ts";
 import type { SubscriptionEvent } from "#core/plans/subscription-step.ts";
 
 const asha = customerId("asha");
-const plan = { id: "parivar", title: "Parivar", text: "For four.", price: paise(1_000), people: 4, includes: ["12 consultations"] };
+const plan = {
+  id: "parivar",
+  title: "Parivar",
+  text: "For four.",
+  price: paise(1_000),
+  people: 4,
+  includes: ["12 consultations"],
+  consultations: 12,
+};
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Asha's plans after some events each, the clock of the last at `at`, and how she is told of one. */

@@ -1,6 +1,10 @@
 import { expect, it } from "vitest";
 import { AddMember } from "#core/account/add-member.use-case.ts";
 import { Content } from "#core/content/content.port.ts";
+import { Bookings } from "#core/consultations/booking/bookings.port.ts";
+import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
+import { ReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
+import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { Payables } from "#core/payments/payables.port.ts";
 import { ListUnpaidPayments } from "#core/payments/unpaid/list-unpaid-payments.use-case.ts";
@@ -11,11 +15,15 @@ import { CancelPlan } from "#core/plans/money/cancel-plan.use-case.ts";
 import { PreviewPlanCancel } from "#core/plans/money/preview-plan-cancel.use-case.ts";
 import { ShowMyPlan } from "#core/plans/show-my-plan.use-case.ts";
 import { PlanSubscriptions } from "#core/plans/subscriptions.port.ts";
+import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { refused } from "#core/shared/result.ts";
 import { demoHealthPlanPage } from "#adapters/demo-content/health-plan-page.ts";
+import { memoryBookings } from "#adapters/memory/consultations/bookings.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memorySubscriptions } from "#adapters/memory/plans/subscriptions.ts";
 import { aMember } from "#tests/builders/a-member.ts";
+import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
@@ -31,6 +39,9 @@ it("sells a plan to nobody but its holder, and gives its money back [ep-unknown-
   container.rebind(PlanSubscriptions).toConstantValue(memorySubscriptions(memory));
   const content = container.get(Content);
   container.rebind(Content).toConstantValue({ ...content, healthPlanPage: async () => demoHealthPlanPage });
+  container.rebind(Bookings).toConstantValue(memoryBookings(memory));
+  const consulting = aPractitioner("sunanda");
+  memory.practitioners.set(consulting.practitioner.id, consulting);
   const [asha, ravi] = [await signedIn(container, memory, "Asha"), await signedIn(container, memory, "Ravi")];
   const url = await servedOver(container);
   const [mine, theirs] = [clientOf(url, asha.bearer), clientOf(url, ravi.bearer)];
@@ -58,6 +69,17 @@ it("sells a plan to nobody but its holder, and gives its money back [ep-unknown-
   expect(shown).toMatchObject({ value: { standing: "running", members: [{ id: member.value }], plan: { includes: expect.any(Array) } } });
   expect(shown).toEqual(await container.get(ShowMyPlan)(asha.id, id));
   expect(await mine.get(BuyPlan)(reader, { ...asked, key: "twice" })).toMatchObject({ refusal: { kind: "has-a-plan" } });
+  const start = firstInstantOf(daysAfter(indianDay(now), 1)) + 9 * 3_600_000;
+  const wanted = { practitioner: practitionerId("sunanda"), start, length: 15, mode: "audio", member: null, complaint: null } as const;
+  const held = await mine.get(HoldTime)(reader, { ...wanted, key: "hold" });
+  expect(held).toMatchObject({ value: { fee: 0, plan: { subscription: id, title: "Parivar", instead: 20_000, left: 11 } } });
+  if (held.kind === "refused") throw new Error(held.refusal.kind);
+  expect(await mine.get(ShowMyPlan)(asha.id, id)).toMatchObject({
+    value: { left: 11, uses: [{ booking: held.value.id, start, member: null }] },
+  });
+  expect(await mine.get(PreviewPlanCancel)(asha.id, id)).toEqual(refused({ kind: "used", count: 1 }));
+  expect(await mine.get(CancelPlan)(asha.id, id)).toEqual(refused({ kind: "used", count: 1 }));
+  await mine.get(ReleaseHold)(asha.id, held.value.id);
   expect(await mine.get(ReleasePlan)(asha.id, id)).toEqual(refused({ kind: "not-possible", state: "active" }));
   expect(await mine.get(PreviewPlanCancel)(asha.id, id)).toEqual({ kind: "ok", value: { paid: PRICE, back: PRICE } });
   expect(await mine.get(CancelPlan)(asha.id, id)).toMatchObject({ value: { standing: "cancelled", back: PRICE } });

@@ -35,7 +35,18 @@ async function aBooking(): Promise<PayableId> {
     .execute();
   const known = await db.selectFrom("practitioner").select("id").execute();
   if (known.length === 0) await putPractitioners(db, { practitioners: [aPractitioner(practitioner)], bookings: [], reviews: [] });
-  const facts = { id, customer, member: null, practitioner, start, length: 30, buffer: 5, mode: "audio", fee: paise(0) } as const;
+  const facts = {
+    id,
+    customer,
+    member: null,
+    practitioner,
+    start,
+    length: 30,
+    buffer: 5,
+    mode: "audio",
+    fee: paise(0),
+    plan: null,
+  } as const;
   start += HOUR; // A practitioner has one appointment at a time.
   await insertBooking(db, newBooking(facts, now), { complaint: null, language: null, key: id, at: now });
   return id;

@@ -81,7 +81,10 @@ function aPractice({ prescriptions, someone }: Practice) {
     async visit(known?: CustomerId): Promise<Booking> {
       const customer = known ?? (await someone());
       const facts = { customer, member: null, practitioner: writer, start: now, length: 30, buffer: 5, mode: "video" } as const;
-      const booking: Booking = { ...newBooking({ ...facts, id: payableId(randomUUID()), fee: paise(0) }, now), state: "in_progress" };
+      const booking: Booking = {
+        ...newBooking({ ...facts, id: payableId(randomUUID()), fee: paise(0), plan: null }, now),
+        state: "in_progress",
+      };
       bookings.set(booking.id, booking);
       return booking;
     },

@@ -51,6 +51,18 @@ describe("what is said of a kept time", () => {
   });
 });
 
+describe("an appointment that a plan pays for", () => {
+  it("names the plan, what it pays instead of, what is left, and until when it comes back", () => {
+    const plan = { subscription: payableId("s-1"), title: "Parivar", instead: paise(30_100), left: 2 };
+    const booking = aBookingView({ fee: paise(0), plan });
+    expect(bookingWords.factsOf(booking, null)).toContainEqual({
+      name: "Fee",
+      value: "Your plan Parivar pays this consultation instead of ₹301: 2 left after it",
+    });
+    expect(bookingWords.comesBackWhen(booking)).toEqual([expect.stringContaining("the consultation comes back to your plan")]);
+  });
+});
+
 describe("an appointment that its practitioner missed", () => {
   it("tells until when another time can be chosen, and what else comes back", () => {
     const missed = aBookingView({ state: "no_show_practitioner", rebookableUntil: now });

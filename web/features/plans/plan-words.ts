@@ -6,6 +6,7 @@ import { planPhrases as says } from "./wording/plans.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { BuyPlanRefusal } from "#core/plans/buying/buy-plan.use-case.ts";
 import type { UnknownSubscription } from "#core/plans/change-my-subscription.ts";
+import type { PlanUse } from "#core/plans/plan-use.ts";
 import type { SubscriptionStepRefusal } from "#core/plans/subscription.ts";
 import type { SubscriptionView } from "#core/plans/subscription-view.ts";
 
@@ -17,6 +18,9 @@ export const planWords = {
   buy: (price: Paise): string => says.buy({ amount: rupees(price) }),
   pay: (price: Paise): string => says.pay({ amount: rupees(price) }),
   more: (people: number): string => counted(people, says.more, { people: String(people) }),
+  left: ({ uses, left }: Pick<SubscriptionView, "uses" | "left">): string => says.left({ used: String(uses.length), left: String(left) }),
+  useAt: ({ start, member }: PlanUse, members: SubscriptionView["members"]): string =>
+    says.useAt({ moment: momentAt(start), name: members.find(({ id }) => id === member)?.name ?? says.factYou }),
   clock: (left: number): string => {
     const seconds = Math.ceil(left / 1000);
     return says.clock({ minutes: String(Math.floor(seconds / 60)), seconds: String(seconds % 60).padStart(2, "0") });
@@ -27,6 +31,8 @@ export const planWords = {
         return says.refusals["too-many-people"]({ people: String(refusal.people) });
       case "has-a-plan":
         return says.refusals["has-a-plan"]({ until: dayAt(refusal.until - 1), from: dayAt(refusal.from) });
+      case "used":
+        return says.refusals.used({ count: String(refusal.count) });
       case "too-late":
         return says.refusals["too-late"]({ until: momentAt(refusal.until) });
       case "unknown-plan":
@@ -44,6 +50,8 @@ export const planWords = {
     back,
     isBack,
     cancellableUntil,
+    uses,
+    left,
   }: SubscriptionView): readonly { readonly name: string; readonly value: string }[] {
     return [
       { name: says.factFor, value: [says.factYou, ...members.map(({ name }) => name)].join("\n") },
@@ -54,6 +62,7 @@ export const planWords = {
             { name: says.factUntil, value: dayAt(term.until - 1) },
           ]),
       { name: says.factPrice, value: rupees(plan.price) },
+      ...(plan.consultations === 0 ? [] : [{ name: says.factUsed, value: planWords.left({ uses, left }) }]),
       ...(cancellableUntil === null ? [] : [{ name: says.factFreely, value: momentAt(cancellableUntil) }]),
       ...(back > 0 ? [{ name: isBack ? says.wentBack : says.factBack, value: rupees(back) }] : []),
     ];

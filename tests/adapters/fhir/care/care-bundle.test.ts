@@ -26,7 +26,7 @@ const anIsha = { ...told, id: isha, consentedAt: now };
 function aBooking(id: string, given: Partial<RecordedBooking["booking"]> = {}): RecordedBooking {
   const facts = {
     ...{ id: payableId(id), customer: asha, member: null, practitioner: practitionerId("sunanda"), start: now },
-    ...{ length: 30, buffer: 5, mode: "video" as const, fee: paise(30_100) },
+    ...{ length: 30, buffer: 5, mode: "video" as const, fee: paise(30_100), plan: null },
   };
   return {
     booking: { ...newBooking(facts, now - 1000), ...given },

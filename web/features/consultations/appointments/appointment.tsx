@@ -138,7 +138,7 @@ export const Appointment = observer(function Appointment({ customer, id, waiting
         {model.refunding.kind === "refused" ? <Notice kind="bad">{bookingWords.stepRefused}</Notice> : null}
       </div>
       <div role="status">{model.file === "unavailable" ? <Notice kind="bad">{bookingNewsPhrases.notWritten}</Notice> : null}</div>
-      {isAhead && booking.fee > NOTHING ? (
+      {isAhead && (booking.fee > NOTHING || booking.plan !== null) ? (
         <section className="stack gap-2">
           <h3>{bookingWords.backRules}</h3>
           <ul className="booking-rules">

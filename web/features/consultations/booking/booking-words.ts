@@ -75,7 +75,7 @@ function hold(state: HoldState, { start, back }: BookingView): string {
 }
 
 /** `patient` null: the customer. */
-function factsOf({ start, length, mode, fee, consulted }: BookingView, patient: string | null): readonly Fact[] {
+function factsOf({ start, length, mode, fee, plan, consulted }: BookingView, patient: string | null): readonly Fact[] {
   const { name, therapy, council, registration } = consulted;
   const { facts } = says;
   return [
@@ -83,15 +83,22 @@ function factsOf({ start, length, mode, fee, consulted }: BookingView, patient: 
     { name: facts.who, value: `${name}, ${consultationWords.therapy(therapy)}` },
     { name: facts.how, value: says.how({ mode: directoryPhrases.modes[mode], length: profileWords.minutes(length) }) },
     { name: facts.whom, value: patient ?? says.me },
-    { name: facts.fee, value: fee === 0 ? says.free : rupees(fee) },
+    { name: facts.fee, value: feeOf(fee, plan) },
     ...(council === null || registration === null
       ? []
       : [{ name: facts.registration, value: says.registered({ council, number: registration }) }]),
   ];
 }
 
+/** "Your plan pays": with what was left of it, as it was held. */
+function feeOf(fee: Paise, plan: BookingView["plan"]): string {
+  if (plan !== null) return says.byPlan({ title: plan.title, instead: rupees(plan.instead), left: String(plan.left) });
+  return fee === 0 ? says.free : rupees(fee);
+}
+
 /** What a cancellation gives back, by its time. */
-function comesBackWhen({ start, fee }: BookingView): readonly string[] {
+function comesBackWhen({ start, fee, plan }: BookingView): readonly string[] {
+  if (plan !== null) return [says.planFreeUntil({ moment: momentAt(start - CANCELS_FREELY) })];
   if (fee === 0) return [];
   const half = paise(fee - Math.floor(fee / 2));
   return [

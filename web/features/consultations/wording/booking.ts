@@ -84,6 +84,10 @@ export const bookingPhrases = {
   noPending: "Nothing to pay",
   noPendingText: "Unpaid orders and appointments show here for as long as they can be paid.",
   order: ({ number }: Facts<"number">) => `Order ${number}`,
+  byPlan: ({ title, instead, left }: Facts<"title" | "instead" | "left">) =>
+    `Your plan ${title} pays this consultation instead of ${instead}: ${left} left after it`,
+  planFreeUntil: ({ moment }: Facts<"moment">) =>
+    `Cancel until ${moment} and the consultation comes back to your plan; later it does not. It also comes back if the practitioner cancels.`,
   plan: ({ title }: Facts<"title">) => `Health plan ${title}`,
   labTestsAt: ({ moment }: Facts<"moment">) => `Lab tests on ${moment}`,
   appointmentAt: ({ moment }: Facts<"moment">) => `Appointment on ${moment}`,

@@ -7,6 +7,7 @@ import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
+import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { PaymentRedirect } from "#web/features/orders/thank-you/payment-redirect.tsx";
 import { planAddress } from "#web/features/plans/plan-address.ts";
 import { planWords as says } from "#web/features/plans/plan-words.ts";
@@ -55,7 +56,7 @@ export const MyPlanPart = observer(function MyPlanPart({ customer, id, waiting }
       </NothingYet>
     );
   const { subscription, told } = state.value;
-  const { plan, standing, cancellableUntil } = subscription;
+  const { plan, members, standing, cancellableUntil, term, uses } = subscription;
   const { className, Icon } = MARKS[STANDING_TONES[standing]];
   const isChecked = isWaiting && told?.kind === "being-checked";
   const hasFailed = isWaiting && told?.kind === "not-taken" && told.why === "failed";
@@ -88,6 +89,21 @@ export const MyPlanPart = observer(function MyPlanPart({ customer, id, waiting }
         </ul>
         {standing === "running" ? <p className="small muted">{says.use}</p> : null}
       </section>
+      {plan.consultations === 0 || term === null ? null : (
+        <section className="stack gap-2">
+          <h3>{says.usedFor}</h3>
+          {uses.length === 0 ? <p>{says.unused}</p> : null}
+          <ul className="booking-rules">
+            {uses.map((use) => (
+              <li key={use.booking}>
+                <a className="link" href={consultationAddress.appointment(use.booking)}>
+                  {says.useAt(use, members)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {cancellableUntil === null ? null : <Cancel model={model} />}
       <div>
         <a className="button quiet" href={planAddress.mine}>

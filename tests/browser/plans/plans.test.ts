@@ -1,0 +1,96 @@
+import { describe, expect, inject, it } from "vitest";
+import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
+import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
+import { visitors } from "#tests/browser/harness/visitors.ts";
+
+const { visitor } = visitors();
+
+/** Who has a plan in the demo. */
+const ASHA = "5555500001";
+
+async function signedIn(mobile: string, width: number) {
+  const who = await visitor({ width });
+  await who.context.addCookies([{ name: "token", value: await bearerOf(inject("shop"), mobile), url: inject("shop").address }]);
+  return who;
+}
+
+describe("somebody who buys a health plan", () => {
+  it("looks at it, pays, books by it, gets the consultation back, and cancels with what comes back shown before", async () => {
+    const page = await (await signedIn(newcomer(), 390)).tab("/health-plans");
+    await page.getByRole("link", { name: "Buy Swasthya" }).click();
+    await page.getByRole("heading", { name: "What holds for it" }).waitFor();
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await page.getByRole("button", { name: "Go to payment (₹4,999)" }).click();
+    await page.getByRole("heading", { name: "Swasthya: Payment pending" }).waitFor();
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await page.getByRole("button", { name: "Pay ₹4,999" }).click();
+    await page.waitForURL(/\/sandbox\/pay/);
+    await page.getByRole("button", { name: /^Pay ₹/ }).click();
+
+    await page.waitForURL(/\/my-plans\/s-/);
+    await page.getByRole("heading", { name: "Swasthya: Active" }).waitFor();
+    await page.getByText("0 used, 4 left").waitFor();
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    const plan = page.url();
+
+    await page.goto("/practitioners?city=Pune");
+    await page
+      .getByRole("link", { name: /^See times and fees/ })
+      .first()
+      .click();
+    await page.getByRole("heading", { name: "Choose a time" }).waitFor();
+    const day = page
+      .locator("#times")
+      .getByRole("link", { name: /: \d+ free$/ })
+      .last(); // Today's could begin too soon to be cancelled freely.
+    const chosen = (await day.textContent()) ?? "";
+    await day.click();
+    await page.locator('#times a[aria-current="true"]', { hasText: chosen }).waitFor();
+    await page
+      .locator("#times")
+      .getByRole("link", { name: /^\d{1,2}:\d{2} [ap]m$/ })
+      .last()
+      .click();
+    await page.waitForURL(/at=/);
+    await page.getByRole("button", { name: "Book this time" }).click();
+    await page.getByRole("button", { name: /^Keep this time for 10 minutes/ }).click();
+    await page.getByText(/^Your plan Swasthya pays this consultation instead of ₹[\d,]+: 3 left after it$/).waitFor();
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await page.getByRole("button", { name: "Confirm the appointment" }).click();
+    await page.getByRole("heading", { name: "Your appointment is booked" }).waitFor();
+
+    await page.goto(plan);
+    await page.getByText("1 used, 3 left").waitFor();
+    expect(await page.getByRole("button", { name: "Cancel the plan" }).count()).toBe(0);
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await page.getByRole("link", { name: /: You$/ }).click();
+    await page.getByText(/^Cancel until .+ and the consultation comes back to your plan/).waitFor();
+    await page.getByRole("button", { name: "Cancel the appointment" }).click();
+    await page.getByRole("button", { name: "Cancel it" }).click();
+    await page.getByRole("heading", { name: "Cancelled by you" }).waitFor();
+
+    await page.goto(plan);
+    await page.getByText("0 used, 4 left").waitFor();
+    await page.getByRole("button", { name: "Cancel the plan" }).click();
+    await page.getByRole("alertdialog").getByText("You get back").waitFor();
+    await page.getByRole("button", { name: "Cancel it" }).click();
+    await page.getByRole("heading", { name: "Swasthya: Cancelled" }).waitFor();
+    await page.getByRole("link", { name: "All my plans" }).click();
+    await page.getByRole("heading", { name: "My health plans", level: 1 }).waitFor();
+    await page.getByRole("link", { name: "Swasthya", exact: true }).waitFor();
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+  });
+
+  it("is told when the next one can be bought", async () => {
+    const page = await (await signedIn(ASHA, 1280)).tab("/my-plans/new?plan=swasthya");
+    await page.getByRole("button", { name: "Go to payment (₹4,999)" }).click();
+    await page.getByText(/^You have a plan until .+ You can buy the next one from .+ on;/).waitFor();
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+  });
+
+  it("reads their own plan in Hindi", async () => {
+    const page = await (await signedIn(ASHA, 390)).tab("/language/hi?back=/my-plans/s-demo-parivar");
+    await page.getByRole("heading", { name: "Parivar: चालू" }).waitFor();
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+  });
+});
