@@ -21,6 +21,7 @@ export const aBookingView = (given: Partial<BookingView> = {}): BookingView => (
   expiresAt: now + 10 * MINUTE,
   back: paise(0),
   isBack: false,
+  planOutcome: null,
   isBilled: false,
   rebookableUntil: null,
   steps: [{ at: now, event: "hold", to: null }],

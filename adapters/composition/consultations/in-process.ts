@@ -58,6 +58,7 @@ import { MemberConsents } from "#core/consultations/consent/member-consents.port
 import { Trackers } from "#core/trackers/trackers.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
 import { Practitioners } from "#core/consultations/practitioners.port.ts";
+import { PlanSubscriptions } from "#core/plans/subscriptions.port.ts";
 import { makePractitionerOf, PractitionerOf } from "#core/consultations/practitioner/practitioner-of.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { prescriptionsInProcess } from "./prescriptions-in-process.ts";
@@ -105,7 +106,12 @@ export function consultationsInProcess(container: Container): void {
   make(container, TakeFeeBack, makeTakeFeeBack, { bookings: Bookings, now: Clock });
   make(container, GiveFeeBack, makeGiveFeeBack, { bookings: Bookings, now: Clock });
   make(container, RebookBooking, makeRebookBooking, { bookings: Bookings, now: Clock });
-  make(container, PreviewReschedule, makePreviewReschedule, { bookings: Bookings, practitioners: Practitioners, now: Clock });
+  make(container, PreviewReschedule, makePreviewReschedule, {
+    bookings: Bookings,
+    practitioners: Practitioners,
+    subscriptions: PlanSubscriptions,
+    now: Clock,
+  });
   make(container, RescheduleBooking, makeRescheduleBooking, { bookings: Bookings, now: Clock });
   const telling = {
     bookings: Bookings,

@@ -12,6 +12,7 @@ import { PreviewCancel } from "#core/consultations/booking/preview-cancel.use-ca
 import { ReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
 import { TakeFeeBack } from "#core/consultations/missed/take-fee-back.use-case.ts";
 import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
+import { PLAN_OUTCOMES } from "#core/consultations/plans/paid-by-plan.ts";
 import { PreviewReschedule } from "#core/consultations/moving/preview-reschedule.use-case.ts";
 import { RebookBooking } from "#core/consultations/missed/rebook-booking.use-case.ts";
 import { RescheduleBooking } from "#core/consultations/moving/reschedule-booking.use-case.ts";
@@ -64,6 +65,7 @@ const booked = {
   expiresAt: ["expires_at", z.nullable(instant)],
   back: ["refund", rupees],
   isBack: ["refunded", z.boolean()],
+  planOutcome: ["health_plan_outcome", z.nullable(z.enum(PLAN_OUTCOMES))],
   isBilled: ["billed", z.boolean()],
   rebookableUntil: ["rebook_until", z.nullable(instant)],
   steps: z.array(fields({ at: instant, event: z.enum(BOOKING_EVENTS), to: z.nullable(instant) })),
@@ -173,7 +175,12 @@ export const previewCancel = endpoint(PreviewCancel, {
   in: "query",
   audience: "customer",
   request: only("id", bookingId),
-  response: fields({ paid: rupees, back: ["refund", rupees], freeUntil: ["free_until", instant] }),
+  response: fields({
+    paid: rupees,
+    back: ["refund", rupees],
+    planOutcome: booked.planOutcome,
+    freeUntil: ["free_until", instant],
+  }),
   refusals: stepRefusals,
 });
 
@@ -192,6 +199,7 @@ const moveRefusals = {
   "not-possible": stepRefusals["not-possible"],
   "too-late-to-move": answerOf(4, "An appointment can be moved up to two hours before it.", fields({ until: instant })),
   "moved-twice": answerOf(5, "This appointment was moved twice already."),
+  "outside-plan": answerOf(7, "The plan that pays for it does not pay then.", fields({ from: instant, until: instant })),
   "too-late-to-rebook": answerOf(6, "Another time could be chosen for 48 hours.", fields({ until: instant })),
 } as const;
 

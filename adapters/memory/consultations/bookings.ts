@@ -5,6 +5,7 @@ import { consultedOf } from "#core/consultations/booking/consulted.ts";
 import { bookingChange } from "#core/consultations/booking/booking-change.ts";
 import { counterOfPaper, issuedPaper } from "#core/consultations/bills/issued-paper.ts";
 import { practitionerSeriesOf } from "#core/invoices/series.ts";
+import { isPlanOf } from "#core/consultations/plans/paid-by-plan.ts";
 import { overlap, takesTime } from "#core/consultations/booking/overlap.ts";
 import { codePointOrder } from "#core/shared/code-point-order.ts";
 import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
@@ -28,6 +29,7 @@ export type MemoryBooking = KeptBooking & { readonly complaint: string | null; r
 export function memoryBookings(memory: Memory): Bookings {
   const { bookings } = memory;
   const othersOf = (booking: Booking) => overlapping(memory, booking);
+  const planOf = ({ booking }: MemoryBooking) => plansOf(memory, booking.customer).find(isPlanOf(booking)) ?? null;
   const keep = (change: BookingChange) => keepBookingChange(memory, change);
   return {
     async hold({ customer, practitioner, patient, start, key, at, decide }) {
@@ -72,7 +74,10 @@ export function memoryBookings(memory: Memory): Bookings {
       if (before === undefined) return null;
       const { payments, fresh } = joinedEvents(before.payments, events);
       const isFree = !othersOf(before.booking).some((one) => takesTime(appointmentOf(one.booking), at));
-      const { change, answer } = decide({ ...keptOf(before), payments, isFree }, new Set(fresh.map((event) => event.id)));
+      const { change, answer } = decide(
+        { ...keptOf(before), payments, isFree, plan: planOf(before) },
+        new Set(fresh.map((event) => event.id)),
+      );
       bookings.set(id, { ...before, payments });
       if (change !== null) keep(change);
       return answer;
@@ -85,6 +90,7 @@ export function memoryBookings(memory: Memory): Bookings {
       const kept = bookings.get(id) ?? before; // Nothing is waited for from here on.
       const { change, answer } = decide({
         ...kept,
+        plan: planOf(kept),
         practitioner: isActive ? (memory.practitioners.get(practitioner) ?? null) : null,
         appointments: blockingIn(memory, { practitioner, patient: member ?? customer, from: start - DAY, to: start + DAY }),
       });

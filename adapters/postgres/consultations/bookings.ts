@@ -1,6 +1,7 @@
 import { joinedEvents } from "#core/payments/joined-events.ts";
 import { sql } from "kysely";
 import { bookingChange } from "#core/consultations/booking/booking-change.ts";
+import { isPlanOf } from "#core/consultations/plans/paid-by-plan.ts";
 import { overlap } from "#core/consultations/booking/overlap.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { isDatabaseError, namingOutages } from "#adapters/postgres/engine/database.ts";
@@ -86,6 +87,9 @@ async function lockTime(trx: Database, names: readonly string[]): Promise<void> 
   await sql`select pg_advisory_xact_lock(hashtextextended(name, 45)) from unnest(${sorted}::text[]) name`.execute(trx);
 }
 
+/** Holds, and what can be used of a plan, go by account. */
+const accountOf = (customer: string) => `account ${customer}`;
+
 const timesOf = (of: { readonly practitioner: string; readonly patient: string }) => [
   `practitioner ${of.practitioner}`,
   `patient ${of.patient}`,
@@ -93,7 +97,7 @@ const timesOf = (of: { readonly practitioner: string; readonly patient: string }
 
 async function hold<Answer>(trx: Database, asked: HoldTransaction<Answer>): Promise<Answer> {
   const { customer, practitioner, patient, start, key, at, decide } = asked;
-  await lockTime(trx, [`account ${customer}`, ...timesOf(asked)]);
+  await lockTime(trx, [accountOf(customer), ...timesOf(asked)]);
   const found = await consulting(trx, practitioner);
   const appointments = await blockingBookings(trx, { practitioners: [practitioner], patient, from: start - DAY, to: start + DAY });
   const [live] = await keptBookings(trx, (rows) =>
@@ -115,7 +119,7 @@ async function hold<Answer>(trx: Database, asked: HoldTransaction<Answer>): Prom
     practitioner: found,
     appointments,
     live: live?.booking ?? null,
-    plans: await keptSubscriptions(trx, (rows) => rows.where("customer", "=", customer).where("state", "=", "active")),
+    plans: await activePlans(trx, customer),
     earlier: earlier ?? null,
     held: held.map(({ made_at }) => made_at.getTime()),
   });
@@ -128,11 +132,12 @@ async function hold<Answer>(trx: Database, asked: HoldTransaction<Answer>): Prom
   return answer;
 }
 
-/** A booking that nobody else changes until the transaction ends, nor the time of its practitioner and patient; null: there is none. */
+/** A booking that nobody else changes until the transaction ends, nor the time of its practitioner and patient, nor a plan of its account; null: there is none. */
 export async function locked(trx: Database, id: PayableId): Promise<KeptBooking | null> {
   const row = await trx.selectFrom("booking").select(["practitioner", "member", "customer"]).where("id", "=", id).executeTakeFirst();
   if (row === undefined) return null;
-  await lockTime(trx, timesOf({ practitioner: row.practitioner, patient: row.member ?? row.customer }));
+  const times = timesOf({ practitioner: row.practitioner, patient: row.member ?? row.customer });
+  await lockTime(trx, [accountOf(row.customer), ...times]);
   const [kept] = await keptBookings(trx, (rows) => rows.where("id", "=", id).forUpdate());
   return kept ?? null;
 }
@@ -148,7 +153,8 @@ async function change<Answer>(trx: Database, id: PayableId, asked: BookingTransa
         rows.where((or) => or.or([or("expires_at", "is", null), or("expires_at", ">", new Date(at))])),
       )
     ).length === 0;
-  const decided = decide({ ...before, payments, isFree }, new Set(fresh.map(({ id: event }) => event)));
+  const plan = await planOf(trx, before.booking);
+  const decided = decide({ ...before, payments, isFree, plan }, new Set(fresh.map(({ id: event }) => event)));
   if (fresh.length > 0)
     await trx
       .insertInto("payment_event")
@@ -167,7 +173,8 @@ async function move<Answer>(trx: Database, id: PayableId, { start, at, decide }:
   const { practitioner, member, customer } = before.booking;
   const patient = member ?? customer;
   const appointments = await blockingBookings(trx, { practitioners: [practitioner], patient, from: start - DAY, to: start + DAY });
-  const { change: decided, answer } = decide({ ...before, practitioner: await consulting(trx, practitioner), appointments });
+  const plan = await planOf(trx, before.booking);
+  const { change: decided, answer } = decide({ ...before, plan, practitioner: await consulting(trx, practitioner), appointments });
   if (decided !== null) {
     await endOver(trx, decided.after, at);
     await putBookingChange(trx, before, decided);
@@ -187,6 +194,13 @@ async function changeAsStaff<Answer>(
   if (audit !== null) await putAudit(trx, audit);
   return answer;
 }
+
+const activePlans = (trx: Database, customer: string) =>
+  keptSubscriptions(trx, (rows) => rows.where("customer", "=", customer).where("state", "=", "active"));
+
+/** The plan that pays for a booking; null: none does. */
+const planOf = async (trx: Database, booking: Booking) =>
+  booking.plan === null ? null : ((await activePlans(trx, booking.customer)).find(isPlanOf(booking)) ?? null);
 
 /** null: nobody whom everybody may find has this id. */
 async function consulting(trx: Database, practitioner: string): Promise<ConsultingPractitioner | null> {

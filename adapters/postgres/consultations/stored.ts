@@ -17,7 +17,7 @@ export const storedConsultations: StoredArea = {
       table: "booking",
       owner: "customer",
       key: "id",
-      columns: ["id", "practitioner", "member", "starts_at", "length", "mode", "fee", "state"],
+      columns: ["id", "practitioner", "member", "starts_at", "length", "mode", "fee", "plan", "state"],
     },
     {
       name: "booking_complaints",

@@ -1,5 +1,6 @@
 import { rupees } from "#cli/wording/rupees.ts";
 import type { Paise } from "#core/shared/money.ts";
+import type { PlanOutcome } from "#core/consultations/plans/paid-by-plan.ts";
 import type { BookingNews } from "#core/consultations/news/booking-news.ts";
 
 /** What letters, text messages and notifications say of a booking in a language. None names a therapy, a complaint or a practitioner. */
@@ -19,8 +20,16 @@ const clock = new Intl.DateTimeFormat("en-IN", { timeZone: "Asia/Kolkata", hour:
 
 const moment = (at: number): string => `${days.format(at)}, ${clock.format(at).replaceAll(/\s/g, " ")} (Indian time)`;
 
-const choiceText = ({ fee, until }: { readonly fee: Paise; readonly until: number }): string =>
-  `Choose another time at no cost until ${moment(until)}${fee > 0 ? `, or take your ${rupees(fee)} back. If you do nothing, we refund it then` : ""}.`;
+type Choice = { readonly fee: Paise; readonly plan: PlanOutcome | null; readonly until: number };
+
+function choiceText({ fee, plan, until }: Choice): string {
+  const choose = `Choose another time at no cost until ${moment(until)}`;
+  if (plan !== null) return `${choose}, or take the consultation back to your plan. If you do nothing, it comes back then.`;
+  return `${choose}${fee > 0 ? `, or take your ${rupees(fee)} back. If you do nothing, we refund it then` : ""}.`;
+}
+
+const planText = (plan: PlanOutcome | null): string =>
+  plan === null ? "" : plan === "back" ? " The consultation is back in your plan." : " The consultation stays used in your plan.";
 
 export const english: BookingLetterWords = {
   subject(news) {
@@ -39,7 +48,7 @@ export const english: BookingLetterWords = {
       case "broken-off":
         return "Sorry, the line of your consultation failed";
       case "goes-back":
-        return "Your fee is on its way back";
+        return news.plan === null ? "Your fee is on its way back" : "Your consultation is back in your plan";
       case "money-back":
         return "We have refunded your appointment";
       case "prescribed":
@@ -60,16 +69,17 @@ export const english: BookingLetterWords = {
       case "moved":
         return `Your appointment has moved to ${when}.`;
       case "cancelled":
-        return `You cancelled your appointment on ${when}.${news.back > 0 ? ` We'll refund ${rupees(news.back)} the way you paid, within 7 working days.` : ""}`;
+        return `You cancelled your appointment on ${when}.${news.back > 0 ? ` We'll refund ${rupees(news.back)} the way you paid, within 7 working days.` : ""}${planText(news.plan)}`;
       case "called-off":
-        return `Sorry, the practitioner had to cancel your appointment on ${when}.${news.back > 0 ? ` We'll refund all you paid, ${rupees(news.back)}, the way you paid, within 7 working days.` : ""}`;
+        return `Sorry, the practitioner had to cancel your appointment on ${when}.${news.back > 0 ? ` We'll refund all you paid, ${rupees(news.back)}, the way you paid, within 7 working days.` : ""}${planText(news.plan)}`;
       case "patient-missed":
-        return `You missed your appointment on ${when}. Its fee can't be refunded.`;
+        return `You missed your appointment on ${when}.${news.plan === null ? " Its fee can't be refunded." : planText(news.plan)}`;
       case "practitioner-missed":
         return `Sorry, your practitioner did not come to your appointment on ${when}. ${choiceText(news)}`;
       case "broken-off":
         return `Sorry, the line failed during your appointment on ${when}. ${choiceText(news)}`;
       case "goes-back":
+        if (news.plan !== null) return `The consultation of your appointment on ${when} is back in your plan.`;
         return `We'll refund ${rupees(news.back)} for your appointment on ${when} the way you paid, within 7 working days.`;
       case "money-back":
         return `We have refunded ${rupees(news.back)} for your appointment on ${when}, the way you paid.`;

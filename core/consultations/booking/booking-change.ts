@@ -94,7 +94,7 @@ function jobsBetween(before: Booking, after: Booking, at: number): readonly JobO
   const isAsked = before.state === "held" && after.state === "pending_payment";
   const isOwed = before.refund === null && after.refund !== null;
   const isConfirmed = after.state === "confirmed" && (before.state !== "confirmed" || before.start !== after.start);
-  const undecided = after.fee > 0 && rebookableUntil(before) === null ? rebookableUntil(after) : null;
+  const undecided = (after.fee > 0 || after.plan !== null) && rebookableUntil(before) === null ? rebookableUntil(after) : null;
   const step = after.history.length - 1;
   const isNews = after !== before && bookingNews(after, step) !== null;
   return [

@@ -1,6 +1,8 @@
 import { NOTHING } from "../../shared/money.ts";
+import { planOutcome } from "../plans/paid-by-plan.ts";
 import { rebookableUntil } from "../missed/rebookable-until.ts";
 import type { Paise } from "../../shared/money.ts";
+import type { PlanOutcome } from "../plans/paid-by-plan.ts";
 import type { Booking, BookingFacts } from "./booking.ts";
 import type { BookingEvent } from "./booking-step.ts";
 import type { KeptBooking } from "./bookings.port.ts";
@@ -14,9 +16,11 @@ export type BookingView = Omit<BookingFacts, "customer" | "buffer"> &
     readonly back: Paise;
     /** Whether what goes back has been sent by the provider or by staff. */
     readonly isBack: boolean;
+    /** Whether its consultation counts as used of the plan that pays; null: no plan pays. */
+    readonly planOutcome: PlanOutcome | null;
     /** Whether it has a receipt or a bill. */
     readonly isBilled: boolean;
-    /** Until when it can be given another time instead of its fee; null: that is not its case. */
+    /** Until when it can be given another time instead of its fee or its consultation; null: that is not its case. */
     readonly rebookableUntil: number | null;
     /** `to`: the start that a step gave it; null: it moved nothing. */
     readonly steps: readonly { readonly at: number; readonly event: BookingEvent; readonly to: number | null }[];
@@ -30,6 +34,7 @@ export function bookingView({ booking, consulted, papers }: Pick<KeptBooking, "b
     consulted,
     back: refund?.payout ?? NOTHING,
     isBack: refund?.state === "processed",
+    planOutcome: planOutcome(booking),
     isBilled: papers.length > 0,
     rebookableUntil: rebookableUntil(booking),
     steps: history.flatMap(({ at, deed }) =>

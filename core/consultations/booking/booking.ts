@@ -101,7 +101,7 @@ export function bookingAfter(booking: Booking, step: BookingStep): Result<Bookin
   if (event === "expire" && booking.expiresAt !== null && at < booking.expiresAt)
     return refused({ kind: "too-early", from: booking.expiresAt });
   if (event === "cancel" && at >= booking.start) return refused({ kind: "too-late" });
-  if (event === "refund" && booking.fee === 0) return refused({ kind: "not-possible", state: booking.state });
+  if (event === "refund" && booking.fee === 0 && booking.plan === null) return refused({ kind: "not-possible", state: booking.state });
   const from = earliestOf(booking, event, step.by);
   if (from !== null && at < from) return refused({ kind: "too-early", from });
   const back = moneyBack(booking, event, at);
@@ -117,7 +117,7 @@ export function bookingAfter(booking: Booking, step: BookingStep): Result<Bookin
 
 /** Whether an event that leads to its own state is a step all the same. */
 const isAnew = (booking: Booking, event: BookingEvent): boolean =>
-  event === "fail" || (event === "ask" && lastEvent(booking) === "fail") || (event === "refund" && booking.refund === null);
+  event === "fail" || (event === "ask" && lastEvent(booking) === "fail") || (event === "refund" && rebookableUntil(booking) !== null);
 
 /** Before which moment an event is refused, in milliseconds since 1970; null: it has no such moment. The clock waits for the customer's choice. */
 function earliestOf(booking: Booking, event: BookingEvent, by: BookingActor): number | null {
@@ -133,7 +133,7 @@ function movedAfter(
   const state = BOOKING_TABLE[booking.state][event];
   if (state === undefined) return refused({ kind: "not-possible", state: booking.state });
   if (booking.start === to) return ok(booking);
-  if (event === "rebook" && booking.refund !== null) return refused({ kind: "not-possible", state: booking.state });
+  if (event === "rebook" && rebookableUntil(booking) === null) return refused({ kind: "not-possible", state: booking.state });
   if (booking.start !== from) throw new RangeError(`${booking.id} starts at ${booking.start}`);
   return ok({ ...booking, state, start: to, history: [...booking.history, step] });
 }

@@ -25,9 +25,9 @@ export type Bookings = {
    * meanwhile. Holds that are over and stand in the way are ended.
    */
   hold<Answer>(asked: HoldTransaction<Answer>): Promise<Answer>;
-  /** Changes a booking as core decides. Atomic as `hold` is. null: there is no such booking. */
+  /** Changes a booking as core decides. Atomic as `hold` is, and its account holds nothing and changes no plan meanwhile. null: there is no such booking. */
   change<Answer>(id: PayableId, asked: BookingTransaction<Answer>): Promise<Answer | null>;
-  /** Gives a booking another start as core decides. Atomic as `hold` is; holds that are over and stand in the new time are ended. null: there is no such booking. */
+  /** Gives a booking another start as core decides. Atomic as `change` is; holds that are over and stand in the new time are ended. null: there is no such booking. */
   move<Answer>(id: PayableId, asked: MoveTransaction<Answer>): Promise<Answer | null>;
   /** Changes a booking as staff, with the entry in the audit log. Atomic as `hold` is. null: there is no such booking. */
   changeAsStaff<Answer>(id: PayableId, decide: (kept: KeptBooking) => StaffDecision<Answer>): Promise<Answer | null>;
@@ -73,8 +73,8 @@ export type KeptBooking = {
   readonly papers: readonly IssuedPaper[];
 };
 
-/** `isFree`: no other booking takes its time from its practitioner or its patient. */
-export type SeenBooking = KeptBooking & { readonly isFree: boolean };
+/** `isFree`: no other booking takes its time from its practitioner or its patient. `plan`: the one that pays for it; null: none does. */
+export type SeenBooking = KeptBooking & { readonly isFree: boolean; readonly plan: PlanAtHand | null };
 
 export type BookingTransaction<Answer> = {
   readonly at: number;
@@ -91,7 +91,7 @@ export type MoveTransaction<Answer> = {
 };
 
 /** `practitioner` null: they take nobody at present. `appointments` as for a hold, the booking's own among them. */
-export type SeenForMove = KeptBooking & Pick<SeenForHold, "practitioner" | "appointments">;
+export type SeenForMove = KeptBooking & Pick<SeenForHold, "practitioner" | "appointments"> & Pick<SeenBooking, "plan">;
 
 /** `patient` is a member's id or the customer's. `key` identifies the call. */
 export type HoldTransaction<Answer> = {

@@ -5,7 +5,7 @@ import type { Clock } from "../../shared/clock.port.ts";
 import type { Bookings } from "../booking/bookings.port.ts";
 
 /**
- * Gives back the fee of an appointment that the practitioner missed, once its customer can choose no other time. Does nothing before, nor
+ * Gives back the fee of an appointment that the practitioner missed, or the consultation to its plan, once its customer can choose no other time. Does nothing before, nor
  * where another time was chosen or the fee is on its way. Source: specification/consultations.md, Missing an appointment.
  */
 export type GiveFeeBack = (id: PayableId) => Promise<void>;

@@ -1,6 +1,7 @@
 import { ok, refused } from "../../shared/result.ts";
 import { bookingChange } from "../booking/booking-change.ts";
 import { bookingView } from "../booking/booking-view.ts";
+import { planMoveRefusal } from "../plans/plan-move-refusal.ts";
 import { timeRefusal } from "./time-refusal.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
@@ -43,7 +44,7 @@ export async function moveMyBooking(
       const { booking } = seen;
       if (booking.customer !== customer) return { change: null, answer: refused({ kind: "unknown-booking" }) };
       if (booking.state === "confirmed" && booking.start === start) return { change: null, answer: ok(bookingView(seen)) };
-      const why = whyNot(booking, at) ?? startRefusal(seen, start, at);
+      const why = whyNot(booking, at) ?? planMoveRefusal(seen, { start, at }) ?? startRefusal(seen, start, at);
       if (why !== null) return { change: null, answer: refused(why) };
       const deed = { kind: "move", event, from: booking.start, to: start } as const;
       const moved = bookingChange(booking, [{ at, by: { kind: "customer" }, deed }]);

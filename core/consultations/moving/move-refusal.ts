@@ -14,7 +14,9 @@ export type MoveRefusal =
   | { readonly kind: "too-late-to-move"; readonly until: number }
   /** It was missed, and another time could be chosen until then. */
   | { readonly kind: "too-late-to-rebook"; readonly until: number }
-  | { readonly kind: "moved-twice" };
+  | { readonly kind: "moved-twice" }
+  /** The plan that pays for it does so from `from` to before `until`, in milliseconds since 1970. */
+  | { readonly kind: "outside-plan"; readonly from: number; readonly until: number };
 
 /** Until when an appointment can be moved, in milliseconds since 1970, and how often yet. Source: specification/consultations.md, Moving an appointment. */
 export const movesLeft = ({ start, history }: Pick<Booking, "start" | "history">): { readonly until: number; readonly left: number } => ({

@@ -4,6 +4,7 @@ import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { slotFactsOf } from "../calendar/slot-facts-of.ts";
 import { rebookableUntil } from "../missed/rebookable-until.ts";
+import { planMoveRefusal } from "../plans/plan-move-refusal.ts";
 import { listSlots } from "../slots/list-slots.ts";
 import { moveRefusal, movesLeft } from "./move-refusal.ts";
 import { rebookRefusal } from "../missed/rebook-refusal.ts";
@@ -12,6 +13,7 @@ import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { BookingMove } from "../booking/booking-step.ts";
+import type { PlanSubscriptions } from "../../plans/subscriptions.port.ts";
 import type { Bookings } from "../booking/bookings.port.ts";
 import type { UnknownBooking } from "../booking/change-my-booking.ts";
 import type { Practitioners } from "../practitioners.port.ts";
@@ -30,7 +32,7 @@ export type ReschedulePreview = {
 
 /**
  * To which times a customer can move an appointment of their own; none while the practitioner takes nobody. Refused where it can't be moved
- * any more. Source: specification/consultations.md, Moving an appointment.
+ * any more, or all times are outside the year of the plan that pays for it. Source: specification/consultations.md, Moving an appointment.
  */
 export type PreviewReschedule = (customer: CustomerId, id: PayableId) => Promise<Result<ReschedulePreview, UnknownBooking | MoveRefusal>>;
 export const PreviewReschedule = token<PreviewReschedule>("PreviewReschedule");
@@ -38,11 +40,12 @@ export const PreviewReschedule = token<PreviewReschedule>("PreviewReschedule");
 type Needs = {
   readonly bookings: Pick<Bookings, "withId">;
   readonly practitioners: Pick<Practitioners, "find" | "appointments">;
+  readonly subscriptions: Pick<PlanSubscriptions, "withId">;
   readonly now: Clock;
 };
 
 export const makePreviewReschedule =
-  ({ bookings, practitioners, now }: Needs): PreviewReschedule =>
+  ({ bookings, practitioners, subscriptions, now }: Needs): PreviewReschedule =>
   async (customer, id) => {
     const kept = await bookings.withId(id);
     if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
@@ -61,5 +64,9 @@ export const makePreviewReschedule =
     const span = { from: firstInstantOf(today), to: firstInstantOf(daysAfter(today, found.practitioner.horizon + 1)) };
     const appointments = await practitioners.appointments({ practitioner, patient, ...span });
     const { slots } = listSlots(slotFactsOf(found, appointments, { now: at, ...span, length, patient, exclude: id }));
-    return ok({ ...limits, starts: slots.map(({ from }) => from) });
+    const plan = booking.plan === null ? null : await subscriptions.withId(booking.plan.subscription);
+    const judged = slots.map(({ from: start }) => ({ start, refusal: planMoveRefusal({ booking, plan }, { start, at }) }));
+    const starts = judged.flatMap(({ start, refusal }) => (refusal === null ? [start] : []));
+    const [first] = judged;
+    return starts.length === 0 && first !== undefined && first.refusal !== null ? refused(first.refusal) : ok({ ...limits, starts });
   };

@@ -35,14 +35,45 @@ type Wanted = {
  */
 export function planPaying(plans: readonly PlanAtHand[], { member, start, at, instead, except }: Wanted): PaidByPlan | null {
   if (instead === 0) return null;
-  for (const { subscription, uses } of plans) {
-    const { id, plan, members } = subscription;
-    const isCovered = member === null || members.some((one) => one.id === member);
-    const left = leftAt({ subscription, uses: uses.filter(({ booking }) => booking !== except) }, at);
-    if (isRunning(subscription, start) && isCovered && left > 0) return { subscription: id, title: plan.title, instead, left: left - 1 };
+  for (const one of plans) {
+    const { id, plan, members } = one.subscription;
+    const isCovered = member === null || members.some((covered) => covered.id === member);
+    const left = leftBeside(one, except, at);
+    if (isRunning(one.subscription, start) && isCovered && left > 0)
+      return { subscription: id, title: plan.title, instead, left: left - 1 };
   }
   return null;
 }
+
+/** How many consultations a plan has left at a moment if one of its appointments did not count; null: all count. Source: specification/plans.md, A plan that pays. */
+export const leftBeside = ({ subscription, uses }: PlanAtHand, except: PayableId | null, at: number): number =>
+  leftAt({ subscription, uses: uses.filter(({ booking }) => booking !== except) }, at);
+
+/**
+ * Whether an appointment that is not confirmed can still count at a moment. A plan that was cancelled meanwhile, or whose last consultation
+ * somebody else took, pays no more. Source: specification/plans.md, A plan that pays.
+ */
+export function canStillBePaid({ booking, plan }: PaidBooking, at: number): boolean {
+  if (booking.plan === null) return true;
+  return plan !== null && isRunning(plan.subscription, booking.start) && leftBeside(plan, booking.id, at) > 0;
+}
+
+/** Whether it is the plan that pays for a booking. */
+export const isPlanOf =
+  ({ plan }: Pick<Booking, "plan">) =>
+  ({ subscription }: PlanAtHand): boolean =>
+    subscription.id === plan?.subscription;
+
+/** A booking with the plan that pays for it; null: none does. */
+export type PaidBooking = { readonly booking: Booking; readonly plan: PlanAtHand | null };
+
+/** Whether the consultation of an appointment counts as used of its plan, or came back to it; null: no plan pays. Source: specification/plans.md, A plan that pays. */
+export function planOutcome(booking: Booking): PlanOutcome | null {
+  if (booking.plan === null) return null;
+  return planUseOf(booking) === null ? "back" : "used";
+}
+export const PLAN_OUTCOMES = ["used", "back"] as const;
+export type PlanOutcome = (typeof PLAN_OUTCOMES)[number];
 
 /**
  * What an appointment uses of the plan that pays for it; null: nothing, or no plan pays. It comes back where all of a fee would.

@@ -133,7 +133,12 @@ async function aClinic(place: Place) {
     rebook: makeRebookBooking({ bookings, now: time }),
     takeBack: makeTakeFeeBack({ bookings, now: time }),
     giveBack: makeGiveFeeBack({ bookings, now: time }),
-    times: makePreviewReschedule({ bookings, practitioners: place.practitioners, now: time }),
+    times: makePreviewReschedule({
+      bookings,
+      practitioners: place.practitioners,
+      subscriptions: { withId: async () => null },
+      now: time,
+    }),
     staff: makeStepBookingAsStaff({ bookings, now: time }),
     missed: (id: PayableId, by: "patient" | "practitioner") =>
       makeStepBookingAsStaff({ bookings, now: time })({
@@ -263,7 +268,10 @@ describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
     const id = await clinic.held(asha);
     await clinic.pay(id);
     clinic.clock.at = nine - before;
-    expect(await clinic.preview(asha, id)).toEqual({ kind: "ok", value: { paid: FEE, back, freeUntil: nine - 120 * MINUTE } });
+    expect(await clinic.preview(asha, id)).toEqual({
+      kind: "ok",
+      value: { paid: FEE, back, planOutcome: null, freeUntil: nine - 120 * MINUTE },
+    });
     for (const _ of [1, 2])
       expect(await clinic.cancel(asha, id)).toMatchObject({ kind: "ok", value: { state: "cancelled_by_patient", back } });
     expect(await clinic.jobs(id)).toContain("send-refund");

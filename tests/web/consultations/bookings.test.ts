@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
 import { appointmentGroups } from "#web/features/consultations/appointments/appointment-groups.ts";
+import { rescheduleWords } from "#web/features/consultations/reschedule/reschedule-words.ts";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { holdState } from "#web/features/consultations/hold/hold-state.ts";
 import { aBookingView } from "#tests/builders/a-booking-view.ts";
@@ -60,6 +61,40 @@ describe("an appointment that a plan pays for", () => {
       value: "Your plan Parivar pays this consultation instead of ₹301: 2 left after it",
     });
     expect(bookingWords.comesBackWhen(booking)).toEqual([expect.stringContaining("the consultation comes back to your plan")]);
+  });
+
+  it("tells what comes back to the plan where its practitioner missed it, and that it has", () => {
+    const plan = { subscription: payableId("s-1"), title: "Parivar", instead: paise(30_100), left: 2 };
+    const missed = aBookingView({ fee: paise(0), plan, planOutcome: "used", state: "no_show_practitioner", rebookableUntil: now });
+    expect(bookingWords.missedUntil(missed, now)).toMatch(/Choose another time until .+ the consultation comes back to your plan\.$/);
+    expect([bookingWords.takeBackOf(missed), bookingWords.money(missed)]).toEqual(["Take it back to my plan", null]);
+    expect(bookingWords.money({ ...missed, planOutcome: "back" })).toBe("The consultation is back in your plan.");
+    expect([bookingWords.stepOf(missed, "refund"), bookingWords.stepOf(aBookingView(), "refund")]).toEqual([
+      "The consultation is back in your plan.",
+      "Fee on its way back",
+    ]);
+  });
+
+  it("tells before it is cancelled what comes back, and no sum of money", () => {
+    const preview = { paid: paise(0), back: paise(0), freeUntil: now };
+    expect(bookingWords.cancelFactsOf({ ...preview, planOutcome: "back" })).toEqual([
+      { name: "You get back", value: "The consultation, to your plan" },
+    ]);
+    expect(bookingWords.cancelFactsOf({ ...preview, planOutcome: "used" })).toEqual([
+      { name: "You get back", value: "Nothing: the consultation stays used" },
+    ]);
+    expect(bookingWords.cancelFactsOf({ ...preview, planOutcome: null })).toEqual([
+      { name: "Paid", value: bookingWords.free },
+      { name: "You get back", value: "₹0" },
+    ]);
+  });
+
+  it("is told in which days it can take place where a time outside the plan's year is wanted", () => {
+    const from = Date.parse("2026-03-03T06:00:00Z");
+    const until = Date.parse("2027-03-02T18:30:00Z");
+    expect(rescheduleWords.refusal({ kind: "outside-plan", from, until })).toMatch(
+      /from .*3.* to .*2.*Please choose a time within these days\.$/,
+    );
   });
 });
 

@@ -105,7 +105,7 @@ export const bookingReaders = [
   reads(
     "appointment-model",
     PreviewCancel,
-    [refused({ kind: "too-late" } as const), ok({ paid: paise(30_000), back: paise(30_000), freeUntil: now })],
+    [refused({ kind: "too-late" } as const), ok({ paid: paise(30_000), back: paise(30_000), planOutcome: null, freeUntil: now })],
     (_call, { whole }) => {
       const model = new AppointmentModel(asha, order, { whole, save: () => {} });
       return { ask: model.askPreview, shown: () => model.preview };

@@ -89,7 +89,7 @@ export const Appointment = observer(function Appointment({ customer, id, waiting
             {bookingWords.rebook}
           </a>
         )}
-        {missed === null || booking.fee === NOTHING ? null : (
+        {missed === null || (booking.fee === NOTHING && booking.plan === null) ? null : (
           <Button look="quiet" state={model.refunding.kind === "sending" ? "busy" : "ready"} onPress={() => void model.takeBack()}>
             {model.refunding.kind === "sending" ? bookingWords.takingBack : bookingWords.takeBackOf(booking)}
           </Button>
@@ -174,10 +174,11 @@ function timesOf(read: ReadAppointment | null): [now: number, moments: readonly 
   return [now, [opens, start, closes, ...(rebookableUntil === null ? [] : [rebookableUntil])]];
 }
 
-function stepsOf({ steps, state, start }: BookingDetails) {
+function stepsOf(booking: BookingDetails) {
+  const { steps, state, start } = booking;
   const done = steps.map(({ at, event, to }, place) => ({
     key: `${place}`,
-    title: bookingWords.step[event],
+    title: bookingWords.stepOf(booking, event),
     when: momentAt(at),
     ...(to === null ? {} : { note: bookingWords.movedTo({ moment: momentAt(to) }) }),
   }));

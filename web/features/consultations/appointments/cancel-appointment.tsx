@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
-import { rupees } from "#web/design/figures/amounts.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import type { AppointmentModel } from "./appointment-model.ts";
@@ -40,14 +39,7 @@ export const CancelAppointment = observer(function CancelAppointment({
           ) : null}
           {cancelling.kind === "refused" ? <Notice kind="bad">{bookingWords.stepRefusal(cancelling.refusal)}</Notice> : null}
           {preview.kind === "reading" ? <span className="skeleton skeleton-line" /> : null}
-          {shown === null ? null : (
-            <BookingFacts
-              facts={[
-                { name: bookingWords.paid, value: shown.paid === 0 ? bookingWords.free : rupees(shown.paid) },
-                { name: bookingWords.comesBack, value: rupees(shown.back) },
-              ]}
-            />
-          )}
+          {shown === null ? null : <BookingFacts facts={bookingWords.cancelFactsOf(shown)} />}
         </div>
         <div className="row flex-wrap">
           <Button

@@ -7,8 +7,10 @@ import { bookingPhrases as says } from "#web/features/consultations/wording/book
 import { directoryPhrases } from "#web/features/consultations/wording/directory.ts";
 import { CANCELS_FREELY } from "#core/consultations/booking/money-back.ts";
 import { NOTHING, paise } from "#core/shared/money.ts";
+import type { BookingEvent } from "#core/consultations/booking/booking-step.ts";
 import type { BookingStepRefusal } from "#core/consultations/booking/booking.ts";
 import type { BookingView } from "#core/consultations/booking/booking-view.ts";
+import type { CancelPreview } from "#core/consultations/booking/preview-cancel.use-case.ts";
 import type { UnpaidPayment } from "#core/payments/unpaid/unpaid-payment.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { HoldState } from "#web/features/consultations/hold/hold-state.ts";
@@ -28,8 +30,10 @@ export const bookingWords = {
   factsOf,
   comesBackWhen,
   money,
-  missedUntil: ({ fee }: BookingView, until: number) => (fee === 0 ? says.missedFree : says.missed)({ moment: momentAt(until) }),
-  takeBackOf: ({ fee }: BookingView) => says.takeBack({ amount: rupees(fee) }),
+  missedUntil,
+  takeBackOf: ({ fee, plan }: BookingView) => (plan === null ? says.takeBack({ amount: rupees(fee) }) : says.takeToPlan),
+  stepOf: ({ plan }: BookingView, event: BookingEvent) => (event === "refund" && plan !== null ? says.backInPlan : says.step[event]),
+  cancelFactsOf,
   pending(one: UnpaidPayment): string {
     if (one.kind === "order") return says.order(one);
     if (one.kind === "plan") return says.plan(one);
@@ -108,8 +112,24 @@ function comesBackWhen({ start, fee, plan }: BookingView): readonly string[] {
   ];
 }
 
+function missedUntil({ fee, plan }: BookingView, until: number): string {
+  const moment = momentAt(until);
+  if (plan !== null) return says.missedByPlan({ moment });
+  return (fee === 0 ? says.missedFree : says.missed)({ moment });
+}
+
+/** What was paid and what a cancellation brings back. */
+function cancelFactsOf({ paid, back, planOutcome }: CancelPreview): readonly Fact[] {
+  if (planOutcome !== null) return [{ name: says.comesBack, value: planOutcome === "back" ? says.comesToPlan : says.staysUsed }];
+  return [
+    { name: says.paid, value: paid === 0 ? says.free : rupees(paid) },
+    { name: says.comesBack, value: rupees(back) },
+  ];
+}
+
 /** What went or goes back; null: nothing does. */
-function money({ back, isBack }: BookingView): string | null {
+function money({ back, isBack, planOutcome }: BookingView): string | null {
+  if (planOutcome === "back") return says.backInPlan;
   if (back === NOTHING) return null;
   return (isBack ? says.isBack : says.back)({ amount: rupees(back) });
 }

@@ -1,5 +1,6 @@
 import { counted } from "#web/design/phrase.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
+import { dayAt } from "#web/design/figures/dates.ts";
 import { weekdayOf } from "#web/design/figures/days.ts";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
@@ -29,6 +30,8 @@ export const rescheduleWords = {
         return says.tooLate({ moment: momentAt(told.until) });
       case "too-late-to-rebook":
         return says.tooLateToRebook({ moment: momentAt(told.until) });
+      case "outside-plan":
+        return says.outsidePlan({ from: dayAt(told.from), until: dayAt(told.until - 1) });
       case "moved-twice":
         return says.movedTwice;
       case "unknown-practitioner":

@@ -148,8 +148,14 @@ export const bookingPhrases = {
   missed: ({ moment }: Facts<"moment">) =>
     `We're sorry: your practitioner did not come. Choose another time at no cost until ${moment}. If you don't, your fee goes back to where it came from.`,
   missedFree: ({ moment }: Facts<"moment">) => `We're sorry: your practitioner did not come. Choose another time until ${moment}.`,
+  missedByPlan: ({ moment }: Facts<"moment">) =>
+    `We're sorry: your practitioner did not come. Choose another time until ${moment}. If you don't, the consultation comes back to your plan.`,
   rebook: "Choose another time",
   takeBack: ({ amount }: Facts<"amount">) => `Take ${amount} back`,
+  takeToPlan: "Take it back to my plan",
+  backInPlan: "The consultation is back in your plan.",
+  comesToPlan: "The consultation, to your plan",
+  staysUsed: "Nothing: the consultation stays used",
   takingBack: "Sending it back",
   cancel: "Cancel the appointment",
   cancelTitle: "Cancel this appointment?",

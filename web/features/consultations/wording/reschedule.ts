@@ -24,6 +24,8 @@ export const reschedulePhrases = {
   noTimes: "There is no other free time within the days that can be booked.",
   tooLate: ({ moment }: Facts<"moment">) => `It could be moved until ${moment}. You can still cancel it before it starts.`,
   tooLateToRebook: ({ moment }: Facts<"moment">) => `Another time could be chosen until ${moment}.`,
+  outsidePlan: ({ from, until }: Facts<"from" | "until">) =>
+    `Your plan pays for this appointment from ${from} to ${until}. Please choose a time within these days.`,
   movedTwice: "This appointment was moved twice already. You can keep or cancel it.",
   goneNearest: ({ times }: Facts<"times">) => `That time is gone. The nearest are ${times}.`,
 };
