@@ -61,6 +61,7 @@ import { signDemoPrescriptions } from "#adapters/composition/consultations/demo-
 import { putDemoResults } from "#adapters/composition/trackers/demo-results.ts";
 import { patientOf } from "#core/account/patient.ts";
 import { putTrackerNotes } from "#adapters/postgres/demo/put-tracker-notes.ts";
+import { keptSubscriptions } from "#adapters/postgres/plans/read-subscription.ts";
 import { putDemoPlans } from "./demo-plans.ts";
 import { putLandingPages } from "#adapters/postgres/content/landing-pages.ts";
 import { putLabBookings } from "#adapters/postgres/demo/put-lab-bookings.ts";
@@ -226,7 +227,8 @@ async function putDemoPractitioners(trx: Database, now: number): Promise<void> {
   const taken = bookingsAt(now, practitioners, patients);
   await putPractitioners(trx, { practitioners, bookings: taken, reviews });
   const customer = customerId(demoCustomerId("asha"));
-  const histories = bookingHistoriesAt(now, practitioners, { customer, taken });
+  const plans = await keptSubscriptions(trx, (rows) => rows.where("customer", "=", customer));
+  const histories = bookingHistoriesAt(now, practitioners, { customer, taken, plans });
   await putBookings(trx, histories);
   await signDemoPrescriptions(trx, { histories, practitioners }, now);
 }

@@ -1,13 +1,16 @@
 import { newBooking } from "#core/consultations/booking/booking.ts";
 import { bookingId } from "#core/consultations/booking/booking-id.ts";
+import { planPaying } from "#core/consultations/plans/paid-by-plan.ts";
 import { slotFactsOf } from "#core/consultations/calendar/slot-facts-of.ts";
 import { acidityPrescriptions, neckPrescriptions } from "./prescriptions.ts";
 import { listSlots } from "#core/consultations/slots/list-slots.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
+import { NOTHING } from "#core/shared/money.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
 import type { BookingStep } from "#core/consultations/booking/booking-step.ts";
+import type { PlanAtHand } from "#core/consultations/plans/paid-by-plan.ts";
 import type { ConsultingPractitioner, SlotsRequest } from "#core/consultations/calendar/slot-facts-of.ts";
 import type { PrescriptionToSign } from "#core/consultations/prescriptions/write-refusal.ts";
 import type { DemoPrescription } from "./prescriptions.ts";
@@ -30,7 +33,15 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const DAYS = 12;
 
-type Ends = "stays" | "cancelled-early" | "cancelled-late" | "called-off" | "ran-out" | "practitioner-missed" | "completed";
+type Ends =
+  | "stays"
+  | "stays-by-plan"
+  | "cancelled-early"
+  | "cancelled-late"
+  | "called-off"
+  | "ran-out"
+  | "practitioner-missed"
+  | "completed";
 
 /** `held`: how many days ago; `day`: the first day, counted from today, on which it may be. */
 const PLANS: readonly {
@@ -66,13 +77,18 @@ const PLANS: readonly {
     prescribed: neckPrescriptions,
     mode: "video",
   },
+  { who: 31, held: 2, day: 10, ends: "stays-by-plan", complaint: null },
 ];
 
-/** What became of a customer's appointments: one that comes up, three that were cancelled, each in another way, one that was paid too late, one that the practitioner missed since yesterday, and two that were held and prescribed for. `taken` are appointments of others. */
+/** What became of a customer's appointments: one that comes up, one that their plan pays for if they have one, three that were cancelled, each in another way, one that was paid too late, one that the practitioner missed since yesterday, and two that were held and prescribed for. `taken` are appointments of others, `plans` the customer's. */
 export function bookingHistoriesAt(
   now: number,
   practitioners: readonly ConsultingPractitioner[],
-  { customer, taken }: { readonly customer: CustomerId; readonly taken: readonly Appointment[] },
+  {
+    customer,
+    taken,
+    plans,
+  }: { readonly customer: CustomerId; readonly taken: readonly Appointment[]; readonly plans: readonly PlanAtHand[] },
 ): readonly BookingHistory[] {
   return PLANS.flatMap(({ who, held, day, ends, complaint, prescribed = [], mode }, nth) => {
     const at = now - held * DAY;
@@ -84,6 +100,9 @@ export function bookingHistoriesAt(
     const { found, fee, start } = chosen;
     const { id: practitioner, buffer } = found.practitioner;
     const id = payableId(bookingId(`demo-${nth}`));
+    const asked = { member: null, start, at, instead: fee.amount, except: null };
+    const plan = ends === "stays-by-plan" ? planPaying(plans, asked) : null;
+    if (ends === "stays-by-plan" && plan === null) return [];
     const facts = {
       id,
       customer,
@@ -93,8 +112,8 @@ export function bookingHistoriesAt(
       length: fee.length,
       buffer,
       mode: fee.mode,
-      fee: fee.amount,
-      plan: null,
+      fee: plan === null ? fee.amount : NOTHING,
+      plan,
     };
     const booking = newBooking(facts, at);
     return [
@@ -144,7 +163,7 @@ function momentsOf({ id, fee, start, length }: Booking, at: number, ends: Ends):
   const state = (
     after: number,
     kind: BookingStep["by"]["kind"],
-    event: "ask" | "pay" | "cancel" | "call-off" | "expire" | "practitioner-missed" | "check-in" | "admit" | "complete",
+    event: "ask" | "confirm" | "pay" | "cancel" | "call-off" | "expire" | "practitioner-missed" | "check-in" | "admit" | "complete",
   ) => ({
     step: {
       at: after,
@@ -166,6 +185,8 @@ function momentsOf({ id, fee, start, length }: Booking, at: number, ends: Ends):
   switch (ends) {
     case "stays":
       return [asked, paid];
+    case "stays-by-plan":
+      return [state(at + MINUTE, "customer", "confirm")];
     case "cancelled-early": {
       const cancelled = Math.min(at + DAY, start - 3 * HOUR);
       return [asked, paid, state(cancelled, "customer", "cancel"), ...back(cancelled)];

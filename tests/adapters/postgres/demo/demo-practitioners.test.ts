@@ -69,6 +69,7 @@ describe("the demo's practitioners [ui-therapy-kinds ui-footer-cities]", () => {
       "completed -",
       "completed -",
       "confirmed -",
+      "confirmed -",
       "expired -",
       "no_show_practitioner -",
     ]);
