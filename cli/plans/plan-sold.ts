@@ -10,6 +10,13 @@ export const planSold = databaseCommand({ name: "plan sold", switches: ["json"],
   const typed = given.options.get("customer");
   const { soldPlans } = await import("./composition.ts");
   const sold = await soldPlans(asked, typed === undefined ? null : customerId(typed));
-  await terminal.write(given.switches.has("json") ? `${JSON.stringify(sold.map(soldPlanJson), null, 2)}\n` : soldText(sold, Date.now()));
+  const now = Date.now();
+  const listed = () =>
+    JSON.stringify(
+      sold.map((one) => soldPlanJson(one, now)),
+      null,
+      2,
+    );
+  await terminal.write(given.switches.has("json") ? `${listed()}\n` : soldText(sold, now));
   return DONE;
 });

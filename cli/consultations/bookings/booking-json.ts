@@ -5,7 +5,7 @@ const instant = (at: number): string => new Date(at).toISOString();
 
 /** A booking in a list, as programs read it; amounts in paise. */
 export const bookingRowJson = ({ booking }: KeptBooking): object => {
-  const { id, customer, member, practitioner, start, length, mode, fee, state, expiresAt, refund } = booking;
+  const { id, customer, member, practitioner, start, length, mode, fee, plan, state, expiresAt, refund } = booking;
   return {
     _id: id,
     state,
@@ -13,6 +13,7 @@ export const bookingRowJson = ({ booking }: KeptBooking): object => {
     length,
     mode,
     fee,
+    plan: plan === null ? null : { subscription: plan.subscription, title: plan.title, instead_of: plan.instead, left: plan.left },
     practitioner,
     customer,
     member,
@@ -32,7 +33,8 @@ export const bookingJson = (kept: KeptBooking): object => ({
 
 /** Why a booking and its money stand as they do. */
 export function bookingExplanationJson(kept: KeptBooking): object {
-  const { steps, payment, back, rule } = explainedBooking(kept);
+  const { steps, payment, back, rule, planOutcome } = explainedBooking(kept);
+  const { plan } = kept.booking;
   return {
     _id: kept.booking.id,
     state: kept.booking.state,
@@ -47,5 +49,6 @@ export function bookingExplanationJson(kept: KeptBooking): object {
     })),
     payment: { state: payment.state, decided_by: payment.decidedBy },
     refund: back === null ? null : { amount: back, rule },
+    plan: plan === null ? null : { subscription: plan.subscription, instead_of: plan.instead, consultation: planOutcome },
   };
 }

@@ -1,8 +1,10 @@
 import { bookingFrom } from "../booking/booking.ts";
 import { bookingPayable } from "../booking/booking-payable.ts";
+import { planOutcome } from "../plans/paid-by-plan.ts";
 import { startAfter } from "../news/start-after.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { BookingActor, BookingDeed } from "../booking/booking-step.ts";
+import type { PlanOutcome } from "../plans/paid-by-plan.ts";
 import type { BookingState } from "../slots/slot-facts.ts";
 import type { KeptBooking } from "../booking/bookings.port.ts";
 
@@ -26,10 +28,12 @@ export type ExplainedBooking = {
   readonly payment: { readonly state: string; readonly decidedBy: string | null };
   readonly back: Paise | null;
   readonly rule: MoneyRule | null;
+  /** Whether its consultation counts as used of the plan that pays; null: no plan pays. */
+  readonly planOutcome: PlanOutcome | null;
 };
 
 /**
- * Which step led to each state of a booking, which event decided its payment, and by which rule money goes back.
+ * Which step led to each state of a booking, which event decided its payment, by which rule money goes back, and what became of its plan's consultation.
  * Source: specification/consultations.md, Staff commands.
  */
 export function explainedBooking(kept: Pick<KeptBooking, "booking" | "payments" | "ledger">): ExplainedBooking {
@@ -50,6 +54,7 @@ export function explainedBooking(kept: Pick<KeptBooking, "booking" | "payments" 
     payment: { state: payments.kind, decidedBy: payments.decidedBy?.id ?? null },
     back: booking.refund?.payout ?? null,
     rule: ruleOf(booking),
+    planOutcome: planOutcome(booking),
   };
 }
 

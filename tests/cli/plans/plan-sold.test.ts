@@ -25,8 +25,9 @@ it("lists the plans that were bought, by whom and until when, without whom they 
   const listed = await run(`plan sold ${at}`);
   expect(listed).toMatchObject({ status: 0, complaints: "" });
   expect(listed.output).toContain(`s-demo-parivar  parivar, ₹12,999, customer ${asha}: running`);
+  expect(listed.output).toContain(", consultations: 0 used, 12 left\n");
   expect(JSON.parse((await run(`plan sold --json --customer ${asha} ${at}`)).output)).toMatchObject([
-    { _id: "s-demo-parivar", plan: "parivar", price: 1_299_900, state: "active", refund: null },
+    { _id: "s-demo-parivar", plan: "parivar", price: 1_299_900, state: "active", refund: null, consultations: { left: 12, bookings: [] } },
   ]);
   expect((await run(`plan sold --customer other ${at}`)).output).toBe("No health plan was bought.\n");
   const doctor = await run(`doctor ${at}`);

@@ -3,6 +3,8 @@ import { indianTime } from "#core/shared/indian-time.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { printable } from "#cli/printing/columns.ts";
 import { rupees } from "#cli/wording/rupees.ts";
+import type { PlanOutcome } from "#core/consultations/plans/paid-by-plan.ts";
+import type { Paise } from "#core/shared/money.ts";
 import type { UnknownBooking } from "#core/consultations/booking/change-my-booking.ts";
 import type { StaffStepRefusal } from "#core/consultations/staff/step-booking-as-staff.use-case.ts";
 import type { BookingActor } from "#core/consultations/booking/booking-step.ts";
@@ -21,12 +23,13 @@ export const bookingsText = (list: readonly KeptBooking[]): string =>
   list.length === 0 ? "There is no such booking.\n" : list.map((kept) => `${printable(headOf(kept))}\n`).join("");
 
 export function bookingText(kept: KeptBooking): string {
-  const { practitioner, customer, member, expiresAt, refund, history } = kept.booking;
+  const { practitioner, customer, member, expiresAt, refund, plan, history } = kept.booking;
   const lines = [
     headOf(kept),
     `practitioner ${practitioner}; customer ${customer}${member === null ? "" : `; member ${member}`}`,
     ...(expiresAt === null ? [] : [`kept until ${written(expiresAt)}`]),
     ...(refund === null ? [] : [`refund of ${rupees(refund.payout)}: ${refund.state}`]),
+    ...(plan === null ? [] : [`plan ${plan.subscription} (${plan.title}) pays instead of ${rupees(plan.instead)}`]),
     ...history.map(({ at, by, deed }) => `${written(at)}  ${deed.kind === "refund" ? "refund " : ""}${deed.event}, by ${whoOf(by)}`),
     ...kept.papers.map(({ kind, number, day, amount }) => `${day}  ${kind} ${number}: ${rupees(amount)}`),
     ...kept.payments.map(({ at, kind, amount, payment }) => `${written(at)}  payment ${payment} ${kind}: ${rupees(amount)}`),
@@ -44,15 +47,23 @@ const RULES: Readonly<Record<MoneyRule, string>> = {
   "given-back": "given back by staff, of a fee that was earned",
 };
 
+const moneyText = (back: Paise | null, rule: MoneyRule | null): string =>
+  back === null || rule === null ? "Nothing goes back." : `${rupees(back)} goes back: ${RULES[rule]}.`;
+
+const CONSULTATIONS: Readonly<Record<PlanOutcome, string>> = {
+  used: "Its consultation counts as used of the plan that pays.",
+  back: "Its consultation is back in the plan, as all of a fee would be.",
+};
+
 export function bookingExplanationText(kept: KeptBooking): string {
-  const { steps, payment, back, rule } = explainedBooking(kept);
+  const { steps, payment, back, rule, planOutcome } = explainedBooking(kept);
   const lines = [
     headOf(kept),
     ...steps.map(stepText),
     kept.booking.fee === 0
       ? "Nothing is to be paid."
       : `The payment is ${payment.state}${payment.decidedBy === null ? "" : `, decided by the event ${payment.decidedBy}`}.`,
-    back === null || rule === null ? "Nothing goes back." : `${rupees(back)} goes back: ${RULES[rule]}.`,
+    planOutcome === null ? moneyText(back, rule) : CONSULTATIONS[planOutcome],
   ];
   return lines.map((line) => `${printable(line)}\n`).join("");
 }

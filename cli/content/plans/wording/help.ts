@@ -60,8 +60,9 @@ Example:
 `,
     "plan sold": `Usage: niramaya plan sold [--customer ID] [--data DIR] [--json]
 
-Lists the health plans that were bought, the latest first: state, price, term, and
-what goes back. Whom they cover and what for is no part of it.
+Lists the health plans that were bought, the latest first: state, price, term, the
+consultations that are used and left, and what goes back. Whom they cover and what
+for is no part of it.
   --customer ID  only those of this customer
 ${DATA_LIST_HELP}
 
