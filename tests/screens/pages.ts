@@ -41,6 +41,8 @@ const SOLD_OUT = "/shop/product/low-sugar-rise-flour";
 
 /** The appointment of the demo that its practitioner missed. */
 const MISSED = 'main a[href="/appointments/b-demo-5"]';
+/** The appointment of the demo that a plan pays for. */
+const BY_PLAN = 'main a[href="/appointments/b-demo-8"]';
 
 async function pay(page: Page): Promise<void> {
   await page.locator('main .button.main:not([aria-disabled="true"]):visible').first().click();
@@ -223,6 +225,7 @@ export const pages: readonly ScreenToCapture[] = [
   customer("appointments", "/appointments"),
   behind("appointment", "/appointments", ['main a[href^="/appointments/"]'], "/appointments/1"),
   behind("reschedule", "/appointments", ['main a[href^="/appointments/"]', 'main a[href^="/reschedule"]'], "/reschedule"),
+  behind("appointment-by-plan", "/appointments", [BY_PLAN], "/appointments/1"),
   behind("appointment-missed", "/appointments", [MISSED], "/appointments/1"),
   behind("rebook", "/appointments", [MISSED, 'main a[href^="/reschedule"]'], "/reschedule"),
   customer("booking-bills", "/invoice"),
