@@ -4,12 +4,20 @@ import { soundOf } from "./sound.ts";
 const ONE_ERROR_FROM = 4;
 const TWO_ERRORS_FROM = 8;
 
+/** A word as it is written and as it sounds. */
+export type Heard = { readonly written: string; readonly sound: string };
+
+export const heardAs = (written: string): Heard => ({ written, sound: soundOf(written) });
+
 /**
  * The number of errors between a typed text and a word or its beginning, by sound: wrong, missing, additional or swapped letters. null:
  * more errors than are allowed for a text of that length.
  */
-export function typingErrors(typed: string, word: string): number | null {
-  const errors = [errorsBetween(typed, word), errorsOfSound(soundOf(typed), soundOf(word))].filter((found) => found !== null);
+export const typingErrors = (typed: string, word: string): number | null => typingErrorsBetween(heardAs(typed), heardAs(word));
+
+/** As `typingErrors`, of words whose sounds are known. */
+export function typingErrorsBetween(typed: Heard, word: Heard): number | null {
+  const errors = [errorsBetween(typed.written, word.written), errorsOfSound(typed.sound, word.sound)].filter((found) => found !== null);
   return errors.length === 0 ? null : Math.min(...errors);
 }
 
@@ -17,8 +25,17 @@ export function typingErrors(typed: string, word: string): number | null {
 const errorsOfSound = (typed: string, word: string): number | null => (typed.length < ONE_ERROR_FROM ? null : errorsBetween(typed, word));
 
 function errorsBetween(typed: string, word: string): number | null {
+  const allowed = forgiven(typed);
+  if (lettersMissing(typed, word) > allowed) return null;
   const errors = distanceToBeginning(typed, word);
-  return errors <= forgiven(typed) ? errors : null;
+  return errors <= allowed ? errors : null;
+}
+
+/** How many of the typed letters a word does not have anywhere. Each of them is an error, so the slow count is not needed for most words. */
+function lettersMissing(typed: string, word: string): number {
+  let missing = 0;
+  for (let place = 0; place < typed.length; place += 1) if (!word.includes(typed.charAt(place))) missing += 1;
+  return missing;
 }
 
 /** How many errors are allowed in a typed text. */

@@ -1,13 +1,14 @@
-import { foundByName } from "../../search/found-by-name.ts";
+import { nameIndex } from "../../search/name-index.ts";
 import { wordsOf } from "../../search/search-words.ts";
 import { codePointOrder } from "../../shared/code-point-order.ts";
 import { paise } from "../../shared/money.ts";
 import { LAB_CATEGORIES } from "../lab-test.ts";
 import { listedTest } from "./listed-test.ts";
 import { NEEDS } from "./lab-test-query.ts";
+import type { NameIndex } from "../../search/name-index.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { LabCategory, LabTest, LabTestId } from "../lab-test.ts";
-import type { LabTestFilter, LabTestQuery, Need } from "./lab-test-query.ts";
+import type { LabTestFilter, LabTestQuery, Need, TestOrder } from "./lab-test-query.ts";
 import type { ListedLabTest } from "./listed-test.ts";
 
 /** A value of a filter, and how many tests would then be listed, all other filters as they are. */
@@ -45,8 +46,7 @@ const JOINING: ReadonlySet<string> = new Set(
  * packages and labs.
  */
 export function searchedTests(tests: readonly LabTest[], query: LabTestQuery): LabTestPage {
-  const named = inOrder(query.title === null ? tests : byName(tests, query.title), query);
-  const found = named.filter((test) => passes(test, query, null));
+  const { found, facets } = filtered(inOrder(prepared(tests), query), query);
   const begin = query.after === null ? 0 : found.findIndex(({ id }) => id === query.after) + 1;
   const page = found.slice(begin, begin + PAGE);
   const last = page[PAGE - 1];
@@ -54,61 +54,103 @@ export function searchedTests(tests: readonly LabTest[], query: LabTestQuery): L
     found: found.length,
     tests: page.map(listedTest),
     next: last === undefined || begin + PAGE >= found.length ? null : last.id,
-    facets: facetsOf(named, query),
+    facets,
   };
 }
 
-function byName(tests: readonly LabTest[], title: string): readonly LabTest[] {
-  const words = wordsOf(title);
-  const telling = words.filter((word) => !JOINING.has(word));
-  return foundByName(tests, (telling.length > 0 ? telling : words).join(" "), ({ title: { english, hindi }, aliases }) => ({
-    name: english,
-    hindi: hindi ?? "",
-    spellings: aliases,
-  }));
+/** A list of tests in both orders, and their names. */
+type PreparedTests = { readonly [order in TestOrder]: readonly LabTest[] } & { readonly byName: NameIndex<LabTest> };
+
+/** The same list is searched for a minute; this keeps what does not depend on the query as long as the list. */
+const PREPARED = new WeakMap<readonly LabTest[], PreparedTests>();
+
+function prepared(tests: readonly LabTest[]): PreparedTests {
+  const known = PREPARED.get(tests);
+  if (known !== undefined) return known;
+  const titled = tests.map((test) => ({ test, title: test.title.english.toLowerCase() }));
+  const name = titled.toSorted((a, b) => codePointOrder(a.title, b.title) || codePointOrder(a.test.id, b.test.id)).map(({ test }) => test);
+  const byName = nameIndex(tests, ({ title: { english, hindi }, aliases }) => ({ name: english, hindi: hindi ?? "", spellings: aliases }));
+  const made: PreparedTests = { name, price: name.toSorted((a, b) => a.price - b.price), byName };
+  PREPARED.set(tests, made);
+  return made;
 }
 
-function inOrder(tests: readonly LabTest[], { title, order }: LabTestQuery): readonly LabTest[] {
-  const byTitle = (a: LabTest, b: LabTest) =>
-    codePointOrder(a.title.english.toLowerCase(), b.title.english.toLowerCase()) || codePointOrder(a.id, b.id);
-  if (order === "price") return tests.toSorted((a, b) => a.price - b.price || byTitle(a, b));
-  return title === null ? tests.toSorted(byTitle) : tests;
+/** The tests that are named so, before any filter. */
+function inOrder(tests: PreparedTests, { title, order }: LabTestQuery): readonly LabTest[] {
+  if (title === null) return tests[order];
+  const words = wordsOf(title);
+  const telling = words.filter((word) => !JOINING.has(word));
+  const named = tests.byName((telling.length > 0 ? telling : words).join(" "));
+  if (order === "name") return named;
+  const isNamed = new Set(named);
+  return tests.price.filter((test) => isNamed.has(test));
 }
 
 const letterOf = ({ title }: LabTest): string => title.english.charAt(0).toUpperCase();
 
-/** Whether a test passes all filters but the one that is left out. */
-function passes(test: LabTest, query: LabTestFilter, left: keyof TestFacets | null): boolean {
+type Facet = keyof TestFacets;
+
+/** Which filters a test does not pass. */
+function failedBy(test: LabTest, query: LabTestFilter): readonly Facet[] {
   const { category, fasting, prescription, home, withinDay, maxPrice, letter } = query;
-  return (
-    (left === "category" || category === null || test.category === category) &&
-    (left === "fasting" || fasting === null || needOf(test.fastingHours > 0) === fasting) &&
-    (left === "prescription" || prescription === null || needOf(test.needsPrescription) === prescription) &&
-    (left === "home" || home === null || test.isAtHome) &&
-    (left === "withinDay" || withinDay === null || test.reportHours <= DAY) &&
-    (left === "maxPrice" || maxPrice === null || test.price <= maxPrice) &&
-    (left === "letter" || letter === null || letterOf(test) === letter)
-  );
+  const failed: Facet[] = [];
+  if (category !== null && test.category !== category) failed.push("category");
+  if (fasting !== null && needOf(test.fastingHours > 0) !== fasting) failed.push("fasting");
+  if (prescription !== null && needOf(test.needsPrescription) !== prescription) failed.push("prescription");
+  if (home !== null && !test.isAtHome) failed.push("home");
+  if (withinDay !== null && test.reportHours > DAY) failed.push("withinDay");
+  if (maxPrice !== null && test.price > maxPrice) failed.push("maxPrice");
+  if (letter !== null && letterOf(test) !== letter) failed.push("letter");
+  return failed;
 }
 
 const needOf = (isNeeded: boolean): Need => (isNeeded ? "needed" : "not-needed");
 
-function facetsOf(tests: readonly LabTest[], query: LabTestFilter): TestFacets {
-  const without = (left: keyof TestFacets) => tests.filter((test) => passes(test, query, left));
+/** The tests that pass all filters; a value of a filter counts those that pass all others. */
+function filtered(tests: readonly LabTest[], query: LabTestFilter): { readonly found: readonly LabTest[]; readonly facets: TestFacets } {
+  const found: LabTest[] = [];
+  const nearly: { readonly test: LabTest; readonly by: Facet }[] = [];
+  for (const test of tests) {
+    const [by, another] = failedBy(test, query);
+    if (by === undefined) found.push(test);
+    else if (another === undefined) nearly.push({ test, by });
+  }
+  const counts = <Value>(facet: Facet, valueOf: (test: LabTest) => Value): ReadonlyMap<Value, number> => {
+    const counted = new Map<Value, number>();
+    const count = (test: LabTest) => counted.set(valueOf(test), (counted.get(valueOf(test)) ?? 0) + 1);
+    found.forEach(count);
+    for (const { test, by } of nearly) if (by === facet) count(test);
+    return counted;
+  };
+  const upTo = (most: Paise) => counts("maxPrice", ({ price }) => price <= most).get(true) ?? 0;
   return {
-    category: counted(LAB_CATEGORIES, without("category"), ({ category }, value) => category === value),
-    fasting: counted(NEEDS, without("fasting"), ({ fastingHours }, value) => needOf(fastingHours > 0) === value),
-    prescription: counted(NEEDS, without("prescription"), ({ needsPrescription }, value) => needOf(needsPrescription) === value),
-    home: counted(["only"] as const, without("home"), ({ isAtHome }) => isAtHome),
-    withinDay: counted(["only"] as const, without("withinDay"), ({ reportHours }) => reportHours <= DAY),
-    maxPrice: counted(PRICES, without("maxPrice"), ({ price }, value) => price <= value),
-    letter: counted([...new Set(tests.map(letterOf))].sort(codePointOrder), without("letter"), (test, value) => letterOf(test) === value),
+    found,
+    facets: {
+      category: told(
+        LAB_CATEGORIES,
+        counts("category", ({ category }) => category),
+      ),
+      fasting: told(
+        NEEDS,
+        counts("fasting", ({ fastingHours }) => needOf(fastingHours > 0)),
+      ),
+      prescription: told(
+        NEEDS,
+        counts("prescription", ({ needsPrescription }) => needOf(needsPrescription)),
+      ),
+      home: told(
+        ["only"],
+        counts("home", ({ isAtHome }) => (isAtHome ? "only" : null)),
+      ),
+      withinDay: told(
+        ["only"],
+        counts("withinDay", ({ reportHours }) => (reportHours <= DAY ? "only" : null)),
+      ),
+      maxPrice: told(PRICES, new Map(PRICES.map((most) => [most, upTo(most)]))),
+      letter: told([...new Set(tests.map(letterOf))].sort(codePointOrder), counts("letter", letterOf)),
+    },
   };
 }
 
-const counted = <Value>(
-  values: readonly Value[],
-  tests: readonly LabTest[],
-  has: (test: LabTest, value: Value) => boolean,
-): readonly TestCount<Value>[] =>
-  values.map((value) => ({ value, tests: tests.filter((test) => has(test, value)).length })).filter((count) => count.tests > 0);
+const told = <Value>(values: readonly Value[], counted: ReadonlyMap<Value | null, number>): readonly TestCount<Value>[] =>
+  values.map((value) => ({ value, tests: counted.get(value) ?? 0 })).filter((count) => count.tests > 0);
