@@ -23,6 +23,8 @@ import { Rooms } from "#core/consultations/call/rooms.port.ts";
 import { Prescriptions } from "#core/consultations/prescriptions/prescriptions.port.ts";
 import { Ticks } from "#core/consultations/ticks/ticks.port.ts";
 import { Customers } from "#core/identity/customers.port.ts";
+import { LabBookings } from "#core/labs/booking/lab-bookings.port.ts";
+import { LabReports } from "#core/labs/reports/lab-reports.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { SavedResults } from "#core/trackers/results/saved-results.port.ts";
 import { Trackers } from "#core/trackers/trackers.port.ts";
@@ -45,7 +47,15 @@ export function assessmentsInProcess(container: Container): void {
   make(container, ExportCare, makeExportCare, {
     ...ofPatients,
     ...{ customers: Customers, rooms: Rooms, prescriptions: Prescriptions, ticks: Ticks, accessLog: AccessLog },
-    ...{ trackers: Trackers, results: SavedResults, limits: Limits, file: CareFile, now: Clock },
+    ...{
+      trackers: Trackers,
+      results: SavedResults,
+      labBookings: LabBookings,
+      labReports: LabReports,
+      limits: Limits,
+      file: CareFile,
+      now: Clock,
+    },
   });
   make(container, ListAssessments, makeListAssessments, own);
   make(container, ShowCompleteness, makeShowCompleteness, own);

@@ -1,6 +1,7 @@
 import { accessesIn, consentsIn } from "./fhir-access.ts";
 import { answersIn } from "./fhir-answers.ts";
 import { appointmentsIn } from "./fhir-appointments.ts";
+import { labReportsIn } from "./fhir-lab-reports.ts";
 import { observationsIn } from "./fhir-observations.ts";
 import { patientsIn, practitionersIn } from "./fhir-people.ts";
 import { prescriptionsIn } from "./fhir-prescriptions.ts";
@@ -23,6 +24,7 @@ export const careBundle = (record: CareRecord): Json => ({
     ...ticksIn(record),
     ...answersIn(record),
     ...observationsIn(record),
+    ...labReportsIn(record),
     ...accessesIn(record),
     ...consentsIn(record),
   ],

@@ -9,13 +9,13 @@ export const patientOf = ({ customer }: Pick<CareRecord, "customer">, member: Me
 
 /** The customer, the members, and those that were removed from the family but are still named. */
 export function patientsIn(record: CareRecord): readonly Entry[] {
-  const { customer, family, bookings, prescriptions, assessments, profiles, consents, accesses, noted } = record;
+  const { customer, family, bookings, prescriptions, assessments, profiles, consents, accesses, noted, found } = record;
   const { name, gender, birthdate, mobile, email } = customer;
   const telecom = [
     ...(mobile === null ? [] : [{ system: "phone", value: mobile }]),
     ...(email === null ? [] : [{ system: "email", value: email }]),
   ];
-  const named = [...bookings.map(({ booking }) => booking), ...prescriptions, ...assessments, ...profiles, ...accesses, ...noted];
+  const named = [...bookings.map(({ booking }) => booking), ...prescriptions, ...assessments, ...profiles, ...accesses, ...noted, ...found];
   const members = new Set([...family.map(({ id }) => id), ...named.map(({ member }) => member), ...consents]);
   members.delete(null);
   const known = new Map(family.map((one) => [one.id, one]));

@@ -8,6 +8,7 @@ import type { DosePlace } from "../../consultations/ticks/planned-dose.ts";
 import type { Customer } from "../../identity/customer.ts";
 import type { Assessment } from "../answering/assessment.ts";
 import type { HealthProfile } from "../profile/health-profile.ts";
+import type { FoundTest } from "./found-tests.ts";
 import type { Measured } from "./noted-days.ts";
 
 /** An appointment of a patient, what they wrote before it (null: nothing), and to what they consented at check-in. Times in milliseconds since 1970. */
@@ -31,4 +32,5 @@ export type CareRecord = Measured & {
   readonly profiles: readonly HealthProfile[];
   readonly consents: readonly CareConsent["member"][];
   readonly accesses: readonly AccessEntry[];
+  readonly found: readonly FoundTest[];
 };

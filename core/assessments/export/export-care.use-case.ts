@@ -2,6 +2,7 @@ import { day } from "../../shared/day.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { SignedOut } from "../../identity/signed-out.ts";
 import { token } from "../../shared/token.ts";
+import { foundTestsOf } from "./found-tests.ts";
 import { measuredOf } from "./noted-days.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { Households } from "../../account/households.port.ts";
@@ -14,6 +15,8 @@ import type { Ticks } from "../../consultations/ticks/ticks.port.ts";
 import type { Customer } from "../../identity/customer.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Customers } from "../../identity/customers.port.ts";
+import type { LabBookings } from "../../labs/booking/lab-bookings.port.ts";
+import type { LabReports } from "../../labs/reports/lab-reports.port.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Limit, Limits } from "../../shared/limits.port.ts";
 import type { Result } from "../../shared/result.ts";
@@ -47,6 +50,8 @@ type Needs = {
   readonly consents: ListCareConsents;
   readonly trackers: Pick<Trackers, "entriesOf" | "settingsOf">;
   readonly results: Pick<SavedResults, "listOf">;
+  readonly labBookings: Pick<LabBookings, "of">;
+  readonly labReports: Pick<LabReports, "of">;
   readonly accessLog: Pick<AccessLog, "of">;
   readonly limits: Limits;
   readonly file: CareFile;
@@ -82,8 +87,9 @@ async function recordOf(needs: Needs, customer: Customer, at: number): Promise<C
     [...patients].map(async (member) => ({ customer: id, member, answers: await needs.profiles.of(id, member) })),
   );
   const measured = await measuredOf(needs, id, patients);
+  const found = await foundTestsOf(needs, id);
   const answered = profiles.filter(({ answers }) => answers.some(({ values }) => values.length > 0));
-  return { at, customer, family, bookings, prescriptions, ticks, assessments, profiles: answered, consents, accesses, ...measured };
+  return { at, customer, family, bookings, prescriptions, ticks, assessments, profiles: answered, consents, accesses, found, ...measured };
 }
 
 async function recordedBooking({ bookings, rooms }: Needs, { booking, consulted }: KeptBooking): Promise<RecordedBooking> {

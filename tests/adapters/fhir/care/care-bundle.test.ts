@@ -49,6 +49,7 @@ const aRecord = (given: Partial<CareRecord> = {}): CareRecord => ({
   accesses: [],
   noted: [],
   results: [],
+  found: [],
   ...given,
 });
 

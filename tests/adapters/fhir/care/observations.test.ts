@@ -28,7 +28,7 @@ const stored = (entry: string, value: TrackedValue, n = 1): StoredEntry => ({
 
 const aRecord = (given: Partial<CareRecord>): CareRecord => ({
   ...{ at, customer: aUser().customer, family: [], bookings: [], prescriptions: [], ticks: [], assessments: [], profiles: [] },
-  ...{ consents: [], accesses: [], noted: [], results: [] },
+  ...{ consents: [], accesses: [], noted: [], results: [], found: [] },
   ...given,
 });
 

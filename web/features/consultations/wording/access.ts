@@ -35,7 +35,7 @@ export const accessPhrases = {
   notChanged: "This could not be changed. Please try again.",
   export: "Take it along",
   exportText:
-    "Your appointments, answers, prescriptions, what you ticked and what you measured, those of your members, and who read them: one file (FHIR R4) that programs of other practitioners and hospitals can read. Keep it where only you can open it.",
+    "Your appointments, answers, prescriptions, what you ticked and measured, lab reports, those of your members, and who read them: one file (FHIR R4) that programs of other practitioners and hospitals can read. Keep it where only you can open it.",
   exportTake: "Download my health data",
   exportFile: "my-health-data.json",
   exportTaken: "my-health-data.json is in your downloads.",
