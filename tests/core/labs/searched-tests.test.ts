@@ -76,6 +76,11 @@ describe("the search for tests", () => {
         for (const { value, tests: count } of facets.category)
           expect(searchedTests(tests, { ...query, category: value }).found).toBe(count);
         for (const { value, tests: count } of facets.fasting) expect(searchedTests(tests, { ...query, fasting: value }).found).toBe(count);
+        for (const { value, tests: count } of facets.prescription)
+          expect(searchedTests(tests, { ...query, prescription: value }).found).toBe(count);
+        for (const { value, tests: count } of facets.home) expect(searchedTests(tests, { ...query, home: value }).found).toBe(count);
+        for (const { value, tests: count } of facets.withinDay)
+          expect(searchedTests(tests, { ...query, withinDay: value }).found).toBe(count);
         for (const { value, tests: count } of facets.maxPrice)
           expect(searchedTests(tests, { ...query, maxPrice: value }).found).toBe(count);
         for (const { value, tests: count } of facets.letter) expect(searchedTests(tests, { ...query, letter: value }).found).toBe(count);

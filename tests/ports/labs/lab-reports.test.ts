@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { foundTestsOf } from "#core/assessments/export/found-tests.ts";
 import { memberId } from "#core/account/family-member.ts";
 import { newLabBooking } from "#core/labs/booking/lab-booking.ts";
 import { labBookingChange } from "#core/labs/booking/lab-booking-change.ts";
@@ -101,6 +102,7 @@ async function aDesk({ bookings, reports, customers, offer }: Place) {
   return {
     asha: asha.id,
     show: makeShowLabReport({ bookings, reports }),
+    found: (customer: CustomerId) => foundTestsOf({ labBookings: bookings, labReports: reports }, customer),
     file: (id: string, values: readonly SentValue[], { name = "asha  RAO", correction = null as string | null } = {}) =>
       file({ id: payableId(id), name, staff: "meera", values, correction, run: "real" }),
     inLab: (start: number, member = false) => inLab(bookings, { customer: asha.id, lab, start, member }),
@@ -196,6 +198,20 @@ describe.each([
         ],
       },
     });
+  });
+
+  it("are taken along with one's care in their newest version, and by nobody else", async () => {
+    const desk = await aDesk(place());
+    const id = await desk.inLab(now - DAY, true);
+    await desk.file(id, [value("sugar", 5)]);
+    await desk.file(id, [value("sugar", 6)], { correction: "mixed up" });
+    await desk.file(id, [value("sugar", 7)], { name: sister.name });
+    const shared = { booking: id, test: "sugar", lab: "Sahyadri" };
+    expect(await desk.found(desk.asha)).toMatchObject([
+      { ...shared, member: null, version: 2, reason: "mixed up", values: [{ result: { value: 6 } }] },
+      { ...shared, member: sister.id, version: 1, reason: null, values: [{ result: { value: 7 } }] },
+    ]);
+    expect(await desk.found(aNewCustomer().id)).toEqual([]);
   });
 
   it("come once where two send the same at once", async () => {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { questionnaireShape } from "../questionnaire-shape.ts";
+import { diagnosticReportShape, labObservationShape } from "./lab-report-shape.ts";
 import { observationShape } from "./observation-shape.ts";
 import { coding, concept, date, instant, reference, text, uri } from "./type-shapes.ts";
 
@@ -201,7 +202,7 @@ const auditEvent = z.strictObject({
 
 const resource = z.union([
   ...[patient, practitioner, appointment, consent, carePlan, medicationRequest, nutritionOrder, medicationStatement],
-  ...[procedure, questionnaireResponse, auditEvent, questionnaireShape, observationShape],
+  ...[procedure, questionnaireResponse, auditEvent, questionnaireShape, observationShape, diagnosticReportShape, labObservationShape],
 ] as unknown as [z.ZodType, z.ZodType, ...z.ZodType[]]);
 
 /** The parts of FHIR R4 (4.0.1) that a bundle of ours has, with the standard's own invariants. */

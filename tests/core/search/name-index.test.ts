@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { nameIndex } from "#core/search/name-index.ts";
+import { forgiven, typingErrors } from "#core/search/typing-error.ts";
+import type { Names } from "#core/search/name-index.ts";
+
+type Named = Names & { readonly id: string };
+
+const anyWord = () => fc.stringMatching(/^[abkst]{1,9}$/);
+const anyText = () => fc.array(anyWord(), { minLength: 1, maxLength: 3 }).map((words) => words.join(" "));
+const anyThings = (): fc.Arbitrary<readonly Named[]> =>
+  fc.uniqueArray(
+    fc.record({
+      id: fc.stringMatching(/^[a-z]{1,4}$/),
+      name: anyText(),
+      hindi: fc.oneof(anyText(), fc.constant("")),
+      spellings: fc.array(anyText(), { maxLength: 2 }),
+    }),
+    { selector: ({ id }) => id, maxLength: 12 },
+  );
+
+/** Thing by thing and word by word; null: a word matches nothing. */
+function plainCost({ name, hindi, spellings }: Named, typed: readonly string[]): number | null {
+  const words = [
+    ...[name, hindi].flatMap((text) => text.split(" ").map((word, nth) => ({ word, place: nth === 0 ? 0 : 10 }))),
+    ...spellings.flatMap((text) => text.split(" ").map((word, nth) => ({ word, place: nth === 0 ? 4 : 14 }))),
+  ].filter(({ word }) => word !== "");
+  let sum = 0;
+  for (const one of typed) {
+    const costs = words.flatMap(({ word, place }) => {
+      if (word === one) return [place];
+      if (word.startsWith(one)) return [place + 2];
+      const errors = typingErrors(one, word);
+      return errors === null ? [] : [place + 3 + errors * 100];
+    });
+    if (costs.length === 0) return null;
+    sum += Math.min(...costs);
+  }
+  return sum;
+}
+
+describe("an index of names", () => {
+  it("finds what a reading of each name finds, in the same order, again and again", () => {
+    fc.assert(
+      fc.property(anyThings(), fc.array(anyText(), { minLength: 1, maxLength: 3 }), (things, asked) => {
+        const index = nameIndex(things, (thing) => thing);
+        for (const words of asked) {
+          const plain = things
+            .map((thing) => ({ thing, cost: plainCost(thing, words.split(" ")) }))
+            .flatMap(({ thing, cost }) => (cost === null ? [] : [{ thing, cost }]))
+            .toSorted((a, b) => a.cost - b.cost || a.thing.name.length - b.thing.name.length || (a.thing.id < b.thing.id ? -1 : 1));
+          expect(index(words).map(({ id }) => id)).toEqual(plain.map(({ thing }) => thing.id));
+        }
+      }),
+    );
+  });
+
+  it("finds nothing where nothing is asked", () => {
+    const index = nameIndex([{ id: "a", name: "a", hindi: "", spellings: [] }], (thing) => thing);
+    expect([index(""), index(" – ")]).toEqual([[], []]);
+  });
+});
+
+describe("errors of typing", () => {
+  it("are forgiven up to the number that the length allows, wherever they are", () => {
+    const anyEdit = fc.record({ at: fc.nat(20), letter: fc.constantFrom("q", "k", "e"), kind: fc.constantFrom("wrong", "more", "less") });
+    fc.assert(
+      fc.property(fc.stringMatching(/^[bdgklmnprst]{4,14}$/), fc.array(anyEdit, { maxLength: 2 }), (word, edits) => {
+        const typed = edits.reduce((text, { at, letter, kind }) => {
+          const place = at % text.length;
+          const end = text.slice(place + (kind === "more" ? 0 : 1));
+          return `${text.slice(0, place)}${kind === "less" ? "" : letter}${end}`;
+        }, word);
+        fc.pre(edits.length <= forgiven(typed));
+        expect(typingErrors(typed, word)).not.toBeNull();
+        expect(typingErrors(typed, word)).toBeLessThanOrEqual(edits.length);
+      }),
+    );
+  });
+});
