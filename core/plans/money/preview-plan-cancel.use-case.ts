@@ -1,4 +1,3 @@
-import { NOTHING } from "../../shared/money.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { usedAt } from "../plan-use.ts";
@@ -33,5 +32,6 @@ export const makePreviewPlanCancel =
     const step = { at, by: { kind: "customer" }, deed: { kind: "state", event: "cancel", payment: null } } as const;
     const after = subscriptionAfter(kept.subscription, step);
     if (after.kind === "refused") return after;
-    return ok({ paid: kept.subscription.plan.price, back: after.value.refund?.payout ?? NOTHING });
+    const { state, plan, refund } = after.value;
+    return refund === null ? refused({ kind: "not-possible", state }) : ok({ paid: plan.price, back: refund.payout }); // It was never paid.
   };

@@ -195,6 +195,7 @@ describe.each([
     expect(await desk.jobs(first)).toContain("return-surplus");
     expect(await desk.release(asha, second)).toMatchObject({ value: { standing: "not-paid" } });
     expect(await desk.release(asha, second)).toMatchObject({ kind: "ok" });
+    expect(await desk.preview(asha, second)).toEqual({ kind: "refused", refusal: { kind: "not-possible", state: "cancelled" } });
     const third = await desk.bought(asha);
     await desk.expire(third);
     expect(await desk.show(asha, third)).toMatchObject({ value: { standing: "waiting" } }); // Its time has not come.

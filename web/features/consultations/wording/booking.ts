@@ -87,7 +87,7 @@ export const bookingPhrases = {
   byPlan: ({ title, instead, left }: Facts<"title" | "instead" | "left">) =>
     `Your plan ${title} pays this consultation instead of ${instead}: ${left} left after it`,
   planFreeUntil: ({ moment }: Facts<"moment">) =>
-    `Cancel until ${moment} and the consultation comes back to your plan; later it does not. It also comes back if the practitioner cancels.`,
+    `Cancel until ${moment} and the consultation comes back to your plan; later it does not. It also comes back if the practitioner cancels or doesn't come.`,
   plan: ({ title }: Facts<"title">) => `Health plan ${title}`,
   labTestsAt: ({ moment }: Facts<"moment">) => `Lab tests on ${moment}`,
   appointmentAt: ({ moment }: Facts<"moment">) => `Appointment on ${moment}`,

@@ -77,7 +77,8 @@ export const bookingPhrases: typeof english = {
   noPendingText: "जिन ऑर्डर और अपॉइंटमेंट का भुगतान बाक़ी है, वे समय रहने तक यहाँ दिखते हैं।",
   order: ({ number }) => `ऑर्डर ${number}`,
   byPlan: ({ title, instead, left }) => `${instead} की जगह यह परामर्श आपका प्लान ${title} देता है: इसके बाद ${left} बाक़ी`,
-  planFreeUntil: ({ moment }) => `${moment} तक रद्द करें तो परामर्श आपके प्लान में लौट आता है; उसके बाद नहीं। चिकित्सक रद्द करे तो भी लौट आता है।`,
+  planFreeUntil: ({ moment }) =>
+    `${moment} तक रद्द करें तो परामर्श आपके प्लान में लौट आता है; उसके बाद नहीं। चिकित्सक रद्द करे या न आए, तो भी लौट आता है।`,
   plan: ({ title }) => `हेल्थ प्लान ${title}`,
   labTestsAt: ({ moment }) => `लैब टेस्ट, ${moment}`,
   appointmentAt: ({ moment }) => `${moment} का अपॉइंटमेंट`,
