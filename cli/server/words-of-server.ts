@@ -1,5 +1,6 @@
 import { alertLetters } from "#cli/alerts/alert-letters.ts";
 import { bookingMessages } from "#cli/consultations/booking-messages.ts";
+import { cancellingMessages } from "#cli/events/cancelling-messages.ts";
 import { offerMessages } from "#cli/events/offer-messages.ts";
 import { labReportMessages } from "#cli/labs/reports/report-messages.ts";
 import { confirmationLetter } from "#cli/newsletter/wording/confirmation-letter.ts";
@@ -25,6 +26,7 @@ export const wordsOfServer: ServerWords = {
   bookingMessages,
   reminderAnnouncement,
   offerMessages,
+  cancellingMessages,
   labReportMessages,
   subscriptionMessages,
   ticketLetter,

@@ -1,6 +1,8 @@
 import { AttendEvent, makeAttendEvent } from "#core/events/attendance/attend-event.use-case.ts";
+import { CancellingMessages } from "#core/events/attendance/cancelled-seat.ts";
 import { OfferMessages } from "#core/events/attendance/offered-seat.ts";
 import { makeShowOwnSeat, ShowOwnSeat } from "#core/events/attendance/show-own-seat.use-case.ts";
+import { makeTellCancelledEvents, TellCancelledEvents } from "#core/events/attendance/tell-cancelled-events.use-case.ts";
 import { makeTellOffers, TellOffers } from "#core/events/attendance/tell-offers.use-case.ts";
 import { DownloadEventCalendar, makeDownloadEventCalendar } from "#core/events/listing/download-event-calendar.use-case.ts";
 import { EventCalendarFile } from "#core/events/listing/event-calendar-file.port.ts";
@@ -20,5 +22,6 @@ export function eventsInProcess(container: Container): void {
   make(container, DownloadEventCalendar, makeDownloadEventCalendar, { show: ShowEvent, file: EventCalendarFile, now: Clock });
   make(container, ShowOwnSeat, makeShowOwnSeat, { ...shown, people: People });
   make(container, TellOffers, makeTellOffers, { ...shown, messages: OfferMessages, newId: NewId });
+  make(container, TellCancelledEvents, makeTellCancelledEvents, { ...shown, messages: CancellingMessages, newId: NewId });
   make(container, AttendEvent, makeAttendEvent, { ...shown, tellOffers: TellOffers, newId: NewId });
 }

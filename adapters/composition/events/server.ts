@@ -1,4 +1,6 @@
+import { CancellingMessages } from "#core/events/attendance/cancelled-seat.ts";
 import { OfferMessages } from "#core/events/attendance/offered-seat.ts";
+import { TellCancelledEvents } from "#core/events/attendance/tell-cancelled-events.use-case.ts";
 import { TellOffers } from "#core/events/attendance/tell-offers.use-case.ts";
 import { DownloadEventCalendar } from "#core/events/listing/download-event-calendar.use-case.ts";
 import { EventCalendarFile } from "#core/events/listing/event-calendar-file.port.ts";
@@ -16,9 +18,10 @@ export const eventsArea = {
     container.bind(Events).toConstantValue(postgresEvents(db));
     container.bind(EventCalendarFile).toConstantValue(eventCalendarFile(site));
     container.bind(OfferMessages).toConstantValue(words.offerMessages);
+    container.bind(CancellingMessages).toConstantValue(words.cancellingMessages);
   },
   useCases: eventsInProcess,
   routes: (container) => [eventCalendarDownload(container.get(DownloadEventCalendar))],
   contracts: [endpoints],
-  minutely: [(_db, _now, container) => container.get(TellOffers)()],
+  minutely: [(_db, _now, container) => container.get(TellOffers)(), (_db, _now, container) => container.get(TellCancelledEvents)()],
 } as const satisfies ServerArea;

@@ -1,5 +1,6 @@
 import type { AlertLetters } from "#core/alerts/alert-letters.ts";
 import type { BookingMessages } from "#core/consultations/news/booking-messages.ts";
+import type { CancellingMessages } from "#core/events/attendance/cancelled-seat.ts";
 import type { OfferMessages } from "#core/events/attendance/offered-seat.ts";
 import type { LabReportMessages } from "#core/labs/reports/lab-report-messages.ts";
 import type { ConfirmationLetter } from "#core/newsletter/subscriptions.port.ts";
@@ -23,5 +24,6 @@ export type ServerWords = DatabaseWords & {
   readonly alertLetters: (site: string) => AlertLetters;
   readonly reminderAnnouncement: ReminderAnnouncement;
   readonly offerMessages: OfferMessages;
+  readonly cancellingMessages: CancellingMessages;
   readonly ticketLetter: (site: string) => TicketLetter;
 };

@@ -2,6 +2,7 @@ import { cityOf } from "#core/events/listing/listed-event.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { announceInMemory } from "#adapters/memory/notifications/announce.ts";
+import type { CancelledSeat } from "#core/events/attendance/cancelled-seat.ts";
 import type { OfferedSeat } from "#core/events/attendance/offered-seat.ts";
 import type { EventId, ListedEvent } from "#core/events/listing/listed-event.ts";
 import type { Events, EventSearch } from "#core/events/listing/events.port.ts";
@@ -61,8 +62,28 @@ export function memoryEvents(memory: Memory): Events {
         announceInMemory(memory, { ...announcement, id: notificationId(id), to: offer.customer, cause, at });
       }
     },
+    async untoldOfCancelling(most, at) {
+      const lost = [...events.kept.values()].flatMap(({ event }): readonly CancelledSeat[] => {
+        const played = events.played(event.id, at);
+        if (played?.state !== "cancelled" || event.endsAt <= at) return [];
+        return played.people
+          .filter(({ state }) => state === "going" || state === "offered" || state === "waiting")
+          .map(({ person }) => ({ event: event.id, title: event.title, customer: customerId(person), startsAt: event.startsAt }));
+      });
+      return lost.filter((seat) => !events.told.has(cancellingOf(seat))).slice(0, most);
+    },
+    async tellOfCancelling(announcements, at) {
+      for (const { seat, id, announcement } of announcements) {
+        if (events.told.has(cancellingOf(seat))) continue;
+        events.told.add(cancellingOf(seat));
+        const cause = `event/${seat.event}/cancelled`;
+        announceInMemory(memory, { ...announcement, id: notificationId(id), to: seat.customer, cause, at });
+      }
+    },
   };
 }
+
+const cancellingOf = ({ event, customer }: CancelledSeat): string => `${event} ${customer} cancelled`;
 
 const answers = ({ venue, startsAt }: ListedEvent, { city, venue: kind, starts }: EventSearch): boolean =>
   (city === null || (venue.kind === "place" && cityOf(venue.place).toLowerCase() === city.toLowerCase())) &&

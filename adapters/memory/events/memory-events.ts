@@ -16,7 +16,7 @@ export type MemoryEvent = {
 /** Events by their ids. */
 export class MemoryEvents {
   readonly kept = new Map<EventId, MemoryEvent>();
-  /** Offers that were told: event, person, end, and how many steps that person had taken. */
+  /** Offers that were told: event, person, end, and how many steps that person had taken; and who was told that an event is cancelled. */
   readonly told = new Set<string>();
 
   put(event: ListedEvent): void {

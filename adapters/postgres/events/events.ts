@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { customerId } from "#core/identity/customer-id.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { tellOfCancelling, untoldOfCancelling } from "./cancelled-seats.ts";
 import { keptIn } from "./event-row.ts";
 import { lockEvent, moveEvent } from "./move-event.ts";
 import { settleEvents } from "./settle-events.ts";
@@ -63,6 +64,8 @@ export const postgresEvents = (db: Database): Events =>
     settle: (at) => settleEvents(db, at, null),
     untold: (most, at) => untoldOffers(db, most, at),
     tell: (announcements, at) => tellOffers(db, announcements, at),
+    untoldOfCancelling: (most, at) => untoldOfCancelling(db, most, at),
+    tellOfCancelling: (announcements, at) => tellOfCancelling(db, announcements, at),
   });
 
 const listed = (db: Database, { city, venue, starts }: EventSearch) =>

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { movedEvent } from "#core/events/play-event.ts";
+import { markUntold } from "./cancelled-seats.ts";
 import { keptIn } from "./event-row.ts";
 import type { Event, EventStep } from "#core/events/event.ts";
 import type { KeptEvent } from "#core/events/listing/shown-event.ts";
@@ -48,6 +49,7 @@ export async function moveEvent(
         capacity: step.kind === "capacity" ? step.capacity : null,
       })
       .execute();
+  if (step?.kind === "cancel" && changed) await markUntold(trx, row.id);
   const joinsFirst = changed && actor !== null && actor.number === null;
   const waited = await putSeats(trx, row.id, {
     moved: moved.moved,

@@ -99,7 +99,8 @@ Example:
 `,
     "event cancel": `Usage: niramaya event cancel ID [--as NAME] [--data DIR] [--json]
 
-Cancels an event. Nobody joins or leaves it any more, and its page says so.
+Cancels an event. Nobody joins or leaves it any more, and its page says so. Whoever
+has a seat or waits is told within a minute.
 ${AS_HELP}
 ${DATA_HELP}
 

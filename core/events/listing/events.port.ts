@@ -1,5 +1,6 @@
 import { token } from "../../shared/token.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
+import type { AnnouncementOfCancelling, CancelledSeat } from "../attendance/cancelled-seat.ts";
 import type { AnnouncementOfOffer, OfferedSeat } from "../attendance/offered-seat.ts";
 import type { AttendeeState, PersonalDeed, StepRefusal } from "../event.ts";
 import type { EventId } from "./listed-event.ts";
@@ -50,5 +51,9 @@ export type Events = {
   untold(most: number, at: number): Promise<readonly OfferedSeat[]>;
   /** Tells of offers, each once. */
   tell(announcements: readonly AnnouncementOfOffer[], at: number): Promise<void>;
+  /** Who has a seat, is offered one or waits in a cancelled event that is not over, and was not told that it is cancelled; at most so many. */
+  untoldOfCancelling(most: number, at: number): Promise<readonly CancelledSeat[]>;
+  /** Tells that an event is cancelled, each once. */
+  tellOfCancelling(announcements: readonly AnnouncementOfCancelling[], at: number): Promise<void>;
 };
 export const Events = token<Events>("Events");

@@ -8,10 +8,12 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { postgresEventRegister } from "#adapters/postgres/events/event-register.ts";
 import { postgresEvents } from "#adapters/postgres/events/events.ts";
 import { leaveEvents } from "#adapters/postgres/events/leave-events.ts";
+import { makeTellCancelledEvents } from "#core/events/attendance/tell-cancelled-events.use-case.ts";
 import { makeTellOffers } from "#core/events/attendance/tell-offers.use-case.ts";
 import { eventId } from "#core/events/listing/listed-event.ts";
 import { playEvent } from "#core/events/play-event.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { cancellingMessages } from "#cli/events/cancelling-messages.ts";
 import { offerMessages } from "#cli/events/offer-messages.ts";
 import { anyEventFile } from "#tests/arbitraries/any-event-file.ts";
 import { aNewCustomer } from "#tests/builders/a-new-customer.ts";
@@ -189,6 +191,39 @@ describe.each(Object.entries(adapters))("events in %s", (name, made) => {
     await take(asha, "leave", now);
     await makeTellOffers({ events, messages: offerMessages, newId: randomUUID, now: () => now + HOUR })();
     expect(await kept.toldTo(ravi)).toBe(0);
+  });
+
+  it("tell everybody who has a seat, is offered one or waits that they are cancelled, once and nobody else", async () => {
+    const { id, take, event } = await anEvent({ capacity: 1 });
+    const [goes, offered, waits, left] = [await someone(), await someone(), await someone(), await someone()];
+    const people = [goes, offered, waits, left];
+    for (const customer of [left, offered, waits]) await take(customer, "join", now);
+    await take(left, "leave", now + 1);
+    await makeTellOffers({ events, messages: offerMessages, newId: randomUUID, now: () => now + 2 })();
+    await put(register, event, 2, now + 3);
+    await take(waits, "accept", now + 4);
+    await take(goes, "join", now + 5);
+    expect((await Promise.all(people.map((one) => events.seatOf(one, id, now + 6)))).map((seat) => seat?.state)).toEqual(
+      "waiting offered going left".split(" "),
+    );
+    const tell = (at: number) => makeTellCancelledEvents({ events, messages: cancellingMessages, newId: randomUUID, now: () => at })();
+    const told = () => Promise.all(people.map((one) => kept.toldTo(one)));
+    await tell(now + 6);
+    expect(await told()).toEqual([0, 1, 0, 0]);
+    await register.take(id, { kind: "cancel" }, { at: now + 7, audit: audit(id) });
+    await Promise.all([tell(now + 8), tell(now + 8)]);
+    await register.take(id, { kind: "cancel" }, { at: now + 9, audit: audit(id) });
+    await tell(now + 10);
+    expect(await told()).toEqual([1, 2, 1, 0]);
+  });
+
+  it("tell nobody that they are cancelled once they would be over", async () => {
+    const { id, take, event } = await anEvent();
+    const asha = await someone();
+    await take(asha, "join", now);
+    await register.take(id, { kind: "cancel" }, { at: now + 1, audit: audit(id) });
+    await makeTellCancelledEvents({ events, messages: cancellingMessages, newId: randomUUID, now: () => event.endsAt })();
+    expect(await kept.toldTo(asha)).toBe(0);
   });
 
   it("are listed by city, venue and day, drafts never", async () => {

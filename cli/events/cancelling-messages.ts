@@ -1,0 +1,12 @@
+import { hindi } from "./wording/hindi/messages.ts";
+import { english } from "./wording/messages.ts";
+import type { CancellingMessages } from "#core/events/attendance/cancelled-seat.ts";
+
+/** What somebody is told whose event does not take place. */
+export const cancellingMessages: CancellingMessages = ({ event, title, startsAt }) => ({
+  text: {
+    en: english.cancelled({ title: title.english, startsAt }),
+    hi: hindi.cancelled({ title: title.hindi ?? title.english, startsAt }),
+  },
+  path: `/event/${encodeURIComponent(event)}`,
+});

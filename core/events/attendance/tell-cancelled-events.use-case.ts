@@ -1,0 +1,32 @@
+import { token } from "../../shared/token.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { NewId } from "../../shared/new-id.port.ts";
+import type { Events } from "../listing/events.port.ts";
+import type { CancellingMessages } from "./cancelled-seat.ts";
+
+/**
+ * Tells everybody who has a seat, is offered one or waits in an event that was cancelled, each once for each event; nobody once it would be
+ * over. Source: specification/events.md, What people are told.
+ */
+export type TellCancelledEvents = () => Promise<void>;
+export const TellCancelledEvents = token<TellCancelledEvents>("TellCancelledEvents");
+
+type Needs = {
+  readonly events: Pick<Events, "untoldOfCancelling" | "tellOfCancelling">;
+  readonly messages: CancellingMessages;
+  readonly newId: NewId;
+  readonly now: Clock;
+};
+
+const MOST = 5000;
+
+export const makeTellCancelledEvents =
+  ({ events, messages, newId, now }: Needs): TellCancelledEvents =>
+  async () => {
+    const at = now();
+    const seats = await events.untoldOfCancelling(MOST, at);
+    await events.tellOfCancelling(
+      seats.map((seat) => ({ seat, id: newId(), announcement: messages(seat) })),
+      at,
+    );
+  };
