@@ -3,6 +3,7 @@ import { dayAt } from "#web/design/figures/dates.ts";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { counted } from "#web/design/phrase.ts";
 import { planPhrases as says } from "./wording/plans.ts";
+import type { HealthPlan } from "#core/content/care-page.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { BuyPlanRefusal } from "#core/plans/buying/buy-plan.use-case.ts";
 import type { UnknownSubscription } from "#core/plans/change-my-subscription.ts";
@@ -15,6 +16,8 @@ type Refusal = BuyPlanRefusal | UnknownSubscription | SubscriptionStepRefusal;
 /** What is said of buying a plan and of one's own, in any language. */
 export const planWords = {
   ...says,
+  /** How what a plan holds is had. */
+  howToUse: ({ consultations }: Pick<HealthPlan, "consultations">): string => (consultations === 0 ? says.useByEnquiry : says.use),
   buy: (price: Paise): string => says.buy({ amount: rupees(price) }),
   pay: (price: Paise): string => says.pay({ amount: rupees(price) }),
   more: (people: number): string => counted(people, says.more, { people: String(people) }),

@@ -62,7 +62,7 @@ export const BuyPlanPart = observer(function BuyPlanPart({ customer, plan, waiti
           <li>{says.termYear}</li>
           <li>{says.termBack}</li>
           <li>{says.termRenew}</li>
-          <li>{says.use}</li>
+          <li>{says.howToUse(state.value.plan)}</li>
         </ul>
       </section>
       <BookingFacts facts={[{ name: says.price, value: rupees(price) }]} />

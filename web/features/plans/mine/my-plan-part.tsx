@@ -87,7 +87,7 @@ export const MyPlanPart = observer(function MyPlanPart({ customer, id, waiting }
             </li>
           ))}
         </ul>
-        {standing === "running" ? <p className="small muted">{says.use}</p> : null}
+        {standing === "running" ? <p className="small muted">{says.howToUse(plan)}</p> : null}
       </section>
       {plan.consultations === 0 || term === null ? null : (
         <section className="stack gap-2">

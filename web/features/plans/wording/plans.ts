@@ -22,7 +22,9 @@ export const planPhrases = {
   termYear: "It runs for a year from your payment. If you have a plan now, it begins when that one ends.",
   termBack: "All your money goes back if you cancel within 14 days and have used nothing of it. After that nothing goes back.",
   termRenew: "It is never renewed by itself. We remind you 30 and 7 days before it ends.",
-  use: "Consultations: book any practitioner for somebody whom it covers, and the plan pays the fee as long as one is left. For all else that it holds, send us an enquiry on the page of health plans.",
+  use: "Consultations: book any practitioner for yourself, or for somebody under 18 whom it covers, and the plan pays the fee as long as one is left. Who is 18 or older books from an account of their own, where this plan does not pay. For all else that it holds, send us an enquiry on the page of health plans.",
+  useByEnquiry:
+    "For what it holds, send us an enquiry on the page of health plans. It does not pay for appointments that you book yourself.",
   usedFor: "What it has paid for",
   unused: "Nothing yet. Once you book a consultation, it stands here.",
   factUsed: "Consultations",
