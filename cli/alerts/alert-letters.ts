@@ -24,7 +24,7 @@ export const alertLetters = (site: string): AlertLetters => {
       const text = words.letter({ greeting, said, page: `${site}${pageOf(news)}`, leave: leavePage(leave) });
       return { kind: "send-email", email, subject: said, text, leave: leaveCall(leave) };
     },
-    announcement: (news) => ({ text: { en: newsIn(news, english), hi: newsIn(news, hindi) }, path: pageOf(news) }),
+    announcement: (news) => ({ topic: "alert", text: { en: newsIn(news, english), hi: newsIn(news, hindi) }, path: pageOf(news) }),
   };
 };
 

@@ -14,7 +14,7 @@ export const bookingMessages =
     const said = words.said(news);
     const letter = { subject: words.subject(news), text: words.whole(name, said, `${words.see[subject]}:\n${page}`), leave: null };
     return {
-      announcement: { text: { en: english.said(news), hi: hindi.said(news) }, path },
+      announcement: { topic: subject, text: { en: english.said(news), hi: hindi.said(news) }, path },
       messages: [
         ...(email === null || !isInLetter(news) ? [] : [{ kind: "send-email", email, ...letter } as const]),
         ...(mobile === null || !isInText(news) ? [] : [{ kind: "send-sms", mobile, text: `Niramaya: ${said} ${page}` } as const]),

@@ -4,6 +4,7 @@ import type { OfferMessages } from "#core/events/attendance/offered-seat.ts";
 
 /** What somebody is told for whom a seat is kept. */
 export const offerMessages: OfferMessages = ({ event, title, until }) => ({
+  topic: "event",
   text: {
     en: english.offered({ title: title.english, until }),
     hi: hindi.offered({ title: title.hindi ?? title.english, until }),

@@ -14,7 +14,7 @@ export const subscriptionMessages =
     const said = words.said[news](facts);
     const letter = { subject: words.subject[news], text: words.whole(name, said, page), leave: null };
     return {
-      announcement: { text: { en: english.said[news](facts), hi: hindi.said[news](facts) }, path },
+      announcement: { topic: "plan", text: { en: english.said[news](facts), hi: hindi.said[news](facts) }, path },
       messages: [
         ...(email === null ? [] : [{ kind: "send-email", email, ...letter } as const]),
         ...(mobile === null ? [] : [{ kind: "send-sms", mobile, text: `Niramaya: ${said} ${page}` } as const]),

@@ -1,7 +1,11 @@
 import type { Language } from "../shared/language.ts";
 
+/** What an announcement is of, so that a list can show it at a glance. */
+export const TOPICS = ["alert", "appointment", "event", "fitbook", "lab-report", "plan", "prescription", "reminder"] as const;
+export type Topic = (typeof TOPICS)[number];
+
 /**
  * What an area tells a customer in words of its own, and the path of the page to which it leads. The words are made when it is told. It
  * needs no notification kind of its own. Source: specification/notifications.md, Announcements.
  */
-export type Announcement = { readonly text: Readonly<Record<Language, string>>; readonly path: string };
+export type Announcement = { readonly topic: Topic; readonly text: Readonly<Record<Language, string>>; readonly path: string };

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import { TOPICS } from "#core/notifications/announcement.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { notificationText } from "./notification-wording.ts";
@@ -22,7 +23,11 @@ const challenge = fields({
 
 const toldOrder = fields({ id: ["_id", idOf(payableId)], number: ["order_number", z.string()] });
 
-const announced = z.object({ text: z.object({ en: z.string(), hi: z.string() }), path: z.string() });
+const announced = z.object({
+  topic: z.enum(TOPICS).default("alert"),
+  text: z.object({ en: z.string(), hi: z.string() }),
+  path: z.string(),
+});
 
 const onWire = z.discriminatedUnion("type", [
   z.object({ ...shared, type: z.literal("fitbook_request"), data: z.object({ request_status: state, from_user: person }) }),
@@ -82,6 +87,6 @@ function notificationOut(told: Notification): OnWire {
     case "order":
       return { ...common, type: "order", data: { order: told.order, news: told.news } };
     case "announcement":
-      return { ...common, type: "announcement", data: { text: told.text, path: told.path } };
+      return { ...common, type: "announcement", data: { topic: told.topic, text: told.text, path: told.path } };
   }
 }

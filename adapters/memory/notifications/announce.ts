@@ -6,10 +6,10 @@ import type { Memory } from "#adapters/memory/memory.ts";
 type ToTell = Announcement & { readonly id: NotificationId; readonly to: CustomerId; readonly cause: string; readonly at: number };
 
 /** Tells a customer once for one cause. Who has gone is told nothing. */
-export function announceInMemory({ ties, customers }: Memory, { id, to, cause, at, text, path }: ToTell): void {
+export function announceInMemory({ ties, customers }: Memory, { id, to, cause, at, topic, text, path }: ToTell): void {
   if (!customers.has(to) || [...ties.notifications.values()].some((kept) => kept.to === to && kept.announced?.cause === cause)) return;
   ties.tell([to], (version) => {
-    const announced = { cause, text, path };
+    const announced = { cause, topic, text, path };
     ties.put({ id, to, kind: "announcement", from: null, state: null, announced, createdAt: at, version: version(to) });
   });
 }

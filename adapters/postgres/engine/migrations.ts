@@ -62,6 +62,7 @@ import { labReports } from "#adapters/postgres/migrations/0078-lab-reports.ts";
 import { trackerMembers } from "#adapters/postgres/migrations/0084-tracker-members.ts";
 import { subscriptions } from "#adapters/postgres/migrations/0086-subscriptions.ts";
 import { plansThatPay } from "#adapters/postgres/migrations/0087-plans-that-pay.ts";
+import { topicsOfAnnouncements } from "#adapters/postgres/migrations/0088-topics-of-announcements.ts";
 import { companyEnquiries } from "#adapters/postgres/migrations/0080-company-enquiries.ts";
 import { ownReports } from "#adapters/postgres/migrations/0083-own-reports.ts";
 import { reportsThatOutliveReporters } from "#adapters/postgres/migrations/0081-reports-that-outlive-reporters.ts";
@@ -164,6 +165,7 @@ const migrations: Record<string, Migration> = {
   "0085-posts-of-groups": postsOfGroups,
   "0086-subscriptions": subscriptions,
   "0087-plans-that-pay": plansThatPay,
+  "0088-topics-of-announcements": topicsOfAnnouncements,
 };
 
 /**

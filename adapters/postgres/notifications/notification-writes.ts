@@ -84,10 +84,10 @@ export async function putAnnouncements(trx: Database, announcements: readonly An
     trx,
     announcements.map(({ to }) => to),
     async (_, versions) => {
-      const rows = announcements.flatMap(({ id, to, cause, at, text, path }) => {
+      const rows = announcements.flatMap(({ id, to, cause, at, topic, text, path }) => {
         const version = versions.get(to);
         if (version === undefined) return [];
-        return { id, customer: to, kind: "announcement", cause, announcement: { text, path }, created_at: new Date(at), version };
+        return { id, customer: to, kind: "announcement", cause, announcement: { topic, text, path }, created_at: new Date(at), version };
       });
       await sql`insert into notification (id, customer, kind, cause, announcement, created_at, version)
         select id, customer, kind, cause, announcement, created_at, version from json_populate_recordset(null::notification, ${JSON.stringify(rows)}::json)

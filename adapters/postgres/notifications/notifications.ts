@@ -70,8 +70,11 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
     tell: (customer, { id, cause, order, news, at, messages }) =>
       tellOnce(db, customer, { id, cause, kind: "order", shop_order: order.id, news, announcement: null, at, messages }),
 
-    announce: (customer, { id, cause, text, path, at, messages }) =>
-      tellOnce(db, customer, { id, cause, kind: "announcement", shop_order: null, news: null, announcement: { text, path }, at, messages }),
+    announce: (customer, { id, cause, topic, text, path, at, messages }) =>
+      tellOnce(db, customer, {
+        ...{ id, cause, kind: "announcement", shop_order: null, news: null, at, messages },
+        announcement: { topic, text, path },
+      }),
 
     async newsSince(customer, version) {
       const standing = await db.selectFrom("notified").select("version").where("customer", "=", customer).executeTakeFirst();

@@ -64,8 +64,8 @@ export type NotificationRow = {
   /** What news of an order say; null: the notification is no such news. */
   shop_order: string | null;
   news: OrderNews | null;
-  /** null: it is none. */
-  announcement: Announcement | null;
+  /** null: it is none. A server of before names no topic while it is exchanged. */
+  announcement: (Omit<Announcement, "topic"> & Partial<Pick<Announcement, "topic">>) | null;
   created_at: Date;
   read_at: Date | null;
   /** The customer's version when the notification last changed. */

@@ -12,7 +12,7 @@ export const labReportMessages =
     const said = words.said[news];
     const letter = { subject: words.subject[news], text: words.whole(name, said, page), leave: null };
     return {
-      announcement: { text: { en: english.said[news], hi: hindi.said[news] }, path },
+      announcement: { topic: "lab-report", text: { en: english.said[news], hi: hindi.said[news] }, path },
       messages: [
         ...(email === null ? [] : [{ kind: "send-email", email, ...letter } as const]),
         ...(mobile === null ? [] : [{ kind: "send-sms", mobile, text: `Niramaya: ${said} ${page}` } as const]),

@@ -11,5 +11,5 @@ const PAGES: Readonly<Record<OpenTracker, string>> = {
 
 /** The same for every tracker: whoever looks over somebody's shoulder learns nothing. */
 export const reminderAnnouncement: ReminderAnnouncement = (tracker) => {
-  return { text: { en: "A reminder you set", hi: "आपका लगाया हुआ रिमाइंडर" }, path: PAGES[tracker] };
+  return { topic: "reminder", text: { en: "A reminder you set", hi: "आपका लगाया हुआ रिमाइंडर" }, path: PAGES[tracker] };
 };

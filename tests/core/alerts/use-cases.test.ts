@@ -46,7 +46,7 @@ function shop(products: readonly ProductDetails[] = [sold]) {
       told.push(one);
       return { ...letter, email: one.email };
     },
-    announcement: () => ({ text: { en: "Back", hi: "वापस" }, path: "/p" }),
+    announcement: () => ({ topic: "alert", text: { en: "Back", hi: "वापस" }, path: "/p" }),
   };
   let [at, ids] = [now, 0];
   const clock = () => at;

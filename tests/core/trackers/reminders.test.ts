@@ -69,6 +69,7 @@ describe("reminders of a tracker", () => {
     expect(await day.told()).toEqual([midnight + 20 * 60 * MINUTE, midnight + nine * MINUTE]);
     expect((await day.list())[0]).toMatchObject({
       kind: "announcement",
+      topic: "reminder",
       text: { en: "A reminder you set", hi: "आपका लगाया हुआ रिमाइंडर" },
       path: "/watertracker",
     });

@@ -71,6 +71,7 @@ describe("alerts over HTTP", () => {
     expect(notifications).toMatchObject([
       {
         kind: "announcement",
+        topic: "alert",
         text: { en: "Tulsi drops is back in stock, at ₹200.50", hi: "Tulsi drops फिर से स्टॉक में है, कीमत ₹200.50" },
         path: "/shop/product/tulsi-drops",
       },

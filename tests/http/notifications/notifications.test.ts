@@ -119,7 +119,7 @@ describe("notifications over HTTP", () => {
 
   it("carry an area's own words in both languages", async () => {
     const { memory, asha } = await twoPeople();
-    const said = { text: { en: "Tulsi drops are back", hi: "तुलसी अर्क फिर उपलब्ध है" }, path: "/p/tulsi-drops" };
+    const said = { topic: "alert", text: { en: "Tulsi drops are back", hi: "तुलसी अर्क फिर उपलब्ध है" }, path: "/p/tulsi-drops" } as const;
     announceInMemory(memory, { ...said, id: notificationId("n1"), to: asha.id, cause: "alert/1", at: now });
     const { notifications } = await asha.client.get(ListNotifications)(asha.id, all);
     expect(notifications).toEqual([{ ...said, kind: "announcement", id: "n1", createdAt: now, isRead: false }]);

@@ -120,7 +120,8 @@ export const telling = (told: DueAlert[] = [], given: Partial<AlertTelling> = {}
   messages(due) {
     told.push(due);
     const { email } = due.reader;
-    const announcement = due.reader.kind === "customer" ? { text: { en: "It is back", hi: "यह फिर उपलब्ध है" }, path: "/p" } : null;
+    const announcement =
+      due.reader.kind === "customer" ? { topic: "alert" as const, text: { en: "It is back", hi: "यह फिर उपलब्ध है" }, path: "/p" } : null;
     return { announcement, letter: email === null ? null : letterTo(email) };
   },
   ...given,

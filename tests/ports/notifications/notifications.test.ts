@@ -479,7 +479,7 @@ describe.each(Object.entries(adapters))("announcements kept in %s", (_, made) =>
   it("are told once for one cause, and to nobody who has gone", async () => {
     const kept = made();
     const [asha, gone] = [await kept.someone("Asha"), customerId(randomUUID())];
-    const said = { text: { en: "It is back", hi: "यह फिर उपलब्ध है" }, path: "/p/tulsi" } as const;
+    const said = { topic: "alert", text: { en: "It is back", hi: "यह फिर उपलब्ध है" }, path: "/p/tulsi" } as const;
     for (const _ of ["once", "again"])
       await kept.announce([
         { ...said, ...stamp(), to: asha, cause: "alert/1" },
@@ -493,7 +493,7 @@ describe.each(Object.entries(adapters))("announcements kept in %s", (_, made) =>
   it("come with their messages, both or neither, however many tell at once", async () => {
     const kept = made();
     const [asha, cause] = [await kept.someone("Asha"), randomUUID()];
-    const said = { text: { en: "It is booked", hi: "बुक हो गया" }, path: "/appointments/b-1" } as const;
+    const said = { topic: "appointment", text: { en: "It is booked", hi: "बुक हो गया" }, path: "/appointments/b-1" } as const;
     const messages = [{ kind: "send-sms", mobile: "9820012345", text: "Booked" }] as const;
     const tell = (to: CustomerId) => kept.notifications.announce(to, { ...said, ...stamp(), cause, messages });
     expect((await Promise.all([1, 2, 3].map(() => tell(asha)))).toSorted()).toEqual(["not-told", "not-told", "told"]);

@@ -12,6 +12,7 @@ import { AnswerGroupRequest } from "#core/notifications/answer-group-request.use
 import { ListNotifications } from "#core/notifications/list-notifications.use-case.ts";
 import { MarkAllNotificationsRead } from "#core/notifications/mark-all-notifications-read.use-case.ts";
 import { MarkNotificationRead } from "#core/notifications/mark-notification-read.use-case.ts";
+import { TOPICS } from "#core/notifications/announcement.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { Requests } from "#core/notifications/requests.port.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
@@ -135,11 +136,21 @@ describe("the page of all notifications", () => {
   it("tells an area's own words and leads to the page that they are of", async () => {
     const him = new Ravi();
     const text = { en: "Tulsi drops are back", hi: "तुलसी अर्क फिर उपलब्ध है" };
-    announceInMemory(him.memory, { ...him.stamp(), to: asha, cause: "alert/1", text, path: "/p/tulsi-drops" });
+    announceInMemory(him.memory, { ...him.stamp(), to: asha, cause: "alert/1", topic: "alert", text, path: "/p/tulsi-drops" });
     await openPage({ memory: him.memory });
     expect(sentences()).toEqual([text.en]);
     expect(offers()).toEqual([[]]);
     expect(items()[0]?.querySelector("a")?.getAttribute("href")).toBe("/p/tulsi-drops");
+  });
+
+  it("shows a sign of its own for each topic", async () => {
+    const him = new Ravi();
+    for (const topic of TOPICS)
+      announceInMemory(him.memory, { ...him.stamp(), to: asha, cause: topic, topic, text: { en: topic, hi: topic }, path: "/p" });
+    await openPage({ memory: him.memory });
+    const signs = [...items()].map((item) => item.querySelector(".notification-mark svg")?.innerHTML);
+    expect(signs).not.toContain(undefined);
+    expect(new Set(signs).size).toBe(TOPICS.length);
   });
 
   it("leaves the focus beside what was answered: its button is gone", async () => {

@@ -33,7 +33,7 @@ export const NotificationItem = observer(function NotificationItem({ told, now, 
           {isNew ? <span className="visually-hidden"> {notificationWords.isNew}</span> : null}
         </a>
         <span className="small faint">
-          {notificationWords.kinds[told.kind]} ·{" "}
+          {told.kind === "announcement" ? notificationWords.topics[told.topic] : notificationWords.kinds[told.kind]} ·{" "}
           <time dateTime={new Date(told.createdAt).toISOString()}>{notificationWords.when(told.createdAt, now)}</time>
         </span>
         <RequestButtons

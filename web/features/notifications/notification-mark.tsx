@@ -1,19 +1,49 @@
-import { Bell, CircleX, Clock, CreditCard, PackageCheck, PackageX, Truck, Undo2, Wallet } from "lucide-react";
+import {
+  AlarmClock,
+  Bell,
+  CalendarClock,
+  CalendarHeart,
+  CircleX,
+  Clock,
+  CreditCard,
+  FileHeart,
+  FlaskConical,
+  PackageCheck,
+  PackageX,
+  ShieldCheck,
+  Tag,
+  Truck,
+  Undo2,
+  Users,
+  Wallet,
+} from "lucide-react";
 import { Avatar } from "#web/design/avatar/avatar.tsx";
 import type { LucideIcon } from "lucide-react";
+import type { Topic } from "#core/notifications/announcement.ts";
 import type { Notification } from "#core/notifications/notification.ts";
 import type { OrderNews } from "#core/orders/order/order-news.ts";
 
 /** What a notification is of, seen at a glance: the person whom it tells of, or the sign of what happened. */
 export function NotificationMark({ told }: { readonly told: Notification }) {
   if ("from" in told && told.from !== null) return <Avatar name={told.from.name} picture={told.from.thumb} size="small" />;
-  const Icon = told.kind === "order" ? ORDER[told.news.kind] : Bell;
+  const Icon = told.kind === "order" ? ORDER[told.news.kind] : told.kind === "announcement" ? TOPIC[told.topic] : Bell;
   return (
     <span className="notification-mark" aria-hidden="true">
       <Icon className="icon" />
     </span>
   );
 }
+
+const TOPIC: Readonly<Record<Topic, LucideIcon>> = {
+  alert: Tag,
+  appointment: CalendarClock,
+  event: CalendarHeart,
+  fitbook: Users,
+  "lab-report": FlaskConical,
+  plan: ShieldCheck,
+  prescription: FileHeart,
+  reminder: AlarmClock,
+};
 
 const ORDER: Readonly<Record<OrderNews["kind"], LucideIcon>> = {
   placed: PackageCheck,

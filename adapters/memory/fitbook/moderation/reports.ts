@@ -84,7 +84,7 @@ export function memoryReports(memory: Memory): Reports {
     const kept = report.author === null ? undefined : customers.get(report.author);
     if (account !== null && report.author !== null && kept !== undefined)
       customers.set(report.author, { ...kept, customer: { ...kept.customer, standing: account } });
-    for (const one of told) announceInMemory(memory, { ...one, id: notificationId(one.id), at });
+    for (const one of told) announceInMemory(memory, { ...one, topic: "fitbook", id: notificationId(one.id), at });
     if (audit !== null) putAuditInMemory(memory, audit);
   }
 

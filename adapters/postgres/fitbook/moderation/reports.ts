@@ -144,7 +144,7 @@ async function keep(trx: Database, { at, report, content, account, told, audit }
   }
   await putAnnouncements(
     trx,
-    told.map((one) => ({ ...one, id: notificationId(one.id), at })),
+    told.map((one) => ({ ...one, topic: "fitbook" as const, id: notificationId(one.id), at })),
   );
   if (audit !== null) await putAudit(trx, audit);
 }

@@ -1,3 +1,4 @@
+import type { Topic } from "#core/notifications/announcement.ts";
 import type { NotificationKind } from "#core/notifications/notification.ts";
 import type { Facts } from "#web/design/phrase.ts";
 
@@ -26,8 +27,17 @@ export const notificationPhrases = {
     "group-request": "Group",
     "challenge-request": "Challenge",
     order: "Order",
-    announcement: "For you",
-  } satisfies Record<NotificationKind, string>,
+  } satisfies Record<Exclude<NotificationKind, "announcement">, string>,
+  topics: {
+    alert: "Alert you set",
+    appointment: "Appointment",
+    event: "Event",
+    fitbook: "Fitbook",
+    "lab-report": "Lab report",
+    plan: "Health plan",
+    prescription: "Prescription",
+    reminder: "Reminder",
+  } satisfies Record<Topic, string>,
   offers: {
     accept: "Accept",
     decline: "Decline",

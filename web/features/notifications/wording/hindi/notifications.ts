@@ -25,7 +25,16 @@ export const notificationPhrases: typeof english = {
     "group-request": "ग्रुप",
     "challenge-request": "चैलेंज",
     order: "ऑर्डर",
-    announcement: "आपके लिए",
+  },
+  topics: {
+    alert: "आपका लगाया अलर्ट",
+    appointment: "अपॉइंटमेंट",
+    event: "कार्यक्रम",
+    fitbook: "Fitbook",
+    "lab-report": "लैब रिपोर्ट",
+    plan: "हेल्थ प्लान",
+    prescription: "पर्चा",
+    reminder: "रिमाइंडर",
   },
   offers: {
     accept: "स्वीकार करें",
