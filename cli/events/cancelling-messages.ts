@@ -4,6 +4,7 @@ import type { CancellingMessages } from "#core/events/attendance/cancelled-seat.
 
 /** What somebody is told whose event does not take place. */
 export const cancellingMessages: CancellingMessages = ({ event, title, startsAt }) => ({
+  topic: "event",
   text: {
     en: english.cancelled({ title: title.english, startsAt }),
     hi: hindi.cancelled({ title: title.hindi ?? title.english, startsAt }),
