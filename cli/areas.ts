@@ -4,6 +4,7 @@ import { cartCommands } from "./cart/commands.ts";
 import { catalogueCommands } from "./catalogue/commands.ts";
 import { slotsCommands } from "./consultations/commands.ts";
 import { landingCommands } from "./content/commands.ts";
+import { hospitalCommands } from "./content/hospitals/commands.ts";
 import { planCommands } from "./content/plans/commands.ts";
 import { inboxCommands } from "./contact/commands.ts";
 import { accessCommands } from "./consultations/access/access-commands.ts";
@@ -64,6 +65,7 @@ export const areas: readonly CliArea[] = [
   inboxCommands,
   landingCommands,
   planCommands,
+  hospitalCommands,
   moderationCommands,
   newsletterCommands,
   alertCommands,

@@ -1,3 +1,3 @@
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
-export const storedContent: StoredArea = { name: "content", audited: ["landing-page", "health-plan"] };
+export const storedContent: StoredArea = { name: "content", audited: ["landing-page", "health-plan", "hospital"] };

@@ -2,7 +2,8 @@ import { databaseCommand } from "#cli/database/database-command.ts";
 import { inputLines } from "#cli/input/input-lines.ts";
 import { fileNameOf } from "#cli/staff/audit-entry.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
-import { faultText, furtherFaultsText, importedText, NO_PAGE, NOTHING_CHANGED } from "./wording/plans.ts";
+import { faultText, furtherFaultsText, importedText, NOTHING_CHANGED } from "../wording/page-import.ts";
+import { NO_PAGE, PLANS } from "./wording/plans.ts";
 
 /** So many faults are told one by one. */
 const TOLD = 100;
@@ -19,7 +20,7 @@ export const planImport = databaseCommand(
     const imported =
       read.faults.length > 0 ? null : await withPlans(asked, (plans) => plans.import({ name: fileNameOf(file), lines: read.lines, run }));
     if (imported?.kind === "ok") {
-      await terminal.write(given.switches.has("json") ? `${JSON.stringify(imported.value)}\n` : importedText(imported.value, run));
+      await terminal.write(given.switches.has("json") ? `${JSON.stringify(imported.value)}\n` : importedText(PLANS, imported.value, run));
       return DONE;
     }
     if (imported?.refusal.kind === "no-page") terminal.complain(NO_PAGE);

@@ -61,7 +61,8 @@ Says what staff did, by whom and when, the newest first; at most 200 entries.
               return, refund, ticket, review, customer, report, coupon,
               checkout, catalogue, pincodes, practitioner, booking, quiz,
               event, enquiry, jobs, lab, lab-booking, post, group,
-              challenge, landing-page, health-plan
+              challenge, landing-page, health-plan,
+              hospital
   --before    entries older than the one of this number
 ${DATA_LIST_HELP}
 

@@ -1,26 +1,21 @@
-import { isSame } from "../../shared/equality/is-same.ts";
 import { ok, refused } from "../../shared/result.ts";
+import { pageIntake, repeatedIds } from "../page-intake.ts";
 import type { HealthPlan } from "../../content/care-page.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
+import type { PageFault, PageIntake } from "../page-intake.ts";
 import type { HealthPlanChange, HealthPlanRegister } from "./health-plan-register.port.ts";
 
 /** A plan of a file, and the number of its line from 1 on. */
 export type HealthPlanLine = { readonly line: number; readonly plan: HealthPlan };
 
-/** `path` is the place of the fault within its line; empty: all of it. */
-export type HealthPlanFault = { readonly line: number; readonly path: string; readonly expected: string };
+export type HealthPlanFault = PageFault;
 
 /** `name` is the file's name without its folders; a dry run tells the same and changes nothing. */
 export type HealthPlanImport = { readonly name: string; readonly lines: readonly HealthPlanLine[]; readonly run: "dry" | "real" };
 
 /** How many plans are new, changed, no longer offered, and as before. */
-export type HealthPlanIntake = {
-  readonly added: number;
-  readonly changed: number;
-  readonly removed: number;
-  readonly unchanged: number;
-};
+export type HealthPlanIntake = PageIntake;
 
 /** "no-page": staff have written no health-plan page, on which the plans would stand. */
 export type HealthPlansRefused = { readonly kind: "faulty"; readonly faults: readonly HealthPlanFault[] } | { readonly kind: "no-page" };
@@ -34,36 +29,15 @@ export type ImportHealthPlans = (who: string, given: HealthPlanImport) => Promis
 export const makeImportHealthPlans =
   ({ register, now }: { readonly register: HealthPlanRegister; readonly now: Clock }): ImportHealthPlans =>
   async (who, { name, lines, run }) => {
-    const faults = repeatedIds(lines);
+    const faults = repeatedIds(lines.map(({ line, plan: { id } }) => ({ line, id })));
     if (faults.length > 0) return refused({ kind: "faulty", faults });
     const plans = lines.map(({ plan }) => plan);
     return register.change((page): HealthPlanChange<Result<HealthPlanIntake, HealthPlansRefused>> => {
       if (page === null) return { put: null, answer: refused({ kind: "no-page" }) };
-      const intake = intakeOf(plans, page.plans);
+      const intake = pageIntake(plans, page.plans);
       if (run === "dry") return { put: null, answer: ok(intake) };
       const subject = { kind: "health-plan", id: "all" } as const;
       const audit = { at: now(), who, action: "plan import", subject, details: { file: name, ...intake } };
       return { put: { plans, audit }, answer: ok(intake) };
     });
   };
-
-function repeatedIds(lines: readonly HealthPlanLine[]): readonly HealthPlanFault[] {
-  const ids = new Set<string>();
-  return lines.flatMap(({ line, plan: { id } }) => {
-    const isRepeated = ids.has(id);
-    ids.add(id);
-    return isRepeated ? [{ line, path: "_id", expected: "an id that no line before has" }] : [];
-  });
-}
-
-function intakeOf(plans: readonly HealthPlan[], stored: readonly HealthPlan[]): HealthPlanIntake {
-  const former = new Map(stored.map((plan) => [plan.id, plan]));
-  const kept = plans.filter(({ id }) => former.has(id));
-  const changed = kept.filter((plan) => !isSame(former.get(plan.id), plan));
-  return {
-    added: plans.length - kept.length,
-    changed: changed.length,
-    removed: stored.length - kept.length,
-    unchanged: kept.length - changed.length,
-  };
-}

@@ -1,22 +1,9 @@
 import { printable } from "#cli/printing/columns.ts";
 import { rupeesAndPaise } from "#cli/wording/rupees.ts";
 import type { HealthPlan } from "#core/content/care-page.ts";
-import type { HealthPlanFault, HealthPlanIntake } from "#core/staff/health-plans/import-health-plans.use-case.ts";
 
-export const NOTHING_CHANGED = "Nothing was changed.\n";
+export const PLANS = "Health plans";
 export const NO_PAGE = "There is no health-plan page yet on which plans could stand.\n";
-
-const wholeNumber = new Intl.NumberFormat("en-IN");
-
-export const faultText = ({ line, path, expected }: HealthPlanFault): string =>
-  printable(`line ${line}${path === "" ? "" : `, ${path}`}: expected ${expected}`).concat("\n");
-
-export const furtherFaultsText = (count: number): string => `and ${wholeNumber.format(count)} more\n`;
-
-export function importedText({ added, changed, removed, unchanged }: HealthPlanIntake, run: "dry" | "real"): string {
-  const counts = `${added} new, ${changed} changed, ${removed} no longer offered, ${unchanged} as before`;
-  return run === "dry" ? `It would be ${counts}. ${NOTHING_CHANGED}` : `Health plans: ${counts}.\n`;
-}
 
 export const listText = (plans: readonly HealthPlan[]): string =>
   plans.length === 0 ? "No health plans are offered.\n" : plans.map((plan) => `${headText(plan)}\n`).join("");

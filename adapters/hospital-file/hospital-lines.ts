@@ -1,0 +1,75 @@
+import { isWhole } from "#adapters/input-file/is-whole.ts";
+import { listOfWords, PAGE_ID, PAGE_PICTURE, words } from "#adapters/input-file/page-kinds.ts";
+import { readLines } from "#adapters/input-file/read-lines.ts";
+import { FAULTY } from "#adapters/input-file/read.ts";
+import { wholeEntries } from "#adapters/input-file/whole-entries.ts";
+import type { Card, Hospital, Question } from "#core/content/care-page.ts";
+import type { HospitalLine, HospitalPageTexts } from "#core/staff/hospitals/import-hospitals.use-case.ts";
+import type { PageFault } from "#core/staff/page-intake.ts";
+import type { Part } from "#adapters/input-file/part.ts";
+import type { InputLine } from "#adapters/input-file/read-lines.ts";
+import type { Read, Reads } from "#adapters/input-file/read.ts";
+
+type Entry = { readonly kind: "hospital"; readonly hospital: Hospital } | { readonly kind: "page"; readonly page: HospitalPageTexts };
+
+/** The lines of a file of `hospital import`: {hospital} or {page} each. Source: specification/content.md, Hospitals and health plans. */
+export async function readHospitalLines(
+  input: AsyncIterable<readonly InputLine[]>,
+): Promise<{ readonly lines: readonly HospitalLine[]; readonly faults: readonly PageFault[] }> {
+  const { lines, faults } = await readLines(input, entryIn);
+  if (lines.length + faults.length === 0) return { lines: [], faults: [{ line: 1, path: "", expected: "a hospital" }] };
+  return { lines: lines.map(({ line, value }) => ({ line, ...value })), faults };
+}
+
+function entryIn(file: Part): Read<Entry> {
+  const [kind, ...others] = file.keys();
+  if (others.length > 0 || (kind !== "hospital" && kind !== "page")) {
+    file.fault("", "one of hospital and page");
+    return FAULTY;
+  }
+  const part = file.requiredPart(kind);
+  if (part === FAULTY) return FAULTY;
+  if (kind === "page") {
+    const page = pageIn(part);
+    return page === FAULTY ? FAULTY : { kind, page };
+  }
+  const hospital = hospitalIn(part);
+  return hospital === FAULTY ? FAULTY : { kind, hospital };
+}
+
+const MOST_THERAPIES = 20;
+
+function hospitalIn(part: Part): Read<Hospital> {
+  const reads: Reads<Hospital> = {
+    id: part.required("_id", PAGE_ID),
+    name: part.required("name", words(200)),
+    city: part.required("city", words(100)),
+    address: part.required("address", words(500)),
+    text: part.required("text", words(2_000)),
+    therapies: listOfWords(part, "therapies", { most: MOST_THERAPIES, longest: 100 }),
+    picture: part.optional("picture", PAGE_PICTURE, null),
+  };
+  return isWhole(reads) ? reads : FAULTY;
+}
+
+function pageIn(part: Part): Read<HospitalPageTexts> {
+  const banner = part.requiredPart("banner");
+  const card = banner === FAULTY ? FAULTY : cardIn(banner);
+  const reads: Reads<HospitalPageTexts> = {
+    banner: card === FAULTY || !isWhole(card) ? FAULTY : card,
+    departments: wholeEntries(part.list("departments", cardIn)),
+    questions: wholeEntries(part.list("questions", questionIn)),
+  };
+  return isWhole(reads) ? reads : FAULTY;
+}
+
+const cardIn = (part: Part): Reads<Card> => ({
+  title: part.required("title", words(200)),
+  text: part.required("text", words(2_000)),
+  picture: part.optional("picture", PAGE_PICTURE, null),
+});
+
+const questionIn = (part: Part): Reads<Question> => ({
+  question: part.required("question", words(500)),
+  answer: part.required("answer", words(2_000)),
+});

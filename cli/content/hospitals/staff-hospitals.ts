@@ -1,0 +1,17 @@
+import type { HospitalPage } from "#core/content/care-page.ts";
+import type { HospitalLine, ImportHospitals } from "#core/staff/hospitals/import-hospitals.use-case.ts";
+import type { PageFault } from "#core/staff/page-intake.ts";
+import type { InputLine } from "#cli/input/input-lines.ts";
+
+/** What the commands ask of the shop's data. */
+export type StaffHospitals = {
+  readonly import: (given: Parameters<ImportHospitals>[1]) => ReturnType<ImportHospitals>;
+  readonly page: () => Promise<HospitalPage | null>;
+};
+
+/** What they ask of the file format. */
+export type HospitalFiles = {
+  inLines(
+    lines: AsyncIterable<readonly InputLine[]>,
+  ): Promise<{ readonly lines: readonly HospitalLine[]; readonly faults: readonly PageFault[] }>;
+};
