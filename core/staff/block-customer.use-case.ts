@@ -6,12 +6,12 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { Accounts } from "./accounts.port.ts";
 
-/** `as-before`: to be blocked, the account is already blocked or is to be erased; to be unblocked, it is not blocked. */
+/** `as-before`: to be blocked, the account is already blocked, not by reports alone, or is to be erased; to be unblocked, it is not blocked. */
 export type NotBlocked = { readonly kind: "unknown-customer" | "as-before" };
 
 /**
  * Blocks an account as staff, or unblocks it; `who` is the staff member's name. A blocked customer is signed out everywhere and can't sign
- * in. Source: specification/account.md, Erasure.
+ * in, whatever becomes of reports that suspend them. Source: specification/account.md, Erasure.
  */
 export type BlockCustomer = (
   who: string,
@@ -22,12 +22,15 @@ export const makeBlockCustomer =
   ({ accounts, now }: { readonly accounts: Accounts; readonly now: Clock }): BlockCustomer =>
   (who, { name, to }) => {
     const at = now();
-    return accounts.change<Result<CustomerId, NotBlocked>>(name, (customer) => {
+    return accounts.change<Result<CustomerId, NotBlocked>>(name, (customer, suspension) => {
       if (customer === null) return { change: null, answer: refused({ kind: "unknown-customer" }) };
       const { id, role } = customer;
       const standing = nextAccountStatus(customer.standing, { kind: to });
-      if (standing === customer.standing) return { change: null, answer: refused({ kind: "as-before" }) };
+      const isSuspendedOnly = standing.kind === "blocked" && suspension?.isBlockedBeside === false;
+      if (standing === customer.standing && !(to === "blocked" && isSuspendedOnly))
+        return { change: null, answer: refused({ kind: "as-before" }) };
       const audit = { at, who, action: "user block", subject: { kind: "customer", id }, details: { to } } as const;
-      return { change: { role, standing, endsSessions: to === "blocked", audit }, answer: ok(id) };
+      const isBlockedBeside = to === "blocked";
+      return { change: { role, standing, endsSessions: isBlockedBeside, isBlockedBeside, audit }, answer: ok(id) };
     });
   };

@@ -23,6 +23,6 @@ export const makeGiveRole =
       const { id, standing } = customer;
       const details = { from: customer.role, to: role };
       const audit = { at, who, action: "staff give", subject: { kind: "customer", id }, details } as const;
-      return { change: { role, standing, endsSessions: false, audit }, answer: ok({ ...customer, role }) };
+      return { change: { role, standing, endsSessions: false, isBlockedBeside: null, audit }, answer: ok({ ...customer, role }) };
     });
   };

@@ -1,6 +1,7 @@
 import { customerNamed } from "#core/identity/customer-reference.ts";
 import { memoryCustomers } from "#adapters/memory/identity/customers.ts";
 import { closeSessionsIn } from "#adapters/memory/identity/sessions.ts";
+import { suspendingReports } from "#adapters/memory/fitbook/moderation/suspending-reports.ts";
 import { putAuditInMemory } from "./audit-log.ts";
 import type { Accounts } from "#core/staff/accounts.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
@@ -8,11 +9,15 @@ import type { Memory } from "#adapters/memory/memory.ts";
 export const memoryAccounts = (memory: Memory): Accounts => ({
   async change(name, decide) {
     const customer = await customerNamed(name, memoryCustomers(memory));
-    const { change, answer } = decide(customer);
+    const suspending = customer === null ? [] : suspendingReports(memory, customer.id);
+    const isSuspended = suspending.length > 0;
+    const { change, answer } = decide(customer, isSuspended ? { isBlockedBeside: suspending.some(({ wasBlocked }) => wasBlocked) } : null);
     const kept = customer === null ? undefined : memory.customers.get(customer.id);
     if (change === null || kept === undefined) return answer;
-    const { role, standing, endsSessions, audit } = change;
+    const { role, standing, endsSessions, isBlockedBeside, audit } = change;
     memory.customers.set(kept.customer.id, { ...kept, customer: { ...kept.customer, role, standing } });
+    if (isBlockedBeside !== null)
+      for (const report of suspending) memory.ties.reports.set(report.id, { ...report, wasBlocked: isBlockedBeside });
     if (endsSessions) closeSessionsIn(memory, kept.customer.id, null);
     putAuditInMemory(memory, audit);
     return answer;

@@ -3,6 +3,7 @@ import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { customerColumns, customerIn } from "#adapters/postgres/identity/customer-row.ts";
 import { closeSessionsIn } from "#adapters/postgres/identity/sessions.ts";
+import { keepWhetherBlocked, lockedReports, suspensionOf } from "#adapters/postgres/fitbook/moderation/suspensions.ts";
 import { putAudit } from "./audit-log.ts";
 import type { Customer } from "#core/identity/customer.ts";
 import type { CustomerReference } from "#core/identity/customer-reference.ts";
@@ -13,10 +14,12 @@ export const postgresAccounts = (db: Database): Accounts =>
   namingOutages("accounts", {
     change: (name, decide) =>
       inTransaction(db, async (trx) => {
+        const reports = await lockedReports(trx, customersNamed(trx, name)); // Before the account, as a step with a report takes them.
         const customer = await lockedCustomer(trx, name);
-        const { change, answer } = decide(customer);
+        const suspension = customer === null ? null : await suspensionOf(trx, customer.id, null);
+        const { change, answer } = decide(customer, suspension === null ? null : { isBlockedBeside: suspension.wasBlocked });
         if (change === null || customer === null) return answer;
-        const { role, standing, endsSessions, audit } = change;
+        const { role, standing, endsSessions, isBlockedBeside, audit } = change;
         if (standing.kind === "forgotten") throw new TypeError("staff forget nobody");
         const due = dueFrom(standing);
         await trx
@@ -24,6 +27,7 @@ export const postgresAccounts = (db: Database): Accounts =>
           .set({ role, standing: standing.kind, due_from: due === null ? null : new Date(due) })
           .where("id", "=", customer.id)
           .execute();
+        if (isBlockedBeside !== null) await keepWhetherBlocked(trx, { reports, author: customer.id, wasBlocked: isBlockedBeside });
         if (endsSessions) await closeSessionsIn(trx, customer.id, null);
         await putAudit(trx, audit);
         return answer;
@@ -31,15 +35,13 @@ export const postgresAccounts = (db: Database): Accounts =>
   });
 
 async function lockedCustomer(trx: Database, name: CustomerReference): Promise<Customer | null> {
-  const [column, value] = columnOf(name);
-  const row = await trx
-    .selectFrom("customer")
-    .select(customerColumns)
-    .where(column, "=", value)
-    .where("standing", "!=", "erased")
-    .forUpdate()
-    .executeTakeFirst();
+  const row = await customersNamed(trx, name).clearSelect().select(customerColumns).forUpdate().executeTakeFirst();
   return row === undefined ? null : customerIn(row);
+}
+
+function customersNamed(trx: Database, name: CustomerReference) {
+  const [column, value] = columnOf(name);
+  return trx.selectFrom("customer").select("id").where(column, "=", value).where("standing", "!=", "erased");
 }
 
 function columnOf(name: CustomerReference) {

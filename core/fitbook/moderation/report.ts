@@ -61,7 +61,7 @@ export type KeptReport = Omit<NewReport, "reporter" | "snapshot"> & {
   readonly snapshot: string | null;
   /** Since when a reason is given that is decided soon, in milliseconds since 1970; null: none is. */
   readonly urgentFrom: number | null;
-  /** Whether the account was blocked for another reason already when this report suspended it. */
+  /** Whether the account was blocked for another reason already when this report suspended it, or has been since. */
   readonly wasBlocked: boolean;
   readonly state: ReportState;
 };

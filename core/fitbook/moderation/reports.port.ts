@@ -15,7 +15,7 @@ export type SeenReport = {
   readonly account: AccountStatus | null;
   /** Whether another report that is upheld has hidden the same thing. */
   readonly isHiddenByAnother: boolean;
-  /** Whether the same person is suspended by another report, and was blocked when one of these came; null: none is upheld. */
+  /** Whether the same person is suspended by another report, and is blocked beside these; null: none is upheld. */
   readonly otherSuspension: Pick<KeptReport, "wasBlocked"> | null;
 };
 

@@ -12,12 +12,15 @@ import { makePublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
 import { makeRestorePost } from "#core/fitbook/posts/restore-post.use-case.ts";
 import { makeShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
 import { makeWriteComment } from "#core/fitbook/posts/write-comment.use-case.ts";
+import { makeBlockCustomer } from "#core/staff/block-customer.use-case.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { memoryGroups } from "#adapters/memory/fitbook/groups/groups.ts";
 import { memoryReports } from "#adapters/memory/fitbook/moderation/reports.ts";
 import { memoryPeople } from "#adapters/memory/fitbook/people.ts";
 import { memoryPosts } from "#adapters/memory/fitbook/posts/posts.ts";
 import { Memory } from "#adapters/memory/memory.ts";
+import { memoryAccounts } from "#adapters/memory/staff/accounts.ts";
+import { postgresAccounts } from "#adapters/postgres/staff/accounts.ts";
 import { postgresGroups } from "#adapters/postgres/fitbook/groups/groups.ts";
 import { postgresReports } from "#adapters/postgres/fitbook/moderation/reports.ts";
 import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
@@ -39,6 +42,8 @@ import type { Posts } from "#core/fitbook/posts/posts.port.ts";
 import type { AccountStatus } from "#core/identity/account-status.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
+import type { Accounts } from "#core/staff/accounts.port.ts";
+import type { NotBlocked } from "#core/staff/block-customer.use-case.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { RelationPorts } from "./relations.ts";
 
@@ -61,10 +66,14 @@ type Kept = ReportablePorts & {
   readonly groups: Groups;
   readonly ties: RelationPorts;
   readonly erase: (customer: CustomerId) => Promise<void>;
-  /** Blocks an account as staff, for no report. */
-  readonly bar: (customer: CustomerId) => Promise<void>;
+  /** Blocks an account as staff for no report, or opens it. */
+  readonly bar: (customer: CustomerId, to?: "blocked" | "unblocked") => Promise<Result<CustomerId, NotBlocked>>;
   readonly standing: (customer: CustomerId) => Promise<AccountStatus["kind"]>;
 };
+const barring =
+  (accounts: Accounts): Kept["bar"] =>
+  (id, to = "blocked") =>
+    makeBlockCustomer({ accounts, now: () => now })("kabir", { name: { kind: "id", id }, to });
 const adapters: Record<string, () => Promise<Kept>> = {
   memory: async () => {
     const memory = new Memory();
@@ -75,7 +84,7 @@ const adapters: Record<string, () => Promise<Kept>> = {
       memory.customers.set(id, { ...kept, customer: { ...kept.customer, standing: to } });
     };
     const erase = (customer: CustomerId) => put(customer, { kind: "erased", forgottenFrom: now });
-    const bar = (customer: CustomerId) => put(customer, { kind: "blocked" });
+    const bar = barring(memoryAccounts(memory));
     return { ...ports, reports: memoryReports(memory), ties: relationsInMemory(memory), ...{ erase, bar, standing } };
   },
   postgres: async () => {
@@ -83,11 +92,13 @@ const adapters: Record<string, () => Promise<Kept>> = {
     const ports = { posts: postgresPosts(db), people: postgresPeople(db), groups: postgresGroups(db) };
     const standing = async (id: CustomerId) =>
       (await db.selectFrom("customer").select("standing").where("id", "=", id).executeTakeFirstOrThrow()).standing;
-    const block = async (id: CustomerId) => {
-      await db.updateTable("customer").set({ standing: "blocked" }).where("id", "=", id).execute();
-    };
     const erase = (customer: CustomerId) => db.transaction().execute((trx) => eraseIn(trx, customer));
-    return { ...ports, reports: postgresReports(db), ties: relationsInPostgres(db, beats), ...{ erase, bar: block, standing } };
+    return {
+      ...ports,
+      reports: postgresReports(db),
+      ties: relationsInPostgres(db, beats),
+      ...{ erase, bar: barring(postgresAccounts(db)), standing },
+    };
   },
 };
 
@@ -242,6 +253,49 @@ describe.each(Object.entries(adapters))("reports of Fitbook kept in %s", (_, ove
     for (const { id } of [one, other]) {
       expect(value(await staff(id, { kind: "reverse" }, "suspend")).state.kind).toBe("reversed");
       expect(await standing(asha)).toBe("blocked");
+    }
+  });
+
+  it("that suspend leave an account blocked that staff block beside them, until staff open it", async () => {
+    const { asha, ravi, meera, reported, staff, bar, standing } = await moderation(over);
+    const thing = { kind: "person", id: asha } as const;
+    const [one, other, third] = [
+      await reported(ravi, thing),
+      await reported(meera, thing),
+      await reported(ravi, { kind: "person", id: meera }),
+    ];
+    for (const { id } of [one, other, third]) await staff(id, suspend);
+    expect(await bar(asha)).toEqual(ok(asha)); // By reports alone so far.
+    expect(await bar(asha)).toEqual(refused({ kind: "as-before" }));
+    for (const { id } of [one, other]) await staff(id, { kind: "reverse" }, "suspend");
+    expect(await standing(asha)).toBe("blocked");
+    expect(await bar(asha, "unblocked")).toEqual(ok(asha));
+    expect(await standing(asha)).toBe("staying");
+    await staff(third.id, { kind: "reverse" }, "suspend");
+    expect(await standing(meera)).toBe("staying"); // What staff do with one account is nothing to another.
+  });
+
+  it("that suspend leave an account blocked that was opened and blocked again meanwhile, and open one that was opened last", async () => {
+    const { asha, ravi, meera, reported, staff, bar, standing } = await moderation(over);
+    const [one, other] = [await reported(ravi, { kind: "person", id: asha }), await reported(asha, { kind: "person", id: meera })];
+    for (const { id } of [one, other]) await staff(id, suspend);
+    for (const to of ["unblocked", "blocked"] as const) await bar(asha, to);
+    for (const to of ["blocked", "unblocked"] as const) await bar(meera, to);
+    const again = await reported(ravi, { kind: "person", id: meera });
+    await staff(again.id, suspend);
+    for (const { id } of [one, other, again]) await staff(id, { kind: "reverse" }, "suspend");
+    expect([await standing(asha), await standing(meera)]).toEqual(["blocked", "staying"]);
+  });
+
+  it("and staff's own blocks never wait for one another", async () => {
+    const { asha, ravi, meera, reported, staff, bar, standing } = await moderation(over);
+    for (let round = 0; round < 10; round += 1) {
+      const thing = { kind: "person", id: asha } as const;
+      const ids = [(await reported(ravi, thing)).id, (await reported(meera, thing)).id];
+      await Promise.all([...ids.map((id) => staff(id, suspend)), bar(asha)]);
+      await Promise.all([...ids.map((id) => staff(id, { kind: "reverse" }, "suspend")), bar(asha)]);
+      expect(await standing(asha)).toBe("blocked");
+      await bar(asha, "unblocked");
     }
   });
 

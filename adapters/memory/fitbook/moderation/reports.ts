@@ -4,6 +4,7 @@ import { dueAt, SETTLED_KEPT } from "#core/fitbook/moderation/report-steps.ts";
 import { reportedAgain, takenReport } from "#core/fitbook/moderation/taken-report.ts";
 import { announceInMemory } from "#adapters/memory/notifications/announce.ts";
 import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
+import { suspendingReports } from "./suspending-reports.ts";
 import type { KeptReport, ReportedThing } from "#core/fitbook/moderation/report.ts";
 import type { ReportChange, Reports, SeenReport } from "#core/fitbook/moderation/reports.port.ts";
 import type { Standing } from "#core/fitbook/posts/post.ts";
@@ -63,7 +64,7 @@ export function memoryReports(memory: Memory): Reports {
   function seenReport(report: KeptReport): SeenReport {
     const others = all().filter(({ id, state }) => id !== report.id && (state.kind === "upheld" || state.kind === "appealed"));
     const sanctioned = (sanction: string) => others.filter(({ state }) => "sanction" in state && state.sanction === sanction);
-    const suspensions = sanctioned("suspend").filter(({ author }) => author !== null && author === report.author);
+    const suspensions = suspendingReports(memory, report.author).filter(({ id }) => id !== report.id);
     return {
       report,
       content: contentOf(report.thing),

@@ -11,6 +11,7 @@ import { putAnnouncements } from "#adapters/postgres/notifications/notification-
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { standingColumns, standingIn } from "#adapters/postgres/fitbook/posts/post-facts.ts";
 import { reportIn, reportRow } from "./report-row.ts";
+import { suspensionOf } from "./suspensions.ts";
 import type { KeptReport, ReportedThing } from "#core/fitbook/moderation/report.ts";
 import type { ReportChange, Reports, SeenReport } from "#core/fitbook/moderation/reports.port.ts";
 import type { Standing } from "#core/fitbook/posts/post.ts";
@@ -95,13 +96,7 @@ async function seenReport(trx: Database, report: KeptReport): Promise<SeenReport
   const others = trx.selectFrom("fitbook_report").select("id").where("id", "<>", report.id).where("state", "in", ["upheld", "appealed"]);
   const { kind, id } = report.thing;
   const hides = await others.where("sanction", "=", "hide").where("kind", "=", kind).where("thing", "=", id).executeTakeFirst();
-  const suspends = await others
-    .select("was_blocked")
-    .where("sanction", "=", "suspend")
-    .where("author", "=", report.author)
-    .orderBy("was_blocked", "desc")
-    .executeTakeFirst();
-  const otherSuspension = suspends === undefined ? null : { wasBlocked: suspends.was_blocked };
+  const otherSuspension = await suspensionOf(trx, report.author, report.id);
   return { report, content, account, isHiddenByAnother: hides !== undefined, otherSuspension };
 }
 
