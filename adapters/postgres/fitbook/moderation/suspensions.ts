@@ -1,7 +1,8 @@
-import type { Expression } from "kysely";
+import type { SelectQueryBuilder } from "kysely";
 import type { KeptReport } from "#core/fitbook/moderation/report.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Tables } from "#adapters/postgres/engine/tables.ts";
 
 /** Whether upheld reports but for `except` suspend somebody, and whether they are blocked beside these; null: none does. */
 export async function suspensionOf(
@@ -20,7 +21,10 @@ export async function suspensionOf(
 }
 
 /** The reports of what some people made: nothing else changes them until the caller's transaction ends. */
-export async function lockedReports(trx: Database, authors: Expression<{ readonly id: string }>): Promise<readonly string[]> {
+export async function lockedReports(
+  trx: Database,
+  authors: SelectQueryBuilder<Tables, "customer", { readonly id: string }>,
+): Promise<readonly string[]> {
   const rows = await trx.selectFrom("fitbook_report").select("id").where("author", "in", authors).orderBy("id").forNoKeyUpdate().execute();
   return rows.map(({ id }) => id);
 }
