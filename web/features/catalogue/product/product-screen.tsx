@@ -18,6 +18,7 @@ import { DeliveryCheck } from "#web/features/shipping/delivery/delivery-check.ts
 import { ProductPictures } from "./product-pictures.tsx";
 import { ProductDetails } from "./product-details.tsx";
 import { ProductGlance } from "./product-glance.tsx";
+import { ProductName } from "./product-name.tsx";
 import { ProductKind } from "./product-kind.tsx";
 import { spoken } from "./information/spoken.ts";
 import { unitPrice } from "./information/unit-price.ts";
@@ -79,7 +80,9 @@ export function Screen({
                 )}
                 <ProductKind product={product} />
               </div>
-              <h1>{product.title}</h1>
+              <h1>
+                <ProductName product={product} />
+              </h1>
               {summary === null ? null : <p>{spoken(summary)}</p>}
               <div className="row flex-wrap">
                 {reviews === null ? null : <Slot of={filledPageSlots.rating} given={{ reviews }} />}
