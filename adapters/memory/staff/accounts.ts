@@ -11,13 +11,16 @@ export const memoryAccounts = (memory: Memory): Accounts => ({
     const customer = await customerNamed(name, memoryCustomers(memory));
     const suspending = customer === null ? [] : suspendingReports(memory, customer.id);
     const isSuspended = suspending.length > 0;
-    const { change, answer } = decide(customer, isSuspended ? { isBlockedBeside: suspending.some(({ wasBlocked }) => wasBlocked) } : null);
+    const { change, answer } = decide(
+      customer,
+      isSuspended ? { isBlockedBeside: suspending.some(({ stoodBefore }) => stoodBefore) } : null,
+    );
     const kept = customer === null ? undefined : memory.customers.get(customer.id);
     if (change === null || kept === undefined) return answer;
     const { role, standing, endsSessions, isBlockedBeside, audit } = change;
     memory.customers.set(kept.customer.id, { ...kept, customer: { ...kept.customer, role, standing } });
     if (isBlockedBeside !== null)
-      for (const report of suspending) memory.ties.reports.set(report.id, { ...report, wasBlocked: isBlockedBeside });
+      for (const report of suspending) memory.ties.reports.set(report.id, { ...report, stoodBefore: isBlockedBeside });
     if (endsSessions) closeSessionsIn(memory, kept.customer.id, null);
     putAuditInMemory(memory, audit);
     return answer;

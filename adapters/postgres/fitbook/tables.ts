@@ -78,6 +78,7 @@ export type FitbookReportRow = {
   appealed_at: Date | null;
   appeal: string | null;
   urgent_at: Date | null;
+  /** The account; or, where a thing is hidden, that it was hidden already. */
   was_blocked: boolean;
   due_at: Date | null;
 };

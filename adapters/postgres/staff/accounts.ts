@@ -17,7 +17,7 @@ export const postgresAccounts = (db: Database): Accounts =>
         const reports = await lockedReports(trx, customersNamed(trx, name)); // Before the account, as a step with a report takes them.
         const customer = await lockedCustomer(trx, name);
         const suspension = customer === null ? null : await suspensionOf(trx, customer.id, null);
-        const { change, answer } = decide(customer, suspension === null ? null : { isBlockedBeside: suspension.wasBlocked });
+        const { change, answer } = decide(customer, suspension === null ? null : { isBlockedBeside: suspension.stoodBefore });
         if (change === null || customer === null) return answer;
         const { role, standing, endsSessions, isBlockedBeside, audit } = change;
         if (standing.kind === "forgotten") throw new TypeError("staff forget nobody");
@@ -27,7 +27,7 @@ export const postgresAccounts = (db: Database): Accounts =>
           .set({ role, standing: standing.kind, due_from: due === null ? null : new Date(due) })
           .where("id", "=", customer.id)
           .execute();
-        if (isBlockedBeside !== null) await keepWhetherBlocked(trx, { reports, author: customer.id, wasBlocked: isBlockedBeside });
+        if (isBlockedBeside !== null) await keepWhetherBlocked(trx, { reports, author: customer.id, stoodBefore: isBlockedBeside });
         if (endsSessions) await closeSessionsIn(trx, customer.id, null);
         await putAudit(trx, audit);
         return answer;

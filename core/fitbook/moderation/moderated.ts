@@ -4,7 +4,7 @@ import { stateAfter } from "./report-steps.ts";
 import type { AccountStatus } from "../../identity/account-status.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Standing } from "../posts/post.ts";
-import type { KeptReport, ReportState } from "./report.ts";
+import type { KeptReport, ReportState, Sanction } from "./report.ts";
 import type { ReportStep } from "./report-steps.ts";
 import type { SeenReport } from "./reports.port.ts";
 
@@ -27,20 +27,28 @@ export function moderated(seen: SeenReport, step: ReportStep, at: number): Resul
     if (step.sanction === "hide" && (!isContent || report.reason === "self_harm")) return refused({ kind: "not-hidden" });
     if (step.sanction !== "hide" && report.author === null) return refused({ kind: "nobody" });
   }
-  const wasBlocked = suspends(step) ? isBlockedOtherwise(seen) : report.wasBlocked;
-  return ok({ report: { ...report, state, wasBlocked }, content: contentAfter(seen, state), account: accountAfter(seen, state) });
+  const stoodBefore = step.kind === "uphold" ? standsOtherwise(seen, step.sanction) : report.stoodBefore;
+  return ok({ report: { ...report, state, stoodBefore }, content: contentAfter(seen, state), account: accountAfter(seen, state) });
 }
 
-const suspends = (step: ReportStep): boolean => step.kind === "uphold" && step.sanction === "suspend";
+/** Whether what a sanction does stands for a reason beside reports. */
+function standsOtherwise({ account, content, otherSuspension, otherHiding }: SeenReport, sanction: Sanction): boolean {
+  switch (sanction) {
+    case "suspend":
+      return account?.kind === "blocked" && (otherSuspension === null || otherSuspension.stoodBefore);
+    case "hide":
+      return content !== null && isHidden(content) && (otherHiding === null || otherHiding.stoodBefore);
+    case "warn":
+      return false;
+  }
+}
 
-/** Whether an account is blocked for a reason beside the reports against it. */
-const isBlockedOtherwise = ({ account, otherSuspension }: SeenReport): boolean =>
-  account?.kind === "blocked" && (otherSuspension === null || otherSuspension.wasBlocked);
+const isHidden = (content: Standing): boolean => content.kind === "hidden" || (content.kind === "deleted" && content.wasHidden);
 
-function contentAfter({ content, isHiddenByAnother }: SeenReport, state: ReportState): Standing | null {
+function contentAfter({ report, content, otherHiding }: SeenReport, state: ReportState): Standing | null {
   if (content === null || !("sanction" in state) || state.sanction !== "hide") return null;
   if (state.kind === "upheld") return changed(content, "hidden");
-  return state.kind === "reversed" && !isHiddenByAnother ? changed(content, "published") : null;
+  return state.kind === "reversed" && otherHiding === null && !report.stoodBefore ? changed(content, "published") : null;
 }
 
 /** What its author has deleted stays deleted, and comes back as it would be now. */
@@ -50,7 +58,7 @@ function changed(content: Standing, kind: "published" | "hidden"): Standing {
 
 function accountAfter({ report, account, otherSuspension }: SeenReport, state: ReportState): AccountStatus | null {
   if (account === null || !("sanction" in state) || state.sanction !== "suspend") return null;
-  if (state.kind === "reversed" && (otherSuspension !== null || report.wasBlocked)) return null;
+  if (state.kind === "reversed" && (otherSuspension !== null || report.stoodBefore)) return null;
   if (state.kind !== "upheld" && state.kind !== "reversed") return null;
   const after = nextAccountStatus(account, { kind: state.kind === "upheld" ? "blocked" : "unblocked" });
   return after === account ? null : after;

@@ -61,7 +61,10 @@ export type KeptReport = Omit<NewReport, "reporter" | "snapshot"> & {
   readonly snapshot: string | null;
   /** Since when a reason is given that is decided soon, in milliseconds since 1970; null: none is. */
   readonly urgentFrom: number | null;
-  /** Whether the account was blocked for another reason already when this report suspended it, or has been since. */
-  readonly wasBlocked: boolean;
+  /**
+   * Whether the account that this report suspends was blocked for another reason already, or has been since; or the thing that it hides was
+   * hidden already, by those who run its group.
+   */
+  readonly stoodBefore: boolean;
   readonly state: ReportState;
 };

@@ -13,10 +13,10 @@ export type SeenReport = {
   readonly content: Standing | null;
   /** Of whoever made the thing; null: there is nobody. */
   readonly account: AccountStatus | null;
-  /** Whether another report that is upheld has hidden the same thing. */
-  readonly isHiddenByAnother: boolean;
+  /** Whether another report that is upheld has hidden the same thing, and it was hidden beside these; null: none has. */
+  readonly otherHiding: Pick<KeptReport, "stoodBefore"> | null;
   /** Whether the same person is suspended by another report, and is blocked beside these; null: none is upheld. */
-  readonly otherSuspension: Pick<KeptReport, "wasBlocked"> | null;
+  readonly otherSuspension: Pick<KeptReport, "stoodBefore"> | null;
 };
 
 /** What is told, and the path of the page to which it leads. */

@@ -5,7 +5,7 @@ import type { KeptReport, NewReport } from "./report.ts";
 export const takenReport = (report: NewReport): KeptReport => ({
   ...report,
   urgentFrom: isDecidedSoon(report.reason) ? report.at : null,
-  wasBlocked: false,
+  stoodBefore: false,
   state: { kind: "open" },
 });
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
+import { makeMakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
 import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { makeAppealReport } from "#core/fitbook/moderation/appeal-report.use-case.ts";
 import { makeHandleReport } from "#core/fitbook/moderation/handle-report.use-case.ts";
@@ -231,6 +233,21 @@ describe.each(Object.entries(adapters))("reports of Fitbook kept in %s", (_, ove
     expect(await shown(asha)).toBe(0);
     await staff(other.id, { kind: "reverse" }, "hide");
     expect(await shown(asha)).toBe(1);
+  });
+
+  it("that hide leave a post taken down that those who run its group took down before, in whatever order they are taken back", async () => {
+    const { asha, ravi, meera, posts, groups, reported, staff, remove, sees, clock } = await moderation(over);
+    const needs = { posts, groups, limits, customers: { joinedAt: async () => null }, now: clock, newId };
+    const details = { name: "Walkers", about: "", rules: "", isOpen: true, mayMembersInvite: false };
+    const group = value(await makeMakeGroup(needs)(meera, details));
+    for (const one of [asha, ravi]) value(await makeChangeGroupMember(needs)(one, { group, person: null, event: "join" }));
+    const circle = { audience: "group", group } as const;
+    const post = value(await makePublishPost(needs)(asha, { key: newId(), text: text("Buy this cure"), ...circle })).id;
+    const [one, other] = [await reported(ravi, { kind: "post", id: post }), await reported(meera, { kind: "post", id: post })];
+    value(await remove(meera, post));
+    for (const { id } of [one, other]) value(await staff(id, hide));
+    for (const { id } of [one, other]) value(await staff(id, { kind: "reverse" }, "hide"));
+    expect([await sees(ravi, post), await sees(asha, post)]).toEqual([false, true]);
   });
 
   it("suspend an account, whose posts are gone with it until it is reinstated", async () => {

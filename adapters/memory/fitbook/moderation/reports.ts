@@ -62,15 +62,17 @@ export function memoryReports(memory: Memory): Reports {
   };
 
   function seenReport(report: KeptReport): SeenReport {
-    const others = all().filter(({ id, state }) => id !== report.id && (state.kind === "upheld" || state.kind === "appealed"));
-    const sanctioned = (sanction: string) => others.filter(({ state }) => "sanction" in state && state.sanction === sanction);
+    const hidings = all().filter(({ id, thing, state }) => {
+      const isUpheld = state.kind === "upheld" || state.kind === "appealed";
+      return id !== report.id && isUpheld && state.sanction === "hide" && isSame(thing, report.thing);
+    });
     const suspensions = suspendingReports(memory, report.author).filter(({ id }) => id !== report.id);
     return {
       report,
       content: contentOf(report.thing),
       account: report.author === null ? null : (customers.get(report.author)?.customer.standing ?? null),
-      isHiddenByAnother: sanctioned("hide").some(({ thing }) => isSame(thing, report.thing)),
-      otherSuspension: suspensions.length === 0 ? null : { wasBlocked: suspensions.some(({ wasBlocked }) => wasBlocked) },
+      otherHiding: hidings.length === 0 ? null : { stoodBefore: hidings.some(({ stoodBefore }) => stoodBefore) },
+      otherSuspension: suspensions.length === 0 ? null : { stoodBefore: suspensions.some(({ stoodBefore }) => stoodBefore) },
     };
   }
 

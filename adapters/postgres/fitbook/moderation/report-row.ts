@@ -15,19 +15,19 @@ export const reportIn = (row: FitbookReportRow): KeptReport => ({
   },
   ...{ snapshot: row.snapshot, at: row.reported_at.getTime(), state: stateIn(row) },
   urgentFrom: row.urgent_at?.getTime() ?? null,
-  wasBlocked: row.was_blocked,
+  stoodBefore: row.was_blocked,
   author: row.author === null ? null : customerId(row.author),
 });
 
 export const reportRow = (report: KeptReport): FitbookReportRow => {
-  const { id, thing, reporter, author, reason, words, snapshot, at, state, urgentFrom, wasBlocked } = report;
+  const { id, thing, reporter, author, reason, words, snapshot, at, state, urgentFrom, stoodBefore } = report;
   const due = dueAt(report);
   return {
     ...{ id, reporter, author, reason, words, snapshot, reported_at: new Date(at) },
     ...{ kind: thing.kind, thing: thing.id, post: thing.kind === "comment" ? thing.post : null },
     ...stateColumns(state),
     urgent_at: urgentFrom === null ? null : new Date(urgentFrom),
-    was_blocked: wasBlocked,
+    was_blocked: stoodBefore,
     due_at: due === null ? null : new Date(due),
   };
 };

@@ -93,11 +93,20 @@ export const postgresReports = (db: Database): Reports =>
 async function seenReport(trx: Database, report: KeptReport): Promise<SeenReport> {
   const account = await accountOf(trx, report.author);
   const content = await contentOf(trx, report.thing);
-  const others = trx.selectFrom("fitbook_report").select("id").where("id", "<>", report.id).where("state", "in", ["upheld", "appealed"]);
   const { kind, id } = report.thing;
-  const hides = await others.where("sanction", "=", "hide").where("kind", "=", kind).where("thing", "=", id).executeTakeFirst();
+  const hiding = await trx
+    .selectFrom("fitbook_report")
+    .select("was_blocked")
+    .where("id", "<>", report.id)
+    .where("state", "in", ["upheld", "appealed"])
+    .where("sanction", "=", "hide")
+    .where("kind", "=", kind)
+    .where("thing", "=", id)
+    .orderBy("was_blocked", "desc")
+    .executeTakeFirst();
+  const otherHiding = hiding === undefined ? null : { stoodBefore: hiding.was_blocked };
   const otherSuspension = await suspensionOf(trx, report.author, report.id);
-  return { report, content, account, isHiddenByAnother: hides !== undefined, otherSuspension };
+  return { report, content, account, otherHiding, otherSuspension };
 }
 
 async function accountOf(trx: Database, author: CustomerId | null): Promise<AccountStatus | null> {

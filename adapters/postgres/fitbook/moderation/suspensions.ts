@@ -9,7 +9,7 @@ export async function suspensionOf(
   trx: Database,
   author: CustomerId | null,
   except: string | null,
-): Promise<Pick<KeptReport, "wasBlocked"> | null> {
+): Promise<Pick<KeptReport, "stoodBefore"> | null> {
   const all = trx.selectFrom("fitbook_report").select("was_blocked").where("author", "=", author);
   const others = except === null ? all : all.where("id", "<>", except);
   const row = await others
@@ -17,7 +17,7 @@ export async function suspensionOf(
     .where("state", "in", ["upheld", "appealed"])
     .orderBy("was_blocked", "desc")
     .executeTakeFirst();
-  return row === undefined ? null : { wasBlocked: row.was_blocked };
+  return row === undefined ? null : { stoodBefore: row.was_blocked };
 }
 
 /** The reports of what some people made: nothing else changes them until the caller's transaction ends. */
@@ -29,14 +29,14 @@ export async function lockedReports(
   return rows.map(({ id }) => id);
 }
 
-type Block = { readonly reports: readonly string[]; readonly author: CustomerId; readonly wasBlocked: boolean };
+type Block = { readonly reports: readonly string[]; readonly author: CustomerId; readonly stoodBefore: boolean };
 
 /** Keeps with those of the locked reports that suspend somebody whether taking them back leaves the account blocked. */
-export async function keepWhetherBlocked(trx: Database, { reports, author, wasBlocked }: Block): Promise<void> {
+export async function keepWhetherBlocked(trx: Database, { reports, author, stoodBefore }: Block): Promise<void> {
   if (reports.length === 0) return;
   await trx
     .updateTable("fitbook_report")
-    .set({ was_blocked: wasBlocked })
+    .set({ was_blocked: stoodBefore })
     .where("id", "in", [...reports])
     .where("author", "=", author)
     .where("sanction", "=", "suspend")

@@ -30,7 +30,7 @@ it("reports of people that were there are kept, with what staff had settled and 
     reporter: "asha",
     words: "Spam",
     urgentFrom: null,
-    wasBlocked: false,
+    stoodBefore: false,
     state: { kind: "open" },
   });
   expect((await reports.list({ which: "waiting", limit: 9 })).map(({ id }) => id)).toEqual(["r1"]);
