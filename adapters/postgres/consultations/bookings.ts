@@ -202,7 +202,7 @@ const activePlans = (trx: Database, customer: string) =>
 const planOf = async (trx: Database, booking: Booking) =>
   booking.plan === null ? null : ((await activePlans(trx, booking.customer)).find(isPlanOf(booking)) ?? null);
 
-/** null: nobody whom everybody may find has this id. */
+/** null: nobody whom everybody may find has this id. Their calendar changes no more until the transaction ends, so that its change sees the booking. */
 async function consulting(trx: Database, practitioner: string): Promise<ConsultingPractitioner | null> {
   const found = await trx
     .selectFrom("practitioner")
@@ -210,6 +210,7 @@ async function consulting(trx: Database, practitioner: string): Promise<Consulti
     .where("id", "=", practitioner)
     .where("is_active", "=", true)
     .where("verified_at", "is not", null)
+    .forShare()
     .executeTakeFirst();
   return found === undefined ? null : consultingIn(found);
 }

@@ -16,6 +16,7 @@ import { makeRebookBooking } from "#core/consultations/missed/rebook-booking.use
 import { makeRescheduleBooking } from "#core/consultations/moving/reschedule-booking.use-case.ts";
 import { explainedBooking } from "#core/consultations/staff/explained-booking.ts";
 import { makeStepBookingAsStaff } from "#core/consultations/staff/step-booking-as-staff.use-case.ts";
+import { NEVER_OPEN } from "#core/consultations/calendar/calendar.ts";
 import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
@@ -26,6 +27,7 @@ import { memoryBookings } from "#adapters/memory/consultations/bookings.ts";
 import { memoryPractitioners } from "#adapters/memory/consultations/practitioners.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
+import { postgresPractitionerRegister } from "#adapters/postgres/consultations/practitioner-register.ts";
 import { postgresPractitioners } from "#adapters/postgres/consultations/practitioners.ts";
 import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
 import { rowOf } from "#adapters/postgres/consultations/practitioner-row.ts";
@@ -33,8 +35,10 @@ import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
+import type { PractitionerRegister } from "#core/consultations/register/practitioner-register.port.ts";
 import type { Practitioners } from "#core/consultations/practitioners.port.ts";
 import type { Bookings, BookingsQuery } from "#core/consultations/booking/bookings.port.ts";
+import type { PractitionerId } from "#core/consultations/practitioner/practitioner.ts";
 import type { HoldRequest } from "#core/consultations/booking/hold-time.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { AuditEntry } from "#core/staff/audit-log.port.ts";
@@ -117,6 +121,7 @@ async function aClinic(place: Place) {
   return {
     ...place,
     clock,
+    practitioner,
     payables: bookingPayables(bookings),
     hold: (who: CustomerId, given: Partial<HoldRequest> = {}) =>
       holdTime(
@@ -534,3 +539,44 @@ describe("racers for one time", () => {
     expect((await first.bookings.of(asha)).filter(({ booking }) => booking.state === "held")).toHaveLength(1);
   });
 });
+
+describe("a calendar that closes while people book", () => {
+  /** Closes all that is to come; answers the bookings that it saw. */
+  const closing = (register: PractitionerRegister, id: PractitionerId) =>
+    register.change({ ids: [id], now }, (found) => ({
+      put: found.map(({ practitioner }) => ({ practitioner, calendar: NEVER_OPEN })),
+      audit: null,
+      answer: found.flatMap(({ appointments }) => appointments.map((one) => one.id)),
+    }));
+
+  it("lets nobody have a time that it has closed, though it had not ended when they asked", async () => {
+    const clinic = await aClinic(inPostgres());
+    const who = await clinic.someone();
+    const asked = await db.transaction().execute(async (trx) => {
+      await closing(postgresPractitionerRegister(trx), clinic.practitioner);
+      const hold = clinic.hold(who);
+      let isAnswered = false;
+      void hold.then(() => (isAnswered = true));
+      await expect.poll(async () => isAnswered || (await someoneWaits())).toBe(true);
+      return { hold };
+    });
+    expect(await asked.hold).toMatchObject({ kind: "refused", refusal: { kind: "not-offered" } });
+  });
+
+  it("sees every time that one of 50 got", async () => {
+    const clinic = await aClinic(inPostgres());
+    const people = await Promise.all(Array.from({ length: 50 }, () => clinic.someone()));
+    const book = (who: CustomerId, nth: number) => clinic.hold(who, { start: nine + (nth % 8) * 20 * MINUTE });
+    const first = people.slice(0, 10).map(book);
+    const closed = closing(postgresPractitionerRegister(db), clinic.practitioner);
+    const answers = await Promise.all([...first, ...people.slice(10).map(book)]);
+    const held = answers.flatMap((one) => (one.kind === "ok" ? [one.value.id] : []));
+    expect((await closed).toSorted()).toEqual(held.toSorted());
+  });
+});
+
+async function someoneWaits(): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length > 0;
+}
