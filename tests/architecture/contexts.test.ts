@@ -4,11 +4,11 @@ import { neighbours, neighboursIn, reached } from "./contexts.ts";
 import { offeredTwice, offers } from "#cli/packing/offers.ts";
 
 const folders = readdirSync("core", { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const page = readFileSync("docs/architecture.md", "utf8");
+const page = readFileSync("docs/neighbours.md", "utf8");
 
 describe("the contexts of core", () => {
   it("are the folders of core", () => expect(Object.keys(neighbours).sort()).toEqual(folders.map((folder) => folder.name).sort()));
-  it.each(Object.keys(neighbours))("stand in docs/architecture.md: %s, with its neighbours", (context) => {
+  it.each(Object.keys(neighbours))("stand in docs/neighbours.md: %s, with its neighbours", (context) => {
     expect(neighboursIn(page, context)?.toSorted()).toEqual(neighbours[context]?.toSorted());
   });
   it.each(Object.keys(neighbours))("never lead back to %s", (context) => expect([...reached(context)]).not.toContain(context));

@@ -1,4 +1,4 @@
-/** The parts of the business in core, and which others each may import beside itself and shared. docs/architecture.md says the same. */
+/** The parts of the business in core, and which others each may import beside itself and shared. docs/neighbours.md says the same. */
 export const neighbours: Readonly<Record<string, readonly string[]>> = {
   account: ["files", "identity", "shipping"],
   alerts: ["catalogue", "content", "identity", "jobs", "notifications"],

@@ -5,7 +5,13 @@ import { describe, expect, it } from "vitest";
 const pathsIn = (page: string): readonly string[] =>
   [...page.matchAll(/`((?:core|adapters|web|cli|tests|docs)\/[\w./-]*)`/g)].map(([, path = ""]) => path);
 
-const pages = ["README.md", "docs/architecture.md", ...globSync("{core,adapters,web,cli,tests}/**/README.md")].map((path) => ({
+const pages = [
+  "README.md",
+  "docs/architecture.md",
+  "docs/settled-ways.md",
+  "docs/how-to-add.md",
+  ...globSync("{core,adapters,web,cli,tests}/**/README.md"),
+].map((path) => ({
   path,
   text: readFileSync(path, "utf8"),
 }));
@@ -15,7 +21,7 @@ describe("the README of an area", () => {
     const areas = readdirSync("core", { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(areas.filter(({ name }) => !existsSync(`core/${name}/README.md`)).map(({ name }) => name)).toEqual([]);
   });
-  it("names files and folders that are there, as the architecture page does", () => {
+  it("names files and folders that are there, as the pages on architecture do", () => {
     const named = pages.flatMap(({ path, text }) => pathsIn(text).map((to) => ({ path, to })));
     expect(named.length).toBeGreaterThan(150);
     expect(named.filter(({ to }) => !existsSync(to))).toEqual([]);
