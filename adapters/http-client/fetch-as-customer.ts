@@ -5,7 +5,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Api } from "./over-http.ts";
 
 /** What is asked for. `at` answers its address on the server; it may load the contract, so that no page carries it. `of` names it in an outage. */
-type Asked = {
+type CustomerRequest = {
   readonly customer: CustomerId;
   readonly of: string;
   readonly at: () => Promise<string>;
@@ -14,7 +14,7 @@ type Asked = {
 };
 
 /** Asks the server for something of a customer's own that comes in no envelope and that no cache keeps. Throws SignedOut where the session has ended. */
-export async function fetchAsCustomer(api: Api, { customer, of, at, body }: Asked): Promise<Response> {
+export async function fetchAsCustomer(api: Api, { customer, of, at, body }: CustomerRequest): Promise<Response> {
   const bearer = api.bearerOf(customer);
   if (bearer === null) throw new SignedOut();
   const authorization = `Bearer ${bearer}`;
@@ -38,7 +38,7 @@ export async function fetchAsCustomer(api: Api, { customer, of, at, body }: Aske
 /** All that an answer holds. Throws SignedOut where its customer has left while it came. */
 export async function bytesOf(
   api: Api,
-  { customer, of }: Pick<Asked, "customer" | "of">,
+  { customer, of }: Pick<CustomerRequest, "customer" | "of">,
   response: Response,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await reached(of, () => response.arrayBuffer());

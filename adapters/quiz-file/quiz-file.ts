@@ -41,9 +41,9 @@ function unknownQuestions(): Questions {
   return { list: FAULTY, ids, byId: new Map() };
 }
 
-type Asked = { readonly file: Part; readonly part: Part; readonly mode: Read<QuizMode["kind"]>; readonly questions: Questions };
+type QuizParts = { readonly file: Part; readonly part: Part; readonly mode: Read<QuizMode["kind"]>; readonly questions: Questions };
 
-function readQuiz({ file, part, mode, questions }: Asked): Read<Quiz> {
+function readQuiz({ file, part, mode, questions }: QuizParts): Read<Quiz> {
   part.required("_id", TEXT);
   const opensAt = part.required("opens_at", INSTANT);
   const closesAt = part.required("closes_at", INSTANT);

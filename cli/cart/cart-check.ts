@@ -36,9 +36,9 @@ export const cartCheck: Command = async (given, terminal) => {
 
 const isOfUser = (argument: string): boolean => argument === "--user" || argument.startsWith("--user=");
 
-type Asked = { readonly cartFiles: CartFiles; readonly switches: ReadonlySet<string>; readonly terminal: Terminal };
+type BillNeeds = { readonly cartFiles: CartFiles; readonly switches: ReadonlySet<string>; readonly terminal: Terminal };
 
-async function billOf(cart: CartFile, { cartFiles, switches, terminal }: Asked): Promise<Result<string, readonly Fault[]>> {
+async function billOf(cart: CartFile, { cartFiles, switches, terminal }: BillNeeds): Promise<Result<string, readonly Fault[]>> {
   if (!switches.has("json")) {
     const { explainedBillAsText, billAsText } = await import("./text-answers.ts");
     return switches.has("explain") ? explainedBillAsText(cart, cartFiles, terminal) : billAsText(cart, terminal);

@@ -12,14 +12,14 @@ const WARMING = 5; // Rounds, until what runs most is compiled.
 const ROUNDS = 21;
 const AT_ONCE = 4;
 
-type Asked = { readonly path: () => string; readonly times: number };
+type MeasuredPage = { readonly path: () => string; readonly times: number };
 
 const PAGE = `/shop/product-category/${CATEGORY}`;
 let drawings = 0;
 
-const json: Asked = { path: () => `/api/shop/product/getProducts?category=${CATEGORY}`, times: 300 };
-const drawn: Asked = { path: () => `${PAGE}?drawing=${drawings++}`, times: 60 }; // Pages are kept by their addresses: at a new one nothing is kept.
-const kept: Asked = { path: () => PAGE, times: 600 };
+const json: MeasuredPage = { path: () => `/api/shop/product/getProducts?category=${CATEGORY}`, times: 300 };
+const drawn: MeasuredPage = { path: () => `${PAGE}?drawing=${drawings++}`, times: 60 }; // Pages are kept by their addresses: at a new one nothing is kept.
+const kept: MeasuredPage = { path: () => PAGE, times: 600 };
 
 /** A category page against the same products as JSON, in processor time of the server's process a request, alternating. */
 export async function bench(): Promise<readonly Figure[]> {
@@ -71,7 +71,7 @@ function figure(name: string, ratios: readonly number[], least: number, target: 
 }
 
 /** Microseconds of the server's processor a request. */
-async function costOf(server: ChildProcess, address: string, { path, times }: Asked): Promise<number> {
+async function costOf(server: ChildProcess, address: string, { path, times }: MeasuredPage): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const before = await used(server);
   let left = times;

@@ -74,10 +74,10 @@ function starsAt(chance: number, liked: number): DemoRating["stars"] {
   return chance < 0.62 - 0.3 * liked ? 4 : 5;
 }
 
-type Asked = { readonly stars: DemoRating["stars"]; readonly seed: string; readonly told: Set<string> };
+type RatingToWord = { readonly stars: DemoRating["stars"]; readonly seed: string; readonly told: Set<string> };
 
 /** Two halves in one language that nobody has put together before. */
-function textOf(form: string, { stars, seed, told }: Asked): string {
+function textOf(form: string, { stars, seed, told }: RatingToWord): string {
   const tone: keyof ReviewTexts = stars >= 4 ? "good" : stars === 3 ? "middling" : "bad";
   const openings = textsOf(form)[tone];
   const texts = openings.flatMap((opening) => [

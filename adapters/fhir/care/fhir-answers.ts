@@ -37,9 +37,13 @@ export function answersIn(record: CareRecord): readonly Entry[] {
   return [...questionnaires, ...responses, ...profilesIn(record)];
 }
 
-type Asked = { readonly questionnaire: WordedQuestionnaire; readonly canonical: string };
+type NamedQuestionnaire = { readonly questionnaire: WordedQuestionnaire; readonly canonical: string };
 
-function responseEntry(record: CareRecord, { id, member, answers, steps }: Assessment, { questionnaire, canonical }: Asked): Entry {
+function responseEntry(
+  record: CareRecord,
+  { id, member, answers, steps }: Assessment,
+  { questionnaire, canonical }: NamedQuestionnaire,
+): Entry {
   const enabled = new Set(assessedAs(questionnaire.questionnaire, answers).enabled);
   const item = itemsOf(questionnaire.items, enabled, answersOf(answers));
   const last = steps.at(-1);

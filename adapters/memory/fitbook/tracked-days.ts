@@ -6,10 +6,10 @@ import type { Challenges } from "#core/fitbook/challenges/challenges.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
-type Asked = { readonly customer: CustomerId; readonly at: number };
+type CountedAt = { readonly customer: CustomerId; readonly at: number };
 
 /** Moves the open days of all challenges that count a tracker of this customer. */
-export async function countTrackedDays(memory: Memory, challenges: Pick<Challenges, "change">, { customer, at }: Asked): Promise<void> {
+export async function countTrackedDays(memory: Memory, challenges: Pick<Challenges, "change">, { customer, at }: CountedAt): Promise<void> {
   const sums = makeShowDaySums({ entriesOf: (owner, tracker, days) => entriesInMemory(memory, owner, { tracker, ...days }) });
   for (const challenge of memory.ties.challenges.values()) {
     const days = openDays(challenge, at);

@@ -18,10 +18,14 @@ export type MemoryNotes = {
   anewFrom: number;
 };
 
-type Asked = { readonly tracker: OpenTracker; readonly from: Day; readonly to: Day };
+type TrackerSpan = { readonly tracker: OpenTracker; readonly from: Day; readonly to: Day };
 
 /** The entries of a tracker that were not removed, by day and id. */
-export async function entriesInMemory(memory: Memory, patient: Patient, { tracker, from, to }: Asked): Promise<readonly StoredEntry[]> {
+export async function entriesInMemory(
+  memory: Memory,
+  patient: Patient,
+  { tracker, from, to }: TrackerSpan,
+): Promise<readonly StoredEntry[]> {
   const days = [...(memory.trackers.get(patientKey(patient))?.entries.values() ?? [])].flatMap((kept) => {
     if (kept.value === null || kept.tracker !== tracker) return [];
     const day = dayOfValue(kept.value);

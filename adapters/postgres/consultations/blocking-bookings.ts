@@ -8,7 +8,7 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 const LONGEST = 360 * 60_000;
 
 /** Whose bookings: of these practitioners, or of this patient with anybody; they overlap the span, in milliseconds since 1970. */
-type Asked = {
+type SoughtBookings = {
   readonly practitioners: readonly string[];
   readonly patient: string | null;
   readonly from: number;
@@ -17,7 +17,10 @@ type Asked = {
 };
 
 /** Bookings in the states that block time, by start and then id. */
-export async function blockingBookings(db: Database, { practitioners, patient, from, to }: Asked): Promise<readonly Appointment[]> {
+export async function blockingBookings(
+  db: Database,
+  { practitioners, patient, from, to }: SoughtBookings,
+): Promise<readonly Appointment[]> {
   if (practitioners.length === 0 && patient === null) return [];
   const rows = await db
     .selectFrom("booking")

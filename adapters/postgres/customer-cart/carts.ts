@@ -97,13 +97,13 @@ export const CART_SEEN: Statement = {
     (select json_agg(notice order by notice.place) from cart_notice notice where notice.customer = $1) as notices`,
 };
 
-type Asked = { readonly customer: CustomerId; readonly asked: readonly string[]; readonly shown: ShownPictures };
+type CartReading = { readonly customer: CustomerId; readonly asked: readonly string[]; readonly shown: ShownPictures };
 
 /**
  * One statement, so that everything is read at one moment: the cart, its lines with their products, its coupons and notices, and the
  * products that were asked for.
  */
-async function seenCart(db: Database, { customer, asked, shown }: Asked): Promise<Omit<SeenCart, "sync">> {
+async function seenCart(db: Database, { customer, asked, shown }: CartReading): Promise<Omit<SeenCart, "sync">> {
   const [row] = await rowsOf<SeenRow>(db, CART_SEEN, [customer, asked]);
   if (row === undefined) throw new TypeError("a statement without an answer");
   const lines = row.lines?.map((line) => ({ product: listedProductIn(line, shown), quantity: line.quantity })) ?? [];

@@ -32,7 +32,7 @@ export type CheckoutFactsRow = {
 };
 
 /** SQL for the parameters of a `FactsRow`. */
-type Asked = {
+type CheckoutParameters = {
   readonly customer: string;
   readonly at: string;
   /** The order whose holds belong to the customer. */
@@ -46,7 +46,7 @@ const SETTINGS = `(select row_to_json(shipping_settings) from shipping_settings)
   (select row_to_json(checkout_terms) from checkout_terms) as terms`;
 
 /** The columns of a `FactsRow`. Goods and coupons are given without what is held for others. */
-export const checkoutFactsColumns = ({ customer, at, own, pincode }: Asked): string => `
+export const checkoutFactsColumns = ({ customer, at, own, pincode }: CheckoutParameters): string => `
   (select json_build_object('choice', choice, 'code', code) from cart where customer = ${customer}) as cart,
   (select json_agg(line order by line.place) from (
     select cart_line.place, cart_line.quantity, ${ORDERED},

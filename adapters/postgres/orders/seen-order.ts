@@ -15,10 +15,10 @@ export type SeenOrderRow = KeptOrderRow & {
 };
 
 /** SQL for the parameters of a `SeenRow`. */
-type Asked = { readonly at: string; readonly customer: string; readonly key: string };
+type OrderParameters = { readonly at: string; readonly customer: string; readonly key: string };
 
 /** The columns of `shop_order` for a `SeenRow`. A placed order needs no goods, because they are already sold to it. */
-export const seenOrderColumns = ({ at, customer, key }: Asked): string => `${KEPT_ORDER_COLUMNS},
+export const seenOrderColumns = ({ at, customer, key }: OrderParameters): string => `${KEPT_ORDER_COLUMNS},
   exists(select from stock_hold where order_id = shop_order.id and until > ${at}) as is_held,
   case when stage <> 'placed' then (select json_agg(json_build_object('id', product.id, 'there', coalesce(stock, 0), 'heldByOthers',
     (select coalesce(sum(hold.pieces), 0) from stock_hold hold where hold.product = product.id and until > ${at} and hold.order_id <> shop_order.id)))

@@ -255,9 +255,9 @@ async function popularPriced(
   return stands.slice(from, from + most);
 }
 
-type Asked = { readonly after: number; readonly most: number };
+type Stretch = { readonly after: number; readonly most: number };
 
-async function ranksPriced(db: Database, sought: ProductSearch, { after, most }: Asked): Promise<readonly number[]> {
+async function ranksPriced(db: Database, sought: ProductSearch, { after, most }: Stretch): Promise<readonly number[]> {
   const [groups, { price, shop, members }] = [groupsOf(sought), sought];
   if (groups.length === 0) {
     const { rows } = await sql<{

@@ -19,7 +19,7 @@ export type AnyOfSets = readonly SetSize[];
 export type SortPosition = { readonly rank: number; readonly standing: number };
 
 /** What is asked for: the page after a place (null: the first page), how far to count, and how many products the shop has (null: not known). */
-type Asked = { readonly last: SortPosition | null; readonly most: number; readonly counted: number; readonly shop: number | null };
+type Stretch = { readonly last: SortPosition | null; readonly most: number; readonly counted: number; readonly shop: number | null };
 
 /** At least this many parts are read first. How much they hold then says how many more are needed, so a page of a frequent match reads few. */
 const FEW_PARTS = 4;
@@ -42,7 +42,7 @@ export async function bestMatches(
   { db, members }: SetSource,
   groups: readonly AnyOfSets[],
   called: readonly AnyOfSets[],
-  asked: Asked,
+  asked: Stretch,
 ): Promise<Nearest> {
   const front = called.some((group) => group.length === 0) ? [] : called; // No product has such a name.
   const met = front.length === 0 ? metIn(members, groups) : null;
@@ -63,7 +63,7 @@ export function cachedSets(members: SetMembers | null, groups: readonly AnyOfSet
   return rarestFirst.every(({ length }, place) => sets[place]?.length === length) ? sets : null;
 }
 
-function nearestOf(met: Intersection, { last, most, counted }: Asked): Nearest {
+function nearestOf(met: Intersection, { last, most, counted }: Stretch): Nearest {
   const ranks = ranksOf(met, { after: last?.rank ?? 0, most });
   return { stands: ranks.map((rank) => ({ rank, standing: 1 })), count: Math.min(met.count, counted) };
 }
@@ -72,7 +72,7 @@ async function nearestRead(
   db: Database,
   groups: readonly AnyOfSets[],
   called: readonly AnyOfSets[],
-  { last, most, counted, shop }: Asked,
+  { last, most, counted, shop }: Stretch,
 ): Promise<Nearest> {
   const isAhead = called.length > 0 && (last === null || last.standing === 0);
   const after = { ahead: last?.rank ?? 0, behind: isAhead ? 0 : (last?.rank ?? 0) };

@@ -43,13 +43,13 @@ export type Candidates =
   | { readonly kind: "ranks"; readonly ranks: readonly number[] }
   | { readonly kind: "sets"; readonly groups: readonly (readonly BitSet[])[] };
 
-type Asked = { readonly last: SortPosition | null; readonly most: number };
+type Stretch = { readonly last: SortPosition | null; readonly most: number };
 
 /**
  * Ranks among which the page behind `last` is found: of what is sought, those on the first steps of the order that hold enough of it; `steps`
  * are in that order. null: they hold too much, or the page goes on to what is on no step.
  */
-export function candidatesOnSteps(among: Candidates, steps: readonly Step[], { last, most }: Asked): readonly number[] | null {
+export function candidatesOnSteps(among: Candidates, steps: readonly Step[], { last, most }: Stretch): readonly number[] | null {
   const first = last === null ? 0 : steps.findIndex((step) => last.standing >= step.first && last.standing <= step.last);
   if (first === -1) return null;
   const ranks: number[] = [];

@@ -6,10 +6,14 @@ import type { Day } from "#core/shared/day.ts";
 import type { StoredEntry } from "#core/trackers/trackers.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-type Asked = { readonly tracker: OpenTracker; readonly from: Day; readonly to: Day };
+type TrackerSpan = { readonly tracker: OpenTracker; readonly from: Day; readonly to: Day };
 
 /** The entries of a tracker that were not removed, by day and id. */
-export async function trackerEntriesOf(db: Database, patient: Patient, { tracker, from, to }: Asked): Promise<readonly StoredEntry[]> {
+export async function trackerEntriesOf(
+  db: Database,
+  patient: Patient,
+  { tracker, from, to }: TrackerSpan,
+): Promise<readonly StoredEntry[]> {
   const rows = await db
     .selectFrom("tracker_entry")
     .select(STORED)

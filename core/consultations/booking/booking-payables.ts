@@ -60,9 +60,9 @@ export function bookingPayables(bookings: Bookings): Payables {
   };
 }
 
-type Asked = { readonly change: BookingChange | null; readonly answer: Result<AwaitedPayment, PaymentRefusal> };
+type BegunPayment = { readonly change: BookingChange | null; readonly answer: Result<AwaitedPayment, PaymentRefusal> };
 
-function askedOf(seen: SeenBooking, { at, isUnderWay }: PaymentAttempt): Asked {
+function askedOf(seen: SeenBooking, { at, isUnderWay }: PaymentAttempt): BegunPayment {
   const payable = bookingPayable(seen);
   const refusal = paymentRefusal(payable, at) ?? checkedFirst(payable, isUnderWay, at);
   if (refusal !== null) return { change: null, answer: refused(refusal) };

@@ -35,12 +35,12 @@ export function changeByGroupEvent(seen: SeenGroup, deed: GroupDeed): DecidedGro
 export const tieIn = ({ facts }: GroupRecord, person: CustomerId): MemberState | null =>
   facts.members.find((member) => member.person === person)?.state ?? null;
 
-type Asked = { readonly deed: GroupDeed; readonly mine: MemberState | null; readonly mayMembersInvite: boolean };
+type GroupRequest = { readonly deed: GroupDeed; readonly mine: MemberState | null; readonly mayMembersInvite: boolean };
 
 /** Why whoever acts may not; null: they may. An admin does nothing to the owner or to admins. */
 function whyNot(
   { subject }: SeenGroup,
-  { deed: { customer, person, event }, mine, mayMembersInvite }: Asked,
+  { deed: { customer, person, event }, mine, mayMembersInvite }: GroupRequest,
 ): (UnknownInGroup | NotInGroup)["kind"] | null {
   const isSelf = customer === person;
   if (isOwnStep(event)) return isSelf ? null : "not-allowed";

@@ -60,9 +60,9 @@ export function labPayables(bookings: LabBookings): Payables {
   };
 }
 
-type Asked = { readonly change: LabBookingChange | null; readonly answer: Result<AwaitedPayment, PaymentRefusal> };
+type BegunPayment = { readonly change: LabBookingChange | null; readonly answer: Result<AwaitedPayment, PaymentRefusal> };
 
-function askedOf(seen: SeenLabBooking, { at, isUnderWay }: PaymentAttempt): Asked {
+function askedOf(seen: SeenLabBooking, { at, isUnderWay }: PaymentAttempt): BegunPayment {
   const payable = labPayable(seen);
   const refusal = paymentRefusal(payable, at) ?? checkedFirst(payable, isUnderWay, at);
   if (refusal !== null) return { change: null, answer: refused(refusal) };

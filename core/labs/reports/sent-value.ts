@@ -14,7 +14,7 @@ export type SentValue = {
   readonly range: SentRange;
 };
 
-type Asked = readonly Pick<ReportedTest, "test" | "title">[];
+type BookedTests = readonly Pick<ReportedTest, "test" | "title">[];
 
 /**
  * The tests that a file of values reports on, and what is wrong with its lines: a test that was not booked, a value that the test doesn't have, one
@@ -23,7 +23,7 @@ type Asked = readonly Pick<ReportedTest, "test" | "title">[];
  */
 export function testsSent(
   sent: readonly SentValue[],
-  { asked, offered }: { readonly asked: Asked; readonly offered: readonly LabTest[] },
+  { asked, offered }: { readonly asked: BookedTests; readonly offered: readonly LabTest[] },
 ): { readonly tests: readonly ReportedTest[]; readonly faults: readonly LabFault[] } {
   const faults: LabFault[] = [];
   const tests: ReportedTest[] = [];

@@ -40,10 +40,10 @@ export function hasRoomFor({ place, start, basket }: LabBooking, { lab, calendar
   return slotRefusal({ lab, calendar, takings: live }, asked) === null;
 }
 
-type Asked = { readonly now: number; readonly spot: LabSpot; readonly isFasting: boolean; readonly start: number };
+type SlotRequest = { readonly now: number; readonly spot: LabSpot; readonly isFasting: boolean; readonly start: number };
 
 /** Why the slot that starts then can't be had, with the day's slots; null: it is offered. Source: specification/labs.md, Slots of a lab. */
-export function slotRefusal({ lab, calendar, takings }: LabRoom, { start, ...asked }: Asked): SlotNotOffered | null {
+export function slotRefusal({ lab, calendar, takings }: LabRoom, { start, ...asked }: SlotRequest): SlotNotOffered | null {
   if (lab === null || calendar === null) return { kind: "not-offered", reason: "closed", slots: [] };
   const slots = labSlots({ ...asked, hours: lab.hours, calendar, takings }, [indianDay(start)]);
   const reason = slots.find((one) => one.start === start)?.reason ?? "closed";

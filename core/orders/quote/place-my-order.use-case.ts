@@ -82,9 +82,9 @@ export function makePlaceMyOrder({ orders, quoteMyOrder, seals, now }: Needs): P
   };
 }
 
-type Asked = { readonly at: number; readonly signature: string; readonly seals: QuoteSeals };
+type SealedQuote = { readonly at: number; readonly signature: string; readonly seals: QuoteSeals };
 
-function decided(seen: SeenOrder, today: CheckoutFacts, { at, signature, seals }: Asked): Decided<Answer> {
+function decided(seen: SeenOrder, today: CheckoutFacts, { at, signature, seals }: SealedQuote): Decided<Answer> {
   const { order } = seen;
   const { snapshot } = order;
   const quote = { snapshot, validUntil: snapshot.facts.at + QUOTE_HOLDS };

@@ -11,7 +11,7 @@ import type { KeptOrder, Orders } from "../order/orders.port.ts";
 import type { OrderView } from "../views/order-view.ts";
 import type { KeyRefusal } from "./customer-change.ts";
 
-type Asked<Refusal> = {
+type OrderRequest<Refusal> = {
   readonly customer: CustomerId;
   readonly order: PayableId;
   readonly at: number;
@@ -27,7 +27,7 @@ type Asked<Refusal> = {
 /** Changes an order as its customer asks, or refuses to. Answers the order afterwards. */
 export async function changeMyOrder<Refusal>(
   orders: Orders,
-  { customer, order, at, key, asked, change }: Asked<Refusal>,
+  { customer, order, at, key, asked, change }: OrderRequest<Refusal>,
 ): Promise<Result<OrderView, Refusal | UnknownOrder | KeyRefusal>> {
   const done = await orders
     .change<Result<null, Refusal | UnknownOrder>>(order, {

@@ -60,9 +60,9 @@ export function subscriptionPayables(subscriptions: PlanSubscriptions): Payables
   };
 }
 
-type Asked = { readonly change: SubscriptionChange | null; readonly answer: Result<AwaitedPayment, PaymentRefusal> };
+type BegunPayment = { readonly change: SubscriptionChange | null; readonly answer: Result<AwaitedPayment, PaymentRefusal> };
 
-function askedOf(seen: KeptSubscription, { at, isUnderWay }: PaymentAttempt): Asked {
+function askedOf(seen: KeptSubscription, { at, isUnderWay }: PaymentAttempt): BegunPayment {
   const payable = subscriptionPayable(seen);
   const refusal = paymentRefusal(payable, at) ?? checkedFirst(payable, isUnderWay, at);
   if (refusal !== null) return { change: null, answer: refused(refusal) };

@@ -30,9 +30,9 @@ afterAll(async () => {
 });
 
 type Who = keyof typeof bearers;
-type Asked = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
-async function ask(who: Who, name: string, asked: Asked = {}) {
+async function ask(who: Who, name: string, asked: Fields = {}) {
   const [method = "GET", path = ""] = name.split(" ");
   const place = endpoints.find((endpoint) => endpoint.method === method && endpoint.path === path)?.in;
   const headers = { authorization: `Bearer ${bearers[who]}` };
@@ -79,7 +79,7 @@ const A_PLAN = {
 const A_RETURN = { product_list: [{ line: 0, quantity: 1 }], reason: { kind: "damaged" }, image_list: [] };
 
 /** What stands behind an id: somebody's own thing, which others ask for in vain, or something that everybody may name, and why. */
-type Behind = { readonly own: () => Promise<string>; readonly with?: Asked } | { readonly everybodys: string };
+type Behind = { readonly own: () => Promise<string>; readonly with?: Fields } | { readonly everybodys: string };
 const GOODS: Behind = { everybodys: "goods are on show" };
 const IGNORED: Behind = { everybodys: "a customer has one cart, whatever it is called" };
 const PEOPLE: Behind = { everybodys: "people are found by each other; nothing of theirs is told or changed" };

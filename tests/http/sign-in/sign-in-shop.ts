@@ -11,7 +11,7 @@ import { now } from "#tests/fixtures.ts";
 import type { Container } from "inversify";
 import type { MessageJob } from "#core/jobs/message-job.ts";
 
-type Asked = { readonly body?: object; readonly bearer?: string; readonly from?: string };
+type CallParts = { readonly body?: object; readonly bearer?: string; readonly from?: string };
 
 /** A shop in memory whose clock goes on when it is told to, with what somebody does who signs in. */
 export class SignInShop {
@@ -30,7 +30,7 @@ export class SignInShop {
     this.#app = app;
   }
 
-  async ask(method: "GET" | "POST" | "PUT" | "DELETE", path: string, { body, bearer, from = "203.0.113.7" }: Asked = {}) {
+  async ask(method: "GET" | "POST" | "PUT" | "DELETE", path: string, { body, bearer, from = "203.0.113.7" }: CallParts = {}) {
     const response = await this.#app.inject({
       method,
       url: `/api${path}`,
@@ -44,9 +44,9 @@ export class SignInShop {
     return { http: response.statusCode, retryAfter: response.headers["retry-after"], text: response.body, ...response.json() };
   }
 
-  post = (path: string, body: object, rest: Omit<Asked, "body"> = {}) => this.ask("POST", path, { ...rest, body });
-  put = (path: string, body: object, rest: Omit<Asked, "body"> = {}) => this.ask("PUT", path, { ...rest, body });
-  get = (path: string, rest: Asked = {}) => this.ask("GET", path, rest);
+  post = (path: string, body: object, rest: Omit<CallParts, "body"> = {}) => this.ask("POST", path, { ...rest, body });
+  put = (path: string, body: object, rest: Omit<CallParts, "body"> = {}) => this.ask("PUT", path, { ...rest, body });
+  get = (path: string, rest: CallParts = {}) => this.ask("GET", path, rest);
 
   /** What a person's device works out. */
   async proof(task?: object): Promise<string> {

@@ -1,6 +1,6 @@
 import type { FeaturePages } from "#web/platform/page/feature-pages.ts";
 
-type Asked = Pick<Request, "method" | "mode" | "headers">;
+type PageRequest = Pick<Request, "method" | "mode" | "headers">;
 
 /** What the worker may store for offline use. It follows from what the features of a site declare of their pages. */
 export function offlineRules(features: readonly FeaturePages[]) {
@@ -19,10 +19,10 @@ export function offlineRules(features: readonly FeaturePages[]) {
   );
   return {
     /** Whether a page may be stored: it is the same for everybody, and its address holds no search words. */
-    isPage: (request: Pick<Asked, "mode">, { pathname, searchParams }: URL): boolean =>
+    isPage: (request: Pick<PageRequest, "mode">, { pathname, searchParams }: URL): boolean =>
       request.mode === "navigate" && !personal.test(pathname) && !tells(searchParams),
     /** Whether an answer of the server may be stored. */
-    isCacheable: (request: Asked, { pathname, searchParams }: URL): boolean =>
+    isCacheable: (request: PageRequest, { pathname, searchParams }: URL): boolean =>
       request.method === "GET" && !request.headers.has("authorization") && cacheable.test(pathname) && !tells(searchParams),
   };
 }

@@ -14,7 +14,7 @@ import type { Head } from "./head.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { KeptMarkup } from "./kept-markup.ts";
 
-type Asked = {
+type PageParts = {
   readonly routes: RouteObject[];
   readonly keeper: Dependencies;
   /** The shell's built index.html. */
@@ -28,7 +28,7 @@ type Asked = {
 };
 
 /** The page at a request's address as HTML. It holds the data of its loaders, from which the window hydrates it. */
-export async function renderPage(request: Request, { routes, keeper, frame, prints, site, trouble }: Asked): Promise<Response> {
+export async function renderPage(request: Request, { routes, keeper, frame, prints, site, trouble }: PageParts): Promise<Response> {
   const { query, dataRoutes } = createStaticHandler(refusedTo(request, routes));
   const context = await query(request, { requestContext: RENDERED_BY_SERVER });
   if (context instanceof Response) return context;

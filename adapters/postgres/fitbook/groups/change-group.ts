@@ -25,9 +25,9 @@ export const changeGroup = <Answer>(db: Database, asked: GroupTransaction<Answer
     return answer;
   });
 
-type Asked = { readonly group: GroupId; readonly customer: CustomerId; readonly subject: CustomerId; readonly facts: GroupsFacts };
+type SubjectOfGroup = { readonly group: GroupId; readonly customer: CustomerId; readonly subject: CustomerId; readonly facts: GroupsFacts };
 
-async function seenSubject(trx: Database, { group, customer, subject, facts }: Asked): Promise<SeenSubject> {
+async function seenSubject(trx: Database, { group, customer, subject, facts }: SubjectOfGroup): Promise<SeenSubject> {
   const places = await trx
     .selectFrom("fitbook_group_member as member")
     .innerJoin("fitbook_group", "fitbook_group.id", "member.place")

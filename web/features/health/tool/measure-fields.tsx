@@ -8,14 +8,14 @@ import { measureWords } from "./measure-words.ts";
 import type { MeasureName } from "./body-measures.ts";
 import type { FieldProblem, Values } from "./worked.ts";
 
-type Asked = {
+type MeasuringTool = {
   readonly values: Values<MeasureName>;
   readonly problemOf: (field: MeasureName) => FieldProblem | null;
   readonly fill: (field: MeasureName, value: string) => void;
 };
 
 type MeasureFieldsProps = {
-  readonly tool: Asked;
+  readonly tool: MeasuringTool;
   /** From which age the tool answers, and whether it needs to know. */
   readonly age: { readonly from: number; readonly isNeeded: boolean };
 };

@@ -10,12 +10,12 @@ import type { Head } from "#web/platform/page/head.ts";
 // The server draws nobody's order, so the first view needs none of this.
 const Thanks = latePart(lateCode(() => import("./thanks.tsx"), "Thanks"));
 
-type Asked = { readonly id: string | null };
+type OrderInAddress = { readonly id: string | null };
 
 export const head = (): Head => ({ title: siteWords.titled(thankYouWords.title), description: thankYouWords.lead, canonical: null });
 
 /** What became of an order, right after it was placed or its payment was tried. The server knows nobody's orders. */
-export function Screen({ data: { id } }: { readonly data: Asked }) {
+export function Screen({ data: { id } }: { readonly data: OrderInAddress }) {
   return (
     <div className="page-width thank-you">
       {id === null ? (
