@@ -25,8 +25,9 @@ export async function takeFormCart(cart: CartStore, formCart: KeptFormCart, refr
 
 type KeptFormCart = { read(): FormCart | null; forget(): void };
 
-/** One window at a time. Over an insecure line browsers have no locks. */
+/** One window at a time. Over an insecure line browsers have no locks, and some windows name them as null. */
 async function alone(take: () => void): Promise<void> {
-  if ("locks" in navigator) await navigator.locks.request("form-cart", take);
-  else take();
+  const { locks }: { readonly locks?: LockManager | null } = navigator;
+  if (locks == null) take();
+  else await locks.request("form-cart", take);
 }
