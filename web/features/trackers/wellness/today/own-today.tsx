@@ -64,12 +64,12 @@ const NOTHING: ReadonlyMap<Day, number> = new Map();
 const DAYS = 90;
 
 const Together = observer(function Together({ store }: { readonly store: TrackerStore }) {
-  const { entries, today } = store;
+  const { bodyFigures, entries, today } = store;
   const { settings } = store.notes;
   const found = useMemo(() => {
     const [from, to] = [daysAfter(today, -DAYS), daysAfter(today, -1)];
     const valuesOf = (tracker: OpenTracker) => {
-      if (isFigureHidden(tracker, store.bodyFigures)) return NOTHING;
+      if (isFigureHidden(tracker, bodyFigures)) return NOTHING;
       const ofSpan = entries.filter(({ value }) => value !== null && dayOfValue(value) >= from && dayOfValue(value) <= to);
       const { days } = trackerSummary({ tracker, entries: ofSpan, settings, from, to, today });
       return new Map(days.flatMap(({ day, value }) => (value === null ? [] : [[day, Number(value)] as const])));
@@ -78,7 +78,7 @@ const Together = observer(function Together({ store }: { readonly store: Tracker
       ...{ water: valuesOf("water"), sleep: valuesOf("sleep"), exercise: valuesOf("exercise") },
       ...{ meal: valuesOf("meal"), weight: valuesOf("weight") },
     });
-  }, [entries, today, settings, store]);
+  }, [bodyFigures, entries, today, settings]);
   return (
     <section aria-labelledby="together" className="panel stack gap-3">
       <h2 id="together" className="heading-3">
