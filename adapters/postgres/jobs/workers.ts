@@ -129,8 +129,8 @@ async function atWork(where: ConnectionTarget, { workers, hourly, minutely, paus
  * without effect.
  */
 async function itsTime(due: Date): Promise<void> {
-  const early = due.getTime() - Date.now();
-  if (early > 0) await after(early);
+  // A timer may end a millisecond before the clock says so.
+  for (let early = due.getTime() - Date.now(); early > 0; early = due.getTime() - Date.now()) await after(early);
 }
 
 /** One call wakes the workers for one job. Without it, several jobs that become due together would be done one in each pause. */

@@ -48,12 +48,6 @@ export const FEE = 20_000;
 /** Nine on the morning after, in India. */
 export const nine = firstInstantOf(daysAfter(indianDay(now), 1)) + 540 * MINUTE;
 
-let db: Database;
-beforeAll(async () => {
-  db = await aDatabase();
-});
-afterAll(() => db.destroy());
-
 type Place = {
   readonly bookings: Bookings;
   readonly subscriptions: PlanSubscriptions;
@@ -77,8 +71,7 @@ export function inMemory(): Place {
   };
 }
 
-/** Everything in the database of the tests that import it. */
-export function inPostgres(): Place {
+function inPostgres(db: Database): Place {
   return {
     bookings: postgresBookings(db),
     subscriptions: postgresSubscriptions(db),
@@ -176,7 +169,19 @@ export async function aClinic(place: Place, consultations: number) {
 /** The starts of that morning, twenty minutes apart. */
 export const at = (nth: number) => nine + nth * 20 * MINUTE;
 
-export const places = [
-  ["memory", inMemory],
-  ["PostgreSQL", inPostgres],
-] as const;
+/** Called once in a file: both stores, with a database that is the file's own. */
+export function bothPlaces() {
+  let db: Database | null = null;
+  beforeAll(async () => {
+    db = await aDatabase();
+  });
+  afterAll(() => db?.destroy());
+  const opened = (): Place => {
+    if (db === null) throw new Error("a database comes only within a test");
+    return inPostgres(db);
+  };
+  return [
+    ["memory", inMemory],
+    ["PostgreSQL", opened],
+  ] as const;
+}

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { firstInstantOf, monthsAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { now } from "#tests/fixtures.ts";
-import { aClinic, at, nine, places } from "./clinic-with-a-plan.ts";
+import { aClinic, at, nine, bothPlaces } from "./clinic-with-a-plan.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-describe.each(places)("an appointment that a plan pays for, in %s", (_, open) => {
+describe.each(bothPlaces())("an appointment that a plan pays for, in %s", (_, open) => {
   it("is confirmed only while its time is kept, whichever clock says so", async () => {
     const clinic = await aClinic(open(), 1);
     await clinic.paid();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { bookingPayables } from "#core/consultations/booking/booking-payables.ts";
-import { aClinic, at, FEE, nine, places } from "./clinic-with-a-plan.ts";
+import { aClinic, at, FEE, nine, bothPlaces } from "./clinic-with-a-plan.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-describe.each(places)("a plan that pays, in %s", (_, open) => {
+describe.each(bothPlaces())("a plan that pays, in %s", (_, open) => {
   it("pays for its holder and whom it covers, says what is left, and pays for nobody else", async () => {
     const clinic = await aClinic(open(), 3);
     expect(await clinic.held()).toMatchObject({ fee: FEE, plan: null }); // It is not paid for yet.

@@ -8,6 +8,7 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
 import { PictureZoom } from "#web/features/catalogue/product/picture-zoom.tsx";
 import { DeliveryModel } from "#web/features/shipping/delivery/delivery-model.ts";
+import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aCoupon, aProduct } from "#tests/fixtures.ts";
 import { openShop } from "#tests/web/shop-window.tsx";
@@ -19,7 +20,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const products = [aProduct("Oil"), aProduct("Balm", { cashOnDelivery: false }), aProduct("Old", { status: "inactive" }), aProduct("Tea")];
+const oil = aProduct("Oil");
+const products = [oil, aProduct("Balm", { cashOnDelivery: false }), aProduct("Old", { status: "inactive" }), aProduct("Tea")];
 const places = new Map([
   ["411038", { pincode: pincode("411038"), state: "Maharashtra", city: "Pune", days: 2, cashOnDelivery: true }],
   ["190001", { pincode: pincode("190001"), state: "Jammu and Kashmir", city: null, days: 7, cashOnDelivery: false }],
@@ -43,6 +45,33 @@ const ask = async (text: string) => {
   fireEvent.change(field, { target: { value: text } });
   await act(async () => void fireEvent.submit(field.form ?? field));
 };
+
+describe("the button that adds a product", () => {
+  const add = () => within(screen.getByRole("main")).getAllByRole("button", { name: "Add Oil to cart" })[0] ?? document.body;
+  /** A press, and the cart that hears of it once its code has come. */
+  const pressed = async () => {
+    const asked = vi.spyOn(CartStore.prototype, "add").mockImplementation(() => {});
+    const cart = (await open("oil")).get(CartStore);
+    add().focus();
+    await act(async () => void fireEvent.click(add()));
+    expect(asked).toHaveBeenCalledOnce();
+    return { comes: () => act(async () => cart.addPieces(oil, 1)) };
+  };
+
+  it("hands its focus to the quantity that takes its place, however late the cart's code comes", async () => {
+    const cart = await pressed();
+    await cart.comes();
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("One more of Oil");
+  });
+
+  it("leaves the focus where somebody took it meanwhile", async () => {
+    const cart = await pressed();
+    const search = screen.getAllByRole("searchbox")[0];
+    search?.focus();
+    await cart.comes();
+    expect(document.activeElement).toBe(search);
+  });
+});
 
 describe("delivery on a product's page", () => {
   it("tells the days of a pincode and whether one may pay there, and keeps the pincode on the device alone", async () => {

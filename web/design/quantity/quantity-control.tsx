@@ -7,7 +7,7 @@ type QuantityControlProps = {
   readonly most: number;
   /** Fills the width that it is given. */
   readonly width?: "own" | "full";
-  /** "taken" when it appears: it stands where something was pressed that is gone now. */
+  /** "taken" when it appears, where nothing else has it: it stands where something was pressed that is gone now. */
   readonly focus?: "left" | "taken";
   readonly words: { readonly quantity: string; readonly less: string; readonly more: string };
   readonly onChange: (quantity: number) => void;
@@ -18,7 +18,7 @@ export function QuantityControl({ quantity, least, most, width = "own", focus = 
   const minus = useRef<HTMLButtonElement>(null);
   const plus = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    if (focus === "taken") (plus.current?.disabled ? minus : plus).current?.focus();
+    if (focus === "taken" && document.activeElement === document.body) (plus.current?.disabled ? minus : plus).current?.focus();
   }, [focus]);
   const takeOne = () => {
     if (quantity < 1) return;

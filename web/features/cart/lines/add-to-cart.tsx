@@ -20,16 +20,16 @@ export const AddToCart = observer(function AddToCart({
 }) {
   const cart = useStore(CartStore);
   const [isPressed, press] = useState(false);
+  const quantity = cart.quantityOf(product.id);
   useEffect(() => {
-    if (isPressed) press(false);
-  }, [isPressed]); // By then the button's place is taken.
+    if (quantity > 0) press(false); // The code of the cart may come late: until then the button stands.
+  }, [quantity]);
   if (removalReasonOf(product) !== null)
     return (
       <Button look={look} size="wide" state="off" onPress={() => {}}>
         {productWords.outOfStock}
       </Button>
     );
-  const quantity = cart.quantityOf(product.id);
   const size = look === "main" ? "big wide" : "wide";
   if (quantity === 0)
     return (
