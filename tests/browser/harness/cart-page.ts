@@ -6,8 +6,10 @@ export async function addFromPage(page: Page, title: string): Promise<void> {
     .getByRole("button", { name: `Add ${title} to cart` })
     .first()
     .click();
-  await page.getByRole("dialog", { name: "Your cart" }).getByRole("button", { name: "Close the cart" }).click();
-  await page.getByRole("dialog", { name: "Your cart" }).waitFor({ state: "hidden" });
+  const drawer = page.getByRole("dialog", { name: "Your cart" });
+  await drawer.getByText(title, { exact: true }).first().waitFor(); // The drawer may be there before the cart's own code.
+  await drawer.getByRole("button", { name: "Close the cart" }).click();
+  await drawer.waitFor({ state: "hidden" });
 }
 
 /** What the cart page lists, as it is read there. */
