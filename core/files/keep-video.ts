@@ -1,22 +1,19 @@
 import { ok, refused } from "../shared/result.ts";
-import { UPLOADS_SENT } from "./keep-picture.ts";
+import { UPLOADS_SENT } from "./keep-file.ts";
 import { videoTypeOf } from "./video-type.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { Limits } from "../shared/limits.port.ts";
 import type { Result } from "../shared/result.ts";
-import type { Files } from "./files.port.ts";
 import type { ByteChunks } from "./byte-chunks.ts";
+import type { FilePorts } from "./keep-file.ts";
 import type { Upload, UploadKind } from "./upload.ts";
-import type { Uploads } from "./uploads.port.ts";
 
 export type VideoRefused = { readonly kind: "no-video" | "too-large" | "too-many-uploads" };
-export type VideoPorts = { readonly files: Files; readonly uploads: Uploads; readonly limits: Limits };
 
 type Sent = { readonly owner: CustomerId; readonly kind: UploadKind; readonly pieces: ByteChunks };
 
 /** Stores a video as it is, without ever having all of it in memory. `at` in milliseconds since 1970. */
 export async function keepVideo(
-  { files, uploads, limits }: VideoPorts,
+  { files, uploads, limits }: FilePorts,
   { owner, kind, pieces }: Sent,
   at: number,
 ): Promise<Result<Upload, VideoRefused>> {

@@ -5,7 +5,7 @@ import type { FileId } from "./file-id.ts";
 export type UploadAudience = "anyone" | "owner";
 
 /**
- * A customer's file as the shop stores it: a picture is drawn anew, a video is kept as it came. `bytes` is its size. Times in milliseconds
+ * A customer's file as the shop stores it: a picture is drawn anew, a PDF is written anew, a video is kept as it came. `bytes` is its size. Times in milliseconds
  * since 1970.
  */
 export type Upload = {
@@ -20,7 +20,8 @@ export type Upload = {
 };
 
 export type VideoType = "video/mp4" | "video/webm" | "video/quicktime";
-export type MediaType = "image/webp" | VideoType;
+export type ImageType = "image/webp";
+export type MediaType = ImageType | VideoType | "application/pdf";
 
 /**
  * The purpose of an upload, with the name that its area gives it and the rules for all of that kind. `most` is how many of them a customer

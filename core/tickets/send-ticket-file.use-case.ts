@@ -4,7 +4,8 @@ import { ok } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import type { FileId } from "../files/file-id.ts";
 import type { PictureRefused } from "../files/keep-picture.ts";
-import type { VideoPorts, VideoRefused } from "../files/keep-video.ts";
+import type { FilePorts } from "../files/keep-file.ts";
+import type { VideoRefused } from "../files/keep-video.ts";
 import type { ByteChunks } from "../files/byte-chunks.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Clock } from "../shared/clock.port.ts";
@@ -30,7 +31,7 @@ export type SendTicketVideo = (
 export const SendTicketVideo = token<SendTicketVideo>("SendTicketVideo");
 
 export const makeSendTicketVideo =
-  ({ now, ...ports }: VideoPorts & { readonly now: Clock }): SendTicketVideo =>
+  ({ now, ...ports }: FilePorts & { readonly now: Clock }): SendTicketVideo =>
   async (owner, pieces) => {
     const kept = await keepVideo(ports, { owner, kind: TICKET_VIDEO, pieces }, now());
     return kept.kind === "refused" ? kept : ok(kept.value.id);

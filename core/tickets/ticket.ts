@@ -1,6 +1,6 @@
 import { TICKET_PICTURE, TICKET_VIDEO } from "./ticket-file.ts";
 import type { FileId } from "../files/file-id.ts";
-import type { MediaType, Upload } from "../files/upload.ts";
+import type { ImageType, Upload, VideoType } from "../files/upload.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { TicketState } from "./ticket-state.ts";
@@ -33,7 +33,13 @@ export const TICKET_TOPICS = [
 export type TicketTopic = (typeof TICKET_TOPICS)[number];
 
 /** A picture or video that was sent with a message. */
-export type TicketFile = { readonly id: FileId; readonly mediaType: MediaType };
+export type TicketFile = { readonly id: FileId; readonly mediaType: ImageType | VideoType };
+
+/** An upload as the file of a message. Throws a TypeError on a type that no message takes. */
+export function ticketFileOf({ id, mediaType }: Pick<Upload, "id" | "mediaType">): TicketFile {
+  if (mediaType === "application/pdf") throw new TypeError(`${id} is no file of a ticket`);
+  return { id, mediaType };
+}
 
 /** A message. Its id was made by its sender, so that a repetition is stored only once. `at` in milliseconds since 1970. */
 export type TicketMessage = {

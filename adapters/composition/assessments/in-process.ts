@@ -11,6 +11,12 @@ import { HealthProfiles } from "#core/assessments/profile/health-profiles.port.t
 import { makeSaveHealthProfile, SaveHealthProfile } from "#core/assessments/profile/save-health-profile.use-case.ts";
 import { makeShowHealthProfile, ShowHealthProfile } from "#core/assessments/profile/show-health-profile.use-case.ts";
 import { ASSESSMENT_KINDS } from "#core/assessments/questions/worded-questionnaire.ts";
+import { AddReport, makeAddReport } from "#core/assessments/reports/add-report.use-case.ts";
+import { ListReports, makeListReports } from "#core/assessments/reports/list-reports.use-case.ts";
+import { PatientReports } from "#core/assessments/reports/patient-reports.port.ts";
+import { makeRemoveReport, makeRestoreReport, RemoveReport, RestoreReport } from "#core/assessments/reports/remove-report.use-case.ts";
+import { makeSendReport, SendReport } from "#core/assessments/reports/send-report.use-case.ts";
+import { makeReadSharedReport, ReadSharedReport } from "#core/assessments/sharing/read-shared-report.use-case.ts";
 import { makeFreezeSharedData } from "#core/assessments/sharing/freeze-shared-data.ts";
 import { SharedCopies } from "#core/assessments/sharing/shared-copies.port.ts";
 import { makeShowSharedData, ShowSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
@@ -22,6 +28,10 @@ import { ListCareConsents } from "#core/consultations/consent/list-care-consents
 import { Rooms } from "#core/consultations/call/rooms.port.ts";
 import { Prescriptions } from "#core/consultations/prescriptions/prescriptions.port.ts";
 import { Ticks } from "#core/consultations/ticks/ticks.port.ts";
+import { Files } from "#core/files/files.port.ts";
+import { Papers } from "#core/files/papers.port.ts";
+import { Pictures } from "#core/files/pictures.port.ts";
+import { Uploads } from "#core/files/uploads.port.ts";
 import { Customers } from "#core/identity/customers.port.ts";
 import { LabBookings } from "#core/labs/booking/lab-bookings.port.ts";
 import { LabReports } from "#core/labs/reports/lab-reports.port.ts";
@@ -41,12 +51,28 @@ export function assessmentsInProcess(container: Container): void {
   make(container, ShowAssessment, makeShowAssessment, ofPatients);
   make(container, ShowHealthProfile, makeShowHealthProfile, ofPatients);
   make(container, SaveHealthProfile, makeSaveHealthProfile, ofPatients);
-  const shared = { ...own, bookings: Bookings, consents: ListCareConsents, profiles: HealthProfiles, copies: SharedCopies };
+  const shared = {
+    ...own,
+    bookings: Bookings,
+    consents: ListCareConsents,
+    profiles: HealthProfiles,
+    reports: PatientReports,
+    copies: SharedCopies,
+  };
   make(container, FreezeSharedData, makeFreezeSharedData, shared);
-  make(container, ShowSharedData, makeShowSharedData, { ...shared, practitionerOf: PractitionerOf, accessLog: AccessLog, now: Clock });
+  const read = { ...shared, practitionerOf: PractitionerOf, accessLog: AccessLog, now: Clock };
+  make(container, ShowSharedData, makeShowSharedData, read);
+  make(container, ReadSharedReport, makeReadSharedReport, { ...read, files: Files });
+  const ofReports = { bookings: Bookings, consents: ListCareConsents, reports: PatientReports, now: Clock };
+  const sent = { pictures: Pictures, papers: Papers, files: Files, uploads: Uploads, limits: Limits, now: Clock };
+  make(container, SendReport, makeSendReport, sent);
+  make(container, AddReport, makeAddReport, ofReports);
+  make(container, ListReports, makeListReports, ofReports);
+  make(container, RemoveReport, makeRemoveReport, { bookings: Bookings, reports: PatientReports, now: Clock });
+  make(container, RestoreReport, makeRestoreReport, { reports: PatientReports });
   make(container, ExportCare, makeExportCare, {
     ...ofPatients,
-    ...{ customers: Customers, rooms: Rooms, prescriptions: Prescriptions, ticks: Ticks, accessLog: AccessLog },
+    ...{ customers: Customers, reports: PatientReports, rooms: Rooms, prescriptions: Prescriptions, ticks: Ticks, accessLog: AccessLog },
     ...{
       trackers: Trackers,
       results: SavedResults,

@@ -7,6 +7,12 @@ import { SaveHealthProfile } from "#core/assessments/profile/save-health-profile
 import { ShowHealthProfile } from "#core/assessments/profile/show-health-profile.use-case.ts";
 import { ShowSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
 import { ExportCare } from "#core/assessments/export/export-care.use-case.ts";
+import { AddReport } from "#core/assessments/reports/add-report.use-case.ts";
+import { ListReports } from "#core/assessments/reports/list-reports.use-case.ts";
+import { RemoveReport, RestoreReport } from "#core/assessments/reports/remove-report.use-case.ts";
+import { SendReport } from "#core/assessments/reports/send-report.use-case.ts";
+import { ReadSharedReport } from "#core/assessments/sharing/read-shared-report.use-case.ts";
+import { readSharedReportOverHttp } from "#adapters/http-client/shared-report.ts";
 import { exportCareOverHttp } from "#adapters/http-client/care-export.ts";
 import { bindOverHttp } from "#adapters/composition/bind-over-http.ts";
 import type { Container } from "#adapters/composition/container.ts";
@@ -34,5 +40,13 @@ export function assessmentsOverHttp(container: Container, overHttp: OverHttp, ap
   });
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/assessments/sharing-endpoints.ts"), {
     showSharedData: ShowSharedData,
+  });
+  container.bind(ReadSharedReport).toConstantValue(readSharedReportOverHttp(api));
+  bindOverHttp(container, overHttp, () => import("#adapters/http-contract/assessments/report-endpoints.ts"), {
+    sendReport: SendReport,
+    addReport: AddReport,
+    listReports: ListReports,
+    removeReport: RemoveReport,
+    restoreReport: RestoreReport,
   });
 }

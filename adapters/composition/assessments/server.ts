@@ -7,11 +7,16 @@ import { postgresSharedCopies } from "#adapters/postgres/assessments/shared-copi
 import { CareFile } from "#core/assessments/export/care-file.port.ts";
 import { ExportCare } from "#core/assessments/export/export-care.use-case.ts";
 import { fhirCareFile } from "#adapters/fhir/care/care-bundle.ts";
+import { postgresPatientReports } from "#adapters/postgres/assessments/patient-reports.ts";
+import { PatientReports } from "#core/assessments/reports/patient-reports.port.ts";
+import { ReadSharedReport } from "#core/assessments/sharing/read-shared-report.use-case.ts";
+import { sharedReportDownload } from "#adapters/http-server/downloads/shared-report-download.ts";
 import { careExport } from "#adapters/http-server/downloads/care-export.ts";
 import { assessmentsInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/assessments/endpoints.ts";
 import * as profileEndpoints from "#adapters/http-contract/assessments/profile-endpoints.ts";
 import * as sharingEndpoints from "#adapters/http-contract/assessments/sharing-endpoints.ts";
+import * as reportEndpoints from "#adapters/http-contract/assessments/report-endpoints.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const assessmentsArea = {
@@ -20,9 +25,10 @@ export const assessmentsArea = {
     container.bind(Assessments).toConstantValue(postgresAssessments(db));
     container.bind(HealthProfiles).toConstantValue(postgresHealthProfiles(db));
     container.bind(CareFile).toConstantValue(fhirCareFile);
+    container.bind(PatientReports).toConstantValue(postgresPatientReports(db));
     container.bind(SharedCopies).toConstantValue(postgresSharedCopies(db));
   },
   useCases: assessmentsInProcess,
-  routes: (container) => [careExport(container.get(ExportCare))],
-  contracts: [endpoints, profileEndpoints, sharingEndpoints],
+  routes: (container) => [careExport(container.get(ExportCare)), sharedReportDownload(container.get(ReadSharedReport))],
+  contracts: [endpoints, profileEndpoints, sharingEndpoints, reportEndpoints],
 } as const satisfies ServerArea;

@@ -6,7 +6,9 @@ import { Files } from "#core/files/files.port.ts";
 import { Painter } from "#core/files/drawing.port.ts";
 import { Pictures } from "#core/files/pictures.port.ts";
 import { Uploads } from "#core/files/uploads.port.ts";
+import { Papers } from "#core/files/papers.port.ts";
 import { sharpPictures } from "#adapters/pictures/sharp-pictures.ts";
+import { rewrittenPapers } from "#adapters/papers/rewritten-papers.ts";
 import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
 import { painter } from "#adapters/composition/server/pictures.ts";
 import { storedFiles } from "./stored-files.ts";
@@ -19,6 +21,7 @@ export const filesArea = {
     container.bind(Uploads).toConstantValue(postgresUploads(db));
     container.bind(Files).toConstantValue(storedFiles(settings.filesUrl, folder));
     container.bind(Pictures).toConstantValue(sharpPictures());
+    container.bind(Papers).toConstantValue(rewrittenPapers());
     container.bind(Painter).toConstantValue(painter());
   },
   useCases: filesInProcess,

@@ -5,6 +5,7 @@ import { labReportsIn } from "./fhir-lab-reports.ts";
 import { observationsIn } from "./fhir-observations.ts";
 import { patientsIn, practitionersIn } from "./fhir-people.ts";
 import { prescriptionsIn } from "./fhir-prescriptions.ts";
+import { reportsIn } from "./fhir-reports.ts";
 import { instantOf } from "./fhir-reference.ts";
 import { ticksIn } from "./fhir-ticks.ts";
 import type { CareFile } from "#core/assessments/export/care-file.port.ts";
@@ -23,6 +24,7 @@ export const careBundle = (record: CareRecord): Json => ({
     ...prescriptionsIn(record),
     ...ticksIn(record),
     ...answersIn(record),
+    ...reportsIn(record),
     ...observationsIn(record),
     ...labReportsIn(record),
     ...accessesIn(record),

@@ -4,7 +4,8 @@ import { ASSESSMENT_KINDS } from "#core/assessments/questions/worded-questionnai
 import { ShowSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
-import { idOf, instant } from "#adapters/http-contract/scalars.ts";
+import { idOf, instant, sentFile } from "#adapters/http-contract/scalars.ts";
+import { REPORT_TYPES } from "./report-shapes.ts";
 import { inBoth, keptAnswer, questionnaireItem } from "./assessment-answers.ts";
 
 const answered = { items: ["item", z.array(questionnaireItem)], answers: z.array(keptAnswer) } as const;
@@ -21,6 +22,10 @@ export const showSharedData = endpoint(ShowSharedData, {
       complaint: z.nullable(z.string()),
       assessments: z.array(fields({ kind: z.enum(ASSESSMENT_KINDS), state: z.enum(ASSESSMENT_STATES), title: inBoth, ...answered })),
       profile: fields(answered),
+      reports: z.array(
+        fields({ id: ["_id", sentFile], mediaType: ["media_type", z.enum(REPORT_TYPES)], bytes: z.number(), sentAt: ["sent_at", instant] }),
+      ),
+      hiddenReports: ["hidden_reports", z.number()],
     }),
   ),
   refusals: { "unknown-booking": answerOf(404, "Booking not found") },

@@ -2,13 +2,10 @@ import { Readable } from "node:stream";
 import { fileIdIn } from "#core/files/file-id.ts";
 import { FILES } from "#adapters/http-contract/identity/person.ts";
 import { SIGNED_OUT_TEXT, envelopeOf } from "#adapters/http-server/answers/envelope.ts";
+import { asSent } from "./sent-file.ts";
 import type { FetchUpload } from "#core/files/fetch-upload.use-case.ts";
 import type { FilePart } from "#core/files/files.port.ts";
-import type { MediaType } from "#core/files/upload.ts";
 import type { RawRoute } from "#adapters/http-server/routes.ts";
-
-/** Even if a browser showed such a file as a page, the file could neither load nor run anything. */
-const HARMLESS = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 /** Sends uploaded files, or the part for which a player asks, to those who may see them. For others they do not exist. */
 export const uploads =
@@ -30,22 +27,12 @@ export const uploads =
       if (pieces === null) return reply.code(404).send(envelopeOf(404, "File not found"));
       if (part !== null) reply.code(206).header("content-range", `bytes ${part.first}-${part.last}/${upload.bytes}`);
       const { first, last } = part ?? whole;
-      return reply
-        .header("content-type", upload.mediaType)
+      return asSent(reply, { mediaType: upload.mediaType, name: upload.kind })
         .header("content-length", last - first + 1)
         .header("accept-ranges", "bytes")
-        .header("content-disposition", `inline; filename="${upload.kind}.${endings[upload.mediaType]}"`)
-        .header("content-security-policy", HARMLESS)
         .send(Readable.from(pieces));
     });
   };
-
-const endings: Readonly<Record<MediaType, string>> = {
-  "image/webp": "webp",
-  "video/mp4": "mp4",
-  "video/webm": "webm",
-  "video/quicktime": "mov",
-};
 
 /** The one part that a header asks for; null: the whole file, also if the header asks for several parts or can't be understood. */
 function partIn(range: string | undefined, bytes: number): FilePart | "beyond" | null {

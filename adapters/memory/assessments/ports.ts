@@ -1,6 +1,8 @@
 import { Assessments } from "#core/assessments/answering/assessments.port.ts";
 import { HealthProfiles } from "#core/assessments/profile/health-profiles.port.ts";
 import { SharedCopies } from "#core/assessments/sharing/shared-copies.port.ts";
+import { PatientReports } from "#core/assessments/reports/patient-reports.port.ts";
+import { memoryPatientReports } from "./patient-reports.ts";
 import { memorySharedCopies } from "./shared-copies.ts";
 import { memoryAssessments } from "./assessments.ts";
 import { memoryHealthProfiles } from "./health-profiles.ts";
@@ -9,10 +11,12 @@ import type { MemoryArea } from "#adapters/memory/memory-area.ts";
 export const assessmentsInMemory: MemoryArea = {
   ports(memory, keep) {
     keep(Assessments, memoryAssessments(memory));
+    keep(PatientReports, memoryPatientReports(memory));
     keep(SharedCopies, memorySharedCopies(memory));
     keep(HealthProfiles, memoryHealthProfiles(memory));
   },
   exported: {
+    patient_reports: ({ patientReports }, customer) => [...patientReports.values()].filter((one) => one.customer === customer),
     shared_data: ({ sharedCopies }, customer) =>
       [...sharedCopies].flatMap(([booking, { customer: owner, member, copy }]) =>
         owner === customer ? [{ booking, member, ...copy }] : [],

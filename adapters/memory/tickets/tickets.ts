@@ -1,5 +1,5 @@
 import { ok, refused } from "#core/shared/result.ts";
-import { areTakenTogether, resolvedOnceIn, ticketNumber } from "#core/tickets/ticket.ts";
+import { areTakenTogether, resolvedOnceIn, ticketFileOf, ticketNumber } from "#core/tickets/ticket.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
 import type { TicketJob } from "#core/tickets/ticket-job.ts";
@@ -69,6 +69,6 @@ export function memoryTickets(memory: Memory): Tickets {
 
   function said({ id, from, text, files }: TicketWords & Pick<TicketMessage, "from">, at: number): TicketMessage {
     const known = files.flatMap((file) => memory.uploads.get(file) ?? []);
-    return { id, from, at, text, files: known.map(({ id, mediaType }) => ({ id, mediaType })) };
+    return { id, from, at, text, files: known.map(ticketFileOf) };
   }
 }

@@ -1,3 +1,4 @@
+import { PATIENT_REPORT } from "#core/assessments/reports/patient-report.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedAssessments: StoredArea = {
@@ -6,7 +7,9 @@ export const storedAssessments: StoredArea = {
     ["assessment", "customer"],
     ["health_profile", "customer"],
     ["shared_copy", "customer"],
+    ["patient_report", "customer"],
   ],
+  unusedUploads: { kinds: [PATIENT_REPORT.name], namedBy: ["patient_report", "id"] },
   notExported: [["health_profile", "customer"]], // By records, as those without a member are the customer's own.
   exported: [
     {
@@ -22,6 +25,13 @@ export const storedAssessments: StoredArea = {
       owner: "customer",
       key: "booking",
       columns: ["booking", "member", "taken_at", "content"],
+    },
+    {
+      name: "patient_reports",
+      table: "patient_report",
+      owner: "customer",
+      key: "id",
+      columns: ["id", "member", "booking", "sent_at", "hidden_at"],
     },
     {
       name: "health_profiles",

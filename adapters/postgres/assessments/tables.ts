@@ -4,7 +4,22 @@ import type { AssessmentState, AssessmentStep } from "#core/assessments/answerin
 import type { SharedData } from "#core/assessments/sharing/shared-data.ts";
 import type { AssessmentKind } from "#core/assessments/questions/worded-questionnaire.ts";
 
-export type AssessmentTables = { assessment: AssessmentRow; health_profile: HealthProfileRow; shared_copy: SharedCopyRow };
+export type AssessmentTables = {
+  assessment: AssessmentRow;
+  health_profile: HealthProfileRow;
+  shared_copy: SharedCopyRow;
+  patient_report: PatientReportRow;
+};
+
+/** `id` is that of its upload. `hidden_at` null: it is shown. */
+export type PatientReportRow = {
+  id: string;
+  customer: string;
+  member: string | null;
+  booking: string;
+  sent_at: Date;
+  hidden_at: Date | null;
+};
 
 /** What was shared as a call began. `member` null: the customer is the patient. */
 export type SharedCopyRow = {
@@ -12,7 +27,7 @@ export type SharedCopyRow = {
   customer: string;
   member: string | null;
   taken_at: Date;
-  content: JSONColumnType<SharedData>;
+  content: JSONColumnType<Omit<SharedData, "reports"> & Partial<Pick<SharedData, "reports">>>;
 };
 
 /** `member` empty: the customer is the patient. */

@@ -4,7 +4,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { grouped } from "#core/shared/grouped.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { areTakenTogether, resolvedOnceIn, ticketNumber } from "#core/tickets/ticket.ts";
+import { areTakenTogether, resolvedOnceIn, ticketFileOf, ticketNumber } from "#core/tickets/ticket.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
@@ -188,5 +188,5 @@ const messageIn = ({ id, sender, said_at, text }: TicketMessageRow, files: reado
   from: sender,
   at: said_at.getTime(),
   text,
-  files: files.map((file) => ({ id: fileId(file.id), mediaType: file.media_type })),
+  files: files.map((file) => ticketFileOf({ id: fileId(file.id), mediaType: file.media_type })),
 });

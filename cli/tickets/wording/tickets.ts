@@ -3,7 +3,6 @@ import { indianDay } from "#core/shared/indian-time.ts";
 import { PAGE, printable, toLeft, widestOf, wrapped } from "#cli/printing/columns.ts";
 import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { readingLanguageText } from "#cli/wording/reading-language.ts";
-import type { MediaType } from "#core/files/upload.ts";
 import type { TicketRefusal } from "#core/tickets/ticket-step.ts";
 import type { TicketState } from "#core/tickets/ticket-state.ts";
 import type { Ticket, TicketFile, TicketMessage } from "#core/tickets/ticket.ts";
@@ -64,9 +63,9 @@ export const notSayableText = `The text must be UTF-8 and hold something, at mos
 export const notWrittenText = (path: string, problem: string): string => `${printable(path)} could not be written: ${problem}.\n`;
 
 /** What a file of a type is called. */
-export const fileName = (name: string, type: MediaType): string => `${name}.${ENDINGS[type]}`;
+export const fileName = (name: string, type: TicketFile["mediaType"]): string => `${name}.${ENDINGS[type]}`;
 
-const ENDINGS: Readonly<Record<MediaType, string>> = {
+const ENDINGS: Readonly<Record<TicketFile["mediaType"], string>> = {
   "image/webp": "webp",
   "video/mp4": "mp4",
   "video/webm": "webm",

@@ -8,6 +8,7 @@ import type { DosePlace } from "../../consultations/ticks/planned-dose.ts";
 import type { Customer } from "../../identity/customer.ts";
 import type { Assessment } from "../answering/assessment.ts";
 import type { HealthProfile } from "../profile/health-profile.ts";
+import type { PatientReport } from "../reports/patient-report.ts";
 import type { FoundTest } from "./found-tests.ts";
 import type { Measured } from "./noted-days.ts";
 
@@ -30,6 +31,7 @@ export type CareRecord = Measured & {
   readonly ticks: readonly DosePlace[];
   readonly assessments: readonly Assessment[];
   readonly profiles: readonly HealthProfile[];
+  readonly reports: readonly PatientReport[];
   readonly consents: readonly CareConsent["member"][];
   readonly accesses: readonly AccessEntry[];
   readonly found: readonly FoundTest[];

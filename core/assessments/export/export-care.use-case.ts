@@ -24,6 +24,7 @@ import type { SavedResults } from "../../trackers/results/saved-results.port.ts"
 import type { Trackers } from "../../trackers/trackers.port.ts";
 import type { Assessments } from "../answering/assessments.port.ts";
 import type { HealthProfiles } from "../profile/health-profiles.port.ts";
+import type { PatientReports } from "../reports/patient-reports.port.ts";
 import type { CareFile } from "./care-file.port.ts";
 import type { CareRecord, RecordedBooking } from "./care-record.ts";
 
@@ -47,6 +48,7 @@ type Needs = {
   readonly ticks: Pick<Ticks, "since">;
   readonly assessments: Pick<Assessments, "of">;
   readonly profiles: Pick<HealthProfiles, "of">;
+  readonly reports: Pick<PatientReports, "all">;
   readonly consents: ListCareConsents;
   readonly trackers: Pick<Trackers, "entriesOf" | "settingsOf">;
   readonly results: Pick<SavedResults, "listOf">;
@@ -71,12 +73,13 @@ export const makeExportCare =
 
 async function recordOf(needs: Needs, customer: Customer, at: number): Promise<CareRecord> {
   const { id } = customer;
-  const [family, kept, prescriptions, ticks, assessments, consents, accesses] = await Promise.all([
+  const [family, kept, prescriptions, ticks, assessments, reports, consents, accesses] = await Promise.all([
     needs.households.family(id),
     needs.bookings.of(id),
     needs.prescriptions.of(id),
     needs.ticks.since(id, FROM_THE_FIRST),
     needs.assessments.of(id),
+    needs.reports.all(id),
     needs.consents(id),
     allAccesses(needs.accessLog, id),
   ]);
@@ -89,7 +92,8 @@ async function recordOf(needs: Needs, customer: Customer, at: number): Promise<C
   const measured = await measuredOf(needs, id, patients);
   const found = await foundTestsOf(needs, id);
   const answered = profiles.filter(({ answers }) => answers.some(({ values }) => values.length > 0));
-  return { at, customer, family, bookings, prescriptions, ticks, assessments, profiles: answered, consents, accesses, found, ...measured };
+  const answers = { assessments, profiles: answered, reports };
+  return { at, customer, family, bookings, prescriptions, ticks, ...answers, consents, accesses, found, ...measured };
 }
 
 async function recordedBooking({ bookings, rooms }: Needs, { booking, consulted }: KeptBooking): Promise<RecordedBooking> {

@@ -4,25 +4,36 @@ import type { Bookings } from "../../consultations/booking/bookings.port.ts";
 import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
 import type { Assessments } from "../answering/assessments.port.ts";
 import type { HealthProfiles } from "../profile/health-profiles.port.ts";
-import type { SharedData } from "./shared-data.ts";
+import type { PatientReports } from "../reports/patient-reports.port.ts";
+import type { PatientReport } from "../reports/patient-report.ts";
+import type { SharedData, SharedReport } from "./shared-data.ts";
 
 export type CurrentNeeds = {
   readonly bookings: Pick<Bookings, "complaint">;
   readonly assessments: Pick<Assessments, "of">;
   readonly profiles: Pick<HealthProfiles, "of">;
+  readonly reports: Pick<PatientReports, "of">;
 };
 
 /** What the patient of a booking shares for it now. Whether they may be read is not decided here. */
-export async function currentData({ bookings, assessments, profiles }: CurrentNeeds, booking: Booking): Promise<SharedData> {
+export async function currentData({ bookings, assessments, profiles, reports }: CurrentNeeds, booking: Booking): Promise<SharedData> {
   const { id, customer, member } = booking;
-  const [complaint, all, profile] = await Promise.all([bookings.complaint(id), assessments.of(customer), profiles.of(customer, member)]);
+  const [complaint, all, profile, sent] = await Promise.all([
+    bookings.complaint(id),
+    assessments.of(customer),
+    profiles.of(customer, member),
+    reports.of(customer, id),
+  ]);
   const shared = all.filter((one) => one.booking === id && stateAfter(one.steps) !== "stopped");
   return {
     complaint,
     assessments: shared.map(({ kind, version, answers, steps }) => ({ kind, version, answers, state: stateAfter(steps) })),
     profile,
+    reports: sent.filter(({ hiddenAt }) => hiddenAt === null).map(asShared),
   };
 }
+
+const asShared = ({ id, mediaType, bytes, sentAt }: PatientReport): SharedReport => ({ id, mediaType, bytes, sentAt });
 
 /** Whether a booking's customer consents to the use of its patient's health data. */
 export const isConsented = async (consents: ListCareConsents, { customer, member }: Booking): Promise<boolean> =>

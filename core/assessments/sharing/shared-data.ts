@@ -4,6 +4,7 @@ import type { BookingState } from "../../consultations/slots/slot-facts.ts";
 import type { NumberedAnswer } from "../answering/assessment.ts";
 import type { AssessmentState } from "../answering/assessment-step.ts";
 import type { AssessmentKind } from "../questions/worded-questionnaire.ts";
+import type { PatientReport } from "../reports/patient-report.ts";
 
 /** An assessment as its practitioner may read it; none that was given up is. */
 export type SharedAssessment = {
@@ -13,11 +14,15 @@ export type SharedAssessment = {
   readonly answers: readonly NumberedAnswer[];
 };
 
-/** What a patient shares for an appointment: what they wrote of it, what they answered for it, and their health profile. `complaint` null: nothing. */
+/** A report as its practitioner may open it. */
+export type SharedReport = Pick<PatientReport, "id" | "mediaType" | "bytes" | "sentAt">;
+
+/** What a patient shares for an appointment: what they wrote of it, what they answered and sent for it, and their health profile. `complaint` null: nothing. */
 export type SharedData = {
   readonly complaint: string | null;
   readonly assessments: readonly SharedAssessment[];
   readonly profile: readonly NumberedAnswer[];
+  readonly reports: readonly SharedReport[];
 };
 
 /** What was shared when the call began, in milliseconds since 1970. */

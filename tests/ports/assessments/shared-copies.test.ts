@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { memberId } from "#core/account/family-member.ts";
+import { fileId } from "#core/files/file-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { memorySharedCopies } from "#adapters/memory/assessments/shared-copies.ts";
@@ -23,6 +24,7 @@ const aCopy = (complaint: string): SharedCopy => ({
     complaint,
     assessments: [{ kind: "ayurveda", version: 1, state: "amended", answers: [{ linkId: "sleep", values: ["poor", 3, true], n: 4 }] }],
     profile: [{ linkId: "height", values: [162.5], n: 2 }],
+    reports: [{ id: fileId("a-report"), mediaType: "application/pdf", bytes: 1_200, sentAt: now }],
   },
 });
 

@@ -21,6 +21,8 @@ type Sendings<Kind extends string> = {
   readonly ways: Readonly<Record<Kind, UploadRules>>;
   /** Those that were sent before. */
   readonly kept?: readonly { readonly kind: Kind; readonly file: FileId }[];
+  /** Takes a file over as soon as it was sent; it leaves these. */
+  readonly takeOver?: (file: FileId) => void;
 };
 
 /** The files that go along with something, each sent as soon as it is chosen. */
@@ -30,10 +32,12 @@ export class FileUploadsModel<Kind extends string> {
   readonly most: number;
   #made = 0;
   readonly #ways: Readonly<Record<Kind, UploadRules>>;
+  readonly #takeOver: ((file: FileId) => void) | null;
 
-  constructor({ most, ways, kept = [] }: Sendings<Kind>) {
+  constructor({ most, ways, kept = [], takeOver }: Sendings<Kind>) {
     this.most = most;
     this.#ways = ways;
+    this.#takeOver = takeOver ?? null;
     this.files = kept.map(({ kind, file }) => ({ key: this.nextKey(), kind, drawing: null, state: { kind: "sent", file } }));
     makeAutoObservable(this, { most: false }, { autoBind: true, deep: false });
   }
@@ -103,8 +107,15 @@ export class FileUploadsModel<Kind extends string> {
     const answer = await answerOrNull(prepared.send(heard));
     if (answer === null) return this.enter({ ...file, state: { kind: "failed", why: "unavailable", prepared } });
     const { value } = answer;
-    if (value.kind === "ok") this.enter({ ...file, state: { kind: "sent", file: value.value } });
+    if (value.kind === "ok") this.arrived(file, value.value);
     else this.enter({ ...file, state: { kind: "failed", why: value.refusal.kind, prepared: null } });
+  }
+
+  private arrived(file: FileUpload<Kind>, id: FileId): void {
+    this.enter({ ...file, state: { kind: "sent", file: id } });
+    if (this.#takeOver === null) return;
+    this.files = this.files.filter(({ key }) => key !== file.key);
+    this.#takeOver(id);
   }
 
   private nextKey(): number {

@@ -5,20 +5,25 @@ import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { MyFile } from "#core/files/read-my-file.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Result } from "#core/shared/result.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 
-/** A file that its owner alone sees: asked for with their token, which no picture's address could carry. */
+type ReadFile = () => Promise<Result<MyFile, unknown>>;
+
+/** Reads a file that its owner alone sees. */
+export const readMyFile =
+  (whole: Whole, customer: CustomerId, id: FileId): ReadFile =>
+  () =>
+    lateUseCase(whole, ReadMyFile)(customer, id);
+
+/** A file that not everybody may see: asked for with somebody's token, which no picture's address could carry. */
 export class PrivateFile {
   state: "nothing" | "reading" | "read" | "unavailable" = "nothing";
   drawing: ImageBitmap | null = null;
-  readonly #customer: CustomerId;
-  readonly #id: FileId;
-  readonly #whole: Whole;
+  readonly #read: ReadFile;
 
-  constructor(customer: CustomerId, id: FileId, whole: Whole) {
-    this.#customer = customer;
-    this.#id = id;
-    this.#whole = whole;
+  constructor(read: ReadFile) {
+    this.#read = read;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -34,7 +39,7 @@ export class PrivateFile {
   async read(): Promise<MyFile | null> {
     if (this.state === "reading") return null;
     this.enter("reading");
-    const answer = await answerOrNull(lateUseCase(this.#whole, ReadMyFile)(this.#customer, this.#id));
+    const answer = await answerOrNull(this.#read());
     const file = answer === null || answer.value.kind === "refused" ? null : answer.value.value;
     this.enter(file === null ? "unavailable" : "nothing");
     return file;

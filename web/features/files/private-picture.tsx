@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { fileUploadWords } from "./file-upload-words.ts";
-import { PrivateFile } from "./private-file.ts";
+import { PrivateFile, readMyFile } from "./private-file.ts";
 import { PictureSquare } from "./picture-square.tsx";
 import { WholePicture } from "./whole-picture.tsx";
 import "./file-uploads.css";
@@ -20,7 +20,7 @@ type OwnPictureProps = {
 /** A picture that its owner alone sees. Pressed it is shown large. */
 export const PrivatePicture = observer(function OwnPicture({ customer, file, label, opens }: OwnPictureProps) {
   const whole = useDependency(Whole);
-  const [model] = useState(() => new PrivateFile(customer, file, whole));
+  const [model] = useState(() => new PrivateFile(readMyFile(whole, customer, file)));
   const [isOpen, open] = useState(false);
   useEffect(() => void model.draw(), [model]);
   const { state, drawing } = model;

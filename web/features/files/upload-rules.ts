@@ -7,7 +7,25 @@ import type { VideoRefused } from "#core/files/keep-video.ts";
 import type { ByteChunks } from "#core/files/byte-chunks.ts";
 import type { Result } from "#core/shared/result.ts";
 
-export type FileProblem = PictureRefused["kind"] | VideoRefused["kind"] | "picture-too-large" | "too-many" | "one-video" | "unavailable";
+/** Why a report does not go along, beside what is wrong with any picture. */
+export type ReportFault =
+  | "no-report"
+  | "report-too-large"
+  | "no-paper"
+  | "locked-paper"
+  | "active-paper"
+  | "too-many-reports"
+  | "reports-closed"
+  | "consent-needed";
+
+export type FileProblem =
+  | ReportFault
+  | PictureRefused["kind"]
+  | VideoRefused["kind"]
+  | "picture-too-large"
+  | "too-many"
+  | "one-video"
+  | "unavailable";
 
 /** Hears the share that has gone, 0 to 1. */
 type Heard = (share: number) => void;
@@ -49,6 +67,24 @@ export const picturesBy = (
   },
 });
 
+/** Pictures, made smaller on their way, and PDF files as they are. */
+export const papersBy = (
+  send: (pieces: ByteChunks, heard: Heard) => Promise<Result<FileId, { readonly kind: FileProblem }>>,
+  { most, longestSide, largest }: { readonly most: number; readonly longestSide: number; readonly largest: number },
+): UploadRules => ({
+  types: ["image/jpeg", "image/png", "image/webp", "application/pdf"],
+  wrongType: "no-report",
+  largest,
+  tooLarge: "report-too-large",
+  most,
+  tooMany: "too-many-reports",
+  prepare: async (file) => {
+    if (file.type === "application/pdf") return { drawing: null, size: file.size, send: (heard) => send(piecesOf(file), heard) };
+    const { bytes, drawing } = await shrunkPicture(file, longestSide);
+    return { drawing, size: bytes.length, send: (heard) => send(whole(bytes), heard) };
+  },
+});
+
 /** One video, as it is. */
 export const videoBy = (send: (pieces: ByteChunks, heard: Heard) => Promise<Result<FileId, VideoRefused>>): UploadRules => ({
   types: ["video/mp4", "video/webm", "video/quicktime"],
@@ -59,6 +95,10 @@ export const videoBy = (send: (pieces: ByteChunks, heard: Heard) => Promise<Resu
   tooMany: "one-video",
   prepare: async (file) => ({ drawing: null, size: file.size, send: (heard) => send(piecesOf(file), heard) }),
 });
+
+async function* whole(bytes: Uint8Array): ByteChunks {
+  yield bytes;
+}
 
 const PIECE = 1024 * 1024;
 

@@ -5,7 +5,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { saveFile } from "#web/platform/files/save-file.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { Button } from "#web/design/button/button.tsx";
-import { PrivateFile } from "#web/features/files/private-file.ts";
+import { PrivateFile, readMyFile } from "#web/features/files/private-file.ts";
 import { ticketWords } from "#web/features/tickets/ticket-words.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { VideoType } from "#core/files/upload.ts";
@@ -18,7 +18,7 @@ type SaidVideoProps = { readonly customer: CustomerId; readonly file: FileId; re
 /** A video that its owner alone sees, put among the downloads: no player could send their token. */
 export const TicketVideo = observer(function SaidVideo({ customer, file, mediaType }: SaidVideoProps) {
   const whole = useDependency(Whole);
-  const [model] = useState(() => new PrivateFile(customer, file, whole));
+  const [model] = useState(() => new PrivateFile(readMyFile(whole, customer, file)));
   const save = async () => {
     const read = await model.read();
     if (read !== null) saveFile(`video.${ENDINGS[mediaType]}`, new Blob([read.bytes], { type: mediaType }));

@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<SeenKind, string>> = {
   assessments: "answers before the appointment",
   "health-profile": "the health profile",
   prescriptions: "prescriptions",
+  reports: "reports that were sent",
   ticks: "what was ticked of a prescription",
 };
 

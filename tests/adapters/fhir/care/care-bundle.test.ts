@@ -45,6 +45,7 @@ const aRecord = (given: Partial<CareRecord> = {}): CareRecord => ({
   ticks: [],
   assessments: [],
   profiles: [],
+  reports: [],
   consents: [],
   accesses: [],
   noted: [],

@@ -28,7 +28,17 @@ type Resource = { readonly resourceType: string; readonly [key: string]: unknown
 /** The entries of a bundle that has the standard's shape. */
 function entriesOf(found: readonly FoundTest[]): readonly { readonly fullUrl: string; readonly resource: Resource }[] {
   const record: CareRecord = {
-    ...{ at, customer: aUser().customer, family: [], bookings: [], prescriptions: [], ticks: [], assessments: [], profiles: [] },
+    ...{
+      at,
+      customer: aUser().customer,
+      family: [],
+      bookings: [],
+      prescriptions: [],
+      ticks: [],
+      assessments: [],
+      profiles: [],
+      reports: [],
+    },
     ...{ consents: [], accesses: [], noted: [], results: [], found },
   };
   const bundle = JSON.parse(JSON.stringify(careBundle(record)));

@@ -37,7 +37,7 @@ import { DetailsModel } from "#web/features/account/profile/details-model.ts";
 import { EmailModel } from "#web/features/account/profile/email-model.ts";
 import { PictureModel } from "#web/features/account/profile/picture-model.ts";
 import { FileUploadsModel } from "#web/features/files/file-uploads-model.ts";
-import { PrivateFile } from "#web/features/files/private-file.ts";
+import { PrivateFile, readMyFile } from "#web/features/files/private-file.ts";
 import { PointsModel } from "#web/features/points/points-model.ts";
 import { kept } from "#tests/builders/a-kept-order.ts";
 import { aMember } from "#tests/builders/a-member.ts";
@@ -202,7 +202,7 @@ export const accountSenders = [
     stage.answers(VerifyMobileCode, async () => ok(null));
     return typingOwnCode(stage);
   }),
-  sends("private-file", ReadMyFile, ({ whole }) => new PrivateFile(asha, fileId("0".repeat(32)), whole).read),
+  sends("private-file", ReadMyFile, ({ whole }) => new PrivateFile(readMyFile(whole, asha, fileId("0".repeat(32)))).read),
   sends("file-uploads-model", SetProfilePicture, (_stage, call) => {
     const file = { drawing: null, size: 1, send: () => call(asha, new Uint8Array(), () => {}) };
     const rules = {

@@ -18,6 +18,8 @@ import { consultationAddress } from "#web/features/consultations/consultation-ad
 import { bookingNewsPhrases } from "#web/features/consultations/wording/booking-news.ts";
 import { saveFile } from "#web/platform/files/save-file.ts";
 import { prescriptionAddress } from "#web/features/consultations/prescriptions/prescription-address.ts";
+import { OwnReports } from "#web/features/consultations/reports/own-reports.tsx";
+import { reportPhrases } from "#web/features/consultations/wording/reports.ts";
 import { bookingPhrases } from "#web/features/consultations/wording/booking.ts";
 import { reschedulePhrases } from "#web/features/consultations/wording/reschedule.ts";
 import { Whole } from "#web/platform/late/whole.ts";
@@ -148,6 +150,12 @@ export const Appointment = observer(function Appointment({ customer, id, waiting
           </ul>
         </section>
       ) : null}
+      {takesReports(booking) ? (
+        <section className="stack gap-3">
+          <h3>{reportPhrases.heading}</h3>
+          <OwnReports customer={customer} booking={booking.id} patient={patient} />
+        </section>
+      ) : null}
       <section className="stack gap-3">
         <h3>{bookingWords.history}</h3>
         <TrackList
@@ -165,6 +173,10 @@ export const Appointment = observer(function Appointment({ customer, id, waiting
     </div>
   );
 });
+
+/** Whether its practitioner may read what is sent for it, or has. */
+const takesReports = ({ state }: BookingDetails): boolean =>
+  state === "confirmed" || state === "checked_in" || state === "in_progress" || state === "completed";
 
 /** When the appointment was read, by the server's time, and when what can be done changes. */
 function timesOf(read: ReadAppointment | null): [now: number, moments: readonly number[]] {

@@ -5,13 +5,14 @@ import type { SeenKind } from "#core/consultations/access/access-entry.ts";
 export const accessPhrases = {
   unavailable: "Who saw your health data can't be shown just now.",
   none: "Nobody has read your health data",
-  noneText: "When a practitioner reads what you wrote or answered, your health profile or your prescriptions, it stands here.",
+  noneText: "When a practitioner reads what you wrote, answered or sent, your health profile or your prescriptions, it stands here.",
   by: ({ name }: Facts<"name">) => `${name}, practitioner`,
   saw: ({ what, whose }: Facts<"what" | "whose">) => `Read: ${what} (${whose})`,
   kinds: {
     complaint: "what you wrote before the appointment",
     assessments: "answers before the appointment",
     "health-profile": "health profile",
+    reports: "reports that you sent",
     prescriptions: "prescriptions",
     ticks: "what was ticked of a prescription",
   } satisfies Record<SeenKind, string>,

@@ -16,6 +16,15 @@ export const fileUploadPhrases = {
     "picture-too-large": "This picture is larger than 8 MB.",
     "too-large": "This video is larger than 25 MB.",
     "one-video": "One video can go along.",
+    "no-report": "Please choose a picture (JPEG, PNG, WebP) or a PDF.",
+    "report-too-large": "This file is too large: a PDF may have 10 MB, a picture 8 MB.",
+    "no-paper": "This PDF can't be read. Please send a picture of it instead.",
+    "locked-paper": "This PDF is locked. Please send one without a password, or a picture of it.",
+    "active-paper":
+      "This PDF holds a form, a signature field, a script or attached files. Please print it as a PDF, or send a picture of it.",
+    "too-many-reports": "Up to 20 reports can be sent for an appointment.",
+    "reports-closed": "Reports can't be sent for this appointment any more.",
+    "consent-needed": "Please allow the use of health data first.",
     unavailable: "Not sent: the shop did not answer.",
   } satisfies Record<Exclude<FileProblem, "too-many">, string>,
 };

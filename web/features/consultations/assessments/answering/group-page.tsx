@@ -1,8 +1,12 @@
 import { observer } from "mobx-react-lite";
+import { Fragment } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
+import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { assessmentWords as words } from "#web/features/consultations/assessments/assessment-words.ts";
+import { OwnReports } from "#web/features/consultations/reports/own-reports.tsx";
+import { reportPhrases } from "#web/features/consultations/wording/reports.ts";
 import { QuestionField } from "./question-field.tsx";
 import type { QuestionnaireItem } from "#core/assessments/questions/questionnaire-item.ts";
 import type { AnsweringModel } from "./answering-model.ts";
@@ -28,7 +32,9 @@ export const GroupPage = observer(function GroupPage({ model, group, onGo }: Gro
       ) : null}
       <div className="assessment-questions">
         {model.questionsOf(group).map((item) => (
-          <QuestionField key={item.linkId} model={model} item={item} />
+          <Fragment key={item.linkId}>
+            {item.type === "attachment" ? <AskedReports model={model} item={item} /> : <QuestionField model={model} item={item} />}
+          </Fragment>
         ))}
       </div>
       <div className="row space-between">
@@ -44,3 +50,23 @@ export const GroupPage = observer(function GroupPage({ model, group, onGo }: Gro
     </Form>
   );
 });
+
+/** Reports are no answers: each is sent by itself, for the appointment that the assessment is for. */
+function AskedReports({ model: { customer, shown }, item }: { readonly model: AnsweringModel; readonly item: QuestionnaireItem }) {
+  const booking = shown?.booking ?? null;
+  if (booking !== null)
+    return (
+      <>
+        <p>{words.told(item)}</p>
+        <OwnReports customer={customer} booking={booking} patient={null} />
+      </>
+    );
+  return (
+    <p className="muted">
+      {reportPhrases.goesWithAppointment}{" "}
+      <a className="link" href={consultationAddress.appointments}>
+        {reportPhrases.appointments}
+      </a>
+    </p>
+  );
+}

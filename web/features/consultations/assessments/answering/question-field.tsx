@@ -22,7 +22,7 @@ export const QuestionField = observer(function QuestionField({ model, item }: Qu
     case "display":
       return <p>{words.told(item)}</p>;
     case "attachment":
-      return <p className="muted">{words.reportsLater}</p>;
+      return null; // Reports are sent for an appointment, by the page that knows which.
     case "boolean":
       return (
         <ChoiceField

@@ -33,7 +33,6 @@ export const assessmentPhrases = {
   scale: ({ least, low, most, high }: Facts<"least" | "low" | "most" | "high">) => `${least}: ${low}. ${most}: ${high}.`,
   ofUnit: ({ figure, unit }: Facts<"figure" | "unit">) => `${figure} ${unit}`,
   units: { wk: "weeks", h: "hours", min: "minutes", "mm[Hg]": "mm Hg", kg: "kg", cm: "cm", "/min": "a minute" },
-  reportsLater: "Reports can't be sent here yet. Please keep them at hand for the consultation.",
   offered: "Some answers come from your health profile. Please check them.",
   profile: "Health profile",
   saved: "Saved. You can go on later, on any device.",

@@ -7,13 +7,24 @@ import { momentAt } from "#web/design/figures/moments.ts";
 import { answeredFacts } from "#web/features/consultations/assessments/answered-facts.ts";
 import { assessmentWords } from "#web/features/consultations/assessments/assessment-words.ts";
 import { sharedPhrases as words } from "#web/features/consultations/wording/shared.ts";
+import { reportWords } from "#web/features/consultations/reports/report-words.ts";
+import { SharedReport } from "#web/features/consultations/reports/shared-report.tsx";
 import "#web/features/consultations/assessments/assessments.css";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";
 import type { QuestionnaireItem } from "#core/assessments/questions/questionnaire-item.ts";
 import type { ShownSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
 
+type SharedContentProps = {
+  /** The practitioner's account. */
+  readonly customer: CustomerId;
+  readonly booking: string;
+  readonly shared: ShownSharedData;
+};
+
 /** What was shared, the patient's own words first. */
-export function SharedContent({ shared: { frozenAt, complaint, assessments, profile } }: { readonly shared: ShownSharedData }) {
+export function SharedContent({ customer, booking, shared }: SharedContentProps) {
+  const { frozenAt, complaint, assessments, profile, reports, hiddenReports } = shared;
   return (
     <div className="assessment">
       {assessments.some(({ items, answers }) => redFlagsIn(items, answers).length > 0) ? <Notice kind="bad">{words.redFlag}</Notice> : null}
@@ -37,6 +48,17 @@ export function SharedContent({ shared: { frozenAt, complaint, assessments, prof
           <Answers items={profile.items} answers={profile.answers} />
         </section>
       ) : null}
+      {reports.length === 0 && hiddenReports === 0 ? null : (
+        <section className="stack gap-3">
+          <h3 className="heading-3">{reportWords.shared}</h3>
+          <ul className="sent-pictures">
+            {reports.map((report) => (
+              <SharedReport key={report.id} customer={customer} booking={booking} report={report} />
+            ))}
+          </ul>
+          {hiddenReports === 0 ? null : <p className="muted">{reportWords.hiddenReports(hiddenReports)}</p>}
+        </section>
+      )}
     </div>
   );
 }

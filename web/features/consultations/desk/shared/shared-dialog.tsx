@@ -42,7 +42,7 @@ export const SharedDialog = observer(function SharedDialog({ customer, booking, 
         </div>
       ) : null}
       {state.kind === "read" && state.value.kind === "ok" && state.value.value !== null ? (
-        <SharedContent shared={state.value.value} />
+        <SharedContent customer={customer} booking={booking} shared={state.value.value} />
       ) : null}
     </Dialog>
   );

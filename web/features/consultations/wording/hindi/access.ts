@@ -11,6 +11,7 @@ export const accessPhrases: typeof english = {
     assessments: "अपॉइंटमेंट से पहले दिए जवाब",
     "health-profile": "स्वास्थ्य प्रोफ़ाइल",
     prescriptions: "पर्चे",
+    reports: "आपकी भेजी हुई रिपोर्ट",
     ticks: "पर्चे के निशान",
   },
   own: "आपका अपना",

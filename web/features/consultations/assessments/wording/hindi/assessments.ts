@@ -32,7 +32,6 @@ export const assessmentPhrases: typeof english = {
   scale: ({ least, low, most, high }: Facts<"least" | "low" | "most" | "high">) => `${least}: ${low}। ${most}: ${high}।`,
   ofUnit: ({ figure, unit }: Facts<"figure" | "unit">) => `${figure} ${unit}`,
   units: { wk: "हफ़्ते", h: "घंटे", min: "मिनट", "mm[Hg]": "मिमी पारा", kg: "किलो", cm: "सेमी", "/min": "प्रति मिनट" },
-  reportsLater: "रिपोर्ट अभी यहाँ नहीं भेजी जा सकतीं। परामर्श के समय उन्हें पास रखें।",
   offered: "कुछ जवाब आपकी स्वास्थ्य प्रोफ़ाइल से हैं। कृपया उन्हें जाँच लें।",
   profile: "स्वास्थ्य प्रोफ़ाइल",
   saved: "सहेजा गया। आप बाद में किसी भी डिवाइस पर आगे बढ़ सकते हैं।",

@@ -1,0 +1,47 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { hasBegun, takesReports } from "./patient-report.ts";
+import type { MemberId } from "../../account/family-member.ts";
+import type { Bookings } from "../../consultations/booking/bookings.port.ts";
+import type { UnknownBooking } from "../../consultations/booking/change-my-booking.ts";
+import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { PatientReport } from "./patient-report.ts";
+import type { PatientReports } from "./patient-reports.port.ts";
+
+/**
+ * `isOpen`: more may be sent. `isKept`: the call has begun, so that reports are hidden and no longer deleted. `isConsented`: health data of
+ * the patient, `member` (null: the customer), may be used.
+ */
+export type ReportsOfBooking = {
+  readonly member: MemberId | null;
+  readonly reports: readonly PatientReport[];
+  readonly isOpen: boolean;
+  readonly isKept: boolean;
+  readonly isConsented: boolean;
+};
+
+/** What a customer sent for an appointment of theirs, the first first, hidden ones among them. Source: specification/assessments.md, Reports. */
+export type ListReports = (customer: CustomerId, booking: PayableId) => Promise<Result<ReportsOfBooking, UnknownBooking>>;
+export const ListReports = token<ListReports>("ListReports");
+
+type Needs = {
+  readonly bookings: Pick<Bookings, "withId">;
+  readonly consents: ListCareConsents;
+  readonly reports: Pick<PatientReports, "of">;
+  readonly now: Clock;
+};
+
+export const makeListReports =
+  ({ bookings, consents, reports, now }: Needs): ListReports =>
+  async (customer, id) => {
+    const [kept, sent, consented] = await Promise.all([bookings.withId(id), reports.of(customer, id), consents(customer)]);
+    if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+    const { booking } = kept;
+    const { member } = booking;
+    const isConsented = consented.includes(member);
+    return ok({ member, reports: sent, isOpen: takesReports(booking, now()), isKept: hasBegun(booking), isConsented });
+  };

@@ -1,0 +1,46 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { readForBooking } from "../../consultations/access/access-entry.ts";
+import { readableData } from "./readable-data.ts";
+import type { AccessLog } from "../../consultations/access/access-log.port.ts";
+import type { FileId } from "../../files/file-id.ts";
+import type { Files } from "../../files/files.port.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { ReportType } from "../reports/patient-report.ts";
+import type { UnknownReport } from "../reports/remove-report.use-case.ts";
+import type { ReadableNeeds } from "./readable-data.ts";
+
+export type ReportOfBooking = { readonly booking: PayableId; readonly report: FileId };
+export type ReportFile = { readonly mediaType: ReportType; readonly bytes: Uint8Array<ArrayBuffer> };
+
+/**
+ * A report that the patient of an appointment shares with its practitioner, who is signed in. The patient's log has it before anything is
+ * answered. Somebody else's, a hidden one and one that may no longer be read are refused like one that does not exist.
+ * Source: specification/consultations.md, Who may see what.
+ */
+export type ReadSharedReport = (account: CustomerId, asked: ReportOfBooking) => Promise<Result<ReportFile, UnknownReport>>;
+export const ReadSharedReport = token<ReadSharedReport>("ReadSharedReport");
+
+type Needs = ReadableNeeds & {
+  readonly files: Pick<Files, "read">;
+  readonly accessLog: Pick<AccessLog, "add">;
+  readonly now: Clock;
+};
+
+export const makeReadSharedReport =
+  ({ files, accessLog, now, ...needs }: Needs): ReadSharedReport =>
+  async (account, { booking, report }) => {
+    const at = now();
+    const found = await readableData(needs, account, { booking, at });
+    if (found.kind === "refused") return refused({ kind: "unknown-report" });
+    const { kept, readable } = found.value;
+    const shared = readable?.data.reports.find(({ id }) => id === report);
+    if (shared === undefined) return refused({ kind: "unknown-report" });
+    const bytes = await files.read(report);
+    if (bytes === null) return refused({ kind: "unknown-report" });
+    await accessLog.add(readForBooking(kept, { seen: ["reports"], at }));
+    return ok({ mediaType: shared.mediaType, bytes: new Uint8Array(bytes) });
+  };

@@ -1,0 +1,72 @@
+import { FilePlus2 } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { MOST_REPORTS } from "#core/assessments/reports/patient-report.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { HealthConsent } from "#web/features/consultations/assessments/answering/health-consent.tsx";
+import { FileUploads } from "#web/features/files/file-uploads.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { OwnReport } from "./own-report.tsx";
+import { reportWords as words } from "./report-words.ts";
+import { reportsOf } from "./reports-model.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type OwnReportsProps = {
+  readonly customer: CustomerId;
+  readonly booking: string;
+  /** null: the customer. */
+  readonly patient: string | null;
+};
+
+/** What the customer sent for an appointment, and the way to send more. */
+export const OwnReports = observer(function OwnReports({ customer, booking, patient }: OwnReportsProps) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => reportsOf(customer, booking, whole));
+  useEffect(() => void model.ask(), [model]);
+  const { state, news, changing } = model;
+  if (state.kind === "reading") return <p role="status">{words.reading}</p>;
+  if (state.kind === "unavailable")
+    return (
+      <div className="stack gap-2">
+        <Notice kind="bad">{words.unavailable}</Notice>
+        <div>
+          <Button look="quiet" onPress={() => void model.ask()}>
+            {words.tryAgain}
+          </Button>
+        </div>
+      </div>
+    );
+  if (state.value === null) return null;
+  const { reports, isOpen, isKept, isConsented } = state.value;
+  return (
+    <div className="stack gap-3">
+      {isKept ? <p className="muted">{words.kept}</p> : null}
+      {reports.length === 0 && !isOpen ? <p className="muted">{words.none}</p> : null}
+      {reports.length === 0 ? null : (
+        <ul className="sent-pictures" aria-label={words.heading}>
+          {reports.map((report) => (
+            <OwnReport key={report.id} model={model} report={report} isKept={isKept} />
+          ))}
+        </ul>
+      )}
+      <p className="small" role="status">
+        {changing.kind === "unavailable" || changing.kind === "refused" ? words.notChanged : news === null ? null : words[news]}
+      </p>
+      {isOpen && isConsented ? (
+        <FileUploads
+          customer={customer}
+          model={model.uploads}
+          legend={words.legend}
+          hint={words.hint({ most: String(MOST_REPORTS) })}
+          ways={[{ kind: "report", Icon: FilePlus2, words: words.add, chooses: "several" }]}
+          title={() => words.uploading}
+          name={(_, place) => words.uploadingNamed({ place: String(place + 1) })}
+          problem={null}
+        />
+      ) : null}
+      {isOpen && !isConsented ? <HealthConsent model={model} name={patient} /> : null}
+    </div>
+  );
+});

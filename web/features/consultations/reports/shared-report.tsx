@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { ReadSharedReport } from "#core/assessments/sharing/read-shared-report.use-case.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { PrivateFile } from "#web/features/files/private-file.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { ReportRow } from "./report-row.tsx";
+import type { SharedReport as Report } from "#core/assessments/sharing/shared-data.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type SharedReportProps = {
+  /** The practitioner's account. */
+  readonly customer: CustomerId;
+  readonly booking: string;
+  readonly report: Report;
+};
+
+/** A report as the practitioner of the appointment opens it. It is asked for when it is opened, as each opening stands in the patient's log. */
+export function SharedReport({ customer, booking, report }: SharedReportProps) {
+  const whole = useDependency(Whole);
+  const [file] = useState(
+    () => new PrivateFile(() => lateUseCase(whole, ReadSharedReport)(customer, { booking: payableId(booking), report: report.id })),
+  );
+  return <ReportRow report={report} file={file} />;
+}
