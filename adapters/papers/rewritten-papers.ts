@@ -4,7 +4,6 @@ import { EXIT_CODES } from "./rewrite-limits.ts";
 import type { PaperProblem, Papers } from "#core/files/papers.port.ts";
 
 const PATIENCE = 20_000; // Milliseconds.
-const REWRITE = fileURLToPath(new URL("./rewrite.ts", import.meta.url));
 
 /** It reads the project's files and nothing else; it writes none, and reaches neither the network nor the settings. */
 const CONFINED = ["--permission", "--allow-fs-read=*", "--allow-worker", "--max-old-space-size=256", "--no-warnings"];
@@ -12,7 +11,6 @@ const CONFINED = ["--permission", "--allow-fs-read=*", "--allow-worker", "--max-
 /**
  * PDF files by pdf-lib, one at a time, each in a process of its own with nothing but the file: whatever a file does to the library ends with
  * the process. What takes too long or too much memory is taken for no PDF.
- * Decision: docs/decisions/reports-are-written-anew.md
  */
 export function rewrittenPapers(): Papers {
   let before: Promise<unknown> = Promise.resolve();
@@ -27,7 +25,8 @@ export function rewrittenPapers(): Papers {
 
 const rewritten = (bytes: Uint8Array): Promise<Uint8Array | PaperProblem> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, [...CONFINED, REWRITE], {
+    const program = fileURLToPath(new URL("./rewrite.ts", import.meta.url));
+    const child = spawn(process.execPath, [...CONFINED, program], {
       env: {},
       stdio: ["pipe", "pipe", "ignore"],
       timeout: PATIENCE,

@@ -1,3 +1,4 @@
+// Decision: docs/decisions/reports-are-written-anew.md
 import { token } from "../shared/token.ts";
 
 /** Why a PDF is not taken: it can't be read, it is encrypted, or it holds more than pages (script, attached files, launch actions, forms). */

@@ -19,6 +19,7 @@ const mind = "tests/web/trackers/wellness/mind-store.test.ts";
 const answering = "tests/web/assessments/answering-model.test.ts";
 const profile = "tests/web/assessments/health-profile-model.test.ts";
 const prescribing = "tests/web/consultations/prescribing-model.test.ts";
+const reports = "tests/web/consultations/reports-model.test.ts";
 const quizzes = "tests/web/quizzes/questionnaire-model.test.ts";
 const live = "tests/web/quizzes/live-model.test.ts";
 const ongoing = "tests/web/consultations/ongoing-model.test.ts";
@@ -61,6 +62,12 @@ const elsewhere: Readonly<Record<string, string>> = {
   "live-model asks AnswerLiveQuiz": live,
   "live-model asks JoinLiveQuiz": live,
   "live-model asks WatchLiveQuiz": live,
+  "reports-model asks AddReport": reports,
+  "reports-model asks AllowCareData": reports,
+  "reports-model asks ListReports": reports,
+  "reports-model asks RemoveReport": reports,
+  "reports-model asks RestoreReport": reports,
+  "reports-model asks SendReport": reports,
   "questionnaire-model asks AnswerQuiz": quizzes,
   "questionnaire-model asks FinishQuiz": quizzes,
   "questionnaire-model asks ListOwnQuizzes": quizzes,

@@ -63,6 +63,7 @@ import { trackerMembers } from "#adapters/postgres/migrations/0084-tracker-membe
 import { subscriptions } from "#adapters/postgres/migrations/0086-subscriptions.ts";
 import { plansThatPay } from "#adapters/postgres/migrations/0087-plans-that-pay.ts";
 import { topicsOfAnnouncements } from "#adapters/postgres/migrations/0088-topics-of-announcements.ts";
+import { patientReports } from "#adapters/postgres/migrations/0089-patient-reports.ts";
 import { companyEnquiries } from "#adapters/postgres/migrations/0080-company-enquiries.ts";
 import { ownReports } from "#adapters/postgres/migrations/0083-own-reports.ts";
 import { reportsThatOutliveReporters } from "#adapters/postgres/migrations/0081-reports-that-outlive-reporters.ts";
@@ -166,6 +167,7 @@ const migrations: Record<string, Migration> = {
   "0086-subscriptions": subscriptions,
   "0087-plans-that-pay": plansThatPay,
   "0088-topics-of-announcements": topicsOfAnnouncements,
+  "0089-patient-reports": patientReports,
 };
 
 /**

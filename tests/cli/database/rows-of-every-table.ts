@@ -37,7 +37,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     customer: "$customer",
     member: null,
     taken_at: "2026-11-20T10:00:00Z",
-    content: { complaint: "A cough", assessments: [], profile: [] },
+    content: { complaint: "A cough", assessments: [], profile: [], reports: [] },
   },
   access_entry: {
     customer: "$customer",
@@ -256,6 +256,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     uploaded_at: "2026-11-20T10:00:00Z",
   },
   profile_picture: { customer: "$customer", upload: "u1" },
+  patient_report: { id: "u1", customer: "$customer", member: null, booking: "b1", sent_at: "2026-11-20T10:00:00Z", hidden_at: null },
   push_token: { push_token: "p", customer: "$customer", seen_at: "2026-11-20T10:00:00Z" },
   ticket: {
     number: 20_001,

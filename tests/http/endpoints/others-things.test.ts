@@ -111,6 +111,9 @@ const ROOMS: Behind = { everybodys: "another's is refused like a missing one, as
 const SHARED: Behind = {
   everybodys: "another's is refused like a missing one, as tests/http/assessments/shared-data.test.ts shows",
 };
+const REPORTS_SENT: Behind = {
+  everybodys: "another's is refused like a missing one, as tests/http/assessments/reports.test.ts shows",
+};
 const TEMPLATES: Behind = {
   everybodys: "another's is refused like a missing one, as tests/http/consultations/templates.test.ts shows",
 };
@@ -274,6 +277,10 @@ const behind: Readonly<Record<string, Behind>> = {
   "DELETE /delete/prescriptiontemplate _id": TEMPLATES,
   "PUT /withdraw/prescription booking_id": PRESCRIPTIONS,
   "GET /get/shareddata booking_id": SHARED,
+  "POST /add/report booking_id": REPORTS_SENT,
+  "GET /get/reports booking_id": REPORTS_SENT,
+  "DELETE /delete/report id": REPORTS_SENT,
+  "PUT /restore/report id": REPORTS_SENT,
   "GET /get/ticksatdesk booking_id": TICKS,
   "GET /get/prescriptiondraft booking_id": PRESCRIPTIONS,
   "POST /bodyanalysistracker id": OWN_RESULT,

@@ -2,6 +2,9 @@ import { lateCode } from "#web/platform/late/late-code.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Practitioners, their times, what they practise, and appointments with them. Their many addresses are no part of the frame: they are looked through once no other feature has an address. */
-export const consultationsFeature: Feature<"consultations", "account" | "content" | "health" | "orders" | "shipping" | "sign-in"> = {
+export const consultationsFeature: Feature<
+  "consultations",
+  "account" | "content" | "files" | "health" | "orders" | "shipping" | "sign-in"
+> = {
   lateRoutes: { load: lateCode(() => import("./consultation-routes.tsx"), "consultationRoutes") },
 };

@@ -25,7 +25,8 @@ export const OwnReports = observer(function OwnReports({ customer, booking, pati
   const whole = useDependency(Whole);
   const [model] = useState(() => reportsOf(customer, booking, whole));
   useEffect(() => void model.ask(), [model]);
-  const { state, news, changing } = model;
+  const { state, news, changing, allowing } = model;
+  const isUnchanged = [changing, allowing].some(({ kind }) => kind === "unavailable" || kind === "refused");
   if (state.kind === "reading") return <p role="status">{words.reading}</p>;
   if (state.kind === "unavailable")
     return (
@@ -52,7 +53,7 @@ export const OwnReports = observer(function OwnReports({ customer, booking, pati
         </ul>
       )}
       <p className="small" role="status">
-        {changing.kind === "unavailable" || changing.kind === "refused" ? words.notChanged : news === null ? null : words[news]}
+        {isUnchanged ? words.notChanged : news === null ? null : words[news]}
       </p>
       {isOpen && isConsented ? (
         <FileUploads

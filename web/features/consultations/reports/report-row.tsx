@@ -32,7 +32,7 @@ export const ReportRow = observer(function ReportRow({ report, file, note, child
       return;
     }
     const read = await file.read();
-    if (read !== null) saveFile(`${words.fileName}.pdf`, new Blob([read.bytes], { type: read.mediaType }));
+    if (read !== null) saveFile("report.pdf", new Blob([read.bytes], { type: read.mediaType }));
   };
   return (
     <li className="sent-picture">

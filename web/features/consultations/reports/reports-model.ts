@@ -10,9 +10,9 @@ import { ok, refused } from "#core/shared/result.ts";
 import { FileUploadsModel } from "#web/features/files/file-uploads-model.ts";
 import { papersBy } from "#web/features/files/upload-rules.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
+import type { UnknownMember } from "#core/consultations/directory/show-day.use-case.ts";
 import type { ReportNotAdded } from "#core/assessments/reports/add-report.use-case.ts";
 import type { ReportsOfBooking } from "#core/assessments/reports/list-reports.use-case.ts";
 import type { ReportNotSent } from "#core/assessments/reports/send-report.use-case.ts";
@@ -38,6 +38,7 @@ export class ReportsModel {
   readonly #booking: PayableId;
   readonly #whole: Whole;
   readonly #read: Resource<ReportsOfBooking | null>;
+  readonly #allowing = new RefusableSubmission<null, UnknownMember>();
   readonly #change = new RefusableSubmission<ReportNews, UnknownReport>();
 
   constructor(customer: CustomerId, booking: PayableId, whole: Whole) {
@@ -66,6 +67,10 @@ export class ReportsModel {
     return this.#change.state;
   }
 
+  get allowing(): SubmissionState<UnknownMember> {
+    return this.#allowing.state;
+  }
+
   async ask(): Promise<void> {
     await this.#read.ask();
   }
@@ -74,8 +79,8 @@ export class ReportsModel {
   async allow(): Promise<void> {
     if (this.state.kind !== "read" || this.state.value === null) return;
     const { member } = this.state.value;
-    await answerOrNull(lateUseCase(this.#whole, AllowCareData)(this.customer, { member, consent: true }));
-    await this.ask();
+    const allow = lateUseCase(this.#whole, AllowCareData);
+    if ((await this.#allowing.send(() => allow(this.customer, { member, consent: true }))) !== null) await this.ask();
   }
 
   /** Deletes a report; once the call has begun it is hidden. */

@@ -37,7 +37,6 @@ export const reportPhrases = {
   hidden: "The report is hidden from the practitioner.",
   restored: "The practitioner can open the report again.",
   tryAgain: "Try again",
-  fileName: "report",
   goesWithAppointment: "Reports go with an appointment: you can send them from its page.",
   appointments: "My appointments",
   shared: "Reports",
