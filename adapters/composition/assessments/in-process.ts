@@ -7,6 +7,10 @@ import { makeShowCompleteness, ShowCompleteness } from "#core/assessments/answer
 import { makeStopAssessment, StopAssessment } from "#core/assessments/answering/stop-assessment.use-case.ts";
 import { CareFile } from "#core/assessments/export/care-file.port.ts";
 import { ExportCare, makeExportCare } from "#core/assessments/export/export-care.use-case.ts";
+import { LabReportShares } from "#core/assessments/lab-reports/lab-report-shares.port.ts";
+import { ListLabReportShares, makeListLabReportShares } from "#core/assessments/lab-reports/list-lab-report-shares.use-case.ts";
+import { makeShareLabReport, ShareLabReport } from "#core/assessments/lab-reports/share-lab-report.use-case.ts";
+import { makeUnshareLabReport, UnshareLabReport } from "#core/assessments/lab-reports/unshare-lab-report.use-case.ts";
 import { HealthProfiles } from "#core/assessments/profile/health-profiles.port.ts";
 import { makeSaveHealthProfile, SaveHealthProfile } from "#core/assessments/profile/save-health-profile.use-case.ts";
 import { makeShowHealthProfile, ShowHealthProfile } from "#core/assessments/profile/show-health-profile.use-case.ts";
@@ -60,8 +64,9 @@ export function assessmentsInProcess(container: Container): void {
     copies: SharedCopies,
   };
   make(container, FreezeSharedData, makeFreezeSharedData, shared);
+  const ofLabs = { shares: LabReportShares, labBookings: LabBookings };
   const read = { ...shared, practitionerOf: PractitionerOf, accessLog: AccessLog, now: Clock };
-  make(container, ShowSharedData, makeShowSharedData, read);
+  make(container, ShowSharedData, makeShowSharedData, { ...read, ...ofLabs, labReports: LabReports });
   make(container, ReadSharedReport, makeReadSharedReport, { ...read, files: Files });
   const ofReports = { bookings: Bookings, consents: ListCareConsents, reports: PatientReports, now: Clock };
   const sent = { pictures: Pictures, papers: Papers, files: Files, uploads: Uploads, limits: Limits, now: Clock };
@@ -70,6 +75,9 @@ export function assessmentsInProcess(container: Container): void {
   make(container, ListReports, makeListReports, ofReports);
   make(container, RemoveReport, makeRemoveReport, { bookings: Bookings, reports: PatientReports, now: Clock });
   make(container, RestoreReport, makeRestoreReport, { reports: PatientReports });
+  make(container, ListLabReportShares, makeListLabReportShares, { ...shared, ...ofLabs, now: Clock });
+  make(container, ShareLabReport, makeShareLabReport, { ...shared, ...ofLabs, now: Clock });
+  make(container, UnshareLabReport, makeUnshareLabReport, ofLabs);
   make(container, ExportCare, makeExportCare, {
     ...ofPatients,
     ...{ customers: Customers, reports: PatientReports, rooms: Rooms, prescriptions: Prescriptions, ticks: Ticks, accessLog: AccessLog },

@@ -5,6 +5,9 @@ import { ShowCompleteness } from "#core/assessments/answering/show-completeness.
 import { StopAssessment } from "#core/assessments/answering/stop-assessment.use-case.ts";
 import { SaveHealthProfile } from "#core/assessments/profile/save-health-profile.use-case.ts";
 import { ShowHealthProfile } from "#core/assessments/profile/show-health-profile.use-case.ts";
+import { ListLabReportShares } from "#core/assessments/lab-reports/list-lab-report-shares.use-case.ts";
+import { ShareLabReport } from "#core/assessments/lab-reports/share-lab-report.use-case.ts";
+import { UnshareLabReport } from "#core/assessments/lab-reports/unshare-lab-report.use-case.ts";
 import { ShowSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
 import { ExportCare } from "#core/assessments/export/export-care.use-case.ts";
 import { AddReport } from "#core/assessments/reports/add-report.use-case.ts";
@@ -48,5 +51,10 @@ export function assessmentsOverHttp(container: Container, overHttp: OverHttp, ap
     listReports: ListReports,
     removeReport: RemoveReport,
     restoreReport: RestoreReport,
+  });
+  bindOverHttp(container, overHttp, () => import("#adapters/http-contract/assessments/lab-report-endpoints.ts"), {
+    listLabReportShares: ListLabReportShares,
+    shareLabReport: ShareLabReport,
+    unshareLabReport: UnshareLabReport,
   });
 }

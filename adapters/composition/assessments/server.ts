@@ -2,7 +2,9 @@ import { Assessments } from "#core/assessments/answering/assessments.port.ts";
 import { HealthProfiles } from "#core/assessments/profile/health-profiles.port.ts";
 import { postgresAssessments } from "#adapters/postgres/assessments/assessments.ts";
 import { postgresHealthProfiles } from "#adapters/postgres/assessments/health-profiles.ts";
+import { LabReportShares } from "#core/assessments/lab-reports/lab-report-shares.port.ts";
 import { SharedCopies } from "#core/assessments/sharing/shared-copies.port.ts";
+import { postgresLabReportShares } from "#adapters/postgres/assessments/lab-report-shares.ts";
 import { postgresSharedCopies } from "#adapters/postgres/assessments/shared-copies.ts";
 import { CareFile } from "#core/assessments/export/care-file.port.ts";
 import { ExportCare } from "#core/assessments/export/export-care.use-case.ts";
@@ -14,6 +16,7 @@ import { sharedReportDownload } from "#adapters/http-server/downloads/shared-rep
 import { careExport } from "#adapters/http-server/downloads/care-export.ts";
 import { assessmentsInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/assessments/endpoints.ts";
+import * as labReportEndpoints from "#adapters/http-contract/assessments/lab-report-endpoints.ts";
 import * as profileEndpoints from "#adapters/http-contract/assessments/profile-endpoints.ts";
 import * as sharingEndpoints from "#adapters/http-contract/assessments/sharing-endpoints.ts";
 import * as reportEndpoints from "#adapters/http-contract/assessments/report-endpoints.ts";
@@ -27,8 +30,9 @@ export const assessmentsArea = {
     container.bind(CareFile).toConstantValue(fhirCareFile);
     container.bind(PatientReports).toConstantValue(postgresPatientReports(db));
     container.bind(SharedCopies).toConstantValue(postgresSharedCopies(db));
+    container.bind(LabReportShares).toConstantValue(postgresLabReportShares(db));
   },
   useCases: assessmentsInProcess,
   routes: (container) => [careExport(container.get(ExportCare)), sharedReportDownload(container.get(ReadSharedReport))],
-  contracts: [endpoints, profileEndpoints, sharingEndpoints, reportEndpoints],
+  contracts: [endpoints, profileEndpoints, sharingEndpoints, reportEndpoints, labReportEndpoints],
 } as const satisfies ServerArea;

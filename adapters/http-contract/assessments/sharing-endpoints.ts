@@ -6,6 +6,7 @@ import { payableId } from "#core/ledger/entry.ts";
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
 import { idOf, instant, sentFile } from "#adapters/http-contract/scalars.ts";
 import { REPORT_TYPES } from "./report-shapes.ts";
+import { awaitedTests, shownTest } from "#adapters/http-contract/labs/report-shapes.ts";
 import { inBoth, keptAnswer, questionnaireItem } from "./assessment-answers.ts";
 
 const answered = { items: ["item", z.array(questionnaireItem)], answers: z.array(keptAnswer) } as const;
@@ -26,6 +27,18 @@ export const showSharedData = endpoint(ShowSharedData, {
         fields({ id: ["_id", sentFile], mediaType: ["media_type", z.enum(REPORT_TYPES)], bytes: z.number(), sentAt: ["sent_at", instant] }),
       ),
       hiddenReports: ["hidden_reports", z.number()],
+      labReports: [
+        "lab_report_list",
+        z.array(
+          fields({
+            labBooking: ["id", idOf(payableId)],
+            lab: ["lab_name", z.string()],
+            sharedAt: ["shared_at", instant],
+            tests: ["test_list", z.array(shownTest)],
+            awaited: ["awaited_list", awaitedTests],
+          }),
+        ),
+      ],
     }),
   ),
   refusals: { "unknown-booking": answerOf(404, "Booking not found") },

@@ -1,8 +1,10 @@
 import { Assessments } from "#core/assessments/answering/assessments.port.ts";
 import { HealthProfiles } from "#core/assessments/profile/health-profiles.port.ts";
+import { LabReportShares } from "#core/assessments/lab-reports/lab-report-shares.port.ts";
 import { SharedCopies } from "#core/assessments/sharing/shared-copies.port.ts";
 import { PatientReports } from "#core/assessments/reports/patient-reports.port.ts";
 import { memoryPatientReports } from "./patient-reports.ts";
+import { labReportSharesOf, memoryLabReportShares } from "./lab-report-shares.ts";
 import { memorySharedCopies } from "./shared-copies.ts";
 import { memoryAssessments } from "./assessments.ts";
 import { memoryHealthProfiles } from "./health-profiles.ts";
@@ -13,6 +15,7 @@ export const assessmentsInMemory: MemoryArea = {
     keep(Assessments, memoryAssessments(memory));
     keep(PatientReports, memoryPatientReports(memory));
     keep(SharedCopies, memorySharedCopies(memory));
+    keep(LabReportShares, memoryLabReportShares(memory));
     keep(HealthProfiles, memoryHealthProfiles(memory));
   },
   exported: {
@@ -21,6 +24,7 @@ export const assessmentsInMemory: MemoryArea = {
       [...sharedCopies].flatMap(([booking, { customer: owner, member, copy }]) =>
         owner === customer ? [{ booking, member, ...copy }] : [],
       ),
+    lab_report_shares: ({ labReportShares }, customer) => labReportSharesOf(labReportShares, customer),
     health_profiles: ({ healthProfiles }, customer) =>
       [...healthProfiles.values()].filter((one) => one.customer === customer).map(({ member, answers }) => ({ member, answers })),
     assessments: ({ assessments }, customer) => [...assessments.values()].filter((one) => one.customer === customer),

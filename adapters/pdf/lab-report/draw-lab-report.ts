@@ -10,7 +10,7 @@ import { paperWords } from "#adapters/pdf/wording.ts";
 import { labReportPaperWords as words } from "./lab-report-paper-words.ts";
 import { valueColumns } from "./value-columns.ts";
 import type { PrintedLabReport } from "#core/labs/reports/lab-report-paper.port.ts";
-import type { ShownReportedTest } from "#core/labs/reports/show-lab-report.use-case.ts";
+import type { ShownReportedTest } from "#core/labs/reports/persons-lab-report.ts";
 import type { Block } from "#adapters/pdf/page-breaks.ts";
 import type { Role, Style } from "#adapters/pdf/paper.ts";
 import type { Typefaces } from "#adapters/pdf/typefaces.ts";

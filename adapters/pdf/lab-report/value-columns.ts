@@ -3,7 +3,7 @@ import { shownUnit } from "#core/labs/shown-unit.ts";
 import { dayWritten } from "#adapters/pdf/amounts.ts";
 import { labReportPaperWords as words, verdictWritten } from "./lab-report-paper-words.ts";
 import type { LabResult, SentRange } from "#core/labs/reports/lab-value.ts";
-import type { EarlierValue, ShownLabValue } from "#core/labs/reports/show-lab-report.use-case.ts";
+import type { EarlierValue, ShownLabValue } from "#core/labs/reports/persons-lab-report.ts";
 import type { CellLine, Column } from "#adapters/pdf/table.ts";
 import type { Typefaces } from "#adapters/pdf/typefaces.ts";
 

@@ -8,6 +8,7 @@ export const storedAssessments: StoredArea = {
     ["health_profile", "customer"],
     ["shared_copy", "customer"],
     ["patient_report", "customer"],
+    ["lab_report_share", "customer"],
   ],
   unusedUploads: { kinds: [PATIENT_REPORT.name], namedBy: ["patient_report", "id"] },
   notExported: [["health_profile", "customer"]], // By records, as those without a member are the customer's own.
@@ -32,6 +33,14 @@ export const storedAssessments: StoredArea = {
       owner: "customer",
       key: "id",
       columns: ["id", "member", "booking", "sent_at", "hidden_at"],
+    },
+    {
+      name: "lab_report_shares",
+      table: "lab_report_share",
+      owner: "customer",
+      key: "booking",
+      further: ["lab_booking"],
+      columns: ["booking", "lab_booking", "shared_at"],
     },
     {
       name: "health_profiles",

@@ -9,6 +9,8 @@ export type AssessmentTables = {
   health_profile: HealthProfileRow;
   shared_copy: SharedCopyRow;
   patient_report: PatientReportRow;
+  /** For which appointment which lab booking's report is shared. */
+  lab_report_share: { booking: string; lab_booking: string; customer: string; shared_at: Date };
 };
 
 /** `id` is that of its upload. `hidden_at` null: it is shown. */

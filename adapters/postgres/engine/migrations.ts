@@ -59,6 +59,7 @@ import { landingPages } from "#adapters/postgres/migrations/0075-landing-pages.t
 import { fitbookReports } from "#adapters/postgres/migrations/0076-fitbook-reports.ts";
 import { badgesShown } from "#adapters/postgres/migrations/0077-badges-shown.ts";
 import { labReports } from "#adapters/postgres/migrations/0078-lab-reports.ts";
+import { labReportShares } from "#adapters/postgres/migrations/0090-lab-report-shares.ts";
 import { trackerMembers } from "#adapters/postgres/migrations/0084-tracker-members.ts";
 import { subscriptions } from "#adapters/postgres/migrations/0086-subscriptions.ts";
 import { plansThatPay } from "#adapters/postgres/migrations/0087-plans-that-pay.ts";
@@ -168,6 +169,7 @@ const migrations: Record<string, Migration> = {
   "0087-plans-that-pay": plansThatPay,
   "0088-topics-of-announcements": topicsOfAnnouncements,
   "0089-patient-reports": patientReports,
+  "0090-lab-report-shares": labReportShares,
 };
 
 /**

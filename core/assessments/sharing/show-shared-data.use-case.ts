@@ -3,6 +3,7 @@ import { token } from "../../shared/token.ts";
 import { readForBooking } from "../../consultations/access/access-entry.ts";
 import { PROFILE_QUESTIONS } from "../profile/health-profile.ts";
 import { questionnaireIn } from "../questions/questionnaires.ts";
+import { sharedLabReports } from "../lab-reports/shared-lab-reports.ts";
 import { readableData } from "./readable-data.ts";
 import type { SeenKind } from "../../consultations/access/access-entry.ts";
 import type { AccessLog } from "../../consultations/access/access-log.port.ts";
@@ -13,6 +14,7 @@ import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { NumberedAnswer } from "../answering/assessment.ts";
 import type { InBoth, QuestionnaireItem } from "../questions/questionnaire-item.ts";
+import type { SharedLabReport, SharedLabReportNeeds } from "../lab-reports/shared-lab-reports.ts";
 import type { ReadableNeeds } from "./readable-data.ts";
 import type { SharedAssessment, SharedData, SharedReport } from "./shared-data.ts";
 
@@ -29,6 +31,7 @@ export type ShownSharedData = {
   readonly reports: readonly SharedReport[];
   /** How many the patient has hidden since the call began. */
   readonly hiddenReports: number;
+  readonly labReports: readonly SharedLabReport[];
 };
 
 /**
@@ -39,7 +42,7 @@ export type ShownSharedData = {
 export type ShowSharedData = (account: CustomerId, booking: PayableId) => Promise<Result<ShownSharedData | null, UnknownBooking>>;
 export const ShowSharedData = token<ShowSharedData>("ShowSharedData");
 
-type Needs = ReadableNeeds & { readonly accessLog: Pick<AccessLog, "add">; readonly now: Clock };
+type Needs = ReadableNeeds & SharedLabReportNeeds & { readonly accessLog: Pick<AccessLog, "add">; readonly now: Clock };
 
 export const makeShowSharedData =
   ({ accessLog, now, ...needs }: Needs): ShowSharedData =>
@@ -48,22 +51,26 @@ export const makeShowSharedData =
     const found = await readableData(needs, account, { booking, at });
     if (found.kind === "refused") return found;
     const { kept, readable } = found.value;
-    const [first, ...others] = readable === null ? [] : kindsIn(readable.data);
-    if (readable === null || first === undefined) return ok(null);
+    if (readable === null) return ok(null);
+    const labReports = await sharedLabReports(needs, kept.booking, readable.frozenAt);
+    const [first, ...others] = kindsIn(readable.data, labReports);
+    if (first === undefined) return ok(null);
     await accessLog.add(readForBooking(kept, { seen: [first, ...others], at }));
     const { complaint, assessments, profile, reports } = readable.data;
     return ok({
       ...{ frozenAt: readable.frozenAt, complaint, reports, hiddenReports: readable.hidden },
       assessments: assessments.flatMap(withQuestions),
       profile: { items: PROFILE_QUESTIONS.items, answers: profile },
+      labReports,
     });
   };
 
-const kindsIn = ({ complaint, assessments, profile, reports }: SharedData): readonly SeenKind[] => [
+const kindsIn = ({ complaint, assessments, profile, reports }: SharedData, labReports: readonly SharedLabReport[]): readonly SeenKind[] => [
   ...(complaint === null ? [] : (["complaint"] as const)),
   ...(assessments.length === 0 ? [] : (["assessments"] as const)),
   ...(profile.some(({ values }) => values.length > 0) ? (["health-profile"] as const) : []),
   ...(reports.length === 0 ? [] : (["reports"] as const)),
+  ...(labReports.length === 0 ? [] : (["lab-reports"] as const)),
 ];
 
 function withQuestions({ kind, version, state, answers }: SharedAssessment): ShownSharedData["assessments"] {

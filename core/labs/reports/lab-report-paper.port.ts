@@ -1,5 +1,6 @@
 import { token } from "../../shared/token.ts";
-import type { PersonsLabReport, ShownLabReport } from "./show-lab-report.use-case.ts";
+import type { PersonsLabReport } from "./persons-lab-report.ts";
+import type { ShownLabReport } from "./show-lab-report.use-case.ts";
 
 /** What somebody's tests found; `name` null: the account doesn't know this person any more. */
 export type PrintedPerson = PersonsLabReport & { readonly name: string | null };

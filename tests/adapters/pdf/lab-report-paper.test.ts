@@ -8,7 +8,7 @@ import { now } from "#tests/fixtures.ts";
 import { partsAs, readPaper, rowsOf, troublesOf } from "./read-paper.ts";
 import type { LabResult, SentRange } from "#core/labs/reports/lab-value.ts";
 import type { PrintedLabReport, PrintedPerson } from "#core/labs/reports/lab-report-paper.port.ts";
-import type { EarlierValue, ShownLabValue, ShownReportedTest } from "#core/labs/reports/show-lab-report.use-case.ts";
+import type { EarlierValue, ShownLabValue, ShownReportedTest } from "#core/labs/reports/persons-lab-report.ts";
 
 const DAY = 86_400_000;
 const paper = labReportPaper();

@@ -39,6 +39,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     taken_at: "2026-11-20T10:00:00Z",
     content: { complaint: "A cough", assessments: [], profile: [], reports: [] },
   },
+  lab_report_share: { booking: "b1", lab_booking: "l1", customer: "$customer", shared_at: "2026-11-20T10:00:00Z" },
   access_entry: {
     customer: "$customer",
     member: null,

@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<SeenKind, string>> = {
   prescriptions: "prescriptions",
   reports: "reports that were sent",
   ticks: "what was ticked of a prescription",
+  "lab-reports": "shared lab reports",
 };
 
 export const accessesText = (list: readonly NumberedAccess[]): string =>

@@ -5,7 +5,7 @@ import type { SeenKind } from "#core/consultations/access/access-entry.ts";
 export const accessPhrases = {
   unavailable: "Who saw your health data can't be shown just now.",
   none: "Nobody has read your health data",
-  noneText: "When a practitioner reads what you wrote, answered or sent, your health profile or your prescriptions, it stands here.",
+  noneText: "When a practitioner reads what you wrote, answered or sent, your health profile, a lab report or your prescriptions, it stands here.",
   by: ({ name }: Facts<"name">) => `${name}, practitioner`,
   saw: ({ what, whose }: Facts<"what" | "whose">) => `Read: ${what} (${whose})`,
   kinds: {
@@ -15,6 +15,7 @@ export const accessPhrases = {
     reports: "reports that you sent",
     prescriptions: "prescriptions",
     ticks: "what was ticked of a prescription",
+    "lab-reports": "lab reports that you shared",
   } satisfies Record<SeenKind, string>,
   own: "your own",
   when: ({ day, time }: Facts<"day" | "time">) => `${day}, ${time}`,

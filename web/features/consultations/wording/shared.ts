@@ -13,6 +13,8 @@ export const sharedPhrases = {
   frozen: ({ moment }: Facts<"moment">) => `As it stood when the call began, ${moment}.`,
   complaint: "In the patient's own words",
   profile: "Health profile",
+  labReport: ({ lab }: Facts<"lab">) => `Lab report from ${lab}`,
+  correctedSince: "The laboratory corrected this after it was shared. You see the newest version.",
   redFlag: "One of these answers can be a sign of an emergency.",
   unknown: "This appointment is none of yours.",
 };

@@ -1,7 +1,7 @@
 import { Notice } from "#web/design/notice/notice.tsx";
 import { labWords } from "#web/features/labs/lab-words.ts";
 import { labReportWords as says } from "./lab-report-words.ts";
-import type { PersonsLabReport } from "#core/labs/reports/show-lab-report.use-case.ts";
+import type { PersonsLabReport } from "#core/labs/reports/persons-lab-report.ts";
 
 /** What to do now where a value is far outside its range; nothing else. */
 export function CriticalValues({ people }: { readonly people: readonly PersonsLabReport[] }) {

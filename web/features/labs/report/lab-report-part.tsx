@@ -13,6 +13,8 @@ import { readLabReport } from "./lab-report-data.ts";
 import { labReportWords as says } from "./lab-report-words.ts";
 import { ReportFile } from "./report-file.tsx";
 import { ReportedTest } from "./reported-test.tsx";
+import { ReportSharing } from "./sharing/report-sharing.tsx";
+import { ReportSharingModel } from "./sharing/report-sharing-model.ts";
 import "./report.css";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -23,7 +25,11 @@ type LabReportPartProps = { readonly customer: CustomerId; readonly id: string; 
 export const LabReportPart = observer(function LabReportPart({ customer, id, waiting }: LabReportPartProps) {
   const whole = useDependency(Whole);
   const [report] = useState(() => new Resource(() => readLabReport(whole, customer, id)));
-  useEffect(() => void report.ask(), [report]);
+  const [sharing] = useState(() => new ReportSharingModel(customer, id, whole));
+  useEffect(() => {
+    void report.ask();
+    void sharing.ask();
+  }, [report, sharing]);
   const { state } = report;
   if (state.kind === "unavailable") return <TryAgain what={says.notShown} onPress={() => void report.ask()} />;
   if (state.kind !== "read") return waiting;
@@ -57,13 +63,14 @@ export const LabReportPart = observer(function LabReportPart({ customer, id, wai
         <section key={member} className="stack gap-4">
           <h2>{member === null ? says.oneself : (names.get(member) ?? says.oneself)}</h2>
           {tests.map((test) => (
-            <ReportedTest key={test.test} test={test} />
+            <ReportedTest key={test.test} test={test} heading="h3" />
           ))}
           {awaited.length === 0 ? null : (
             <p>
               <strong>{says.awaited}</strong>: {awaited.map(({ title }) => labWords.text(title)).join(", ")}
             </p>
           )}
+          {tests.length === 0 ? null : <ReportSharing model={sharing} member={member} name={names.get(member) ?? null} />}
         </section>
       ))}
       <p className="small muted">{says.meaning}</p>

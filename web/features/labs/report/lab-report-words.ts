@@ -3,7 +3,7 @@ import { shownUnit } from "#core/labs/shown-unit.ts";
 import { labPhrases } from "#web/features/labs/wording/labs.ts";
 import { labReportPhrases as says } from "#web/features/labs/wording/lab-report.ts";
 import type { LabResult, ResultVerdict, SentRange } from "#core/labs/reports/lab-value.ts";
-import type { EarlierValue, ShownReportedTest, ShownLabValue } from "#core/labs/reports/show-lab-report.use-case.ts";
+import type { EarlierValue, ShownReportedTest, ShownLabValue } from "#core/labs/reports/persons-lab-report.ts";
 
 /** What is said of a laboratory's report, in any language. */
 export const labReportWords = {

@@ -3,15 +3,17 @@ import { labWords } from "#web/features/labs/lab-words.ts";
 import { labReportWords as says } from "./lab-report-words.ts";
 import { RangeBar } from "./range-bar.tsx";
 import { ValueTrend } from "./value-trend.tsx";
-import type { ShownReportedTest, ShownLabValue } from "#core/labs/reports/show-lab-report.use-case.ts";
+import type { ShownReportedTest, ShownLabValue } from "#core/labs/reports/persons-lab-report.ts";
+
+type ReportedTestProps = { readonly test: ShownReportedTest; readonly heading: "h3" | "h4" };
 
 /** A test with its values: figure, words, range and what was found before. */
-export function ReportedTest({ test }: { readonly test: ShownReportedTest }) {
+export function ReportedTest({ test, heading: Heading }: ReportedTestProps) {
   const corrected = says.corrected(test);
   return (
     <article className="panel stack gap-3">
       <div>
-        <h3>{labWords.text(test.title)}</h3>
+        <Heading>{labWords.text(test.title)}</Heading>
         <p className="small muted">{says.taken({ day: dayAt(test.takenAt) })}</p>
         {corrected === null ? null : <p className="small">{corrected}</p>}
       </div>

@@ -1,5 +1,5 @@
 import type { SentRange } from "#core/labs/reports/lab-value.ts";
-import type { EarlierValue } from "#core/labs/reports/show-lab-report.use-case.ts";
+import type { EarlierValue } from "#core/labs/reports/persons-lab-report.ts";
 
 /** A point in a drawing, in the drawing's own units, to a tenth. */
 export type TrendPoint = { readonly x: number; readonly y: number };

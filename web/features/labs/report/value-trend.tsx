@@ -2,7 +2,7 @@ import { dayAt } from "#web/design/figures/dates.ts";
 import { labReportWords as says } from "./lab-report-words.ts";
 import { trendOf } from "./trend-of.ts";
 import type { LabResult } from "#core/labs/reports/lab-value.ts";
-import type { EarlierValue } from "#core/labs/reports/show-lab-report.use-case.ts";
+import type { EarlierValue } from "#core/labs/reports/persons-lab-report.ts";
 
 const SHEET = { width: 360, height: 96, edge: 10 };
 

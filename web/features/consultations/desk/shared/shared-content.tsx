@@ -6,6 +6,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { answeredFacts } from "#web/features/consultations/assessments/answered-facts.ts";
 import { assessmentWords } from "#web/features/consultations/assessments/assessment-words.ts";
+import { SharedTests } from "./shared-tests.tsx";
 import { sharedPhrases as words } from "#web/features/consultations/wording/shared.ts";
 import { reportWords } from "#web/features/consultations/reports/report-words.ts";
 import { SharedReport } from "#web/features/consultations/reports/shared-report.tsx";
@@ -24,7 +25,7 @@ type SharedContentProps = {
 
 /** What was shared, the patient's own words first. */
 export function SharedContent({ customer, booking, shared }: SharedContentProps) {
-  const { frozenAt, complaint, assessments, profile, reports, hiddenReports } = shared;
+  const { frozenAt, complaint, assessments, profile, reports, hiddenReports, labReports } = shared;
   return (
     <div className="assessment">
       {assessments.some(({ items, answers }) => redFlagsIn(items, answers).length > 0) ? <Notice kind="bad">{words.redFlag}</Notice> : null}
@@ -59,6 +60,9 @@ export function SharedContent({ customer, booking, shared }: SharedContentProps)
           {hiddenReports === 0 ? null : <p className="muted">{reportWords.hiddenReports(hiddenReports)}</p>}
         </section>
       )}
+      {labReports.map((report) => (
+        <SharedTests key={report.labBooking} report={report} />
+      ))}
     </div>
   );
 }

@@ -12,6 +12,8 @@ export const sharedPhrases: typeof english = {
   frozen: ({ moment }) => `जैसा कॉल शुरू होते समय था, ${moment}।`,
   complaint: "मरीज़ के अपने शब्दों में",
   profile: "स्वास्थ्य प्रोफ़ाइल",
+  labReport: ({ lab }) => `लैब रिपोर्ट, ${lab}`,
+  correctedSince: "साझा होने के बाद लैब ने इसे सुधारा है। यह सबसे नया संस्करण है।",
   redFlag: "इनमें से कोई जवाब आपात स्थिति का संकेत हो सकता है।",
   unknown: "यह अपॉइंटमेंट आपका नहीं है।",
 };

@@ -1,0 +1,51 @@
+import * as z from "zod";
+import { labTestId } from "#core/labs/lab-test.ts";
+import { RESULT_FLAGS } from "#core/labs/reports/lab-value.ts";
+import { fields } from "#adapters/http-contract/endpoint.ts";
+import { idOf, instant } from "#adapters/http-contract/scalars.ts";
+import { labWords } from "./booking-shapes.ts";
+import type { ShownReportedTest } from "#core/labs/reports/persons-lab-report.ts";
+
+const bound = z.nullable(z.number());
+
+const result = z.union([
+  fields({
+    kind: z.literal("quantity"),
+    value: z.number(),
+    unit: z.nullable(z.string()),
+    range: fields({
+      low: bound,
+      high: bound,
+      criticalLow: ["critical_low", bound],
+      criticalHigh: ["critical_high", bound],
+      of: z.nullable(fields({ sex: z.enum(["female", "male"]), age: z.number().int() })),
+    }),
+  }),
+  fields({ kind: z.literal("words"), text: z.string() }),
+]);
+
+/** A test as its newest version tells it. */
+export const shownTest: z.ZodType<ShownReportedTest> = fields({
+  test: ["test_id", idOf(labTestId)],
+  title: labWords,
+  at: instant,
+  takenAt: ["taken_at", instant],
+  reason: z.nullable(z.string()),
+  version: z.number().int(),
+  values: [
+    "value_list",
+    z.array(
+      fields({
+        code: z.string(),
+        name: labWords,
+        result,
+        verdict: z.nullable(
+          fields({ flag: z.enum(RESULT_FLAGS), side: z.nullable(z.enum(["low", "high"])), isSlight: ["slight", z.boolean()] }),
+        ),
+        earlier: ["earlier_list", z.array(fields({ takenAt: ["taken_at", instant], value: z.number() }))],
+      }),
+    ),
+  ],
+});
+
+export const awaitedTests = z.array(fields({ test: ["test_id", idOf(labTestId)], title: labWords }));

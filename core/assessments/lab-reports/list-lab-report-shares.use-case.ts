@@ -1,0 +1,77 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { canBeSharedFor } from "./lab-report-share.ts";
+import type { MemberId } from "../../account/family-member.ts";
+import type { Booking } from "../../consultations/booking/booking.ts";
+import type { Bookings } from "../../consultations/booking/bookings.port.ts";
+import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
+import type { Practitioner } from "../../consultations/practitioner/practitioner.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { UnknownLabBooking } from "../../labs/booking/change-my-lab-booking.ts";
+import type { LabBookings } from "../../labs/booking/lab-bookings.port.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { LabReportShares } from "./lab-report-shares.port.ts";
+
+/** `sharedAt`: since when the report is shared for it, in milliseconds since 1970; null: it is not. */
+export type ReportAppointment = Pick<Booking, "id" | "start"> & {
+  readonly practitioner: Practitioner["name"];
+  readonly sharedAt: number | null;
+};
+
+/** For which appointments of a person what was found for them is or can be shared, the next first. `member` null: the customer. */
+export type PersonsReportShares = {
+  readonly member: MemberId | null;
+  readonly isConsented: boolean;
+  readonly appointments: readonly ReportAppointment[];
+};
+
+/**
+ * With whose appointments the report of a customer's own lab booking is shared, and for which it could be, person by person. Somebody else's booking
+ * is refused like one that does not exist. Source: specification/labs.md, Sharing a report.
+ */
+export type ListLabReportShares = (
+  customer: CustomerId,
+  labBooking: PayableId,
+) => Promise<Result<readonly PersonsReportShares[], UnknownLabBooking>>;
+export const ListLabReportShares = token<ListLabReportShares>("ListLabReportShares");
+
+type Needs = {
+  readonly labBookings: Pick<LabBookings, "withId">;
+  readonly bookings: Pick<Bookings, "of">;
+  readonly shares: Pick<LabReportShares, "ofLabBooking">;
+  readonly consents: ListCareConsents;
+  readonly now: Clock;
+};
+
+export const makeListLabReportShares =
+  ({ labBookings, bookings, shares, consents, now }: Needs): ListLabReportShares =>
+  async (customer, labBooking) => {
+    const kept = await labBookings.withId(labBooking);
+    if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+    const [appointments, standing, consented] = await Promise.all([
+      bookings.of(customer),
+      shares.ofLabBooking(customer, labBooking),
+      consents(customer),
+    ]);
+    const at = now();
+    const since = new Map(standing.map((one) => [one.booking, one.at]));
+    const offered = appointments
+      .filter(({ booking }) => since.has(booking.id) || canBeSharedFor(booking, at))
+      .toSorted((one, other) => one.booking.start - other.booking.start);
+    return ok(
+      kept.booking.basket.people.map(({ member }) => ({
+        member,
+        isConsented: consented.includes(member),
+        appointments: offered
+          .filter(({ booking }) => booking.member === member)
+          .map(({ booking: { id, start }, consulted }) => ({
+            id,
+            start,
+            practitioner: consulted.name,
+            sharedAt: since.get(id) ?? null,
+          })),
+      })),
+    );
+  };

@@ -1,0 +1,45 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { isConsented } from "../sharing/current-data.ts";
+import { canBeSharedFor } from "./lab-report-share.ts";
+import type { Bookings } from "../../consultations/booking/bookings.port.ts";
+import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { UnknownLabBooking } from "../../labs/booking/change-my-lab-booking.ts";
+import type { LabBookings } from "../../labs/booking/lab-bookings.port.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { SharePlace } from "./lab-report-share.ts";
+import type { LabReportShares } from "./lab-report-shares.port.ts";
+
+/** `no-consent`: the patient's health data may not be used; `not-shareable`: the appointment is not confirmed, or over for too long. */
+export type ShareRefusal = UnknownLabBooking | { readonly kind: "no-consent" | "not-shareable" };
+
+/**
+ * Shares what a customer's own lab booking found for the patient of an own appointment with its practitioner, from now on. A booking or an appointment
+ * of somebody else, and one for whose patient nothing was tested, is refused like one that does not exist. Source: specification/labs.md, Sharing a report.
+ */
+export type ShareLabReport = (customer: CustomerId, place: SharePlace) => Promise<Result<null, ShareRefusal>>;
+export const ShareLabReport = token<ShareLabReport>("ShareLabReport");
+
+type Needs = {
+  readonly labBookings: Pick<LabBookings, "withId">;
+  readonly bookings: Pick<Bookings, "withId">;
+  readonly shares: Pick<LabReportShares, "put">;
+  readonly consents: ListCareConsents;
+  readonly now: Clock;
+};
+
+export const makeShareLabReport =
+  ({ labBookings, bookings, shares, consents, now }: Needs): ShareLabReport =>
+  async (customer, { labBooking, booking }) => {
+    const [tested, kept] = await Promise.all([labBookings.withId(labBooking), bookings.withId(booking)]);
+    if (tested?.booking.customer !== customer || kept?.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+    const { member } = kept.booking;
+    if (!tested.booking.basket.people.some((one) => one.member === member)) return refused({ kind: "unknown-booking" });
+    const at = now();
+    if (!canBeSharedFor(kept.booking, at)) return refused({ kind: "not-shareable" });
+    if (!(await isConsented(consents, kept.booking))) return refused({ kind: "no-consent" });
+    await shares.put({ labBooking, booking, customer, at });
+    return ok(null);
+  };

@@ -1,0 +1,26 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { UnknownLabBooking } from "../../labs/booking/change-my-lab-booking.ts";
+import type { LabBookings } from "../../labs/booking/lab-bookings.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { SharePlace } from "./lab-report-share.ts";
+import type { LabReportShares } from "./lab-report-shares.port.ts";
+
+/**
+ * Takes the report of a customer's own lab booking back from an appointment, at any time; one that is not shared stays so. Somebody else's booking is
+ * refused like one that does not exist. Source: specification/labs.md, Sharing a report.
+ */
+export type UnshareLabReport = (customer: CustomerId, place: SharePlace) => Promise<Result<null, UnknownLabBooking>>;
+export const UnshareLabReport = token<UnshareLabReport>("UnshareLabReport");
+
+type Needs = { readonly labBookings: Pick<LabBookings, "withId">; readonly shares: Pick<LabReportShares, "remove"> };
+
+export const makeUnshareLabReport =
+  ({ labBookings, shares }: Needs): UnshareLabReport =>
+  async (customer, place) => {
+    const tested = await labBookings.withId(place.labBooking);
+    if (tested?.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+    await shares.remove(customer, place);
+    return ok(null);
+  };

@@ -1,0 +1,69 @@
+import { grouped } from "../../shared/grouped.ts";
+import { currentTests, testsOf } from "./lab-report.ts";
+import { verdictOn } from "./lab-value.ts";
+import type { MemberId } from "../../account/family-member.ts";
+import type { LabBooking } from "../booking/lab-booking.ts";
+import type { CurrentTest, LabReport, ReportedTest } from "./lab-report.ts";
+import type { LabValue, ResultVerdict } from "./lab-value.ts";
+
+/** A value as it was found at another time, `takenAt` in milliseconds since 1970. */
+export type EarlierValue = { readonly takenAt: number; readonly value: number };
+
+/** `verdict` null: nothing was sent to judge it by. `earlier`: the same value of the same person in the same unit, the oldest first. */
+export type ShownLabValue = LabValue & { readonly verdict: ResultVerdict | null; readonly earlier: readonly EarlierValue[] };
+
+export type ShownReportedTest = Omit<CurrentTest, "values"> & { readonly values: readonly ShownLabValue[] };
+
+/** `awaited`: tests that the laboratory has not told yet. `member` null: the customer. */
+export type PersonsLabReport = {
+  readonly member: MemberId | null;
+  readonly tests: readonly ShownReportedTest[];
+  readonly awaited: readonly Pick<ReportedTest, "test" | "title">[];
+};
+
+/**
+ * What was found for a person of a booking: the newest version of each test, each value beside what was found before. `reports`: all that its reader
+ * may see, those of other bookings among them; `member` null: the customer. Source: specification/labs.md, Reports of a lab.
+ */
+export function personsLabReport(
+  member: MemberId | null,
+  { booking, reports }: { readonly booking: Pick<LabBooking, "id" | "basket">; readonly reports: readonly LabReport[] },
+): PersonsLabReport {
+  const found = new Map(
+    currentTests(
+      reports.filter((one) => one.booking === booking.id),
+      member,
+    ).map((one) => [one.test, one]),
+  );
+  const asked = testsOf(booking.basket, member);
+  const others = grouped(
+    reports.filter((one) => one.booking !== booking.id && one.member === member),
+    (one) => one.booking,
+  );
+  const elsewhere = [...others.values()].flatMap((some) => currentTests(some, member));
+  return {
+    member,
+    tests: asked.flatMap(({ test }) => {
+      const one = found.get(test);
+      return one === undefined ? [] : [shownTest(one, elsewhere)];
+    }),
+    awaited: asked.filter(({ test }) => !found.has(test)),
+  };
+}
+
+const shownTest = (test: CurrentTest, elsewhere: readonly CurrentTest[]): ShownReportedTest => ({
+  ...test,
+  values: test.values.map((value) => ({
+    ...value,
+    verdict: verdictOn(value.result),
+    earlier: elsewhere
+      .filter(({ takenAt }) => takenAt < test.takenAt)
+      .flatMap(({ takenAt, values }) => values.flatMap((one) => earlierIn(one, value, takenAt)))
+      .toSorted((a, b) => a.takenAt - b.takenAt),
+  })),
+});
+
+function earlierIn(one: LabValue, { code, result }: LabValue, takenAt: number): readonly EarlierValue[] {
+  if (one.code !== code || one.result.kind === "words" || result.kind === "words" || one.result.unit !== result.unit) return [];
+  return [{ takenAt, value: one.result.value }];
+}

@@ -1,0 +1,25 @@
+import { Notice } from "#web/design/notice/notice.tsx";
+import { labWords } from "#web/features/labs/lab-words.ts";
+import { labReportWords } from "#web/features/labs/report/lab-report-words.ts";
+import { ReportedTest } from "#web/features/labs/report/reported-test.tsx";
+import { sharedPhrases as words } from "#web/features/consultations/wording/shared.ts";
+import "#web/features/labs/report/report.css";
+import type { SharedLabReport } from "#core/assessments/lab-reports/shared-lab-reports.ts";
+
+/** What a laboratory found, as its patient shares it. What was corrected since then says so. */
+export function SharedTests({ report: { lab, sharedAt, tests, awaited } }: { readonly report: SharedLabReport }) {
+  return (
+    <section className="stack gap-3">
+      <h3 className="heading-3">{words.labReport({ lab })}</h3>
+      {tests.some(({ reason, at }) => reason !== null && at > sharedAt) ? <Notice kind="note">{words.correctedSince}</Notice> : null}
+      {tests.map((test) => (
+        <ReportedTest key={test.test} test={test} heading="h4" />
+      ))}
+      {awaited.length === 0 ? null : (
+        <p>
+          <strong>{labReportWords.awaited}</strong>: {awaited.map(({ title }) => labWords.text(title)).join(", ")}
+        </p>
+      )}
+    </section>
+  );
+}
