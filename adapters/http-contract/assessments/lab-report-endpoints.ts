@@ -49,7 +49,7 @@ export const shareLabReport = endpoint(ShareLabReport, {
   response: z.null(),
   refusals: {
     ...unknown,
-    "no-consent": answerOf(409, "The use of this patient's health data is not allowed."),
+    "no-consent": answerOf(403, "The use of this patient's health data is not allowed."),
     "not-shareable": answerOf(409, "A report can't be shared for this appointment."),
   },
 });

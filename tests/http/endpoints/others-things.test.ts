@@ -121,6 +121,9 @@ const PRESCRIPTIONS: Behind = {
   everybodys: "another's is refused like a missing one, as tests/http/consultations/prescriptions.test.ts shows",
 };
 
+const SHARES: Behind = {
+  everybodys: "another's is refused like a missing one, as tests/http/assessments/shared-lab-reports.test.ts shows",
+};
 const LABS: Behind = { everybodys: "another's is refused like a missing one, as tests/http/labs/lab-bookings.test.ts shows" };
 
 const PLANS: Behind = { everybodys: "another's is refused like a missing one, as tests/http/plans/plans.test.ts shows" };
@@ -200,6 +203,11 @@ const behind: Readonly<Record<string, Behind>> = {
   "GET /labs/booking id": LABS,
   "GET /labs/cancel id": LABS,
   "GET /labs/report id": LABS,
+  "GET /labs/sharing id": SHARES,
+  "PUT /labs/sharing id": SHARES,
+  "PUT /labs/sharing booking_id": SHARES,
+  "DELETE /labs/sharing id": SHARES,
+  "DELETE /labs/sharing booking_id": SHARES,
   "PUT /labs/cancel booking_id": LABS,
   "PUT /labs/recollect booking_id": LABS,
   "PUT /labs/release booking_id": LABS,

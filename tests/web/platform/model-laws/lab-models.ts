@@ -1,3 +1,7 @@
+import { ListLabReportShares } from "#core/assessments/lab-reports/list-lab-report-shares.use-case.ts";
+import { ShareLabReport } from "#core/assessments/lab-reports/share-lab-report.use-case.ts";
+import { UnshareLabReport } from "#core/assessments/lab-reports/unshare-lab-report.use-case.ts";
+import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
 import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
 import { ListMembers } from "#core/account/list-members.use-case.ts";
 import { QuoteLabBasket } from "#core/labs/basket/quote-lab-basket.use-case.ts";
@@ -17,6 +21,7 @@ import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
 import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
+import { ReportSharingModel } from "#web/features/labs/report/sharing/report-sharing-model.ts";
 import { LabBookModel } from "#web/features/labs/booking/lab-book-model.ts";
 import { LabBookingModel } from "#web/features/labs/booking/lab-booking-model.ts";
 import { ReportFileModel } from "#web/features/labs/report/report-file-model.ts";
@@ -51,7 +56,21 @@ async function aLabBook({ answers, whole }: Stage): Promise<LabBookModel> {
   return model;
 }
 
+const appointment = { id: order, start: now, practitioner: "Dr. Sunanda Joshi", sharedAt: null };
+const sharing = (isConsented: boolean) => ok([{ member: null, isConsented, appointments: [appointment] }]);
+
+async function aSharing({ answers, whole }: Stage, isConsented: boolean): Promise<ReportSharingModel> {
+  answers(ListLabReportShares, async () => sharing(isConsented));
+  const model = new ReportSharingModel(asha, order, whole);
+  await model.ask();
+  return model;
+}
+
 export const labReaders = [
+  reads("report-sharing-model", ListLabReportShares, [sharing(false), sharing(true)], (_call, { whole }) => {
+    const model = new ReportSharingModel(asha, order, whole);
+    return { ask: model.ask, shown: () => model.reading };
+  }),
   reads(
     "lab-booking-model",
     PreviewLabCancel,
@@ -72,6 +91,19 @@ export const labSenders = [
     const model = aLabBooking(stage);
     model.chooseTime(now);
     return model.move;
+  }),
+  sends("report-sharing-model", ShareLabReport, async (stage) => {
+    const model = await aSharing(stage, true);
+    return () => model.share(null, appointment);
+  }),
+  sends("report-sharing-model", UnshareLabReport, async (stage) => {
+    const model = await aSharing(stage, true);
+    return () => model.takeBack(null, appointment);
+  }),
+  sends("report-sharing-model", AllowCareData, async (stage) => {
+    const model = await aSharing(stage, false);
+    await model.share(null, appointment);
+    return model.allow;
   }),
   sends("report-file-model", DownloadLabReport, ({ whole, tell }) => new ReportFileModel(asha, order, { whole, save: tell }).fetch),
   sends("lab-book-model", HoldLabSlot, async (stage) => {
