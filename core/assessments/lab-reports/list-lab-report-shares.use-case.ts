@@ -3,7 +3,7 @@ import { token } from "../../shared/token.ts";
 import { canBeSharedFor } from "./lab-report-share.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { Booking } from "../../consultations/booking/booking.ts";
-import type { Bookings } from "../../consultations/booking/bookings.port.ts";
+import type { Bookings, KeptBooking } from "../../consultations/booking/bookings.port.ts";
 import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
 import type { Practitioner } from "../../consultations/practitioner/practitioner.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
@@ -20,7 +20,7 @@ export type ReportAppointment = Pick<Booking, "id" | "start"> & {
   readonly sharedAt: number | null;
 };
 
-/** For which appointments of a person what was found for them is or can be shared, the next first. `member` null: the customer. */
+/** For which appointments of a person what was found for them is or can be shared: those to come first, the next of them first, then those before, the last of them first. `member` null: the customer. */
 export type PersonsReportShares = {
   readonly member: MemberId | null;
   readonly isConsented: boolean;
@@ -57,9 +57,11 @@ export const makeListLabReportShares =
     ]);
     const at = now();
     const since = new Map(standing.map((one) => [one.booking, one.at]));
-    const offered = appointments
+    const latestFirst = appointments
       .filter(({ booking }) => since.has(booking.id) || canBeSharedFor(booking, at))
-      .toSorted((one, other) => one.booking.start - other.booking.start);
+      .toSorted((one, other) => other.booking.start - one.booking.start);
+    const isOver = ({ booking }: KeptBooking) => booking.start < at;
+    const offered = [...latestFirst.filter((one) => !isOver(one)).toReversed(), ...latestFirst.filter(isOver)];
     return ok(
       kept.booking.basket.people.map(({ member }) => ({
         member,

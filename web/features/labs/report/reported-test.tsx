@@ -13,7 +13,7 @@ export function ReportedTest({ test, heading: Heading }: ReportedTestProps) {
   return (
     <article className="panel stack gap-3">
       <div>
-        <Heading>{labWords.text(test.title)}</Heading>
+        <Heading className="result-name">{labWords.text(test.title)}</Heading>
         <p className="small muted">{says.taken({ day: dayAt(test.takenAt) })}</p>
         {corrected === null ? null : <p className="small">{corrected}</p>}
       </div>
