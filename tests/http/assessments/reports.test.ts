@@ -72,8 +72,10 @@ const unknownReport = refused({ kind: "unknown-report" });
 
 describe("reports that a patient sends for an appointment [ep-report-upload]", () => {
   it("are a PDF, written anew, and a picture, drawn anew; both are listed, opened by their owner and by the practitioner, each opening in the log", async () => {
-    const { asha, mine, added, list, seen, open, log, id } = await allowed();
-    const [sent, drawn] = [await added(), await added(await aPicture())];
+    const { asha, mine, clock, added, list, seen, open, log, id } = await allowed();
+    const sent = await added();
+    clock.at += 1000; // Reports of one moment stand in the order of their ids.
+    const drawn = await added(await aPicture());
     expect(sent).toMatchObject({ booking: id, member: null, mediaType: "application/pdf", hiddenAt: null });
     expect(drawn.mediaType).toBe("image/webp");
     expect(await list()).toEqual(ok({ member: null, reports: [sent, drawn], isOpen: true, isKept: false, isConsented: true }));

@@ -9,7 +9,7 @@ import { labTestId } from "#core/labs/lab-test.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { SharedReport } from "#web/features/consultations/desk/shared/shared-lab-report.tsx";
+import { SharedTests } from "#web/features/consultations/desk/shared/shared-tests.tsx";
 import { ReportSharing } from "#web/features/labs/report/sharing/report-sharing.tsx";
 import { ReportSharingModel } from "#web/features/labs/report/sharing/report-sharing-model.ts";
 import { composeMemory } from "#tests/composition.ts";
@@ -121,7 +121,7 @@ describe("a lab report at the desk", () => {
   const test = { test: labTestId("sugar"), title, takenAt: now, values: [] };
   const shown = (at: number, reason: string | null) =>
     render(
-      <SharedReport
+      <SharedTests
         report={{ labBooking: report, lab: "Sahyadri", sharedAt: now, tests: [{ ...test, at, reason, version: 2 }], awaited: [] }}
       />,
     );

@@ -5,7 +5,8 @@ import type { SeenKind } from "#core/consultations/access/access-entry.ts";
 export const accessPhrases = {
   unavailable: "Who saw your health data can't be shown just now.",
   none: "Nobody has read your health data",
-  noneText: "When a practitioner reads what you wrote, answered or sent, your health profile, a lab report or your prescriptions, it stands here.",
+  noneText:
+    "When a practitioner reads what you wrote, answered or sent, your health profile, a lab report or your prescriptions, it stands here.",
   by: ({ name }: Facts<"name">) => `${name}, practitioner`,
   saw: ({ what, whose }: Facts<"what" | "whose">) => `Read: ${what} (${whose})`,
   kinds: {
