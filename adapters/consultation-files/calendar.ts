@@ -1,3 +1,4 @@
+import { MOST_EXCEPTIONS, MOST_WINDOWS, MOST_WINDOWS_OF_A_DAY } from "#core/consultations/calendar/calendar-fault.ts";
 import { WEEKDAYS } from "#core/consultations/slots/slot-facts.ts";
 import { DAY, DAY_OR_INSTANT, oneOfInAnyCase, wholeMinute } from "#adapters/input-file/kind.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
@@ -6,10 +7,6 @@ import type { CalendarException, DayWindow, WeeklyWindow } from "#core/consultat
 import type { Kind } from "#adapters/input-file/kind.ts";
 import type { Part } from "#adapters/input-file/part.ts";
 import type { Read, Reads } from "#adapters/input-file/read.ts";
-
-const MOST_WINDOWS = 200;
-const MOST_EXCEPTIONS = 1_000;
-const MOST_WINDOWS_OF_A_DAY = 24;
 
 export function readWindows(file: Part): Read<readonly WeeklyWindow[]> {
   const windows = file.requiredList("windows", (part) => ({

@@ -60,6 +60,11 @@ import { NewId } from "#core/shared/new-id.port.ts";
 import { Practitioners } from "#core/consultations/practitioners.port.ts";
 import { PlanSubscriptions } from "#core/plans/subscriptions.port.ts";
 import { makePractitionerOf, PractitionerOf } from "#core/consultations/practitioner/practitioner-of.use-case.ts";
+import { ChangeOwnCalendar, makeChangeOwnCalendar } from "#core/consultations/own-calendar/change-own-calendar.use-case.ts";
+import { makePreviewOwnCalendar, PreviewOwnCalendar } from "#core/consultations/own-calendar/preview-own-calendar.use-case.ts";
+import { makeShowOwnCalendar, ShowOwnCalendar } from "#core/consultations/own-calendar/show-own-calendar.use-case.ts";
+import { makeShowOwnDay, ShowOwnDay } from "#core/consultations/own-calendar/show-own-day.use-case.ts";
+import { PractitionerRegister } from "#core/consultations/register/practitioner-register.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { prescriptionsInProcess } from "./prescriptions-in-process.ts";
 import { make } from "#adapters/composition/make.ts";
@@ -129,7 +134,16 @@ export function consultationsInProcess(container: Container): void {
   make(container, DownloadBill, makeDownloadBill, { showMyBills: ShowMyBills, documents: Documents });
   make(container, ExpireBooking, makeExpireBooking, { bookings: Bookings, now: Clock });
   callsInProcess(container);
+  ownCalendarInProcess(container);
   prescriptionsInProcess(container);
+}
+
+function ownCalendarInProcess(container: Container): void {
+  const needs = { practitionerOf: PractitionerOf, register: PractitionerRegister, now: Clock };
+  make(container, ShowOwnCalendar, makeShowOwnCalendar, needs);
+  make(container, PreviewOwnCalendar, makePreviewOwnCalendar, needs);
+  make(container, ChangeOwnCalendar, makeChangeOwnCalendar, needs);
+  make(container, ShowOwnDay, makeShowOwnDay, needs);
 }
 
 function callsInProcess(container: Container): void {

@@ -47,6 +47,10 @@ import { ReviewPractitioner } from "#core/consultations/visit/review-practitione
 import { ShowMyBills } from "#core/consultations/bills/show-my-bills.use-case.ts";
 import { downloadBillOverHttp } from "#adapters/http-client/bill-download.ts";
 import { downloadCalendarOverHttp } from "#adapters/http-client/calendar-download.ts";
+import { ChangeOwnCalendar } from "#core/consultations/own-calendar/change-own-calendar.use-case.ts";
+import { PreviewOwnCalendar } from "#core/consultations/own-calendar/preview-own-calendar.use-case.ts";
+import { ShowOwnCalendar } from "#core/consultations/own-calendar/show-own-calendar.use-case.ts";
+import { ShowOwnDay } from "#core/consultations/own-calendar/show-own-day.use-case.ts";
 import { DropTemplate } from "#core/consultations/prescriptions/templates/drop-template.use-case.ts";
 import { ListTemplates } from "#core/consultations/prescriptions/templates/list-templates.use-case.ts";
 import { RenameTemplate } from "#core/consultations/prescriptions/templates/rename-template.use-case.ts";
@@ -129,6 +133,12 @@ export function consultationsOverHttp(container: Container, overHttp: OverHttp, 
     saveTemplate: SaveTemplate,
     renameTemplate: RenameTemplate,
     dropTemplate: DropTemplate,
+  });
+  bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/own-calendar.ts"), {
+    showOwnCalendar: ShowOwnCalendar,
+    previewOwnCalendar: PreviewOwnCalendar,
+    changeOwnCalendar: ChangeOwnCalendar,
+    showOwnDay: ShowOwnDay,
   });
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/ticks.ts"), {
     tickDose: TickDose,

@@ -36,6 +36,9 @@ import { payableId } from "#core/ledger/entry.ts";
 import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
 import { Practitioners } from "#core/consultations/practitioners.port.ts";
 import { postgresPractitioners } from "#adapters/postgres/consultations/practitioners.ts";
+import { PractitionerRegister } from "#core/consultations/register/practitioner-register.port.ts";
+import { postgresPractitionerRegister } from "#adapters/postgres/consultations/practitioner-register.ts";
+import * as ownCalendar from "#adapters/http-contract/consultations/own-calendar.ts";
 import { PrescriptionTemplates } from "#core/consultations/prescriptions/templates/prescription-templates.port.ts";
 import { postgresPrescriptionTemplates } from "#adapters/postgres/consultations/prescription-templates.ts";
 import * as templates from "#adapters/http-contract/consultations/templates.ts";
@@ -77,6 +80,7 @@ export const consultationsArea = {
     container.bind(PrescriptionTemplates).toConstantValue(postgresPrescriptionTemplates(db));
     container.bind(MemberConsents).toConstantValue(postgresMemberConsents(db));
     container.bind(Practitioners).toConstantValue(postgresPractitioners(db));
+    container.bind(PractitionerRegister).toConstantValue(postgresPractitionerRegister(db));
   },
   useCases: consultationsInProcess,
   workers: (container) =>
@@ -93,6 +97,6 @@ export const consultationsArea = {
     prescriptionDownload(container.get(DownloadPrescription)),
     callStream({ watch: container.get(WatchCall), beats: container.get(Notifications).beats }),
   ],
-  contracts: [endpoints, bookings, bills, visits, payment, calls, prescriptions, templates, accessLog, ticks],
+  contracts: [endpoints, bookings, bills, visits, payment, calls, prescriptions, templates, accessLog, ticks, ownCalendar],
   minutely: [(_db, _now, container) => container.get(WatchRooms)()],
 } as const satisfies ServerArea;

@@ -12,6 +12,7 @@ import { indianDay } from "#core/shared/indian-time.ts";
 import { answerOf, endpoint, fields, nothing, only, wire } from "#adapters/http-contract/endpoint.ts";
 import { boundedText, calendarDay, idOf, instant } from "#adapters/http-contract/scalars.ts";
 import { directoryQueryIn, directoryQueryOut, directoryQueryShape } from "./directory-query.ts";
+import { minutesText } from "./minutes-text.ts";
 import { REASONS } from "./reasons.ts";
 import { directoryPage, practitionerName, publicPractitioner, rating } from "./practitioner.ts";
 import type { DirectoryQuery } from "#core/consultations/directory/directory-query.ts";
@@ -74,11 +75,6 @@ export const showPractitioner = endpoint(ShowPractitioner, {
   refusals: unknownPractitioner,
 });
 
-const minutes: z.ZodType<number> = z.codec(z.string().regex(/^\d{1,3}$/, "a length in minutes"), z.number(), {
-  decode: Number,
-  encode: String,
-});
-
 const slot = wire(
   z.object({ start: z.string(), end: z.string(), day: z.string(), time: z.string() }),
   ({ start, end }) => ({ from: Date.parse(start), to: Date.parse(end) }),
@@ -97,7 +93,7 @@ export const listFreeTimes = endpoint(ListFreeTimes, {
   path: "/therapist/availableslot",
   in: "query",
   audience: "anyone",
-  request: fields({ id: practitionerName, length: minutes, from: calendarDay, to: calendarDay }),
+  request: fields({ id: practitionerName, length: minutesText, from: calendarDay, to: calendarDay }),
   response: freeTimes,
   refusals: { ...unknownPractitioner, ...noSuchTimes },
 });
@@ -119,7 +115,7 @@ export const showDay = endpoint(ShowDay, {
   request: wire(
     z.object({
       id: practitionerName,
-      length: minutes,
+      length: minutesText,
       date: calendarDay,
       member_id: z.optional(idOf(memberId)),
       exclude: z.optional(boundedText(100)),

@@ -14,3 +14,6 @@ export const REASONS = [
   "closed",
   "outside",
 ] as const;
+
+/** The same, as their practitioner is told: what takes a time has a name. */
+export const OWN_REASONS = [...REASONS.filter((reason) => reason !== "taken"), "booked", "buffer"] as const;

@@ -9,6 +9,8 @@ import { PrescriptionDrafts } from "#core/consultations/prescriptions/prescripti
 import { memoryPrescriptionDrafts } from "./prescription-drafts.ts";
 import { PrescriptionTemplates } from "#core/consultations/prescriptions/templates/prescription-templates.port.ts";
 import { memoryPrescriptionTemplates } from "./prescription-templates.ts";
+import { PractitionerRegister } from "#core/consultations/register/practitioner-register.port.ts";
+import { memoryPractitionerRegister } from "./practitioner-register.ts";
 import { Rooms } from "#core/consultations/call/rooms.port.ts";
 import { Ticks } from "#core/consultations/ticks/ticks.port.ts";
 import { memoryTicks } from "./ticks.ts";
@@ -28,6 +30,7 @@ export const consultationsInMemory: MemoryArea = {
     keep(Rooms, memoryRooms(memory));
     keep(Ticks, memoryTicks(memory));
     keep(Practitioners, memoryPractitioners(memory));
+    keep(PractitionerRegister, memoryPractitionerRegister(memory));
   },
   exported: {
     dose_ticks: ({ ticks }, customer) =>

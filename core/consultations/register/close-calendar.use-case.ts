@@ -1,4 +1,5 @@
 import { appointmentsOutside } from "../calendar/appointments-outside.ts";
+import { MOST_EXCEPTIONS } from "../calendar/calendar-fault.ts";
 import { ok, refused } from "../../shared/result.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
@@ -6,9 +7,6 @@ import type { UnknownPractitioner } from "../directory/show-practitioner.use-cas
 import type { PractitionerId } from "../practitioner/practitioner.ts";
 import type { Appointment, Span } from "../slots/slot-facts.ts";
 import type { PractitionerRegister } from "./practitioner-register.port.ts";
-
-/** So many exceptions are the most that a calendar holds. */
-export const MOST_EXCEPTIONS = 1_000;
 
 /** The calendar holds as many exceptions as it may. */
 export type FullCalendar = { readonly kind: "full-calendar" };

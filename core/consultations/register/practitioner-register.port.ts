@@ -1,3 +1,4 @@
+import { token } from "../../shared/token.ts";
 import type { AuditEntry } from "../../staff/audit-log.port.ts";
 import type { ConsultingPractitioner } from "../calendar/slot-facts-of.ts";
 import type { Practitioner, PractitionerId } from "../practitioner/practitioner.ts";
@@ -42,3 +43,4 @@ export type PractitionerRegister = {
     decide: (taken: PractitionerIntake) => AuditEntry | null,
   ): Promise<PractitionerIntake>;
 };
+export const PractitionerRegister = token<PractitionerRegister>("PractitionerRegister");

@@ -1,0 +1,48 @@
+import * as z from "zod";
+import { MOST_EXCEPTIONS, MOST_WINDOWS, MOST_WINDOWS_OF_A_DAY } from "#core/consultations/calendar/calendar-fault.ts";
+import { WEEKDAYS } from "#core/consultations/slots/slot-facts.ts";
+import { fields, wire } from "#adapters/http-contract/endpoint.ts";
+import { calendarDay, instant } from "#adapters/http-contract/scalars.ts";
+import type { Calendar } from "#core/consultations/calendar/calendar.ts";
+import type { CalendarException } from "#core/consultations/slots/slot-facts.ts";
+
+/** A time of the day such as 09:30, in minutes since midnight in core. */
+const timeOf = (pattern: RegExp, expected: string): z.ZodType<number> =>
+  z.codec(z.string().regex(pattern, expected), z.number().int(), {
+    decode: (time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
+    encode: (minutes) => `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`,
+  });
+
+const times = {
+  from: timeOf(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time from 00:00 to 23:59"),
+  to: timeOf(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, "a time from 00:00 to 24:00"),
+} as const;
+
+const window = fields({
+  weekday: z.enum(WEEKDAYS),
+  ...times,
+  validFrom: ["valid_from", z.nullable(calendarDay)],
+  validUntil: ["valid_until", z.nullable(calendarDay)],
+});
+
+const wholeMinute = instant.refine((at) => at % 60_000 === 0, "a whole minute");
+
+/** As in a file of calendars: either a date with its windows, or a closed span. */
+const exception: z.ZodType<CalendarException> = z.union([
+  wire(
+    z.object({ date: calendarDay, windows: z.array(fields(times)).max(MOST_WINDOWS_OF_A_DAY) }),
+    ({ date, windows }): Extract<CalendarException, { kind: "day" }> => ({ kind: "day", date, windows }),
+    ({ date, windows }) => ({ date, windows: [...windows] }),
+  ),
+  wire(
+    z.object({ from: wholeMinute, to: wholeMinute }),
+    ({ from, to }): Extract<CalendarException, { kind: "closed" }> => ({ kind: "closed", from, to }),
+    ({ from, to }) => ({ from, to }),
+  ),
+]);
+
+/** A calendar over the wire, written as in a file of calendars. */
+export const calendarShape: z.ZodType<Calendar> = fields({
+  windows: z.array(window).max(MOST_WINDOWS),
+  exceptions: z.array(exception).max(MOST_EXCEPTIONS),
+});

@@ -1,0 +1,49 @@
+import { daysAfter, firstInstantOf } from "../../shared/day.ts";
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { slotFactsOf } from "../calendar/slot-facts-of.ts";
+import { listSlots } from "../slots/list-slots.ts";
+import { registeredOf } from "./registered-of.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Day } from "../../shared/day.ts";
+import type { Result } from "../../shared/result.ts";
+import type { NoPractitioner } from "../call/show-desk-day.use-case.ts";
+import type { CalendarEntry } from "../slots/slot-calendar.ts";
+import type { Appointment } from "../slots/slot-facts.ts";
+import type { RegisteredOfNeeds } from "./registered-of.ts";
+
+/** `appointment`: the practitioner's own that takes the time or rests beside it; null: none does. */
+export type OwnDayEntry = Omit<CalendarEntry, "booking"> & { readonly appointment: Pick<Appointment, "id" | "start" | "length"> | null };
+
+/** `length` in minutes. */
+export type OwnDayRequest = { readonly date: Day; readonly length: number };
+
+/** The practitioner has no consultation of that length. */
+export type NoSuchLength = { readonly kind: "no-such-length" };
+
+/** A day of whoever is signed in, instant by instant: what is offered, and why the rest is not. Source: specification/consultations.md, A practitioner's own calendar. */
+export type ShowOwnDay = (
+  account: CustomerId,
+  asked: OwnDayRequest,
+) => Promise<Result<readonly OwnDayEntry[], NoPractitioner | NoSuchLength>>;
+export const ShowOwnDay = token<ShowOwnDay>("ShowOwnDay");
+
+type Needs = RegisteredOfNeeds & { readonly now: Clock };
+
+export const makeShowOwnDay =
+  (needs: Needs): ShowOwnDay =>
+  async (account, { date, length }) => {
+    const at = needs.now();
+    const found = await registeredOf(account, needs, at);
+    if (found === null) return refused({ kind: "no-practitioner" });
+    if (!found.practitioner.fees.some((fee) => fee.length === length)) return refused({ kind: "no-such-length" });
+    const span = { from: firstInstantOf(date), to: firstInstantOf(daysAfter(date, 1)) };
+    const { calendar } = listSlots(slotFactsOf(found, found.appointments, { now: at, ...span, length, patient: null, exclude: null }));
+    return ok(calendar.map(({ booking, ...entry }) => ({ ...entry, appointment: named(booking, found.appointments) })));
+  };
+
+function named(booking: string | null, appointments: readonly Appointment[]): OwnDayEntry["appointment"] {
+  const found = appointments.find(({ id }) => id === booking);
+  return found === undefined ? null : { id: found.id, start: found.start, length: found.length };
+}
