@@ -28,18 +28,14 @@ const window = fields({
 const wholeMinute = instant.refine((at) => at % 60_000 === 0, "a whole minute");
 
 /** As in a file of calendars: either a date with its windows, or a closed span. */
-const exception: z.ZodType<CalendarException> = z.union([
-  wire(
+const exception: z.ZodType<CalendarException> = wire(
+  z.union([
     z.object({ date: calendarDay, windows: z.array(fields(times)).max(MOST_WINDOWS_OF_A_DAY) }),
-    ({ date, windows }): Extract<CalendarException, { kind: "day" }> => ({ kind: "day", date, windows }),
-    ({ date, windows }) => ({ date, windows: [...windows] }),
-  ),
-  wire(
     z.object({ from: wholeMinute, to: wholeMinute }),
-    ({ from, to }): Extract<CalendarException, { kind: "closed" }> => ({ kind: "closed", from, to }),
-    ({ from, to }) => ({ from, to }),
-  ),
-]);
+  ]),
+  (said): CalendarException => ("date" in said ? { kind: "day", ...said } : { kind: "closed", ...said }),
+  (one) => (one.kind === "day" ? { date: one.date, windows: [...one.windows] } : { from: one.from, to: one.to }),
+);
 
 /** A calendar over the wire, written as in a file of calendars. */
 export const calendarShape: z.ZodType<Calendar> = fields({

@@ -18,6 +18,8 @@ export const consultationAddress = {
   /** Reached by a whole load: only its own page may use camera and microphone. */
   call: (mode: Mode, id: string): string => `/${mode}call?booking=${encodeURIComponent(id)}`,
   desk: "/desk",
+  ownHours: "/desk/hours",
+  ownTimes: "/desk/times",
   ongoing: "/ongoingtherapy",
   accessLog: "/accesslog",
   prescribing: (id: string): string => `/desk/${encodeURIComponent(id)}`,

@@ -6,6 +6,8 @@ import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { weekdayOf } from "#web/design/figures/days.ts";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { bookingHeads } from "#web/features/consultations/wording/booking-heads.ts";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
@@ -31,6 +33,14 @@ export const Desk = observer(function Desk({ customer, waiting }: { readonly cus
         <p className="lead">{name}</p>
         <h2>{weekdayOf(day)}</h2>
       </div>
+      <p className="row flex-wrap">
+        <a className="link" href={consultationAddress.ownHours}>
+          {bookingHeads.hours.title}
+        </a>
+        <a className="link" href={consultationAddress.ownTimes}>
+          {bookingHeads.times.title}
+        </a>
+      </p>
       <div className="row flex-wrap">
         <Button look="quiet" onPress={() => model.goBy(-1)}>
           {callPhrases.earlier}

@@ -24,7 +24,7 @@ export const profileWords = {
       mode: directoryPhrases.modes[mode],
       fee: rupees(fee),
     }),
-  reason: (entry: PatientEntry, { name, lead, horizon }: PublicPractitioner, length: number): string => {
+  reason: (entry: PatientEntry, { name, lead, horizon }: Pick<PublicPractitioner, "name" | "lead" | "horizon">, length: number): string => {
     const { reasons } = profilePhrases;
     switch (entry.reason) {
       case "inactive":

@@ -9,6 +9,8 @@ export const bookingHeads = {
   video: { title: "Video call", lead: "Your consultation by picture and sound." },
   audio: { title: "Audio call", lead: "Your consultation by sound." },
   desk: { title: "Your desk", lead: "Your day, who waits, and the way into each room." },
+  hours: { title: "Your hours", lead: "When you consult each week, days off, and other hours. Appointments stay as they are." },
+  times: { title: "Why not this time", lead: "Each time of a day, and why it is offered or not." },
   access: { title: "Who saw your health data", lead: "Every time somebody else read it: who, what, when and why." },
   prescribing: { title: "Prescription", lead: "What you write is kept as a draft until you sign it." },
   ongoing: { title: "Ongoing therapy", lead: "Today's doses and exercises, to tick, and the days before." },

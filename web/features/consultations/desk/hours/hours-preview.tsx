@@ -1,0 +1,55 @@
+import { observer } from "mobx-react-lite";
+import { Button } from "#web/design/button/button.tsx";
+import { Dialog } from "#web/design/dialog/dialog.tsx";
+import { momentAt } from "#web/design/figures/moments.ts";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { profileWords } from "#web/features/consultations/profile/profile-words.ts";
+import { hoursWords } from "./hours-words.ts";
+import { sentenceOf } from "./hours-said.tsx";
+import { hoursPhrases as phrases } from "./wording/hours.ts";
+import type { HoursModel, HoursPreview as Preview } from "./hours-model.ts";
+
+/** What a change would leave outside, before it is saved. */
+export const HoursPreview = observer(function HoursPreview({ model, preview }: { readonly model: HoursModel; readonly preview: Preview }) {
+  const { calendar, outside, overlaps } = preview;
+  const { sending } = model;
+  const bad = sentenceOf(model);
+  return (
+    <Dialog title={phrases.preview} closeLabel={phrases.back} closes="asked" onClose={model.goBack}>
+      {outside.length === 0 ? (
+        <Notice kind="good">{phrases.noneOutside}</Notice>
+      ) : (
+        <div className="stack gap-2">
+          <Notice kind="note">{hoursWords.outside(outside.length)}</Notice>
+          <ul className="booking-rules">
+            {outside.map(({ id, start, length }) => (
+              <li key={id}>
+                {momentAt(start)}, {profileWords.minutes(length)}
+              </li>
+            ))}
+          </ul>
+          <p className="muted">{phrases.outsideStay}</p>
+        </div>
+      )}
+      {overlaps.length === 0 ? null : (
+        <div className="stack gap-2">
+          <p>{phrases.overlaps}</p>
+          <ul className="booking-rules">
+            {overlaps.map((one) => (
+              <li key={`${one.date} ${one.first} ${one.second}`}>{hoursWords.overlap(one, calendar)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div role="status">{bad === null ? null : <Notice kind="bad">{bad}</Notice>}</div>
+      <div className="row flex-wrap">
+        <Button look="main" state={sending.kind === "sending" ? "busy" : "ready"} onPress={() => void model.save()}>
+          {sending.kind === "sending" ? phrases.saving : phrases.save}
+        </Button>
+        <Button look="quiet" onPress={model.goBack}>
+          {phrases.back}
+        </Button>
+      </div>
+    </Dialog>
+  );
+});

@@ -1,0 +1,41 @@
+import { observer } from "mobx-react-lite";
+import { Button } from "#web/design/button/button.tsx";
+import { PutBackRow } from "./put-back-row.tsx";
+import { TimeFields } from "./time-fields.tsx";
+import { WindowLimits } from "./window-limits.tsx";
+import { hoursPhrases as phrases } from "./wording/hours.ts";
+import type { Weekday } from "#core/consultations/slots/slot-facts.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { HoursModel } from "./hours-model.ts";
+
+type WeekdayProps = { readonly model: HoursModel; readonly weekday: Weekday; readonly today: Day };
+
+/** The hours of one weekday. */
+export const WeekdayHours = observer(function WeekdayHours({ model, weekday, today }: WeekdayProps) {
+  const { edited } = model;
+  const rows = edited.form.windows.filter((row) => row.weekday === weekday);
+  const name = phrases.weekdays[weekday];
+  return (
+    <section className="booking-card" aria-label={name}>
+      <h3>{name}</h3>
+      {rows.length === 0 ? <p className="muted">{phrases.none}</p> : null}
+      {rows.map((row, place) => (
+        <TimeFields
+          key={row.key}
+          model={model}
+          row={row}
+          title={phrases.window({ weekday: name, number: String(place + 1) })}
+          onWrite={(changed) => model.change((form) => form.writeWindow(row.key, changed))}
+        >
+          <WindowLimits model={model} row={row} today={today} />
+        </TimeFields>
+      ))}
+      <PutBackRow edited={edited} place={weekday} />
+      <div className="row">
+        <Button look="quiet" label={phrases.addHoursOn({ weekday: name })} onPress={() => model.change((form) => form.addWindow(weekday))}>
+          {phrases.addHours}
+        </Button>
+      </div>
+    </section>
+  );
+});

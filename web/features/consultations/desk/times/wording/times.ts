@@ -1,0 +1,19 @@
+import type { Facts } from "#web/design/phrase.ts";
+
+/** What the desk says of each time of a day. */
+export const timesPhrases = {
+  notShown: "Your times can't be shown at present.",
+  day: "Day",
+  length: "Length",
+  earlier: "The day before",
+  later: "The day after",
+  refresh: "Look again",
+  free: { one: ({ count }: Facts<"count">) => `${count} time is free`, other: ({ count }: Facts<"count">) => `${count} times are free` },
+  noneFree: "No time is free",
+  onDay: ({ day, free }: Facts<"day" | "free">) => `${day}: ${free}`,
+  span: ({ from, to }: Facts<"from" | "to">) => `${from} to ${to}`,
+  booked: ({ time }: Facts<"time">) => `Taken: your appointment at ${time}`,
+  buffer: ({ time }: Facts<"time">) => `Taken: too close to your appointment at ${time}`,
+  indianTime: "All times are Indian time. This is what somebody sees who has no appointments yet.",
+  outdated: "The line is lost. This was read before.",
+};
