@@ -134,6 +134,7 @@ export const demoPeople: readonly DemoPerson[] = [
     birthdate: "1982-09-02",
     role: "practitioner",
   }),
+  aPerson({ key: "imtiaz", name: "Imtiaz Merchant", mobile: "5555500016", gender: "male", birthdate: "1986-04-19", role: "practitioner" }),
 ];
 
 function address(

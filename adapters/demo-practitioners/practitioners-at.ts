@@ -43,10 +43,11 @@ export const practitionersAt = (now: number): readonly ConsultingPractitioner[] 
     calendar: calendarOf(one.week, nth, indianDay(now)),
   }));
 
-/** The mobiles of those who have an account in the demo: one consults around the clock, the other at usual hours. */
+/** The mobiles of those who have an account in the demo: one consults around the clock, one at usual hours, one at night. */
 const ACCOUNTS = new Map([
   ["Dr. Anil Bhardwaj", "5555500014"],
   ["Dr. Meenakshi Rao", "5555500015"],
+  ["Dr. Imtiaz Merchant", "5555500016"],
 ]);
 
 function accountOf(name: string): Mobile | null {

@@ -236,6 +236,8 @@ export const pages: readonly ScreenToCapture[] = [
   customer("call-video", "/videocall"),
   customer("call-audio", "/audiocall"),
   practitioner("desk", "/desk"),
+  practitioner("desk-hours", "/desk/hours"),
+  practitioner("desk-times", "/desk/times"),
   practitioner("prescribing", "/desk/b-demo-6"),
   customer("prescriptions", "/prescription"),
   behind("prescription", "/prescription", ['main a[href="/prescription/b-demo-6"]'], "/prescription/1"),

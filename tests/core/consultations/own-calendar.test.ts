@@ -58,12 +58,13 @@ const aWindow = (given: Partial<WeeklyWindow> = {}): WeeklyWindow => ({
 });
 
 describe("a calendar that is changed from today on", () => {
-  it("is the former one before today, and the incoming one from then on", () =>
+  it("is the former one before last night, and the incoming one from then on", () =>
     fc.assert(
       fc.property(anyCalendar, anyCalendar, (former, incoming) => {
         const changed = changedCalendar(former, incoming, today);
-        expect(slotsOf(changed, daysAfter(today, -9), today)).toEqual(slotsOf(former, daysAfter(today, -9), today));
-        // A night of the day before may end today, and begins as the former calendar says.
+        // A night that began yesterday may be cut by what closes today: its grid is told up to the day before alone.
+        const [begin, yesterday] = [daysAfter(today, -9), daysAfter(today, -1)];
+        expect(slotsOf(changed, begin, yesterday)).toEqual(slotsOf(former, begin, yesterday));
         const [after, end] = [daysAfter(today, 2), daysAfter(today, 15)];
         expect(slotsOf(changed, after, end)).toEqual(slotsOf(incoming, after, end));
       }),

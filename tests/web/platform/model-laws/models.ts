@@ -1,5 +1,6 @@
 import { accountReaders, accountSenders } from "./account-models.ts";
 import { bookingReaders, bookingSenders } from "./booking-models.ts";
+import { deskReaders, deskSenders } from "./desk-models.ts";
 import { eventReaders, eventSenders } from "./event-models.ts";
 import { fitbookReaders, fitbookSenders } from "./fitbook-models.ts";
 import { reportReaders, reportSenders } from "./report-models.ts";
@@ -15,6 +16,7 @@ import { signInSenders } from "./sign-in-models.ts";
 export const readers = [
   ...accountReaders,
   ...bookingReaders,
+  ...deskReaders,
   ...eventReaders,
   ...fitbookReaders,
   ...reportReaders,
@@ -27,6 +29,7 @@ export const readers = [
 export const senders = [
   ...accountSenders,
   ...bookingSenders,
+  ...deskSenders,
   ...eventSenders,
   ...fitbookSenders,
   ...reportSenders,

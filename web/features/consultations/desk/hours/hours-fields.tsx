@@ -4,7 +4,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { ExceptionFields } from "./exception-fields.tsx";
-import { HoursSaid } from "./hours-said.tsx";
+import { HoursOutcome } from "./hours-outcome.tsx";
 import { PutBackRow } from "./put-back-row.tsx";
 import { WeekdayHours } from "./weekday-hours.tsx";
 import { hoursPhrases as phrases } from "./wording/hours.ts";
@@ -49,7 +49,7 @@ export const HoursFields = observer(function HoursFields({ model, today }: FormP
           {phrases.addDay}
         </Button>
       </div>
-      <HoursSaid model={model} />
+      <HoursOutcome model={model} />
       <div className="row flex-wrap">
         <SendButton state={sending.kind === "sending" ? "sending" : edited.isChanged ? "ready" : "off"}>
           {sending.kind === "sending" ? phrases.checking : phrases.check}

@@ -5,7 +5,7 @@ import { momentAt } from "#web/design/figures/moments.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { profileWords } from "#web/features/consultations/profile/profile-words.ts";
 import { hoursWords } from "./hours-words.ts";
-import { sentenceOf } from "./hours-said.tsx";
+import { sentenceOf } from "./hours-outcome.tsx";
 import { hoursPhrases as phrases } from "./wording/hours.ts";
 import type { HoursModel, HoursPreview as Preview } from "./hours-model.ts";
 

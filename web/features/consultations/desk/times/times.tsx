@@ -72,7 +72,9 @@ function DayOfTimes({ own, day }: { readonly own: OwnCalendar; readonly day: Sho
   const { asked, entries } = day;
   return (
     <div className="stack gap-3">
-      <h2 role="status">{timesWords.onDay(day)}</h2>
+      <div role="status">
+        <h2>{timesWords.onDay(day)}</h2>
+      </div>
       <ul className="own-times">
         {entries.map((entry) => (
           <li key={entry.from} className={entry.start === null ? "muted" : undefined}>

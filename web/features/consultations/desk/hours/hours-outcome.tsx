@@ -6,7 +6,7 @@ import { hoursPhrases as phrases } from "./wording/hours.ts";
 import type { HoursModel } from "./hours-model.ts";
 
 /** What came of a press; a live region that stands before its message. */
-export const HoursSaid = observer(function HoursSaid({ model }: { readonly model: HoursModel }) {
+export const HoursOutcome = observer(function HoursOutcome({ model }: { readonly model: HoursModel }) {
   const bad = sentenceOf(model);
   return (
     <div role="status" className="stack gap-3">

@@ -1,0 +1,173 @@
+import "#tests/web/browser-setup.ts";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { ChangeOwnCalendar } from "#core/consultations/own-calendar/change-own-calendar.use-case.ts";
+import { PractitionerOf } from "#core/consultations/practitioner/practitioner-of.use-case.ts";
+import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { aPractitioner, MORNINGS } from "#tests/builders/a-practitioner.ts";
+import { now } from "#tests/fixtures.ts";
+import { openAsAsha, press } from "#tests/web/customers-window.tsx";
+
+afterEach(cleanup);
+
+const MINUTE = 60_000;
+const id = practitionerId("sunanda");
+const tomorrow = daysAfter(indianDay(now), 1);
+/** 20 November 2026 is a Friday. */
+const TOMORROW = "Saturday";
+
+/** Sunanda's calendar is opened, with an appointment at nine tomorrow. */
+async function openHours(page = "/desk/hours", calendar = MORNINGS) {
+  const memory = new Memory();
+  const one = aPractitioner("sunanda", {}, calendar);
+  memory.practitioners.set(id, one);
+  const start = firstInstantOf(tomorrow) + 540 * MINUTE;
+  memory.appointments = [
+    { id: "b-1", practitioner: id, patient: "p", start, length: 30, buffer: 5, state: "confirmed", expiresAt: null },
+  ];
+  const line = { isOut: false };
+  await openAsAsha(page, {
+    memory,
+    change(product) {
+      product.rebind(Clock).toConstantValue(() => now);
+      product.rebind(PractitionerOf).toConstantValue(async () => one.practitioner);
+      const change = product.get(ChangeOwnCalendar);
+      product.rebind(ChangeOwnCalendar).toConstantValue(async (...asked) => {
+        if (line.isOut) throw new PortUnavailable("the line", null);
+        return change(...asked);
+      });
+    },
+  });
+  await screen.findByRole("heading", { name: page === "/desk/hours" ? "Hours of each week" : /^Fri 20 Nov/ });
+  const windowsOn = (weekday: string) =>
+    (memory.practitioners.get(id)?.calendar.windows ?? [])
+      .filter((window) => window.weekday === weekday && window.validUntil === null)
+      .map(({ from, to }) => [from, to]);
+  return { memory, line, windowsOn };
+}
+
+const weekday = (name: string) => within(screen.getByRole("region", { name }));
+const write = (field: HTMLElement, value: string) => act(async () => void fireEvent.change(field, { target: { value } }));
+const first = (elements: readonly HTMLElement[]) => elements[0] ?? expect.fail("there is none");
+const timesOn = (name: string) =>
+  [...weekday(name).queryAllByLabelText("From"), ...weekday(name).queryAllByLabelText("Until")].map((field) =>
+    field instanceof HTMLInputElement ? field.value : "",
+  );
+
+describe("a practitioner's own hours", () => {
+  it("are shown by weekday, with what they are booked for", async () => {
+    await openHours();
+    expect(timesOn("Monday")).toEqual(["09:00", "12:00"]);
+    expect(screen.getByText(/You can be booked for 15 minutes \(Audio\); 30 minutes \(Audio, Video\)\./)).toBeDefined();
+    expect(screen.getByRole("button", { name: "Look at what changes" })).toHaveProperty("disabled", true);
+  });
+
+  it("name the appointments that a change leaves outside, are saved, and are put back", async () => {
+    const { windowsOn } = await openHours();
+    await write(first(weekday(TOMORROW).getAllByLabelText("From")), "10:00");
+    await press("Look at what changes");
+    const dialog = within(await screen.findByRole("dialog", { name: "Before you save" }));
+    expect(dialog.getByText("1 appointment lies outside these hours")).toBeDefined();
+    expect(dialog.getByText("Sat 21 Nov, 9:00 am, 30 minutes")).toBeDefined();
+    expect(windowsOn("saturday")).toEqual([[540, 720]]);
+    await press("Save these hours");
+    expect(await screen.findByText("Saved. Whoever chooses a time sees it at once.")).toBeDefined();
+    expect([windowsOn("saturday"), windowsOn("monday")]).toEqual([[[600, 720]], [[540, 720]]]);
+    await press("Undo");
+    expect(await screen.findByText("Your hours are as they were before.")).toBeDefined();
+    expect([windowsOn("saturday"), timesOn(TOMORROW)]).toEqual([[[540, 720]], ["09:00", "12:00"]]);
+  });
+
+  it("are added, with what overlaps, and removed rows come back", async () => {
+    const { windowsOn } = await openHours();
+    await press("Add hours on Monday");
+    const [, from] = weekday("Monday").getAllByLabelText("From");
+    const [, to] = weekday("Monday").getAllByLabelText("Until");
+    if (from === undefined || to === undefined) return expect.fail("no row was added");
+    expect(document.activeElement).toBe(from);
+    await write(from, "11:00");
+    await write(to, "01:00");
+    expect(weekday("Monday").getByText("Ends on the next day")).toBeDefined();
+    await press("Remove Tuesday, hours 1");
+    expect([timesOn("Tuesday"), document.activeElement?.textContent]).toEqual([[], "Undo"]);
+    await act(async () => void fireEvent.click(weekday("Tuesday").getByRole("button", { name: "Undo" })));
+    expect(timesOn("Tuesday")).toEqual(["09:00", "12:00"]);
+    await press("Look at what changes");
+    expect(await screen.findByText("Monday 9:00 am–12:00 pm and Monday 11:00 am–1:00 am")).toBeDefined();
+    await press("Save these hours");
+    expect(await screen.findByText("Saved. Whoever chooses a time sees it at once.")).toBeDefined();
+    expect(windowsOn("monday")).toEqual([
+      [540, 720],
+      [660, 60],
+    ]);
+  });
+
+  it("are closed for days off, and say beside the field what is missing", async () => {
+    const { memory } = await openHours();
+    await press("Add time off");
+    await press("Look at what changes");
+    expect(await screen.findAllByText("Please choose a day.")).toHaveLength(2);
+    expect(document.activeElement).toBe(screen.getByLabelText("First day off"));
+    await write(screen.getByLabelText("First day off"), tomorrow);
+    await press("Look at what changes");
+    expect(await screen.findByText("1 appointment lies outside these hours")).toBeDefined();
+    await press("Save these hours");
+    expect(await screen.findByText("Saved. Whoever chooses a time sees it at once.")).toBeDefined();
+    expect(memory.practitioners.get(id)?.calendar.exceptions).toEqual([
+      { kind: "closed", from: firstInstantOf(tomorrow), to: firstInstantOf(daysAfter(tomorrow, 1)) },
+    ]);
+  });
+
+  it("lose nothing that was entered where the calendar was changed meanwhile", async () => {
+    const { memory, windowsOn } = await openHours();
+    await write(first(weekday("Monday").getAllByLabelText("From")), "10:00");
+    const evenings = { windows: MORNINGS.windows.map((one) => ({ ...one, from: 1_080, to: 1_200 })), exceptions: [] };
+    memory.practitioners.set(id, aPractitioner("sunanda", {}, evenings));
+    await press("Look at what changes");
+    expect(await screen.findByText(/^Your calendar was changed meanwhile/)).toBeDefined();
+    expect(timesOn("Monday")).toEqual(["10:00", "12:00"]);
+    await press("See what it says now");
+    expect(timesOn("Monday")).toEqual(["18:00", "20:00"]);
+    await press("Put back what I entered");
+    expect(timesOn("Monday")).toEqual(["10:00", "12:00"]);
+    await press("Look at what changes");
+    await press("Save these hours");
+    expect(await screen.findByText("Saved. Whoever chooses a time sees it at once.")).toBeDefined();
+    expect(windowsOn("monday")).toEqual([[600, 720]]);
+  });
+
+  it("can take the place of what was changed meanwhile, and are kept without a line", async () => {
+    const { memory, line, windowsOn } = await openHours();
+    await write(first(weekday("Monday").getAllByLabelText("From")), "10:00");
+    await press("Look at what changes");
+    await screen.findByRole("dialog", { name: "Before you save" });
+    memory.practitioners.set(id, aPractitioner("sunanda", {}, { windows: [], exceptions: [] }));
+    await press("Save these hours");
+    expect(await screen.findByText(/^Your calendar was changed meanwhile/)).toBeDefined();
+    await press("Look at mine in its place");
+    line.isOut = true;
+    await press("Save these hours");
+    expect(await within(await screen.findByRole("dialog", { name: "Before you save" })).findByText(/^We could not reach the shop/)).toBeDefined();
+    expect([windowsOn("monday"), timesOn("Monday")]).toEqual([[], ["10:00", "12:00"]]);
+    line.isOut = false;
+    await press("Save these hours");
+    expect(await screen.findByText("Saved. Whoever chooses a time sees it at once.")).toBeDefined();
+    expect(windowsOn("monday")).toEqual([[600, 720]]);
+  });
+
+  it("tell of each time of a day why it is not offered", async () => {
+    await openHours("/desk/times");
+    await press("The day after");
+    expect(await screen.findByRole("heading", { name: "Sat 21 Nov: 7 times are free" })).toBeDefined();
+    expect(screen.getAllByText("Taken: your appointment at 9:00 am")).toHaveLength(2);
+    expect(screen.getAllByText("Not consulting then")).toHaveLength(2);
+    await act(async () => void fireEvent.click(screen.getByRole("radio", { name: "30 minutes" })));
+    expect(await screen.findByRole("heading", { name: "Sat 21 Nov: 4 times are free" })).toBeDefined();
+    expect(screen.getByText("Too short for 30 minutes")).toBeDefined();
+  });
+});
