@@ -27,9 +27,7 @@ async function openHours(page = "/desk/hours", calendar = MORNINGS) {
   const one = aPractitioner("sunanda", {}, calendar);
   memory.practitioners.set(id, one);
   const start = firstInstantOf(tomorrow) + 540 * MINUTE;
-  memory.appointments = [
-    { id: "b-1", practitioner: id, patient: "p", start, length: 30, buffer: 5, state: "confirmed", expiresAt: null },
-  ];
+  memory.appointments = [{ id: "b-1", practitioner: id, patient: "p", start, length: 30, buffer: 5, state: "confirmed", expiresAt: null }];
   const line = { isOut: false };
   await openAsAsha(page, {
     memory,
@@ -152,7 +150,9 @@ describe("a practitioner's own hours", () => {
     await press("Look at mine in its place");
     line.isOut = true;
     await press("Save these hours");
-    expect(await within(await screen.findByRole("dialog", { name: "Before you save" })).findByText(/^We could not reach the shop/)).toBeDefined();
+    expect(
+      await within(await screen.findByRole("dialog", { name: "Before you save" })).findByText(/^We could not reach the shop/),
+    ).toBeDefined();
     expect([windowsOn("monday"), timesOn("Monday")]).toEqual([[], ["10:00", "12:00"]]);
     line.isOut = false;
     await press("Save these hours");

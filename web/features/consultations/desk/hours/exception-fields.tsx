@@ -31,7 +31,7 @@ export const ExceptionFields = observer(function ExceptionFields({ model, row, n
               <span className="visually-hidden"> ({title})</span>
             </Button>
           )}
-          <Button look="danger-quiet" onPress={() => model.change((form) => form.remove(row.key))}>
+          <Button look="text" onPress={() => model.change((form) => form.remove(row.key))}>
             {phrases.remove}
             <span className="visually-hidden"> {title}</span>
           </Button>

@@ -17,7 +17,6 @@ type FormProps = { readonly model: HoursModel; readonly today: Day };
 export const HoursFields = observer(function HoursFields({ model, today }: FormProps) {
   const { edited, faults, sending } = model;
   const { exceptions } = edited.form;
-  const numbers = { off: 0, day: 0 };
   return (
     <Form label={phrases.week} onSubmit={() => void model.look()} faults={faults} autoComplete="off">
       <div className="stack gap-1">
@@ -35,10 +34,9 @@ export const HoursFields = observer(function HoursFields({ model, today }: FormP
       </div>
       {exceptions.length === 0 ? <p className="muted">{phrases.noExceptions}</p> : null}
       <ul className="booking-cards">
-        {exceptions.map((row) => {
-          numbers[row.kind] += 1;
-          return <ExceptionFields key={row.key} model={model} row={row} number={numbers[row.kind]} today={today} />;
-        })}
+        {exceptions.map((row, place) => (
+          <ExceptionFields key={row.key} model={model} row={row} number={numberOf(exceptions, place)} today={today} />
+        ))}
       </ul>
       <PutBackRow edited={edited} place="exceptions" />
       <div className="row flex-wrap">
@@ -49,19 +47,25 @@ export const HoursFields = observer(function HoursFields({ model, today }: FormP
           {phrases.addDay}
         </Button>
       </div>
-      <HoursOutcome model={model} />
-      <div className="row flex-wrap">
-        <SendButton state={sending.kind === "sending" ? "sending" : edited.isChanged ? "ready" : "off"}>
-          {sending.kind === "sending" ? phrases.checking : phrases.check}
-        </SendButton>
-        {edited.isChanged ? (
-          <Button look="quiet" onPress={() => model.forget()}>
-            {phrases.forget}
-          </Button>
-        ) : (
-          <p className="muted">{phrases.unchanged}</p>
-        )}
+      <div className={edited.isChanged || model.done !== null ? "hours-end is-changed" : "hours-end"}>
+        <HoursOutcome model={model} />
+        <div className="row flex-wrap">
+          <SendButton state={sending.kind === "sending" ? "sending" : edited.isChanged ? "ready" : "off"}>
+            {sending.kind === "sending" ? phrases.checking : phrases.check}
+          </SendButton>
+          {edited.isChanged ? (
+            <Button look="quiet" onPress={() => model.forget()}>
+              {phrases.forget}
+            </Button>
+          ) : (
+            <p className="muted">{phrases.unchanged}</p>
+          )}
+        </div>
       </div>
     </Form>
   );
 });
+
+/** Which of its kind an exception is, counted from 1. */
+const numberOf = (exceptions: HoursModel["edited"]["form"]["exceptions"], place: number): number =>
+  exceptions.slice(0, place + 1).filter(({ kind }) => kind === exceptions[place]?.kind).length;

@@ -15,11 +15,13 @@ type TimeFieldsProps = {
   /** What a screen reader is told of the two fields. */
   readonly title: string;
   readonly onWrite: (changed: { readonly from?: string; readonly to?: string }) => void;
+  /** What else can be pressed beside the two fields. */
+  readonly beside?: ReactNode;
   readonly children?: ReactNode;
 };
 
 /** From when until when, with what takes it away. */
-export const TimeFields = observer(function TimeFields({ model, row, title, onWrite, children }: TimeFieldsProps) {
+export const TimeFields = observer(function TimeFields({ model, row, title, onWrite, beside, children }: TimeFieldsProps) {
   const { key, from, to } = row;
   const fields = useAddedRow<HTMLFieldSetElement>(model.edited.added === key);
   const problemOf = (field: "from" | "to") => {
@@ -33,10 +35,13 @@ export const TimeFields = observer(function TimeFields({ model, row, title, onWr
       <div className="hours-row">
         <TextField label={phrases.from} type="time" value={from} problem={problemOf("from")} onChange={(text) => onWrite({ from: text })} />
         <TextField label={phrases.to} type="time" value={to} problem={problemOf("to")} onChange={(text) => onWrite({ to: text })} />
-        <Button look="danger-quiet" onPress={() => model.change((form) => form.remove(key))}>
-          {phrases.remove}
-          <span className="visually-hidden"> {title}</span>
-        </Button>
+        <div className="row flex-wrap">
+          <Button look="text" onPress={() => model.change((form) => form.remove(key))}>
+            {phrases.remove}
+            <span className="visually-hidden"> {title}</span>
+          </Button>
+          {beside}
+        </div>
       </div>
       {hint === null ? null : <p className="small muted">{hint}</p>}
       {children}

@@ -1,8 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { Button } from "#web/design/button/button.tsx";
 import { PutBackRow } from "./put-back-row.tsx";
-import { TimeFields } from "./time-fields.tsx";
-import { WindowLimits } from "./window-limits.tsx";
+import { WindowFields } from "./window-fields.tsx";
 import { hoursPhrases as phrases } from "./wording/hours.ts";
 import type { Weekday } from "#core/consultations/slots/slot-facts.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -20,21 +19,19 @@ export const WeekdayHours = observer(function WeekdayHours({ model, weekday, tod
       <h3>{name}</h3>
       {rows.length === 0 ? <p className="muted">{phrases.none}</p> : null}
       {rows.map((row, place) => (
-        <TimeFields
+        <WindowFields
           key={row.key}
           model={model}
           row={row}
           title={phrases.window({ weekday: name, number: String(place + 1) })}
-          onWrite={(changed) => model.change((form) => form.writeWindow(row.key, changed))}
-        >
-          <WindowLimits model={model} row={row} today={today} />
-        </TimeFields>
+          today={today}
+        />
       ))}
-      <PutBackRow edited={edited} place={weekday} />
-      <div className="row">
+      <div className="row flex-wrap">
         <Button look="quiet" label={phrases.addHoursOn({ weekday: name })} onPress={() => model.change((form) => form.addWindow(weekday))}>
           {phrases.addHours}
         </Button>
+        <PutBackRow edited={edited} place={weekday} />
       </div>
     </section>
   );

@@ -76,14 +76,16 @@ function DayOfTimes({ own, day }: { readonly own: OwnCalendar; readonly day: Sho
         <h2>{timesWords.onDay(day)}</h2>
       </div>
       <ul className="own-times">
-        {entries.map((entry) => (
-          <li key={entry.from} className={entry.start === null ? "muted" : undefined}>
-            <span>{timesWords.span(entry)}</span>
-            <span className="booking-state" data-tone={toneOf(entry.reason)}>
-              {timesWords.reason(entry, own, asked.length)}
-            </span>
-          </li>
-        ))}
+        {entries
+          .filter(({ reason }) => reason !== "pause")
+          .map((entry) => (
+            <li key={entry.from} className={entry.start === null ? "muted" : undefined}>
+              <span>{timesWords.span(entry)}</span>
+              <span className="booking-state" data-tone={toneOf(entry.reason)}>
+                {timesWords.reason(entry, own, asked.length)}
+              </span>
+            </li>
+          ))}
       </ul>
       <p className="small muted">{phrases.indianTime}</p>
     </div>

@@ -27,7 +27,7 @@ export const hoursPhrases = {
   to: "Until",
   nextDay: "Ends on the next day",
   wholeDay: "The whole day",
-  limits: "Only from or until a day",
+  limits: "First and last day",
   since: "First day",
   until: "Last day",
   optional: "(optional)",

@@ -26,7 +26,7 @@ export const hoursPhrases: typeof english = {
   to: "तक",
   nextDay: "अगले दिन ख़त्म होता है",
   wholeDay: "पूरा दिन",
-  limits: "केवल किसी दिन से या किसी दिन तक",
+  limits: "पहला और आख़िरी दिन",
   since: "पहला दिन",
   until: "आख़िरी दिन",
   optional: "(ज़रूरी नहीं)",
