@@ -10,7 +10,8 @@ export type AuditSubject = { readonly kind: string; readonly id: string };
 export type AuditDetails = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
- * An action of staff. `who` is the user's name on the machine; `action` is the command: "ticket reply". `at` in milliseconds since 1970.
+ * An action of staff, or of a practitioner on their own calendar. `who` is the user's name on the machine, or "practitioner" for whom
+ * `subject` names; `action` is the command: "ticket reply". `at` in milliseconds since 1970.
  */
 export type AuditEntry = {
   readonly at: number;

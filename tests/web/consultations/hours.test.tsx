@@ -95,6 +95,7 @@ describe("a practitioner's own hours", () => {
     expect([timesOn("Tuesday"), document.activeElement?.textContent]).toEqual([[], "Undo"]);
     await act(async () => void fireEvent.click(weekday("Tuesday").getByRole("button", { name: "Undo" })));
     expect(timesOn("Tuesday")).toEqual(["09:00", "12:00"]);
+    expect(document.activeElement).toBe(first(weekday("Tuesday").getAllByLabelText("From")));
     await press("Look at what changes");
     expect(await screen.findByText("Monday 9:00 am–12:00 pm and Monday 11:00 am–1:00 am")).toBeDefined();
     await press("Save these hours");
@@ -103,6 +104,17 @@ describe("a practitioner's own hours", () => {
       [540, 720],
       [660, 60],
     ]);
+  });
+
+  it("are dropped by a press, and come back by another, with the focus on what is told", async () => {
+    await openHours();
+    await write(first(weekday("Monday").getAllByLabelText("From")), "10:00");
+    first(screen.getAllByRole("button", { name: "Drop these changes" })).focus();
+    await press("Drop these changes");
+    const told = await screen.findByText("Your changes are dropped.");
+    expect([timesOn("Monday"), document.activeElement?.contains(told)]).toEqual([["09:00", "12:00"], true]);
+    await press("Put back what I entered");
+    expect(timesOn("Monday")).toEqual(["10:00", "12:00"]);
   });
 
   it("are closed for days off, and say beside the field what is missing", async () => {

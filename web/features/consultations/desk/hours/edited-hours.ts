@@ -14,8 +14,8 @@ const NEW_HOURS = { from: "", to: "" };
 export class EditedHours {
   form: HoursForm = { windows: [], exceptions: [] };
   /** What was there before a row was removed, and where it was; null: none was, or something else was entered since. */
-  removed: { readonly before: HoursForm; readonly from: HoursPlace } | null = null;
-  /** The row that was added last: its first field takes the focus. */
+  removed: { readonly key: string; readonly before: HoursForm; readonly from: HoursPlace } | null = null;
+  /** The row that was added or put back last: its first field takes the focus. */
   added: string | null = null;
   private shown: HoursForm = this.form;
   #keys = 0;
@@ -89,11 +89,11 @@ export class EditedHours {
         .filter(isOther)
         .map((row) => (row.kind === "day" ? { ...row, windows: row.windows.filter(isOther) } : row)),
     });
-    this.removed = { before, from: before.windows.find((row) => row.key === key)?.weekday ?? "exceptions" };
+    this.removed = { key, before, from: before.windows.find((row) => row.key === key)?.weekday ?? "exceptions" };
   }
 
   putBack(): void {
-    if (this.removed !== null) this.enter(this.removed.before);
+    if (this.removed !== null) this.add(this.removed.before, this.removed.key);
   }
 
   private add(form: HoursForm, key: string): void {

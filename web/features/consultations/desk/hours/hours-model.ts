@@ -33,7 +33,7 @@ export type HoursPreview = {
 export type HoursDone =
   | { readonly kind: "saved"; readonly former: Calendar }
   | { readonly kind: "undone" }
-  | { readonly kind: "taken"; readonly entered: HoursForm };
+  | { readonly kind: "taken" | "forgotten"; readonly entered: HoursForm };
 
 type Refusal = NoPractitioner | EditRefusal;
 
@@ -146,16 +146,19 @@ export class HoursModel {
     await this.look();
   }
 
-  /** Enters again what was there before the calendar was shown anew. */
+  /** Enters again what was there before it was dropped. */
   putBack(): void {
     const { done } = this;
-    if (done?.kind === "taken") this.change((edited) => edited.enter(done.entered));
+    if (done?.kind === "taken" || done?.kind === "forgotten") this.change((edited) => edited.enter(done.entered));
   }
 
   /** Drops what was entered. */
   forget(): void {
-    const { own } = this;
-    if (own !== null) this.change((edited) => edited.begin(own.calendar));
+    const { own, edited } = this;
+    if (own === null) return;
+    const entered = edited.form;
+    this.change(() => edited.begin(own.calendar));
+    this.done = { kind: "forgotten", entered };
   }
 
   private get own(): OwnCalendar | null {

@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { useEffect, useRef } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
@@ -8,8 +9,14 @@ import type { HoursModel } from "./hours-model.ts";
 /** What came of a press; a live region that stands before its message. */
 export const HoursOutcome = observer(function HoursOutcome({ model }: { readonly model: HoursModel }) {
   const bad = sentenceOf(model);
+  const outcome = useRef<HTMLDivElement>(null);
+  const isNews = model.done !== null || model.changed !== null;
+  // What was pressed is often gone by now: then what came of it takes the focus.
+  useEffect(() => {
+    if (isNews && document.activeElement === document.body) outcome.current?.focus();
+  });
   return (
-    <div role="status" className="stack gap-3">
+    <div ref={outcome} role="status" tabIndex={-1} className="stack gap-3">
       {bad === null ? null : <Notice kind="bad">{bad}</Notice>}
       {model.changed === null ? null : (
         <div className="row flex-wrap">
@@ -47,13 +54,10 @@ const Done = observer(function Done({ model }: { readonly model: HoursModel }) {
   const { done, sending } = model;
   if (done === null) return null;
   if (done.kind === "undone") return <Notice kind="good">{phrases.undone}</Notice>;
-  const [said, words, press] =
-    done.kind === "saved"
-      ? [phrases.saved, phrases.undo, () => void model.undo()]
-      : [phrases.taken, phrases.putBack, () => model.putBack()];
+  const [words, press] = done.kind === "saved" ? [phrases.undo, () => void model.undo()] : [phrases.putBack, () => model.putBack()];
   return (
     <div className="stack gap-3">
-      <Notice kind="good">{said}</Notice>
+      <Notice kind="good">{phrases[done.kind]}</Notice>
       <div className="row">
         <Button look="quiet" state={sending.kind === "sending" ? "busy" : "ready"} onPress={press}>
           {words}
