@@ -37,7 +37,8 @@ function joinedTo(today: Day) {
 /** Joins a closed span that begins at `instant` with one that ends there. */
 function closedTo(instant: number) {
   return (before: readonly CalendarException[], one: CalendarException): readonly CalendarException[] => {
-    const same = one.kind === "closed" && one.from === instant ? before.findIndex((each) => each.kind === "closed" && each.to === instant) : -1;
+    const same =
+      one.kind === "closed" && one.from === instant ? before.findIndex((each) => each.kind === "closed" && each.to === instant) : -1;
     if (same < 0 || one.kind === "day") return [...before, one];
     return before.map((each, at) => (at === same ? { ...each, to: one.to } : each));
   };
