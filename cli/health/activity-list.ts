@@ -1,15 +1,14 @@
-import { ACTIVITIES } from "#core/health/tables/activities.ts";
-import { readArguments } from "#cli/arguments.ts";
-import { wrongUsage } from "#cli/complaints.ts";
+import { SHIPPED_ACTIVITIES } from "#core/health/tables/shipped-activities.ts";
+import { databaseCommand } from "#cli/database/database-command.ts";
 import { DONE } from "#cli/terminal.ts";
 import { activitiesText } from "./wording/foods.ts";
-import type { Command } from "#cli/terminal.ts";
 
-/** The table of activities. Source: specification/health-tools.md, Activities. */
-export const activityList: Command = async (given, terminal) => {
-  const read = readArguments(given, { switches: ["json"], options: [], files: 0 });
-  if (read.kind === "refused") return wrongUsage(terminal, "activity list", read.refusal);
-  const activities = [...ACTIVITIES].map(([activity, { name, hindi, met }]) => ({ activity, name, hindi, met }));
-  await terminal.write(read.value.switches.has("json") ? `${JSON.stringify(activities, null, 2)}\n` : activitiesText(activities));
+/** The table of activities, those that were imported behind the others. Source: specification/health-tools.md, Activities. */
+export const activityList = databaseCommand({ name: "activity list", switches: ["json"], options: [], files: 0 }, async (asked) => {
+  const { given, terminal } = asked;
+  const { withTables } = await import("./composition.ts");
+  const imported = await withTables(asked, ({ activities }) => activities.imported());
+  const all = [...SHIPPED_ACTIVITIES.values(), ...imported].map(({ id, ...activity }) => ({ activity: id, ...activity }));
+  await terminal.write(given.switches.has("json") ? all.map((one) => `${JSON.stringify(one)}\n`).join("") : activitiesText(all));
   return DONE;
-};
+});

@@ -1,17 +1,15 @@
 import { FOODS } from "#core/health/foods/foods.ts";
-import { readArguments } from "#cli/arguments.ts";
-import { wrongUsage } from "#cli/complaints.ts";
+import { databaseCommand } from "#cli/database/database-command.ts";
 import { DONE } from "#cli/terminal.ts";
 import type { Food } from "#core/health/foods/food.ts";
-import type { Command } from "#cli/terminal.ts";
 
-/** Prints every food of the table, a JSON object a line. Source: specification/health-tools.md, Foods. */
-export const foodExport: Command = async (given, terminal) => {
-  const read = readArguments(given, { switches: ["json"], options: [], files: 0 });
-  if (read.kind === "refused") return wrongUsage(terminal, "food export", read.refusal);
-  await terminal.write([...FOODS.values()].map((food) => `${JSON.stringify(foodRecord(food))}\n`).join(""));
+/** Prints every food of the table, a JSON object a line, as `food import` takes it. Source: specification/health-tools.md, Foods. */
+export const foodExport = databaseCommand({ name: "food export", switches: ["json"], options: [], files: 0 }, async (asked) => {
+  const { withTables } = await import("./composition.ts");
+  const imported = await withTables(asked, ({ foods }) => foods.imported());
+  await asked.terminal.write([...FOODS.values(), ...imported].map((food) => `${JSON.stringify(foodRecord(food))}\n`).join(""));
   return DONE;
-};
+});
 
 function foodRecord(food: Food) {
   const { id, kind, name, hindi, spellings, density } = food;

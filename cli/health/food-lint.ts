@@ -1,18 +1,17 @@
 import { foodFaults } from "#core/health/foods/food-faults.ts";
 import { FOODS } from "#core/health/foods/foods.ts";
-import { readArguments } from "#cli/arguments.ts";
-import { wrongUsage } from "#cli/complaints.ts";
+import { databaseCommand } from "#cli/database/database-command.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { foodFaultsText } from "./wording/foods.ts";
-import type { Command } from "#cli/terminal.ts";
 
 /** Looks for what is wrong with the food table. Source: specification/health-tools.md, Foods. */
-export const foodLint: Command = async (given, terminal) => {
-  const read = readArguments(given, { switches: ["json"], options: [], files: 0 });
-  if (read.kind === "refused") return wrongUsage(terminal, "food lint", read.refusal);
-  const faults = foodFaults([...FOODS.values()]);
+export const foodLint = databaseCommand({ name: "food lint", switches: ["json"], options: [], files: 0 }, async (asked) => {
+  const { given, terminal } = asked;
+  const { withTables } = await import("./composition.ts");
+  const foods = [...FOODS.values(), ...(await withTables(asked, (tables) => tables.foods.imported()))];
+  const faults = foodFaults(foods);
   await terminal.write(
-    read.value.switches.has("json") ? `${JSON.stringify({ foods: FOODS.size, faults }, null, 2)}\n` : foodFaultsText(FOODS.size, faults),
+    given.switches.has("json") ? `${JSON.stringify({ foods: foods.length, faults }, null, 2)}\n` : foodFaultsText(foods.length, faults),
   );
   return faults.length === 0 ? DONE : UNUSABLE_INPUT;
-};
+});

@@ -1,4 +1,5 @@
-import { heardAs, typingErrorsBetween } from "./typing-error.ts";
+import { LATER_WORD, nameCost, OTHER_SPELLING } from "./name-cost.ts";
+import { heardAs } from "./typing-error.ts";
 import { wordsOf } from "./search-words.ts";
 import type { Heard } from "./typing-error.ts";
 
@@ -7,11 +8,6 @@ export type Names = { readonly name: string; readonly hindi: string; readonly sp
 
 /** The things that people may mean by some words, the best first. */
 export type NameIndex<Thing> = (words: string) => readonly Thing[];
-
-/** A wrong letter weighs more than a longer name, and a name more than another spelling. */
-const ERROR = 100;
-const LATER_WORD = 10;
-const OTHER_SPELLING = 4;
 
 /** `places`: how far the word stands from the beginning of a name, by the place of the thing in its list. */
 type Indexed = { readonly heard: Heard; readonly places: Map<number, number> };
@@ -61,17 +57,9 @@ function costsOf(index: readonly Indexed[], word: string): ReadonlyMap<number, n
   const typed = heardAs(word);
   const costs = new Map<number, number>();
   for (const { heard, places } of index) {
-    const match = costOf(typed, heard);
+    const match = nameCost(typed, heard);
     if (match === null) continue;
     for (const [thing, place] of places) costs.set(thing, Math.min(place + match, costs.get(thing) ?? Number.POSITIVE_INFINITY));
   }
   return costs;
-}
-
-/** null: the word does not match. */
-function costOf(typed: Heard, word: Heard): number | null {
-  if (word.written === typed.written) return 0;
-  if (word.written.startsWith(typed.written)) return 2;
-  const errors = typingErrorsBetween(typed, word);
-  return errors === null ? null : 3 + errors * ERROR;
 }

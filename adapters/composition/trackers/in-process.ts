@@ -3,12 +3,9 @@ import { AllowHealthData, makeAllowHealthData } from "#core/trackers/calls/allow
 import { ListTrackerChanges, makeListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
 import { AddEntry, DeleteEntry, makeNoteEntry } from "#core/trackers/calls/note-entry.use-case.ts";
 import { makePauseTrackers, PauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
-import {
-  makeSearchActivityCalories,
-  makeSearchFoodCalories,
-  SearchActivityCalories,
-  SearchFoodCalories,
-} from "#core/trackers/calls/search-calories.use-case.ts";
+import { SearchActivityCalories, SearchFoodCalories } from "#core/trackers/calls/found-calories.ts";
+import { makeSearchActivityCalories, makeSearchFoodCalories } from "#core/trackers/calls/search-calories.use-case.ts";
+import { ImportedActivities, ImportedFoods } from "#core/trackers/tables/imported-rows.port.ts";
 import { makeSetBodyFigures, SetBodyFigures } from "#core/trackers/calls/set-body-figures.use-case.ts";
 import { makeSyncTrackers, SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import {
@@ -60,8 +57,8 @@ export function trackersInProcess(container: Container): void {
   make(container, TakeMyEntries, makeTakeMyEntries, { ...needs, file: EntriesFile });
   make(container, ImportMyEntries, makeImportMyEntries, { ...needs, file: EntriesFile });
   make(container, EraseMyEntries, makeEraseMyEntries, { ...needs, results: SavedResults, mind: MindAnswers });
-  make(container, SearchFoodCalories, makeSearchFoodCalories, {});
-  make(container, SearchActivityCalories, makeSearchActivityCalories, {});
+  make(container, SearchFoodCalories, makeSearchFoodCalories, { imported: ImportedFoods });
+  make(container, SearchActivityCalories, makeSearchActivityCalories, { imported: ImportedActivities });
   make(container, ListMindAnswers, makeListMindAnswers, { ...needs, mind: MindAnswers });
   make(container, SaveMindAnswers, makeSaveMindAnswers, { ...needs, mind: MindAnswers });
   make(container, ShowMindQuestions, makeShowMindQuestions, {});

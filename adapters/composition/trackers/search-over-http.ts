@@ -1,4 +1,4 @@
-import { SearchActivityCalories, SearchFoodCalories } from "#core/trackers/calls/search-calories.use-case.ts";
+import { SearchActivityCalories, SearchFoodCalories } from "#core/trackers/calls/found-calories.ts";
 import { bindOverHttp } from "#adapters/composition/bind-over-http.ts";
 import type { Container } from "#adapters/composition/container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";

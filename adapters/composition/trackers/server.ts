@@ -1,4 +1,5 @@
 import { FindPatient } from "#core/account/find-patient.use-case.ts";
+import { ImportedActivities, ImportedFoods } from "#core/trackers/tables/imported-rows.port.ts";
 import { MindAnswers } from "#core/trackers/mind/mind-answers.port.ts";
 import { TakeMyEntries } from "#core/trackers/mine/take-my-entries.use-case.ts";
 import { RemindOfTracker } from "#core/trackers/reminders/remind-of-tracker.use-case.ts";
@@ -6,6 +7,7 @@ import { ReminderAnnouncement } from "#core/trackers/reminders/reminder-announce
 import { Reminders } from "#core/trackers/reminders/reminders.port.ts";
 import { SavedResults } from "#core/trackers/results/saved-results.port.ts";
 import { Trackers } from "#core/trackers/trackers.port.ts";
+import { ACTIVITY_TABLE, FOOD_TABLE, postgresImportedRows } from "#adapters/postgres/trackers/imported-rows.ts";
 import { postgresMindAnswers } from "#adapters/postgres/trackers/mind-answers.ts";
 import { postgresReminders } from "#adapters/postgres/trackers/reminders.ts";
 import { postgresSavedResults } from "#adapters/postgres/trackers/saved-results.ts";
@@ -28,6 +30,8 @@ export const trackersArea = {
   ports(container, { db, words }) {
     container.bind(ReminderAnnouncement).toConstantValue(words.reminderAnnouncement);
     container.bind(Reminders).toConstantValue(postgresReminders(db));
+    container.bind(ImportedFoods).toConstantValue(postgresImportedRows(db, FOOD_TABLE));
+    container.bind(ImportedActivities).toConstantValue(postgresImportedRows(db, ACTIVITY_TABLE));
     container.bind(MindAnswers).toConstantValue(postgresMindAnswers(db));
     container.bind(SavedResults).toConstantValue(postgresSavedResults(db));
     container.bind(Trackers).toConstantValue(postgresTrackers(db));

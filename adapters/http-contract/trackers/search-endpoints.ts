@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { SearchActivityCalories, SearchFoodCalories } from "#core/trackers/calls/search-calories.use-case.ts";
+import { SearchActivityCalories, SearchFoodCalories } from "#core/trackers/calls/found-calories.ts";
 import { endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
 import { boundedText } from "#adapters/http-contract/scalars.ts";
-import type { FoundActivity, FoundFood } from "#core/trackers/calls/search-calories.use-case.ts";
+import type { FoundActivity, FoundFood } from "#core/trackers/calls/found-calories.ts";
 
 const LONGEST = 200;
 const nutrient = z.nullable(z.number());

@@ -2,8 +2,10 @@ import { holderOf, memberOf } from "#core/account/patient.ts";
 import { Reminders } from "#core/trackers/reminders/reminders.port.ts";
 import { SavedResults } from "#core/trackers/results/saved-results.port.ts";
 import { Trackers } from "#core/trackers/trackers.port.ts";
+import { ImportedActivities, ImportedFoods } from "#core/trackers/tables/imported-rows.port.ts";
 import { MindAnswers } from "#core/trackers/mind/mind-answers.port.ts";
 import { memoryMindAnswers } from "./mind-answers.ts";
+import { memoryImportedRows } from "./imported-rows.ts";
 import { memorySavedResults } from "./saved-results.ts";
 import { memoryTrackers } from "./trackers.ts";
 import { memoryReminders } from "./reminders.ts";
@@ -16,6 +18,8 @@ export const trackersInMemory: MemoryArea = {
   ports(memory, keep) {
     keep(Trackers, memoryTrackers(memory));
     keep(Reminders, memoryReminders(memory));
+    keep(ImportedFoods, memoryImportedRows(memory.importedFoods));
+    keep(ImportedActivities, memoryImportedRows(memory.importedActivities));
     keep(MindAnswers, memoryMindAnswers(memory));
     keep(SavedResults, memorySavedResults(memory));
   },

@@ -3,13 +3,17 @@ import { memoryMemberConsents } from "#adapters/memory/consultations/member-cons
 import { timesIn } from "./reminders.ts";
 import { NO_SETTINGS } from "#core/trackers/days/tracker-settings.ts";
 import { takenFromFile, takenOps } from "#core/trackers/entries/taken-ops.ts";
+import { putValue } from "#core/trackers/entries/tracker-op.ts";
+import { namedRows } from "#core/trackers/tables/looked-up.ts";
 import { REMOVED_KEPT } from "#core/trackers/trackers.port.ts";
+import { lookedUpInMemory } from "./imported-rows.ts";
 import { entriesInMemory, entryOf } from "./entries-of.ts";
 import { memoryChallenges } from "#adapters/memory/fitbook/challenges.ts";
 import { countTrackedDays } from "#adapters/memory/fitbook/tracked-days.ts";
 import type { Patient } from "#core/account/patient.ts";
 import type { TrackerSettings } from "#core/trackers/days/tracker-settings.ts";
-import type { TakenOps } from "#core/trackers/entries/taken-ops.ts";
+import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { KnownPresses, TakenOps } from "#core/trackers/entries/taken-ops.ts";
 import type { Trackers } from "#core/trackers/trackers.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 import type { MemoryNotes } from "./entries-of.ts";
@@ -38,6 +42,10 @@ export function memoryTrackers(memory: Memory): Trackers {
   const countDays = async (patient: Patient, at: number) => {
     if (typeof patient === "string") await countTrackedDays(memory, memoryChallenges(memory), { customer: patient, at });
   };
+  const known = (patient: Patient, ops: readonly TrackerOp[]): KnownPresses => {
+    const { entries, ops: presses } = of(patient);
+    return { entries, ops: presses, imported: lookedUpInMemory(memory, namedRows(ops.flatMap(putValue))) };
+  };
   const kept = async (patient: Patient, taken: TakenOps, at: number): Promise<TakenOps> => {
     const notes = of(patient);
     for (const op of taken.stored) notes.ops.set(op.op, op);
@@ -51,8 +59,8 @@ export function memoryTrackers(memory: Memory): Trackers {
   };
 
   return {
-    take: async (patient, ops, at) => kept(patient, takenOps(ops, of(patient), at), at),
-    takeFromFile: async (patient, ops, at) => kept(patient, takenFromFile(ops, of(patient), at), at),
+    take: async (patient, ops, at) => kept(patient, takenOps(ops, known(patient, ops), at), at),
+    takeFromFile: async (patient, ops, at) => kept(patient, takenFromFile(ops, known(patient, ops), at), at),
     pressesAfter: async (patient, after, most) =>
       [...of(patient).ops.values()]
         .filter(({ op }) => op > after)

@@ -63,6 +63,7 @@ import { labReportShares } from "#adapters/postgres/migrations/0090-lab-report-s
 import { trackerMembers } from "#adapters/postgres/migrations/0084-tracker-members.ts";
 import { subscriptions } from "#adapters/postgres/migrations/0086-subscriptions.ts";
 import { plansThatPay } from "#adapters/postgres/migrations/0087-plans-that-pay.ts";
+import { importedTables } from "#adapters/postgres/migrations/0091-imported-tables.ts";
 import { topicsOfAnnouncements } from "#adapters/postgres/migrations/0088-topics-of-announcements.ts";
 import { patientReports } from "#adapters/postgres/migrations/0089-patient-reports.ts";
 import { companyEnquiries } from "#adapters/postgres/migrations/0080-company-enquiries.ts";
@@ -170,6 +171,7 @@ const migrations: Record<string, Migration> = {
   "0088-topics-of-announcements": topicsOfAnnouncements,
   "0089-patient-reports": patientReports,
   "0090-lab-report-shares": labReportShares,
+  "0091-imported-tables": importedTables,
 };
 
 /**

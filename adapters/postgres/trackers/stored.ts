@@ -4,6 +4,7 @@ import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 export const storedTrackers: StoredArea = {
   name: "trackers",
   jobs: REMINDER_JOBS,
+  audited: ["food", "activity"],
   erased: [
     ["tracker_op", "customer"],
     ["tracker_entry", "customer"],

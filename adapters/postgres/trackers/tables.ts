@@ -1,4 +1,6 @@
 import type { Generated, JSONColumnType } from "kysely";
+import type { StoredFood } from "#core/health/foods/stored-food.ts";
+import type { Activity } from "#core/health/tables/activity.ts";
 import type { HealthAnswer } from "#core/health/health-answer.ts";
 import type { HealthInput } from "#core/health/health-input.ts";
 import type { KeptTool } from "#core/health/kept-results.port.ts";
@@ -19,6 +21,8 @@ export type TrackerTables = {
   tracker_result: TrackerResultRow;
   mind_answer: MindAnswerRow;
   health_consent: HealthConsentRow;
+  imported_table: ImportedTableRow;
+  imported_row: ImportedRow;
 };
 
 /** The member of the family that it is about; empty: the customer. */
@@ -81,3 +85,10 @@ export type MindAnswerRow = { customer: string; question: string; answer: number
 
 /** `withdrawn_at` null: it stands. */
 export type HealthConsentRow = { customer: string; given_at: Date; withdrawn_at: Date | null };
+
+/** The tables to which staff add rows. */
+export type ImportedKind = "food" | "activity";
+
+/** `version` grows with each import that changes the table. */
+export type ImportedTableRow = { kind: ImportedKind; version: number };
+export type ImportedRow = { kind: ImportedKind; id: string; value: JSONColumnType<StoredFood | Activity> };

@@ -1,6 +1,9 @@
 import { sql } from "kysely";
 import { takenFromFile, takenOps } from "#core/trackers/entries/taken-ops.ts";
 import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
+import { putValue } from "#core/trackers/entries/tracker-op.ts";
+import { namedRows } from "#core/trackers/tables/looked-up.ts";
+import { lookedUp } from "./imported-rows.ts";
 import { columnsOf } from "./patient-columns.ts";
 import type { Patient } from "#core/account/patient.ts";
 import type { NotingWay } from "#core/trackers/entries/moment-refusal.ts";
@@ -35,6 +38,7 @@ async function knownPresses(trx: Database, { customer, member }: PatientColumns,
     .where("op", "=", sql<string>`any(${ops.map(({ op }) => op)})`)
     .execute();
   return {
+    imported: await lookedUp(trx, namedRows(ops.flatMap(putValue))),
     entries: new Map(entries.map(({ entry, tracker, tops }) => [entry, { tracker, tops }])),
     ops: new Map(presses.map(({ op, entry, n, pressed_at, change }) => [op, { op, entry, n, at: pressed_at.getTime(), change }])),
   };

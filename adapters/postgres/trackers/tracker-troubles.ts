@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import { entryFaults } from "#core/trackers/entries/entry-faults.ts";
 import { isAsFormulaSays } from "#core/trackers/results/is-as-formula-says.ts";
 import { REMOVED_KEPT } from "#core/trackers/trackers.port.ts";
+import { namedRows } from "#core/trackers/tables/looked-up.ts";
+import { lookedUp } from "./imported-rows.ts";
 import type { WorkOut } from "#core/health/work-out.port.ts";
 import type { KeptEntry } from "#core/trackers/entries/entry-faults.ts";
 import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
@@ -45,8 +47,9 @@ async function* troublesOfEntries(db: Database): AsyncGenerator<TrackerTrouble> 
       ) as presses
       from tracker_entry kept where (customer, member, entry) > (${customer}, ${member}, ${entry})
       order by customer, member, entry limit ${AT_ONCE}`.execute(db);
+    const imported = await lookedUp(db, namedRows(rows.flatMap(({ value }) => value ?? [])));
     for (const { presses, ...kept } of rows)
-      for (const fault of entryFaults(kept, presses)) yield { kind: "entry", customer: kept.customer, entry: kept.entry, fault };
+      for (const fault of entryFaults(kept, presses, imported)) yield { kind: "entry", customer: kept.customer, entry: kept.entry, fault };
     const last = rows.at(-1);
     if (last === undefined || rows.length < AT_ONCE) return;
     [customer, member, entry] = [last.customer, last.member, last.entry];

@@ -62,7 +62,8 @@ Says what staff did, by whom and when, the newest first; at most 200 entries.
               checkout, catalogue, pincodes, practitioner, booking, quiz,
               event, enquiry, jobs, lab, lab-booking, post, group,
               challenge, landing-page, health-plan,
-              hospital
+              hospital, food,
+              activity
   --before    entries older than the one of this number
 ${DATA_LIST_HELP}
 

@@ -1,49 +1,34 @@
-import { typingErrors } from "../../search/typing-error.ts";
-import { wordsOf } from "../../search/search-words.ts";
-import { findFoods, MOST_FOODS } from "../../health/foods/find-foods.ts";
+import { MOST_FOODS } from "../../health/foods/find-foods.ts";
 import { FOODS } from "../../health/foods/foods.ts";
 import { nutritionOf } from "../../health/foods/nutrition-of.ts";
 import { gramsOfUnit, unitsOf } from "../../health/foods/unit-grams.ts";
-import { ACTIVITIES } from "../../health/tables/activities.ts";
-import { token } from "../../shared/token.ts";
-import type { Nutrition } from "../../health/foods/food.ts";
+import { SHIPPED_ACTIVITIES } from "../../health/tables/shipped-activities.ts";
+import { foodsWithParts } from "../tables/foods-with-parts.ts";
+import { tableSearch } from "../tables/table-search.ts";
+import type { Food } from "../../health/foods/food.ts";
+import type { Activity } from "../../health/tables/activity.ts";
+import type { ImportedRows } from "../tables/imported-rows.port.ts";
+import type { SearchActivityCalories, SearchFoodCalories } from "./found-calories.ts";
 
-/** A food with what is in 100 g, and the grams of its units. */
-export type FoundFood = {
-  readonly food: string;
-  readonly name: string;
-  readonly hindi: string;
-  readonly per100: Nutrition;
-  readonly units: readonly { readonly unit: string; readonly grams: number }[];
-};
-export type FoundActivity = { readonly activity: string; readonly name: string; readonly hindi: string; readonly met: number };
-
-/** The foods that words may mean, at most 20, the best first; for anybody. Source: specification/trackers.md, Calls. */
-export type SearchFoodCalories = (words: string) => Promise<readonly FoundFood[]>;
-export const SearchFoodCalories = token<SearchFoodCalories>("SearchFoodCalories");
-
-/** The activities that words may mean, likewise. */
-export type SearchActivityCalories = (words: string) => Promise<readonly FoundActivity[]>;
-export const SearchActivityCalories = token<SearchActivityCalories>("SearchActivityCalories");
-
-export const makeSearchFoodCalories = (): SearchFoodCalories => async (words) =>
-  findFoods(FOODS.values(), words).map((food) => ({
-    ...{ food: food.id, name: food.name, hindi: food.hindi, per100: nutritionOf(food, FOODS) },
-    units: unitsOf(food).flatMap((unit) => {
-      const grams = gramsOfUnit(food, unit);
-      return grams === null ? [] : [{ unit, grams }];
-    }),
-  }));
-
-export const makeSearchActivityCalories = (): SearchActivityCalories => async (words) => {
-  const typed = wordsOf(words);
-  const isMeant = (name: string): boolean => {
-    const told = wordsOf(name);
-    return typed.every((word) => told.some((one) => one.startsWith(word) || typingErrors(word, one) !== null));
+export function makeSearchFoodCalories({ imported }: { readonly imported: ImportedRows<Food> }): SearchFoodCalories {
+  const search = tableSearch({ shipped: FOODS, imported, namesOf: (food) => food });
+  return async (words) => {
+    const found = await search(words, MOST_FOODS);
+    const table = await foodsWithParts(found, imported);
+    return found.map((food) => ({
+      ...{ food: food.id, name: food.name, hindi: food.hindi, per100: nutritionOf(food, table) },
+      units: unitsOf(food).flatMap((unit) => {
+        const grams = gramsOfUnit(food, unit);
+        return grams === null ? [] : [{ unit, grams }];
+      }),
+    }));
   };
-  if (typed.length === 0) return [];
-  return [...ACTIVITIES]
-    .filter(([, { name, hindi }]) => isMeant(name) || isMeant(hindi))
-    .slice(0, MOST_FOODS)
-    .map(([activity, found]) => ({ activity, ...found }));
-};
+}
+
+export function makeSearchActivityCalories({ imported }: { readonly imported: ImportedRows<Activity> }): SearchActivityCalories {
+  const search = tableSearch({ shipped: SHIPPED_ACTIVITIES, imported, namesOf: (activity) => ({ ...activity, spellings: [] }) });
+  return async (words) => {
+    const found = await search(words, MOST_FOODS);
+    return found.map(({ id, name, hindi, met }) => ({ activity: id, name, hindi, met }));
+  };
+}

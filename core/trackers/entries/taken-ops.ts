@@ -8,6 +8,7 @@ import type { FoldedEntry } from "./folded-entry.ts";
 import type { OpenTracker } from "./tracked-value.ts";
 import type { OtherUnits, TableRefusal } from "./table-refusal.ts";
 import type { TrackerOp } from "./tracker-op.ts";
+import type { LookedUp } from "../tables/looked-up.ts";
 import type { NotingWay } from "./moment-refusal.ts";
 import type { FieldRange, ValueRefusal } from "./value-refusal.ts";
 
@@ -25,10 +26,11 @@ export type RefusedOp = {
   readonly units: OtherUnits | null;
 };
 
-/** What is stored of the presses' entries, and of presses with their ids. */
+/** What is stored of the presses' entries, and of presses with their ids; and what they name of the imported foods and activities. */
 export type KnownPresses = {
   readonly entries: ReadonlyMap<string, { readonly tracker: OpenTracker; readonly tops: readonly TrackerOp[] }>;
   readonly ops: ReadonlyMap<string, TrackerOp>;
+  readonly imported: LookedUp;
 };
 
 /** What becomes of presses. `stored` are those to be stored, `entries` what they make of their entries. */
@@ -45,11 +47,11 @@ export type TakenOps = {
  * Source: specification/trackers.md, Offline entries.
  */
 export const takenOps = (sent: readonly TrackerOp[], known: KnownPresses, now: number): TakenOps =>
-  taken(sent, known, (op, tracker) => opRefusal(op, tracker, { now, way: "by-hand" }));
+  taken(sent, known, (op, tracker) => opRefusal(op, tracker, { now, way: "by-hand", imported: known.imported }));
 
 /** The same for presses from a file of one's own. Source: specification/trackers.md, Taking entries along. */
 export const takenFromFile = (sent: readonly TrackerOp[], known: KnownPresses, now: number): TakenOps =>
-  taken(sent, known, (op, tracker) => opRefusal(op, tracker, { now, way: "from-file" }));
+  taken(sent, known, (op, tracker) => opRefusal(op, tracker, { now, way: "from-file", imported: known.imported }));
 
 type Judge = (op: TrackerOp, tracker: OpenTracker | null) => OpRefusal | null;
 
@@ -76,12 +78,12 @@ function taken(sent: readonly TrackerOp[], known: KnownPresses, judge: Judge): T
   return { accepted: accepted.map(({ op }) => op), repeated, refused, stored: accepted, entries };
 }
 
-type Taking = { readonly now: number; readonly way: NotingWay };
+type Taking = { readonly now: number; readonly way: NotingWay; readonly imported: LookedUp };
 
-function opRefusal({ change }: TrackerOp, tracker: OpenTracker | null, { now, way }: Taking): OpRefusal | null {
+function opRefusal({ change }: TrackerOp, tracker: OpenTracker | null, { now, way, imported }: Taking): OpRefusal | null {
   if (change.kind === "remove") return tracker === null ? { kind: "unknown-entry" } : null;
   if (tracker !== null && tracker !== change.value.tracker) return { kind: "unknown-entry" };
-  return valueRefusal(change.value, now, way) ?? tableRefusal(change.value);
+  return valueRefusal(change.value, now, way) ?? tableRefusal(change.value, imported);
 }
 
 function refusedBy(op: string, refusal: OpRefusal): RefusedOp {

@@ -10,6 +10,9 @@ export type OpChange = { readonly kind: "put"; readonly value: TrackedValue } | 
  */
 export type TrackerOp = { readonly op: string; readonly entry: string; readonly n: number; readonly at: number; readonly change: OpChange };
 
+/** What a press puts, alone in a list; empty: it removes. */
+export const putValue = ({ change }: TrackerOp): readonly TrackedValue[] => (change.kind === "put" ? [change.value] : []);
+
 /** A press of which only the id can be read: a device made it that is older or newer than the server. */
 export type UnreadableOp = { readonly op: string; readonly change: null };
 

@@ -131,6 +131,8 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     data: null,
     at: "2026-11-20T10:00:00Z",
   },
+  imported_table: { kind: "food", version: 3 },
+  imported_row: { kind: "food", id: "phalsa", value: { id: "phalsa", name: "' \\ \u2028", units: [["katori", 90.5]] } },
   landing_page: { name: "corporate", page: { name: "corporate", blocks: [{ kind: "text", html: { english: "<p>' \\ \u2028</p>" } }] } },
   lab_booking: {
     id: "l-1",

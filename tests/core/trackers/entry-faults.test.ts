@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { entryFaults } from "#core/trackers/entries/entry-faults.ts";
 import { foldedEntry } from "#core/trackers/entries/folded-entry.ts";
+import { NOTHING_LOOKED_UP } from "#core/trackers/tables/looked-up.ts";
 import { isAsFormulaSays } from "#core/trackers/results/is-as-formula-says.ts";
 import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
 import { workOutResult } from "#core/trackers/results/work-out-result.ts";
@@ -25,7 +26,7 @@ describe("an entry beside its presses", () => {
       fc.property(anyTrackerOps(), ({ first, later }) => {
         for (const { entry } of first) {
           const presses = [...first, ...later].filter((op) => op.entry === entry);
-          expect(entryFaults(keptOf(presses), presses.toReversed())).toEqual([]);
+          expect(entryFaults(keptOf(presses), presses.toReversed(), NOTHING_LOOKED_UP)).toEqual([]);
         }
       }),
     );
@@ -34,25 +35,28 @@ describe("an entry beside its presses", () => {
   it("is told by each column that differs, and where there are no presses", () => {
     const put = aPut(aGlass());
     const kept = keptOf([put]);
-    expect(entryFaults({ ...kept, value: aGlass(999) }, [put])).toEqual([{ kind: "differs", column: "value" }]);
-    expect(entryFaults({ ...kept, day: indianDay(now + 86_400_000) }, [put])).toEqual([{ kind: "differs", column: "day" }]);
-    expect(entryFaults({ ...kept, tracker: "sleep" }, [put])).toEqual([{ kind: "differs", column: "tracker" }]);
-    expect(entryFaults({ ...kept, conflicts: [{ op: "x", value: null }] }, [put])).toEqual([{ kind: "differs", column: "conflicts" }]);
-    expect(entryFaults(kept, [])).toEqual([{ kind: "no-presses" }]);
-    expect(entryFaults(kept, [put, aRemoval(put)]).map((fault) => (fault.kind === "differs" ? fault.column : fault.kind))).toEqual([
-      "op",
-      "n",
-      "day",
-      "value",
-      "tops",
+    expect(entryFaults({ ...kept, value: aGlass(999) }, [put], NOTHING_LOOKED_UP)).toEqual([{ kind: "differs", column: "value" }]);
+    expect(entryFaults({ ...kept, day: indianDay(now + 86_400_000) }, [put], NOTHING_LOOKED_UP)).toEqual([
+      { kind: "differs", column: "day" },
     ]);
+    expect(entryFaults({ ...kept, tracker: "sleep" }, [put], NOTHING_LOOKED_UP)).toEqual([{ kind: "differs", column: "tracker" }]);
+    expect(entryFaults({ ...kept, conflicts: [{ op: "x", value: null }] }, [put], NOTHING_LOOKED_UP)).toEqual([
+      { kind: "differs", column: "conflicts" },
+    ]);
+    expect(entryFaults(kept, [], NOTHING_LOOKED_UP)).toEqual([{ kind: "no-presses" }]);
+    expect(
+      entryFaults(kept, [put, aRemoval(put)], NOTHING_LOOKED_UP).map((fault) => (fault.kind === "differs" ? fault.column : fault.kind)),
+    ).toEqual(["op", "n", "day", "value", "tops"]);
   });
 
   it("is told where the tables no longer have its food, unit or activity", () => {
-    const lacking = (put: TrackerOp, tracker: KeptEntry["tracker"]) => entryFaults(keptOf([put], tracker), [put]);
+    const lacking = (put: TrackerOp, tracker: KeptEntry["tracker"]) => entryFaults(keptOf([put], tracker), [put], NOTHING_LOOKED_UP);
     expect(lacking(aPut(aRoti({ food: "gone" })), "meal")).toEqual([{ kind: "not-in-table", lacking: "unknown-food" }]);
     expect(lacking(aPut(aRoti({ unit: "glass" })), "meal")).toEqual([{ kind: "not-in-table", lacking: "unknown-unit" }]);
     expect(lacking(aPut(aWalk({ activity: "99999" })), "exercise")).toEqual([{ kind: "not-in-table", lacking: "unknown-activity" }]);
+    const walk = aPut(aWalk({ activity: "99999" }));
+    const imported = { ...NOTHING_LOOKED_UP, activities: new Set(["99999"]) };
+    expect(entryFaults(keptOf([walk], "exercise"), [walk], imported)).toEqual([]);
   });
 });
 

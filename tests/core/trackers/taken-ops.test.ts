@@ -4,13 +4,15 @@ import { indianDay } from "#core/shared/indian-time.ts";
 import { merge } from "#core/health/tools/merge.ts";
 import { takenOps } from "#core/trackers/entries/taken-ops.ts";
 import { comparable } from "#core/trackers/entries/tracker-op.ts";
+import { namedRows, NOTHING_LOOKED_UP } from "#core/trackers/tables/looked-up.ts";
 import { anyTrackerOps } from "#tests/arbitraries/any-tracker-ops.ts";
 import { aGlass, aPut, aRemoval, aRoti, aWalk, dayStart } from "#tests/builders/a-tracker-op.ts";
+import { anImportedFood } from "#tests/builders/health/an-imported-food.ts";
 import { now } from "#tests/fixtures.ts";
 import type { KnownPresses, TakenOps } from "#core/trackers/entries/taken-ops.ts";
 import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
 
-const NOTHING: KnownPresses = { entries: new Map(), ops: new Map() };
+const NOTHING: KnownPresses = { entries: new Map(), ops: new Map(), imported: NOTHING_LOOKED_UP };
 
 /** What is known once batches were taken one after the other. */
 function knownAfter(batches: readonly (readonly TrackerOp[])[]): KnownPresses {
@@ -18,6 +20,7 @@ function knownAfter(batches: readonly (readonly TrackerOp[])[]): KnownPresses {
   for (const batch of batches) {
     const taken = takenOps(batch, known, dayStart);
     known = {
+      ...known,
       entries: new Map([...known.entries, ...taken.entries.map((entry) => [entry.entry, entry] as const)]),
       ops: new Map([...known.ops, ...taken.stored.map((op) => [op.op, op] as const)]),
     };
@@ -111,6 +114,38 @@ describe("presses that are taken", () => {
       { tracker: "meal", day: indianDay(now), none: true } as const,
     ])
       expect(judged(value)).toEqual([]);
+  });
+
+  it("may name what was imported, in a unit in which it is measured", () => {
+    const phalsa = { ...anImportedFood(), units: new Map([["katori", 90]]), density: null };
+    const imported = { foods: new Map([[phalsa.id, phalsa]]), activities: new Set(["15999"]) };
+    const values = [
+      aRoti({ food: phalsa.id, name: phalsa.name, unit: "katori" }),
+      aRoti({ food: phalsa.id, unit: "piece" }),
+      aWalk({ activity: "15999", name: "Kabaddi" }),
+      aRoti(),
+      aWalk(),
+      aGlass(),
+    ];
+    expect(namedRows(values)).toEqual({ foods: [phalsa.id], activities: ["15999"] });
+    expect(
+      refusals(
+        takenOps(
+          values.map((value) => aPut(value)),
+          { ...NOTHING, imported },
+          now,
+        ),
+      ),
+    ).toEqual(["unknown-unit"]);
+    expect(
+      refusals(
+        takenOps(
+          values.map((value) => aPut(value)),
+          NOTHING,
+          now,
+        ),
+      ),
+    ).toEqual(["unknown-food", "unknown-food", "unknown-activity"]);
   });
 
   it("are all taken that are right, whatever stands between them", () => {

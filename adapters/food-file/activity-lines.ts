@@ -1,0 +1,38 @@
+import { isWhole } from "#adapters/input-file/is-whole.ts";
+import { words } from "#adapters/input-file/page-kinds.ts";
+import { readLines } from "#adapters/input-file/read-lines.ts";
+import { FAULTY } from "#adapters/input-file/read.ts";
+import type { Activity } from "#core/health/tables/activity.ts";
+import type { Kind } from "#adapters/input-file/kind.ts";
+import type { Part } from "#adapters/input-file/part.ts";
+import type { InputLine } from "#adapters/input-file/read-lines.ts";
+import type { Read, Reads } from "#adapters/input-file/read.ts";
+import type { RowsRead } from "./rows-read.ts";
+
+const CODE: Kind<string> = {
+  expected: "a code of five digits, as text",
+  read: (value) => (typeof value === "string" && /^\d{5}$/.test(value) ? value : FAULTY),
+};
+const MET: Kind<number> = {
+  expected: "a MET from 0.9 to 25",
+  read: (value) => (typeof value === "number" && value >= 0.9 && value <= 25 ? value : FAULTY),
+};
+
+/** The lines of a file of `activity import`, each an activity as `activity list --json` prints it. Source: specification/health-tools.md, Activities. */
+export async function readActivityLines(input: AsyncIterable<readonly InputLine[]>): Promise<RowsRead<Activity>> {
+  const { lines, faults } = await readLines(input, activityIn);
+  if (lines.length + faults.length === 0) return { lines: [], faults: [{ line: 1, path: "", expected: "an activity" }] };
+  return { lines: lines.map(({ line, value }) => ({ line, row: value })), faults };
+}
+
+/** An activity as a line of NDJSON has it. */
+export function activityIn(file: Part): Read<Activity> {
+  const reads: Reads<Activity> = {
+    id: file.required("activity", CODE),
+    name: file.required("name", words(120)),
+    hindi: file.required("hindi", words(120)),
+    met: file.required("met", MET),
+    source: file.required("source", words(500)),
+  };
+  return isWhole(reads) ? reads : FAULTY;
+}

@@ -1,0 +1,14 @@
+import { NOTHING_CHANGED } from "#cli/content/wording/page-import.ts";
+import type { TableIntake } from "#core/trackers/tables/import/import-rows.ts";
+
+export const FOODS_IMPORTED = "Foods";
+export const ACTIVITIES_IMPORTED = "Activities";
+
+/** `what`: "Foods". */
+export function intakeText(what: string, { added, changed, unchanged }: TableIntake, run: "dry" | "real"): string {
+  const counts = `${added} new, ${changed} changed, ${unchanged} as before`;
+  return run === "dry" ? `It would be ${counts}. ${NOTHING_CHANGED}` : `${what}: ${counts}.\n`;
+}
+
+/** The table of what was imported. */
+export const IMPORTED = "imported foods";

@@ -1,0 +1,7 @@
+import { ACTIVITIES, ACTIVITIES_VERSION } from "./activities.ts";
+import type { Activity } from "./activity.ts";
+
+/** Table `activities@1`, each row with its code and source. Source: specification/health-tools.md, Activities. */
+export const SHIPPED_ACTIVITIES: ReadonlyMap<string, Activity> = new Map(
+  [...ACTIVITIES].map(([id, { name, hindi, met }]) => [id, { id, name, hindi, met, source: ACTIVITIES_VERSION }]),
+);

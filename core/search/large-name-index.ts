@@ -1,0 +1,176 @@
+import { spellingsFor, spellingsOf } from "./near-spellings.ts";
+import { heardAs } from "./typing-error.ts";
+import { wordsOf } from "./search-words.ts";
+import { LATER_WORD, nameCost, OTHER_SPELLING } from "./name-cost.ts";
+import type { Names } from "./name-index.ts";
+import type { Heard } from "./typing-error.ts";
+
+/** Something with an id that is found by what it is called. */
+export type Named = Names & { readonly id: string };
+
+/** The ids of at most `most` things that people may mean, the best first. */
+export type LargeNameIndex = (words: string, most: number) => readonly string[];
+
+/** `things` are places in the list, each once; at the same place of `places` stands how far the word is from the beginning of its name. */
+type Indexed = { readonly heard: Heard; readonly things: number[]; readonly places: number[] };
+
+/**
+ * As `nameIndex`, for many thousands of things: it costs more to make, and a question then looks at the words that may be near to the typed ones
+ * alone. It is made from pages, so that whoever makes it can do something else between two of them.
+ */
+export async function largeNameIndex(pages: AsyncIterable<readonly Named[]>): Promise<LargeNameIndex> {
+  const words = new Map<string, Indexed>();
+  const ids: string[] = [];
+  const lengths: number[] = [];
+  for await (const page of pages)
+    for (const { id, name, hindi, spellings } of page) {
+      const nth = ids.push(id) - 1;
+      lengths.push(name.length);
+      addName(words, nth, name, 0);
+      addName(words, nth, hindi, 0);
+      for (const one of spellings) addName(words, nth, one, OTHER_SPELLING);
+    }
+  const sorted = [...words.values()].toSorted((a, b) => (a.heard.written < b.heard.written ? -1 : 1));
+  const near = nearWords(sorted);
+  const isBefore = (a: Found, b: Found): boolean => {
+    const difference = a.cost - b.cost || at(lengths, a.thing) - at(lengths, b.thing);
+    return difference < 0 || (difference === 0 && idAt(ids, a.thing) < idAt(ids, b.thing));
+  };
+  const [total, ofWord] = [new Costs(ids.length), new Costs(ids.length)]; // Used again: a question is answered before the next one begins.
+  return (typed, most) => {
+    const [first, ...others] = wordsOf(typed);
+    total.clear();
+    if (first !== undefined) addCosts(total, sorted, near, heardAs(first));
+    for (const word of others) {
+      ofWord.clear();
+      addCosts(ofWord, sorted, near, heardAs(word));
+      total.keepWith(ofWord);
+    }
+    const best: Found[] = [];
+    for (const thing of total.things) {
+      const cost = total.of(thing);
+      if (best.length < most || cost <= (best.at(-1)?.cost ?? -1)) keepBest(best, { thing, cost }, most, isBefore);
+    }
+    return best.map(({ thing }) => idAt(ids, thing));
+  };
+}
+
+type Found = { readonly thing: number; readonly cost: number };
+
+const at = (list: readonly number[], place: number): number => list[place] ?? 0;
+const idAt = (ids: readonly string[], place: number): string => ids[place] ?? "";
+
+/** Puts one at its place among the best, of which there are few: most of what is found is worse than the last. */
+function keepBest(best: Found[], found: Found, most: number, isBefore: (a: Found, b: Found) => boolean): void {
+  const last = best.at(-1);
+  if (best.length >= most && (last === undefined || !isBefore(found, last))) return;
+  const after = best.findIndex((one) => isBefore(found, one));
+  best.splice(after === -1 ? best.length : after, 0, found);
+  if (best.length > most) best.pop();
+}
+
+function addName(words: Map<string, Indexed>, nth: number, name: string, spelling: number): void {
+  wordsOf(name).forEach((word, from) => {
+    const place = spelling + (from === 0 ? 0 : LATER_WORD);
+    const indexed = words.get(word) ?? { heard: heardAs(word), things: [], places: [] };
+    words.set(word, indexed);
+    const { things, places } = indexed;
+    if (things.at(-1) !== nth) {
+      things.push(nth);
+      places.push(place);
+    } else places[places.length - 1] = Math.min(place, places.at(-1) ?? place);
+  });
+}
+
+/** What a typed word costs for each thing, by its place in the list. A map would take most of the time of a question, as so many things have one word. */
+class Costs {
+  things: number[] = [];
+  readonly #costs: Int32Array; // One more than the cost; 0: the word does not match.
+
+  constructor(count: number) {
+    this.#costs = new Int32Array(count);
+  }
+
+  clear(): void {
+    for (const thing of this.things) this.#costs[thing] = 0;
+    this.things = [];
+  }
+
+  add(thing: number, cost: number): void {
+    const known = this.#costs[thing] ?? 0;
+    if (known === 0) this.things.push(thing);
+    if (known === 0 || cost + 1 < known) this.#costs[thing] = cost + 1;
+  }
+
+  /** A thing that another word does not match is left out; of the others both words count. */
+  keepWith(others: Costs): void {
+    this.things = this.things.filter((thing) => {
+      const other = others.#costs[thing] ?? 0;
+      this.#costs[thing] = other === 0 ? 0 : this.of(thing) + other;
+      return other !== 0;
+    });
+  }
+
+  /** Of one of the things. */
+  of(thing: number): number {
+    return (this.#costs[thing] ?? 0) - 1;
+  }
+}
+
+function addCosts(costs: Costs, sorted: readonly Indexed[], near: NearWords, typed: Heard): void {
+  const add = ({ heard, things, places }: Indexed): void => {
+    const match = nameCost(typed, heard);
+    if (match !== null) for (let nth = 0; nth < things.length; nth += 1) costs.add(at(things, nth), match + at(places, nth));
+  };
+  const first = firstNotBefore(sorted.length, (nth) => (sorted[nth]?.heard.written ?? "") < typed.written);
+  let end = first;
+  for (; sorted[end]?.heard.written.startsWith(typed.written) === true; end += 1) add(sorted[end] ?? NONE);
+  for (const nth of near(typed.written)) if (nth < first || nth >= end) add(sorted[nth] ?? NONE);
+}
+const NONE: Indexed = { heard: heardAs(""), things: [], places: [] };
+
+/** The places of the words that may be near to a typed one, and of a few more. */
+type NearWords = (typed: string) => ReadonlySet<number>;
+
+/** Numbers that hold both a spelling's hash and the place of a word: a hundred a word are much smaller so than as texts in a map. */
+function nearWords(sorted: readonly Indexed[]): NearWords {
+  const pairs = new Float64Array(sorted.reduce((sum, { heard }) => sum + spellingsOf(heard.written).size, 0));
+  let filled = 0;
+  sorted.forEach(({ heard }, place) => {
+    for (const spelling of spellingsOf(heard.written)) {
+      pairs[filled] = hashOf(spelling) * PLACES + place;
+      filled += 1;
+    }
+  });
+  pairs.sort();
+  return (typed) => {
+    const places = new Set<number>();
+    for (const spelling of spellingsFor(typed)) {
+      const least = hashOf(spelling) * PLACES;
+      const first = firstNotBefore(pairs.length, (nth) => (pairs[nth] ?? 0) < least);
+      for (let nth = first; (pairs[nth] ?? Number.POSITIVE_INFINITY) < least + PLACES; nth += 1) places.add((pairs[nth] ?? 0) - least);
+    }
+    return places;
+  };
+}
+
+/** More than there are words; a hash of 32 bits times this is still a whole number without loss. */
+const PLACES = 2 ** 21;
+
+/** FNV-1a in 32 bits. Two spellings may share one: each word is compared in the end. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let place = 0; place < text.length; place += 1) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+  return hash >>> 0;
+}
+
+/** The first of `count` places that is not before what is sought. */
+function firstNotBefore(count: number, isBefore: (place: number) => boolean): number {
+  let [from, to] = [0, count];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (isBefore(middle)) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}

@@ -1,0 +1,36 @@
+import { foodFaults } from "../../../health/foods/food-faults.ts";
+import { FOODS, FOODS_VERSION } from "../../../health/foods/foods.ts";
+import { storedFood } from "../../../health/foods/stored-food.ts";
+import { grouped } from "../../../shared/grouped.ts";
+import { makeImportRows } from "./import-rows.ts";
+import type { Food } from "../../../health/foods/food.ts";
+import type { FoodFault } from "../../../health/foods/food-faults.ts";
+import type { Clock } from "../../../shared/clock.port.ts";
+import type { ImportRows } from "./import-rows.ts";
+import type { TableRegister } from "./table-register.port.ts";
+
+/** Adds foods and dishes, none of which `food lint` may find fault with. Source: specification/health-tools.md, Foods. */
+export type ImportFoods = ImportRows<Food>;
+
+export const makeImportFoods = ({ register, now }: { readonly register: TableRegister<Food>; readonly now: Clock }): ImportFoods =>
+  makeImportRows({
+    ...{ kind: "food", shipped: FOODS, version: FOODS_VERSION, register, plain: storedFood, now },
+    faultsOf(lines, table) {
+      const found = grouped(foodFaults([...table.values()]), ({ food }) => food);
+      return lines.flatMap(({ line, row }) => (found.get(row.id) ?? []).map(({ fault }) => ({ line, ...EXPECTED[fault] })));
+    },
+  });
+
+/** What is expected instead, and where in the line. */
+const EXPECTED: Readonly<Record<FoodFault, { readonly path: string; readonly expected: string }>> = {
+  "energy-off": { path: "per_100.kcal", expected: "energy within 15 % or 10 kcal of what its nutrients have" },
+  "nutrients-above-105": { path: "per_100", expected: "at most 105 g of nutrients" },
+  "no-energy-with-nutrients": { path: "per_100.kcal", expected: "energy beside nutrients, or null where it is not known" },
+  "liquid-without-density": { path: "density", expected: "a density or a unit, as it is liquid" },
+  "no-unit-of-people": { path: "units", expected: "a unit that people use, or a density" },
+  "recipe-in-a-circle": { path: "recipe", expected: "a recipe that does not lead back to its dish" },
+  "recipe-too-large": { path: "recipe", expected: "at most 1,000 parts down to the last, and dishes at most ten deep" },
+  "unknown-part": { path: "recipe", expected: "foods of the table or of this file" },
+  "heavier-cooked": { path: "yield_g", expected: "a weight above 0 and at most that of its parts" },
+  "named-twice": { path: "name", expected: "names that no other food has" },
+};

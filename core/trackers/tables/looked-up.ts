@@ -1,0 +1,21 @@
+import { FOODS } from "../../health/foods/foods.ts";
+import { ACTIVITIES } from "../../health/tables/activities.ts";
+import type { FoodTable } from "../../health/foods/food.ts";
+import type { TrackedValue } from "../entries/tracked-value.ts";
+
+/** Ids of foods and activities, each once. */
+export type NamedRows = { readonly foods: readonly string[]; readonly activities: readonly string[] };
+
+/** Those of the imported foods and activities that some entries name. */
+export type LookedUp = { readonly foods: FoodTable; readonly activities: ReadonlySet<string> };
+
+export const NOTHING_LOOKED_UP: LookedUp = { foods: new Map(), activities: new Set() };
+
+/** What entries name that the tables of the program lack: it is to be looked up among what was imported. */
+export function namedRows(values: readonly TrackedValue[]): NamedRows {
+  const foods = values.flatMap((value) => ("per100" in value && value.food !== null && !FOODS.has(value.food) ? [value.food] : []));
+  const activities = values.flatMap((value) =>
+    "minutes" in value && value.activity !== null && !ACTIVITIES.has(value.activity) ? [value.activity] : [],
+  );
+  return { foods: [...new Set(foods)], activities: [...new Set(activities)] };
+}
