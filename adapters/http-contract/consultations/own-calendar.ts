@@ -65,7 +65,12 @@ export const previewOwnCalendar = endpoint(PreviewOwnCalendar, {
   in: "body",
   audience: "customer",
   request: edit,
-  response: z.array(fields(appointment)),
+  response: fields({
+    outside: z.array(fields(appointment)),
+    lacks: z.array(
+      z.union([fields({ kind: z.enum(["never-open", "ends-soon"]) }), fields({ kind: z.literal("too-short"), length: minutes })]),
+    ),
+  }),
   refusals,
 });
 

@@ -24,6 +24,7 @@ export type EditRefusal =
 
 /** What an edit makes of a calendar. `calendar` is told from today on; `outside` stay booked; `put` null: it says so already. */
 export type EditedCalendar = {
+  readonly next: ConsultingPractitioner;
   readonly put: ConsultingPractitioner | null;
   readonly calendar: Calendar;
   readonly outside: readonly Appointment[];
@@ -44,9 +45,9 @@ export function editedCalendar(
   const next = { practitioner, calendar: changedCalendar(former, after, today) };
   const [present, calendar] = [upcomingCalendar(former, today), upcomingCalendar(next.calendar, today)];
   const outside = appointmentsOutside(next, appointments, now);
-  if (isSame(calendar, present)) return ok({ put: null, calendar, outside });
+  if (isSame(calendar, present)) return ok({ next, put: null, calendar, outside });
   if (!isSame(upcomingCalendar(before, today), present)) return refused({ kind: "changed-meanwhile", calendar: present });
   const { windows, exceptions } = next.calendar;
   if (windows.length > MOST_WINDOWS || exceptions.length > MOST_EXCEPTIONS) return refused({ kind: "full-calendar" });
-  return ok({ put: next, calendar, outside });
+  return ok({ next, put: next, calendar, outside });
 }

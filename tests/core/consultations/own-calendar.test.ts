@@ -141,7 +141,7 @@ describe("a practitioner's edit of their calendar", () => {
   });
 
   it("puts nothing where the calendar says so already, whatever they were shown", () =>
-    expect(editedCalendar(found, { before: afternoons, after: shown }, at)).toEqual(ok({ put: null, calendar: shown, outside: [] })));
+    expect(editedCalendar(found, { before: afternoons, after: shown }, at)).toMatchObject(ok({ put: null, calendar: shown, outside: [] })));
 
   it("is made from what was shown yesterday, too", () => {
     const tomorrow = at + 24 * 60 * MINUTE;

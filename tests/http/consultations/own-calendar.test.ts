@@ -49,7 +49,9 @@ describe("a practitioner's own calendar over HTTP", () => {
       fees: { length: 3 },
     });
     const edit = { before, after: NIGHTS };
-    expect(await theirs.get(PreviewOwnCalendar)(doctor.id, edit)).toEqual(ok([{ id, start: nine, length: 30 }]));
+    expect(await theirs.get(PreviewOwnCalendar)(doctor.id, edit)).toEqual(
+      ok({ outside: [{ id, start: nine, length: 30 }], lacks: [{ kind: "ends-soon" }] }),
+    );
     expect(await theirs.get(ChangeOwnCalendar)(doctor.id, edit)).toEqual(ok(NIGHTS));
     expect((await shown()).calendar).toEqual(NIGHTS);
   });

@@ -64,13 +64,27 @@ describe.each(Object.keys(places))("a practitioner's own calendar in %s", (name)
     const [before, former] = [await shown(), await kept()];
     const edit = { before, after: shifted(60) };
     const actions = (await all.actions()).length;
-    expect(await preview(account, edit)).toEqual(ok([{ id: appointment, start, length: 30 }]));
+    expect(await preview(account, edit)).toEqual(ok({ outside: [{ id: appointment, start, length: 30 }], lacks: [] }));
     expect([await kept(), (await all.actions()).length]).toEqual([former, actions]);
     expect(await change(account, edit)).toEqual(ok(shifted(60)));
     expect([await shown(), (await all.actions()).slice(actions)]).toEqual([shifted(60), ["calendar change"]]);
     expect(await change(account, edit)).toEqual(ok(shifted(60)));
     expect((await all.actions()).slice(actions)).toEqual(["calendar change"]);
     expect(await change(account, { before: await shown(), after: before })).toEqual(ok(before));
+  });
+
+  it("is previewed with what it would lack", async () => {
+    const { account, shown, preview } = await aDesk(place());
+    const before = await shown();
+    const lacks = async (after: Calendar) => {
+      const answer = await preview(account, { before, after });
+      return answer.kind === "ok" ? answer.value.lacks : answer.refusal;
+    };
+    expect(await lacks({ windows: [], exceptions: [] })).toEqual([{ kind: "never-open" }]);
+    const short = before.windows.map((one) => ({ ...one, to: one.from + 20 }));
+    expect(await lacks({ ...before, windows: short })).toEqual([{ kind: "too-short", length: 30 }]);
+    const ending = before.windows.map((one) => ({ ...one, validUntil: tomorrow }));
+    expect(await lacks({ ...before, windows: ending })).toEqual([{ kind: "ends-soon" }]);
   });
 
   it("takes one of two changes that were made from the same, and tells the other what it says now", async () => {

@@ -81,6 +81,17 @@ describe("a practitioner's own hours", () => {
     expect([windowsOn("saturday"), timesOn(TOMORROW)]).toEqual([[[540, 720]], ["09:00", "12:00"]]);
   });
 
+  it("say before they are saved what nobody could book any more", async () => {
+    await openHours("/desk/hours", { ...MORNINGS, windows: MORNINGS.windows.filter((one) => one.weekday === "monday") });
+    await write(first(weekday("Monday").getAllByLabelText("Until")), "09:20");
+    await press("Look at what changes");
+    expect(await screen.findByText("No hours have room for 30 minutes.")).toBeDefined();
+    await press("Go on changing");
+    await press("Remove Monday, hours 1");
+    await press("Look at what changes");
+    expect(await screen.findByText("With these hours nobody can book a time in the next 30 days.")).toBeDefined();
+  });
+
   it("are added, with what overlaps, and removed rows come back", async () => {
     const { windowsOn } = await openHours();
     await press("Add hours on Monday");

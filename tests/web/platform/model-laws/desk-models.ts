@@ -47,7 +47,7 @@ export const deskReaders = [
 export const deskSenders = [
   sends("hours-model", PreviewOwnCalendar, async (stage) => (await changedHours(stage)).look),
   sends("hours-model", ChangeOwnCalendar, async (stage) => {
-    stage.answers(PreviewOwnCalendar, async () => ok([]));
+    stage.answers(PreviewOwnCalendar, async () => ok({ outside: [], lacks: [] }));
     const model = await changedHours(stage);
     await model.look();
     return model.save;

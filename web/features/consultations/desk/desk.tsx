@@ -34,10 +34,10 @@ export const Desk = observer(function Desk({ customer, waiting }: { readonly cus
         <h2>{weekdayOf(day)}</h2>
       </div>
       <p className="row flex-wrap">
-        <a className="link" href={consultationAddress.ownHours}>
+        <a className="link roomy" href={consultationAddress.ownHours}>
           {bookingHeads.hours.title}
         </a>
-        <a className="link" href={consultationAddress.ownTimes}>
+        <a className="link roomy" href={consultationAddress.ownTimes}>
           {bookingHeads.times.title}
         </a>
       </p>

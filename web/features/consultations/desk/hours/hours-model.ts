@@ -13,7 +13,7 @@ import type { Calendar } from "#core/consultations/calendar/calendar.ts";
 import type { Overlap } from "#core/consultations/calendar/overlaps.ts";
 import type { NoPractitioner } from "#core/consultations/call/show-desk-day.use-case.ts";
 import type { EditRefusal } from "#core/consultations/own-calendar/edited-calendar.ts";
-import type { OutsideAppointment } from "#core/consultations/own-calendar/preview-own-calendar.use-case.ts";
+import type { CalendarPreview } from "#core/consultations/own-calendar/preview-own-calendar.use-case.ts";
 import type { OwnCalendar } from "#core/consultations/own-calendar/show-own-calendar.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
@@ -23,11 +23,7 @@ import type { HoursProblem, HoursProblems } from "./calendar-in.ts";
 import type { HoursForm } from "./hours-form.ts";
 
 /** What a change would do, as it was looked at. */
-export type HoursPreview = {
-  readonly calendar: Calendar;
-  readonly outside: readonly OutsideAppointment[];
-  readonly overlaps: readonly Overlap[];
-};
+export type HoursPreview = CalendarPreview & { readonly calendar: Calendar; readonly overlaps: readonly Overlap[] };
 
 /** What was done last, and what brings it back. */
 export type HoursDone =
@@ -50,7 +46,7 @@ export class HoursModel {
   readonly #account: CustomerId;
   readonly #whole: Whole;
   readonly #read: Resource<OwnCalendar | null>;
-  readonly #looking = new RefusableSubmission<readonly OutsideAppointment[], Refusal>();
+  readonly #looking = new RefusableSubmission<CalendarPreview, Refusal>();
   readonly #saving = new RefusableSubmission<Calendar, Refusal>();
 
   constructor(account: CustomerId, whole: Whole) {
@@ -66,6 +62,11 @@ export class HoursModel {
   /** null: this account is no practitioner's. */
   get state(): ResourceState<OwnCalendar | null> {
     return this.#read.state;
+  }
+
+  /** What is shown; null: nothing is, yet or ever. */
+  get own(): OwnCalendar | null {
+    return this.state.kind === "read" ? this.state.value : null;
   }
 
   get sending(): SubmissionState<Refusal> {
@@ -109,7 +110,7 @@ export class HoursModel {
     const answer = await this.#looking.send(() =>
       lateUseCase(this.#whole, PreviewOwnCalendar)(this.#account, { before: own.calendar, after: calendar }),
     );
-    if (answer !== null) this.show({ calendar, outside: answer.value, overlaps: overlapsIn(calendar) });
+    if (answer !== null) this.show({ ...answer.value, calendar, overlaps: overlapsIn(calendar) });
   }
 
   /** Back to the fields. */
@@ -159,10 +160,6 @@ export class HoursModel {
     const entered = edited.form;
     this.change(() => edited.begin(own.calendar));
     this.done = { kind: "forgotten", entered };
-  }
-
-  private get own(): OwnCalendar | null {
-    return this.state.kind === "read" ? this.state.value : null;
   }
 
   private async send(after: Calendar, done: HoursDone): Promise<void> {

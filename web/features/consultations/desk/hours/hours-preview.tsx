@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { Button } from "#web/design/button/button.tsx";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { momentAt } from "#web/design/figures/moments.ts";
+import { formWords } from "#web/design/wording/form.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { profileWords } from "#web/features/consultations/profile/profile-words.ts";
 import { hoursWords } from "./hours-words.ts";
@@ -11,11 +12,11 @@ import type { HoursModel, HoursPreview as Preview } from "./hours-model.ts";
 
 /** What a change would leave outside, before it is saved. */
 export const HoursPreview = observer(function HoursPreview({ model, preview }: { readonly model: HoursModel; readonly preview: Preview }) {
-  const { calendar, outside, overlaps } = preview;
+  const { calendar, outside, overlaps, lacks } = preview;
   const { sending } = model;
   const bad = sentenceOf(model);
   return (
-    <Dialog title={phrases.preview} closeLabel={phrases.back} closes="asked" onClose={model.goBack}>
+    <Dialog title={phrases.preview} closeLabel={formWords.close} closes="asked" onClose={model.goBack}>
       {outside.length === 0 ? (
         <Notice kind="good">{phrases.noneOutside}</Notice>
       ) : (
@@ -31,6 +32,7 @@ export const HoursPreview = observer(function HoursPreview({ model, preview }: {
           <p className="muted">{phrases.outsideStay}</p>
         </div>
       )}
+      {lacks.length === 0 || model.own === null ? null : <Lacks lacks={lacks} horizon={model.own.horizon} />}
       {overlaps.length === 0 ? null : (
         <div className="stack gap-2">
           <p>{phrases.overlaps}</p>
@@ -53,3 +55,11 @@ export const HoursPreview = observer(function HoursPreview({ model, preview }: {
     </Dialog>
   );
 });
+
+const Lacks = ({ lacks, horizon }: { readonly lacks: Preview["lacks"]; readonly horizon: number }) => (
+  <Notice kind="note">
+    {lacks.map((one) => (
+      <p key={one.kind === "too-short" ? one.length : one.kind}>{hoursWords.lack(one, horizon)}</p>
+    ))}
+  </Notice>
+);

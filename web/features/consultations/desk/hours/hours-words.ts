@@ -1,3 +1,4 @@
+import { ENDS_SOON } from "#core/consultations/calendar/calendar-finding.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { weekdayOf } from "#web/design/figures/days.ts";
 import { counted } from "#web/design/phrase.ts";
@@ -6,6 +7,7 @@ import { directoryPhrases } from "#web/features/consultations/wording/directory.
 import { AHEAD_OF_UTC } from "#core/shared/indian-time.ts";
 import { hoursPhrases as phrases } from "./wording/hours.ts";
 import type { Calendar } from "#core/consultations/calendar/calendar.ts";
+import type { CalendarLack } from "#core/consultations/calendar/calendar-finding.ts";
 import type { Overlap } from "#core/consultations/calendar/overlaps.ts";
 import type { OwnCalendar } from "#core/consultations/own-calendar/show-own-calendar.use-case.ts";
 import type { DayWindow } from "#core/consultations/slots/slot-facts.ts";
@@ -25,6 +27,17 @@ export const hoursWords = {
   rules: ({ buffer, lead, horizon }: Pick<OwnCalendar, "buffer" | "lead" | "horizon">): string =>
     phrases.rules({ buffer: String(buffer), lead: String(lead), horizon: String(horizon) }),
   outside: (count: number): string => counted(count, phrases.outside, { count: String(count) }),
+  /** What a calendar lacks; `horizon` in days. */
+  lack: (one: CalendarLack, horizon: number): string => {
+    switch (one.kind) {
+      case "never-open":
+        return phrases.neverOpen({ days: String(horizon) });
+      case "ends-soon":
+        return phrases.endsSoon({ days: String(Math.min(ENDS_SOON, horizon)) });
+      case "too-short":
+        return phrases.tooShort({ length: profileWords.minutes(one.length) });
+    }
+  },
   /** Two windows of which each wants some of the other's time. */
   overlap: ({ date, first, second }: Overlap, { windows, exceptions }: Calendar): string => {
     const told = (window: DayWindow | undefined, day: string): string =>

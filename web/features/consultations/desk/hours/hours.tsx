@@ -50,7 +50,7 @@ const About = ({ own }: { readonly own: OwnCalendar }) => (
       {hoursWords.offers(own.fees)} {hoursWords.rules(own)} {phrases.byStaff}
     </p>
     <p>
-      <a className="link" href={consultationAddress.ownTimes}>
+      <a className="link roomy" href={consultationAddress.ownTimes}>
         {bookingHeads.times.title}
       </a>
     </p>
