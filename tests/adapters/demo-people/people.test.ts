@@ -16,8 +16,14 @@ const people = peopleAt(now, goods);
 const news = notificationsAt(now, indianDay(now));
 
 describe("the demo's people", () => {
-  it("are a dozen: plain, with a family, without a mobile, about to leave, and a company's; one who looks after the pages, and two who practise", () => {
-    expect(people.map(({ role }) => role)).toEqual([...Array(12).fill("customer"), "content", "practitioner", "practitioner"]);
+  it("are a dozen: plain, with a family, without a mobile, about to leave, and a company's; one who looks after the pages, and three who practise", () => {
+    expect(people.map(({ role }) => role)).toEqual([
+      ...Array(12).fill("customer"),
+      "content",
+      "practitioner",
+      "practitioner",
+      "practitioner",
+    ]);
     expect(people.some(({ members, addresses, cart }) => members.length + addresses.length + cart.length === 0)).toBe(true);
     expect(people.some(({ members }) => members.length >= 3)).toBe(true);
     expect(people.some(({ mobile }) => mobile === null)).toBe(true);
