@@ -20,6 +20,7 @@ const answering = "tests/web/assessments/answering-model.test.ts";
 const profile = "tests/web/assessments/health-profile-model.test.ts";
 const prescribing = "tests/web/consultations/prescribing-model.test.ts";
 const reports = "tests/web/consultations/reports-model.test.ts";
+const spans = "tests/web/consultations/spans-model.test.ts";
 const quizzes = "tests/web/quizzes/questionnaire-model.test.ts";
 const live = "tests/web/quizzes/live-model.test.ts";
 const ongoing = "tests/web/consultations/ongoing-model.test.ts";
@@ -68,6 +69,9 @@ const elsewhere: Readonly<Record<string, string>> = {
   "reports-model asks RemoveReport": reports,
   "reports-model asks RestoreReport": reports,
   "reports-model asks SendReport": reports,
+  "spans-model asks AttachSpan": spans,
+  "spans-model asks DetachSpan": spans,
+  "spans-model asks ListSpans": spans,
   "questionnaire-model asks AnswerQuiz": quizzes,
   "questionnaire-model asks FinishQuiz": quizzes,
   "questionnaire-model asks ListOwnQuizzes": quizzes,

@@ -21,6 +21,9 @@ import { PatientReports } from "#core/assessments/reports/patient-reports.port.t
 import { makeRemoveReport, makeRestoreReport, RemoveReport, RestoreReport } from "#core/assessments/reports/remove-report.use-case.ts";
 import { makeSendReport, SendReport } from "#core/assessments/reports/send-report.use-case.ts";
 import { makeReadSharedReport, ReadSharedReport } from "#core/assessments/sharing/read-shared-report.use-case.ts";
+import { AttachSpan, DetachSpan, makeAttachSpan, makeDetachSpan } from "#core/assessments/spans/attach-span.use-case.ts";
+import { ListSpans, makeListSpans } from "#core/assessments/spans/list-spans.use-case.ts";
+import { TrackerSpans } from "#core/assessments/spans/tracker-spans.port.ts";
 import { makeFreezeSharedData } from "#core/assessments/sharing/freeze-shared-data.ts";
 import { SharedCopies } from "#core/assessments/sharing/shared-copies.port.ts";
 import { makeShowSharedData, ShowSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
@@ -55,6 +58,7 @@ export function assessmentsInProcess(container: Container): void {
   make(container, ShowAssessment, makeShowAssessment, ofPatients);
   make(container, ShowHealthProfile, makeShowHealthProfile, ofPatients);
   make(container, SaveHealthProfile, makeSaveHealthProfile, ofPatients);
+  const ofSpans = { households: Households, trackers: Trackers, spans: TrackerSpans };
   const shared = {
     ...own,
     bookings: Bookings,
@@ -62,6 +66,7 @@ export function assessmentsInProcess(container: Container): void {
     profiles: HealthProfiles,
     reports: PatientReports,
     copies: SharedCopies,
+    ...ofSpans,
   };
   make(container, FreezeSharedData, makeFreezeSharedData, shared);
   const ofLabs = { shares: LabReportShares, labBookings: LabBookings };
@@ -78,6 +83,10 @@ export function assessmentsInProcess(container: Container): void {
   make(container, ListLabReportShares, makeListLabReportShares, { ...shared, ...ofLabs, now: Clock });
   make(container, ShareLabReport, makeShareLabReport, { ...shared, ...ofLabs, now: Clock });
   make(container, UnshareLabReport, makeUnshareLabReport, ofLabs);
+  const attached = { bookings: Bookings, consents: ListCareConsents, ...ofSpans, now: Clock };
+  make(container, AttachSpan, makeAttachSpan, attached);
+  make(container, ListSpans, makeListSpans, attached);
+  make(container, DetachSpan, makeDetachSpan, { bookings: Bookings, spans: TrackerSpans });
   make(container, ExportCare, makeExportCare, {
     ...ofPatients,
     ...{ customers: Customers, reports: PatientReports, rooms: Rooms, prescriptions: Prescriptions, ticks: Ticks, accessLog: AccessLog },

@@ -16,6 +16,8 @@ import { RemoveReport, RestoreReport } from "#core/assessments/reports/remove-re
 import { SendReport } from "#core/assessments/reports/send-report.use-case.ts";
 import { ReadSharedReport } from "#core/assessments/sharing/read-shared-report.use-case.ts";
 import { readSharedReportOverHttp } from "#adapters/http-client/shared-report.ts";
+import { AttachSpan, DetachSpan } from "#core/assessments/spans/attach-span.use-case.ts";
+import { ListSpans } from "#core/assessments/spans/list-spans.use-case.ts";
 import { exportCareOverHttp } from "#adapters/http-client/care-export.ts";
 import { bindOverHttp } from "#adapters/composition/bind-over-http.ts";
 import type { Container } from "#adapters/composition/container.ts";
@@ -45,6 +47,11 @@ export function assessmentsOverHttp(container: Container, overHttp: OverHttp, ap
     showSharedData: ShowSharedData,
   });
   container.bind(ReadSharedReport).toConstantValue(readSharedReportOverHttp(api));
+  bindOverHttp(container, overHttp, () => import("#adapters/http-contract/assessments/span-endpoints.ts"), {
+    attachSpan: AttachSpan,
+    detachSpan: DetachSpan,
+    listSpans: ListSpans,
+  });
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/assessments/report-endpoints.ts"), {
     sendReport: SendReport,
     addReport: AddReport,

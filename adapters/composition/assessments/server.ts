@@ -13,6 +13,8 @@ import { postgresPatientReports } from "#adapters/postgres/assessments/patient-r
 import { PatientReports } from "#core/assessments/reports/patient-reports.port.ts";
 import { ReadSharedReport } from "#core/assessments/sharing/read-shared-report.use-case.ts";
 import { sharedReportDownload } from "#adapters/http-server/downloads/shared-report-download.ts";
+import { postgresTrackerSpans } from "#adapters/postgres/assessments/tracker-spans.ts";
+import { TrackerSpans } from "#core/assessments/spans/tracker-spans.port.ts";
 import { careExport } from "#adapters/http-server/downloads/care-export.ts";
 import { assessmentsInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/assessments/endpoints.ts";
@@ -20,6 +22,7 @@ import * as labReportEndpoints from "#adapters/http-contract/assessments/lab-rep
 import * as profileEndpoints from "#adapters/http-contract/assessments/profile-endpoints.ts";
 import * as sharingEndpoints from "#adapters/http-contract/assessments/sharing-endpoints.ts";
 import * as reportEndpoints from "#adapters/http-contract/assessments/report-endpoints.ts";
+import * as spanEndpoints from "#adapters/http-contract/assessments/span-endpoints.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const assessmentsArea = {
@@ -29,10 +32,11 @@ export const assessmentsArea = {
     container.bind(HealthProfiles).toConstantValue(postgresHealthProfiles(db));
     container.bind(CareFile).toConstantValue(fhirCareFile);
     container.bind(PatientReports).toConstantValue(postgresPatientReports(db));
+    container.bind(TrackerSpans).toConstantValue(postgresTrackerSpans(db));
     container.bind(SharedCopies).toConstantValue(postgresSharedCopies(db));
     container.bind(LabReportShares).toConstantValue(postgresLabReportShares(db));
   },
   useCases: assessmentsInProcess,
   routes: (container) => [careExport(container.get(ExportCare)), sharedReportDownload(container.get(ReadSharedReport))],
-  contracts: [endpoints, profileEndpoints, sharingEndpoints, reportEndpoints, labReportEndpoints],
+  contracts: [endpoints, profileEndpoints, sharingEndpoints, reportEndpoints, labReportEndpoints, spanEndpoints],
 } as const satisfies ServerArea;

@@ -2,9 +2,11 @@ import * as z from "zod";
 import { ASSESSMENT_STATES } from "#core/assessments/answering/assessment-step.ts";
 import { ASSESSMENT_KINDS } from "#core/assessments/questions/worded-questionnaire.ts";
 import { ShowSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
+import { OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
-import { idOf, instant, sentFile } from "#adapters/http-contract/scalars.ts";
+import { spanAverage, summaryDays } from "#adapters/http-contract/trackers/tracker-answers.ts";
+import { calendarDay, idOf, instant, sentFile } from "#adapters/http-contract/scalars.ts";
 import { REPORT_TYPES } from "./report-shapes.ts";
 import { awaitedTests, shownTest } from "#adapters/http-contract/labs/report-shapes.ts";
 import { inBoth, keptAnswer, questionnaireItem } from "./assessment-answers.ts";
@@ -25,6 +27,9 @@ export const showSharedData = endpoint(ShowSharedData, {
       profile: fields(answered),
       reports: z.array(
         fields({ id: ["_id", sentFile], mediaType: ["media_type", z.enum(REPORT_TYPES)], bytes: z.number(), sentAt: ["sent_at", instant] }),
+      ),
+      spans: z.array(
+        fields({ tracker: z.enum(OPEN_TRACKERS), from: calendarDay, to: calendarDay, days: summaryDays, average: spanAverage }),
       ),
       hiddenReports: ["hidden_reports", z.number()],
       labReports: [

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay } from "#adapters/http-contract/scalars.ts";
 import { moment, trackedValue } from "./tracker-op.ts";
+import type { SpanAverage } from "#core/trackers/days/span-average.ts";
 import type { Goal, SummaryAnswer } from "#core/health/tools/summary.ts";
 import type { SyncAnswer } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import type { TrackerDay, TrackerHistory } from "#core/trackers/calls/tracker-days.use-case.ts";
@@ -48,6 +49,12 @@ export const settings: z.ZodType<TrackerSettings> = fields({
 const figure = z.nullable(z.string());
 const dayState = z.enum(["met", "paused", "open", "missing", "short", "noted"]);
 
+/** Days of a summary, and their average. */
+export const summaryDays: z.ZodType<SummaryAnswer["days"]> = z.array(
+  z.object({ day: calendarDay, value: figure, goal: figure, state: dayState }),
+);
+export const spanAverage: z.ZodType<SpanAverage> = fields({ noted: z.number(), days: z.number(), figure });
+
 export const trackerDay: z.ZodType<TrackerDay> = fields({
   day: calendarDay,
   entries: z.array(storedEntry),
@@ -64,7 +71,7 @@ const summary: z.ZodType<SummaryAnswer> = z.object({
   band: figure,
   notes: z.array(z.string()),
   steps: z.array(z.object({ name: z.string(), value: z.string() })),
-  days: z.array(z.object({ day: calendarDay, value: figure, goal: figure, state: dayState })),
+  days: summaryDays,
   months: z.array(z.object({ month: z.string(), ...sums })),
   years: z.array(z.object({ year: z.string(), ...sums })),
 });

@@ -5,6 +5,8 @@ import { SharedCopies } from "#core/assessments/sharing/shared-copies.port.ts";
 import { PatientReports } from "#core/assessments/reports/patient-reports.port.ts";
 import { memoryPatientReports } from "./patient-reports.ts";
 import { labReportSharesOf, memoryLabReportShares } from "./lab-report-shares.ts";
+import { TrackerSpans } from "#core/assessments/spans/tracker-spans.port.ts";
+import { memoryTrackerSpans } from "./tracker-spans.ts";
 import { memorySharedCopies } from "./shared-copies.ts";
 import { memoryAssessments } from "./assessments.ts";
 import { memoryHealthProfiles } from "./health-profiles.ts";
@@ -14,11 +16,13 @@ export const assessmentsInMemory: MemoryArea = {
   ports(memory, keep) {
     keep(Assessments, memoryAssessments(memory));
     keep(PatientReports, memoryPatientReports(memory));
+    keep(TrackerSpans, memoryTrackerSpans(memory));
     keep(SharedCopies, memorySharedCopies(memory));
     keep(LabReportShares, memoryLabReportShares(memory));
     keep(HealthProfiles, memoryHealthProfiles(memory));
   },
   exported: {
+    attached_spans: ({ attachedSpans }, customer) => [...attachedSpans.values()].filter((one) => one.customer === customer),
     patient_reports: ({ patientReports }, customer) => [...patientReports.values()].filter((one) => one.customer === customer),
     shared_data: ({ sharedCopies }, customer) =>
       [...sharedCopies].flatMap(([booking, { customer: owner, member, copy }]) =>

@@ -6,7 +6,7 @@ export const postgresSharedCopies = (db: Database): SharedCopies =>
   namingOutages("shared data", {
     async of(booking) {
       const row = await db.selectFrom("shared_copy").select(["taken_at", "content"]).where("booking", "=", booking).executeTakeFirst();
-      return row === undefined ? null : { at: row.taken_at.getTime(), data: { reports: [], ...row.content } }; // Copies that were taken before reports could be sent have none.
+      return row === undefined ? null : { at: row.taken_at.getTime(), data: { reports: [], spans: [], ...row.content } }; // Copies that were taken before these could be shared have none.
     },
     async put({ id, customer, member }, { at, data }) {
       const changing = { taken_at: new Date(at), content: JSON.stringify(data) };

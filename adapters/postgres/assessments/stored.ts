@@ -9,6 +9,7 @@ export const storedAssessments: StoredArea = {
     ["shared_copy", "customer"],
     ["patient_report", "customer"],
     ["lab_report_share", "customer"],
+    ["attached_span", "customer"],
   ],
   unusedUploads: { kinds: [PATIENT_REPORT.name], namedBy: ["patient_report", "id"] },
   notExported: [["health_profile", "customer"]], // By records, as those without a member are the customer's own.
@@ -41,6 +42,14 @@ export const storedAssessments: StoredArea = {
       key: "booking",
       further: ["lab_booking"],
       columns: ["booking", "lab_booking", "shared_at"],
+    },
+    {
+      name: "attached_spans",
+      table: "attached_span",
+      owner: "customer",
+      key: "booking",
+      further: ["tracker"],
+      columns: ["booking", "tracker", "member", "first_day", "last_day", "attached_at"],
     },
     {
       name: "health_profiles",

@@ -1,6 +1,8 @@
 import type { JSONColumnType } from "kysely";
 import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";
 import type { AssessmentState, AssessmentStep } from "#core/assessments/answering/assessment-step.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
 import type { SharedData } from "#core/assessments/sharing/shared-data.ts";
 import type { AssessmentKind } from "#core/assessments/questions/worded-questionnaire.ts";
 
@@ -11,6 +13,18 @@ export type AssessmentTables = {
   patient_report: PatientReportRow;
   /** For which appointment which lab booking's report is shared. */
   lab_report_share: { booking: string; lab_booking: string; customer: string; shared_at: Date };
+  attached_span: AttachedSpanRow;
+};
+
+/** Both days are included. */
+export type AttachedSpanRow = {
+  booking: string;
+  tracker: OpenTracker;
+  customer: string;
+  member: string | null;
+  first_day: Day;
+  last_day: Day;
+  attached_at: Date;
 };
 
 /** `id` is that of its upload. `hidden_at` null: it is shown. */
@@ -23,13 +37,16 @@ export type PatientReportRow = {
   hidden_at: Date | null;
 };
 
+/** What older copies lack. */
+type Later = "reports" | "spans";
+
 /** What was shared as a call began. `member` null: the customer is the patient. */
 export type SharedCopyRow = {
   booking: string;
   customer: string;
   member: string | null;
   taken_at: Date;
-  content: JSONColumnType<Omit<SharedData, "reports"> & Partial<Pick<SharedData, "reports">>>;
+  content: JSONColumnType<Omit<SharedData, Later> & Partial<Pick<SharedData, Later>>>;
 };
 
 /** `member` empty: the customer is the patient. */

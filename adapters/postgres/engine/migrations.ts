@@ -66,6 +66,7 @@ import { plansThatPay } from "#adapters/postgres/migrations/0087-plans-that-pay.
 import { importedTables } from "#adapters/postgres/migrations/0091-imported-tables.ts";
 import { topicsOfAnnouncements } from "#adapters/postgres/migrations/0088-topics-of-announcements.ts";
 import { patientReports } from "#adapters/postgres/migrations/0089-patient-reports.ts";
+import { attachedSpans } from "#adapters/postgres/migrations/0092-attached-spans.ts";
 import { companyEnquiries } from "#adapters/postgres/migrations/0080-company-enquiries.ts";
 import { ownReports } from "#adapters/postgres/migrations/0083-own-reports.ts";
 import { reportsThatOutliveReporters } from "#adapters/postgres/migrations/0081-reports-that-outlive-reporters.ts";
@@ -172,6 +173,7 @@ const migrations: Record<string, Migration> = {
   "0089-patient-reports": patientReports,
   "0090-lab-report-shares": labReportShares,
   "0091-imported-tables": importedTables,
+  "0092-attached-spans": attachedSpans,
 };
 
 /**

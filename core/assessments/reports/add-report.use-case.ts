@@ -1,6 +1,7 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { MOST_REPORTS, takesReports } from "./patient-report.ts";
+import { takesSharedData } from "../sharing/takes-shared-data.ts";
+import { MOST_REPORTS } from "./patient-report.ts";
 import type { Bookings } from "../../consultations/booking/bookings.port.ts";
 import type { UnknownBooking } from "../../consultations/booking/change-my-booking.ts";
 import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
@@ -43,7 +44,7 @@ export const makeAddReport =
     const { booking } = kept;
     if (!consented.includes(booking.member)) return refused({ kind: "consent-needed" });
     const at = now();
-    if (!takesReports(booking, at)) return refused({ kind: "closed" });
+    if (!takesSharedData(booking, at)) return refused({ kind: "closed" });
     const { member } = booking;
     const added = await reports.add({ id: file, customer, member, booking: id, at, most: MOST_REPORTS });
     return typeof added === "string" ? refused({ kind: added }) : ok(added);

@@ -1,6 +1,7 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { hasBegun, takesReports } from "./patient-report.ts";
+import { takesSharedData } from "../sharing/takes-shared-data.ts";
+import { hasBegun } from "./patient-report.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { Bookings } from "../../consultations/booking/bookings.port.ts";
 import type { UnknownBooking } from "../../consultations/booking/change-my-booking.ts";
@@ -43,5 +44,5 @@ export const makeListReports =
     const { booking } = kept;
     const { member } = booking;
     const isConsented = consented.includes(member);
-    return ok({ member, reports: sent, isOpen: takesReports(booking, now()), isKept: hasBegun(booking), isConsented });
+    return ok({ member, reports: sent, isOpen: takesSharedData(booking, now()), isKept: hasBegun(booking), isConsented });
   };

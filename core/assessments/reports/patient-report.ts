@@ -1,8 +1,5 @@
-import { completedAt } from "../../consultations/visit/completed-at.ts";
-import { SHARED_FOR } from "../sharing/shared-data.ts";
 import type { Booking } from "../../consultations/booking/booking.ts";
 import type { MemberId } from "../../account/family-member.ts";
-import type { BookingState } from "../../consultations/slots/slot-facts.ts";
 import type { FileId } from "../../files/file-id.ts";
 import type { MediaType, UploadKind } from "../../files/upload.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
@@ -35,15 +32,6 @@ export const LARGEST_PAPER = 10 * 1024 * 1024;
 
 /** Letters on a paper that was photographed are still read at this size. */
 export const PATIENT_REPORT: UploadKind = { name: "patient-report", audience: "owner", most: 1_000, longestSide: 2_400 };
-
-const AHEAD: readonly BookingState[] = ["held", "pending_payment", "confirmed", "checked_in"];
-
-/** Whether reports may be sent for an appointment at a time: while it is ahead, and as long as its practitioner reads what is current. Source: specification/assessments.md, Reports. */
-export function takesReports(booking: Pick<Booking, "state" | "history">, at: number): boolean {
-  if (AHEAD.includes(booking.state) || booking.state === "in_progress") return true;
-  const completed = completedAt(booking);
-  return booking.state === "completed" && completed !== null && at < completed + SHARED_FOR;
-}
 
 /** Whether the call of an appointment has begun, from when on its reports can be hidden and no longer deleted. Source: specification/assessments.md, Reports. */
 export const hasBegun = ({ state }: Pick<Booking, "state">): boolean =>

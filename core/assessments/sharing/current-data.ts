@@ -1,28 +1,33 @@
+import { indianDay } from "../../shared/indian-time.ts";
+import { sharedSpans } from "../spans/shared-spans.ts";
 import { stateAfter } from "../answering/assessment-step.ts";
 import type { Booking } from "../../consultations/booking/booking.ts";
 import type { Bookings } from "../../consultations/booking/bookings.port.ts";
 import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
 import type { Assessments } from "../answering/assessments.port.ts";
+import type { SharedSpansNeeds } from "../spans/shared-spans.ts";
 import type { HealthProfiles } from "../profile/health-profiles.port.ts";
 import type { PatientReports } from "../reports/patient-reports.port.ts";
 import type { PatientReport } from "../reports/patient-report.ts";
 import type { SharedData, SharedReport } from "./shared-data.ts";
 
-export type CurrentNeeds = {
+export type CurrentNeeds = SharedSpansNeeds & {
   readonly bookings: Pick<Bookings, "complaint">;
   readonly assessments: Pick<Assessments, "of">;
   readonly profiles: Pick<HealthProfiles, "of">;
   readonly reports: Pick<PatientReports, "of">;
 };
 
-/** What the patient of a booking shares for it now. Whether they may be read is not decided here. */
-export async function currentData({ bookings, assessments, profiles, reports }: CurrentNeeds, booking: Booking): Promise<SharedData> {
+/** What the patient of a booking shares for it at a time, in milliseconds since 1970. Whether they may be read is not decided here. */
+export async function currentData(needs: CurrentNeeds, booking: Booking, at: number): Promise<SharedData> {
+  const { bookings, assessments, profiles, reports } = needs;
   const { id, customer, member } = booking;
-  const [complaint, all, profile, sent] = await Promise.all([
+  const [complaint, all, profile, sent, spans] = await Promise.all([
     bookings.complaint(id),
     assessments.of(customer),
     profiles.of(customer, member),
     reports.of(customer, id),
+    sharedSpans(needs, booking, indianDay(at)),
   ]);
   const shared = all.filter((one) => one.booking === id && stateAfter(one.steps) !== "stopped");
   return {
@@ -30,6 +35,7 @@ export async function currentData({ bookings, assessments, profiles, reports }: 
     assessments: shared.map(({ kind, version, answers, steps }) => ({ kind, version, answers, state: stateAfter(steps) })),
     profile,
     reports: sent.filter(({ hiddenAt }) => hiddenAt === null).map(asShared),
+    spans,
   };
 }
 

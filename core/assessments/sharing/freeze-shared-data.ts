@@ -10,5 +10,5 @@ type Needs = CurrentNeeds & { readonly copies: Pick<SharedCopies, "put">; readon
 export const makeFreezeSharedData =
   ({ copies, consents, ...needs }: Needs): FreezeSharedData =>
   async (booking, at) => {
-    if (await isConsented(consents, booking)) await copies.put(booking, { at, data: await currentData(needs, booking) });
+    if (await isConsented(consents, booking)) await copies.put(booking, { at, data: await currentData(needs, booking, at) });
   };

@@ -50,7 +50,7 @@ async function readableAt(
   const sent = await needs.reports.of(booking.customer, booking.id);
   const isHidden = new Map(sent.map(({ id, hiddenAt }) => [id, hiddenAt !== null]));
   if (source === "current")
-    return { frozenAt: null, data: await currentData(needs, booking), hidden: sent.filter(({ hiddenAt }) => hiddenAt !== null).length };
+    return { frozenAt: null, data: await currentData(needs, booking, at), hidden: sent.filter(({ hiddenAt }) => hiddenAt !== null).length };
   const copy = await copies.of(booking.id);
   if (copy === null) return null;
   const { reports, ...others } = copy.data;

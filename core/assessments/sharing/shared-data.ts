@@ -4,6 +4,7 @@ import type { BookingState } from "../../consultations/slots/slot-facts.ts";
 import type { NumberedAnswer } from "../answering/assessment.ts";
 import type { AssessmentState } from "../answering/assessment-step.ts";
 import type { AssessmentKind } from "../questions/worded-questionnaire.ts";
+import type { SharedSpan } from "../spans/shared-spans.ts";
 import type { PatientReport } from "../reports/patient-report.ts";
 
 /** An assessment as its practitioner may read it; none that was given up is. */
@@ -17,12 +18,13 @@ export type SharedAssessment = {
 /** A report as its practitioner may open it. */
 export type SharedReport = Pick<PatientReport, "id" | "mediaType" | "bytes" | "sentAt">;
 
-/** What a patient shares for an appointment: what they wrote of it, what they answered and sent for it, and their health profile. `complaint` null: nothing. */
+/** What a patient shares for an appointment: what they wrote of it, what they answered, sent and attached for it, and their health profile. `complaint` null: nothing. */
 export type SharedData = {
   readonly complaint: string | null;
   readonly assessments: readonly SharedAssessment[];
   readonly profile: readonly NumberedAnswer[];
   readonly reports: readonly SharedReport[];
+  readonly spans: readonly SharedSpan[];
 };
 
 /** What was shared when the call began, in milliseconds since 1970. */

@@ -15,6 +15,7 @@ import type { Result } from "../../shared/result.ts";
 import type { NumberedAnswer } from "../answering/assessment.ts";
 import type { InBoth, QuestionnaireItem } from "../questions/questionnaire-item.ts";
 import type { SharedLabReport, SharedLabReportNeeds } from "../lab-reports/shared-lab-reports.ts";
+import type { SharedSpan } from "../spans/shared-spans.ts";
 import type { ReadableNeeds } from "./readable-data.ts";
 import type { SharedAssessment, SharedData, SharedReport } from "./shared-data.ts";
 
@@ -27,6 +28,7 @@ export type ShownSharedData = {
   readonly complaint: string | null;
   readonly assessments: readonly (Pick<SharedAssessment, "kind" | "state"> & { readonly title: InBoth } & Answered)[];
   readonly profile: Answered;
+  readonly spans: readonly SharedSpan[];
   /** Each is read by ReadSharedReport. */
   readonly reports: readonly SharedReport[];
   /** How many the patient has hidden since the call began. */
@@ -56,21 +58,25 @@ export const makeShowSharedData =
     const [first, ...others] = kindsIn(readable.data, labReports);
     if (first === undefined) return ok(null);
     await accessLog.add(readForBooking(kept, { seen: [first, ...others], at }));
-    const { complaint, assessments, profile, reports } = readable.data;
+    const { complaint, assessments, profile, reports, spans } = readable.data;
     return ok({
-      ...{ frozenAt: readable.frozenAt, complaint, reports, hiddenReports: readable.hidden },
+      ...{ frozenAt: readable.frozenAt, complaint, spans, reports, hiddenReports: readable.hidden },
       assessments: assessments.flatMap(withQuestions),
       profile: { items: PROFILE_QUESTIONS.items, answers: profile },
       labReports,
     });
   };
 
-const kindsIn = ({ complaint, assessments, profile, reports }: SharedData, labReports: readonly SharedLabReport[]): readonly SeenKind[] => [
+const kindsIn = (
+  { complaint, assessments, profile, reports, spans }: SharedData,
+  labReports: readonly SharedLabReport[],
+): readonly SeenKind[] => [
   ...(complaint === null ? [] : (["complaint"] as const)),
   ...(assessments.length === 0 ? [] : (["assessments"] as const)),
   ...(profile.some(({ values }) => values.length > 0) ? (["health-profile"] as const) : []),
   ...(reports.length === 0 ? [] : (["reports"] as const)),
   ...(labReports.length === 0 ? [] : (["lab-reports"] as const)),
+  ...(spans.length === 0 ? [] : (["trackers"] as const)),
 ];
 
 function withQuestions({ kind, version, state, answers }: SharedAssessment): ShownSharedData["assessments"] {

@@ -4,7 +4,16 @@ import type { PayableId } from "../../ledger/entry.ts";
 import type { KeptBooking } from "../booking/bookings.port.ts";
 
 /** What of a patient's health data somebody can read. Source: specification/consultations.md, Access log. */
-export const SEEN_KINDS = ["complaint", "assessments", "health-profile", "reports", "prescriptions", "ticks", "lab-reports"] as const;
+export const SEEN_KINDS = [
+  "complaint",
+  "assessments",
+  "health-profile",
+  "reports",
+  "trackers",
+  "prescriptions",
+  "ticks",
+  "lab-reports",
+] as const;
 export type SeenKind = (typeof SEEN_KINDS)[number];
 
 /**

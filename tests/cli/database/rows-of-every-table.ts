@@ -37,7 +37,16 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     customer: "$customer",
     member: null,
     taken_at: "2026-11-20T10:00:00Z",
-    content: { complaint: "A cough", assessments: [], profile: [], reports: [] },
+    content: { complaint: "A cough", assessments: [], profile: [], reports: [], spans: [] },
+  },
+  attached_span: {
+    booking: "b1",
+    tracker: "water",
+    customer: "$customer",
+    member: null,
+    first_day: "2026-11-01",
+    last_day: "2026-11-20",
+    attached_at: "2026-11-20T10:00:00Z",
   },
   lab_report_share: { booking: "b1", lab_booking: "l1", customer: "$customer", shared_at: "2026-11-20T10:00:00Z" },
   access_entry: {

@@ -54,7 +54,7 @@ describe("what a patient shares for an appointment", () => {
     const read = await seen();
     if (read.kind === "refused" || read.value === null) throw new Error("it is shared");
     const { assessments, profile, ...rest } = read.value;
-    expect(rest).toEqual({ frozenAt: null, complaint: "SENTINEL cough", reports: [], hiddenReports: 0, labReports: [] });
+    expect(rest).toEqual({ frozenAt: null, complaint: "SENTINEL cough", spans: [], reports: [], hiddenReports: 0, labReports: [] });
     expect(assessments).toMatchObject([{ kind: "ayurveda", state: "in_progress", answers: expect.arrayContaining([MILK]) }]);
     expect(assessments[0]?.items.length).toBeGreaterThan(2);
     expect(profile.answers).toEqual(expect.arrayContaining([MILK]));

@@ -114,6 +114,9 @@ const SHARED: Behind = {
 const REPORTS_SENT: Behind = {
   everybodys: "another's is refused like a missing one, as tests/http/assessments/reports.test.ts shows",
 };
+const SPANS: Behind = {
+  everybodys: "another's is refused like a missing one, as tests/http/assessments/attached-spans.test.ts shows",
+};
 const TEMPLATES: Behind = {
   everybodys: "another's is refused like a missing one, as tests/http/consultations/templates.test.ts shows",
 };
@@ -285,6 +288,9 @@ const behind: Readonly<Record<string, Behind>> = {
   "DELETE /delete/prescriptiontemplate _id": TEMPLATES,
   "PUT /withdraw/prescription booking_id": PRESCRIPTIONS,
   "GET /get/shareddata booking_id": SHARED,
+  "POST /add/attachedspan booking_id": SPANS,
+  "DELETE /delete/attachedspan booking_id": SPANS,
+  "GET /get/attachedspans booking_id": SPANS,
   "POST /add/report booking_id": REPORTS_SENT,
   "GET /get/reports booking_id": REPORTS_SENT,
   "DELETE /delete/report id": REPORTS_SENT,

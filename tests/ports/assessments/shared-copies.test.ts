@@ -7,6 +7,7 @@ import { payableId } from "#core/ledger/entry.ts";
 import { memorySharedCopies } from "#adapters/memory/assessments/shared-copies.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { postgresSharedCopies } from "#adapters/postgres/assessments/shared-copies.ts";
+import { day } from "#core/shared/day.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { SharedCopy } from "#core/assessments/sharing/shared-data.ts";
@@ -25,6 +26,7 @@ const aCopy = (complaint: string): SharedCopy => ({
     assessments: [{ kind: "ayurveda", version: 1, state: "amended", answers: [{ linkId: "sleep", values: ["poor", 3, true], n: 4 }] }],
     profile: [{ linkId: "height", values: [162.5], n: 2 }],
     reports: [{ id: fileId("a-report"), mediaType: "application/pdf", bytes: 1_200, sentAt: now }],
+    spans: [{ tracker: "water", from: day("2026-11-01"), to: day("2026-11-02"), days: [], average: { noted: 0, days: 2, figure: null } }],
   },
 });
 

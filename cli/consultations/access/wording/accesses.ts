@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<SeenKind, string>> = {
   "health-profile": "the health profile",
   prescriptions: "prescriptions",
   reports: "reports that were sent",
+  trackers: "tracked days that were attached",
   ticks: "what was ticked of a prescription",
   "lab-reports": "shared lab reports",
 };

@@ -20,6 +20,8 @@ import { saveFile } from "#web/platform/files/save-file.ts";
 import { prescriptionAddress } from "#web/features/consultations/prescriptions/prescription-address.ts";
 import { OwnReports } from "#web/features/consultations/reports/own-reports.tsx";
 import { reportPhrases } from "#web/features/consultations/wording/reports.ts";
+import { AttachedSpans } from "#web/features/consultations/spans/attached-spans.tsx";
+import { spanPhrases } from "#web/features/consultations/wording/spans.ts";
 import { bookingPhrases } from "#web/features/consultations/wording/booking.ts";
 import { reschedulePhrases } from "#web/features/consultations/wording/reschedule.ts";
 import { Whole } from "#web/platform/late/whole.ts";
@@ -41,6 +43,7 @@ export const Appointment = observer(function Appointment({ customer, id, waiting
   const whole = useDependency(Whole);
   const [model] = useState(() => new AppointmentModel(customer, id, { whole, save: saveFile }));
   const [isCancelling, open] = useState(false);
+  const [reading, readAgain] = useState(0);
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   const now = usePresent(...timesOf(state.kind === "read" ? state.value : null));
@@ -150,10 +153,16 @@ export const Appointment = observer(function Appointment({ customer, id, waiting
           </ul>
         </section>
       ) : null}
-      {takesReports(booking) ? (
+      {takesSharedData(booking) ? (
         <section className="stack gap-3">
           <h3>{reportPhrases.heading}</h3>
-          <OwnReports customer={customer} booking={booking.id} patient={patient} />
+          <OwnReports customer={customer} booking={booking.id} patient={patient} onAllowed={() => readAgain(reading + 1)} />
+        </section>
+      ) : null}
+      {takesSharedData(booking) ? (
+        <section className="stack gap-3">
+          <h3>{spanPhrases.heading}</h3>
+          <AttachedSpans key={reading} customer={customer} booking={booking.id} />
         </section>
       ) : null}
       <section className="stack gap-3">
@@ -174,8 +183,8 @@ export const Appointment = observer(function Appointment({ customer, id, waiting
   );
 });
 
-/** Whether its practitioner may read what is sent for it, or has. */
-const takesReports = ({ state }: BookingDetails): boolean =>
+/** Whether its practitioner may read what is sent and attached for it, or has. */
+const takesSharedData = ({ state }: BookingDetails): boolean =>
   state === "confirmed" || state === "checked_in" || state === "in_progress" || state === "completed";
 
 /** When the appointment was read, by the server's time, and when what can be done changes. */

@@ -18,10 +18,12 @@ type OwnReportsProps = {
   readonly booking: string;
   /** null: the customer. */
   readonly patient: string | null;
+  /** Called once the use of health data was allowed here. */
+  readonly onAllowed?: () => void;
 };
 
 /** What the customer sent for an appointment, and the way to send more. */
-export const OwnReports = observer(function OwnReports({ customer, booking, patient }: OwnReportsProps) {
+export const OwnReports = observer(function OwnReports({ customer, booking, patient, onAllowed }: OwnReportsProps) {
   const whole = useDependency(Whole);
   const [model] = useState(() => reportsOf(customer, booking, whole));
   useEffect(() => void model.ask(), [model]);
@@ -67,7 +69,9 @@ export const OwnReports = observer(function OwnReports({ customer, booking, pati
           problem={null}
         />
       ) : null}
-      {isOpen && !isConsented ? <HealthConsent model={model} name={patient} /> : null}
+      {isOpen && !isConsented ? (
+        <HealthConsent model={{ allow: async () => void ((await model.allow()) && onAllowed?.()) }} name={patient} />
+      ) : null}
     </div>
   );
 });

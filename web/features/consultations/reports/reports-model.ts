@@ -75,12 +75,14 @@ export class ReportsModel {
     await this.#read.ask();
   }
 
-  /** Allows the use of the patient's health data, without which nothing is kept. */
-  async allow(): Promise<void> {
-    if (this.state.kind !== "read" || this.state.value === null) return;
+  /** Allows the use of the patient's health data, without which nothing is kept. Whether it was taken. */
+  async allow(): Promise<boolean> {
+    if (this.state.kind !== "read" || this.state.value === null) return false;
     const { member } = this.state.value;
     const allow = lateUseCase(this.#whole, AllowCareData);
-    if ((await this.#allowing.send(() => allow(this.customer, { member, consent: true }))) !== null) await this.ask();
+    if ((await this.#allowing.send(() => allow(this.customer, { member, consent: true }))) === null) return false;
+    await this.ask();
+    return true;
   }
 
   /** Deletes a report; once the call has begun it is hidden. */

@@ -6,7 +6,7 @@ export const accessPhrases = {
   unavailable: "Who saw your health data can't be shown just now.",
   none: "Nobody has read your health data",
   noneText:
-    "When a practitioner reads what you wrote, answered or sent, your health profile, a lab report or your prescriptions, it stands here.",
+    "When a practitioner reads what you wrote, answered, sent or attached, your health profile, a lab report or your prescriptions, it stands here.",
   by: ({ name }: Facts<"name">) => `${name}, practitioner`,
   saw: ({ what, whose }: Facts<"what" | "whose">) => `Read: ${what} (${whose})`,
   kinds: {
@@ -14,6 +14,7 @@ export const accessPhrases = {
     assessments: "answers before the appointment",
     "health-profile": "health profile",
     reports: "reports that you sent",
+    trackers: "tracked days that you attached",
     prescriptions: "prescriptions",
     ticks: "what was ticked of a prescription",
     "lab-reports": "lab reports that you shared",

@@ -1,19 +1,27 @@
 import { observer } from "mobx-react-lite";
 import { DayWalk } from "./day-walk.tsx";
+import type { Day } from "#core/shared/day.ts";
+import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
 import type { DayView } from "./day-view.ts";
 import type { ShownDay } from "./day-walk.tsx";
 
 const [WIDTH, HEIGHT, TOP] = [360, 132, 10];
 
-/** A bar for each day, its goal as a line with steps, days without a value as gaps. */
+/** The days of a tracker's page, as bars. */
 export const DaysChart = observer(function DaysChart({ view: { summary, tracker, store } }: { readonly view: DayView }) {
-  const { days } = summary;
+  return <DayBars days={summary.days} tracker={tracker} today={store.today} />;
+});
+
+type DayBarsProps = { readonly days: readonly ShownDay[]; readonly tracker: OpenTracker; readonly today: Day };
+
+/** A bar for each day, its goal as a line with steps, days without a value as gaps. */
+export function DayBars({ days, tracker, today }: DayBarsProps) {
   const most = Math.max(1, ...days.flatMap(({ value, goal }) => [Number(value ?? 0), Number(goal ?? 0)]));
   const y = (figure: number): number => Math.round((HEIGHT - (figure / most) * (HEIGHT - TOP)) * 10) / 10;
   const wide = WIDTH / days.length;
   const gap = Math.min(4, wide / 4);
   return (
-    <DayWalk days={days} tracker={tracker} today={store.today}>
+    <DayWalk days={days} tracker={tracker} today={today}>
       {(told) => (
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 2}`} aria-hidden="true">
           {days.map(({ day, value, state }, nth) =>
@@ -34,7 +42,7 @@ export const DaysChart = observer(function DaysChart({ view: { summary, tracker,
       )}
     </DayWalk>
   );
-});
+}
 
 const goalPath = (days: readonly ShownDay[], wide: number, y: (figure: number) => number): string =>
   days

@@ -14,12 +14,24 @@ export const DaysTable = ({ summary, tracker, span, today }: DaysTableProps) => 
   <details className="tracker-table">
     <summary className="link">{words.table}</summary>
     <table className="small">
-      {span === "year" ? <Months summary={summary} tracker={tracker} /> : <Days summary={summary} tracker={tracker} today={today} />}
+      {span === "year" ? <Months summary={summary} tracker={tracker} /> : <Days days={summary.days} tracker={tracker} today={today} />}
     </table>
   </details>
 );
 
-const Days = ({ summary, tracker, today }: Omit<DaysTableProps, "span">) => (
+type DaysProps = Pick<DaysTableProps, "tracker" | "today"> & { readonly days: SummaryAnswer["days"] };
+
+/** Days alone, as a table that opens. */
+export const DayRows = (shown: DaysProps) => (
+  <details className="tracker-table">
+    <summary className="link">{words.table}</summary>
+    <table className="small">
+      <Days {...shown} />
+    </table>
+  </details>
+);
+
+const Days = ({ days, tracker, today }: DaysProps) => (
   <>
     <thead>
       <tr>
@@ -30,7 +42,7 @@ const Days = ({ summary, tracker, today }: Omit<DaysTableProps, "span">) => (
       </tr>
     </thead>
     <tbody>
-      {summary.days.toReversed().map(({ day, value, goal, state }) => (
+      {days.toReversed().map(({ day, value, goal, state }) => (
         <tr key={day}>
           <th scope="row">{trackerWords.dayText(day, today)}</th>
           <td>{value === null ? "–" : trackerWords.amount(tracker, value)}</td>

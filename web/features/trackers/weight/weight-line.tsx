@@ -1,22 +1,30 @@
 import { observer } from "mobx-react-lite";
 import { DayWalk } from "#web/features/trackers/page/day-walk.tsx";
 import type { Figure } from "#core/health/health-answer.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { ShownDay } from "#web/features/trackers/page/day-walk.tsx";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
 
 const [WIDTH, HEIGHT, EDGE] = [360, 132, 10];
 /** The least that the drawing spans, in kilograms: small changes should not look large. */
 const LEAST_SPAN = 4;
 
-/** A point for each weight, and the mean of seven days as a line; a week without a weight is a gap. */
+/** The weights of the tracker's page. */
 export const WeightLine = observer(function WeightLine({ view: { summary, weekMeans, store } }: { readonly view: DayView }) {
-  const { days } = summary;
+  return <WeightPoints days={summary.days} weekMeans={weekMeans} today={store.today} />;
+});
+
+type WeightPointsProps = { readonly days: readonly ShownDay[]; readonly weekMeans: readonly Figure[]; readonly today: Day };
+
+/** A point for each weight, and the mean of seven days as a line; a week without a weight is a gap. */
+export function WeightPoints({ days, weekMeans, today }: WeightPointsProps) {
   const weights = [...days.map(({ value }) => value), ...weekMeans].flatMap((value) => (value === null ? [] : [Number(value)]));
   const [low, high] = weights.length === 0 ? [0, 1] : [Math.min(...weights), Math.max(...weights)];
   const span = Math.max(high - low, LEAST_SPAN);
   const y = (value: number) => tenth(EDGE + (((low + high + span) / 2 - value) / span) * (HEIGHT - 2 * EDGE));
   const x = (nth: number) => tenth(((nth + 0.5) * WIDTH) / days.length);
   return (
-    <DayWalk days={days} tracker="weight" today={store.today}>
+    <DayWalk days={days} tracker="weight" today={today}>
       {(told) => (
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 2}`} aria-hidden="true">
           <path className="mean-line" d={linePath(weekMeans, x, y)} />
@@ -36,7 +44,7 @@ export const WeightLine = observer(function WeightLine({ view: { summary, weekMe
       )}
     </DayWalk>
   );
-});
+}
 
 function linePath(figures: readonly Figure[], x: (nth: number) => number, y: (value: number) => number): string {
   return figures

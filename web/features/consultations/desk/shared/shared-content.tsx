@@ -10,6 +10,9 @@ import { SharedTests } from "./shared-tests.tsx";
 import { sharedPhrases as words } from "#web/features/consultations/wording/shared.ts";
 import { reportWords } from "#web/features/consultations/reports/report-words.ts";
 import { SharedReport } from "#web/features/consultations/reports/shared-report.tsx";
+import { SharedSpan } from "#web/features/consultations/spans/shared-span.tsx";
+import { spanPhrases } from "#web/features/consultations/wording/spans.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import "#web/features/consultations/assessments/assessments.css";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";
@@ -25,7 +28,7 @@ type SharedContentProps = {
 
 /** What was shared, the patient's own words first. */
 export function SharedContent({ customer, booking, shared }: SharedContentProps) {
-  const { frozenAt, complaint, assessments, profile, reports, hiddenReports, labReports } = shared;
+  const { frozenAt, complaint, assessments, profile, spans, reports, hiddenReports, labReports } = shared;
   return (
     <div className="assessment">
       {assessments.some(({ items, answers }) => redFlagsIn(items, answers).length > 0) ? <Notice kind="bad">{words.redFlag}</Notice> : null}
@@ -49,6 +52,14 @@ export function SharedContent({ customer, booking, shared }: SharedContentProps)
           <Answers items={profile.items} answers={profile.answers} />
         </section>
       ) : null}
+      {spans.length === 0 ? null : (
+        <section className="stack gap-3">
+          <h3 className="heading-3">{spanPhrases.shared}</h3>
+          {spans.map((span) => (
+            <SharedSpan key={span.tracker} span={span} today={indianDay(frozenAt ?? Date.now())} />
+          ))}
+        </section>
+      )}
       {reports.length === 0 && hiddenReports === 0 ? null : (
         <section className="stack gap-3">
           <h3 className="heading-3">{reportWords.shared}</h3>

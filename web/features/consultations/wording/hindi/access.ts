@@ -12,6 +12,7 @@ export const accessPhrases: typeof english = {
     "health-profile": "स्वास्थ्य प्रोफ़ाइल",
     prescriptions: "पर्चे",
     reports: "आपकी भेजी हुई रिपोर्ट",
+    trackers: "आपके जोड़े हुए ट्रैकर के दिन",
     ticks: "पर्चे के निशान",
     "lab-reports": "आपकी साझा की हुई लैब रिपोर्ट",
   },

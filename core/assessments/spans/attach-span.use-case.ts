@@ -1,0 +1,75 @@
+import { indianDay } from "../../shared/indian-time.ts";
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { takesSharedData } from "../sharing/takes-shared-data.ts";
+import { shownTrackers } from "./shown-trackers.ts";
+import { isSpan } from "./tracker-span.ts";
+import type { Bookings } from "../../consultations/booking/bookings.port.ts";
+import type { UnknownBooking } from "../../consultations/booking/change-my-booking.ts";
+import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { OpenTracker } from "../../trackers/entries/tracked-value.ts";
+import type { ShownTrackersNeeds } from "./shown-trackers.ts";
+import type { AttachedSpan, TrackerSpan } from "./tracker-span.ts";
+import type { TrackerSpans } from "./tracker-spans.port.ts";
+
+export type SpanNotAttached =
+  | UnknownBooking
+  /** Nobody consented to the use of this patient's health data. */
+  | { readonly kind: "consent-needed" }
+  /** The appointment was cancelled or expired, was missed, or was completed too long ago. */
+  | { readonly kind: "closed" }
+  /** More than 90 days, days to come, or a tracker whose figures the patient hides. */
+  | { readonly kind: "wrong-span" };
+
+/** Attaches days of a tracker to an appointment of the customer's, in the place of other days of that tracker. Source: specification/assessments.md, Tracked days. */
+export type AttachSpan = (
+  customer: CustomerId,
+  asked: TrackerSpan & { readonly booking: PayableId },
+) => Promise<Result<AttachedSpan, SpanNotAttached>>;
+export const AttachSpan = token<AttachSpan>("AttachSpan");
+
+type Needs = ShownTrackersNeeds & {
+  readonly bookings: Pick<Bookings, "withId">;
+  readonly consents: ListCareConsents;
+  readonly spans: Pick<TrackerSpans, "put">;
+  readonly now: Clock;
+};
+
+export const makeAttachSpan =
+  ({ bookings, consents, spans, now, ...needs }: Needs): AttachSpan =>
+  async (customer, { booking: id, tracker, from, to }) => {
+    const [kept, consented] = await Promise.all([bookings.withId(id), consents(customer)]);
+    if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+    const { booking } = kept;
+    if (!consented.includes(booking.member)) return refused({ kind: "consent-needed" });
+    const at = now();
+    if (!takesSharedData(booking, at)) return refused({ kind: "closed" });
+    const today = indianDay(at);
+    const isShown = (await shownTrackers(needs, booking, today)).includes(tracker);
+    if (!isShown || !isSpan({ from, to }, today)) return refused({ kind: "wrong-span" });
+    const span = { tracker, from, to, customer, member: booking.member, booking: id, attachedAt: at };
+    await spans.put(span);
+    return ok(span);
+  };
+
+/** Takes attached days back: the practitioner reads them no more. What was frozen as the call began stays. Source: specification/assessments.md, Tracked days. */
+export type DetachSpan = (
+  customer: CustomerId,
+  asked: { readonly booking: PayableId; readonly tracker: OpenTracker },
+) => Promise<Result<null, UnknownBooking>>;
+export const DetachSpan = token<DetachSpan>("DetachSpan");
+
+type DetachNeeds = { readonly bookings: Pick<Bookings, "withId">; readonly spans: Pick<TrackerSpans, "remove"> };
+
+export const makeDetachSpan =
+  ({ bookings, spans }: DetachNeeds): DetachSpan =>
+  async (customer, { booking, tracker }) => {
+    const kept = await bookings.withId(booking);
+    if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+    await spans.remove(customer, booking, tracker);
+    return ok(null);
+  };

@@ -1,0 +1,52 @@
+import { indianDay } from "../../shared/indian-time.ts";
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { takesSharedData } from "../sharing/takes-shared-data.ts";
+import { shownTrackers } from "./shown-trackers.ts";
+import type { Bookings } from "../../consultations/booking/bookings.port.ts";
+import type { UnknownBooking } from "../../consultations/booking/change-my-booking.ts";
+import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Day } from "../../shared/day.ts";
+import type { Result } from "../../shared/result.ts";
+import type { OpenTracker } from "../../trackers/entries/tracked-value.ts";
+import type { ShownTrackersNeeds } from "./shown-trackers.ts";
+import type { TrackerSpan } from "./tracker-span.ts";
+import type { TrackerSpans } from "./tracker-spans.port.ts";
+
+/** `trackers`: those that can be attached. `isOpen`: more may be. `today`: the last day that can be. */
+export type SpansOfBooking = {
+  readonly spans: readonly TrackerSpan[];
+  readonly trackers: readonly OpenTracker[];
+  readonly today: Day;
+  readonly isOpen: boolean;
+  readonly isConsented: boolean;
+};
+
+/** Which tracked days a customer attached to an appointment of theirs, and which could be. Source: specification/assessments.md, Tracked days. */
+export type ListSpans = (customer: CustomerId, booking: PayableId) => Promise<Result<SpansOfBooking, UnknownBooking>>;
+export const ListSpans = token<ListSpans>("ListSpans");
+
+type Needs = ShownTrackersNeeds & {
+  readonly bookings: Pick<Bookings, "withId">;
+  readonly consents: ListCareConsents;
+  readonly spans: Pick<TrackerSpans, "of">;
+  readonly now: Clock;
+};
+
+export const makeListSpans =
+  ({ bookings, consents, spans, now, ...needs }: Needs): ListSpans =>
+  async (customer, id) => {
+    const [kept, attached, consented] = await Promise.all([bookings.withId(id), spans.of(customer, id), consents(customer)]);
+    if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+    const { booking } = kept;
+    const at = now();
+    const today = indianDay(at);
+    return ok({
+      spans: attached.map(({ tracker, from, to }) => ({ tracker, from, to })),
+      trackers: await shownTrackers(needs, booking, today),
+      ...{ today, isOpen: takesSharedData(booking, at), isConsented: consented.includes(booking.member) },
+    });
+  };

@@ -1,0 +1,134 @@
+import { makeAutoObservable } from "mobx";
+import { AttachSpan, DetachSpan } from "#core/assessments/spans/attach-span.use-case.ts";
+import { ListSpans } from "#core/assessments/spans/list-spans.use-case.ts";
+import { isSpan } from "#core/assessments/spans/tracker-span.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { dayIn, daysAfter } from "#core/shared/day.ts";
+import { OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
+import { Resource } from "#web/platform/requests/resource.ts";
+import type { SpanNotAttached } from "#core/assessments/spans/attach-span.use-case.ts";
+import type { SpansOfBooking } from "#core/assessments/spans/list-spans.use-case.ts";
+import type { TrackerSpan } from "#core/assessments/spans/tracker-span.ts";
+import type { UnknownBooking } from "#core/consultations/booking/change-my-booking.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
+
+/** How many days are proposed. */
+const PROPOSED = 30;
+
+/** Which tracked days a patient attaches to an appointment, chosen each time. */
+export class SpansModel {
+  /** Empty: none is chosen yet. */
+  tracker: OpenTracker | "" = "";
+  /** As they stand in their fields; null: as proposed. */
+  private first: string | null = null;
+  private last: string | null = null;
+  /** Grows whenever something wrong was found. */
+  faults = 0;
+  news: "attached" | "detached" | null = null;
+  readonly #customer: CustomerId;
+  readonly #booking: PayableId;
+  readonly #whole: Whole;
+  readonly #read: Resource<SpansOfBooking | null>;
+  readonly #attaching = new RefusableSubmission<TrackerSpan, SpanNotAttached>();
+  readonly #detaching = new RefusableSubmission<null, UnknownBooking>();
+
+  constructor(customer: CustomerId, booking: string, whole: Whole) {
+    this.#customer = customer;
+    this.#booking = payableId(booking);
+    this.#whole = whole;
+    this.#read = new Resource(async () => {
+      const listed = await lateUseCase(whole, ListSpans)(customer, this.#booking);
+      return listed.kind === "ok" ? listed.value : null;
+    });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** null: there is no such appointment of this customer. */
+  get state(): ResourceState<SpansOfBooking | null> {
+    return this.#read.state;
+  }
+
+  get attaching(): SubmissionState<SpanNotAttached> {
+    return this.#attaching.state;
+  }
+
+  get detaching(): SubmissionState<UnknownBooking> {
+    return this.#detaching.state;
+  }
+
+  private get listed(): SpansOfBooking | null {
+    return this.state.kind === "read" ? this.state.value : null;
+  }
+
+  get to(): string {
+    return this.last ?? this.listed?.today ?? "";
+  }
+
+  get from(): string {
+    const { listed } = this;
+    return this.first ?? (listed === null ? "" : daysAfter(listed.today, 1 - PROPOSED));
+  }
+
+  /** What is chosen; null: nothing that can be attached. */
+  get span(): TrackerSpan | null {
+    const { listed, tracker } = this;
+    const [from, to] = [dayIn(this.from), dayIn(this.to)];
+    if (listed === null || tracker === "" || from === null || to === null) return null;
+    return isSpan({ from, to }, listed.today) ? { tracker, from, to } : null;
+  }
+
+  async ask(): Promise<void> {
+    await this.#read.ask();
+  }
+
+  choose(text: string): void {
+    this.tracker = OPEN_TRACKERS.find((tracker) => tracker === text) ?? "";
+    this.changed();
+  }
+
+  begin(text: string): void {
+    this.first = text;
+    this.changed();
+  }
+
+  end(text: string): void {
+    this.last = text;
+    this.changed();
+  }
+
+  private changed(): void {
+    this.faults = 0;
+    this.news = null;
+    this.#attaching.clear();
+  }
+
+  async attach(): Promise<void> {
+    const { span } = this;
+    if (span === null) {
+      this.faults += 1;
+      return;
+    }
+    const answer = await this.#attaching.send(() =>
+      lateUseCase(this.#whole, AttachSpan)(this.#customer, { ...span, booking: this.#booking }),
+    );
+    if (answer !== null) await this.tell("attached");
+  }
+
+  async detach(tracker: OpenTracker): Promise<void> {
+    const booking = this.#booking;
+    const answer = await this.#detaching.send(() => lateUseCase(this.#whole, DetachSpan)(this.#customer, { booking, tracker }));
+    if (answer !== null) await this.tell("detached");
+  }
+
+  private async tell(news: "attached" | "detached"): Promise<void> {
+    this.news = news;
+    await this.ask();
+  }
+}
