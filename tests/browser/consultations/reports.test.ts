@@ -26,7 +26,7 @@ const looksWell = async (page: Page) => expect([await accessibilityFaults(page),
 const fileOf = (name: string, mimeType: string, bytes: Uint8Array) => ({ name, mimeType, buffer: Buffer.from(bytes) });
 
 describe("reports for a practitioner", () => {
-  it("are sent from the appointment, opened at the desk, hidden, and shown again; one that holds a script is refused in words", {
+  it("are sent from the appointment with tracked days, opened at the desk, hidden, and shown again; one that holds a script is refused in words", {
     timeout: 120_000,
   }, async () => {
     const patient = await pageOf(ASHA, `/appointments/${ACIDITY}`, { width: 390, line: "bad" });
@@ -56,6 +56,16 @@ describe("reports for a practitioner", () => {
     await large.getByRole("button", { name: "Close" }).click();
     await looksWell(patient);
 
+    await patient.getByRole("button", { name: "Attach", exact: true }).click();
+    await patient.getByText("Please choose a tracker.").waitFor();
+    await patient.getByLabel("Tracker", { exact: true }).selectOption("Sleep");
+    await patient.getByRole("button", { name: "Attach", exact: true }).click();
+    await patient
+      .getByRole("list", { name: "Attached days" })
+      .getByText(/^Sleep:/)
+      .waitFor();
+    await looksWell(patient);
+
     const doctor = await pageOf(MEENAKSHI, `/desk/${ACIDITY}`);
     const shared = doctor.getByRole("dialog", { name: "What the patient shared" });
     const openShared = async () => {
@@ -63,6 +73,8 @@ describe("reports for a practitioner", () => {
       await shared.getByRole("heading", { name: "Reports" }).waitFor();
     };
     await openShared();
+    await shared.getByRole("heading", { name: "What the patient tracked" }).waitFor();
+    await shared.getByText(/^Sleep:/).waitFor();
     await looksWell(doctor);
     const opened = shared.getByRole("button", { name: /^Open: PDF/ });
     const [saved] = await Promise.all([doctor.waitForEvent("download"), opened.last().click()]);
@@ -86,6 +98,8 @@ describe("reports for a practitioner", () => {
       .getByRole("button", { name: /^Show the practitioner again/ })
       .click();
     await patient.getByText("The practitioner can open the report again.").waitFor();
+    await patient.getByRole("button", { name: /^Take back: Sleep/ }).click();
+    await patient.getByText("Taken back. The practitioner no longer sees these days.").waitFor();
     await patient.goto("/accesslog");
     await patient.getByText("Read: reports that you sent", { exact: false }).first().waitFor();
   });
