@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-/** What `npm run test:long` runs: sweeps over every screen and part, and servers that are killed, stopped and started for minutes. */
+/** What `npm run test:long` runs: sweeps over every screen and part, long walks through bookings, and servers that are killed, stopped and started for minutes. */
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   test: {
@@ -16,6 +16,15 @@ export default defineConfig({
           name: "servers",
           include: ["tests/{faults,cli}/**/*.long.test.ts"],
           globalSetup: "tests/faults/copied-setup.ts",
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "walks",
+          include: ["tests/adapters/postgres/**/*.long.test.ts"],
+          globalSetup: "tests/postgres-cluster.ts",
           isolate: false,
         },
       },

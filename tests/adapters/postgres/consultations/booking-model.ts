@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { now } from "#tests/fixtures.ts";
+import { OFFERS, book, meet } from "./booking-acts.ts";
+import { aBookingDesk } from "./a-booking-desk.ts";
+import { anyCommands } from "./booking-commands.ts";
+import { aRun, bookingsOf } from "./booking-run.ts";
+import { expectAccounted } from "./settled-bookings.ts";
+import type { Run } from "./booking-run.ts";
+
+const COMMANDS = 50;
+
+/** Walks through bookings, so many of them, and holds what must hold against each step. `seed`: always the same walks. */
+export function walksThroughBookings({ runs, seed }: { readonly runs: number; readonly seed?: number }): void {
+  it(
+    "no state is outside the tables, money sums to nothing, nothing overlaps, and what is told and read is told and noted once",
+    async () => {
+      const desk = await aBookingDesk();
+      try {
+        await fc.assert(
+          fc.asyncProperty(anyCommands(COMMANDS), async (commands) => {
+            desk.clock.at = now;
+            desk.standIn.mood = { kind: "well" };
+            for (const books of [desk.standIn.orders, desk.standIn.payments, desk.standIn.refunds]) books.clear();
+            const run = await aRun(desk);
+            await begun(run); // Chance alone leaves some walks without an appointment, and those prove nothing.
+            await fc.asyncModelRun(() => ({ model: {}, real: run }), commands);
+            await expectAccounted(run);
+          }),
+          { numRuns: runs, endOnFailure: true, ...(seed === undefined ? {} : { seed }) },
+        );
+      } finally {
+        await desk.close();
+      }
+    },
+    60_000 + runs * 5_000,
+  );
+}
+
+/** One appointment is under way and another is ahead. */
+async function begun(run: Run): Promise<void> {
+  const [patient] = run.patients;
+  for (const [nth, doctor] of run.doctors.entries())
+    if (patient !== undefined)
+      await book(run, { patient, doctor, offer: OFFERS[nth === 0 ? 1 : 0], days: nth, nth: 0, isForChild: nth > 0, isTold: true });
+  for (const kept of (await bookingsOf(run)).slice(0, 1)) await meet(run, kept);
+  expect((await bookingsOf(run)).map(({ booking }) => booking.state)).toEqual(["in_progress", "confirmed"]);
+}

@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { Bookings } from "#core/consultations/booking/bookings.port.ts";
+import { makeStepBookingAsStaff } from "#core/consultations/staff/step-booking-as-staff.use-case.ts";
+import { refundKey } from "#core/payments/refund-key.ts";
+import { paise } from "#core/shared/money.ts";
+import { onBooking } from "./act.ts";
+import type { KeptBooking } from "#core/consultations/booking/bookings.port.ts";
+import type { StaffBookingStep } from "#core/consultations/staff/step-booking-as-staff.use-case.ts";
+import type { BookingDesk } from "./a-booking-desk.ts";
+import type { Run } from "./booking-run.ts";
+
+function stepAsStaff({ desk }: Run, { booking }: KeptBooking, deed: StaffBookingStep["deed"]) {
+  const step = makeStepBookingAsStaff({ bookings: desk.get(Bookings), now: () => desk.clock.at });
+  return step({ id: booking.id, staff: "meera", action: "booking", deed });
+}
+
+/** What staff say of an appointment by the command line. */
+export const anyStaffAct = () =>
+  fc.oneof(
+    fc
+      .constantFrom("call-off", "patient-missed", "practitioner-missed", "practitioner-missed" as const)
+      .chain((event) =>
+        onBooking(`staff: ${event}`, ["confirmed", "checked_in"], (run, kept) =>
+          stepAsStaff(run, kept, { kind: "state", event, payment: null }),
+        ),
+      ),
+    fc
+      .constantFrom(1, 9_999, 20_001)
+      .chain((amount) =>
+        onBooking(`staff: give back ${amount}`, ["completed", "no_show_patient"], (run, kept) =>
+          stepAsStaff(run, kept, { kind: "give-back", event: "give-back", amount: paise(amount), reason: "Cut short" }),
+        ),
+      ),
+  );
+
+/** Staff give refunds up that were not sent or have failed, and pay what the provider doesn't have; what they have is theirs to tell of. */
+export const anyRefundByHand = () =>
+  fc.constantFrom("give-up", "process" as const).chain((event) =>
+    onBooking(`staff: ${event}`, ["cancelled_by_patient", "cancelled_by_practitioner", "no_show_practitioner"], async (run, kept) => {
+      const isWaiting = kept.booking.refund?.state === "manual";
+      if (event === "give-up" || (isWaiting && !isAtProvider(run.desk, kept))) await stepAsStaff(run, kept, { kind: "refund", event });
+    }),
+  );
+
+function isAtProvider({ standIn }: BookingDesk, { booking }: KeptBooking): boolean {
+  const sent = [...standIn.refunds.values()].find(({ notes }) => keyIn(notes) === refundKey(booking, 1));
+  return sent !== undefined && sent.status !== "failed";
+}
+
+const keyIn = (notes: unknown): unknown => (typeof notes === "object" && notes !== null && "key" in notes ? notes.key : null);
