@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { focusOn, tabTo } from "./harness/focus.ts";
+import { arrival, focusOn, tabTo } from "./harness/focus.ts";
 import { plentifulProductAt } from "./harness/plentiful-products.ts";
 import { billFigures, cartLines } from "./harness/cart-page.ts";
 import { visitors } from "./harness/visitors.ts";
-import type { Page } from "playwright-core";
 
 const { visitor } = visitors();
 
@@ -56,12 +55,3 @@ describe("the keyboard alone", () => {
     await expect.poll(() => page.evaluate(() => document.querySelector("main")?.contains(document.activeElement))).toBe(true);
   });
 });
-
-/** Until the page of this heading stands and is read from there: before that the focus would still move. */
-async function arrival(page: Page, heading: string): Promise<void> {
-  await page.waitForFunction((name) => {
-    const title = document.querySelector("main h1");
-    const [loaded] = performance.getEntriesByType("navigation");
-    return title?.textContent?.trim() === name && (title === document.activeElement || loaded?.name === location.href);
-  }, heading);
-}

@@ -38,3 +38,12 @@ export async function tabTo(page: Page, name: string): Promise<void> {
   }
   throw new Error(`The keyboard does not reach “${name}”.`);
 }
+
+/** Until the page of this heading stands and is read from there: before that the focus would still move. */
+export async function arrival(page: Page, heading: string): Promise<void> {
+  await page.waitForFunction((name) => {
+    const title = document.querySelector("main h1");
+    const [loaded] = performance.getEntriesByType("navigation");
+    return title?.textContent?.trim() === name && (title === document.activeElement || loaded?.name === location.href);
+  }, heading);
+}
