@@ -1,3 +1,4 @@
+import { labSale } from "./lab-sale.ts";
 import { creditNoteSale, invoiceSale } from "./sale.ts";
 import { serviceSale } from "./service-sale.ts";
 import type { Documents } from "#core/invoices/documents.port.ts";
@@ -15,6 +16,7 @@ export function pdfDocuments(): Documents {
     invoice: (facts) => drawn(invoiceSale(facts)),
     creditNote: (facts) => drawn(creditNoteSale(facts)),
     servicePaper: (facts) => drawn(serviceSale(facts)),
+    labPaper: (facts) => drawn(labSale(facts)),
   };
 }
 

@@ -12,7 +12,7 @@ import type { Fact, Sale } from "./sale.ts";
 /** A receipt, a bill or a credit note of a consultation. */
 export function serviceSale(paper: ServicePaper): Sale {
   const { number, day, supplier, buyer, patient, start, length, mode, rate, tax, total } = paper;
-  const { title, numbered } = TITLES[titleOf(paper)];
+  const { title, numbered } = SERVICE_TITLES[titleOf(paper)];
   const isTaxed = rate > 0 && paper.kind !== "receipt";
   const lines = [{ rate, tax }];
   return {
@@ -71,7 +71,8 @@ export function serviceSale(paper: ServicePaper): Sale {
   };
 }
 
-const TITLES = {
+/** What a paper about a service is called, by what it is in law. */
+export const SERVICE_TITLES = {
   receipt: { title: paperWords.receipt, numbered: paperWords.receiptNumber },
   "bill-of-supply": { title: paperWords.billOfSupply, numbered: paperWords.billNumber },
   invoice: { title: paperWords.invoice, numbered: paperWords.invoiceNumber },

@@ -74,5 +74,13 @@ export const paperWords = {
   serviceCode: (code: string) => `SAC ${code}`,
   exempt: "Health care by a recognised system of medicine: exempt from GST (notification 12/2017, entry 74).",
   receiptNote: "This confirms a payment. The bill follows once the consultation has taken place.",
+  laboratory: "Laboratory",
+  labBooking: "Lab booking",
+  sample: "Sample",
+  accredited: (number: string) => `NABL accreditation ${number}`,
+  forPerson: (name: string) => `For ${name}`,
+  labServices: { collection: "Sample collection at home", "visit-in-vain": "Visit in vain" },
+  labExempt: "Health care by a clinical establishment: exempt from GST (notification 12/2017, entry 74).",
+  labReceiptNote: "This confirms a payment. The bill follows with the report.",
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const;

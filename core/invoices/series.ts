@@ -13,6 +13,7 @@ export function seriesOf(seller: number): string {
 }
 
 const SIGNS = 36;
+const MOST_LABORATORIES = LETTERS * 10 * SIGNS;
 const MOST_PRACTITIONERS = 10 * SIGNS ** 2;
 
 /**
@@ -23,4 +24,15 @@ export function practitionerSeriesOf(practitioner: number): string {
   if (!Number.isInteger(practitioner) || practitioner < 1 || practitioner > MOST_PRACTITIONERS)
     throw new RangeError(`there is no series for practitioner ${practitioner}`);
   return (practitioner - 1).toString(SIGNS).toUpperCase().padStart(3, "0");
+}
+
+/**
+ * The beginning of all numbers of a laboratory's papers: "A00" for the first laboratory, "A01" for the second. It has a letter and then a digit, and so
+ * is no seller's and no practitioner's. Throws a RangeError after the 9,360th. Source: specification/labs.md, Papers of a lab booking.
+ */
+export function labSeriesOf(lab: number): string {
+  if (!Number.isInteger(lab) || lab < 1 || lab > MOST_LABORATORIES) throw new RangeError(`there is no series for laboratory ${lab}`);
+  const place = lab - 1;
+  const rest = (place % (10 * SIGNS)).toString(SIGNS).toUpperCase().padStart(2, "0");
+  return `${String.fromCharCode(FIRST + Math.floor(place / (10 * SIGNS)))}${rest}`;
 }

@@ -103,6 +103,7 @@ export const pages: readonly ScreenToCapture[] = [
   customer("lab-booking", "/diagnosticlab/bookings/l-demo-0"),
   customer("lab-booking-spoilt", "/diagnosticlab/bookings/l-demo-3"),
   customer("lab-report", "/diagnosticlab/bookings/l-demo-6/report"),
+  customer("lab-bills", "/diagnosticlab/bookings/l-demo-7/bills"),
   customer("plan-buy", "/my-plans/new?plan=parivar"),
   customer("plans-mine", "/my-plans"),
   customer("plan-mine", "/my-plans/s-demo-parivar"),

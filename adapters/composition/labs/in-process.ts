@@ -24,6 +24,9 @@ import { LabReportMessages } from "#core/labs/reports/lab-report-messages.ts";
 import { makeTellOfLabReport, TellOfLabReport } from "#core/labs/reports/tell-of-lab-report.use-case.ts";
 import { Notifications } from "#core/notifications/notifications.port.ts";
 import { DownloadLabReport, makeDownloadLabReport } from "#core/labs/reports/download-lab-report.use-case.ts";
+import { DownloadLabBill, makeDownloadLabBill } from "#core/labs/bills/download-lab-bill.use-case.ts";
+import { makeShowMyLabBills, ShowMyLabBills } from "#core/labs/bills/show-my-lab-bills.use-case.ts";
+import { Documents } from "#core/invoices/documents.port.ts";
 import { LabReportPaper } from "#core/labs/reports/lab-report-paper.port.ts";
 import { LabReports } from "#core/labs/reports/lab-reports.port.ts";
 import { makeShowLabReport, ShowLabReport } from "#core/labs/reports/show-lab-report.use-case.ts";
@@ -56,6 +59,8 @@ export function labsInProcess(container: Container): void {
     customers: Customers,
     paper: LabReportPaper,
   });
+  make(container, ShowMyLabBills, makeShowMyLabBills, { bookings: LabBookings, customers: Customers, households: Households });
+  make(container, DownloadLabBill, makeDownloadLabBill, { showMyLabBills: ShowMyLabBills, documents: Documents });
   make(container, TellOfLabReport, makeTellOfLabReport, {
     bookings: LabBookings,
     customers: Customers,

@@ -13,13 +13,17 @@ import { ListLabPackages } from "#core/labs/list/list-lab-packages.use-case.ts";
 import { ListLabs } from "#core/labs/list/list-labs.use-case.ts";
 import { DownloadLabReport } from "#core/labs/reports/download-lab-report.use-case.ts";
 import { ShowLabReport } from "#core/labs/reports/show-lab-report.use-case.ts";
+import { DownloadLabBill } from "#core/labs/bills/download-lab-bill.use-case.ts";
+import { ShowMyLabBills } from "#core/labs/bills/show-my-lab-bills.use-case.ts";
 import { ShowLabTest } from "#core/labs/list/show-lab-test.use-case.ts";
+import { downloadLabBillOverHttp } from "#adapters/http-client/lab-bill-download.ts";
 import { downloadLabReportOverHttp } from "#adapters/http-client/lab-report-download.ts";
 import { bindOverHttp } from "#adapters/composition/bind-over-http.ts";
 import type { Container } from "#adapters/composition/container.ts";
 import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function labsOverHttp(container: Container, overHttp: OverHttp, api: Api): void {
+  container.bind(DownloadLabBill).toConstantValue(downloadLabBillOverHttp(api));
   container.bind(DownloadLabReport).toConstantValue(downloadLabReportOverHttp(api));
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/labs/endpoints.ts"), {
     findLabTests: FindLabTests,
@@ -40,4 +44,5 @@ export function labsOverHttp(container: Container, overHttp: OverHttp, api: Api)
     declineRecollection: DeclineRecollection,
   });
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/labs/reports.ts"), { showLabReport: ShowLabReport });
+  bindOverHttp(container, overHttp, () => import("#adapters/http-contract/labs/bills.ts"), { showMyLabBills: ShowMyLabBills });
 }

@@ -8,6 +8,8 @@ import { DownloadLabReport } from "#core/labs/reports/download-lab-report.use-ca
 import { LabReportPaper } from "#core/labs/reports/lab-report-paper.port.ts";
 import { LabReports } from "#core/labs/reports/lab-reports.port.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import { DownloadLabBill } from "#core/labs/bills/download-lab-bill.use-case.ts";
+import { labBillDownload } from "#adapters/http-server/downloads/lab-bill-download.ts";
 import { labReportDownload } from "#adapters/http-server/downloads/lab-report-download.ts";
 import { labReportPaper } from "#adapters/pdf/lab-report/lab-report-paper.ts";
 import { postgresLabBookings } from "#adapters/postgres/labs/lab-bookings.ts";
@@ -15,6 +17,7 @@ import { postgresLabReports } from "#adapters/postgres/labs/lab-reports.ts";
 import { postgresLabs } from "#adapters/postgres/labs/labs.ts";
 import { labsInProcess } from "./in-process.ts";
 import * as bookings from "#adapters/http-contract/labs/bookings.ts";
+import * as bills from "#adapters/http-contract/labs/bills.ts";
 import * as reports from "#adapters/http-contract/labs/reports.ts";
 import * as endpoints from "#adapters/http-contract/labs/endpoints.ts";
 import type { LabBookingJob } from "#core/labs/booking/lab-booking-job.ts";
@@ -37,6 +40,6 @@ export const labsArea = {
       "tell-of-lab-report": ({ booking, step }) => container.get(TellOfLabReport)(payableId(booking), step),
       "decline-recollection": ({ booking }) => container.get(EndRecollection)(payableId(booking)),
     }) satisfies Workers<LabBookingJob>,
-  routes: (container) => [labReportDownload(container.get(DownloadLabReport))],
-  contracts: [endpoints, bookings, reports],
+  routes: (container) => [labReportDownload(container.get(DownloadLabReport)), labBillDownload(container.get(DownloadLabBill))],
+  contracts: [endpoints, bookings, reports, bills],
 } as const satisfies ServerArea;

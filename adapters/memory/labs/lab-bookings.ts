@@ -6,6 +6,10 @@ import { joinedEvents } from "#core/payments/joined-events.ts";
 import { codePointOrder } from "#core/shared/code-point-order.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
+import { counterOfLabPaper, issuedLabPaper } from "#core/labs/bills/issued-lab-paper.ts";
+import { labSeriesOf } from "#core/invoices/series.ts";
+import type { IssuedLabPaper } from "#core/labs/bills/issued-lab-paper.ts";
+import type { LabPaperToIssue } from "#core/labs/bills/lab-papers-between.ts";
 import type { Job } from "#core/jobs/job.ts";
 import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
 import type { LabBookingChange } from "#core/labs/booking/lab-booking-change.ts";
@@ -42,7 +46,7 @@ export function memoryLabBookings(memory: Memory): LabBookings {
       if (decision.keep !== null) {
         const { booking, language, jobs } = decision.keep;
         endOver(memory, booking, at);
-        labBookings.set(booking.id, { booking, language, payments: [], ledger: [], madeAt: at, key });
+        labBookings.set(booking.id, { booking, language, payments: [], ledger: [], papers: [], madeAt: at, key });
         for (const { job, terms } of jobs) putJobInMemory<Job>(memory, job, terms);
       }
       return decision.answer;
@@ -98,7 +102,13 @@ const latestFirst = (a: LabBooking, b: LabBooking): number => b.start - a.start 
 
 export const keptLabBooking = (one: MemoryLabBooking | undefined): KeptLabBooking | null => (one === undefined ? null : keptOf(one));
 
-const keptOf = ({ booking, language, payments, ledger }: MemoryLabBooking): KeptLabBooking => ({ booking, language, payments, ledger });
+const keptOf = ({ booking, language, payments, ledger, papers }: MemoryLabBooking): KeptLabBooking => ({
+  booking,
+  language,
+  payments,
+  ledger,
+  papers,
+});
 
 /** Stores everything that a change brings about. Throws if it would move other money under a known key. */
 export function keepLabBookingChange(memory: Memory, change: LabBookingChange): void {
@@ -109,8 +119,26 @@ export function keepLabBookingChange(memory: Memory, change: LabBookingChange): 
     if (next.kind === "refused") throw new TypeError(`${added.key} moved other money before`);
     return next.value;
   }, before.ledger);
-  memory.labBookings.set(change.after.id, { ...before, booking: change.after, ledger });
+  memory.labBookings.set(change.after.id, {
+    ...before,
+    booking: change.after,
+    ledger,
+    papers: [...before.papers, ...change.papers.map((paper) => issuedIn(memory, change.after, paper))],
+  });
   for (const { job, terms } of change.jobs) putJobInMemory<Job>(memory, job, terms);
+}
+
+/** A paper with the next number of its laboratory. */
+function issuedIn({ labs, labSeries, serials }: Memory, booking: LabBooking, paper: LabPaperToIssue): IssuedLabPaper {
+  const { id } = booking.lab;
+  if (!labSeries.includes(id)) labSeries.push(id);
+  const series = labSeriesOf(labSeries.indexOf(id) + 1);
+  const counter = counterOfLabPaper(paper, series);
+  const serial = (serials.get(counter) ?? 0) + 1;
+  serials.set(counter, serial);
+  const rates = new Map(labs.tests.map((test) => [test.id, test.gst]));
+  const accreditation = labs.labs.find((one) => one.id === id)?.accreditation ?? null;
+  return issuedLabPaper(paper, booking, { series, serial, accreditation, gstOf: (test) => rates.get(test) ?? 0 });
 }
 
 /** Holds that are over give up their room to whoever wants it. */

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { labBookingFrom } from "#core/labs/booking/lab-booking.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import type { IssuedLabPaper } from "#core/labs/bills/issued-lab-paper.ts";
 import type { LabStep } from "#core/labs/booking/lab-booking-step.ts";
 import type { KeptLabBooking } from "#core/labs/booking/lab-bookings.port.ts";
 import type { Entry } from "#core/ledger/entry.ts";
@@ -24,14 +25,17 @@ export async function keptLabBookings(db: Database, narrowed: (rows: Rows) => Ro
       (select json_agg(json_build_object('id', id, 'payment', payment, 'kind', kind, 'amount', amount, 'at', (extract(epoch from at) * 1000)::int8) order by at, id)
         from payment_event where payable = asked.id) as payments,
       (select json_agg(json_build_object('key', key, 'payable', payable, 'kind', kind, 'at', (extract(epoch from at) * 1000)::int8, 'postings', postings) order by number)
-        from ledger_entry where payable = asked.id) as entries
+        from ledger_entry where payable = asked.id) as entries,
+      (select json_agg(jsonb_build_object('kind', kind, 'number', number, 'day', day, 'amount', amount) || facts::jsonb order by place)
+        from lab_paper where booking_id = asked.id) as papers
     from unnest(${ids}::text[]) asked (id)`.execute(db);
   const found = new Map(beside.map((one) => [one.id, one]));
   return rows.flatMap((row): readonly KeptLabBooking[] => {
-    const { steps = null, payments = null, entries = null } = found.get(row.id) ?? {};
+    const { steps = null, payments = null, entries = null, papers = null } = found.get(row.id) ?? {};
     if (steps === null) return [];
     const facts = { ...row.facts, id: payableId(row.id), customer: customerId(row.customer), start: row.starts_at.getTime() };
-    return [{ booking: labBookingFrom(facts, steps), language: row.language, payments: payments ?? [], ledger: entries ?? [] }];
+    const beside = { language: row.language, payments: payments ?? [], ledger: entries ?? [], papers: papers ?? [] };
+    return [{ booking: labBookingFrom(facts, steps), ...beside }];
   });
 }
 
@@ -40,4 +44,5 @@ type Beside = {
   readonly steps: readonly LabStep[] | null;
   readonly payments: readonly PaymentEvent[] | null;
   readonly entries: readonly Entry[] | null;
+  readonly papers: readonly IssuedLabPaper[] | null;
 };

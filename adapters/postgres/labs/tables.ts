@@ -1,7 +1,9 @@
 import type { LabBookingFacts } from "#core/labs/booking/lab-booking.ts";
 import type { LabActor, LabBookingState, LabDeed } from "#core/labs/booking/lab-booking-step.ts";
 import type { Language } from "#core/shared/language.ts";
-import type { ColumnType, JSONColumnType } from "kysely";
+import type { ColumnType, GeneratedAlways, JSONColumnType } from "kysely";
+import type { LabPaperKind } from "#core/invoices/lab-paper.ts";
+import type { IssuedLabPaper } from "#core/labs/bills/issued-lab-paper.ts";
 import type { ReportedTest } from "#core/labs/reports/lab-report.ts";
 import type { LabPackage } from "#core/labs/lab-package.ts";
 import type { LabTest } from "#core/labs/lab-test.ts";
@@ -16,6 +18,9 @@ export type LabTables = {
   lab_calendar: { id: string; offer: Offer<LabCalendar> };
   lab_booking: LabBookingRow;
   lab_report: LabReportRow;
+  lab_paper: LabPaperRow;
+  /** `place`, from 1 on, makes the series of a laboratory's papers. */
+  lab_series: { lab: string; place: GeneratedAlways<number> };
   lab_booking_step: { booking_id: string; number: number; at: Date; by: JSONColumnType<LabActor>; deed: JSONColumnType<LabDeed> };
   /** How many bookings take room of a slot, and how many may. */
   lab_slot: { lab: string; place: LabPlace; starts_at: Date; taken: number; capacity: number };
@@ -37,6 +42,17 @@ export type LabBookingRow = {
   call_key: string;
   /** In which its customer held it. */
   language: Language | null;
+};
+
+/** Rows are only added. */
+export type LabPaperRow = {
+  place: GeneratedAlways<number>;
+  booking_id: string;
+  kind: LabPaperKind;
+  number: string;
+  day: string;
+  amount: number;
+  facts: JSONColumnType<Omit<IssuedLabPaper, "kind" | "number" | "day" | "amount">>;
 };
 
 export type LabReportRow = {

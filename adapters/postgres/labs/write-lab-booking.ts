@@ -3,6 +3,7 @@ import { TAKING_STATES } from "#core/labs/booking/lab-bookings.port.ts";
 import { capacityAt } from "#core/labs/slots/lab-room.ts";
 import { appended } from "#core/ledger/ledger.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
+import { putLabPapers } from "./lab-papers.ts";
 import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
 import type { LabBookingChange } from "#core/labs/booking/lab-booking-change.ts";
 import type { KeptLabBooking } from "#core/labs/booking/lab-bookings.port.ts";
@@ -40,7 +41,7 @@ export async function insertLabBooking(trx: Database, booking: LabBooking, made:
 export async function putLabBookingChange(
   trx: Database,
   { booking: before, ledger }: KeptLabBooking,
-  { after, entries, jobs }: LabBookingChange,
+  { after, entries, jobs, papers }: LabBookingChange,
 ): Promise<void> {
   if (after !== before)
     await trx
@@ -67,6 +68,7 @@ export async function putLabBookingChange(
       .insertInto("ledger_entry")
       .values(fresh.map((one) => ({ ...one, at: new Date(one.at), postings: JSON.stringify(one.postings) })))
       .execute();
+  await putLabPapers(trx, after, papers);
   await putJobsIn(trx, jobs);
 }
 

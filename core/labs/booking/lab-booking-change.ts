@@ -2,6 +2,7 @@ import { entry } from "../../ledger/entry.ts";
 import { RECONCILED_AFTER } from "../../payments/payment-times.ts";
 import { paise } from "../../shared/money.ts";
 import { ok } from "../../shared/result.ts";
+import { labPapersBetween } from "../bills/lab-papers-between.ts";
 import { labBookingAfter, recollectableUntil } from "./lab-booking.ts";
 import type { QueuedJob } from "../../jobs/job.ts";
 import type { Account, Entry } from "../../ledger/entry.ts";
@@ -9,6 +10,7 @@ import type { MoneyJob } from "../../payments/money-job.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Result } from "../../shared/result.ts";
 import type { LabBooking, LabStepRefusal } from "./lab-booking.ts";
+import type { LabPaperToIssue } from "../bills/lab-papers-between.ts";
 import type { LabBookingJob } from "./lab-booking-job.ts";
 import type { LabBookingEvent, LabBookingState, LabStep } from "./lab-booking-step.ts";
 
@@ -19,10 +21,12 @@ export type LabBookingChange = {
   readonly after: LabBooking;
   readonly entries: readonly Entry[];
   readonly jobs: readonly JobOfLabBooking[];
+  /** Numbered where they are stored. */
+  readonly papers: readonly LabPaperToIssue[];
 };
 
 /** The change that leaves a booking as it is. */
-export const unchanged = (booking: LabBooking): LabBookingChange => ({ after: booking, entries: [], jobs: [] });
+export const unchanged = (booking: LabBooking): LabBookingChange => ({ after: booking, entries: [], jobs: [], papers: [] });
 
 /**
  * The booking after the steps, taken one after the other, with the money and the jobs that they bring about. Refused where one does not fit; then
@@ -37,6 +41,7 @@ export function labBookingChange(before: LabBooking, steps: readonly LabStep[]):
       after: after.value,
       entries: [...change.entries, ...entriesBetween(change.after, after.value, step.at)],
       jobs: [...change.jobs, ...jobsBetween(change.after, after.value, step.at)],
+      papers: [...change.papers, ...labPapersBetween(change.after, after.value, step.at)],
     };
   }
   return ok(change);

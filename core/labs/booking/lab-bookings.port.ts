@@ -5,6 +5,7 @@ import type { PayableId } from "../../ledger/entry.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import type { PaymentEvent } from "../../payments/payment-state.ts";
 import type { AuditEntry } from "../../staff/audit-log.port.ts";
+import type { IssuedLabPaper } from "../bills/issued-lab-paper.ts";
 import type { Lab, LabId } from "../lab.ts";
 import type { LabCalendar, LabPlace } from "../slots/lab-calendar.ts";
 import type { LabTaking } from "../slots/lab-slots.ts";
@@ -58,6 +59,8 @@ export type KeptLabBooking = {
   /** Everything that was reported about its payments, without repetitions, the oldest first. */
   readonly payments: readonly PaymentEvent[];
   readonly ledger: Ledger;
+  /** The oldest first; their numbers are given in the transaction of the step that needs them, so that none is skipped. */
+  readonly papers: readonly IssuedLabPaper[];
 };
 
 /** `isFree`: its slot has room for it, holds that are over left out. */

@@ -41,7 +41,7 @@ async function aBooking(events: readonly PlainLabEvent[]) {
   };
   const before = taken(["pay", "assign", "collect", "receive"]).after;
   const { after, jobs } = taken(events, before);
-  memory.labBookings.set(id, { booking: after, language: "en", payments: [], ledger: [], madeAt: now, key: "a" });
+  memory.labBookings.set(id, { booking: after, language: "en", payments: [], ledger: [], papers: [], madeAt: now, key: "a" });
   const notifications = memoryNotifications(memory);
   let ids = 0;
   const tell = makeTellOfLabReport({

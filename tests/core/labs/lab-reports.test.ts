@@ -192,7 +192,7 @@ describe("a value beside what was found before", () => {
       found("l-5", 50, { value: 5, member: "isha" }),
     ];
     const show = makeShowLabReport({
-      bookings: { withId: async (id) => ({ booking: booking(id), language: null, payments: [], ledger: [] }) },
+      bookings: { withId: async (id) => ({ booking: booking(id), language: null, payments: [], ledger: [], papers: [] }) },
       reports: { of: async () => reports },
     });
     const earlier = [

@@ -206,6 +206,7 @@ const behind: Readonly<Record<string, Behind>> = {
   "GET /labs/booking id": LABS,
   "GET /labs/cancel id": LABS,
   "GET /labs/report id": LABS,
+  "GET /labs/invoice id": LABS,
   "GET /labs/sharing id": SHARES,
   "PUT /labs/sharing id": SHARES,
   "PUT /labs/sharing booking_id": SHARES,

@@ -15,6 +15,8 @@ import { PreviewLabCancel } from "#core/labs/booking/preview-lab-cancel.use-case
 import { ReleaseLabSlot } from "#core/labs/booking/release-lab-slot.use-case.ts";
 import { ShowLabBooking } from "#core/labs/booking/show-lab-booking.use-case.ts";
 import { labId } from "#core/labs/lab.ts";
+import { DownloadLabBill } from "#core/labs/bills/download-lab-bill.use-case.ts";
+import { ShowMyLabBills } from "#core/labs/bills/show-my-lab-bills.use-case.ts";
 import { LabReports } from "#core/labs/reports/lab-reports.port.ts";
 import { DownloadLabReport } from "#core/labs/reports/download-lab-report.use-case.ts";
 import { ShowLabReport } from "#core/labs/reports/show-lab-report.use-case.ts";
@@ -109,11 +111,26 @@ describe("tests that are booked over HTTP", () => {
     if (member.kind === "refused") throw new Error(member.refusal.kind);
     const forIsha = { ...asked, people: [{ ...oneself, member: member.value }], address: null };
     expect(await theirs.get(HoldLabSlot)({ customer: ravi.id, language: null }, forIsha)).toEqual(refused({ kind: "unknown-member" }));
+    expect(await mine.get(ShowMyLabBills)(asha.id, id)).toEqual(ok([]));
     await container.get(Payables).record(id, { events: [{ ...captureBy("pay_1", basket.total), at: now }], at: now });
+    const papers = await mine.get(ShowMyLabBills)(asha.id, id);
+    const [receipt] = papers.kind === "ok" ? papers.value : [];
+    const number = receipt?.number ?? "";
+    expect(receipt).toMatchObject({ kind: "receipt", reference: id, total: basket.total, buyer: { name: "Asha" } });
+    expect(papers).toEqual(await container.get(ShowMyLabBills)(asha.id, id));
+    const paper = await mine.get(DownloadLabBill)(asha.id, { booking: id, number });
+    expect(paper.kind === "ok" ? [paper.value.name, new TextDecoder().decode(paper.value.bytes.slice(0, 5))] : paper).toEqual([
+      `${number.replaceAll("/", "-")}.pdf`,
+      "%PDF-",
+    ]);
+    expect(await mine.get(DownloadLabBill)(asha.id, { booking: id, number: "A00R/2627/000009" })).toMatchObject({ kind: "refused" });
+    expect((await fetch(`${url}/api/labs/invoicefile?id=${id}&number=${encodeURIComponent(number)}`)).status).toBe(401);
     for (const other of [id, payableId("l-none")]) {
       expect(await theirs.get(ShowLabBooking)(ravi.id, other)).toEqual(unknown);
       expect(await theirs.get(ShowLabReport)(ravi.id, other)).toEqual(unknown);
       expect(await theirs.get(DownloadLabReport)(ravi.id, other)).toEqual(refused({ kind: "unknown-report" }));
+      expect(await theirs.get(ShowMyLabBills)(ravi.id, other)).toEqual(unknown);
+      expect(await theirs.get(DownloadLabBill)(ravi.id, { booking: other, number })).toMatchObject({ kind: "refused" });
       expect(await theirs.get(PreviewLabCancel)(ravi.id, other)).toEqual(unknown);
       expect(await theirs.get(CancelLabBooking)(ravi.id, other)).toEqual(unknown);
       expect(await theirs.get(ReleaseLabSlot)(ravi.id, other)).toEqual(unknown);

@@ -15,5 +15,6 @@ export const labAddress = {
   bookings: "/diagnosticlab/bookings",
   booking: (id: string): string => `/diagnosticlab/bookings/${encodeURIComponent(id)}`,
   report: (id: string): string => `/diagnosticlab/bookings/${encodeURIComponent(id)}/report`,
+  bills: (id: string): string => `/diagnosticlab/bookings/${encodeURIComponent(id)}/bills`,
   comparing: (slug: string): string => `/allpackages?compare=${encodeURIComponent(slug)}`,
 };

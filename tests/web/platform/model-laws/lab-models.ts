@@ -13,6 +13,8 @@ import { PreviewLabCancel } from "#core/labs/booking/preview-lab-cancel.use-case
 import { ReleaseLabSlot } from "#core/labs/booking/release-lab-slot.use-case.ts";
 import { ShowLabBooking } from "#core/labs/booking/show-lab-booking.use-case.ts";
 import { labId } from "#core/labs/lab.ts";
+import { DownloadLabBill } from "#core/labs/bills/download-lab-bill.use-case.ts";
+import { ShowMyLabBills } from "#core/labs/bills/show-my-lab-bills.use-case.ts";
 import { ListLabs } from "#core/labs/list/list-labs.use-case.ts";
 import { ShowLabTest } from "#core/labs/list/show-lab-test.use-case.ts";
 import { DownloadLabReport } from "#core/labs/reports/download-lab-report.use-case.ts";
@@ -22,6 +24,7 @@ import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { ReportSharingModel } from "#web/features/labs/report/sharing/report-sharing-model.ts";
+import { LabBillsModel } from "#web/features/labs/bills/lab-bills-model.ts";
 import { LabBookModel } from "#web/features/labs/booking/lab-book-model.ts";
 import { LabBookingModel } from "#web/features/labs/booking/lab-booking-model.ts";
 import { ReportFileModel } from "#web/features/labs/report/report-file-model.ts";
@@ -67,6 +70,10 @@ async function aSharing({ answers, whole }: Stage, isConsented: boolean): Promis
 }
 
 export const labReaders = [
+  reads("lab-bills-model", ShowMyLabBills, [refused({ kind: "unknown-booking" } as const), ok([])], (_call, { whole }) => {
+    const model = new LabBillsModel(asha, order, { whole, save: () => {} });
+    return { ask: model.ask, shown: () => model.state };
+  }),
   reads("report-sharing-model", ListLabReportShares, [sharing(false), sharing(true)], (_call, { whole }) => {
     const model = new ReportSharingModel(asha, order, whole);
     return { ask: model.ask, shown: () => model.reading };
@@ -91,6 +98,10 @@ export const labSenders = [
     const model = aLabBooking(stage);
     model.chooseTime(now);
     return model.move;
+  }),
+  sends("lab-bills-model", DownloadLabBill, ({ whole, tell }) => {
+    const model = new LabBillsModel(asha, order, { whole, save: tell });
+    return () => model.fetch("A00B/2627/000001");
   }),
   sends("report-sharing-model", ShareLabReport, async (stage) => {
     const model = await aSharing(stage, true);

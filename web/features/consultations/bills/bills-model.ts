@@ -36,8 +36,10 @@ export class BillsModel {
     return state.value.kind === "ok" ? { kind: "read", papers: state.value.value } : { kind: "unknown" };
   }
 
-  get download(): "ready" | "sending" | "unavailable" {
+  /** What became of a paper's file. */
+  downloadOf(number: string): "ready" | "sending" | "unavailable" {
     const { kind } = this.#download.state;
+    if (this.wanted !== number) return "ready";
     return kind === "refused" ? "unavailable" : kind;
   }
 
@@ -47,11 +49,17 @@ export class BillsModel {
 
   /** Pressed again while one comes nothing more is sent. */
   async fetch({ reference, number }: ServicePaper): Promise<void> {
-    if (this.download !== "sending") this.wanted = number;
     const asked = { booking: payableId(reference), number };
-    const answer = await this.#download.send(() => lateUseCase(this.#needs.whole, DownloadBill)(this.#customer, asked));
+    const answer = await this.#download.send(() => {
+      this.want(number);
+      return lateUseCase(this.#needs.whole, DownloadBill)(this.#customer, asked);
+    });
     if (answer === null) return;
     const { name, bytes } = answer.value;
     this.#needs.save(name, new Blob([new Uint8Array(bytes)], { type: "application/pdf" }));
+  }
+
+  private want(number: string): void {
+    this.wanted = number;
   }
 }

@@ -1,11 +1,10 @@
-import { Download, FileX, Printer, ReceiptIndianRupee } from "lucide-react";
+import { FileX, Printer, ReceiptIndianRupee } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { titleOf } from "#core/invoices/service-paper.ts";
 import { grouped } from "#core/shared/grouped.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
-import { Notice } from "#web/design/notice/notice.tsx";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { dayOf } from "#web/design/figures/days.ts";
 import { momentAt } from "#web/design/figures/moments.ts";
@@ -17,6 +16,7 @@ import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { BillPaper } from "./bill-paper.tsx";
 import { BillsModel } from "./bills-model.ts";
+import { PaperSection } from "./paper-section.tsx";
 import "#web/features/consultations/booking/bookings.css";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -91,26 +91,17 @@ const OneBooking = observer(function OneBooking({ model, id, papers }: OneBookin
           {billPhrases.print}
         </Button>
       </div>
-      {papers.map((paper) => {
-        const isComing = model.download === "sending" && model.wanted === paper.number;
-        return (
-          <section key={paper.number} className="stack gap-3" aria-label={`${billPhrases[titleOf(paper)]} ${paper.number}`}>
-            <div className="no-print">
-              <Button look="main" state={isComing ? "busy" : "ready"} onPress={() => void model.fetch(paper)}>
-                <Download className="icon" aria-hidden="true" />
-                {isComing ? billPhrases.downloading : billPhrases.download}
-                <span className="visually-hidden"> {paper.number}</span>
-              </Button>
-            </div>
-            <div role="status" className="no-print">
-              {model.download === "unavailable" && model.wanted === paper.number ? (
-                <Notice kind="bad">{billPhrases.notDownloaded}</Notice>
-              ) : null}
-            </div>
-            <BillPaper paper={paper} />
-          </section>
-        );
-      })}
+      {papers.map((paper) => (
+        <PaperSection
+          key={paper.number}
+          title={billPhrases[titleOf(paper)]}
+          number={paper.number}
+          download={model.downloadOf(paper.number)}
+          onDownload={() => void model.fetch(paper)}
+        >
+          <BillPaper paper={paper} />
+        </PaperSection>
+      ))}
     </div>
   );
 });

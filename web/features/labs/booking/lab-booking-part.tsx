@@ -90,7 +90,12 @@ export const LabBookingPart = observer(function LabBookingPart({ customer, id, w
           ))}
         </ol>
       </section>
-      <div>
+      <div className="row flex-wrap">
+        {booking.steps.some(({ event }) => event === "pay" || event === "revive") ? (
+          <a className="button quiet" href={labAddress.bills(id)}>
+            {says.bills}
+          </a>
+        ) : null}
         <a className="button quiet" href={labAddress.bookings}>
           {says.all}
         </a>

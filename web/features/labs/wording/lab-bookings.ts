@@ -118,6 +118,7 @@ export const labBookingPhrases = {
   factReport: "Report",
   report: ({ hours }: Facts<"hours">) => `From the laboratory, about ${hours} hours after the sample`,
   readReport: "Read the report",
+  bills: "Bills",
   timeline: "How it went",
   steps: {
     hold: "Time kept",

@@ -116,6 +116,7 @@ export const labBookingPhrases: typeof english = {
   factReport: "रिपोर्ट",
   report: ({ hours }) => `लैब से, नमूने के क़रीब ${hours} घंटे बाद`,
   readReport: "रिपोर्ट पढ़ें",
+  bills: "बिल",
   timeline: "क्या-क्या हुआ",
   steps: {
     hold: "समय रखा गया",

@@ -1,0 +1,18 @@
+import type { labBillPhrases as english } from "../lab-bills.ts";
+
+export const labBillPhrases: typeof english = {
+  notShown: "इस बुकिंग के बिल",
+  unknown: "ऐसा कोई बिल नहीं",
+  unknownText: "हो सकता है बुकिंग किसी और खाते की हो, या पता सही न हो।",
+  allBookings: "मेरी सभी लैब बुकिंग",
+  toBooking: "बुकिंग पर जाएँ",
+  noneText: "बुकिंग का भुगतान करने पर उसकी रसीद यहाँ आती है; बिल रिपोर्ट के साथ आता है।",
+  laboratory: "लैब",
+  accredited: ({ number }) => `NABL मान्यता ${number}`,
+  booking: "लैब बुकिंग",
+  sample: "नमूना",
+  forPerson: ({ name }) => `${name} के लिए`,
+  services: { collection: "घर से नमूना लेना", "visit-in-vain": "बेकार गया दौरा" },
+  exempt: "चिकित्सा संस्थान की स्वास्थ्य सेवा: GST से मुक्त (अधिसूचना 12/2017, प्रविष्टि 74)।",
+  receiptNote: "यह भुगतान की पुष्टि है। बिल रिपोर्ट के साथ आएगा।",
+};
