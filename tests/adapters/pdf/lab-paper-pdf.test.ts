@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { labLine } from "#core/invoices/lab-paper.ts";
 import { pdfDocuments } from "#adapters/pdf/pdf-documents.ts";
-import { aLabPaper } from "#tests/builders/a-lab-paper.ts";
+import { aLabPaper } from "#tests/core/labs/a-lab-paper.ts";
 import { partsAs, readPaper, rowsOf, troublesOf } from "./read-paper.ts";
 import type { LabPaper } from "#core/invoices/lab-paper.ts";
 

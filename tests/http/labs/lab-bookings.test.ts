@@ -29,7 +29,7 @@ import { Payables } from "#core/payments/payables.port.ts";
 import { ListUnpaidPayments } from "#core/payments/unpaid/list-unpaid-payments.use-case.ts";
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { refused } from "#core/shared/result.ts";
+import { ok, refused } from "#core/shared/result.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
 import { LAB_REPORT_DOWNLOAD } from "#adapters/http-contract/labs/report-download.ts";
 import { demoLabOffer } from "#adapters/demo-labs/offer.ts";

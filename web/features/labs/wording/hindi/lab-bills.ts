@@ -8,7 +8,7 @@ export const labBillPhrases: typeof english = {
   toBooking: "बुकिंग पर जाएँ",
   noneText: "बुकिंग का भुगतान करने पर उसकी रसीद यहाँ आती है; बिल रिपोर्ट के साथ आता है।",
   laboratory: "लैब",
-  accredited: ({ number }) => `NABL मान्यता ${number}`,
+  accredited: ({ number }) => `एनएबीएल मान्यता ${number}`,
   booking: "लैब बुकिंग",
   sample: "नमूना",
   forPerson: ({ name }) => `${name} के लिए`,
