@@ -5,30 +5,35 @@ import { gramsOfUnit, unitsOf } from "../../health/foods/unit-grams.ts";
 import { SHIPPED_ACTIVITIES } from "../../health/tables/shipped-activities.ts";
 import { foodsWithParts } from "../tables/foods-with-parts.ts";
 import { tableSearch } from "../tables/table-search.ts";
-import type { Food } from "../../health/foods/food.ts";
+import type { Food, FoodTable } from "../../health/foods/food.ts";
 import type { Activity } from "../../health/tables/activity.ts";
 import type { ImportedRows } from "../tables/imported-rows.port.ts";
-import type { SearchActivityCalories, SearchFoodCalories } from "./found-calories.ts";
+import type { FoundActivity, FoundFood, SearchActivityCalories, SearchFoodCalories } from "./found-calories.ts";
 
 export function makeSearchFoodCalories({ imported }: { readonly imported: ImportedRows<Food> }): SearchFoodCalories {
-  const search = tableSearch({ shipped: FOODS, imported, namesOf: (food) => food });
-  return async (words) => {
-    const found = await search(words, MOST_FOODS);
-    const table = await foodsWithParts(found, imported);
-    return found.map((food) => ({
-      ...{ food: food.id, name: food.name, hindi: food.hindi, per100: nutritionOf(food, table) },
-      units: unitsOf(food).flatMap((unit) => {
-        const grams = gramsOfUnit(food, unit);
-        return grams === null ? [] : [{ unit, grams }];
-      }),
-    }));
-  };
+  const search = tableSearch({
+    ...{ shipped: FOODS, imported, namesOf: (food: Food) => food },
+    async tell(foods: readonly Food[]) {
+      const table = await foodsWithParts(foods, imported);
+      return new Map(foods.map((food) => [food.id, foundFood(food, table)]));
+    },
+  });
+  return (words) => search(words, MOST_FOODS);
 }
 
+const foundFood = (food: Food, table: FoodTable): FoundFood => ({
+  ...{ food: food.id, name: food.name, hindi: food.hindi, per100: nutritionOf(food, table) },
+  units: unitsOf(food).flatMap((unit) => {
+    const grams = gramsOfUnit(food, unit);
+    return grams === null ? [] : [{ unit, grams }];
+  }),
+});
+
 export function makeSearchActivityCalories({ imported }: { readonly imported: ImportedRows<Activity> }): SearchActivityCalories {
-  const search = tableSearch({ shipped: SHIPPED_ACTIVITIES, imported, namesOf: (activity) => ({ ...activity, spellings: [] }) });
-  return async (words) => {
-    const found = await search(words, MOST_FOODS);
-    return found.map(({ id, name, hindi, met }) => ({ activity: id, name, hindi, met }));
-  };
+  const search = tableSearch({
+    ...{ shipped: SHIPPED_ACTIVITIES, imported, namesOf: (activity: Activity) => ({ ...activity, spellings: [] }) },
+    tell: async (activities: readonly Activity[]) =>
+      new Map(activities.map(({ id, name, hindi, met }): [string, FoundActivity] => [id, { activity: id, name, hindi, met }])),
+  });
+  return (words) => search(words, MOST_FOODS);
 }
