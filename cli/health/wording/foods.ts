@@ -8,7 +8,6 @@ const FAULTS: Readonly<Record<FoodFault, string>> = {
   "liquid-without-density": "it is liquid and has no density",
   "no-unit-of-people": "it has no unit that people use",
   "recipe-in-a-circle": "its recipe leads back to itself",
-  "recipe-too-large": "its recipe has more than 1,000 parts, or dishes nested deeper than ten",
   "unknown-part": "the table lacks a part of its recipe",
   "heavier-cooked": "it is heavier cooked than its parts",
   "named-twice": "another food has the same name",

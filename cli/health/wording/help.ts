@@ -97,8 +97,7 @@ Example:
 
 Looks for faults in the table of foods, imported ones too: energy far from the
 nutrients, too many nutrients, liquids without density, no unit that people use,
-recipes in a circle, too large or heavier cooked than their parts, and names that
-come twice.
+recipes in a circle or heavier cooked than their parts, and names that come twice.
 ${DATA_HELP}
 
 Exit status: 0 nothing is wrong; 1 something is, or the data cannot be used;

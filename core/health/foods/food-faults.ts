@@ -12,7 +12,6 @@ export type FoodFault =
   | "liquid-without-density"
   | "no-unit-of-people"
   | "recipe-in-a-circle"
-  | "recipe-too-large"
   | "unknown-part"
   | "heavier-cooked"
   | "named-twice";
@@ -22,7 +21,7 @@ export function foodFaults(foods: readonly Food[]): readonly { readonly food: st
   const table: FoodTable = new Map(foods.map((food) => [food.id, food]));
   const counts = partCounts(table);
   const named = new Map<string, number>();
-  for (const { name, hindi } of foods) for (const one of [name, hindi]) named.set(fold(one), (named.get(fold(one)) ?? 0) + 1);
+  for (const { name, hindi } of foods) for (const one of new Set([fold(name), fold(hindi)])) named.set(one, (named.get(one) ?? 0) + 1);
   return foods.flatMap((food) => {
     const isTwice = [food.name, food.hindi].some((name) => (named.get(fold(name)) ?? 0) > 1);
     const own = food.kind === "ingredient" ? ingredientFaults(food) : dishFaults(food, table, counts.get(food.id) ?? null);
@@ -53,11 +52,9 @@ function ingredientFaults({ per100 }: Ingredient): readonly FoodFault[] {
 function dishFaults(food: Dish, table: FoodTable, count: number | null): readonly FoodFault[] {
   const grams = food.recipe.reduce((sum, part) => sum + part.grams, 0);
   const isCircular = count === null && comesBack(food, table);
-  const isTooLarge = !isCircular && (count === null || count > MOST_PARTS);
-  const isThin = !isCircular && !isTooLarge && food.density === null && food.units.size === 0 && isLiquid(food, table);
+  const isThin = count !== null && count <= MOST_PARTS && food.density === null && food.units.size === 0 && isLiquid(food, table);
   return [
     ...(isCircular ? ["recipe-in-a-circle" as const] : []),
-    ...(isTooLarge ? ["recipe-too-large" as const] : []),
     ...(food.recipe.some((part) => !table.has(part.food)) ? ["unknown-part" as const] : []),
     ...(food.yieldGrams > grams || food.yieldGrams <= 0 ? ["heavier-cooked" as const] : []),
     ...(isThin ? ["liquid-without-density" as const] : []),

@@ -38,6 +38,15 @@ describe("foods that staff import", () => {
     expect(await importing(memory, "real", anImportedFood(), anImportedFood({ id: "other", name: "ROTI", hindi: "कुछ" }))).toEqual(
       refused([{ line: 2, path: "name", expected: "names that no other food has" }]),
     );
+    const fortyOf = (id: string, food: string): Food => ({
+      ...{ kind: "dish", id, name: id, hindi: id, spellings: [], density: 1, units: new Map(), yieldGrams: 40 },
+      recipe: Array.from({ length: 40 }, () => ({ food, grams: 1 })),
+    });
+    expect(await importing(memory, "real", fortyOf("small", "salt"), fortyOf("large", "small"), fortyOf("more", "large"))).toEqual(
+      refused(
+        [2, 3].map((line) => ({ line, path: "recipe", expected: "at most 1,000 parts down to the last, and dishes at most ten deep" })),
+      ),
+    );
     expect([memory.importedFoods.rows.size, memory.audited]).toEqual([0, []]);
   });
 });

@@ -1,4 +1,5 @@
 import { foodFaults } from "../../../health/foods/food-faults.ts";
+import { MOST_PARTS, partCounts } from "../../../health/foods/part-counts.ts";
 import { FOODS, FOODS_VERSION } from "../../../health/foods/foods.ts";
 import { storedFood } from "../../../health/foods/stored-food.ts";
 import { grouped } from "../../../shared/grouped.ts";
@@ -17,9 +18,17 @@ export const makeImportFoods = ({ register, now }: { readonly register: TableReg
     ...{ kind: "food", shipped: FOODS, version: FOODS_VERSION, register, plain: storedFood, now },
     faultsOf(lines, table) {
       const found = grouped(foodFaults([...table.values()]), ({ food }) => food);
-      return lines.flatMap(({ line, row }) => (found.get(row.id) ?? []).map(({ fault }) => ({ line, ...EXPECTED[fault] })));
+      const counts = partCounts(table);
+      return lines.flatMap(({ line, row }) => {
+        const told = (found.get(row.id) ?? []).map(({ fault }) => ({ line, ...EXPECTED[fault] }));
+        const isTooLarge = (counts.get(row.id) ?? Number.POSITIVE_INFINITY) > MOST_PARTS;
+        return isTooLarge && told.length === 0 ? [{ line, ...TOO_LARGE }] : told;
+      });
     },
   });
+
+/** No server could work out what is in it while somebody waits. */
+const TOO_LARGE = { path: "recipe", expected: "at most 1,000 parts down to the last, and dishes at most ten deep" };
 
 /** What is expected instead, and where in the line. */
 const EXPECTED: Readonly<Record<FoodFault, { readonly path: string; readonly expected: string }>> = {
@@ -29,7 +38,6 @@ const EXPECTED: Readonly<Record<FoodFault, { readonly path: string; readonly exp
   "liquid-without-density": { path: "density", expected: "a density or a unit, as it is liquid" },
   "no-unit-of-people": { path: "units", expected: "a unit that people use, or a density" },
   "recipe-in-a-circle": { path: "recipe", expected: "a recipe that does not lead back to its dish" },
-  "recipe-too-large": { path: "recipe", expected: "at most 1,000 parts down to the last, and dishes at most ten deep" },
   "unknown-part": { path: "recipe", expected: "foods of the table or of this file" },
   "heavier-cooked": { path: "yield_g", expected: "a weight above 0 and at most that of its parts" },
   "named-twice": { path: "name", expected: "names that no other food has" },
