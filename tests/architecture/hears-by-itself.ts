@@ -59,6 +59,8 @@ export const hearsByItself: Readonly<Record<string, string>> = {
     "A tick is drawn at once and sent one after the other; what could not be sent is told of and sent again.",
   "web/features/trackers/results/results-model.ts":
     "What was once listed stays where it can't be asked again, and a result that is attached waits on the device.",
+  "web/features/trackers/page/further-search.ts":
+    "What was found stays in its form, and an answer to words that were typed over does not count.",
   "web/features/trackers/whose/whose-model.ts": "Without a line whoever was chosen before stays chosen, and nobody else is offered.",
   "web/features/trackers/wellness/mind/mind-data.ts": "Questions that can't be had leave the page as it is, with a quiet way to try again.",
   "web/features/trackers/wellness/mind/mind-store.ts":

@@ -3,7 +3,7 @@ import { bindOverHttp } from "#adapters/composition/bind-over-http.ts";
 import type { Container } from "#adapters/composition/container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
-/** The searches of foods and activities, for programs: the shop's pages search on the device, without a line too. */
+/** The searches of foods and activities: the shop's pages ask them for what the device does not know. */
 export function trackerSearchOverHttp(container: Container, overHttp: OverHttp): void {
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/trackers/search-endpoints.ts"), {
     searchFoodCalories: SearchFoodCalories,

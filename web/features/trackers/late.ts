@@ -14,6 +14,7 @@ import { trackerGoalsOverHttp } from "#adapters/composition/trackers/goals-over-
 import { trackerResultsOverHttp } from "#adapters/composition/trackers/results-over-http.ts";
 import { trackersOverHttp } from "#adapters/composition/trackers/over-http.ts";
 import { myEntriesOverHttp } from "#adapters/composition/trackers/mine-over-http.ts";
+import { trackerSearchOverHttp } from "#adapters/composition/trackers/search-over-http.ts";
 import { mindOverHttp } from "#adapters/composition/trackers/mind-over-http.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { askAtSigningOut } from "#web/features/trackers/signing-out/ask-at-signing-out.tsx";
@@ -28,6 +29,7 @@ export const trackersLate: LateFeature = {
     trackerGoalsOverHttp(container, overHttp);
     trackerResultsOverHttp(container, overHttp);
     mindOverHttp(container, overHttp);
+    trackerSearchOverHttp(container, overHttp);
     myEntriesOverHttp(container, overHttp, api);
   },
   stores(container) {

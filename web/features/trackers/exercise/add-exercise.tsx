@@ -6,6 +6,9 @@ import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { exercisePhrases as words } from "#web/features/trackers/wording/exercise.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { furtherActivities } from "./further-activities.ts";
 import { ExerciseFields } from "./exercise-fields.tsx";
 import { ExerciseFormModel } from "./exercise-form-model.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
@@ -24,7 +27,8 @@ export const AddExercise = observer(function AddExercise({ view }: { readonly vi
 
 const ExerciseForm = observer(function ExerciseForm({ view }: { readonly view: DayView }) {
   const { store } = view;
-  const [model] = useState(() => new ExerciseFormModel(view, null));
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new ExerciseFormModel(view, null, furtherActivities(whole)));
   const { exercise: begun } = store.notes.begun;
   const stop = (at: number) => {
     model.stop(at);

@@ -1,6 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { ChangeForm } from "#web/features/trackers/page/change-form.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { furtherActivities } from "./further-activities.ts";
 import { ExerciseFields } from "./exercise-fields.tsx";
 import { ExerciseFormModel } from "./exercise-form-model.ts";
 import type { DayEntry, DayView } from "#web/features/trackers/page/day-view.ts";
@@ -9,7 +12,8 @@ type ChangeExerciseProps = { readonly entry: DayEntry; readonly view: DayView; r
 
 /** Changes what was done, and with which weight it is worked out. */
 export const ChangeExercise = observer(function ChangeExercise({ entry, view, onDone }: ChangeExerciseProps) {
-  const [model] = useState(() => new ExerciseFormModel(view, entry));
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new ExerciseFormModel(view, entry, furtherActivities(whole)));
   const submit = () => {
     if (model.submit()) onDone();
   };

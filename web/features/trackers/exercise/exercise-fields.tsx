@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { exercisePhrases as words } from "#web/features/trackers/wording/exercise.ts";
+import { FurtherRows } from "#web/features/trackers/page/further-rows.tsx";
 import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
 import type { ExerciseFormModel } from "./exercise-form-model.ts";
 
@@ -21,6 +22,7 @@ export const ExerciseFields = observer(function ExerciseFields({ model, asksWeig
         onChange={model.choose}
         problem={hasTried && problems.activity ? words.chooseOne : null}
       />
+      <FurtherRows search={model.further} />
       <TextField
         label={words.minutes}
         value={model.minutes}

@@ -4,15 +4,24 @@ import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
 import { valueRefusal } from "#core/trackers/entries/value-refusal.ts";
 import { clockOf, momentOf } from "#web/features/trackers/store/clock-moment.ts";
 import { typedNumber } from "#web/features/trackers/store/typed-number.ts";
+import { languageWords } from "#web/design/wording/language.ts";
 import { activityPhrases } from "#web/features/trackers/wording/activities.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { FurtherActivity } from "./further-activities.ts";
+import type { FurtherSearch } from "#web/features/trackers/page/further-search.ts";
 import type { DayEntry, DayView } from "#web/features/trackers/page/day-view.ts";
 
 type Exercise = Extract<TrackedValue, { readonly minutes: number }>;
 
 /** How many activities are offered at once. */
 const MOST = 8;
-const NAMES: readonly (readonly [code: string, name: string])[] = Object.entries(activityPhrases);
+type Activity = { readonly name: string; readonly met: number };
+const SHIPPED: ReadonlyMap<string, Activity> = new Map(
+  Object.entries(activityPhrases).flatMap(([code, name]) => {
+    const known = ACTIVITIES.get(code);
+    return known === undefined ? [] : [[code, { name, met: known.met }] as const];
+  }),
+);
 const MINUTE = 60_000;
 
 /** An exercise as it is filled in. */
@@ -24,11 +33,13 @@ export class ExerciseFormModel {
   day: string;
   time: string;
   faults = 0;
+  readonly further: FurtherSearch<FurtherActivity>;
   readonly #view: DayView;
   readonly #entry: DayEntry | null;
 
-  constructor(view: DayView, entry: DayEntry | null) {
+  constructor(view: DayView, entry: DayEntry | null, further: FurtherSearch<FurtherActivity>) {
     this.#view = view;
+    this.further = further;
     this.#entry = entry;
     const value = entry?.value;
     const at = value !== undefined && "at" in value ? value.at : view.moment;
@@ -39,18 +50,33 @@ export class ExerciseFormModel {
       this.minutes = String(value.minutes);
       this.kg = String(value.kg);
     }
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    makeAutoObservable(this, { further: false }, { autoBind: true, deep: false });
   }
 
-  /** What was done last comes first, then what its words match. */
+  /** The activities that can be chosen: those of the program, what the server found besides, and what was done of that before. */
+  get table(): ReadonlyMap<string, Activity> {
+    const further = [...this.further.rows.values()].map(({ id, met, ...named }) => [id, { name: nameOf(named), met }] as const);
+    const done = this.done.flatMap(({ activity, name, met }) =>
+      activity === null || name === null ? [] : [[activity, { name, met }] as const],
+    );
+    return new Map([...done, ...further, ...SHIPPED]);
+  }
+
+  /** What was done last comes first, then what its words match, then what the server found for them. */
   get offered(): readonly { readonly value: string; readonly words: string }[] {
     const asked = plain(this.words);
-    const found = NAMES.filter(([code, name]) => [name, ACTIVITIES.get(code)?.name ?? ""].some((one) => plain(one).includes(asked)));
-    const last = this.lastOnes;
+    const { table, lastOnes: last } = this;
+    const found = [...table].filter(([code, { name }]) =>
+      [name, ACTIVITIES.get(code)?.name ?? ""].some((one) => plain(one).includes(asked)),
+    );
     const rank = (code: string) => (last.includes(code) ? last.indexOf(code) : last.length);
-    const ranked = found.toSorted(([a], [b]) => rank(a) - rank(b)).slice(0, MOST);
-    const chosen = NAMES.filter(([code]) => code === this.activity && !ranked.some(([one]) => one === code));
-    return [...chosen, ...ranked].map(([value, name]) => ({ value, words: name }));
+    const ranked = found.map(([code]) => code).toSorted((a, b) => rank(a) - rank(b));
+    const shown = [...new Set([...ranked.slice(0, MOST), ...this.further.found.map(({ id }) => id)])];
+    const chosen = this.activity === null || shown.includes(this.activity) ? [] : [this.activity];
+    return [...chosen, ...shown].flatMap((value) => {
+      const activity = table.get(value);
+      return activity === undefined ? [] : [{ value, words: activity.name }];
+    });
   }
 
   /** The weight of that day; null: none was noted by then, and it is asked. */
@@ -73,6 +99,7 @@ export class ExerciseFormModel {
 
   search(words: string): void {
     this.words = words;
+    this.further.type(words);
   }
 
   choose(activity: string): void {
@@ -93,7 +120,7 @@ export class ExerciseFormModel {
     const [at, minutes, kg, met] = [momentOf(this.day, this.time), typedNumber(this.minutes), this.weight, this.met];
     this.faults += 1;
     if (at === null || minutes === null || kg === null || met === null || Object.values(this.problems).includes(true)) return false;
-    const value: Exercise = { tracker: "exercise", at, activity: this.activity, name: null, met, minutes, kg };
+    const value: Exercise = { tracker: "exercise", at, activity: this.activity, name: this.nameToKeep, met, minutes, kg };
     const { store } = this.#view;
     if (valueRefusal(value, store.now()) !== null) return false;
     if (this.#entry !== null) void store.change(this.#entry, value);
@@ -115,13 +142,22 @@ export class ExerciseFormModel {
   }
 
   private get met(): number | null {
-    return this.activity === null ? null : (ACTIVITIES.get(this.activity)?.met ?? null);
+    return this.activity === null ? null : (this.table.get(this.activity)?.met ?? null);
+  }
+
+  /** A device that does not know the activity can say its name. */
+  private get nameToKeep(): string | null {
+    return this.activity === null || ACTIVITIES.has(this.activity) ? null : (this.table.get(this.activity)?.name ?? null);
+  }
+
+  private get done(): readonly Exercise[] {
+    return this.#view.entries.flatMap(({ value }) => ("minutes" in value ? [value] : []));
   }
 
   private get lastOnes(): readonly string[] {
-    const done = this.#view.entries.flatMap(({ value }) => ("minutes" in value && value.activity !== null ? [value] : []));
-    return [...new Set(done.toSorted((a, b) => b.at - a.at).flatMap(({ activity }) => activity ?? []))];
+    return [...new Set(this.done.toSorted((a, b) => b.at - a.at).flatMap(({ activity }) => activity ?? []))];
   }
 }
 
+const nameOf = ({ name, hindi }: Pick<FurtherActivity, "name" | "hindi">): string => (languageWords.language === "hi" ? hindi : name);
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase().trim();

@@ -1,6 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { ChangeForm } from "#web/features/trackers/page/change-form.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { furtherFoods } from "./further-foods.ts";
 import { MealFields } from "./meal-fields.tsx";
 import { MealFormModel } from "./meal-form-model.ts";
 import type { DayEntry, DayView } from "#web/features/trackers/page/day-view.ts";
@@ -9,7 +12,8 @@ type ChangeMealProps = { readonly entry: DayEntry; readonly view: DayView; reado
 
 /** Changes what was eaten, how much, at which meal and when. */
 export const ChangeMeal = observer(function ChangeMeal({ entry, view, onDone }: ChangeMealProps) {
-  const [model] = useState(() => new MealFormModel(view, entry));
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new MealFormModel(view, entry, furtherFoods(whole)));
   const submit = () => {
     if (model.submit()) onDone();
   };

@@ -4,6 +4,7 @@ import { Accordion } from "#web/design/accordion/accordion.tsx";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { SelectField } from "#web/design/fields/select-field.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
+import { FurtherRows } from "#web/features/trackers/page/further-rows.tsx";
 import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
 import { mealWords as words } from "./meal-words.ts";
 import type { MealFormModel } from "./meal-form-model.ts";
@@ -25,6 +26,7 @@ export const MealFields = observer(function MealFields({ model }: { readonly mod
         onChange={model.choose}
         problem={isMissing && chosen === null && model.ownName === "" ? words.chooseOne : null}
       />
+      <FurtherRows search={model.further} />
       {chosen === null ? null : (
         <>
           <TextField

@@ -1,6 +1,8 @@
 import { makeAutoObservable } from "mobx";
 import { findFoods } from "#core/health/foods/find-foods.ts";
 import { FOODS } from "#core/health/foods/foods.ts";
+import { foodOfEaten } from "./further-foods.ts";
+import { mealWords } from "./meal-words.ts";
 import { nutritionOf } from "#core/health/foods/nutrition-of.ts";
 import { gramsOf, unitsOf } from "#core/health/foods/unit-grams.ts";
 import { mostEaten } from "#core/trackers/entries/eaten-before.ts";
@@ -10,9 +12,10 @@ import { valueRefusal } from "#core/trackers/entries/value-refusal.ts";
 import { clockOf, momentOf } from "#web/features/trackers/store/clock-moment.ts";
 import { typedNumber } from "#web/features/trackers/store/typed-number.ts";
 import type { ShownFigures } from "#core/trackers/days/body-figures.ts";
-import type { Food } from "#core/health/foods/food.ts";
+import type { Food, FoodTable } from "#core/health/foods/food.ts";
 import type { EatenValue } from "#core/trackers/entries/eaten-before.ts";
 import type { MealName } from "#core/trackers/entries/meal-name.ts";
+import type { FurtherSearch } from "#web/features/trackers/page/further-search.ts";
 import type { DayEntry, DayView } from "#web/features/trackers/page/day-view.ts";
 
 /** How many foods are offered at once. */
@@ -37,11 +40,13 @@ export class MealFormModel {
   day: string;
   time: string;
   faults = 0;
+  readonly further: FurtherSearch<Food>;
   readonly #view: DayView;
   readonly #entry: DayEntry | null;
 
-  constructor(view: DayView, entry: DayEntry | null) {
+  constructor(view: DayView, entry: DayEntry | null, further: FurtherSearch<Food>) {
     this.#view = view;
+    this.further = further;
     this.#entry = entry;
     const value = entry?.value;
     const eaten = value !== undefined && "per100" in value ? value : null;
@@ -56,18 +61,25 @@ export class MealFormModel {
       this.ownName = eaten.food === null ? (eaten.name ?? "") : "";
       this.ownEnergy = eaten.food === null && eaten.per100.kcal !== null ? String(Math.round(mealEnergy(eaten))) : "";
     }
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    makeAutoObservable(this, { further: false }, { autoBind: true, deep: false });
   }
 
   get isNew(): boolean {
     return this.#entry === null;
   }
 
-  /** What the words match; without words what was eaten most. The chosen one stays in sight. */
+  /** The foods that can be chosen: those of the program, what the server found besides, and what was eaten of that before. */
+  get table(): FoodTable {
+    const eaten = mostEaten(this.#view.entries).flatMap((value) => foodOfEaten(value) ?? []);
+    return new Map([...eaten.map((food) => [food.id, food] as const), ...this.further.rows, ...FOODS]);
+  }
+
+  /** What the words match, then what the server found for them; without words what was eaten most. The chosen one stays in sight. */
   get offered(): readonly Food[] {
-    const eaten = mostEaten(this.#view.entries).flatMap(({ food }) => (food === null ? [] : (FOODS.get(food) ?? [])));
-    const found = (this.words.trim() === "" ? eaten : findFoods(FOODS.values(), this.words)).slice(0, MOST);
-    const { chosen } = this;
+    const { table, chosen } = this;
+    const eaten = mostEaten(this.#view.entries).flatMap(({ food }) => table.get(food ?? "") ?? []);
+    const here = (this.words.trim() === "" ? eaten : findFoods(table.values(), this.words)).slice(0, MOST);
+    const found = [...new Set([...here, ...this.further.found.flatMap(({ id }) => table.get(id) ?? [])])];
     return chosen === null || found.includes(chosen) ? found : [chosen, ...found];
   }
 
@@ -76,7 +88,7 @@ export class MealFormModel {
   }
 
   get chosen(): Food | null {
-    return this.food === null ? null : (FOODS.get(this.food) ?? null);
+    return this.food === null ? null : (this.table.get(this.food) ?? null);
   }
 
   get units(): readonly string[] {
@@ -92,6 +104,7 @@ export class MealFormModel {
 
   search(words: string): void {
     this.words = words;
+    this.further.type(words);
   }
 
   /** As it was eaten last, else one of its first unit. */
@@ -121,7 +134,7 @@ export class MealFormModel {
     void (this.#entry === null ? store.note(value) : store.change(this.#entry, value));
     this.faults = 0;
     this.food = null;
-    this.words = "";
+    this.search("");
     this.ownName = "";
     this.ownEnergy = "";
     return true;
@@ -132,7 +145,8 @@ export class MealFormModel {
     const amount = typedNumber(this.amount);
     const grams = chosen === null || amount === null ? null : gramsOf(chosen, amount, unit);
     if (chosen === null || amount === null || grams === null) return null;
-    return { tracker: "meal", at, meal, food: chosen.id, name: null, amount, unit, grams, per100: nutritionOf(chosen, FOODS) };
+    const name = FOODS.has(chosen.id) ? null : mealWords.nameOf(chosen); // A device that does not know the food can say its name.
+    return { tracker: "meal", at, meal, food: chosen.id, name, amount, unit, grams, per100: nutritionOf(chosen, this.table) };
   }
 
   /** A portion counts as 100 g, so that its energy is the one that was written; what else is in it is not known, and the energy neither where nobody is asked for it. */

@@ -1,0 +1,11 @@
+import type { furtherPhrases as english } from "../further.ts";
+
+export const furtherPhrases: typeof english = {
+  search: "हमारी पूरी सूची में खोजें",
+  states: {
+    asking: "पूरी सूची में खोजा जा रहा है …",
+    found: "जो मिला, वह सूची में है।",
+    nothing: "इस नाम का कुछ हमारी पूरी सूची में नहीं है।",
+    unavailable: "हमारी पूरी सूची से अभी संपर्क नहीं हो पा रहा। जो दिख रहा है, वह बिना नेटवर्क के भी चलता है।",
+  },
+};
