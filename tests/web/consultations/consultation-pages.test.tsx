@@ -169,6 +169,14 @@ describe("a profile", () => {
     expect(taken.text).toContain("9:00 am is not free: Taken.");
   });
 
+  it("shows the days by month too, each a link with its number of free times", async () => {
+    const { html } = await page(`/practitioners/sunanda/x?length=15&day=${tomorrow}`);
+    const leaf = /<table[^>]*>.*?<\/table>/s.exec(html)?.[0] ?? "";
+    expect(leaf).toContain('<th scope="col">Sun</th>');
+    expect(leaf).toMatch(/aria-label="[^"]+: \d+ free"[^>]*aria-current="true"/);
+    expect(html.match(/class="month-day[" ]/g)?.length).toBe(31);
+  });
+
   it("names the next free day where a day has none", async () => {
     const { text } = await page(`/practitioners/sunanda/x?day=${daysAfter(tomorrow, 40)}`);
     expect(text).toContain("Choose a time");

@@ -7,6 +7,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { directoryPhrases } from "#web/features/consultations/wording/directory.ts";
 import { profilePhrases as says } from "#web/features/consultations/wording/profile.ts";
 import { chosenAddress } from "./chosen-address.ts";
+import { MonthDays } from "./month-days.tsx";
 import { profileWords } from "./profile-words.ts";
 import type { PatientEntry } from "#core/consultations/directory/patient-calendar.ts";
 import type { ProfileData } from "./profile-data.ts";
@@ -50,6 +51,7 @@ export function TimePicker({ data }: { readonly data: Known }) {
           </Choice>
         ))}
       </Choices>
+      <MonthDays practitioner={practitioner} choice={choice} days={days} />
       {free.length === 0 ? <NoTimes data={data} /> : <FreeTimes data={data} free={free} />}
       <div role="status">
         <Looked data={data} />

@@ -30,6 +30,7 @@ export const profilePhrases = {
   noFreeTimes: "none free",
   indianTime: "All times are Indian time.",
   parts: { morning: "Morning", afternoon: "Afternoon", evening: "Evening and night" },
+  byMonth: "By month, with how many times are free on each day",
   noTimes: ({ day }: Facts<"day">) => `No time is free on ${day}.`,
   nextDay: ({ day }: Facts<"day">) => `The next free day is ${day}`,
   whyNot: "Why other times are not free",

@@ -26,6 +26,7 @@ export const profilePhrases: typeof english = {
   noFreeTimes: "कोई ख़ाली नहीं",
   indianTime: "सभी समय भारतीय समय हैं।",
   parts: { morning: "सुबह", afternoon: "दोपहर", evening: "शाम और रात" },
+  byMonth: "महीने के हिसाब से, हर दिन कितने समय ख़ाली हैं",
   noTimes: ({ day }) => `${day} को कोई समय ख़ाली नहीं है।`,
   nextDay: ({ day }) => `अगला ख़ाली दिन ${day} है`,
   whyNot: "बाक़ी समय ख़ाली क्यों नहीं हैं",
