@@ -5,7 +5,7 @@ import { monthWeeks } from "#web/features/consultations/profile/month-weeks.ts";
 import type { DayOfSlots } from "#core/consultations/slots/list-slots.ts";
 
 const from = (first: string, count: number): readonly DayOfSlots[] =>
-  Array.from({ length: count }, (_, nth) => ({ day: daysAfter(day(first), nth), offered: nth }));
+  Array.from({ length: count }, (_, nth) => ({ day: daysAfter(day(first), nth), offered: nth, first: null }));
 
 describe("days as the leaves of a calendar", () => {
   it("stand by month under their weekdays, from Sunday on", () => {
