@@ -87,7 +87,7 @@ async function atWork(where: ConnectionTarget, { workers, hourly, minutely, paus
       } as const;
       await boss.work(kind, looking, async ([job]: JobWithMetadata<object | null>[]) => {
         if (job === undefined || job.data === null) return; // The job was done before, by a process that ended before it could say so.
-        if (job.startAfter > job.createdOn) await itsTime(job.startAfter);
+        if (job.startAfter.getTime() !== job.createdOn.getTime()) await itsTime(job.startAfter); // Without a time of its own it has that of its putting.
         try {
           await work({ kind, ...job.data });
         } catch (error) {

@@ -102,12 +102,15 @@ describe("a job", () => {
     const clock = vi.spyOn(Date, "now").mockImplementation(() => machines() - 3_000);
     onTestFinished(() => clock.mockRestore());
     const due = machines() + 200;
+    const past = machines() - 1_000; // By the database's clock alone.
     const done: { readonly key: string; readonly early: boolean }[] = [];
-    crew({ "erase-account": async ({ customer: key }) => void done.push({ key, early: Date.now() < due }) });
+    const early = (key: string) => Date.now() < (key === "past" ? past : due);
+    crew({ "erase-account": async ({ customer: key }) => void done.push({ key, early: early(key) }) });
     await putJobIn<IdentityJob>(db, { kind: "erase-account", customer: "due" }, { key: "due", notBefore: due });
+    await putJobIn<IdentityJob>(db, { kind: "erase-account", customer: "past" }, { key: "past", notBefore: past });
     await putJobIn<IdentityJob>(db, { kind: "erase-account", customer: "at once" }, { key: "at once", notBefore: null });
-    await expect.poll(() => done.map(({ key }) => key).toSorted(), soon).toEqual(["at once", "due"]);
-    expect(done).toContainEqual({ key: "due", early: false });
+    await expect.poll(() => done.map(({ key }) => key).toSorted(), soon).toEqual(["at once", "due", "past"]);
+    for (const key of ["due", "past"]) expect(done).toContainEqual({ key, early: false });
   });
 
   it("of a kind that nobody does here waits for a process that does", async () => {
