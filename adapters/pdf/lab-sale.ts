@@ -5,7 +5,7 @@ import { indianDay, indianTime } from "#core/shared/indian-time.ts";
 import { NOTHING } from "#core/shared/money.ts";
 import { dayWritten } from "./amounts.ts";
 import { nonEmpty } from "./sale.ts";
-import { SERVICE_TITLES } from "./service-sale.ts";
+import { creditedIn, SERVICE_TITLES } from "./service-sale.ts";
 import { paperWords } from "./wording.ts";
 import type { LabPaper, LabService } from "#core/invoices/lab-paper.ts";
 import type { Sale, SaleLine } from "./sale.ts";
@@ -15,7 +15,7 @@ export function labSale(paper: LabPaper): Sale {
   const { kind, number, day, supplier, buyer, start, lines, total } = paper;
   const { title, numbered } = SERVICE_TITLES[labTitleOf(paper)];
   const taxed = kind === "receipt" ? [] : lines.filter(({ rate }) => rate > 0);
-  const isExempt = kind === "bill" && lines.some(({ rate }) => rate === 0);
+  const isExempt = kind !== "receipt" && lines.some(({ rate }) => rate === 0);
   return {
     of: "service",
     title,
@@ -45,10 +45,11 @@ export function labSale(paper: LabPaper): Sale {
       { label: numbered, values: [number] },
       { label: paperWords.date, values: [dayWritten(day)] },
       { label: paperWords.labBooking, values: [paper.reference] },
+      ...creditedIn(paper, paperWords.labBack),
       { label: paperWords.sample, values: [paperWords.on(dayWritten(indianDay(start)), indianTime(start))] },
     ],
     lines: lines.map(lineOf),
-    total: kind === "receipt" ? paperWords.paidFor : paperWords.total,
+    total: kind === "receipt" ? paperWords.paidFor : kind === "credit-note" ? paperWords.credited : paperWords.total,
     copy: kind === "bill" ? paperWords.original : null,
     notes: [...(kind === "receipt" ? [paperWords.labReceiptNote] : []), ...(isExempt ? [paperWords.labExempt] : [])],
   };

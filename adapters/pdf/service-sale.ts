@@ -48,7 +48,7 @@ export function serviceSale(paper: ServicePaper): Sale {
       { label: numbered, values: [number] },
       { label: paperWords.date, values: [dayWritten(day)] },
       { label: paperWords.appointment, values: [paper.reference] },
-      ...creditedIn(paper),
+      ...creditedIn(paper, paperWords.feeBack),
     ],
     lines: [
       {
@@ -79,10 +79,11 @@ export const SERVICE_TITLES = {
   "credit-note": { title: paperWords.creditNote, numbered: paperWords.creditNoteNumber },
 } as const;
 
-const creditedIn = ({ against }: ServicePaper): readonly Fact[] =>
+/** Which bill a credit note is against and why; nothing for other papers. */
+export const creditedIn = ({ against }: Pick<ServicePaper, "against">, reason: readonly string[]): readonly Fact[] =>
   against === null
     ? []
     : [
         { label: paperWords.againstBill, values: [against.number, paperWords.ofDay(dayWritten(against.day))] },
-        { label: paperWords.reason, values: paperWords.feeBack },
+        { label: paperWords.reason, values: reason },
       ];

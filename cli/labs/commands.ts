@@ -14,6 +14,7 @@ export const labCommands: CliArea<keyof typeof labHelp.commands> = {
     "lab report": async () => (await import("./reports/lab-report.ts")).labReport,
     "lab call": async () => (await import("./bookings/lab-step-command.ts")).labStepCommand("lab call", "call"),
     "lab cancel": async () => (await import("./bookings/lab-step-command.ts")).labStepCommand("lab cancel", "call-off"),
+    "lab refund": async () => (await import("./bookings/lab-give-back.ts")).labGiveBack,
     "lab lint": async () => (await import("./lab-lint.ts")).labLint,
   },
 };

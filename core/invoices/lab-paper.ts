@@ -4,7 +4,7 @@ import type { TaxParts } from "../orders/money/line-tax.ts";
 import type { Paise } from "../shared/money.ts";
 import type { Numbered } from "./invoice.ts";
 
-export const LAB_PAPERS = ["receipt", "bill"] as const;
+export const LAB_PAPERS = ["receipt", "bill", "credit-note"] as const;
 export type LabPaperKind = (typeof LAB_PAPERS)[number];
 
 /** A laboratory as it was when a paper of it was made. `accreditation`: the number of its certificate, null: it was offered no more. */
@@ -13,8 +13,12 @@ export type LabSupplier = { readonly name: string; readonly address: string; rea
 /** A title in both languages; `hindi` null: the English stands in both. */
 export type PaperTitle = { readonly english: string; readonly hindi: string | null };
 
-/** What a laboratory did: a test or package of tests, somebody's way to take samples at home, or a way in vain. */
-export type LabService = { readonly kind: "tests"; readonly title: PaperTitle } | { readonly kind: "collection" | "visit-in-vain" };
+/**
+ * What a laboratory did: a test or package of tests, somebody's way to take samples at home, a way in vain, or what was given
+ * back of any of it. */
+export type LabService =
+  | { readonly kind: "tests"; readonly title: PaperTitle }
+  | { readonly kind: "collection" | "visit-in-vain" | "given-back" };
 
 /** `person`: for whom it was, null: for the buyer or for nobody alone. Tax included in `amount`, `rate` in per cent, 0: exempt. */
 export type LabPaperLine = {
@@ -26,7 +30,7 @@ export type LabPaperLine = {
 };
 
 /**
- * The facts of a paper about a booking of tests: what was paid, or what it cost. `reference`: the booking; `start`: of its slot, in milliseconds since
+ * The facts of a paper about a booking of tests: what was paid, what it cost, or what was given back of that. `reference`: the booking; `start`: of its slot, in milliseconds since
  * 1970. Source: specification/labs.md, Papers of a lab booking.
  */
 export type LabPaper = Numbered & {
@@ -37,11 +41,13 @@ export type LabPaper = Numbered & {
   readonly start: number;
   readonly lines: readonly LabPaperLine[];
   readonly total: Paise;
+  /** The bill that a credit note is against; null: it is none. */
+  readonly against: Numbered | null;
 };
 
 /** What a paper is called in law: a bill on which nothing is taxed is a bill of supply. Source: specification/labs.md, Papers of a lab booking. */
-export const labTitleOf = ({ kind, lines }: Pick<LabPaper, "kind" | "lines">): "receipt" | "bill-of-supply" | "invoice" => {
-  if (kind === "receipt") return kind;
+export const labTitleOf = ({ kind, lines }: Pick<LabPaper, "kind" | "lines">): "receipt" | "bill-of-supply" | "invoice" | "credit-note" => {
+  if (kind !== "bill") return kind;
   return lines.every(({ rate }) => rate === 0) ? "bill-of-supply" : "invoice";
 };
 

@@ -6,11 +6,15 @@ import { calendarDay, instant, mobile, rupees } from "#adapters/http-contract/sc
 import { labBookingId, labWords } from "./booking-shapes.ts";
 import type { LabPaper } from "#core/invoices/lab-paper.ts";
 
-const service = z.union([fields({ kind: z.literal("tests"), title: labWords }), fields({ kind: z.enum(["collection", "visit-in-vain"]) })]);
+const service = z.union([
+  fields({ kind: z.literal("tests"), title: labWords }),
+  fields({ kind: z.enum(["collection", "visit-in-vain", "given-back"]) }),
+]);
+
+const numbered = { number: ["invoice_number", z.string()], day: ["invoice_date", calendarDay] } as const;
 
 const labPaper: z.ZodType<LabPaper> = fields({
-  number: ["invoice_number", z.string()],
-  day: ["invoice_date", calendarDay],
+  ...numbered,
   kind: z.enum(LAB_PAPERS),
   reference: ["booking_id", z.string()],
   supplier: ["lab", fields({ name: z.string(), address: z.string(), accreditation: z.nullable(z.string()) })],
@@ -29,6 +33,7 @@ const labPaper: z.ZodType<LabPaper> = fields({
     ),
   ],
   total: ["final_amount", rupees],
+  against: z.nullable(fields(numbered)),
 });
 
 export const showMyLabBills = endpoint(ShowMyLabBills, {

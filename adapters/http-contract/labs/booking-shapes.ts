@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { memberId } from "#core/account/family-member.ts";
-import { LAB_BOOKING_EVENTS, LAB_BOOKING_STATES } from "#core/labs/booking/lab-booking-step.ts";
+import { LAB_BOOKING_STATES, LAB_STEP_EVENTS } from "#core/labs/booking/lab-booking-step.ts";
 import { labId } from "#core/labs/lab.ts";
 import { labPackageId } from "#core/labs/lab-package.ts";
 import { labTestId } from "#core/labs/lab-test.ts";
@@ -89,7 +89,7 @@ export const bookedFields = {
   isMissed: ["missed", z.boolean()],
   recollectableUntil: ["recollect_until", z.nullable(instant)],
   movesLeft: ["moves_left", z.number().int()],
-  steps: z.array(fields({ at: instant, event: z.enum(LAB_BOOKING_EVENTS), to: z.nullable(instant) })),
+  steps: z.array(fields({ at: instant, event: z.enum(LAB_STEP_EVENTS), to: z.nullable(instant) })),
 } as const;
 
 export const labBooking: z.ZodType<LabBookingView> = fields(bookedFields);

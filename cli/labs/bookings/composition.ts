@@ -8,7 +8,7 @@ import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** What staff can do with bookings of tests. */
 export type StaffLabBookings = Pick<LabBookings, "between"> & {
-  readonly step: (asked: Pick<LabStaffStep, "id" | "action" | "event">) => ReturnType<StepLabBooking>;
+  readonly step: (asked: Pick<LabStaffStep, "id" | "action" | "deed">) => ReturnType<StepLabBooking>;
 };
 
 /** Bookings of tests over the shop's data, brought up to date as by every start. Throws CannotStart. */

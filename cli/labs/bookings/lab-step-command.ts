@@ -1,24 +1,9 @@
-import { payableId } from "#core/ledger/entry.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
-import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
-import { labBookingJson } from "./lab-booking-json.ts";
-import { labBookingText, labStepRefusedText, NO_LAB_BOOKING } from "./wording/lab-bookings.ts";
+import { takeLabStep } from "./take-lab-step.ts";
 import type { LabStaffEvent } from "#core/labs/booking/step-lab-booking.use-case.ts";
 
-/** Takes a step of the booking of tests that is named, and tells how it stands then. */
+/** Takes one kind of step of the booking of tests that is named. */
 export const labStepCommand = (name: string, event: LabStaffEvent) =>
-  databaseCommand({ name, switches: ["json"], options: ["as"], files: 1 }, async (asked) => {
-    const { given, terminal } = asked;
-    const [typed = ""] = given.files;
-    const { withLabBookings } = await import("./composition.ts");
-    const done =
-      typed.trim() === "" ? null : await withLabBookings(asked, (desk) => desk.step({ id: payableId(typed.trim()), action: name, event }));
-    if (done === null || done.kind === "refused") {
-      terminal.complain(done === null || done.refusal.kind === "unknown-booking" ? NO_LAB_BOOKING : labStepRefusedText(done.refusal));
-      return UNUSABLE_INPUT;
-    }
-    await terminal.write(
-      given.switches.has("json") ? `${JSON.stringify(labBookingJson(done.value), null, 2)}\n` : labBookingText(done.value),
-    );
-    return DONE;
-  });
+  databaseCommand({ name, switches: ["json"], options: ["as"], files: 1 }, (asked) =>
+    takeLabStep(asked, { action: name, deed: { kind: "state", event, payment: null } }),
+  );

@@ -15,6 +15,7 @@ export const labHelp = {
   lab report ID             put the values of one person on their page
   lab call ID               a critical value was told by telephone
   lab cancel ID             cancel it for the laboratory
+  lab refund ID             give back of what was paid
   lab lint                  look for packages that save nothing, and more
 `,
   groups: {
@@ -30,6 +31,7 @@ export const labHelp = {
   report ID                 put the values of one person on their page
   call ID                   a critical value was told by telephone
   cancel ID                 cancel it for the laboratory
+  refund ID                 give back of what was paid
   lint                      look for packages that save nothing, and more
 
 Example:
@@ -184,6 +186,16 @@ ${BOOKING_STATUS}
 
 Example:
   niramaya lab cancel l-demo-1
+`,
+    "lab refund": `Usage: niramaya lab refund ID --give AMOUNT --reason TEXT [--as NAME] [--data DIR] [--json]
+
+Gives back AMOUNT (rupees) of what was paid for the booking ID, once, when its
+report is complete: a credit note against its bill. The money goes back to where
+it was paid from. The same again changes nothing.
+${AS_HELP}
+${DATA_HELP}
+
+${BOOKING_STATUS}
 `,
     "lab lint": `Usage: niramaya lab lint [--data DIR] [--json]
 

@@ -1,6 +1,7 @@
 import { counterOf, documentNumber } from "../../invoices/document-number.ts";
 import { indianDay } from "../../shared/indian-time.ts";
-import { paise } from "../../shared/money.ts";
+import { grouped } from "../../shared/grouped.ts";
+import { NOTHING, paise } from "../../shared/money.ts";
 import { earnedBy } from "./lab-papers-between.ts";
 import type { LabPaperKind, LabService, LabSupplier } from "../../invoices/lab-paper.ts";
 import type { Day } from "../../shared/day.ts";
@@ -61,14 +62,28 @@ export function issuedLabPaper(
   ];
   const earned = paise(earnedBy(booking));
   const isInVain = kind === "bill" && booking.state === "cancelled";
-  const lines: readonly IssuedLabLine[] = isInVain ? [{ service: { kind: "visit-in-vain" }, person: null, rate, amount: earned }] : all;
+  const given = kind === "credit-note" ? (booking.refund?.payout ?? NOTHING) : null;
+  const inVain = { service: { kind: "visit-in-vain" }, person: null, rate, amount: earned } as const;
+  const lines = given !== null ? givenBackOf(all, given) : isInVain ? [inVain] : all;
   return {
     kind,
     number: documentNumber({ kind, series, day, serial }),
     day,
-    amount: isInVain ? earned : basket.total,
+    amount: given ?? (isInVain ? earned : basket.total),
     supplier: { name: lab.name, address: lab.address, accreditation },
     start,
     lines,
   };
+}
+
+/** What was given back of some lines, a line a rate, by what was paid at each; the last takes what rounding leaves. Sums to the whole. */
+function givenBackOf(all: readonly IssuedLabLine[], given: Paise): readonly IssuedLabLine[] {
+  const total = all.reduce((sum, { amount }) => sum + amount, 0);
+  const rates = [...grouped(all, (line) => line.rate)].toSorted(([one], [other]) => other - one);
+  const shares = rates.map(([, some]) => Math.floor((given * some.reduce((sum, { amount }) => sum + amount, 0)) / total));
+  const rest = given - shares.reduce((sum, share) => sum + share, 0);
+  return rates.flatMap(([rate], place) => {
+    const amount = paise((shares[place] ?? 0) + (place === rates.length - 1 ? rest : 0));
+    return amount === 0 ? [] : [{ service: { kind: "given-back" }, person: null, rate, amount } as const];
+  });
 }

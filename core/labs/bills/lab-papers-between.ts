@@ -7,12 +7,17 @@ export type LabPaperToIssue = { readonly kind: LabPaperKind; readonly at: number
 
 /**
  * The papers that are due once a booking has come from one state to another: a receipt when it is paid for, the bill when all is reported, or when it is
- * cancelled and a visit in vain is kept of what was paid. Source: specification/labs.md, Papers of a lab booking.
+ * cancelled and a visit in vain is kept of what was paid; a credit note when staff give back of that. Source: specification/labs.md, Papers of a lab booking.
  */
 export function labPapersBetween(before: LabBooking, after: LabBooking, at: number): readonly LabPaperToIssue[] {
   const isPaid = before.paidBy === null && after.paidBy !== null;
   const isEarned = before.state !== after.state && earnedBy(after) > 0;
-  return [...(isPaid ? [{ kind: "receipt", at } as const] : []), ...(isEarned ? [{ kind: "bill", at } as const] : [])];
+  const isGivenBack = after !== before && after.history.at(-1)?.deed.kind === "give-back";
+  return [
+    ...(isPaid ? [{ kind: "receipt", at } as const] : []),
+    ...(isEarned ? [{ kind: "bill", at } as const] : []),
+    ...(isGivenBack ? [{ kind: "credit-note", at } as const] : []),
+  ];
 }
 
 /** What a laboratory keeps of what was paid for a booking, in whole paise. Source: specification/labs.md, Money back of a lab booking. */

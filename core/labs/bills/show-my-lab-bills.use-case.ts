@@ -35,6 +35,7 @@ export const makeShowMyLabBills =
       const member = person === null ? null : (basket.people[person]?.member ?? null);
       return family.find((relative) => relative.id === member)?.name ?? null;
     };
+    const bill = kept.papers.find(({ kind }) => kind === "bill");
     return ok(
       kept.papers.toReversed().map(({ amount, lines, ...paper }) => ({
         ...paper,
@@ -42,6 +43,7 @@ export const makeShowMyLabBills =
         buyer: { name: buyer.name, mobile: buyer.mobile },
         lines: lines.map(({ person, ...line }) => labLine({ ...line, person: nameOf(person) })),
         total: amount,
+        against: paper.kind === "credit-note" && bill !== undefined ? { number: bill.number, day: bill.day } : null,
       })),
     );
   };

@@ -1,3 +1,5 @@
+import type { Paise } from "../../shared/money.ts";
+
 /** From a hold to a report. Source: specification/labs.md, States of a lab booking. */
 export const LAB_BOOKING_STATES = [
   "held",
@@ -44,6 +46,10 @@ export const LAB_BOOKING_EVENTS = [
 ] as const;
 export type LabBookingEvent = (typeof LAB_BOOKING_EVENTS)[number];
 
+/** What a step is called. "give-back": staff give back of what was paid, once all is reported. */
+export const LAB_STEP_EVENTS = [...LAB_BOOKING_EVENTS, "give-back"] as const;
+export type LabStepEvent = (typeof LAB_STEP_EVENTS)[number];
+
 /** Events that give a booking another slot. */
 export const LAB_BOOKING_MOVES = ["reschedule", "choose"] as const;
 export type LabBookingMove = (typeof LAB_BOOKING_MOVES)[number];
@@ -56,10 +62,14 @@ export type LabRefundEvent = "send" | "process" | "fail" | "give-up";
 /** Who took a step. "clock": nobody did; time went by. */
 export type LabActor = { readonly kind: "customer" | "provider" | "clock" } | { readonly kind: "staff"; readonly name: string };
 
-/** `payment`: the provider's id of the payment that pays; null: none does. `from`, `to`: the start before and after, in milliseconds since 1970. */
+/**
+ * `payment`: the provider's id of the payment that pays; null: none does. `from`, `to`: the start before and after, in milliseconds since 1970.
+ * `amount`: what staff give back, taxes included, and why.
+ */
 export type LabDeed =
   | { readonly kind: "state"; readonly event: PlainLabEvent; readonly payment: string | null }
   | { readonly kind: "move"; readonly event: LabBookingMove; readonly from: number; readonly to: number }
+  | { readonly kind: "give-back"; readonly event: "give-back"; readonly amount: Paise; readonly reason: string }
   | { readonly kind: "refund"; readonly event: LabRefundEvent };
 
 /** `at` in milliseconds since 1970. */

@@ -3,7 +3,7 @@ import { movesLeft, recollectableUntil } from "./lab-booking.ts";
 import { isMissed } from "./lab-money-back.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { LabBooking, LabBookingFacts } from "./lab-booking.ts";
-import type { LabBookingEvent } from "./lab-booking-step.ts";
+import type { LabStepEvent } from "./lab-booking-step.ts";
 
 /** A booking of tests as its customer sees it. Times in milliseconds since 1970. */
 export type LabBookingView = Omit<LabBookingFacts, "customer"> &
@@ -18,7 +18,7 @@ export type LabBookingView = Omit<LabBookingFacts, "customer"> &
     readonly recollectableUntil: number | null;
     readonly movesLeft: number;
     /** `to`: the start that a step gave it; null: it moved nothing. */
-    readonly steps: readonly { readonly at: number; readonly event: LabBookingEvent; readonly to: number | null }[];
+    readonly steps: readonly { readonly at: number; readonly event: LabStepEvent; readonly to: number | null }[];
   };
 
 /** What a customer sees of a booking of their own. Source: specification/labs.md, States of a lab booking. */

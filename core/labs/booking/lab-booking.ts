@@ -1,7 +1,7 @@
 import { ok, refused } from "../../shared/result.ts";
 import { isMissed, LAB_CANCELS_FREELY, labMoneyBack, missesOf } from "./lab-money-back.ts";
 import { LAB_BOOKING_TABLE } from "./lab-booking-step.ts";
-import { refundAfter } from "./lab-refund.ts";
+import { givenBackAfter, refundAfter } from "./lab-refund.ts";
 import type { AddressDetails } from "../../account/address.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
@@ -93,6 +93,7 @@ export function labBookingAfter(booking: LabBooking, step: LabStep): Result<LabB
   const { deed, at } = step;
   if (deed.kind === "refund") return refundAfter(booking, deed.event, step);
   if (deed.kind === "move") return movedAfter(booking, deed, step);
+  if (deed.kind === "give-back") return givenBackAfter(booking, deed, step);
   const { event } = deed;
   const named = LAB_BOOKING_TABLE[booking.state][event];
   if (named === undefined || (event === "assign" && isMissed(booking))) return refused({ kind: "not-possible", state: booking.state });

@@ -1,7 +1,7 @@
 import { ok, refused } from "../../shared/result.ts";
 import type { Result } from "../../shared/result.ts";
 import type { LabBooking, LabRefund, LabStepRefusal } from "./lab-booking.ts";
-import type { LabRefundEvent, LabStep } from "./lab-booking-step.ts";
+import type { LabDeed, LabRefundEvent, LabStep } from "./lab-booking-step.ts";
 
 /** A booking after something became of its refund. Source: specification/labs.md, Money back of a lab booking. */
 export function refundAfter(booking: LabBooking, event: LabRefundEvent, step: LabStep): Result<LabBooking, LabStepRefusal> {
@@ -10,6 +10,22 @@ export function refundAfter(booking: LabBooking, event: LabRefundEvent, step: La
   if (refund === null || state === undefined) return refused({ kind: "not-possible", state: booking.state });
   if (state === refund.state) return ok(booking);
   return ok({ ...booking, refund: { ...refund, state }, history: [...booking.history, step] });
+}
+
+/**
+ * A booking after staff gave back of it: once at most, when all is reported. The same again leaves it as it is. Throws a RangeError on an amount that is
+ * not above 0 or above what was paid. Source: specification/labs.md, Money back of a lab booking.
+ */
+export function givenBackAfter(
+  booking: LabBooking,
+  { amount, reason }: Extract<LabDeed, { kind: "give-back" }>,
+  step: LabStep,
+): Result<LabBooking, LabStepRefusal> {
+  const given = booking.history.find(({ deed }) => deed.kind === "give-back")?.deed;
+  if (given?.kind === "give-back" && given.amount === amount && given.reason === reason) return ok(booking);
+  if (booking.state !== "ready" || booking.refund !== null) return refused({ kind: "not-possible", state: booking.state });
+  if (amount <= 0 || amount > booking.basket.total) throw new RangeError(`${amount} can't be given back of ${booking.basket.total}`);
+  return ok({ ...booking, refund: { payout: amount, state: "initiated" }, history: [...booking.history, step] });
 }
 
 /** A refund never leaves "processed". */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { labLine } from "#core/invoices/lab-paper.ts";
+import { paise } from "#core/shared/money.ts";
 import { pdfDocuments } from "#adapters/pdf/pdf-documents.ts";
 import { aLabPaper } from "#tests/core/labs/a-lab-paper.ts";
 import { partsAs, readPaper, rowsOf, troublesOf } from "./read-paper.ts";
@@ -37,6 +38,15 @@ describe("a paper of a lab booking as PDF", () => {
         .flat()
         .join(" "),
     ).toContain("CGST SGST");
+  });
+
+  it("is a credit note against its bill", async () => {
+    const lines = [labLine({ service: { kind: "given-back" }, person: null, rate: 0, amount: paise(5_000) })];
+    const against = { number: bill.number, day: bill.day };
+    const { pages, said } = await read({ ...bill, kind: "credit-note", number: "A00C/2627/000001", lines, total: paise(5_000), against });
+    expect(pages.flatMap(troublesOf)).toEqual([]);
+    for (const text of ["Credit note", "Against bill A00B/2627/000001 of 20 Nov 2026", "Given back by staff", "Total credited ₹50.00"])
+      expect(said).toContain(text);
   });
 
   it("is a receipt that promises the bill, without any tax", async () => {

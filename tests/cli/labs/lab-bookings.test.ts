@@ -61,4 +61,15 @@ describe("bookings of tests, as staff see them", () => {
     const log = await run(`audit list --subject lab-booking:${id} ${at}`);
     for (const step of ["assign", "collect", "receive", "spoil"]) expect(log.output).toContain(`lab ${step}`);
   });
+
+  it("give back of what was paid only once all is reported, and say what is missing", async () => {
+    expect(await run(`lab refund ${id} --give 100 --reason Late ${at}`)).toMatchObject({
+      status: 1,
+      complaints: "A booking of tests that is recollect takes no such step.\n",
+    });
+    expect((await run(`lab refund ${id} --give 9999999 --reason Late ${at}`)).complaints).toMatch(/^No more than ₹[\d,]+ was paid\.\n$/);
+    expect((await run(`lab refund ${id} --reason Late ${at}`)).complaints).toContain("expected --give with an amount in rupees");
+    expect((await run(`lab refund ${id} --give 100 ${at}`)).complaints).toContain("expected --reason with at most 200 characters");
+    expect((await run(`lab refund none --give 100 --reason Late ${at}`)).complaints).toBe("There is no booking of tests with that id.\n");
+  });
 });

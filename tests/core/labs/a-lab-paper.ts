@@ -24,4 +24,5 @@ export const aLabPaper = (): LabPaper => ({
     labLine({ service: { kind: "collection" }, person: null, rate: 0, amount: paise(10_000) }),
   ],
   total: paise(45_000),
+  against: null,
 });

@@ -5,7 +5,7 @@ import { labLine, labTitleOf } from "#core/invoices/lab-paper.ts";
 import { labSeriesOf, practitionerSeriesOf, seriesOf } from "#core/invoices/series.ts";
 import { issuedLabPaper } from "#core/labs/bills/issued-lab-paper.ts";
 import { earnedBy, labPapersBetween } from "#core/labs/bills/lab-papers-between.ts";
-import { newLabBooking } from "#core/labs/booking/lab-booking.ts";
+import { labBookingAfter, newLabBooking } from "#core/labs/booking/lab-booking.ts";
 import { LAB_BOOKING_STATES } from "#core/labs/booking/lab-booking-step.ts";
 import { labId } from "#core/labs/lab.ts";
 import { labTestId } from "#core/labs/lab-test.ts";
@@ -108,6 +108,43 @@ describe("the papers of a lab booking", () => {
     expect([labTitleOf({ kind: "bill", lines: shown }), labTitleOf({ kind: "receipt", lines: shown })]).toEqual(["invoice", "receipt"]);
     expect(labTitleOf({ kind: "bill", lines: shown.filter(({ rate }) => rate === 0) })).toBe("bill-of-supply");
     for (const { amount, tax } of shown) expect(tax.taxable + tax.cgst + tax.sgst + tax.igst).toBe(amount);
+  });
+
+  it("are a credit note for what staff give back, once and never more than was paid", () => {
+    const ready: LabBooking = { ...booked, state: "ready" };
+    const step = (amount: number, reason = "Kindness") =>
+      ({
+        at: now,
+        by: { kind: "staff", name: "meera" },
+        deed: { kind: "give-back", event: "give-back", amount: paise(amount), reason },
+      }) as const;
+    const given = labBookingAfter(ready, step(10_000));
+    if (given.kind === "refused") throw new Error(given.refusal.kind);
+    expect(given.value).toMatchObject({ state: "ready", refund: { payout: 10_000, state: "initiated" } });
+    expect(labPapersBetween(ready, given.value, now)).toEqual([{ kind: "credit-note", at: now }]);
+    expect(labBookingAfter(given.value, step(10_000))).toEqual({ kind: "ok", value: given.value });
+    expect(labPapersBetween(given.value, given.value, now)).toEqual([]);
+    expect(labBookingAfter(given.value, step(5_000))).toMatchObject({ kind: "refused", refusal: { kind: "not-possible" } });
+    expect(labBookingAfter(booked, step(5_000))).toMatchObject({ kind: "refused", refusal: { kind: "not-possible" } });
+    for (const none of [0, -1, 45_001]) expect(() => labBookingAfter(ready, step(none))).toThrow(RangeError);
+  });
+
+  it("credit each rate by what was paid at it, and sum to what was given back", () => {
+    const price = () => fc.integer({ min: 1, max: 1_000_000 });
+    fc.assert(
+      fc.property(fc.array(price(), { minLength: 1, maxLength: 6 }), fc.double({ min: 0, max: 1, noNaN: true }), (prices, part) => {
+        const basket = aBasket([prices], 0);
+        const payout = paise(Math.max(1, Math.floor(basket.total * part)));
+        const booking: LabBooking = { ...booked, basket, state: "ready", refund: { payout, state: "initiated" } };
+        const gstOf = (test: string) => (["0-1", "0-3"].includes(test) ? 18 : 0);
+        const { amount, lines } = issuedLabPaper({ kind: "credit-note", at: now }, booking, { ...numbers, gstOf });
+        expect([amount, lines.reduce((sum, line) => sum + line.amount, 0)]).toEqual([payout, payout]);
+        for (const line of lines) {
+          const paid = prices.reduce((sum, one, nth) => (gstOf(`0-${nth}`) === line.rate ? sum + one : sum), 0);
+          expect(Math.abs(line.amount - (payout * paid) / basket.total)).toBeLessThan(2);
+        }
+      }),
+    );
   });
 
   it("name nobody", () => {

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newLabBooking } from "#core/labs/booking/lab-booking.ts";
 import { labBookingChange } from "#core/labs/booking/lab-booking-change.ts";
+import { makeStepLabBooking } from "#core/labs/booking/step-lab-booking.use-case.ts";
+import { balances } from "#core/ledger/ledger.ts";
 import { labId } from "#core/labs/lab.ts";
 import { labTestId } from "#core/labs/lab-test.ts";
 import { payableId } from "#core/ledger/entry.ts";
@@ -93,7 +95,13 @@ async function aDesk({ bookings, customers, offer }: Place) {
   const papers = async (id: PayableId) =>
     ((await bookings.withId(id))?.papers ?? []).map(({ kind, number, amount }) => [kind, number.slice(3), amount]);
   const series = async (id: PayableId) => (await bookings.withId(id))?.papers[0]?.number.slice(0, 3);
-  return { bookings, hold, step, steps, papers, series };
+  const stepAsStaff = makeStepLabBooking({ bookings, now: () => now });
+  const give = (id: PayableId, amount: number) =>
+    stepAsStaff({
+      ...{ id, staff: "meera", action: "lab refund" },
+      deed: { kind: "give-back", event: "give-back", amount: paise(amount), reason: "Came late" },
+    });
+  return { bookings, hold, step, steps, papers, series, give };
 }
 
 describe.each([
@@ -134,6 +142,26 @@ describe.each([
     ]);
     await desk.steps(free, "ask", "pay", "cancel");
     expect(await desk.papers(free)).toEqual([["receipt", "R/2627/000002", 10_000]]);
+  });
+
+  it("have a credit note once staff gave back, with the money on its way and an entry of the reason", async () => {
+    const desk = await aDesk(place());
+    const id = await desk.hold();
+    await desk.steps(id, "ask", "pay", "assign", "collect", "receive");
+    expect(await desk.give(id, 4_000)).toMatchObject({ refusal: { kind: "not-possible" } });
+    await desk.steps(id, "report");
+    expect(await desk.give(id, 10_001)).toEqual({ kind: "refused", refusal: { kind: "too-much", most: 10_000 } });
+    expect(await desk.give(id, 4_000)).toMatchObject({ value: { booking: { refund: { payout: 4_000, state: "initiated" } } } });
+    expect(await desk.give(id, 4_000)).toMatchObject({ kind: "ok" });
+    expect(await desk.give(id, 1_000)).toMatchObject({ refusal: { kind: "not-possible" } });
+    expect((await desk.papers(id)).map(([kind, , amount]) => [kind, amount])).toEqual([
+      ["receipt", 10_000],
+      ["bill", 10_000],
+      ["credit-note", 4_000],
+    ]);
+    const kept = await desk.bookings.withId(id);
+    expect(kept?.ledger.filter(({ kind }) => kind === "refund")).toHaveLength(1);
+    expect(Object.values(balances(kept?.ledger ?? [])).reduce((sum, one) => sum + one, 0)).toBe(0);
   });
 
   it("skip no number where many are paid at once", async () => {

@@ -4,6 +4,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { labLine } from "#core/invoices/lab-paper.ts";
 import { DownloadLabBill } from "#core/labs/bills/download-lab-bill.use-case.ts";
 import { ShowMyLabBills } from "#core/labs/bills/show-my-lab-bills.use-case.ts";
+import { paise } from "#core/shared/money.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { LabBillPaper } from "#web/features/labs/bills/lab-bill-paper.tsx";
@@ -39,6 +40,17 @@ describe("a bill of a lab booking as a page", () => {
     render(<LabBillPaper paper={{ ...receipt, lines }} />);
     expect([screen.queryByText("CGST"), screen.queryByText(/exempt from GST/)]).toEqual([null, null]);
     expect(screen.getByText(/The bill follows with the report/)).toBeTruthy();
+  });
+});
+
+describe("a credit note of a lab booking as a page", () => {
+  it("names the bill that it is against, and why", () => {
+    const lines = [labLine({ service: { kind: "given-back" }, person: null, rate: 0, amount: paise(5_000) })];
+    const against = { number: bill.number, day: bill.day };
+    render(<LabBillPaper paper={{ ...bill, kind: "credit-note", number: "A00C/2627/000001", lines, total: paise(5_000), against }} />);
+    for (const text of ["Credit note", `${bill.number} of 20 Nov 2026`, "Given back by staff", "Total credited"])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText(/^Given back of the tests/)).toBeTruthy();
   });
 });
 

@@ -181,7 +181,8 @@ describe("the page of a booking of tests", () => {
   it("offers another sample after a spoilt one, or all the money", async () => {
     const { shop, model, id, pay } = await aBooking();
     await pay();
-    for (const event of ["assign", "collect", "spoil"] as const) await shop.step({ id, staff: "meera", action: "lab", event });
+    for (const event of ["assign", "collect", "spoil"] as const)
+      await shop.step({ id, staff: "meera", action: "lab", deed: { kind: "state", event, payment: null } });
     await model.look();
     expect(stateOf(model)).toBe("recollect");
     expect([await model.decline(), stateOf(model)]).toEqual([true, "cancelled"]);

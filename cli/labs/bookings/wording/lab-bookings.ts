@@ -1,7 +1,8 @@
 import { indianDay, indianTime } from "#core/shared/indian-time.ts";
 import { printable } from "#cli/printing/columns.ts";
 import { rupees } from "#cli/wording/rupees.ts";
-import type { LabStepRefusal } from "#core/labs/booking/lab-booking.ts";
+import type { UnknownLabBooking } from "#core/labs/booking/change-my-lab-booking.ts";
+import type { LabStaffRefusal } from "#core/labs/booking/step-lab-booking.use-case.ts";
 import type { KeptLabBooking } from "#core/labs/booking/lab-bookings.port.ts";
 
 export const NO_LAB_BOOKING = "There is no booking of tests with that id.\n";
@@ -31,7 +32,7 @@ export function labBookingText(kept: KeptLabBooking): string {
   return lines.map((line) => `${printable(line)}\n`).join("");
 }
 
-export function labStepRefusedText(refusal: LabStepRefusal): string {
+export function labStepRefusedText(refusal: Exclude<LabStaffRefusal, UnknownLabBooking>): string {
   switch (refusal.kind) {
     case "not-possible":
       return `A booking of tests that is ${refusal.state} takes no such step.\n`;
@@ -39,6 +40,8 @@ export function labStepRefusedText(refusal: LabStepRefusal): string {
       return `It is too early for that: from ${written(refusal.from)} on.\n`;
     case "too-late":
       return "It is too late for that.\n";
+    case "too-much":
+      return `No more than ${rupees(refusal.most)} was paid.\n`;
     case "moved-too-often":
       return "It was moved twice already.\n";
   }

@@ -17,10 +17,10 @@ import type { LabPaper, LabService } from "#core/invoices/lab-paper.ts";
 
 /** A receipt or a bill of a lab booking, with every figure of its PDF. */
 export function LabBillPaper({ paper }: { readonly paper: LabPaper }) {
-  const { kind, number, day, reference, supplier, buyer, start, lines, total } = paper;
+  const { kind, number, day, reference, supplier, buyer, start, lines, total, against } = paper;
   const title = labTitleOf(paper);
-  const isTaxed = kind === "bill" && lines.some(({ rate }) => rate > 0);
-  const isExempt = kind === "bill" && lines.some(({ rate }) => rate === 0);
+  const isTaxed = kind !== "receipt" && lines.some(({ rate }) => rate > 0);
+  const isExempt = kind !== "receipt" && lines.some(({ rate }) => rate === 0);
   return (
     <InvoiceSheet
       title={billPhrases[title]}
@@ -30,6 +30,12 @@ export function LabBillPaper({ paper }: { readonly paper: LabPaper }) {
         { label: billPhrases.date, value: dayOf(day) },
         { label: says.booking, value: reference },
         { label: says.sample, value: momentAt(start) },
+        ...(against === null
+          ? []
+          : [
+              { label: billPhrases.against, value: billPhrases.againstOf({ number: against.number, day: dayOf(against.day) }) },
+              { label: billPhrases.reason, value: says.reason },
+            ]),
       ]}
     >
       <div className="invoice-parties">

@@ -13,7 +13,8 @@ export const labBillPhrases = {
   booking: "Lab booking",
   sample: "Sample",
   forPerson: ({ name }: Facts<"name">) => `For ${name}`,
-  services: { collection: "Sample collection at home", "visit-in-vain": "Visit in vain" },
+  services: { collection: "Sample collection at home", "visit-in-vain": "Visit in vain", "given-back": "Given back of the tests" },
   exempt: "Health care by a clinical establishment: exempt from GST (notification 12/2017, entry 74).",
+  reason: "Given back by staff",
   receiptNote: "This confirms a payment. The bill follows with the report.",
 };

@@ -142,6 +142,7 @@ export const labBookingPhrases = {
     call: "The laboratory called",
     choose: "Another time chosen",
     decline: "No other sample wanted",
+    "give-back": "Money given back",
   },
   stepAt: ({ step, moment }: Facts<"step" | "moment">) => `${step}: ${moment}`,
   movedTo: ({ step, moment, start }: Facts<"step" | "moment" | "start">) => `${step} to ${start}: ${moment}`,

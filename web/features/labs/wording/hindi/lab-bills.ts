@@ -12,7 +12,8 @@ export const labBillPhrases: typeof english = {
   booking: "लैब बुकिंग",
   sample: "नमूना",
   forPerson: ({ name }) => `${name} के लिए`,
-  services: { collection: "घर से नमूना लेना", "visit-in-vain": "बेकार गया दौरा" },
+  services: { collection: "घर से नमूना लेना", "visit-in-vain": "बेकार गया दौरा", "given-back": "जाँचों का लौटाया गया पैसा" },
   exempt: "चिकित्सा संस्थान की स्वास्थ्य सेवा: GST से मुक्त (अधिसूचना 12/2017, प्रविष्टि 74)।",
+  reason: "हमने लौटाया",
   receiptNote: "यह भुगतान की पुष्टि है। बिल रिपोर्ट के साथ आएगा।",
 };

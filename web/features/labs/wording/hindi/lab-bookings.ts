@@ -140,6 +140,7 @@ export const labBookingPhrases: typeof english = {
     call: "लैब ने फ़ोन किया",
     choose: "दूसरा समय चुना",
     decline: "दूसरा नमूना नहीं चाहिए",
+    "give-back": "पैसा लौटाया गया",
   },
   stepAt: ({ step, moment }) => `${step}: ${moment}`,
   movedTo: ({ step, moment, start }) => `${step}, अब ${start}: ${moment}`,

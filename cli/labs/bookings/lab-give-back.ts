@@ -1,0 +1,29 @@
+import { paise } from "#core/shared/money.ts";
+import { wrongUsage } from "#cli/complaints.ts";
+import { databaseCommand } from "#cli/database/database-command.ts";
+import { takeLabStep } from "./take-lab-step.ts";
+import type { CommandContext } from "#cli/database/database-command.ts";
+import type { LabStaffStep } from "#core/labs/booking/step-lab-booking.use-case.ts";
+
+const COMMAND = "lab refund";
+const LONGEST_REASON = 200;
+
+/** Gives back of what was paid for a booking of tests whose report is complete. */
+export const labGiveBack = databaseCommand(
+  { name: COMMAND, switches: ["json"], options: ["give", "reason", "as"], files: 1 },
+  async (asked) => {
+    const deed = deedIn(asked.given.options);
+    if (typeof deed === "string") return wrongUsage(asked.terminal, COMMAND, deed);
+    return takeLabStep(asked, { action: COMMAND, deed });
+  },
+);
+
+/** What is to be done, or what was expected instead. */
+function deedIn(options: CommandContext["given"]["options"]): LabStaffStep["deed"] | string {
+  const [, whole, fraction = ""] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(options.get("give") ?? "") ?? [];
+  const amount = whole === undefined ? 0 : Number(`${whole}${fraction.padEnd(2, "0")}`);
+  const reason = options.get("reason")?.trim() ?? "";
+  if (amount === 0) return "expected --give with an amount in rupees";
+  if (reason === "" || reason.length > LONGEST_REASON) return `expected --reason with at most ${LONGEST_REASON} characters`;
+  return { kind: "give-back", event: "give-back", amount: paise(amount), reason };
+}

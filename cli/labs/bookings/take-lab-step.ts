@@ -1,0 +1,22 @@
+import { payableId } from "#core/ledger/entry.ts";
+import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
+import { labBookingJson } from "./lab-booking-json.ts";
+import { labBookingText, labStepRefusedText, NO_LAB_BOOKING } from "./wording/lab-bookings.ts";
+import type { CommandContext } from "#cli/database/database-command.ts";
+import type { LabStaffStep } from "#core/labs/booking/step-lab-booking.use-case.ts";
+
+/** Takes a step of the booking of tests that is named, and tells how it stands then. */
+export async function takeLabStep(asked: CommandContext, wanted: Pick<LabStaffStep, "action" | "deed">): Promise<number> {
+  const { given, terminal } = asked;
+  const [typed = ""] = given.files;
+  const { withLabBookings } = await import("./composition.ts");
+  const done = typed.trim() === "" ? null : await withLabBookings(asked, (desk) => desk.step({ ...wanted, id: payableId(typed.trim()) }));
+  if (done === null || done.kind === "refused") {
+    terminal.complain(done === null || done.refusal.kind === "unknown-booking" ? NO_LAB_BOOKING : labStepRefusedText(done.refusal));
+    return UNUSABLE_INPUT;
+  }
+  await terminal.write(
+    given.switches.has("json") ? `${JSON.stringify(labBookingJson(done.value), null, 2)}\n` : labBookingText(done.value),
+  );
+  return DONE;
+}
