@@ -146,7 +146,8 @@ async function aLab(place: Place, capacity = 1) {
     },
     pay: (id: PayableId, payment = `pay_${id}`) =>
       payables.record(id, { events: [{ ...captureBy(payment, TOTAL), at: clock.at }], at: clock.at }),
-    staff: (id: PayableId, event: LabStaffEvent) => step({ id, staff: "meera", action: `lab ${deed: { kind: "state", event, payment: null }}`, deed: { kind: "state", event, payment: null } }),
+    staff: (id: PayableId, event: LabStaffEvent) =>
+      step({ id, staff: "meera", action: `lab ${event}`, deed: { kind: "state", event, payment: null } }),
     slots: makeListLabSlots({ ...needs, snapshots: async () => offer }),
     async reason(start = seven) {
       const answer = await this.slots({ lab, spot: { kind: "home", pincode: home.pincode }, isFasting: false });
