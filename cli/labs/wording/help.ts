@@ -187,7 +187,8 @@ ${BOOKING_STATUS}
 Example:
   niramaya lab cancel l-demo-1
 `,
-    "lab refund": `Usage: niramaya lab refund ID --give AMOUNT --reason TEXT [--as NAME] [--data DIR] [--json]
+    "lab refund": `Usage: niramaya lab refund ID --give AMOUNT --reason TEXT [--as NAME] [--data DIR]
+       [--json]
 
 Gives back AMOUNT (rupees) of what was paid for the booking ID, once, when its
 report is complete: a credit note against its bill. The money goes back to where
@@ -196,6 +197,9 @@ ${AS_HELP}
 ${DATA_HELP}
 
 ${BOOKING_STATUS}
+
+Example:
+  niramaya lab refund l-demo-7 --give 100 --reason "The report came late"
 `,
     "lab lint": `Usage: niramaya lab lint [--data DIR] [--json]
 
