@@ -111,6 +111,8 @@ describe("somebody who books lab tests", () => {
 
 /** Of whose tests the laboratory has told a part. */
 const ASHA = "5555500001";
+/** Who treats her, and for which appointment. */
+const [MEENAKSHI, ACIDITY] = ["5555500015", "b-demo-6"];
 
 describe("somebody whose tests were done", () => {
   const reading = async (width: number) => {
@@ -139,5 +141,52 @@ describe("somebody whose tests were done", () => {
     await page.getByRole("heading", { name: "आपकी लैब रिपोर्ट", level: 1 }).waitFor();
     await page.getByText("सामान्य सीमा से थोड़ा ऊपर").first().waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+  });
+
+  it("shares it with a practitioner for one appointment, who reads it at the desk until it is taken back", async () => {
+    const patient = await (await reading(390)).tab("/diagnosticlab/bookings/l-demo-6/report");
+    const visit = patient.getByRole("listitem").filter({ hasText: "Dr. Meenakshi Rao" }).last();
+    const takeBack = visit.getByRole("button", { name: /^Take back/ });
+    await visit.getByRole("button").waitFor();
+    if (await takeBack.isVisible()) await takeBack.click(); // An earlier try may have left it shared.
+    await visit.getByText("Not shared").waitFor();
+    await visit.getByRole("button", { name: /^Share/ }).click();
+    await patient.getByText("Dr. Meenakshi Rao can read this report now.").waitFor();
+    await visit.getByText(/^Shared since /).waitFor();
+    expect([await accessibilityFaults(patient), await overflowOf(patient)]).toEqual([[], 0]);
+
+    const who = await visitor({ width: 1280 });
+    await who.context.addCookies([{ name: "token", value: await bearerOf(inject("shop"), MEENAKSHI), url: inject("shop").address }]);
+    const doctor = await who.tab(`/desk/${ACIDITY}`);
+    const shared = doctor.getByRole("dialog", { name: "What the patient shared" });
+    const report = shared.getByRole("heading", { name: "Lab report from Sahyadri Diagnostics" });
+    await doctor.getByRole("button", { name: "What the patient shared" }).click();
+    await report.waitFor();
+    await shared.getByText("A little above the usual range").first().waitFor();
+    expect([await accessibilityFaults(doctor), await overflowOf(doctor)]).toEqual([[], 0]);
+    await shared.getByRole("button", { name: "Close" }).click();
+    await shared.waitFor({ state: "hidden" });
+
+    await takeBack.click();
+    await patient.getByText("Dr. Meenakshi Rao can't read this report any more.").waitFor();
+    await doctor.getByRole("button", { name: "What the patient shared" }).click();
+    await shared.getByRole("heading", { name: "In the patient's own words" }).waitFor();
+    expect(await report.count()).toBe(0);
+    await patient.goto("/accesslog");
+    await patient
+      .getByText(/^Read: .*lab reports that you shared/)
+      .first()
+      .waitFor();
+  });
+
+  it("reads and prints its bill", async () => {
+    const page = await (await reading(390)).tab("/diagnosticlab/bookings/l-demo-7");
+    await page.getByRole("link", { name: "Bills", exact: true }).click();
+    await page.getByRole("heading", { name: "Bills of a lab booking", level: 1 }).waitFor();
+    await page.getByText("Sample collection at home").first().waitFor();
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: /^Download as PDF [A-Z]\d\wB/ }).click();
+    expect((await download).suggestedFilename()).toMatch(/^[A-Z]\d\wB-\d{4}-\d{6}\.pdf$/);
   });
 });
