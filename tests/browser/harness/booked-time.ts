@@ -30,7 +30,7 @@ export async function called(shop: RunningShop, bearer: string, path: string, bo
   return answer.payload;
 }
 
-/** A time some days ahead, of a practitioner who has nothing to do around now: a test can move it there. */
+/** A time some days ahead, of a practitioner who has nothing to do around now: a test can move it there. Nobody's whom calls take at once. */
 export async function aFreeTime(shop: RunningShop, bearer: string): Promise<FreeTime> {
   const [from, to] = [2, 12].map((days) => new Date(Date.now() + days * 24 * HOUR).toISOString().slice(0, 10));
   for (const { id, length, mode, amount } of await inDatabase(shop, idlePractitioners)) {
@@ -79,7 +79,7 @@ const idlePractitioners = async (db: Database) => {
     select id, length, mode, amount from (
       select distinct on (practitioner.id) practitioner.id, length, mode, amount
       from practitioner, jsonb_to_recordset(fees::jsonb) fee (length int, mode text, amount int)
-      where is_active and verified_at is not null and amount > 0 and not exists (
+      where is_active and verified_at is not null and lead > 0 and amount > 0 and not exists (
         select from booking where booking.practitioner = practitioner.id and starts_at between now() - interval '6 hours' and now() + interval '6 hours')
       order by practitioner.id, amount) one
     order by random()`.execute(db);
