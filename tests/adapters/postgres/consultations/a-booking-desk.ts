@@ -10,6 +10,9 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { sessionId } from "#core/identity/session.ts";
+import { makeBuyPlan } from "#core/plans/buying/buy-plan.use-case.ts";
+import { subscriptionPayables } from "#core/plans/money/subscription-payables.ts";
+import { PlanSubscriptions } from "#core/plans/subscriptions.port.ts";
 import { PaymentProvider } from "#core/payments/payment-provider.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { day } from "#core/shared/day.ts";
@@ -17,24 +20,35 @@ import { paise } from "#core/shared/money.ts";
 import { areas } from "#adapters/composition/server/areas.ts";
 import { useCasesIn } from "#adapters/composition/server/use-cases.ts";
 import { workersIn } from "#adapters/composition/server/workers.ts";
+import { demoHealthPlanPage } from "#adapters/demo-content/health-plan-page.ts";
 import { rowOf } from "#adapters/postgres/consultations/practitioner-row.ts";
 import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { razorpay } from "#adapters/razorpay/provider.ts";
 import { wordsOfServer } from "#cli/server/words-of-server.ts";
 import { settingsIn } from "#cli/settings.ts";
 import { RazorpayStandIn } from "#tests/adapters/razorpay/razorpay-stand-in.ts";
+import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase, aPlace } from "#tests/postgres.ts";
 import type { MemberId } from "#core/account/family-member.ts";
 import type { Practitioner } from "#core/consultations/practitioner/practitioner.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
 import type { Session } from "#core/identity/session.ts";
 import type { ServerWorkers } from "#adapters/composition/server/server-job.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** A customer with a minor of theirs, signed in with two devices. */
-export type Patient = { readonly id: CustomerId; readonly child: MemberId; readonly devices: readonly Session[] };
+/** A customer with a minor of theirs, signed in with two devices. `plan`: the one that pays for both; null: none does. */
+export type Patient = {
+  readonly id: CustomerId;
+  readonly child: MemberId;
+  readonly devices: readonly Session[];
+  readonly plan: PayableId | null;
+};
+
+/** So many the plan of a run pays for. */
+export const CONSULTATIONS = 2;
 
 /** A practitioner, signed in with two devices. */
 export type Doctor = { readonly practitioner: Practitioner; readonly account: CustomerId; readonly devices: readonly Session[] };
@@ -46,7 +60,8 @@ export type BookingDesk = {
   readonly standIn: RazorpayStandIn;
   readonly get: Container["get"];
   readonly workers: Partial<ServerWorkers>;
-  patient(): Promise<Patient>;
+  /** With a plan that is paid for, or without one. */
+  patient(asked: { readonly hasPlan: boolean }): Promise<Patient>;
   doctor(): Promise<Doctor>;
   close(): Promise<void>;
 };
@@ -78,6 +93,7 @@ export async function aBookingDesk(): Promise<BookingDesk> {
   container.rebind(Clock).toConstantValue(() => clock.at);
   container.rebind(PaymentProvider).toConstantValue(razorpay({ ...standIn.account, patience: 2_000 }));
   useCasesIn(container);
+  const get = container.get.bind(container);
   let people = 0;
   const someone = async () => {
     const id = customerId(randomUUID());
@@ -101,16 +117,16 @@ export async function aBookingDesk(): Promise<BookingDesk> {
     db,
     clock,
     standIn,
-    get: container.get.bind(container),
+    get,
     workers: workersIn(container, () => {}, "http://niramaya.test"),
-    async patient() {
+    async patient({ hasPlan }) {
       const { id, devices } = await someone();
       const [child, name] = [memberId(randomUUID()), fullNameIn("Mira Kulkarni")];
       if (name === null) throw new RangeError("no name");
       const member = { id: child, name, relation: "daughter", birthdate: day("2016-05-01"), gender: "female", consentedAt: now } as const;
       await container.get(Households).changeFamily(id, (family) => ({ kept: [...family, member], outcome: null }));
       for (const who of [null, child]) await container.get(AllowCareData)(id, { member: who, consent: true });
-      return { id, child, devices };
+      return { id, child, devices, plan: hasPlan ? await planOf({ get }, id, child) : null };
     },
     async doctor() {
       const { id: account, mobile, devices } = await someone();
@@ -123,4 +139,20 @@ export async function aBookingDesk(): Promise<BookingDesk> {
       await db.destroy();
     },
   };
+}
+
+/** A plan for a customer and their child, paid for. */
+async function planOf({ get }: Pick<Container, "get">, customer: CustomerId, child: MemberId): Promise<PayableId> {
+  const subscriptions = get(PlanSubscriptions);
+  const plans = demoHealthPlanPage.plans.map((plan) => ({ ...plan, consultations: CONSULTATIONS }));
+  const buy = makeBuyPlan({
+    ...{ subscriptions, households: get(Households), now: get(Clock), newId: randomUUID },
+    content: { healthPlanPage: async () => ({ ...demoHealthPlanPage, plans }) },
+  });
+  const bought = await buy({ customer, language: null }, { plan: "parivar", members: [child], key: "once" });
+  if (bought.kind === "refused") throw new RangeError(bought.refusal.kind);
+  const { id, plan } = bought.value;
+  const at = get(Clock)();
+  await subscriptionPayables(subscriptions).record(id, { events: [{ ...captureBy(`pay_${id}`, plan.price), at }], at });
+  return id;
 }

@@ -1,6 +1,8 @@
 import { expect } from "vitest";
 import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
 import { CheckIn, CONSENT_VERSION } from "#core/consultations/call/check-in.use-case.ts";
+import { LeaveCall } from "#core/consultations/call/leave-call.use-case.ts";
+import { RemovePatient } from "#core/consultations/call/remove-patient.use-case.ts";
 import { ReportLine } from "#core/consultations/call/report-line.use-case.ts";
 import { TakeAudioSeat, TakeVideoSeat } from "#core/consultations/call/take-seat.use-case.ts";
 import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
@@ -160,4 +162,12 @@ export async function lose(run: Run, kept: KeptBooking): Promise<void> {
   await meet(run, kept);
   for (const { session, token } of run.tokens.slice(-2)) await run.desk.get(ReportLine)(session, { token, line: "call_back" });
   turnTo(run, run.desk.clock.at + 10 * MINUTE);
+}
+
+/** A patient who is put out, and tries all that opened a seat before. */
+export async function putOut(run: Run, kept: KeptBooking): Promise<void> {
+  await meet(run, kept);
+  const doctor = run.doctors.find(({ practitioner }) => practitioner.id === kept.booking.practitioner);
+  if (doctor !== undefined) await run.desk.get(RemovePatient)(doctor.account, kept.booking.id);
+  for (const { session, token } of run.tokens.slice(-4)) await run.desk.get(LeaveCall)(session, token);
 }

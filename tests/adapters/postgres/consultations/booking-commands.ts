@@ -5,13 +5,13 @@ import { PreviewCancel } from "#core/consultations/booking/preview-cancel.use-ca
 import { roomTimes } from "#core/consultations/call/room-times.ts";
 import { ReceiveWebhook } from "#core/payments/receive-webhook.use-case.ts";
 import { anyPick, onBooking } from "./act.ts";
-import { lose, meet, payLate, turnTo, waitInVain } from "./booking-acts.ts";
+import { lose, meet, payLate, putOut, turnTo, waitInVain } from "./booking-acts.ts";
 import { doJobs, WAYS } from "./booking-jobs.ts";
 import { expectLawful } from "./booking-laws.ts";
 import { at } from "./booking-run.ts";
 import { anyBooking, anyCustomerAct, anyOrdering } from "./customer-acts.ts";
 import { anyRoomAct, readAll } from "./room-acts.ts";
-import { anyRefundByHand, anyStaffAct } from "./staff-acts.ts";
+import { anyCalendarAct, anyRefundByHand, anyStaffAct } from "./staff-acts.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
 import type { Act } from "./act.ts";
 import type { Run } from "./booking-run.ts";
@@ -111,7 +111,7 @@ const anyMeanwhile = () =>
   fc.oneof(
     { weight: 5, arbitrary: anyCustomerAct() },
     { weight: 3, arbitrary: anyRoomAct() },
-    { weight: 1, arbitrary: anyStaffAct() },
+    { weight: 1, arbitrary: fc.oneof(anyStaffAct(), anyCalendarAct()) },
     { weight: 1, arbitrary: anyJobs() },
   );
 
@@ -124,6 +124,7 @@ export const anyCommands = (most: number) =>
         onBooking("read all", ["in_progress"], readAll),
         onBooking("wait in vain", ["confirmed"], waitInVain),
         onBooking("lose", ["confirmed"], lose),
+        onBooking("put out", ["confirmed", "in_progress"], putOut),
       ],
       ...[anyOrdering(), onBooking("pay late", ["pending_payment"], payLate)],
       ...[anyShownCancelling(), anyStaffAct(), anyRefundByHand(), anyReturning(), anyMood()],

@@ -26,7 +26,7 @@ export type Run = {
 };
 
 export async function aRun(desk: BookingDesk): Promise<Run> {
-  const patients = [await desk.patient(), await desk.patient()];
+  const patients = [await desk.patient({ hasPlan: true }), await desk.patient({ hasPlan: false })];
   const doctors = [await desk.doctor(), await desk.doctor()];
   return { desk, patients, doctors, payments: new Map(), tokens: [], done: new Set(), reads: 0 };
 }
