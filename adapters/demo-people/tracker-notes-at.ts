@@ -91,7 +91,7 @@ const MOVES = [
   { activity: "02175", met: 2.3 },
 ] as const;
 
-/** Asha's notes up to `now` (milliseconds since 1970): days that were met and missed, gaps, a pause, and one entry of which two devices say different things. */
+/** Asha's notes up to `now` (milliseconds since 1970): days that were met and missed, gaps, a pause, a dish of her own, and one entry of which two devices say different things. */
 export function trackerNotesAt(now: number): readonly DayOfNotes[] {
   const today = indianDay(now);
   const days: DayOfNotes[] = [];
@@ -101,7 +101,7 @@ export function trackerNotesAt(now: number): readonly DayOfNotes[] {
     const values = valuesOf(day, ago).filter((value) => endOf(value) <= at);
     days.push({ at, ops: values.map((value, nth) => put(value, at, NOTES + nth)) });
   }
-  return [...days, ...conflictAt(now, today)];
+  return [...days, ...conflictAt(now, today), { at: now, ops: [put(dishAt(now), now, NOTES + 70)] }];
 }
 
 /** The notes of Asha's son of the last two weeks: water, nights, cricket and what he eats. */
@@ -178,6 +178,23 @@ function conflictAt(now: number, today: Day): readonly DayOfNotes[] {
   const [phone, computer] = [300, 250].map((ml, nth) => ({ ...put(glass(ml), at + nth, NOTES + 60 + nth), entry: first.entry, n: 2 }));
   return phone === undefined || computer === undefined ? [] : [{ at: now, ops: [first, phone, computer] }];
 }
+
+/** Her grandmother's dal, as she cooks it for four. */
+function dishAt(at: number): TrackedValue {
+  const recipe = DAL.flatMap(([id, amount, unit]) => {
+    const food = FOODS.get(id);
+    const grams = food === undefined ? null : gramsOf(food, amount, unit);
+    return grams === null ? [] : [{ food: id, amount, unit, grams }];
+  });
+  return { tracker: "dish", at, name: "Aaji's dal", recipe, yieldGrams: 950, portions: 4 };
+}
+const DAL = [
+  ["toor-dal", 1.5, "katori"],
+  ["tomato", 1, "piece"],
+  ["ghee", 2, "tablespoon"],
+  ["salt", 1, "teaspoon"],
+  ["water", 4, "cup"],
+] as const;
 
 const put = (value: TrackedValue, at: number, nth: number): TrackerOp => ({
   ...{ op: idAt(at, nth), entry: idAt(at, nth + 100), n: 1, at },

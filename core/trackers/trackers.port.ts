@@ -5,7 +5,7 @@ import type { Day } from "../shared/day.ts";
 import type { Goal } from "../health/tools/summary.ts";
 import type { FoldedEntry } from "./entries/folded-entry.ts";
 import type { TakenOps } from "./entries/taken-ops.ts";
-import type { OpenTracker } from "./entries/tracked-value.ts";
+import type { EntryKind, OpenTracker } from "./entries/tracked-value.ts";
 import type { TrackerOp } from "./entries/tracker-op.ts";
 import type { BodyFigures } from "./days/body-figures.ts";
 import type { Pause } from "./days/pause.ts";
@@ -36,8 +36,8 @@ export type Trackers = {
   takeFromFile(patient: Patient, ops: readonly TrackerOp[], at: number): Promise<TakenOps>;
   /** At most `most` of all presses, by their ids, the first after `after` ("": from the beginning). */
   pressesAfter(patient: Patient, after: string, most: number): Promise<readonly TrackerOp[]>;
-  /** Deletes all entries of these trackers with their presses, as if they had never been. `at` in milliseconds since 1970. */
-  erase(patient: Patient, trackers: readonly OpenTracker[], at: number): Promise<void>;
+  /** Deletes all entries of these kinds with their presses, as if they had never been. `at` in milliseconds since 1970. */
+  erase(patient: Patient, kinds: readonly EntryKind[], at: number): Promise<void>;
   /** The entries of a tracker that were not removed, by day and id. */
   entriesOf(patient: Patient, tracker: OpenTracker, days: { readonly from: Day; readonly to: Day }): Promise<readonly StoredEntry[]>;
   /** At most `most` of those that changed after `after`, also removed ones. */

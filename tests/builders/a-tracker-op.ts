@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import { day, firstInstantOf } from "#core/shared/day.ts";
 import type { EatenValue } from "#core/trackers/entries/eaten-before.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { OwnActivity, OwnDish } from "#core/trackers/own/own-value.ts";
 import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 
-type ExerciseValue = Extract<TrackedValue, { readonly met: number }>;
+type ExerciseValue = Extract<TrackedValue, { readonly minutes: number }>;
 
 /** The first instant of a day on which nobody notes anything else. */
 export const dayStart = firstInstantOf(day("2026-11-20"));
@@ -35,6 +36,23 @@ export const aRoti = (given: Partial<EatenValue> = {}): EatenValue => ({
 /** Half an hour's walk, or what it is changed to. */
 export const aWalk = (given: Partial<ExerciseValue> = {}): ExerciseValue => ({
   ...{ tracker: "exercise", at: now, activity: "17190", name: null, met: 3.8, minutes: 30, kg: 61.5 },
+  ...given,
+});
+
+/** A dal of somebody's own, or what it is changed to. */
+export const aDish = (given: Partial<OwnDish> = {}): OwnDish => ({
+  ...{ tracker: "dish", at: now, name: "Aaji's dal", yieldGrams: 900, portions: 4 },
+  recipe: [
+    { food: "toor-dal", amount: 1, unit: "katori", grams: 130 },
+    { food: "ghee", amount: 2, unit: "tablespoon", grams: 27.3 },
+    { food: "water", amount: 800, unit: "ml", grams: 800 },
+  ],
+  ...given,
+});
+
+/** A garba of somebody's own, or what it is changed to. */
+export const aGarba = (given: Partial<OwnActivity> = {}): OwnActivity => ({
+  ...{ tracker: "activity", at: now, name: "Garba", met: 5.5 },
   ...given,
 });
 

@@ -62,13 +62,15 @@ function toldOf(value: TrackedValue): Json | null {
       return { ...measured("sleep", minutes), effectivePeriod: { start: momentOf(value.start), end: momentOf(value.end) } };
     }
     case "meal":
+    case "dish":
+    case "activity":
       return null;
   }
 }
 
-const activityOf = ({ activity, name }: Extract<TrackedValue, { readonly met: number }>): Json => ({
+const activityOf = ({ activity, name }: Extract<TrackedValue, { readonly minutes: number }>): Json => ({
   code: loinc("73985-4", "Exercise activity"),
-  valueCodeableConcept: activity === null ? { text: name ?? "Exercise" } : ourCode("activity", activity),
+  valueCodeableConcept: activity === null || name !== null ? { text: name ?? "Exercise" } : ourCode("activity", activity),
 });
 
 /** Its weight is no Observation: that is what the tracker of weight notes, and would stand here twice. */

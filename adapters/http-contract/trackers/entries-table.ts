@@ -1,7 +1,7 @@
 import { mealEnergy } from "#core/trackers/entries/meal-energy.ts";
-import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
+import { dayOfValue, isOfDay } from "#core/trackers/entries/tracked-value.ts";
 import type { ShownFigures } from "#core/trackers/days/body-figures.ts";
-import type { OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { DayValue, OpenTracker } from "#core/trackers/entries/tracked-value.ts";
 import type { StoredEntry } from "#core/trackers/trackers.port.ts";
 
 const COLUMNS: Readonly<Record<OpenTracker, readonly string[]>> = {
@@ -33,13 +33,13 @@ export async function* entriesTable(
   const shown = <Of>(values: readonly Of[]): readonly Of[] => values.filter((_, nth) => !hidden.includes(columns[nth] ?? ""));
   yield row(["day", "at", ...shown(columns)]);
   for await (const { value } of entries) {
-    if (value === null) continue;
+    if (value === null || !isOfDay(value)) continue;
     const [at, ...noted] = "none" in value ? ["", ...columns.map(() => "")] : cells(value);
     yield row([dayOfValue(value), at ?? "", ...shown(noted)]);
   }
 }
 
-type Noted = Exclude<TrackedValue, { readonly none: true }>;
+type Noted = Exclude<DayValue, { readonly none: true }>;
 type Cell = string | number | null;
 
 function cells(value: Noted): readonly Cell[] {

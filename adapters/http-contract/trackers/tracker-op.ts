@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { readInstant } from "#core/shared/read-instant.ts";
 import { MEALS } from "#core/trackers/entries/meal-name.ts";
+import { LONGEST_NAME, OWN_NAME } from "#core/trackers/own/own-value.ts";
 import { OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
-import { wire } from "#adapters/http-contract/endpoint.ts";
+import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay } from "#adapters/http-contract/scalars.ts";
 import type { OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { OpChange, TrackerOp, UnreadableOp } from "#core/trackers/entries/tracker-op.ts";
@@ -23,6 +24,13 @@ export const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a
 
 const tracker = z.enum(OPEN_TRACKERS);
 const nutrient = z.nullable(z.number()).default(null);
+/** In a file as well no text holds a NUL or half a character, which databases do not keep. */
+const text = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((given) => given.isWellFormed() && !given.includes("\0"), "a text without NUL and halves of characters");
+const ownName = z.string().max(LONGEST_NAME).regex(OWN_NAME, "a name in one line");
 const none = z.object({ tracker, day: calendarDay, none: z.literal(true) });
 
 /** What an entry holds; ranges are the rules' to judge. */
@@ -33,8 +41,8 @@ export const trackedValue: z.ZodType<TrackedValue> = z.union([
   z.object({
     tracker: z.literal("exercise"),
     at: moment,
-    activity: z.nullable(z.string().regex(/^\d{5}$/, "a code of five digits")).default(null),
-    name: z.nullable(z.string().max(80)).default(null),
+    activity: z.nullable(z.union([z.string().regex(/^\d{5}$/, "a code of five digits"), uuid])).default(null),
+    name: z.nullable(text(LONGEST_NAME)).default(null),
     met: z.number(),
     minutes: z.number(),
     kg: z.number(),
@@ -43,7 +51,7 @@ export const trackedValue: z.ZodType<TrackedValue> = z.union([
     tracker: z.literal("meal"),
     at: moment,
     meal: z.enum(MEALS),
-    food: z.nullable(z.string().max(80)).default(null),
+    food: z.nullable(text(80)).default(null),
     name: z
       .nullable(
         z
@@ -54,7 +62,7 @@ export const trackedValue: z.ZodType<TrackedValue> = z.union([
       )
       .default(null),
     amount: z.number(),
-    unit: z.string().max(20),
+    unit: text(20),
     grams: z.number(),
     per100: z.object({ kcal: nutrient, protein_g: nutrient, carbs_g: nutrient, fat_g: nutrient, fibre_g: nutrient }),
   }),
@@ -64,6 +72,12 @@ export const trackedValue: z.ZodType<TrackedValue> = z.union([
     kg: z.number(),
     typed: z.object({ amount: z.number(), unit: z.enum(["kg", "lb"]) }),
   }),
+  fields({
+    ...{ tracker: z.literal("dish"), at: moment, name: ownName, portions: z.number() },
+    recipe: z.array(z.object({ food: text(80), amount: z.number(), unit: text(20), grams: z.number() })),
+    yieldGrams: ["yield_g", z.number()],
+  }),
+  z.object({ tracker: z.literal("activity"), at: moment, name: ownName, met: z.number() }),
 ]);
 
 const pressed = { op: uuid, entry: uuid, n: z.number().int().min(1).max(1_000_000_000), at: moment };

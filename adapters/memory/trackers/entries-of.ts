@@ -3,12 +3,12 @@ import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
 import type { Patient } from "#core/account/patient.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { TrackerSettings } from "#core/trackers/days/tracker-settings.ts";
-import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
+import type { EntryKind, OpenTracker } from "#core/trackers/entries/tracked-value.ts";
 import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
 import type { StoredEntry } from "#core/trackers/trackers.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
-type Kept = StoredEntry & { readonly tracker: OpenTracker; readonly tops: readonly TrackerOp[]; readonly at: number };
+type Kept = StoredEntry & { readonly tracker: EntryKind; readonly tops: readonly TrackerOp[]; readonly at: number };
 export type MemoryNotes = {
   readonly patient: Patient;
   readonly ops: Map<string, TrackerOp>;

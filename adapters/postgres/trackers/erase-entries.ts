@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import { columnsOf } from "./patient-columns.ts";
 import type { Patient } from "#core/account/patient.ts";
-import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
+import type { EntryKind } from "#core/trackers/entries/tracked-value.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** Deletes all entries of these trackers with their presses, as part of the caller's transaction. Every device of theirs then reads anew. */
-export async function eraseEntries(trx: Database, patient: Patient, trackers: readonly OpenTracker[]): Promise<void> {
+/** Deletes all entries of these kinds with their presses, as part of the caller's transaction. Every device of theirs then reads anew. */
+export async function eraseEntries(trx: Database, patient: Patient, kinds: readonly EntryKind[]): Promise<void> {
   const { customer, member } = columnsOf(patient);
   await sql`with gone as (
-      delete from tracker_entry where customer = ${customer} and member = ${member} and tracker = any(${[...trackers]}) returning entry
+      delete from tracker_entry where customer = ${customer} and member = ${member} and tracker = any(${[...kinds]}) returning entry
     )
     delete from tracker_op using gone where tracker_op.customer = ${customer} and tracker_op.member = ${member} and tracker_op.entry = gone.entry`.execute(
     trx,

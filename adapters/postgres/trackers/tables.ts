@@ -7,7 +7,7 @@ import type { KeptTool } from "#core/health/kept-results.port.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DailyTracker } from "#core/trackers/days/tracker-goal.ts";
 import type { OtherSaying } from "#core/trackers/entries/folded-entry.ts";
-import type { OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { EntryKind, OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { OpChange, TrackerOp } from "#core/trackers/entries/tracker-op.ts";
 
 export type TrackerTables = {
@@ -45,7 +45,7 @@ export type TrackerEntryRow = {
   customer: string;
   member: OfMember;
   entry: string;
-  tracker: OpenTracker;
+  tracker: EntryKind;
   op: string;
   n: number;
   day: Day | null;

@@ -33,9 +33,9 @@ export function postgresTrackers(db: Database): Trackers {
       return rows.map(({ pressed_at, ...row }) => ({ ...row, at: pressed_at.getTime() }));
     },
 
-    erase: (patient, trackers, at) =>
+    erase: (patient, kinds, at) =>
       changeNotifications(db, [holderOf(patient)], async (trx) => {
-        await eraseEntries(trx, patient, trackers);
+        await eraseEntries(trx, patient, kinds);
         await countDays(trx, patient, at);
       }),
 

@@ -57,10 +57,13 @@ function valueText(value: TrackedValue): string {
     case "sleep":
       return `${indianClockText(value.start)} to ${indianClockText(value.end)}${value.quality === null ? "" : `, quality ${value.quality}`}`;
     case "exercise":
-      return `${indianClockText(value.at)}: ${value.activity ?? value.name ?? "own activity"}, ${value.minutes} minutes, MET ${value.met}, ${value.kg} kg`;
+      return `${indianClockText(value.at)}: ${value.name ?? value.activity ?? "own activity"}, ${value.minutes} minutes, MET ${value.met}, ${value.kg} kg`;
     case "meal":
-      return `${indianClockText(value.at)}: ${value.meal}, ${value.food ?? value.name ?? "own dish"}, ${value.amount} ${value.unit}, ${value.grams} g`;
+      return `${indianClockText(value.at)}: ${value.meal}, ${value.name ?? value.food ?? "own dish"}, ${value.amount} ${value.unit}, ${value.grams} g`;
     case "weight":
       return `${indianClockText(value.at)}: ${value.kg} kg, typed ${value.typed.amount} ${value.typed.unit}`;
+    case "dish":
+    case "activity":
+      return value.name;
   }
 }

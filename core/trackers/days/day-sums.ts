@@ -6,7 +6,7 @@ import { countedEntry } from "../entries/tracked-value.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Day } from "../../shared/day.ts";
 import type { TrackerEntry } from "../../health/tools/summary.ts";
-import type { TrackedValue } from "../entries/tracked-value.ts";
+import type { DayValue, TrackedValue } from "../entries/tracked-value.ts";
 import type { DailyTracker } from "./tracker-goal.ts";
 import type { Trackers } from "../trackers.port.ts";
 
@@ -50,7 +50,7 @@ export function daySums(
   return new Map(days.flatMap(({ day, value }) => (value === null ? [] : [[day, Number(value)] as const])));
 }
 
-function summedEntry(measure: SummedMeasure, id: string, value: TrackedValue): TrackerEntry {
+function summedEntry(measure: SummedMeasure, id: string, value: DayValue): TrackerEntry {
   const counted = countedEntry(id, value);
   if (measure !== "exercise_kcal" || counted.kind !== "amount" || !("met" in value)) return counted;
   const { figures } = exercise({ met: exactly(value.met), minutes: value.minutes, weightKg: exactly(value.kg), ageYears: null });

@@ -13,7 +13,7 @@ type Copying = { readonly meal: MealName; readonly day: Day; readonly table: Foo
 /** A new entry and its press: their ids follow from what is copied and where to, so that a second press is the same. */
 export type CopiedEntry = { readonly entry: string; readonly op: string; readonly value: EatenValue };
 
-/** Entries of a meal as those of another meal or day, at the same time of the day and by today's table. Source: specification/trackers.md, Entries. */
+/** Entries of a meal as those of another meal or day, at the same time of the day and by today's table, in which a dish of one's own is as it is written today. Source: specification/trackers.md, Entries. */
 export const copiedMeal = (eaten: readonly Eaten[], { meal, day, table, idOf }: Copying): readonly CopiedEntry[] =>
   eaten.map(({ entry, value }) => {
     const at = firstInstantOf(day) + (value.at - firstInstantOf(dayOfValue(value)));
@@ -25,5 +25,6 @@ export const copiedMeal = (eaten: readonly Eaten[], { meal, day, table, idOf }: 
 function ofToday(value: EatenValue, table: FoodTable): EatenValue {
   const food = value.food === null ? undefined : table.get(value.food);
   const grams = food === undefined ? null : gramsOf(food, value.amount, value.unit);
-  return food === undefined || grams === null ? value : { ...value, grams, per100: nutritionOf(food, table) };
+  if (food === undefined || grams === null) return value;
+  return { ...value, name: value.name === null ? null : food.name, grams, per100: nutritionOf(food, table) };
 }

@@ -6,11 +6,11 @@ import type { Day } from "../../shared/day.ts";
 import type { LookedUp } from "../tables/looked-up.ts";
 import type { FoldedEntry } from "./folded-entry.ts";
 import type { TableRefusal } from "./table-refusal.ts";
-import type { OpenTracker } from "./tracked-value.ts";
+import type { EntryKind } from "./tracked-value.ts";
 import type { TrackerOp } from "./tracker-op.ts";
 
 /** An entry as it is stored beside its presses. */
-export type KeptEntry = FoldedEntry & { readonly tracker: OpenTracker; readonly day: Day | null };
+export type KeptEntry = FoldedEntry & { readonly tracker: EntryKind; readonly day: Day | null };
 
 /** `differs`: a column is not what the presses make. `not-in-table`: the tables no longer have what it names. */
 export type EntryFault =

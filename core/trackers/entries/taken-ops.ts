@@ -5,7 +5,7 @@ import { comparable } from "./tracker-op.ts";
 import { tableRefusal } from "./table-refusal.ts";
 import { valueRefusal } from "./value-refusal.ts";
 import type { FoldedEntry } from "./folded-entry.ts";
-import type { OpenTracker } from "./tracked-value.ts";
+import type { EntryKind } from "./tracked-value.ts";
 import type { OtherUnits, TableRefusal } from "./table-refusal.ts";
 import type { TrackerOp } from "./tracker-op.ts";
 import type { LookedUp } from "../tables/looked-up.ts";
@@ -28,7 +28,7 @@ export type RefusedOp = {
 
 /** What is stored of the presses' entries, and of presses with their ids; and what they name of the imported foods and activities. */
 export type KnownPresses = {
-  readonly entries: ReadonlyMap<string, { readonly tracker: OpenTracker; readonly tops: readonly TrackerOp[] }>;
+  readonly entries: ReadonlyMap<string, { readonly tracker: EntryKind; readonly tops: readonly TrackerOp[] }>;
   readonly ops: ReadonlyMap<string, TrackerOp>;
   readonly imported: LookedUp;
 };
@@ -39,7 +39,7 @@ export type TakenOps = {
   readonly repeated: readonly string[];
   readonly refused: readonly RefusedOp[];
   readonly stored: readonly TrackerOp[];
-  readonly entries: readonly (FoldedEntry & { readonly tracker: OpenTracker })[];
+  readonly entries: readonly (FoldedEntry & { readonly tracker: EntryKind })[];
 };
 
 /**
@@ -53,7 +53,7 @@ export const takenOps = (sent: readonly TrackerOp[], known: KnownPresses, now: n
 export const takenFromFile = (sent: readonly TrackerOp[], known: KnownPresses, now: number): TakenOps =>
   taken(sent, known, (op, tracker) => opRefusal(op, tracker, { now, way: "from-file", imported: known.imported }));
 
-type Judge = (op: TrackerOp, tracker: OpenTracker | null) => OpRefusal | null;
+type Judge = (op: TrackerOp, tracker: EntryKind | null) => OpRefusal | null;
 
 function taken(sent: readonly TrackerOp[], known: KnownPresses, judge: Judge): TakenOps {
   const ops = new Map(known.ops);
@@ -80,7 +80,7 @@ function taken(sent: readonly TrackerOp[], known: KnownPresses, judge: Judge): T
 
 type Taking = { readonly now: number; readonly way: NotingWay; readonly imported: LookedUp };
 
-function opRefusal({ change }: TrackerOp, tracker: OpenTracker | null, { now, way, imported }: Taking): OpRefusal | null {
+function opRefusal({ change }: TrackerOp, tracker: EntryKind | null, { now, way, imported }: Taking): OpRefusal | null {
   if (change.kind === "remove") return tracker === null ? { kind: "unknown-entry" } : null;
   if (tracker !== null && tracker !== change.value.tracker) return { kind: "unknown-entry" };
   return valueRefusal(change.value, now, way) ?? tableRefusal(change.value, imported);

@@ -4,21 +4,28 @@ import { mealEnergy } from "./meal-energy.ts";
 import type { Nutrition } from "../../health/foods/food.ts";
 import type { MealName } from "./meal-name.ts";
 import type { Day } from "../../shared/day.ts";
+import type { OwnValue } from "../own/own-value.ts";
 import type { Tracker, TrackerEntry } from "../../health/tools/summary.ts";
 
 /** The trackers that are open. */
 export const OPEN_TRACKERS = ["water", "sleep", "exercise", "meal", "weight"] as const satisfies readonly Tracker[];
 export type OpenTracker = (typeof OPEN_TRACKERS)[number];
 
+/** Of what an entry is: of a tracker's day, or something of its owner's own. */
+export type EntryKind = TrackedValue["tracker"];
+
+/** What an entry holds. Source: specification/trackers.md, Entries. */
+export type TrackedValue = DayValue | OwnValue;
+
 /**
- * What an entry holds, with all that its figures are worked out from. Instants in milliseconds since 1970.
+ * What an entry of a day holds, with all that its figures are worked out from. Instants in milliseconds since 1970.
  * Source: specification/trackers.md, Entries.
  */
-export type TrackedValue =
+export type DayValue =
   | { readonly tracker: "water"; readonly at: number; readonly ml: number }
   /** `quality` null: it was not said. */
   | { readonly tracker: "sleep"; readonly start: number; readonly end: number; readonly quality: number | null }
-  /** `activity` null: an activity of one's own, by `name`. `kg` is the weight of that day. */
+  /** With a `name` it is an activity of one's own: `activity` is the entry that keeps it, null: none does. `kg` is the weight of that day. */
   | {
       readonly tracker: "exercise";
       readonly at: number;
@@ -28,7 +35,7 @@ export type TrackedValue =
       readonly minutes: number;
       readonly kg: number;
     }
-  /** `food` null: something of one's own, by `name`. `grams` and `per100` are what it was worked out with. */
+  /** With a `name` it is something of one's own: `food` is the entry that keeps it as a dish, null: none does. `grams` and `per100` are what it was worked out with. */
   | {
       readonly tracker: "meal";
       readonly at: number;
@@ -50,7 +57,10 @@ export type TrackedValue =
   /** Nothing that day. */
   | { readonly tracker: OpenTracker; readonly day: Day; readonly none: true };
 
-/** The day to which it belongs, in India; a sleep belongs to the day on which it ends. */
+/** Whether it is noted of a day, and not something of its owner's own. */
+export const isOfDay = (value: TrackedValue): value is DayValue => value.tracker !== "dish" && value.tracker !== "activity";
+
+/** The day to which it belongs, in India; a sleep belongs to the day on which it ends, what is one's own to the day on which it was written so. */
 export function dayOfValue(value: TrackedValue): Day {
   if ("none" in value) return value.day;
   return value.tracker === "sleep" ? indianDay(wholeMinutes(value.end)) : indianDay(value.at);
@@ -63,7 +73,7 @@ export function endOfValue(value: TrackedValue): number | null {
 }
 
 /** The value as `summary` adds it up: millilitres, a span, minutes, kilocalories or kilograms. Source: specification/trackers.md, Summary. */
-export function countedEntry(id: string, value: TrackedValue): TrackerEntry {
+export function countedEntry(id: string, value: DayValue): TrackerEntry {
   if ("none" in value) return { kind: "none", id, day: value.day };
   switch (value.tracker) {
     case "water":

@@ -5,6 +5,7 @@ import type { Patient } from "../../account/patient.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { KeptTool } from "../../health/kept-results.port.ts";
 import type { MindAnswers } from "../mind/mind-answers.port.ts";
+import type { EntryKind, OpenTracker } from "../entries/tracked-value.ts";
 import type { SavedResults } from "../results/saved-results.port.ts";
 import type { Trackers } from "../trackers.port.ts";
 
@@ -13,7 +14,8 @@ export const ERASABLE_TRACKERS = [...OPEN_TRACKERS, "prakriti", "stress"] as con
 export type ErasableTracker = (typeof ERASABLE_TRACKERS)[number];
 
 /**
- * Erases what a patient noted of one tracker for good, or of all (null): entries with their presses, results, and with all of them the
+ * Erases what a patient noted of one tracker for good, or of all (null): entries with their presses, what is one's own with
+ * its tracker, results, and with all of them the
  * answers to the questions of the mind. Goals, pauses and the consent stay. Source: specification/trackers.md, Erasing.
  */
 export type EraseMyEntries = (patient: Patient, tracker: ErasableTracker | null) => Promise<null>;
@@ -29,7 +31,7 @@ type Needs = {
 export const makeEraseMyEntries =
   ({ trackers, results, mind, now }: Needs): EraseMyEntries =>
   async (patient, tracker) => {
-    const noted = OPEN_TRACKERS.filter((one) => tracker === null || one === tracker);
+    const noted = OPEN_TRACKERS.filter((one) => tracker === null || one === tracker).flatMap(kindsOf);
     if (noted.length > 0) await trackers.erase(patient, noted, now());
     if (typeof patient !== "string") return null; // Results and answers about the mind are the customer's own alone.
     const tools = toolsOf(tracker);
@@ -37,6 +39,12 @@ export const makeEraseMyEntries =
     if (tracker === null) await mind.erase(patient);
     return null;
   };
+
+/** Dishes of one's own stand with the meals, activities with the exercise. */
+function kindsOf(tracker: OpenTracker): readonly EntryKind[] {
+  if (tracker === "meal") return [tracker, "dish"];
+  return tracker === "exercise" ? [tracker, "activity"] : [tracker];
+}
 
 /** Results of a body stand with the weight. */
 function toolsOf(tracker: ErasableTracker | null): readonly KeptTool[] {

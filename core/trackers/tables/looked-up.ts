@@ -1,5 +1,6 @@
 import { FOODS } from "../../health/foods/foods.ts";
 import { ACTIVITIES } from "../../health/tables/activities.ts";
+import { isOwn } from "../own/own-value.ts";
 import type { FoodTable } from "../../health/foods/food.ts";
 import type { TrackedValue } from "../entries/tracked-value.ts";
 
@@ -13,9 +14,13 @@ export const NOTHING_LOOKED_UP: LookedUp = { foods: new Map(), activities: new S
 
 /** What entries name that the tables of the program lack: it is to be looked up among what was imported. */
 export function namedRows(values: readonly TrackedValue[]): NamedRows {
-  const foods = values.flatMap((value) => ("per100" in value && value.food !== null && !FOODS.has(value.food) ? [value.food] : []));
+  const foods = values.flatMap((value) =>
+    "per100" in value && value.food !== null && !isOwn(value.food, value.name) && !FOODS.has(value.food) ? [value.food] : [],
+  );
   const activities = values.flatMap((value) =>
-    "minutes" in value && value.activity !== null && !ACTIVITIES.has(value.activity) ? [value.activity] : [],
+    "minutes" in value && value.activity !== null && !isOwn(value.activity, value.name) && !ACTIVITIES.has(value.activity)
+      ? [value.activity]
+      : [],
   );
   return { foods: [...new Set(foods)], activities: [...new Set(activities)] };
 }

@@ -9,7 +9,7 @@ import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
 import { workOutResult } from "#core/trackers/results/work-out-result.ts";
 import { workOutResults } from "#adapters/health-file/results-file.ts";
 import { anyTrackerOps } from "#tests/arbitraries/any-tracker-ops.ts";
-import { aGlass, aPut, aRemoval, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
+import { aDish, aGlass, aPut, aRemoval, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 import type { KeptEntry } from "#core/trackers/entries/entry-faults.ts";
 import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
@@ -24,9 +24,10 @@ describe("an entry beside its presses", () => {
   it("is right whatever was pressed, in any order", () => {
     fc.assert(
       fc.property(anyTrackerOps(), ({ first, later }) => {
-        for (const { entry } of first) {
+        for (const { entry, change } of first) {
           const presses = [...first, ...later].filter((op) => op.entry === entry);
-          expect(entryFaults(keptOf(presses), presses.toReversed(), NOTHING_LOOKED_UP)).toEqual([]);
+          const kind = change.kind === "put" ? change.value.tracker : expect.unreachable();
+          expect(entryFaults(keptOf(presses, kind), presses.toReversed(), NOTHING_LOOKED_UP)).toEqual([]);
         }
       }),
     );
@@ -57,6 +58,9 @@ describe("an entry beside its presses", () => {
     const walk = aPut(aWalk({ activity: "99999" }));
     const imported = { ...NOTHING_LOOKED_UP, activities: new Set(["99999"]) };
     expect(entryFaults(keptOf([walk], "exercise"), [walk], imported)).toEqual([]);
+    const recipe = [{ food: "gone", amount: 1, unit: "g", grams: 1 }];
+    expect(lacking(aPut(aDish({ recipe })), "dish")).toEqual([{ kind: "not-in-table", lacking: "unknown-food" }]);
+    expect(lacking(aPut(aDish()), "dish")).toEqual([]);
   });
 });
 

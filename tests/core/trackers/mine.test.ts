@@ -12,7 +12,7 @@ import { memorySavedResults } from "#adapters/memory/trackers/saved-results.ts";
 import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
 import { entriesFile } from "#adapters/http-contract/trackers/entries-file.ts";
 import { anyTrackerOps } from "#tests/arbitraries/any-tracker-ops.ts";
-import { aGlass, aPut, aRemoval, aRoti, aWalk, dayStart } from "#tests/builders/a-tracker-op.ts";
+import { aDish, aGarba, aGlass, aPut, aRemoval, aRoti, aWalk, dayStart } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
 import type { ByteChunks } from "#core/files/byte-chunks.ts";
@@ -111,6 +111,48 @@ describe("entries of one's own", () => {
     expect(await at.bring(asha, inPieces(`${"x".repeat(50_000)}\n${line}`, 4_096))).toMatchObject({
       value: { repeated: 1, refused: [{ line: 1, why: "unreadable" }] },
     });
+  });
+
+  it("hold no NUL and no half of a character, which databases do not keep: such a line is no press", async () => {
+    const at = await house();
+    const wrong = [
+      aWalk({ activity: null, name: "Gar\u0000ba" }),
+      aRoti({ food: null, name: "Dal", unit: "x\u0000" }),
+      aGarba({ name: "a\u0000" }),
+      aDish({ name: "a\ud800" }),
+      aRoti({ food: null, name: "Dal", unit: "\ud800" }),
+    ];
+    const lines = wrong.map((value) => {
+      const { change: _, at: pressed, ...op } = aPut(value);
+      return JSON.stringify({
+        ...op,
+        kind: "put",
+        at: new Date(pressed).toISOString(),
+        value: { ...value, at: new Date(now).toISOString() },
+      });
+    });
+    const brought = await at.bring(asha, inPieces(lines.join("\n"), 64));
+    expect(brought).toMatchObject({ value: { accepted: 0, refused: lines.map((_, nth) => ({ line: nth + 1, why: "unreadable" })) } });
+    const [plain = ""] = lines;
+    expect(await at.bring(asha, inPieces(plain.replace("\\u0000", ""), 64))).toMatchObject({ value: { accepted: 1 } });
+  });
+
+  it("are erased with their tracker, what is one's own as well: dishes with the meals, activities with the exercise", async () => {
+    for (const [tracker, left] of [
+      ["meal", ["activity", "exercise"]],
+      ["exercise", ["dish", "meal"]],
+      ["water", ["activity", "dish", "exercise", "meal"]],
+      [null, []],
+    ] as const) {
+      const at = await house();
+      await at.trackers.take(
+        asha,
+        [aDish(), aGarba(), aRoti(), aWalk()].map((value) => aPut(value)),
+        now,
+      );
+      await at.erase(asha, tracker);
+      expect((await statesOf(at)).map(({ value }) => value?.tracker).toSorted()).toEqual(left);
+    }
   });
 
   it("are not imported without the consent, nor beyond the largest file", async () => {

@@ -10,7 +10,7 @@ import { REMOVED_KEPT } from "#core/trackers/trackers.port.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
 import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
-import { aGlass, aPut, aRemoval, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
+import { aDish, aGarba, aGlass, aPut, aRemoval, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { Patient } from "#core/account/patient.ts";
@@ -267,6 +267,27 @@ describe.each(Object.entries(adapters))("trackers kept in %s", (_, made) => {
     expect(await trackers.pressesAfter(ravi, "", 9)).toEqual([glass]);
     await trackers.take(asha, [glass], now);
     expect((await trackers.changesAfter(asha, 0, 9)).entries.at(-1)?.change).toBeGreaterThan(after.anewFrom);
+  });
+
+  it("keep dishes and activities of one's own beside the days, in none of them, and erase them by their kind", async () => {
+    const { trackers, someone } = made();
+    const [asha, ravi] = [await someone(), await someone()];
+    const [dish, garba, roti] = [aPut(aDish()), aPut(aGarba()), aPut(aRoti())];
+    expect((await trackers.take(asha, [dish, garba, roti], now)).refused).toEqual([]);
+    expect((await trackers.changesAfter(asha, 0, 9)).entries).toMatchObject([
+      { entry: dish.entry, value: aDish() },
+      { entry: garba.entry, value: aGarba() },
+      { entry: roti.entry, value: aRoti() },
+    ]);
+    const ever = { from: day("2000-01-01"), to: day("2999-12-31") };
+    expect((await trackers.entriesOf(asha, "meal", ever)).map(({ entry }) => entry)).toEqual([roti.entry]);
+    expect(await trackers.entriesOf(asha, "exercise", ever)).toEqual([]);
+    expect((await trackers.changesAfter(ravi, 0, 9)).entries).toEqual([]);
+    const boiled = aPut(aDish({ yieldGrams: 800.5 }), { entry: dish.entry, n: 2 });
+    expect((await trackers.take(asha, [boiled], now)).accepted).toEqual([boiled.op]);
+    await trackers.erase(asha, ["dish"], now);
+    const ordered = [garba, roti].toSorted((a, b) => (a.op < b.op ? -1 : 1));
+    expect(await trackers.pressesAfter(asha, "", 9)).toEqual(ordered);
   });
 
   it("take presses of a file back to 2000, and tell all presses by their ids, some at a time", async () => {

@@ -1,6 +1,7 @@
 import { Timer } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
+import { Accordion } from "#web/design/accordion/accordion.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
@@ -11,17 +12,28 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { furtherActivities } from "./further-activities.ts";
 import { ExerciseFields } from "./exercise-fields.tsx";
 import { ExerciseFormModel } from "./exercise-form-model.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
 
-/** What was done, in minutes, or by a stopwatch that outlives the page. */
+const OwnActivities = latePart(lateCode(() => import("#web/features/trackers/own/own-activities.tsx"), "OwnActivities"));
+
+/** What was done, in minutes, or by a stopwatch that outlives the page; below it stand the activities that can be done besides those of the table. */
 export const AddExercise = observer(function AddExercise({ view }: { readonly view: DayView }) {
   return (
-    <section aria-labelledby="tracker-add" className="stack gap-3">
-      <h2 id="tracker-add" className="heading-3">
-        {words.add}
-      </h2>
-      <ExerciseForm key={view.day} view={view} />
-    </section>
+    <>
+      <section aria-labelledby="tracker-add" className="stack gap-3">
+        <h2 id="tracker-add" className="heading-3">
+          {words.add}
+        </h2>
+        <ExerciseForm key={view.day} view={view} />
+      </section>
+      <div className="accordions">
+        <Accordion heading={words.ownActivities}>
+          <OwnActivities store={view.store} />
+        </Accordion>
+      </div>
+    </>
   );
 });
 

@@ -1,5 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import { ACTIVITIES } from "#core/health/tables/activities.ts";
+import { ownActivitiesOf } from "#core/trackers/own/own-activities.ts";
+import { isOwn } from "#core/trackers/own/own-value.ts";
 import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
 import { valueRefusal } from "#core/trackers/entries/value-refusal.ts";
 import { clockOf, momentOf } from "#web/features/trackers/store/clock-moment.ts";
@@ -53,13 +55,14 @@ export class ExerciseFormModel {
     makeAutoObservable(this, { further: false }, { autoBind: true, deep: false });
   }
 
-  /** The activities that can be chosen: those of the program, what the server found besides, and what was done of that before. */
+  /** The activities that can be chosen: of one's own, those of the program, what the server found besides, and what was done of that before. What is changed here stays as its entry has it. */
   get table(): ReadonlyMap<string, Activity> {
+    const mine = ownActivitiesOf(this.#view.store.entries).map(({ entry, value }) => [entry, value] as const);
     const further = [...this.further.rows.values()].map(({ id, met, ...named }) => [id, { name: nameOf(named), met }] as const);
     const done = this.done.flatMap(({ activity, name, met }) =>
-      activity === null || name === null ? [] : [[activity, { name, met }] as const],
+      activity === null || name === null || isOwn(activity, name) ? [] : [[activity, { name, met }] as const],
     );
-    return new Map([...done, ...further, ...SHIPPED]);
+    return new Map([...done, ...further, ...mine, ...SHIPPED, ...keptActivity(this.#entry)]);
   }
 
   /** What was done last comes first, then what its words match, then what the server found for them. */
@@ -91,7 +94,7 @@ export class ExerciseFormModel {
     const minutes = typedNumber(this.minutes);
     const kg = this.weight;
     return {
-      activity: this.activity === null,
+      activity: this.met === null,
       minutes: minutes === null || !Number.isInteger(minutes) || minutes < 1 || minutes > 1_440,
       kg: kg === null || kg < 20 || kg > 400,
     };
@@ -161,3 +164,11 @@ export class ExerciseFormModel {
 
 const nameOf = ({ name, hindi }: Pick<FurtherActivity, "name" | "hindi">): string => (languageWords.language === "hi" ? hindi : name);
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase().trim();
+
+/** What an entry says of an activity of one's own, which may be written anew or gone since; alone in a list, empty: it is no such entry. */
+function keptActivity(entry: DayEntry | null): readonly (readonly [string, Activity])[] {
+  const value = entry?.value;
+  if (value === undefined || !("minutes" in value) || value.activity === null || value.name === null) return [];
+  const { activity, name, met } = value;
+  return isOwn(activity, name) ? [[activity, { name, met }]] : [];
+}

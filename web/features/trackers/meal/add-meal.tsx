@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
+import { Accordion } from "#web/design/accordion/accordion.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { mealPhrases as words } from "#web/features/trackers/wording/meal.ts";
@@ -8,17 +9,28 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { furtherFoods } from "./further-foods.ts";
 import { MealFields } from "./meal-fields.tsx";
 import { MealFormModel } from "./meal-form-model.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
 
-/** Notes something eaten. */
+const OwnDishes = latePart(lateCode(() => import("#web/features/trackers/own/own-dishes.tsx"), "OwnDishes"));
+
+/** Notes something eaten; below it stand the dishes that can be eaten besides those of the table. */
 export const AddMeal = observer(function AddMeal({ view }: { readonly view: DayView }) {
   return (
-    <section aria-labelledby="tracker-add" className="stack gap-3">
-      <h2 id="tracker-add" className="heading-3">
-        {words.add}
-      </h2>
-      <MealForm key={view.day} view={view} />
-    </section>
+    <>
+      <section aria-labelledby="tracker-add" className="stack gap-3">
+        <h2 id="tracker-add" className="heading-3">
+          {words.add}
+        </h2>
+        <MealForm key={view.day} view={view} />
+      </section>
+      <div className="accordions">
+        <Accordion heading={words.ownDishes}>
+          <OwnDishes store={view.store} />
+        </Accordion>
+      </div>
+    </>
   );
 });
 

@@ -9,7 +9,6 @@ import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
 import { mealWords as words } from "./meal-words.ts";
 import type { MealFormModel } from "./meal-form-model.ts";
 
-const UNITS: ReadonlyMap<string, string> = new Map(Object.entries(trackerPhrases.foodUnits));
 const CHOICES = MEALS.map((meal) => ({ value: meal, words: words.meals[meal] }));
 
 /** What was eaten, how much, at which meal and when. */
@@ -38,7 +37,7 @@ export const MealFields = observer(function MealFields({ model }: { readonly mod
           />
           <SelectField
             label={words.unit}
-            choices={units.map((unit) => ({ value: unit, words: UNITS.get(unit) ?? unit }))}
+            choices={units.map((unit) => ({ value: unit, words: words.unitName(unit) }))}
             unchosen=""
             value={model.unit}
             onChange={(unit) => model.enter({ unit })}

@@ -6,6 +6,8 @@ import { mealWords } from "./meal-words.ts";
 import { nutritionOf } from "#core/health/foods/nutrition-of.ts";
 import { gramsOf, unitsOf } from "#core/health/foods/unit-grams.ts";
 import { mostEaten } from "#core/trackers/entries/eaten-before.ts";
+import { ownDishesOf, withOwnDishes } from "#core/trackers/own/own-dishes.ts";
+import { isOwn } from "#core/trackers/own/own-value.ts";
 import { mealEnergy } from "#core/trackers/entries/meal-energy.ts";
 import { MEALS } from "#core/trackers/entries/meal-name.ts";
 import { valueRefusal } from "#core/trackers/entries/value-refusal.ts";
@@ -28,7 +30,7 @@ const UNTIL: readonly (readonly [MealName, number])[] = [
   ["dinner", 24],
 ];
 
-/** Something eaten as it is filled in: a food of the table, or something of one's own by its name and energy. */
+/** Something eaten as it is filled in: a food of the table, a dish of one's own, or anything else by its name and energy. */
 export class MealFormModel {
   words = "";
   food: string | null = null;
@@ -68,17 +70,20 @@ export class MealFormModel {
     return this.#entry === null;
   }
 
-  /** The foods that can be chosen: those of the program, what the server found besides, and what was eaten of that before. */
+  /** The foods that can be chosen: dishes of one's own, those of the program, what the server found besides, and what was eaten of that before. What is changed here stays as its entry has it. */
   get table(): FoodTable {
-    const eaten = mostEaten(this.#view.entries).flatMap((value) => foodOfEaten(value) ?? []);
-    return new Map([...eaten.map((food) => [food.id, food] as const), ...this.further.rows, ...FOODS]);
+    const eaten = mostEaten(this.#view.entries).flatMap((value) => (isOwn(value.food, value.name) ? [] : (foodOfEaten(value) ?? [])));
+    const known = [...this.further.rows, ...withOwnDishes(FOODS, this.#view.store.entries)];
+    return new Map([...named(eaten), ...known, ...named(keptDish(this.#entry))]);
   }
 
-  /** What the words match, then what the server found for them; without words what was eaten most. The chosen one stays in sight. */
+  /** What the words match, then what the server found for them; without words what was eaten most, then dishes of one's own that nobody ate yet. The chosen one stays in sight. */
   get offered(): readonly Food[] {
     const { table, chosen } = this;
-    const eaten = mostEaten(this.#view.entries).flatMap(({ food }) => table.get(food ?? "") ?? []);
-    const here = (this.words.trim() === "" ? eaten : findFoods(table.values(), this.words)).slice(0, MOST);
+    const { entries } = this.#view.store;
+    const ids = [...mostEaten(entries).map(({ food }) => food), ...ownDishesOf(entries).map(({ entry }) => entry)];
+    const usual = [...new Set(ids)].flatMap((id) => table.get(id ?? "") ?? []);
+    const here = (this.words.trim() === "" ? usual : findFoods(table.values(), this.words)).slice(0, MOST);
     const found = [...new Set([...here, ...this.further.found.flatMap(({ id }) => table.get(id) ?? [])])];
     return chosen === null || found.includes(chosen) ? found : [chosen, ...found];
   }
@@ -159,4 +164,14 @@ export class MealFormModel {
     const per100 = { kcal: kcal === null ? null : kcal / hundreds, protein_g: null, carbs_g: null, fat_g: null, fibre_g: null };
     return { ...{ tracker: "meal", at, meal: this.meal, food: null, name, amount: 1, unit: "portion" }, grams: hundreds * 100, per100 };
   }
+}
+
+const named = (foods: readonly Food[]): readonly (readonly [string, Food])[] => foods.map((food) => [food.id, food]);
+
+/** What an entry says of a dish of one's own, which may be written anew or gone since; alone in a list, empty: it is no such entry. */
+function keptDish(entry: DayEntry | null): readonly Food[] {
+  const value = entry?.value;
+  if (value === undefined || !("per100" in value) || !isOwn(value.food, value.name)) return [];
+  const food = foodOfEaten(value);
+  return food === null ? [] : [food];
 }

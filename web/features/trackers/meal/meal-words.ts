@@ -7,16 +7,20 @@ import { mealText, trackerWords } from "#web/features/trackers/page/tracker-word
 import { mealPhrases as says } from "#web/features/trackers/wording/meal.ts";
 import type { ShownFigures } from "#core/trackers/days/body-figures.ts";
 import type { Food } from "#core/health/foods/food.ts";
-import type { Eaten, EatenValue } from "#core/trackers/entries/eaten-before.ts";
+import type { EatenValue } from "#core/trackers/entries/eaten-before.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { Fact } from "#web/design/fact-list/fact-list.tsx";
 
 const nameOf = ({ name, hindi }: Food): string => (languageWords.language === "hi" ? hindi : name);
 
+const UNITS: ReadonlyMap<string, string> = new Map(Object.entries(trackerWords.foodUnits));
+
 /** Meals in words, by the table of foods. */
 export const mealWords = {
   ...says,
   nameOf,
+  /** A unit in which a food is measured. */
+  unitName: (unit: string): string => UNITS.get(unit) ?? unit,
   /** The name of what was eaten: of the table's foods in the language of the page. */
   eatenName({ food, name }: Pick<EatenValue, "food" | "name">): string {
     const known = food === null ? undefined : FOODS.get(food);
@@ -27,7 +31,7 @@ export const mealWords = {
       ? mealText({ ...value, name: mealWords.eatenName(value) }, figures)
       : trackerWords.valueText(value, figures),
   /** What a day or a meal had in it; a nutrient that one food lacks is told as at least so much. */
-  facts(eaten: readonly Eaten[], shown: ShownFigures): readonly Fact[] {
+  facts(eaten: readonly { readonly value: Pick<EatenValue, "food" | "grams" | "per100"> }[], shown: ShownFigures): readonly Fact[] {
     const { figures, incomplete } = meal(
       eaten.map(({ value }) => ({ food: value.food ?? "", per100: exactIn(value.per100), grams: exactly(value.grams) })),
     );

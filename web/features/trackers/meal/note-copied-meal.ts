@@ -2,6 +2,7 @@ import { v5 } from "uuid";
 import { FOODS } from "#core/health/foods/foods.ts";
 import { copiedMeal } from "#core/trackers/entries/copied-meal.ts";
 import { mealOfDay } from "#core/trackers/entries/eaten-before.ts";
+import { withOwnDishes } from "#core/trackers/own/own-dishes.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { MealName } from "#core/trackers/entries/meal-name.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
@@ -16,5 +17,6 @@ const idOf = (text: string): string => v5(text, COPIES);
 
 /** Notes what was eaten at a meal as another meal; done again it changes nothing. */
 export function noteCopiedMeal({ store, entries }: Pick<DayView, "store" | "entries">, from: OneMeal, to: OneMeal): void {
-  for (const copied of copiedMeal(mealOfDay(entries, from.meal, from.day), { ...to, table: FOODS, idOf })) void store.noteOnce(copied);
+  for (const copied of copiedMeal(mealOfDay(entries, from.meal, from.day), { ...to, table: withOwnDishes(FOODS, store.entries), idOf }))
+    void store.noteOnce(copied);
 }

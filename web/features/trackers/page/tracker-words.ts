@@ -78,6 +78,9 @@ export const trackerWords = {
         return mealText({ ...value, name: value.name ?? value.food ?? "" }, figures);
       case "weight":
         return trackerWords.amount("weight", value.kg);
+      case "dish":
+      case "activity":
+        return value.name;
     }
   },
   /** When an entry happened; of a whole day nothing. */

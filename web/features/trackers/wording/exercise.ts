@@ -14,6 +14,7 @@ export const exercisePhrases = {
   start: "Start the stopwatch",
   stop: "Stop",
   since: ({ moment }: Facts<"moment">) => `Running since ${moment}.`,
+  ownActivities: "Your own activities",
   note: "Note this exercise",
   howItIsWorkedOut: "Energy is MET × weight × hours (met@1). METs are those of the 2024 Adult Compendium, for adults of 19 to 59 years.",
   kcal: ({ minutes, kcal }: Facts<"minutes" | "kcal">) => `${minutes}, ${kcal} kcal`,

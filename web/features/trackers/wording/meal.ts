@@ -17,6 +17,7 @@ export const mealPhrases = {
   ownEnergy: "Energy of the portion in kcal",
   ownHint: "As printed on the pack. We then don't know what else is in it.",
   wrongEnergy: "Please enter the kcal, up to 5000",
+  ownDishes: "Your own dishes",
   note: "Note it",
   fasted: "I ate nothing that day",
   notYet: "Nothing noted yet.",

@@ -13,6 +13,7 @@ export const exercisePhrases: typeof english = {
   start: "स्टॉपवॉच शुरू करें",
   stop: "रोकें",
   since: ({ moment }) => `${moment} से चल रही है।`,
+  ownActivities: "आपकी अपनी गतिविधियाँ",
   note: "यह कसरत लिख लें",
   howItIsWorkedOut: "ऊर्जा = मेट × वज़न × घंटे (सूत्र met@1)। मेट 2024 के वयस्क संग्रह के हैं, 19 से 59 साल के लोगों के लिए।",
   kcal: ({ minutes, kcal }) => `${minutes}, ${kcal} किलोकैलोरी`,
