@@ -53,4 +53,8 @@ export const profilePhrases = {
     outside: "Not consulting then",
   },
   until: ({ from, to, reason }: Facts<"from" | "to" | "reason">) => `${from} to ${to}: ${reason}`,
+  reviews: "Reviews",
+  noReviews: "Nobody has reviewed this practitioner yet.",
+  reviewer: "A patient",
+  starsGiven: ({ stars }: Facts<"stars">) => `${stars} of 5 stars`,
 };

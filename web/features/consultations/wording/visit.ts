@@ -34,8 +34,4 @@ export const visitPhrases = {
   note: "What went wrong, or well? (optional)",
   sendFeedback: "Tell us",
   thanks: "Thank you. We have kept what you said of the line.",
-  reviews: "Reviews",
-  none: "Nobody has reviewed this practitioner yet.",
-  somebody: "A patient",
-  given: ({ stars }: Facts<"stars">) => `${stars} of 5 stars`,
 };

@@ -48,4 +48,8 @@ export const profilePhrases: typeof english = {
     outside: "उस समय सलाह नहीं",
   },
   until: ({ from, to, reason }) => `${from} से ${to}: ${reason}`,
+  reviews: "समीक्षाएँ",
+  noReviews: "इस चिकित्सक पर अभी कोई समीक्षा नहीं है।",
+  reviewer: "एक मरीज़",
+  starsGiven: ({ stars }) => `5 में से ${stars} सितारे`,
 };

@@ -31,8 +31,4 @@ export const visitPhrases: typeof english = {
   note: "क्या ठीक नहीं था, या क्या अच्छा था? (वैकल्पिक)",
   sendFeedback: "हमें बताएँ",
   thanks: "धन्यवाद। कॉल पर आपकी बात हमने रख ली है।",
-  reviews: "समीक्षाएँ",
-  none: "इस चिकित्सक पर अभी कोई समीक्षा नहीं है।",
-  somebody: "एक मरीज़",
-  given: ({ stars }) => `5 में से ${stars} सितारे`,
 };
