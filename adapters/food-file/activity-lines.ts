@@ -2,7 +2,7 @@ import { isWhole } from "#adapters/input-file/is-whole.ts";
 import { words } from "#adapters/input-file/page-kinds.ts";
 import { readLines } from "#adapters/input-file/read-lines.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
-import type { Activity } from "#core/health/tables/activity.ts";
+import type { Activity } from "#core/trackers/tables/activity.ts";
 import type { Kind } from "#adapters/input-file/kind.ts";
 import type { Part } from "#adapters/input-file/part.ts";
 import type { InputLine } from "#adapters/input-file/read-lines.ts";

@@ -1,6 +1,6 @@
 import { activityIn } from "./activity-lines.ts";
 import { numberOrText, rowsInTable } from "./rows-in-table.ts";
-import type { Activity } from "#core/health/tables/activity.ts";
+import type { Activity } from "#core/trackers/tables/activity.ts";
 import type { RowsRead } from "./rows-read.ts";
 
 const COLUMNS = ["activity", "name", "hindi", "met", "source"];

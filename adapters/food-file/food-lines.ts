@@ -4,7 +4,6 @@ import { readLines } from "#adapters/input-file/read-lines.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
 import { wholeEntries } from "#adapters/input-file/whole-entries.ts";
 import { NUTRIENTS } from "#core/health/tools/meal.ts";
-import { UNITS_OF_PEOPLE } from "#core/health/tables/food-units.ts";
 import type { Dish, Food, Ingredient, Nutrition } from "#core/health/foods/food.ts";
 import type { Kind } from "#adapters/input-file/kind.ts";
 import type { Part } from "#adapters/input-file/part.ts";
@@ -23,6 +22,8 @@ const amount = (from: number, to: number): Kind<number> => ({
   read: (value) => (typeof value === "number" && value >= from && value <= to ? value + 0 : FAULTY), // + 0: never -0.
 });
 const GRAMS = amount(0.1, 5_000);
+/** The units that people use, of which a food may have its own. */
+const UNITS_OF_PEOPLE = ["teaspoon", "tablespoon", "katori", "cup", "glass", "piece", "slice", "portion"] as const;
 const LONGEST = 120;
 const NAME = words(LONGEST);
 const MOST_SPELLINGS = 20;

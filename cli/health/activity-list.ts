@@ -1,4 +1,4 @@
-import { SHIPPED_ACTIVITIES } from "#core/health/tables/shipped-activities.ts";
+import { SHIPPED_ACTIVITIES } from "#core/trackers/tables/shipped-activities.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { DONE } from "#cli/terminal.ts";
 import { activitiesText } from "./wording/foods.ts";

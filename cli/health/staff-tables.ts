@@ -1,5 +1,5 @@
 import type { Food } from "#core/health/foods/food.ts";
-import type { Activity } from "#core/health/tables/activity.ts";
+import type { Activity } from "#core/trackers/tables/activity.ts";
 import type { PageFault } from "#core/staff/page-intake.ts";
 import type { ImportRows, RowLine, TableImport } from "#core/trackers/tables/import/import-rows.ts";
 import type { InputLine } from "#cli/input/input-lines.ts";

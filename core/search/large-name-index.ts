@@ -19,19 +19,18 @@ type Indexed = { readonly heard: Heard; readonly things: number[]; readonly plac
  * alone. It is made from pages, so that whoever makes it can do something else between two of them.
  */
 export async function largeNameIndex(pages: AsyncIterable<readonly Named[]>): Promise<LargeNameIndex> {
-  const words = new Map<string, Indexed>();
+  const words = new Words();
   const ids: string[] = [];
   const lengths: number[] = [];
   for await (const page of pages)
     for (const { id, name, hindi, spellings } of page) {
       const nth = ids.push(id) - 1;
       lengths.push(name.length);
-      addName(words, nth, name, 0);
-      addName(words, nth, hindi, 0);
-      for (const one of spellings) addName(words, nth, one, OTHER_SPELLING);
+      words.addName(nth, name, 0);
+      words.addName(nth, hindi, 0);
+      for (const one of spellings) words.addName(nth, one, OTHER_SPELLING);
     }
-  const sorted = [...words.values()].toSorted((a, b) => (a.heard.written < b.heard.written ? -1 : 1));
-  const near = nearWords(sorted);
+  const matching = words.matching();
   const isBefore = (a: Found, b: Found): boolean => {
     const difference = a.cost - b.cost || at(lengths, a.thing) - at(lengths, b.thing);
     return difference < 0 || (difference === 0 && idAt(ids, a.thing) < idAt(ids, b.thing));
@@ -40,10 +39,10 @@ export async function largeNameIndex(pages: AsyncIterable<readonly Named[]>): Pr
   return (typed, most) => {
     const [first, ...others] = wordsOf(typed);
     total.clear();
-    if (first !== undefined) addCosts(total, sorted, near, heardAs(first));
+    if (first !== undefined) addCosts(total, matching, heardAs(first));
     for (const word of others) {
       ofWord.clear();
-      addCosts(ofWord, sorted, near, heardAs(word));
+      addCosts(ofWord, matching, heardAs(word));
       total.keepWith(ofWord);
     }
     const best: Found[] = [];
@@ -69,17 +68,53 @@ function keepBest(best: Found[], found: Found, most: number, isBefore: (a: Found
   if (best.length > most) best.pop();
 }
 
-function addName(words: Map<string, Indexed>, nth: number, name: string, spelling: number): void {
-  wordsOf(name).forEach((word, from) => {
-    const place = spelling + (from === 0 ? 0 : LATER_WORD);
-    const indexed = words.get(word) ?? { heard: heardAs(word), things: [], places: [] };
-    words.set(word, indexed);
-    const { things, places } = indexed;
-    if (things.at(-1) !== nth) {
-      things.push(nth);
-      places.push(place);
-    } else places[places.length - 1] = Math.min(place, places.at(-1) ?? place);
-  });
+/** The words that may match a typed one, each once, and a few more. */
+type Matching = (typed: Heard) => readonly Indexed[];
+
+/** All words of the names, in the order in which they came. */
+class Words {
+  readonly #byText = new Map<string, Indexed>();
+  readonly #all: Indexed[] = [];
+  /** Of each word the spellings that may be typed for it: a number holds the spelling's hash and the place of the word. A hundred a word are much smaller so than as texts in a map. */
+  readonly #spellings: number[] = [];
+
+  addName(nth: number, name: string, spelling: number): void {
+    wordsOf(name).forEach((word, from) => {
+      const place = spelling + (from === 0 ? 0 : LATER_WORD);
+      const { things, places } = this.#byText.get(word) ?? this.#added(word);
+      if (things.at(-1) !== nth) {
+        things.push(nth);
+        places.push(place);
+      } else places[places.length - 1] = Math.min(place, places.at(-1) ?? place);
+    });
+  }
+
+  #added(word: string): Indexed {
+    const indexed: Indexed = { heard: heardAs(word), things: [], places: [] };
+    this.#byText.set(word, indexed);
+    const place = this.#all.push(indexed) - 1;
+    for (const spelling of spellingsOf(word)) this.#spellings.push(hashOf(spelling) * PLACES + place);
+    return indexed;
+  }
+
+  /** What answers, once all names are added. */
+  matching(): Matching {
+    const [all, near] = [this.#all, Float64Array.from(this.#spellings).sort()];
+    const sorted = all.toSorted((a, b) => (a.heard.written < b.heard.written ? -1 : 1));
+    return ({ written }) => {
+      const first = firstNotBefore(sorted.length, (nth) => (sorted[nth]?.heard.written ?? "") < written);
+      let end = first;
+      while (sorted[end]?.heard.written.startsWith(written) === true) end += 1;
+      const places = new Set<number>();
+      for (const spelling of spellingsFor(written)) {
+        const least = hashOf(spelling) * PLACES;
+        const from = firstNotBefore(near.length, (nth) => (near[nth] ?? 0) < least);
+        for (let nth = from; (near[nth] ?? Number.POSITIVE_INFINITY) < least + PLACES; nth += 1) places.add((near[nth] ?? 0) - least);
+      }
+      const spelt = [...places].flatMap((place) => all[place] ?? []).filter(({ heard }) => !heard.written.startsWith(written));
+      return [...sorted.slice(first, end), ...spelt];
+    };
+  }
 }
 
 /** What a typed word costs for each thing, by its place in the list. A map would take most of the time of a question, as so many things have one word. */
@@ -117,41 +152,11 @@ class Costs {
   }
 }
 
-function addCosts(costs: Costs, sorted: readonly Indexed[], near: NearWords, typed: Heard): void {
-  const add = ({ heard, things, places }: Indexed): void => {
+function addCosts(costs: Costs, matching: Matching, typed: Heard): void {
+  for (const { heard, things, places } of matching(typed)) {
     const match = nameCost(typed, heard);
     if (match !== null) for (let nth = 0; nth < things.length; nth += 1) costs.add(at(things, nth), match + at(places, nth));
-  };
-  const first = firstNotBefore(sorted.length, (nth) => (sorted[nth]?.heard.written ?? "") < typed.written);
-  let end = first;
-  for (; sorted[end]?.heard.written.startsWith(typed.written) === true; end += 1) add(sorted[end] ?? NONE);
-  for (const nth of near(typed.written)) if (nth < first || nth >= end) add(sorted[nth] ?? NONE);
-}
-const NONE: Indexed = { heard: heardAs(""), things: [], places: [] };
-
-/** The places of the words that may be near to a typed one, and of a few more. */
-type NearWords = (typed: string) => ReadonlySet<number>;
-
-/** Numbers that hold both a spelling's hash and the place of a word: a hundred a word are much smaller so than as texts in a map. */
-function nearWords(sorted: readonly Indexed[]): NearWords {
-  const pairs = new Float64Array(sorted.reduce((sum, { heard }) => sum + spellingsOf(heard.written).size, 0));
-  let filled = 0;
-  sorted.forEach(({ heard }, place) => {
-    for (const spelling of spellingsOf(heard.written)) {
-      pairs[filled] = hashOf(spelling) * PLACES + place;
-      filled += 1;
-    }
-  });
-  pairs.sort();
-  return (typed) => {
-    const places = new Set<number>();
-    for (const spelling of spellingsFor(typed)) {
-      const least = hashOf(spelling) * PLACES;
-      const first = firstNotBefore(pairs.length, (nth) => (pairs[nth] ?? 0) < least);
-      for (let nth = first; (pairs[nth] ?? Number.POSITIVE_INFINITY) < least + PLACES; nth += 1) places.add((pairs[nth] ?? 0) - least);
-    }
-    return places;
-  };
+  }
 }
 
 /** More than there are words; a hash of 32 bits times this is still a whole number without loss. */

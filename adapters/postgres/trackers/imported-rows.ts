@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import { foodOfStored, storedFood } from "#core/health/foods/stored-food.ts";
+import { foodOfStored, storedFood } from "#core/trackers/tables/stored-food.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import type { Food } from "#core/health/foods/food.ts";
-import type { StoredFood } from "#core/health/foods/stored-food.ts";
-import type { Activity } from "#core/health/tables/activity.ts";
+import type { StoredFood } from "#core/trackers/tables/stored-food.ts";
+import type { Activity } from "#core/trackers/tables/activity.ts";
 import type { TableRegister } from "#core/trackers/tables/import/table-register.port.ts";
 import type { ImportedRows } from "#core/trackers/tables/imported-rows.port.ts";
 import type { LookedUp, NamedRows } from "#core/trackers/tables/looked-up.ts";

@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from "kysely";
-import type { StoredFood } from "#core/health/foods/stored-food.ts";
-import type { Activity } from "#core/health/tables/activity.ts";
+import type { StoredFood } from "#core/trackers/tables/stored-food.ts";
+import type { Activity } from "#core/trackers/tables/activity.ts";
 import type { HealthAnswer } from "#core/health/health-answer.ts";
 import type { HealthInput } from "#core/health/health-input.ts";
 import type { KeptTool } from "#core/health/kept-results.port.ts";

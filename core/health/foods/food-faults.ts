@@ -1,8 +1,7 @@
 import { NUTRIENTS } from "../tools/meal.ts";
 import { perHundredOf } from "./nutrition-of.ts";
-import { MOST_PARTS, partCounts } from "./part-counts.ts";
 import { unitsOf } from "./unit-grams.ts";
-import type { Dish, Food, FoodTable, Ingredient } from "./food.ts";
+import type { Food, FoodTable, Ingredient } from "./food.ts";
 
 /** What is wrong with a food of a table. */
 export type FoodFault =
@@ -19,12 +18,11 @@ export type FoodFault =
 /** All faults of a table, by food. Source: specification/health-tools.md, Foods. */
 export function foodFaults(foods: readonly Food[]): readonly { readonly food: string; readonly fault: FoodFault }[] {
   const table: FoodTable = new Map(foods.map((food) => [food.id, food]));
-  const counts = partCounts(table);
   const named = new Map<string, number>();
   for (const { name, hindi } of foods) for (const one of new Set([fold(name), fold(hindi)])) named.set(one, (named.get(one) ?? 0) + 1);
   return foods.flatMap((food) => {
     const isTwice = [food.name, food.hindi].some((name) => (named.get(fold(name)) ?? 0) > 1);
-    const own = food.kind === "ingredient" ? ingredientFaults(food) : dishFaults(food, table, counts.get(food.id) ?? null);
+    const own = food.kind === "ingredient" ? ingredientFaults(food) : dishFaults(food, table);
     const faults: readonly FoodFault[] = [
       ...own,
       ...(hasUnit(food) ? [] : ["no-unit-of-people" as const]),
@@ -48,27 +46,23 @@ function ingredientFaults({ per100 }: Ingredient): readonly FoodFault[] {
   ];
 }
 
-/** `count`: how many parts it has; null: it is nested too deep, or without an end. Only where they are few is it worked out what is in it. */
-function dishFaults(food: Dish, table: FoodTable, count: number | null): readonly FoodFault[] {
+function dishFaults(food: Extract<Food, { readonly kind: "dish" }>, table: FoodTable): readonly FoodFault[] {
   const grams = food.recipe.reduce((sum, part) => sum + part.grams, 0);
-  const isCircular = count === null && comesBack(food, table);
-  const isThin = count !== null && count <= MOST_PARTS && food.density === null && food.units.size === 0 && isLiquid(food, table);
+  const isCircular = comesBack(food.id, food.id, table, new Set());
   return [
     ...(isCircular ? ["recipe-in-a-circle" as const] : []),
     ...(food.recipe.some((part) => !table.has(part.food)) ? ["unknown-part" as const] : []),
     ...(food.yieldGrams > grams || food.yieldGrams <= 0 ? ["heavier-cooked" as const] : []),
-    ...(isThin ? ["liquid-without-density" as const] : []),
+    ...(!isCircular && isLiquid(food, table) && food.density === null && food.units.size === 0 ? ["liquid-without-density" as const] : []),
   ];
 }
 
 /** Whether a recipe leads back to its dish. */
-function comesBack(dish: Dish, table: FoodTable): boolean {
-  const reached = new Set(dish.recipe.map((part) => part.food));
-  for (const id of reached) {
-    const food = table.get(id);
-    if (food?.kind === "dish") for (const part of food.recipe) reached.add(part.food);
-  }
-  return reached.has(dish.id);
+function comesBack(to: string, at: string, table: FoodTable, seen: ReadonlySet<string>): boolean {
+  const food = table.get(at);
+  if (food === undefined || food.kind === "ingredient" || seen.has(at)) return false;
+  const here = new Set([...seen, at]);
+  return food.recipe.some((part) => part.food === to || comesBack(to, part.food, table, here));
 }
 
 /** Thinner than a curry: at most 15 g of anything but water in 100 g. */

@@ -1,6 +1,3 @@
-/** The name of the table with its version. */
-export const ACTIVITIES_VERSION = "activities@1";
-
 /** Activities by their code in the 2024 Adult Compendium: name in English and Hindi, and MET. Table `activities@1`. Source: specification/health-tools.md, Activities. */
 export const ACTIVITIES: ReadonlyMap<string, { readonly name: string; readonly hindi: string; readonly met: number }> = new Map([
   ["17151", { name: "strolling", hindi: "टहलना", met: 2.3 }],

@@ -14,6 +14,3 @@ export const MILLILITRES: ReadonlyMap<string, number> = new Map([
   ["cup", 200],
   ["glass", 250],
 ]);
-
-/** The units that people use, of which a food may have its own. */
-export const UNITS_OF_PEOPLE = ["teaspoon", "tablespoon", "katori", "cup", "glass", "piece", "slice", "portion"] as const;

@@ -2,11 +2,11 @@ import { MOST_FOODS } from "../../health/foods/find-foods.ts";
 import { FOODS } from "../../health/foods/foods.ts";
 import { nutritionOf } from "../../health/foods/nutrition-of.ts";
 import { gramsOfUnit, unitsOf } from "../../health/foods/unit-grams.ts";
-import { SHIPPED_ACTIVITIES } from "../../health/tables/shipped-activities.ts";
+import { SHIPPED_ACTIVITIES } from "../tables/shipped-activities.ts";
 import { foodsWithParts } from "../tables/foods-with-parts.ts";
 import { tableSearch } from "../tables/table-search.ts";
 import type { Food, FoodTable } from "../../health/foods/food.ts";
-import type { Activity } from "../../health/tables/activity.ts";
+import type { Activity } from "../tables/activity.ts";
 import type { ImportedRows } from "../tables/imported-rows.port.ts";
 import type { FoundActivity, FoundFood, SearchActivityCalories, SearchFoodCalories } from "./found-calories.ts";
 

@@ -1,6 +1,6 @@
 import { token } from "../../shared/token.ts";
 import type { Food } from "../../health/foods/food.ts";
-import type { Activity } from "../../health/tables/activity.ts";
+import type { Activity } from "./activity.ts";
 
 /**
  * What staff have imported into a table, beside the rows that come with the program. A row is replaced by a later import and never removed, so that no entry loses

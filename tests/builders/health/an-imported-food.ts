@@ -1,5 +1,5 @@
 import type { Ingredient } from "#core/health/foods/food.ts";
-import type { Activity } from "#core/health/tables/activity.ts";
+import type { Activity } from "#core/trackers/tables/activity.ts";
 
 /** A food as staff import it; no table has it. */
 export const anImportedFood = (given: Partial<Ingredient> = {}): Ingredient => ({

@@ -11,7 +11,7 @@ import { aPut, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { Food } from "#core/health/foods/food.ts";
-import type { Activity } from "#core/health/tables/activity.ts";
+import type { Activity } from "#core/trackers/tables/activity.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { TableRegister } from "#core/trackers/tables/import/table-register.port.ts";
 import type { ImportedRows } from "#core/trackers/tables/imported-rows.port.ts";

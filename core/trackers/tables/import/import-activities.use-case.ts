@@ -1,7 +1,6 @@
-import { SHIPPED_ACTIVITIES } from "../../../health/tables/shipped-activities.ts";
-import { ACTIVITIES_VERSION } from "../../../health/tables/activities.ts";
+import { ACTIVITIES_VERSION, SHIPPED_ACTIVITIES } from "../shipped-activities.ts";
 import { makeImportRows } from "./import-rows.ts";
-import type { Activity } from "../../../health/tables/activity.ts";
+import type { Activity } from "../activity.ts";
 import type { Clock } from "../../../shared/clock.port.ts";
 import type { ImportRows } from "./import-rows.ts";
 import type { TableRegister } from "./table-register.port.ts";

@@ -1,7 +1,7 @@
 import { foodFaults } from "../../../health/foods/food-faults.ts";
-import { MOST_PARTS, partCounts } from "../../../health/foods/part-counts.ts";
+import { comesBack, MOST_PARTS, partCounts } from "./part-counts.ts";
 import { FOODS, FOODS_VERSION } from "../../../health/foods/foods.ts";
-import { storedFood } from "../../../health/foods/stored-food.ts";
+import { storedFood } from "../stored-food.ts";
 import { grouped } from "../../../shared/grouped.ts";
 import { makeImportRows } from "./import-rows.ts";
 import type { Food } from "../../../health/foods/food.ts";
@@ -17,12 +17,13 @@ export const makeImportFoods = ({ register, now }: { readonly register: TableReg
   makeImportRows({
     ...{ kind: "food", shipped: FOODS, version: FOODS_VERSION, register, plain: storedFood, now },
     faultsOf(lines, table) {
-      const found = grouped(foodFaults([...table.values()]), ({ food }) => food);
       const counts = partCounts(table);
+      const isTooLarge = ({ id }: Food) => (counts.get(id) ?? Number.POSITIVE_INFINITY) > MOST_PARTS;
+      // What is in the others can be worked out, which their faults need; a food with one of these in it is one of these.
+      const found = grouped(foodFaults([...table.values()].filter((food) => !isTooLarge(food))), ({ food }) => food);
       return lines.flatMap(({ line, row }) => {
-        const told = (found.get(row.id) ?? []).map(({ fault }) => ({ line, ...EXPECTED[fault] }));
-        const isTooLarge = (counts.get(row.id) ?? Number.POSITIVE_INFINITY) > MOST_PARTS;
-        return isTooLarge && told.length === 0 ? [{ line, ...TOO_LARGE }] : told;
+        if (!isTooLarge(row)) return (found.get(row.id) ?? []).map(({ fault }) => ({ line, ...EXPECTED[fault] }));
+        return [{ line, ...(row.kind === "dish" && comesBack(row, table) ? EXPECTED["recipe-in-a-circle"] : TOO_LARGE) }];
       });
     },
   });

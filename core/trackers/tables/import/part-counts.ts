@@ -1,4 +1,4 @@
-import type { FoodTable } from "./food.ts";
+import type { Dish, FoodTable } from "../../../health/foods/food.ts";
 
 /** The most ingredients of a recipe, those of the dishes within it counted, each as often as it stands there. */
 export const MOST_PARTS = 1_000;
@@ -23,4 +23,14 @@ export function partCounts(table: FoodTable): ReadonlyMap<string, number> {
     open = open.filter(({ id }) => !counts.has(id));
   }
   return counts;
+}
+
+/** Whether a recipe leads back to its dish. */
+export function comesBack(dish: Dish, table: FoodTable): boolean {
+  const reached = new Set(dish.recipe.map((part) => part.food));
+  for (const id of reached) {
+    const food = table.get(id);
+    if (food?.kind === "dish") for (const part of food.recipe) reached.add(part.food);
+  }
+  return reached.has(dish.id);
 }

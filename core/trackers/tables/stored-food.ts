@@ -1,4 +1,4 @@
-import type { Dish, Food, Ingredient } from "./food.ts";
+import type { Dish, Food, Ingredient } from "../../health/foods/food.ts";
 
 /** A food made of lists, objects, texts and numbers alone, as it is stored and compared: its units are pairs, so that they keep their order. */
 export type StoredFood =
