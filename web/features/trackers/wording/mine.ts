@@ -50,7 +50,7 @@ export const minePhrases = {
   },
   erase: {
     title: "Erase your entries",
-    text: "For good, here and on all your devices. Goals and pauses stay. You may want to download them first.",
+    text: "For good, here and on all your devices. Your own dishes go with the meals, your own activities with the exercise. Goals and pauses stay. You may want to download them first.",
     one: ({ tracker }: Facts<"tracker">) => `Erase ${tracker}`,
     all: "Erase everything",
     ask: ({ tracker }: Facts<"tracker">) => `Erase ${tracker} for good?`,
