@@ -1,24 +1,17 @@
 import { makeAddToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
-import { paise } from "#core/shared/money.ts";
-import { postgresCatalogueIntake } from "#adapters/postgres/catalogue/catalogue-intake.ts";
 import { postgresCarts } from "#adapters/postgres/customer-cart/carts.ts";
-import { aCoupon, aProduct } from "#tests/fixtures.ts";
-import { stock } from "#tests/ports/orders/an-order-shop.ts";
 import { inParallel } from "./asking.ts";
 import { filled } from "./hand-written/filled.ts";
 import { aBuyer } from "./made/many-orders.ts";
-import { manyProducts, slugAt } from "./made/many-products.ts";
+import { LINES, PRODUCTS, stockLargeShop } from "./made/large-shop.ts";
+import { slugAt } from "./made/many-products.ts";
 import { wholeRace } from "./whole-cost.ts";
-import type { Intake } from "#core/catalogue/catalogue-intake.port.ts";
 import type { Buyer } from "#tests/ports/orders/an-order-shop.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { MeasuredRequest } from "./asking.ts";
 import type { Figure } from "./figure.ts";
 import type { Compared, Costs, WholeRace } from "./whole-cost.ts";
 
-const PRODUCTS = 5_000;
 const BUYERS = 40;
-const LINES = 10;
 const ORDERED = 3;
 
 type Somebody = Buyer & { readonly bearer: string };
@@ -31,7 +24,7 @@ export async function bench(): Promise<readonly Figure[]> {
   const [cartHolders, buyers]: [Somebody[], Somebody[]] = [[], []];
   const race = await wholeRace({
     async prepare(shop) {
-      await stockShop(shop);
+      await stockLargeShop(shop);
       for (let nth = 0; nth < BUYERS; nth += 1) {
         cartHolders.push(await aBuyer(shop, nth));
         buyers.push(await aBuyer(shop, BUYERS + nth));
@@ -55,23 +48,6 @@ export async function bench(): Promise<readonly Figure[]> {
   } finally {
     await race.close();
   }
-}
-
-async function stockShop(shop: Database): Promise<void> {
-  const clashed = () => {
-    throw new TypeError("the goods clash");
-  };
-  const entryOf = (taken: Intake) =>
-    ({ at: Date.now(), who: "bench", action: "catalogue import", subject: { kind: "catalogue", id: "all" }, details: taken }) as const;
-  await postgresCatalogueIntake(shop).put(manyProducts(PRODUCTS), clashed, () => ({ kind: "keep", entryOf }));
-  await stock(shop, {
-    products: Array.from({ length: LINES }, (_, n) =>
-      aProduct(`Product ${n}`, { gst: [5, 12, 18][n % 3] ?? 0, offer: { price: paise(9_900 + n * 1_000), stock: 9_000_000 } }),
-    ),
-    coupons: [aCoupon({ code: "SAVE" })],
-    shipping: { basic: { minimumOrder: paise(49_900), charge: paise(4_900) }, weightExceed: null },
-    uses: {},
-  });
 }
 
 const simple = (call: (nth: number) => MeasuredRequest): Compared => ({ times: 400, act: (ask, nth) => ask(call(nth)) });
