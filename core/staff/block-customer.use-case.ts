@@ -6,8 +6,11 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { Accounts } from "./accounts.port.ts";
 
-/** `as-before`: to be blocked, the account is already blocked, not by reports alone, or is to be erased; to be unblocked, it is not blocked. */
-export type NotBlocked = { readonly kind: "unknown-customer" | "as-before" };
+/**
+ * `suspended`: to be unblocked, the account is suspended by reports, which are taken back first; a block beside these outlives that, and is
+ * then undone. `as-before`: to be blocked, the account is already blocked, not by reports alone, or is to be erased; to be unblocked, it is not blocked.
+ */
+export type NotBlocked = { readonly kind: "unknown-customer" | "as-before" | "suspended" };
 
 /**
  * Blocks an account as staff, or unblocks it; `who` is the staff member's name. A blocked customer is signed out everywhere and can't sign
@@ -24,6 +27,7 @@ export const makeBlockCustomer =
     const at = now();
     return accounts.change<Result<CustomerId, NotBlocked>>(name, (customer, suspension) => {
       if (customer === null) return { change: null, answer: refused({ kind: "unknown-customer" }) };
+      if (to === "unblocked" && suspension !== null) return { change: null, answer: refused({ kind: "suspended" }) };
       const { id, role } = customer;
       const standing = nextAccountStatus(customer.standing, { kind: to });
       const isSuspendedOnly = standing.kind === "blocked" && suspension?.isBlockedBeside === false;

@@ -30,11 +30,11 @@ async function doctorSays(environment: Readonly<Record<string, string>>): Promis
   return findings.filter(({ subject }) => subject === "pooler").map(({ state, told }) => `${state}: ${told}`);
 }
 
-describe.skipIf(lack !== null)(`a pooler that lends a connection for one transaction${lack === null ? "" : `: ${lack}`}`, () => {
-  const folder = aShopFolder();
+describe.skipIf(lack !== null)(`a pooler that lends a connection for one transaction${lack === null ? "" : `: ${lack}`}`, async () => {
+  const folder = await aShopFolder();
 
   it("serves 40 buyers over four connections, jobs and live notices beside it, and the doctor knows how", async (context) => {
-    const { server, leave } = await embeddedServer(join(await folder, "postgres"));
+    const { server, leave } = await embeddedServer(join(folder, "postgres"));
     onTestFinished(leave);
     const db = openDatabase(server);
     onTestFinished(() => db.destroy());
@@ -50,7 +50,7 @@ describe.skipIf(lack !== null)(`a pooler that lends a connection for one transac
       expect.stringMatching(/^look: .*alter role current_user set plan_cache_mode = auto;$/),
     ]);
 
-    const shop = await aShop({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct, DATA_DIR: await folder });
+    const shop = await aShop({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct, DATA_DIR: folder });
     const buyers = await buyersIn(db, BUYERS, BUYERS * EACH);
     const acknowledged: string[] = [];
     const failures: number[] = [];

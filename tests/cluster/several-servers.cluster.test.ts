@@ -17,11 +17,11 @@ const EACH = 3;
 /** Milliseconds in which a balancer finds that a server is gone. */
 const NOTICED = 2_000;
 
-describe.skipIf(lack !== null)(`two servers on one database${lack === null ? "" : `: ${lack}`}`, () => {
-  const folder = aShopFolder();
+describe.skipIf(lack !== null)(`two servers on one database${lack === null ? "" : `: ${lack}`}`, async () => {
+  const folder = await aShopFolder();
 
   it("are one shop: who signs in at one buys at the other, hears of it at the first, and is written to once", async () => {
-    const data = await folder;
+    const data = folder;
     const [first, second] = [await aShop({ DATA_DIR: data }), await aShop({ DATA_DIR: data })];
     const both = await aBalancer([first.address, second.address]);
     expect(await bearerOf({ address: both, folder: data }, newcomer())).not.toBe(""); // Each call of a sign-in goes to the other server.
@@ -42,7 +42,7 @@ describe.skipIf(lack !== null)(`two servers on one database${lack === null ? "" 
   });
 
   it("lose nothing when one is killed under load, and fail no call once that is noticed", async (context) => {
-    const data = await folder;
+    const data = folder;
     const [first, second] = [await aShop({ DATA_DIR: data }), await aShop({ DATA_DIR: data })];
     const address = await aBalancer([first.address, second.address]);
     const buyers = await beside(data, (db) => buyersIn(db, BUYERS, BUYERS * EACH));
@@ -77,7 +77,7 @@ describe.skipIf(lack !== null)(`two servers on one database${lack === null ? "" 
   });
 
   it("answer every request while one after another is exchanged, and tables grow meanwhile", async (context) => {
-    const data = await folder;
+    const data = folder;
     const settings = { DATA_DIR: data, DRAIN_SECONDS: "3" };
     const [first, second] = [await aShop(settings), await aShop(settings)];
     const address = await aBalancer([first.address, second.address]);
