@@ -34,7 +34,7 @@ describe("an appointment is booked", () => {
     await looksWell(page);
     await page.getByRole("button", { name: hindi.keep({ fee: fee }) }).click();
     await page.getByRole("heading", { name: hindi.heading.waits }).waitFor();
-    await page.getByText("Mira Sethi").waitFor();
+    await page.getByText("Mira Sethi", { exact: true }).waitFor();
     await page.getByRole("button", { name: hindi.pay({ fee: fee }) }).click();
     await page.waitForURL(/\/sandbox\/pay/);
     await page.getByRole("button", { name: `${fee} चुकाएँ` }).click();
@@ -42,7 +42,7 @@ describe("an appointment is booked", () => {
     await looksWell(page);
     await page.getByRole("link", { name: hindi.see }).click();
     await page.getByRole("heading", { name: hindi.state.confirmed, exact: true }).waitFor();
-    await page.getByText("Mira Sethi").waitFor();
+    await page.getByText("Mira Sethi", { exact: true }).waitFor();
     await page.getByText(hindi.ifPractitioner).waitFor();
     await looksWell(page);
     await page.getByRole("button", { name: hindi.cancel }).click();

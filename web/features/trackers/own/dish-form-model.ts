@@ -34,13 +34,14 @@ export class DishFormModel {
   readonly #store: TrackerStore;
   readonly #entry: OwnEntry<OwnDish> | null;
 
-  constructor(store: TrackerStore, entry: OwnEntry<OwnDish> | null) {
+  /** `cooked`: what stands in its field. */
+  constructor(store: TrackerStore, entry: OwnEntry<OwnDish> | null, cooked: string) {
     this.#store = store;
     this.#entry = entry;
-    const { name, recipe, yieldGrams, portions } = entry?.value ?? { name: "", recipe: [], yieldGrams: 0, portions: 1 };
+    const { name, recipe, portions } = entry?.value ?? { name: "", recipe: [], portions: 1 };
     this.name = name;
     this.parts = recipe;
-    this.cooked = yieldGrams === recipeGrams(recipe) ? "" : String(yieldGrams);
+    this.cooked = cooked;
     this.portions = String(portions);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -151,3 +152,11 @@ export class DishFormModel {
     return valueRefusal(value, at) === null ? value : null;
   }
 }
+
+/** A form for a dish (null: a new one). What it weighs cooked is left open where nothing cooked away. */
+export const dishForm = (store: TrackerStore, entry: OwnEntry<OwnDish> | null): DishFormModel =>
+  new DishFormModel(
+    store,
+    entry,
+    entry === null || entry.value.yieldGrams === recipeGrams(entry.value.recipe) ? "" : String(entry.value.yieldGrams),
+  );

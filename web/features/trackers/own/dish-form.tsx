@@ -5,7 +5,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
-import { DishFormModel } from "./dish-form-model.ts";
+import { dishForm } from "./dish-form-model.ts";
 import { DishParts } from "./dish-parts.tsx";
 import { dishWords as words } from "./dish-words.ts";
 import type { OwnDish } from "#core/trackers/own/own-value.ts";
@@ -18,7 +18,7 @@ type DishFormProps = OwnFormEnds & { readonly store: TrackerStore; readonly entr
 
 /** Writes a dish of one's own down, or anew. */
 export const DishForm = observer(function DishForm({ store, entry, onSaved, onLeave }: DishFormProps) {
-  const [model] = useState(() => new DishFormModel(store, entry));
+  const [model] = useState(() => dishForm(store, entry));
   const { problems, parts } = model;
   const grams = words.grams(model.grams);
   const submit = () => {
