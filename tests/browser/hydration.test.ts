@@ -40,6 +40,22 @@ describe("a page whose code comes late", () => {
     await expect.poll(() => drawer.getByRole("textbox", { name: `Pieces of ${goods.title}` }).inputValue()).toBe("1");
   });
 
+  it("goes back to an address that the router went through before the page was loaded again", async () => {
+    const { context } = await visitor();
+    const page = await context.newPage();
+    await page.goto("/about-us");
+    await page.waitForFunction(() => globalThis.takeEarly === undefined);
+    await page.evaluate(() => history.pushState({}, "", "/team"));
+    const wake = await asleep(context);
+    await page.reload({ waitUntil: "commit" });
+    await comesToNote(page);
+    const former = await page.getByRole("heading", { level: 1 }).innerText();
+    await page.evaluate(() => history.back());
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).not.toBe(former);
+    expect(new URL(page.url()).pathname).toBe("/about-us");
+    await wake();
+  });
+
   it("searches for all that was typed, sent before it comes", async () => {
     const goods = await plentifulProductAt(7);
     const { context } = await visitor();
