@@ -18,10 +18,9 @@
   for (const kind of noted.keys()) addEventListener(kind, note, true);
   // Addresses that the router went through stay one page to the browser when it is loaded again. Going back among them loads nothing, and nobody
   // hears it yet: the page of that address is loaded.
-  const { pathname, search } = location;
-  const turn = () => {
-    if (location.pathname !== pathname || location.search !== search) location.reload();
-  };
+  const address = () => location.href.split("#", 1)[0];
+  const loaded = address();
+  const turn = () => address() === loaded || location.reload();
   addEventListener("popstate", turn);
   // What is seen comes before what it is made to do: the code is asked for once the browser tells that the page has been painted, or after
   // a while where nothing is, as in a tab behind others. A template is empty once it has been taken from.
