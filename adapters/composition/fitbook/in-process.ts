@@ -27,6 +27,9 @@ import { EndFollow, makeEndFollow } from "#core/fitbook/people/end-follow.use-ca
 import { EnterFitbook, makeEnterFitbook } from "#core/fitbook/people/enter-fitbook.use-case.ts";
 import { FindPeople, makeFindPeople } from "#core/fitbook/people/find-people.use-case.ts";
 import { ListBlocked, makeListBlocked } from "#core/fitbook/people/list-blocked.use-case.ts";
+import { DismissSuggestion, makeDismissSuggestion } from "#core/fitbook/people/dismiss-suggestion.use-case.ts";
+import { ListSuggestions, makeListSuggestions } from "#core/fitbook/people/list-suggestions.use-case.ts";
+import { Suggestions } from "#core/fitbook/people/suggestions.port.ts";
 import { ListPeople, makeListPeople } from "#core/fitbook/people/list-people.use-case.ts";
 import { MuteUser, makeMuteUser } from "#core/fitbook/people/mute-user.use-case.ts";
 import { People } from "#core/fitbook/people/people.port.ts";
@@ -75,6 +78,8 @@ export function fitbookInProcess(container: Container): void {
   make(container, ShowPerson, makeShowPerson, { ...people, challenges: Challenges });
   make(container, FindPeople, makeFindPeople, people);
   make(container, ListPeople, makeListPeople, people);
+  make(container, ListSuggestions, makeListSuggestions, { ...people, suggestions: Suggestions, groups: Groups, now: Clock });
+  make(container, DismissSuggestion, makeDismissSuggestion, { ...people, suggestions: Suggestions, now: Clock });
   make(container, ListBlocked, makeListBlocked, people);
   make(container, EndFollow, makeEndFollow, people);
   make(container, MuteUser, makeMuteUser, { ...people, now: Clock });

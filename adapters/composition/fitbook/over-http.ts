@@ -21,6 +21,8 @@ import { EndFollow } from "#core/fitbook/people/end-follow.use-case.ts";
 import { EnterFitbook } from "#core/fitbook/people/enter-fitbook.use-case.ts";
 import { FindPeople } from "#core/fitbook/people/find-people.use-case.ts";
 import { ListBlocked } from "#core/fitbook/people/list-blocked.use-case.ts";
+import { DismissSuggestion } from "#core/fitbook/people/dismiss-suggestion.use-case.ts";
+import { ListSuggestions } from "#core/fitbook/people/list-suggestions.use-case.ts";
 import { ListPeople } from "#core/fitbook/people/list-people.use-case.ts";
 import { MuteUser } from "#core/fitbook/people/mute-user.use-case.ts";
 import { ShowOwnPlace } from "#core/fitbook/people/show-own-place.use-case.ts";
@@ -70,6 +72,8 @@ export function fitbookOverHttp(container: Container, overHttp: OverHttp): void 
     endFollow: EndFollow,
     muteUser: MuteUser,
     listBlocked: ListBlocked,
+    listSuggestions: ListSuggestions,
+    dismissSuggestion: DismissSuggestion,
   });
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/fitbook/posts-endpoints.ts"), {
     changePost: ChangePost,

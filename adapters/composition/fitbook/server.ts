@@ -8,6 +8,8 @@ import { postgresReports } from "#adapters/postgres/fitbook/moderation/reports.t
 import { Blocks } from "#core/fitbook/blocks.port.ts";
 import { postgresBlocks } from "#adapters/postgres/fitbook/blocks.ts";
 import { People } from "#core/fitbook/people/people.port.ts";
+import { Suggestions } from "#core/fitbook/people/suggestions.port.ts";
+import { postgresSuggestions } from "#adapters/postgres/fitbook/suggestions.ts";
 import { Groups } from "#core/fitbook/groups/groups.port.ts";
 import { postgresGroups } from "#adapters/postgres/fitbook/groups/groups.ts";
 import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
@@ -28,6 +30,7 @@ export const fitbookArea = {
   async ports(container, { db }) {
     container.bind(Blocks).toConstantValue(postgresBlocks(db));
     container.bind(People).toConstantValue(postgresPeople(db));
+    container.bind(Suggestions).toConstantValue(postgresSuggestions(db));
     container.bind(Posts).toConstantValue(postgresPosts(db));
     container.bind(FeedSeals).toConstantValue(hmacSeals(await sharedKey(db, "feed-seals")));
     container.bind(Groups).toConstantValue(postgresGroups(db));

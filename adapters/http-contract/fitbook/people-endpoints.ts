@@ -5,6 +5,8 @@ import { EndFollow } from "#core/fitbook/people/end-follow.use-case.ts";
 import { EnterFitbook } from "#core/fitbook/people/enter-fitbook.use-case.ts";
 import { FindPeople } from "#core/fitbook/people/find-people.use-case.ts";
 import { ListBlocked } from "#core/fitbook/people/list-blocked.use-case.ts";
+import { DismissSuggestion } from "#core/fitbook/people/dismiss-suggestion.use-case.ts";
+import { ListSuggestions } from "#core/fitbook/people/list-suggestions.use-case.ts";
 import { ListPeople, PRIVATE_LISTS, SHARED_LISTS } from "#core/fitbook/people/list-people.use-case.ts";
 import { MuteUser } from "#core/fitbook/people/mute-user.use-case.ts";
 import { ShowOwnPlace } from "#core/fitbook/people/show-own-place.use-case.ts";
@@ -14,6 +16,7 @@ import { LONGEST_NAME } from "#core/identity/full-name.ts";
 import { answerOf, endpoint, fields, nothing, only } from "#adapters/http-contract/endpoint.ts";
 import { boundedText, idOf, orNull } from "#adapters/http-contract/scalars.ts";
 import { enteringProfile, fitbookProfile, ownPlace, peoplePage, visibleProfile } from "./person.ts";
+import { suggestion } from "./suggestion.ts";
 
 const user = idOf(customerId);
 const after = orNull(user);
@@ -105,6 +108,25 @@ export const muteUser = endpoint(MuteUser, {
   in: "body",
   audience: "customer",
   request: fields({ other: ["user_id", user], isMuted: ["muted", z.boolean()] }),
+  response: z.null(),
+  refusals: { "unknown-user": notSeen },
+});
+
+export const listSuggestions = endpoint(ListSuggestions, {
+  method: "GET",
+  path: "/fitbook/suggestions",
+  in: "query",
+  audience: "customer",
+  request: nothing,
+  response: only("suggestions", z.array(suggestion)),
+});
+
+export const dismissSuggestion = endpoint(DismissSuggestion, {
+  method: "PUT",
+  path: "/fitbook/suggestions",
+  in: "body",
+  audience: "customer",
+  request: fields({ other: ["user_id", user], isDismissed: ["dismissed", z.boolean()] }),
   response: z.null(),
   refusals: { "unknown-user": notSeen },
 });

@@ -6,6 +6,8 @@ import { Blocks } from "#core/fitbook/blocks.port.ts";
 import { Posts } from "#core/fitbook/posts/posts.port.ts";
 import { memoryPosts } from "./posts/posts.ts";
 import { People } from "#core/fitbook/people/people.port.ts";
+import { Suggestions } from "#core/fitbook/people/suggestions.port.ts";
+import { memorySuggestions } from "./suggestions.ts";
 import { Groups } from "#core/fitbook/groups/groups.port.ts";
 import { memoryGroups } from "./groups/groups.ts";
 import { memoryPeople } from "./people.ts";
@@ -19,6 +21,7 @@ export const fitbookInMemory: MemoryArea = {
   ports(memory, keep) {
     keep(Blocks, memoryBlocks(memory));
     keep(People, memoryPeople(memory));
+    keep(Suggestions, memorySuggestions(memory));
     keep(Posts, memoryPosts(memory));
     keep(Groups, memoryGroups(memory));
     keep(Challenges, memoryChallenges(memory));
@@ -27,6 +30,8 @@ export const fitbookInMemory: MemoryArea = {
   exported: {
     fitbook_profile: ({ ties }, customer) => [ties.profiles.get(customer)].filter((profile) => profile !== undefined),
     muted_users: ({ ties }, customer) => [...ties.mutes].flatMap((pair) => otherIn(pair, customer).map((muted) => ({ muted }))),
+    dismissed_suggestions: ({ ties }, customer) =>
+      [...ties.dismissed].flatMap(([pair, at]) => otherIn(pair, customer).map((dismissed) => ({ dismissed, at }))),
     fitbook_posts: ({ ties }, customer) => [...ties.posts.values()].filter(({ author }) => author === customer),
     fitbook_comments: ({ ties }, customer) => [...ties.comments.values()].filter(({ author }) => author === customer),
     fitbook_likes: ({ ties }, customer) => [...ties.likes].flatMap((pair) => otherIn(pair, customer).map((post) => ({ post }))),

@@ -60,6 +60,8 @@ export class Relations {
   /** Of those who have entered Fitbook. */
   readonly profiles = new Map<CustomerId, FitbookProfile>();
   readonly mutes = new Set<string>();
+  /** Who dismissed whom from the suggestions, and when. */
+  readonly dismissed = new Map<string, number>();
   readonly blocks = new Set<string>();
   readonly reports = new Map<string, KeptReport>();
   readonly groups = new Map<GroupId, Group>();

@@ -20,6 +20,8 @@ export const storedFitbook: StoredArea = {
     ["fitbook_profile", "customer"],
     ["fitbook_mute", "customer"],
     ["fitbook_mute", "muted"],
+    ["fitbook_dismissed", "customer"],
+    ["fitbook_dismissed", "dismissed"],
     ["challenge_player", "customer"],
     ["challenge_entry", "customer"],
   ],
@@ -42,6 +44,13 @@ export const storedFitbook: StoredArea = {
       columns: ["name", "about", "about_audience", "lists_audience", "badges_audience", "is_findable", "entered_at"],
     },
     { name: "muted_users", table: "fitbook_mute", owner: "customer", key: "muted", columns: ["muted", "muted_at"] },
+    {
+      name: "dismissed_suggestions",
+      table: "fitbook_dismissed",
+      owner: "customer",
+      key: "dismissed",
+      columns: ["dismissed", "dismissed_at"],
+    },
     {
       name: "fitbook_posts",
       table: "fitbook_post",
@@ -116,6 +125,7 @@ export const storedFitbook: StoredArea = {
     ["fitbook_report", "author"],
     ["follow", "followed"],
     ["fitbook_mute", "muted"],
+    ["fitbook_dismissed", "dismissed"],
   ],
 };
 

@@ -7,6 +7,7 @@ import type { EntryChange } from "#core/fitbook/leaderboard/board-facts.ts";
 export type FitbookTables = {
   fitbook_profile: FitbookProfileRow;
   fitbook_mute: FitbookMuteRow;
+  fitbook_dismissed: { customer: string; dismissed: string; dismissed_at: Date };
   fitbook_post: PostRow;
   fitbook_former_text: { post: string; replaced_at: Date; text: string };
   fitbook_comment: CommentRow;

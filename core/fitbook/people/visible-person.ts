@@ -36,12 +36,18 @@ export type VisibleProfile = {
 /** What is counted of a person, before it is known whether the viewer is told. */
 type Tallies = { readonly follows: readonly FollowTally[]; readonly badges: BadgeTally };
 
+/** A person, and whether the viewer is shown whom they follow and who follows them. */
+export type PersonWithLists = { readonly person: VisiblePerson; readonly areListsShown: boolean };
+
 /** Those of the people whom the viewer sees, in their order. A viewer who is not active sees nobody. */
-export function visiblePeople(facts: PeopleFacts): readonly VisiblePerson[] {
+export const visiblePeople = (facts: PeopleFacts): readonly VisiblePerson[] => visibleWithLists(facts).map(({ person }) => person);
+
+/** The same, for rules that name who follows whom. */
+export function visibleWithLists(facts: PeopleFacts): readonly PersonWithLists[] {
   const around = surrounding(facts);
   return facts.people.flatMap((record) => {
     const view = personView(record.facts, around);
-    return view.sees ? [shown(record, view, around)] : [];
+    return view.sees ? [{ person: shown(record, view, around), areListsShown: view.lists }] : [];
   });
 }
 

@@ -1,0 +1,33 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { DISMISSED_FOR } from "./list-suggestions.use-case.ts";
+import { visiblePeople } from "./visible-person.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { People } from "./people.port.ts";
+import type { Suggestions } from "./suggestions.port.ts";
+
+/** Keeps somebody away from the suggestions for 180 days, or takes that back. The other is not told. Source: specification/fitbook.md, Follow. */
+export type DismissSuggestion = (
+  customer: CustomerId,
+  asked: { readonly other: CustomerId; readonly isDismissed: boolean },
+) => Promise<Result<null, { readonly kind: "unknown-user" }>>;
+export const DismissSuggestion = token<DismissSuggestion>("DismissSuggestion");
+
+type Needs = {
+  readonly suggestions: Pick<Suggestions, "dismiss" | "restore">;
+  readonly people: Pick<People, "facts">;
+  readonly now: Clock;
+};
+
+export function makeDismissSuggestion({ suggestions, people, now }: Needs): DismissSuggestion {
+  return async (customer, { other, isDismissed }) => {
+    const [person] = visiblePeople(await people.facts(customer, [other]));
+    if (person === undefined || person.isSelf) return refused({ kind: "unknown-user" });
+    const at = now();
+    if (isDismissed) await suggestions.dismiss({ customer, other, at, forgetBefore: at - DISMISSED_FOR });
+    else await suggestions.restore({ customer, other });
+    return ok(null);
+  };
+}

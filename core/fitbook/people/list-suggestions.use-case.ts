@@ -1,0 +1,39 @@
+import { token } from "../../shared/token.ts";
+import { suggestionsIn } from "./suggestion.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Groups } from "../groups/groups.port.ts";
+import type { People } from "./people.port.ts";
+import type { Suggestion } from "./suggestion.ts";
+import type { SuggestionCandidate, Suggestions } from "./suggestions.port.ts";
+
+/** Whom a customer may want to follow, and why: at most `MOST_SUGGESTIONS`. Source: specification/fitbook.md, Follow. */
+export type ListSuggestions = (customer: CustomerId) => Promise<readonly Suggestion[]>;
+export const ListSuggestions = token<ListSuggestions>("ListSuggestions");
+
+export const MOST_SUGGESTIONS = 20;
+/** More than are answered, as not each of them is seen. */
+const CANDIDATES = 60;
+/** In milliseconds. */
+export const DISMISSED_FOR = 180 * 24 * 60 * 60 * 1000;
+
+type Needs = {
+  readonly suggestions: Pick<Suggestions, "candidates">;
+  readonly people: Pick<People, "facts">;
+  readonly groups: Pick<Groups, "facts">;
+  readonly now: Clock;
+};
+
+export function makeListSuggestions({ suggestions, people, groups, now }: Needs): ListSuggestions {
+  return async (customer) => {
+    const candidates = await suggestions.candidates({ viewer: customer, dismissedAfter: now() - DISMISSED_FOR, limit: CANDIDATES });
+    if (candidates.length === 0) return [];
+    const [peopleFacts, groupsFacts] = await Promise.all([
+      people.facts(customer, [...new Set(candidates.flatMap(peopleOf))]),
+      groups.facts(customer, [...new Set(candidates.flatMap((one) => one.groups))]),
+    ]);
+    return suggestionsIn({ people: peopleFacts, groups: groupsFacts, candidates }).slice(0, MOST_SUGGESTIONS);
+  };
+}
+
+const peopleOf = ({ id, followedBy }: SuggestionCandidate): readonly CustomerId[] => [id, ...followedBy];
