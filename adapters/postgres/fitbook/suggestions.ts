@@ -8,7 +8,7 @@ import type { SuggestionCandidate, SuggestionSearch, Suggestions } from "#core/f
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** How many of those whom somebody followed last are looked at, and how many of those whom each of these followed last. */
-const FOLLOWED = 200;
+const FOLLOWED = 100;
 /** How many groups are looked at, and how many members of each, before and behind the viewer in the order of ids. */
 const GROUPS = 20;
 const MEMBERS = 50;

@@ -14,8 +14,9 @@ export const ListSuggestions = token<ListSuggestions>("ListSuggestions");
 export const MOST_SUGGESTIONS = 20;
 /** More than are answered, as not each of them is seen. */
 const CANDIDATES = 60;
+export const DISMISSED_DAYS = 180;
 /** In milliseconds. */
-export const DISMISSED_FOR = 180 * 24 * 60 * 60 * 1000;
+export const DISMISSED_FOR = DISMISSED_DAYS * 24 * 60 * 60 * 1000;
 
 type Needs = {
   readonly suggestions: Pick<Suggestions, "candidates">;

@@ -38,7 +38,9 @@ type SuggestionFacts = {
  */
 export function suggestionsIn({ people, groups, candidates }: SuggestionFacts): readonly Suggestion[] {
   const seen = new Map(visibleWithLists(people).map((one) => [one.person.id, one]));
-  const declined = new Set(people.follows.flatMap(({ from, to, state }) => (to === people.viewer.id && state === "declined" ? [from] : [])));
+  const declined = new Set(
+    people.follows.flatMap(({ from, to, state }) => (to === people.viewer.id && state === "declined" ? [from] : [])),
+  );
   const names = new Map(
     groupViews(groups, null).flatMap(({ record, view }) => (view.sees === "full" ? [[record.group.id, record.group.name]] : [])),
   );

@@ -208,6 +208,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     entered_at: "2026-11-20T10:00:00Z",
   },
   fitbook_mute: { customer: "$customer", muted: "$other", muted_at: "2026-11-20T10:00:00Z" },
+  fitbook_dismissed: { customer: "$customer", dismissed: "$other", dismissed_at: "2026-11-20T10:00:00Z" },
   fitbook_former_text: { post: "$post", replaced_at: "2026-11-20T11:00:00Z", text: "Walked" },
   customer_block: { blocker: "$customer", blocked: "$other", blocked_at: "2026-11-20T10:00:00Z" },
   fitbook_report: {

@@ -315,6 +315,7 @@ const behind: Readonly<Record<string, Behind>> = {
   "PUT /fitbook/followers user_id": PEOPLE,
   "DELETE /fitbook/followers user_id": PEOPLE,
   "PUT /fitbook/mute user_id": PEOPLE,
+  "PUT /fitbook/suggestions user_id": PEOPLE,
   "GET /fitbook/posts user_id": PEOPLE,
   "GET /fitbook/posts group_id": GROUP_POSTS,
   "POST /fitbook/posts group_id": GROUP_POSTS,

@@ -20,11 +20,14 @@ import { ListBadges } from "#core/fitbook/challenges/list-badges.use-case.ts";
 import { PlanFormModel } from "#web/features/fitbook/challenges/plan-form-model.ts";
 import { BlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { ChangeFitbookProfile } from "#core/fitbook/people/change-fitbook-profile.use-case.ts";
+import { DismissSuggestion } from "#core/fitbook/people/dismiss-suggestion.use-case.ts";
 import { EndFollow } from "#core/fitbook/people/end-follow.use-case.ts";
 import { EnterFitbook } from "#core/fitbook/people/enter-fitbook.use-case.ts";
 import { FindPeople } from "#core/fitbook/people/find-people.use-case.ts";
 import { ListBlocked } from "#core/fitbook/people/list-blocked.use-case.ts";
 import { ListPeople } from "#core/fitbook/people/list-people.use-case.ts";
+import { ListSuggestions } from "#core/fitbook/people/list-suggestions.use-case.ts";
+import { answeredSuggestion } from "#core/fitbook/people/suggestion.ts";
 import { MuteUser } from "#core/fitbook/people/mute-user.use-case.ts";
 import { NO_PEOPLE } from "#core/fitbook/people/people-page.ts";
 import { ShowOwnPlace } from "#core/fitbook/people/show-own-place.use-case.ts";
@@ -53,6 +56,7 @@ import { ProfileFormModel } from "#web/features/fitbook/entering/profile-form-mo
 import { OwnPlaceModel } from "#web/features/fitbook/page/own-place-model.ts";
 import { FindPeopleModel } from "#web/features/fitbook/people/find-people-model.ts";
 import { PeopleListModel } from "#web/features/fitbook/people/people-list-model.ts";
+import { SuggestionsModel } from "#web/features/fitbook/people/suggestions-model.ts";
 import { TieModel } from "#web/features/fitbook/people/tie-model.ts";
 import { ComposerModel } from "#web/features/fitbook/composer/composer-model.ts";
 import { LikersModel } from "#web/features/fitbook/posts/likers-model.ts";
@@ -73,6 +77,7 @@ const ravi = customerId("ravi");
 const person = answeredPerson({
   ...{ id: ravi, name: "Ravi", about: null, isSelf: false, follow: "none", followsMe: false, isMuted: false, isFound: true },
 });
+const suggested = answeredSuggestion({ person, reason: { kind: "followed", by: person, others: 1 } });
 const somebody = { people: [person], next: null };
 const profile = aFitbookProfile("Asha");
 const account = { name: profile.name, birthdate: day("1988-04-12") };
@@ -151,6 +156,10 @@ export const fitbookReaders = [
     const model = new FindPeopleModel(asha, whole);
     model.type("ravi");
     return { ask: model.find, shown: () => model.search?.list.state };
+  }),
+  reads("suggestions-model", ListSuggestions, [[], [suggested]], (_call, { whole }) => {
+    const model = new SuggestionsModel(asha, whole);
+    return { ask: model.ask, shown: () => model.state };
   }),
   reads("person-model", ShowPerson, [ok(seen(1)), ok(seen(2))], (_call, { whole }) => {
     const model = new PersonModel(asha, ravi, whole);
@@ -237,6 +246,10 @@ export const fitbookSenders = [
   sends("tie-model", MuteUser, (stage) => {
     const tie = aTie(stage);
     return () => tie.mute(true);
+  }),
+  sends("tie-model", DismissSuggestion, (stage) => {
+    const tie = aTie(stage);
+    return () => tie.dismiss(true);
   }),
   sends("tie-model", BlockUser, (stage) => aTie(stage).block),
   sends("tie-model", UnblockUser, (stage) => aTie(stage).unblock),

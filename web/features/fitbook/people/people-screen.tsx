@@ -6,7 +6,9 @@ import type { FitbookData } from "#web/features/fitbook/page/fitbook-data.ts";
 const FindPeople = latePart(lateCode(() => import("./find-people.tsx"), "FindPeople"));
 const PeopleList = latePart(lateCode(() => import("./people-list.tsx"), "PeopleList"));
 
-/** Who asks to follow the customer, whom they asked, and a search. Source: specification/fitbook.md, Addresses. */
+const Suggestions = latePart(lateCode(() => import("./suggestions.tsx"), "Suggestions"));
+
+/** Who asks to follow the customer, whom they asked, whom they may want to follow, and a search. Source: specification/fitbook.md, Addresses. */
 export function Screen({ data: { title } }: { readonly data: FitbookData }) {
   return (
     <FitbookPage title={title} here="people">
@@ -14,6 +16,7 @@ export function Screen({ data: { title } }: { readonly data: FitbookData }) {
         <>
           <PeopleList kind="requests" of={null} customer={customer} />
           <FindPeople customer={customer} />
+          <Suggestions customer={customer} most={null} />
           <PeopleList kind="asked" of={null} customer={customer} />
         </>
       )}

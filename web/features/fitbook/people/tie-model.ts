@@ -1,5 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import { BlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { DismissSuggestion } from "#core/fitbook/people/dismiss-suggestion.use-case.ts";
 import { EndFollow } from "#core/fitbook/people/end-follow.use-case.ts";
 import { MuteUser } from "#core/fitbook/people/mute-user.use-case.ts";
 import { UnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
@@ -49,6 +50,10 @@ export class TieModel {
 
   mute(isMuted: boolean): Promise<boolean> {
     return this.send(({ customer, other }) => lateUseCase(this.#whole, MuteUser)(customer, { other, isMuted }));
+  }
+
+  dismiss(isDismissed: boolean): Promise<boolean> {
+    return this.send(({ customer, other }) => lateUseCase(this.#whole, DismissSuggestion)(customer, { other, isDismissed }));
   }
 
   block(): Promise<boolean> {

@@ -2,11 +2,16 @@ import { useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
 import { Composer } from "#web/features/fitbook/composer/composer.tsx";
 import { PostListModel } from "./post-list-model.ts";
 import { PostList } from "./post-list.tsx";
 import { postWords } from "./post-words.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+
+const Suggestions = latePart(lateCode(() => import("#web/features/fitbook/people/suggestions.tsx"), "Suggestions"));
+const SUGGESTIONS_BESIDE = 3;
 
 type Shown = "feed" | "discover";
 const LISTS = [
@@ -25,10 +30,13 @@ export function Feed({ customer }: { readonly customer: CustomerId }) {
   const model = lists[shown];
   useEffect(() => void model.ask(), [model]);
   return (
-    <>
-      <Composer customer={customer} group={null} onShared={() => void model.ask()} />
-      <ChoiceField<Shown> label={postWords.show} choices={LISTS} value={shown} onChange={show} />
-      <PostList key={shown} model={model} kind={shown} customer={customer} />
-    </>
+    <div className="fitbook-feed">
+      <div className="stack gap-6">
+        <Composer customer={customer} group={null} onShared={() => void model.ask()} />
+        <ChoiceField<Shown> label={postWords.show} choices={LISTS} value={shown} onChange={show} />
+        <PostList key={shown} model={model} kind={shown} customer={customer} />
+      </div>
+      <Suggestions customer={customer} most={SUGGESTIONS_BESIDE} />
+    </div>
   );
 }
