@@ -67,8 +67,8 @@ export const demoFitbookFollows: readonly { readonly follower: string; readonly 
   { follower: "arjun", followed: "meera" },
   { follower: "meera", followed: "arjun" },
   { follower: "ravi", followed: "gurpreet" },
-  { follower: "meera", followed: "lakshmi" },
-  { follower: "meenakshi", followed: "lakshmi" },
+  { follower: "farah", followed: "devanshi" },
+  { follower: "meera", followed: "devanshi" },
 ];
 
 /** Ravi has blocked Meera: neither finds the other. */

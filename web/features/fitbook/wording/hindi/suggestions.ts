@@ -7,13 +7,13 @@ export const suggestionPhrases: typeof english = {
   unavailable: "सुझाव अभी पढ़े नहीं जा सके।",
   none: "अभी कोई सुझाव नहीं। सुझाव उन लोगों से आते हैं जिन्हें आप फ़ॉलो करते हैं और आपके समूहों से, संपर्कों या ऑर्डर से कभी नहीं।",
   followedBy: {
-    one: ({ name, count }) => `${name} और ${count} अन्य व्यक्ति फ़ॉलो करते हैं, जिन्हें आप फ़ॉलो करते हैं`,
-    other: ({ name, count }) => `${name} और ${count} अन्य लोग फ़ॉलो करते हैं, जिन्हें आप फ़ॉलो करते हैं`,
+    one: ({ name, count }) => `आप जिन्हें फ़ॉलो करते हैं, उनमें ${name} और ${count} अन्य व्यक्ति इन्हें फ़ॉलो करते हैं`,
+    other: ({ name, count }) => `आप जिन्हें फ़ॉलो करते हैं, उनमें ${name} और ${count} अन्य लोग इन्हें फ़ॉलो करते हैं`,
   },
   inGroup: ({ group }) => `“${group}” में आपके साथ`,
   inGroups: {
-    one: ({ group, count }) => `“${group}” और आपके ${count} और समूह में`,
-    other: ({ group, count }) => `“${group}” और आपके ${count} और समूहों में`,
+    one: ({ group, count }) => `“${group}” और आपके ${count} अन्य समूह में`,
+    other: ({ group, count }) => `“${group}” और आपके ${count} अन्य समूहों में`,
   },
   dismiss: "अभी नहीं",
   dismissed: ({ name, days }) => `${days} दिन तक ${name} का सुझाव नहीं दिया जाएगा।`,
