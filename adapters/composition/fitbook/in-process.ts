@@ -12,6 +12,12 @@ import { ShowBoard, makeShowBoard } from "#core/fitbook/challenges/show-board.us
 import { ShowChallenge, makeShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
 import { ChangeGroupMember, makeChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
 import { EditGroup, makeEditGroup } from "#core/fitbook/groups/edit-group.use-case.ts";
+import { FollowGroupLink, makeFollowGroupLink } from "#core/fitbook/links/follow-group-link.use-case.ts";
+import { GroupLinks, LinkTokens } from "#core/fitbook/links/group-links.port.ts";
+import { ListGroupLinks, makeListGroupLinks } from "#core/fitbook/links/list-group-links.use-case.ts";
+import { MakeGroupLink, makeMakeGroupLink } from "#core/fitbook/links/make-group-link.use-case.ts";
+import { RevokeGroupLink, makeRevokeGroupLink } from "#core/fitbook/links/revoke-group-link.use-case.ts";
+import { ShowLinkedGroup, makeShowLinkedGroup } from "#core/fitbook/links/show-linked-group.use-case.ts";
 import { ListGroupMembers, makeListGroupMembers } from "#core/fitbook/groups/list-group-members.use-case.ts";
 import { ListGroups, makeListGroups } from "#core/fitbook/groups/list-groups.use-case.ts";
 import { MakeGroup, makeMakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
@@ -85,6 +91,7 @@ export function fitbookInProcess(container: Container): void {
   make(container, MuteUser, makeMuteUser, { ...people, now: Clock });
   make(container, AnswerFollower, makeAnswerFollower, { requests: Requests, now: Clock, newId: NewId });
   postsInProcess(container);
+  linksInProcess(container);
   challengesInProcess(container);
 }
 
@@ -110,6 +117,15 @@ function postsInProcess(container: Container): void {
   make(container, ListGroups, makeListGroups, groups);
   make(container, ListGroupMembers, makeListGroupMembers, { ...groups, people: People });
   make(container, ChangeGroupMember, makeChangeGroupMember, { ...groups, limits: Limits, customers: Customers, now: Clock, newId: NewId });
+}
+
+function linksInProcess(container: Container): void {
+  const links = { groups: Groups, links: GroupLinks };
+  make(container, MakeGroupLink, makeMakeGroupLink, { ...links, tokens: LinkTokens, now: Clock, newId: NewId });
+  make(container, ListGroupLinks, makeListGroupLinks, { ...links, now: Clock });
+  make(container, RevokeGroupLink, makeRevokeGroupLink, links);
+  make(container, ShowLinkedGroup, makeShowLinkedGroup, { ...links, tokens: LinkTokens, now: Clock });
+  make(container, FollowGroupLink, makeFollowGroupLink, { links: GroupLinks, tokens: LinkTokens, now: Clock });
 }
 
 function challengesInProcess(container: Container): void {

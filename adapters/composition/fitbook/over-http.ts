@@ -10,6 +10,11 @@ import { ShowBoard } from "#core/fitbook/challenges/show-board.use-case.ts";
 import { ShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
 import { ChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
 import { EditGroup } from "#core/fitbook/groups/edit-group.use-case.ts";
+import { FollowGroupLink } from "#core/fitbook/links/follow-group-link.use-case.ts";
+import { ListGroupLinks } from "#core/fitbook/links/list-group-links.use-case.ts";
+import { MakeGroupLink } from "#core/fitbook/links/make-group-link.use-case.ts";
+import { RevokeGroupLink } from "#core/fitbook/links/revoke-group-link.use-case.ts";
+import { ShowLinkedGroup } from "#core/fitbook/links/show-linked-group.use-case.ts";
 import { ListGroupMembers } from "#core/fitbook/groups/list-group-members.use-case.ts";
 import { ListGroups } from "#core/fitbook/groups/list-groups.use-case.ts";
 import { MakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
@@ -109,5 +114,12 @@ export function fitbookOverHttp(container: Container, overHttp: OverHttp): void 
     listGroups: ListGroups,
     listGroupMembers: ListGroupMembers,
     changeGroupMember: ChangeGroupMember,
+  });
+  bindOverHttp(container, overHttp, () => import("#adapters/http-contract/fitbook/links-endpoints.ts"), {
+    makeGroupLink: MakeGroupLink,
+    listGroupLinks: ListGroupLinks,
+    revokeGroupLink: RevokeGroupLink,
+    showLinkedGroup: ShowLinkedGroup,
+    followGroupLink: FollowGroupLink,
   });
 }

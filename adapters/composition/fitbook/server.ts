@@ -17,7 +17,11 @@ import { FeedSeals } from "#core/fitbook/posts/feed-seals.port.ts";
 import { Posts } from "#core/fitbook/posts/posts.port.ts";
 import { postgresPosts } from "#adapters/postgres/fitbook/posts/posts.ts";
 import { sharedKey } from "#adapters/postgres/engine/shared-keys.ts";
+import { linkTokens } from "#adapters/secrets/link-tokens.ts";
 import { hmacSeals } from "#adapters/secrets/quote-seals.ts";
+import { GroupLinks, LinkTokens } from "#core/fitbook/links/group-links.port.ts";
+import { postgresGroupLinks } from "#adapters/postgres/fitbook/groups/group-links.ts";
+import * as linksEndpoints from "#adapters/http-contract/fitbook/links-endpoints.ts";
 import * as groupsEndpoints from "#adapters/http-contract/fitbook/groups-endpoints.ts";
 import * as postsEndpoints from "#adapters/http-contract/fitbook/posts-endpoints.ts";
 import { fitbookInProcess } from "./in-process.ts";
@@ -34,14 +38,17 @@ export const fitbookArea = {
     container.bind(Posts).toConstantValue(postgresPosts(db));
     container.bind(FeedSeals).toConstantValue(hmacSeals(await sharedKey(db, "feed-seals")));
     container.bind(Groups).toConstantValue(postgresGroups(db));
+    container.bind(GroupLinks).toConstantValue(postgresGroupLinks(db));
+    container.bind(LinkTokens).toConstantValue(linkTokens);
     container.bind(Reports).toConstantValue(postgresReports(db));
     container.bind(Challenges).toConstantValue(postgresChallenges(db));
   },
   useCases: fitbookInProcess,
-  contracts: [endpoints, peopleEndpoints, groupsEndpoints, postsEndpoints, challengeEndpoints, reportsEndpoints],
+  contracts: [endpoints, peopleEndpoints, groupsEndpoints, linksEndpoints, postsEndpoints, challengeEndpoints, reportsEndpoints],
   hourly: [
     (_db, now, container) => container.get(Posts).forget(now),
     (_db, now, container) => container.get(Reports).forget(now),
+    (_db, now, container) => container.get(GroupLinks).forget(now),
     (_db, _now, container) => container.get(SettleChallenges)(),
   ],
 } as const satisfies ServerArea;

@@ -18,6 +18,18 @@ const user = idOf(customerId);
 const notSeen = answerOf(404, "This isn't available.");
 const tooManyOwned = answerOf(409, `You run ${MOST_OWNED} groups already.`);
 const notAllowed = answerOf(403, "Only those who run this group can do that.");
+/** Why a step in a group is not taken. */
+export const inGroupRefusals = {
+  "unknown-group": notSeen,
+  "unknown-user": notSeen,
+  "not-allowed": notAllowed,
+  "wrong-state": answerOf(409, "That does not fit how they stand to this group."),
+  "owner-stays": answerOf(409, "Hand the group over before you leave it."),
+  "group-full": answerOf(409, "This group is full."),
+  "too-many-joined": answerOf(409, "They are in as many groups as one account can be."),
+  "too-many-owned": tooManyOwned,
+  "too-many-admins": answerOf(409, "This group has as many admins as it can have."),
+};
 const byId = only("group_id", group);
 
 export const listGroups = endpoint(ListGroups, {
@@ -96,16 +108,5 @@ export const changeGroupMember = endpoint(ChangeGroupMember, {
   audience: "customer",
   request: fields({ group: ["group_id", group], person: ["user_id", z.nullable(user)], event }),
   response: only("state", standing),
-  refusals: {
-    "unknown-group": notSeen,
-    "unknown-user": notSeen,
-    "too-much": tooMuch,
-    "not-allowed": notAllowed,
-    "wrong-state": answerOf(409, "That does not fit how they stand to this group."),
-    "owner-stays": answerOf(409, "Hand the group over before you leave it."),
-    "group-full": answerOf(409, "This group is full."),
-    "too-many-joined": answerOf(409, "They are in as many groups as one account can be."),
-    "too-many-owned": tooManyOwned,
-    "too-many-admins": answerOf(409, "This group has as many admins as it can have."),
-  },
+  refusals: { ...inGroupRefusals, "too-much": tooMuch },
 });

@@ -9,6 +9,8 @@ import { People } from "#core/fitbook/people/people.port.ts";
 import { Suggestions } from "#core/fitbook/people/suggestions.port.ts";
 import { memorySuggestions } from "./suggestions.ts";
 import { Groups } from "#core/fitbook/groups/groups.port.ts";
+import { GroupLinks } from "#core/fitbook/links/group-links.port.ts";
+import { memoryGroupLinks } from "./groups/group-links.ts";
 import { memoryGroups } from "./groups/groups.ts";
 import { memoryPeople } from "./people.ts";
 import { memoryBlocks } from "./blocks.ts";
@@ -24,6 +26,7 @@ export const fitbookInMemory: MemoryArea = {
     keep(Suggestions, memorySuggestions(memory));
     keep(Posts, memoryPosts(memory));
     keep(Groups, memoryGroups(memory));
+    keep(GroupLinks, memoryGroupLinks(memory));
     keep(Challenges, memoryChallenges(memory));
     keep(Reports, memoryReports(memory));
   },

@@ -12,6 +12,7 @@ import type { Entry } from "#core/fitbook/leaderboard/board-facts.ts";
 import type { PlayerScore } from "#core/fitbook/leaderboard/player-score.ts";
 import type { Follow } from "#core/fitbook/follow.ts";
 import type { Group, GroupId } from "#core/fitbook/group.ts";
+import type { GroupLink } from "#core/fitbook/links/group-link.ts";
 import type { Membership } from "#core/fitbook/membership.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { CustomerBeat } from "#core/notifications/notifications.port.ts";
@@ -73,6 +74,8 @@ export class Relations {
   readonly members = new Map<string, Membership>();
   /** Of groups, with when they last changed. */
   readonly groupTies = new Map<string, KeptGroupTie>();
+  /** By the hash of their tokens. */
+  readonly groupLinks = new Map<string, GroupLink>();
   readonly notifications = new Map<NotificationId, KeptNotification>();
   readonly posts = new Map<PostId, Post>();
   readonly comments = new Map<CommentId, Comment>();

@@ -59,6 +59,7 @@ import { landingPages } from "#adapters/postgres/migrations/0075-landing-pages.t
 import { fitbookReports } from "#adapters/postgres/migrations/0076-fitbook-reports.ts";
 import { badgesShown } from "#adapters/postgres/migrations/0077-badges-shown.ts";
 import { labCreditNotes } from "#adapters/postgres/migrations/0094-lab-credit-notes.ts";
+import { fitbookGroupLinks } from "#adapters/postgres/migrations/0096-fitbook-group-links.ts";
 import { fitbookSuggestions } from "#adapters/postgres/migrations/0095-fitbook-suggestions.ts";
 import { labPapers } from "#adapters/postgres/migrations/0093-lab-papers.ts";
 import { labReports } from "#adapters/postgres/migrations/0078-lab-reports.ts";
@@ -180,6 +181,7 @@ const migrations: Record<string, Migration> = {
   "0093-lab-papers": labPapers,
   "0094-lab-credit-notes": labCreditNotes,
   "0095-fitbook-suggestions": fitbookSuggestions,
+  "0096-fitbook-group-links": fitbookGroupLinks,
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { GroupLinkKind } from "#core/fitbook/links/group-link.ts";
 import type { PostAudience, PostState, ProfileAudience } from "#core/fitbook/visibility/world.ts";
 import type { ReportedThing, ReportReason, ReportState, Sanction } from "#core/fitbook/moderation/report.ts";
 import type { Generated, JSONColumnType } from "kysely";
@@ -8,6 +9,7 @@ export type FitbookTables = {
   fitbook_profile: FitbookProfileRow;
   fitbook_mute: FitbookMuteRow;
   fitbook_dismissed: { customer: string; dismissed: string; dismissed_at: Date };
+  fitbook_group_link: GroupLinkRow;
   fitbook_post: PostRow;
   fitbook_former_text: { post: string; replaced_at: Date; text: string };
   fitbook_comment: CommentRow;
@@ -29,6 +31,17 @@ export type FitbookProfileRow = {
   is_findable: boolean;
   name_keys: readonly string[];
   entered_at: Date;
+};
+
+export type GroupLinkRow = {
+  id: string;
+  hash: string;
+  fitbook_group: string;
+  kind: GroupLinkKind;
+  uses: number;
+  most_uses: number;
+  ends_at: Date;
+  is_revoked: boolean;
 };
 
 export type FitbookMuteRow = { customer: string; muted: string; muted_at: Date };

@@ -36,7 +36,7 @@ export function makeChangeGroupMember({ groups, limits, customers, now, newId }:
       if (counted.kind === "refused") return counted;
     }
     const subject = person ?? customer;
-    const deed = { customer, person: subject, event, id: newId() };
+    const deed = { customer, person: subject, event, id: newId(), link: null };
     return groups.change({ group, customer, subject, at, decide: (seen) => changeByGroupEvent(seen, deed) });
   };
 }

@@ -3,27 +3,33 @@ import { ok } from "../../shared/result.ts";
 import { not } from "./group-answer.ts";
 import type { DecidedGroup, GroupAnswer, NotInGroup, UnknownInGroup } from "./group-answer.ts";
 import { isOwnStep, isRoleEvent } from "./group-event.ts";
-import { MOST_JOINED, MOST_MEMBERS } from "./group-limits.ts";
+import { ASKED_AGAIN_AFTER, MOST_JOINED, MOST_MEMBERS } from "./group-limits.ts";
 import { isIn, membershipOf, runs } from "./member-role.ts";
 import { changeByRole } from "./role-change.ts";
 import { groupViews, standingOf } from "./visible-group.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { MembershipEvent } from "../membership.ts";
+import type { GroupLinkKind } from "../links/group-link.ts";
+import type { Membership, MembershipEvent } from "../membership.ts";
 import type { MemberState } from "../visibility/world.ts";
 import type { GroupEvent } from "./group-event.ts";
 import type { GroupChange, GroupRecord, SeenGroup } from "./groups.port.ts";
 
-/** Who does what with whom; both may be one. `id`: of the notification that it may bring. */
+/** By which link somebody comes, which is valid at `at`, in milliseconds since 1970. */
+type ComingBy = { readonly kind: GroupLinkKind; readonly at: number };
+
+/** Who does what with whom; both may be one. `id`: of the notification that it may bring. `link` null: they come by none. */
 export type GroupDeed = {
   readonly customer: CustomerId;
   readonly person: CustomerId;
   readonly event: GroupEvent;
   readonly id: string;
+  readonly link: ComingBy | null;
 };
 
 /** The change when somebody takes a step in a group, for themselves or as one who runs it. Source: specification/fitbook.md, Groups. */
 export function changeByGroupEvent(seen: SeenGroup, deed: GroupDeed): DecidedGroup<GroupAnswer> {
-  const [found] = groupViews(seen.facts, null);
+  const [linked] = deed.link === null ? [] : seen.facts.groups;
+  const [found] = groupViews(seen.facts, linked?.group.id ?? null);
   if (found === undefined || found.view.sees === "missing") return not("unknown-group");
   const mine = tieIn(found.record, deed.customer);
   const unfit = whyNot(seen, { deed, mine, mayMembersInvite: found.record.group.mayMembersInvite });
@@ -57,12 +63,13 @@ type MembershipDeed = Omit<GroupDeed, "event"> & { readonly event: MembershipEve
 function changeOfMembership(
   { subject, members }: SeenGroup,
   { group }: GroupRecord,
-  { person, event, id }: MembershipDeed,
+  { person, event, id, link }: MembershipDeed,
 ): DecidedGroup<GroupAnswer> {
   const before = membershipOf(subject.tie);
   const after = nextMembership(before, event);
-  if (after === null || (after !== before && isWayClosed(group.isOpen, event, before))) return not("wrong-state");
+  if (after === null || (after !== before && isWayClosed(before, event, { isOpen: group.isOpen, link }))) return not("wrong-state");
   if (after === before) return { change: null, answer: ok(standingOf(subject.tie)) };
+  if (event === "ask" && before === "declined" && isTooSoon(subject, link)) return not("wrong-state");
   if (subject.tie === "owner") return not(event === "leave" ? "owner-stays" : "not-allowed");
   // Nobody learns by an invitation that somebody is blocked with those who run the group: it looks sent.
   if (event === "invite" && subject.isApartFromRunners) return { change: null, answer: ok("invited") };
@@ -78,6 +85,14 @@ function changeOfMembership(
   return { change, answer: ok(standingOf(state)) };
 }
 
-/** Nobody comes of themselves into a closed group, and into an open one nobody has to ask. Invitations open both ways. */
-const isWayClosed = (isOpen: boolean, event: MembershipEvent, before: string): boolean =>
-  before !== "invited" && (event === "join" ? !isOpen : event === "ask");
+type Way = { readonly isOpen: boolean; readonly link: ComingBy | null };
+
+/** Nobody comes of themselves into a closed group but by a link, and into an open one nobody has to ask. Invitations open both ways. */
+function isWayClosed(before: Membership, event: MembershipEvent, { isOpen, link }: Way): boolean {
+  if (before === "invited") return false;
+  if (event === "join") return !isOpen && link?.kind !== "join";
+  return event === "ask" && (isOpen || link?.kind !== "ask");
+}
+
+const isTooSoon = ({ tiedAt }: SeenGroup["subject"], link: ComingBy | null): boolean =>
+  link !== null && tiedAt !== null && link.at < tiedAt + ASKED_AGAIN_AFTER;

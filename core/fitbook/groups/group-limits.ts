@@ -8,3 +8,5 @@ export const MOST_OWNED = 20;
 export const MOST_JOINED = 200;
 /** For how long a deleted group can be brought back, in milliseconds. */
 export const RESTORED_WITHIN = 30 * DAY;
+/** For how long somebody who was turned down cannot ask again, in milliseconds. */
+export const ASKED_AGAIN_AFTER = 30 * DAY;

@@ -34,6 +34,8 @@ export type SeenSubject = {
   /** Whether they are a person who is there. */
   readonly isThere: boolean;
   readonly tie: MemberState | null;
+  /** Since when, in milliseconds since 1970; null: there is no tie. */
+  readonly tiedAt: number | null;
   /** Whether they are blocked with whoever changes. */
   readonly isApart: boolean;
   /** Whether they are blocked with anybody who runs the group. */

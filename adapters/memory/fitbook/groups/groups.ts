@@ -65,6 +65,7 @@ export function memoryGroups(memory: Memory): Groups {
     return {
       isThere: stateInMemory(memory, subject) === "active",
       tie: ties.groupTies.get(pairKey(group, subject))?.state ?? null,
+      tiedAt: ties.groupTies.get(pairKey(group, subject))?.changedAt ?? null,
       isApart: ties.areBlocked(customer, subject),
       isApartFromRunners: runners.some(({ person }) => ties.areBlocked(person, subject)),
       joined: live.filter(({ state }) => state === "member" || state === "admin").length,

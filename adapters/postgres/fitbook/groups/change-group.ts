@@ -13,17 +13,30 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 /** Both people first, then the group: whoever changes either waits in this order, so that nobody waits for each other. */
 export const changeGroup = <Answer>(db: Database, asked: GroupTransaction<Answer>): Promise<Answer> =>
   changeNotifications(db, [asked.customer, asked.subject], async (trx, versions) => {
-    const { group, customer, subject } = asked;
-    await trx.selectFrom("fitbook_group").select("id").where("id", "=", group).forNoKeyUpdate().execute();
-    const facts = await groupFacts(trx, customer, [group]);
-    const { change, answer } = asked.decide({
-      facts,
-      subject: await seenSubject(trx, { group, customer, subject, facts }),
-      members: await membersIn(trx, group),
-    });
-    if (change !== null) await keep(trx, change, { ...asked, version: versions.get(subject) ?? 0 });
-    return answer;
+    await lockGroup(trx, asked.group);
+    return changeLocked(trx, versions, asked);
   });
+
+export async function lockGroup(trx: Database, group: GroupId): Promise<void> {
+  await trx.selectFrom("fitbook_group").select("id").where("id", "=", group).forNoKeyUpdate().execute();
+}
+
+/** The same, where both people and the group are locked already. */
+export async function changeLocked<Answer>(
+  trx: Database,
+  versions: ReadonlyMap<string, number>,
+  asked: GroupTransaction<Answer>,
+): Promise<Answer> {
+  const { group, customer, subject } = asked;
+  const facts = await groupFacts(trx, customer, [group]);
+  const { change, answer } = asked.decide({
+    facts,
+    subject: await seenSubject(trx, { group, customer, subject, facts }),
+    members: await membersIn(trx, group),
+  });
+  if (change !== null) await keep(trx, change, { ...asked, version: versions.get(subject) ?? 0 });
+  return answer;
+}
 
 type SubjectOfGroup = { readonly group: GroupId; readonly customer: CustomerId; readonly subject: CustomerId; readonly facts: GroupsFacts };
 
@@ -31,16 +44,18 @@ async function seenSubject(trx: Database, { group, customer, subject, facts }: S
   const places = await trx
     .selectFrom("fitbook_group_member as member")
     .innerJoin("fitbook_group", "fitbook_group.id", "member.place")
-    .select(["member.place", "member.state", "fitbook_group.deleted_at"])
+    .select(["member.place", "member.state", "member.changed_at", "fitbook_group.deleted_at"])
     .where("member.customer", "=", subject)
     .execute();
+  const own = places.find(({ place }) => place === group);
   const live = places.filter(({ deleted_at }) => deleted_at === null);
   const runners = facts.groups.flatMap((record) => record.facts.members.filter(({ state }) => runs(state)));
   const apart: boolean[] = [];
   for (const { person } of runners) apart.push(await areBlocked(trx, subject, customerId(person)));
   return {
     isThere: await isActivePerson(trx, subject),
-    tie: places.find(({ place }) => place === group)?.state ?? null,
+    tie: own?.state ?? null,
+    tiedAt: own?.changed_at.getTime() ?? null,
     isApart: await areBlocked(trx, customer, subject),
     isApartFromRunners: apart.includes(true),
     joined: live.filter(({ state }) => state === "member" || state === "admin").length,

@@ -1,0 +1,24 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { whyNotRun } from "./run-group.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { GroupId } from "../group.ts";
+import type { Groups } from "../groups/groups.port.ts";
+import type { GroupLink } from "./group-link.ts";
+import type { GroupLinks } from "./group-links.port.ts";
+import type { NotRun } from "./run-group.ts";
+
+/** The links of a group that can be used, for those who run it; without their tokens. Source: specification/fitbook.md, Groups. */
+export type ListGroupLinks = (customer: CustomerId, group: GroupId) => Promise<Result<readonly GroupLink[], NotRun>>;
+export const ListGroupLinks = token<ListGroupLinks>("ListGroupLinks");
+
+type Needs = { readonly groups: Pick<Groups, "facts">; readonly links: Pick<GroupLinks, "valid">; readonly now: Clock };
+
+export function makeListGroupLinks({ groups, links, now }: Needs): ListGroupLinks {
+  return async (customer, group) => {
+    const unfit = whyNotRun(await groups.facts(customer, [group]));
+    return unfit === null ? ok(await links.valid(group, now())) : refused(unfit);
+  };
+}

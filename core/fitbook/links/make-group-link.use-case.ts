@@ -1,0 +1,45 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { groupLinkId, groupLinkToken, MOST_LINKS } from "./group-link.ts";
+import { whyNotRun } from "./run-group.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { NewId } from "../../shared/new-id.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { GroupId } from "../group.ts";
+import type { Groups } from "../groups/groups.port.ts";
+import type { GroupLink, GroupLinkKind, GroupLinkToken } from "./group-link.ts";
+import type { GroupLinks, LinkTokens } from "./group-links.port.ts";
+import type { NotRun } from "./run-group.ts";
+
+/** A link as it is made: nobody is told its token a second time. */
+export type MadeGroupLink = { readonly link: GroupLink; readonly token: GroupLinkToken };
+
+/** Makes a link to a group, by those who run it. `days` and `uses` are within their limits. Source: specification/fitbook.md, Groups. */
+export type MakeGroupLink = (
+  customer: CustomerId,
+  asked: { readonly group: GroupId; readonly kind: GroupLinkKind; readonly days: number; readonly uses: number },
+) => Promise<Result<MadeGroupLink, NotRun | { readonly kind: "too-many-links" }>>;
+export const MakeGroupLink = token<MakeGroupLink>("MakeGroupLink");
+
+type Needs = {
+  readonly groups: Pick<Groups, "facts">;
+  readonly links: Pick<GroupLinks, "add">;
+  readonly tokens: LinkTokens;
+  readonly now: Clock;
+  readonly newId: NewId;
+};
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export function makeMakeGroupLink({ groups, links, tokens, now, newId }: Needs): MakeGroupLink {
+  return async (customer, { group, kind, days, uses }) => {
+    const unfit = whyNotRun(await groups.facts(customer, [group]));
+    if (unfit !== null) return refused(unfit);
+    const at = now();
+    const link = { id: groupLinkId(newId()), group, kind, uses: 0, mostUses: uses, endsAt: at + days * DAY, isRevoked: false };
+    const fresh = tokens.fresh();
+    const isKept = await links.add({ link, hash: tokens.hashOf(fresh), at, most: MOST_LINKS });
+    return isKept ? ok({ link, token: groupLinkToken(fresh) }) : refused({ kind: "too-many-links" });
+  };
+}

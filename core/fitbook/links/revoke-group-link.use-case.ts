@@ -1,0 +1,28 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { whyNotRun } from "./run-group.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Result } from "../../shared/result.ts";
+import type { GroupId } from "../group.ts";
+import type { Groups } from "../groups/groups.port.ts";
+import type { GroupLinkId } from "./group-link.ts";
+import type { GroupLinks } from "./group-links.port.ts";
+import type { NotRun } from "./run-group.ts";
+
+/** Ends a link to a group for good, by those who run it. Who came by it stays. Source: specification/fitbook.md, Groups. */
+export type RevokeGroupLink = (
+  customer: CustomerId,
+  asked: { readonly group: GroupId; readonly link: GroupLinkId },
+) => Promise<Result<null, NotRun>>;
+export const RevokeGroupLink = token<RevokeGroupLink>("RevokeGroupLink");
+
+type Needs = { readonly groups: Pick<Groups, "facts">; readonly links: Pick<GroupLinks, "revoke"> };
+
+export function makeRevokeGroupLink({ groups, links }: Needs): RevokeGroupLink {
+  return async (customer, { group, link }) => {
+    const unfit = whyNotRun(await groups.facts(customer, [group]));
+    if (unfit !== null) return refused(unfit);
+    await links.revoke(group, link);
+    return ok(null);
+  };
+}

@@ -1,0 +1,38 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { visibleGroups } from "../groups/visible-group.ts";
+import { isLinkValid } from "./group-link.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { Groups } from "../groups/groups.port.ts";
+import type { VisibleGroup } from "../groups/visible-group.ts";
+import type { GroupLinkKind, GroupLinkToken } from "./group-link.ts";
+import type { GroupLinks, LinkTokens } from "./group-links.port.ts";
+
+/** A group as its link shows it, and what the link lets one do. */
+export type LinkedGroup = { readonly group: VisibleGroup; readonly kind: GroupLinkKind };
+/** `link-ended`: used up, over, revoked or made up, all the same. */
+export type LinkRefusal = { readonly kind: "link-ended" | "unknown-group" };
+
+/** The card of a group by a link to it. Whoever is banned, or blocked with those who run it, finds nothing. Source: specification/fitbook.md, Groups. */
+export type ShowLinkedGroup = (customer: CustomerId, link: GroupLinkToken) => Promise<Result<LinkedGroup, LinkRefusal>>;
+export const ShowLinkedGroup = token<ShowLinkedGroup>("ShowLinkedGroup");
+
+type Needs = {
+  readonly groups: Pick<Groups, "facts" | "tallies">;
+  readonly links: Pick<GroupLinks, "find">;
+  readonly tokens: Pick<LinkTokens, "hashOf">;
+  readonly now: Clock;
+};
+
+export function makeShowLinkedGroup({ groups, links, tokens, now }: Needs): ShowLinkedGroup {
+  return async (customer, sent) => {
+    const link = await links.find(tokens.hashOf(sent));
+    if (link === null || !isLinkValid(link, now())) return refused({ kind: "link-ended" });
+    const ids = [link.group];
+    const [facts, tallies] = await Promise.all([groups.facts(customer, ids), groups.tallies(customer, ids)]);
+    const [group] = visibleGroups(facts, { tallies, link: link.group });
+    return group === undefined ? refused({ kind: "unknown-group" }) : ok({ group, kind: link.kind });
+  };
+}
