@@ -70,7 +70,7 @@ import type { Container } from "#adapters/composition/container.ts";
 
 export function fitbookInProcess(container: Container): void {
   make(container, BlockUser, makeBlockUser, { blocks: Blocks, now: Clock });
-  const reported = { reports: Reports, posts: Posts, people: People, groups: Groups };
+  const reported = { reports: Reports, posts: Posts, people: People, groups: Groups, challenges: Challenges };
   make(container, ReportContent, makeReportContent, { ...reported, limits: Limits, now: Clock, newId: NewId });
   make(container, AppealReport, makeAppealReport, { reports: Reports, now: Clock });
   make(container, ListOwnReports, makeListOwnReports, { reports: Reports, now: Clock });

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { ChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
 import { DeleteGroup, RestoreGroup } from "#core/fitbook/groups/delete-group.use-case.ts";
 import { EditGroup } from "#core/fitbook/groups/edit-group.use-case.ts";
-import { MOST_OWNED } from "#core/fitbook/groups/group-limits.ts";
 import { GROUP_LISTS } from "#core/fitbook/groups/groups.port.ts";
 import { ListGroupMembers, MEMBER_LISTS } from "#core/fitbook/groups/list-group-members.use-case.ts";
 import { ListGroups } from "#core/fitbook/groups/list-groups.use-case.ts";
@@ -12,24 +11,11 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
 import { idOf, orNull } from "#adapters/http-contract/scalars.ts";
 import { detailFields, event, group, groupMembersPage, groupsPage, standing, visibleGroup } from "./group.ts";
+import { inGroupRefusals } from "./in-group-refusals.ts";
 import { tooMuch } from "./too-much.ts";
 
 const user = idOf(customerId);
-const notSeen = answerOf(404, "This isn't available.");
-const tooManyOwned = answerOf(409, `You run ${MOST_OWNED} groups already.`);
-const notAllowed = answerOf(403, "Only those who run this group can do that.");
-/** Why a step in a group is not taken. */
-export const inGroupRefusals = {
-  "unknown-group": notSeen,
-  "unknown-user": notSeen,
-  "not-allowed": notAllowed,
-  "wrong-state": answerOf(409, "That does not fit how they stand to this group."),
-  "owner-stays": answerOf(409, "Hand the group over before you leave it."),
-  "group-full": answerOf(409, "This group is full."),
-  "too-many-joined": answerOf(409, "They are in as many groups as one account can be."),
-  "too-many-owned": tooManyOwned,
-  "too-many-admins": answerOf(409, "This group has as many admins as it can have."),
-};
+const { "unknown-group": notSeen, "not-allowed": notAllowed, "too-many-owned": tooManyOwned } = inGroupRefusals;
 const byId = only("group_id", group);
 
 export const listGroups = endpoint(ListGroups, {

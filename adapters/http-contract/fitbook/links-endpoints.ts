@@ -1,6 +1,13 @@
 import * as z from "zod";
 import { FollowGroupLink } from "#core/fitbook/links/follow-group-link.use-case.ts";
-import { GROUP_LINK_KINDS, groupLinkId, groupLinkToken, MOST_LINK_DAYS, MOST_LINK_USES, MOST_LINKS } from "#core/fitbook/links/group-link.ts";
+import {
+  GROUP_LINK_KINDS,
+  groupLinkId,
+  groupLinkToken,
+  MOST_LINK_DAYS,
+  MOST_LINK_USES,
+  MOST_LINKS,
+} from "#core/fitbook/links/group-link.ts";
 import { ListGroupLinks } from "#core/fitbook/links/list-group-links.use-case.ts";
 import { MakeGroupLink } from "#core/fitbook/links/make-group-link.use-case.ts";
 import { RevokeGroupLink } from "#core/fitbook/links/revoke-group-link.use-case.ts";
@@ -8,7 +15,7 @@ import { ShowLinkedGroup } from "#core/fitbook/links/show-linked-group.use-case.
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
 import { idOf } from "#adapters/http-contract/scalars.ts";
 import { group, standing, visibleGroup } from "./group.ts";
-import { inGroupRefusals } from "./groups-endpoints.ts";
+import { inGroupRefusals } from "./in-group-refusals.ts";
 import type { GroupLink } from "#core/fitbook/links/group-link.ts";
 
 const kind = z.enum(GROUP_LINK_KINDS);

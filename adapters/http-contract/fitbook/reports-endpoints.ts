@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { challengeId } from "#core/fitbook/challenge.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { AppealReport } from "#core/fitbook/moderation/appeal-report.use-case.ts";
 import { ListOwnReports } from "#core/fitbook/moderation/list-own-reports.use-case.ts";
@@ -19,6 +20,7 @@ const thing: z.ZodType<ReportedThing> = z.union([
   fields({ kind: z.literal("comment"), id: ["_id", comment], post: ["post_id", post] }),
   fields({ kind: z.literal("person"), id: ["_id", idOf(customerId)] }),
   fields({ kind: z.literal("group"), id: ["_id", idOf(groupId)] }),
+  fields({ kind: z.literal("challenge"), id: ["_id", idOf(challengeId)] }),
 ]);
 
 export const reportContent = endpoint(ReportContent, {

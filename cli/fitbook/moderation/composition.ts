@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { makeHandleReport } from "#core/fitbook/moderation/handle-report.use-case.ts";
 import { reportSights } from "#core/fitbook/moderation/report-sights.ts";
+import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
 import { postgresGroups } from "#adapters/postgres/fitbook/groups/groups.ts";
 import { postgresReports } from "#adapters/postgres/fitbook/moderation/reports.ts";
 import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
@@ -32,7 +33,7 @@ export const withModeration = <Answer>(
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const reports = postgresReports(db);
-    const facts = { posts: postgresPosts(db), people: postgresPeople(db), groups: postgresGroups(db) };
+    const facts = { posts: postgresPosts(db), people: postgresPeople(db), groups: postgresGroups(db), challenges: postgresChallenges(db) };
     const handle = makeHandleReport({ reports, messages: moderationMessages, now: Date.now, newId: randomUUID });
     const who = whoActs(asked);
     return act({

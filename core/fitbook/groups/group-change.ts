@@ -3,7 +3,7 @@ import { ok } from "../../shared/result.ts";
 import { not } from "./group-answer.ts";
 import type { DecidedGroup, GroupAnswer, NotInGroup, UnknownInGroup } from "./group-answer.ts";
 import { isOwnStep, isRoleEvent } from "./group-event.ts";
-import { ASKED_AGAIN_AFTER, MOST_JOINED, MOST_MEMBERS } from "./group-limits.ts";
+import { TURNED_DOWN_FOR, MOST_JOINED, MOST_MEMBERS } from "./group-limits.ts";
 import { isIn, membershipOf, runs } from "./member-role.ts";
 import { changeByRole } from "./role-change.ts";
 import { groupViews, standingOf } from "./visible-group.ts";
@@ -95,4 +95,4 @@ function isWayClosed(before: Membership, event: MembershipEvent, { isOpen, link 
 }
 
 const isTooSoon = ({ tiedAt }: SeenGroup["subject"], link: ComingBy | null): boolean =>
-  link !== null && tiedAt !== null && link.at < tiedAt + ASKED_AGAIN_AFTER;
+  link !== null && tiedAt !== null && link.at < tiedAt + TURNED_DOWN_FOR;

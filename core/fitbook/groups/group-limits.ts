@@ -9,4 +9,4 @@ export const MOST_JOINED = 200;
 /** For how long a deleted group can be brought back, in milliseconds. */
 export const RESTORED_WITHIN = 30 * DAY;
 /** For how long somebody who was turned down cannot ask again, in milliseconds. */
-export const ASKED_AGAIN_AFTER = 30 * DAY;
+export const TURNED_DOWN_FOR = 30 * DAY;

@@ -1,4 +1,5 @@
 import type { CustomerId } from "../../identity/customer-id.ts";
+import type { ChallengeId } from "../challenge.ts";
 import type { GroupId } from "../group.ts";
 import type { CommentId, PostId } from "../posts/post-id.ts";
 
@@ -24,7 +25,8 @@ export type ReportedThing =
   | { readonly kind: "post"; readonly id: PostId }
   | { readonly kind: "comment"; readonly id: CommentId; readonly post: PostId }
   | { readonly kind: "person"; readonly id: CustomerId }
-  | { readonly kind: "group"; readonly id: GroupId };
+  | { readonly kind: "group"; readonly id: GroupId }
+  | { readonly kind: "challenge"; readonly id: ChallengeId };
 
 /** What comes of a report that is upheld. `suspend` blocks the account of whoever made the thing. */
 export const SANCTIONS = ["hide", "warn", "suspend"] as const;
@@ -44,7 +46,7 @@ export type NewReport = {
   readonly id: string;
   readonly thing: ReportedThing;
   readonly reporter: CustomerId;
-  /** Who made the thing: the owner of a group. null: nobody. */
+  /** Who made the thing: the owner of a group, the maker of a challenge. null: nobody. */
   readonly author: CustomerId | null;
   readonly reason: ReportReason;
   readonly words: string;

@@ -1,9 +1,12 @@
 import { customerId } from "../../identity/customer-id.ts";
+import { seesChallenge } from "../challenges/challenge-sight.ts";
 import { visibleGroups } from "../groups/visible-group.ts";
 import { visiblePeople } from "../people/visible-person.ts";
 import { seenThread } from "../posts/seen-post.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
+import type { ChallengeId } from "../challenge.ts";
 import type { GroupId } from "../group.ts";
+import type { Challenges } from "../challenges/challenges.port.ts";
 import type { Groups } from "../groups/groups.port.ts";
 import type { People } from "../people/people.port.ts";
 import type { CommentId, PostId } from "../posts/post-id.ts";
@@ -14,6 +17,7 @@ export type ReportablePorts = {
   readonly posts: Pick<Posts, "facts">;
   readonly people: Pick<People, "facts">;
   readonly groups: Pick<Groups, "facts">;
+  readonly challenges: Pick<Challenges, "facts">;
 };
 
 /** Who made a thing, and what it says. */
@@ -30,6 +34,8 @@ export function reportable(ports: ReportablePorts, customer: CustomerId, thing: 
       return madePerson(ports, customer, thing.id);
     case "group":
       return madeGroup(ports, customer, thing.id);
+    case "challenge":
+      return madeChallenge(ports, customer, thing.id);
   }
 }
 
@@ -64,4 +70,11 @@ async function madeGroup({ groups }: ReportablePorts, customer: CustomerId, id: 
     author: owner === undefined ? null : customerId(owner),
     snapshot: [group.name, group.about, group.rules].join("\n").trim(),
   };
+}
+
+async function madeChallenge({ challenges }: ReportablePorts, customer: CustomerId, id: ChallengeId): Promise<Made | null> {
+  const [found] = await challenges.facts(customer, [id]);
+  if (found === undefined || found.ties.isMaker || !seesChallenge(found.ties)) return null;
+  const { maker, activity, about } = found.challenge;
+  return { author: maker, snapshot: [activity, about].join("\n").trim() };
 }

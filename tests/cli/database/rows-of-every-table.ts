@@ -209,6 +209,10 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   fitbook_mute: { customer: "$customer", muted: "$other", muted_at: "2026-11-20T10:00:00Z" },
   fitbook_dismissed: { customer: "$customer", dismissed: "$other", dismissed_at: "2026-11-20T10:00:00Z" },
+  fitbook_group_link: {
+    ...{ id: "link-1", hash: "ab", fitbook_group: "$group", kind: "join" },
+    ...{ uses: 1, most_uses: 50, ends_at: "2026-11-27T10:00:00Z", is_revoked: false },
+  },
   fitbook_former_text: { post: "$post", replaced_at: "2026-11-20T11:00:00Z", text: "Walked" },
   customer_block: { blocker: "$customer", blocked: "$other", blocked_at: "2026-11-20T10:00:00Z" },
   fitbook_report: {
@@ -400,6 +404,7 @@ export async function putRowsOfEveryTable(db: Database): Promise<void> {
   const { rows: practitioners } = await sql<{ id: string }>`select id from practitioner order by id limit 1`.execute(db);
   const { rows: challenges } = await sql<{ id: string }>`select id from challenge order by id limit 1`.execute(db);
   const { rows: posts } = await sql<{ id: string }>`select id from fitbook_post order by id limit 1`.execute(db);
+  const { rows: groups } = await sql<{ id: string }>`select id from fitbook_group order by id limit 1`.execute(db);
   const known: Readonly<Record<string, string | undefined>> = {
     $customer: people[0]?.id,
     $other: people[1]?.id,
@@ -409,6 +414,7 @@ export async function putRowsOfEveryTable(db: Database): Promise<void> {
     $practitioner: practitioners[0]?.id,
     $challenge: challenges[0]?.id,
     $post: posts[0]?.id,
+    $group: groups[0]?.id,
   };
   for (const [table, row] of Object.entries(rows)) {
     const named = Object.entries(row).map(([column, value]) => [column, typeof value === "string" ? (known[value] ?? value) : value]);

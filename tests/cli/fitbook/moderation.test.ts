@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { challengeId } from "#core/fitbook/challenge.ts";
 import { postId } from "#core/fitbook/posts/post-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { postgresReports } from "#adapters/postgres/fitbook/moderation/reports.ts";
@@ -73,6 +74,25 @@ describe("moderation", { timeout: 60_000 }, () => {
     expect(JSON.parse((await ran(`moderation show ${id} --reason again --json`)).output)).toMatchObject({
       ...{ state: "upheld", sanction: "hide", snapshot: "A cure", seen_by: { stranger: false, follower: false } },
     });
+  });
+
+  it("shows a reported challenge, and tells its maker in their words", async () => {
+    const challenge = challengeId(randomUUID());
+    const row = { id: challenge, activity: "Steps that heal", start_day: "2026-11-20", end_day: "2026-11-30", is_open: true, maker: asha };
+    await shop.db
+      .insertInto("challenge")
+      .values({ ...row, created_at: new Date() })
+      .execute();
+    const id = await reported({ kind: "challenge", id: challenge });
+    const { output } = await ran(`moderation show ${id} --reason first-look`);
+    expect(output).toContain(`  challenge ${challenge}, health_claim\n`);
+    expect(output).toContain("  seen by somebody who only follows its author\n");
+    expect((await ran(`moderation hide ${id} --reason rule-4`)).complaints).toContain("Only posts and comments are hidden");
+    expect((await ran(`moderation warn ${id} --reason rule-4`)).output).toBe(`${id} is upheld (warn).\n`);
+    const told = await shop.db.selectFrom("notification").select("announcement").where("cause", "like", `report/${id}/%/author`).execute();
+    expect(told.map(({ announcement }) => announcement?.text.en)).toEqual([
+      "A warning. Your challenge was reported, and we found: a promised cure. You can object once within 30 days.",
+    ]);
   });
 
   it("tells of somebody whose account is gone where the reporter is erased, and of what is forgotten", async () => {

@@ -165,6 +165,12 @@ const behind: Readonly<Record<string, Behind>> = {
   "PUT /fitbook/groups/restore group_id": GROUPS,
   "PUT /fitbook/groups/member group_id": GROUPS,
   "PUT /fitbook/groups/member user_id": PEOPLE,
+  "POST /fitbook/groups/link group_id": GROUPS,
+  "GET /fitbook/groups/link group_id": GROUPS,
+  "DELETE /fitbook/groups/link group_id": GROUPS,
+  "DELETE /fitbook/groups/link link_id": {
+    everybodys: "of another group nothing is revoked, as tests/ports/fitbook/group-links.test.ts shows",
+  },
   "GET /user/getUserById _id": { own: herself },
   "GET /user/getAllprofileById _id": { own: herself },
   "PUT /user/updateUserGenderById _id": { own: herself, with: { gender: "other" } },

@@ -46,6 +46,7 @@ describe("reports over HTTP", () => {
     expect(await report(asha.bearer, { kind: "post", _id: post })).toEqual(missing);
     expect(await report(ravi.bearer, { kind: "comment", _id: "nothing", post_id: post })).toEqual(missing);
     expect(await report(ravi.bearer, { kind: "group", _id: "nothing" })).toEqual(missing);
+    expect(await report(ravi.bearer, { kind: "challenge", _id: "nothing" })).toEqual(missing);
     const waits = await ravi.client.get(ReportContent)(ravi.id, { thing: { kind: "post", id: post }, reason: "spam", words: "" });
     const id = waits.kind === "ok" ? waits.value.id : expect.unreachable();
     const unknown = refused({ kind: "unknown-report" });

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
 import { makeMakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
 import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { challengeId } from "#core/fitbook/challenge.ts";
+import { makeMakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.ts";
+import { reportSights } from "#core/fitbook/moderation/report-sights.ts";
 import { makeAppealReport } from "#core/fitbook/moderation/appeal-report.use-case.ts";
 import { makeHandleReport } from "#core/fitbook/moderation/handle-report.use-case.ts";
 import { makeListOwnReports } from "#core/fitbook/moderation/list-own-reports.use-case.ts";
@@ -15,7 +18,10 @@ import { makeRestorePost } from "#core/fitbook/posts/restore-post.use-case.ts";
 import { makeShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
 import { makeWriteComment } from "#core/fitbook/posts/write-comment.use-case.ts";
 import { makeBlockCustomer } from "#core/staff/block-customer.use-case.ts";
+import { day } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
+import { memoryChallenges } from "#adapters/memory/fitbook/challenges.ts";
+import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
 import { memoryGroups } from "#adapters/memory/fitbook/groups/groups.ts";
 import { memoryReports } from "#adapters/memory/fitbook/moderation/reports.ts";
 import { memoryPeople } from "#adapters/memory/fitbook/people.ts";
@@ -36,6 +42,8 @@ import type { HandledReport } from "#core/fitbook/moderation/handle-report.use-c
 import type { ReportedThing, ReportReason } from "#core/fitbook/moderation/report.ts";
 import type { ReportablePorts } from "#core/fitbook/moderation/reported.ts";
 import type { Reports } from "#core/fitbook/moderation/reports.port.ts";
+import type { ChallengePlan } from "#core/fitbook/challenges/challenge-plan.ts";
+import type { Challenges } from "#core/fitbook/challenges/challenges.port.ts";
 import type { Groups } from "#core/fitbook/groups/groups.port.ts";
 import type { People } from "#core/fitbook/people/people.port.ts";
 import type { PostText } from "#core/fitbook/posts/post-text.ts";
@@ -66,6 +74,7 @@ type Kept = ReportablePorts & {
   readonly posts: Posts;
   readonly people: People;
   readonly groups: Groups;
+  readonly challenges: Challenges;
   readonly ties: RelationPorts;
   readonly erase: (customer: CustomerId) => Promise<void>;
   /** Blocks an account as staff for no report, or opens it. */
@@ -79,7 +88,12 @@ const barring =
 const adapters: Record<string, () => Promise<Kept>> = {
   memory: async () => {
     const memory = new Memory();
-    const ports = { posts: memoryPosts(memory), people: memoryPeople(memory), groups: memoryGroups(memory) };
+    const ports = {
+      posts: memoryPosts(memory),
+      people: memoryPeople(memory),
+      groups: memoryGroups(memory),
+      challenges: memoryChallenges(memory),
+    };
     const standing = async (customer: CustomerId) => memory.customers.get(customer)?.customer.standing.kind ?? expect.unreachable();
     const put = async (id: CustomerId, to: AccountStatus) => {
       const kept = memory.customers.get(id) ?? expect.unreachable();
@@ -91,7 +105,7 @@ const adapters: Record<string, () => Promise<Kept>> = {
   },
   postgres: async () => {
     await db.deleteFrom("fitbook_report").execute();
-    const ports = { posts: postgresPosts(db), people: postgresPeople(db), groups: postgresGroups(db) };
+    const ports = { posts: postgresPosts(db), people: postgresPeople(db), groups: postgresGroups(db), challenges: postgresChallenges(db) };
     const standing = async (id: CustomerId) =>
       (await db.selectFrom("customer").select("standing").where("id", "=", id).executeTakeFirstOrThrow()).standing;
     const erase = (customer: CustomerId) => db.transaction().execute((trx) => eraseIn(trx, customer));
@@ -129,6 +143,7 @@ async function moderation(over: () => Promise<Kept>) {
   const show = makeShowThread({ posts });
   return {
     ...{ ...kept, asha, ravi, meera, report, show },
+    facts: { posts, people: kept.people, groups: kept.groups, challenges: kept.challenges },
     pass(milliseconds: number) {
       time += milliseconds;
     },
@@ -152,6 +167,10 @@ async function moderation(over: () => Promise<Kept>) {
   };
 }
 
+const aPlan: ChallengePlan = {
+  ...{ activity: "Steps that heal", about: "No more pills", measure: "steps", scoring: { kind: "total" }, cap: 30_000 },
+  ...{ goal: null, start: day("2026-11-24"), end: day("2026-11-30"), isOpen: true },
+};
 const hide = { kind: "uphold", sanction: "hide" } as const;
 const suspend = { kind: "uphold", sanction: "suspend" } as const;
 
@@ -182,6 +201,33 @@ describe.each(Object.entries(adapters))("reports of Fitbook kept in %s", (_, ove
     await block(asha, meera);
     expect(await report(meera, { thing: { kind: "person", id: asha }, reason: "spam", words: "" })).toEqual(unseen);
     expect(await report(meera, { thing: { kind: "comment", id: rude, post }, reason: "spam", words: "" })).toEqual(unseen);
+  });
+
+  it("are taken of a challenge that somebody sees and did not make, and end with its maker warned or suspended, not hidden", async () => {
+    const { asha, ravi, meera, challenges, people, report, reported, reports, staff, standing, block, facts } = await moderation(over);
+    const make = makeMakeChallenge({ challenges, people, now: () => now, newId });
+    const open = value(await make(asha, aPlan));
+    const closed = value(await make(asha, { ...aPlan, isOpen: false }));
+    const asked = { reason: "health_claim", words: "" } as const;
+    expect(await report(asha, { thing: { kind: "challenge", id: open }, ...asked })).toEqual(unseen); // Her own.
+    expect(await report(ravi, { thing: { kind: "challenge", id: closed }, ...asked })).toEqual(unseen);
+    expect(await report(ravi, { thing: { kind: "challenge", id: challengeId("never") }, ...asked })).toEqual(unseen);
+    await block(meera, asha);
+    expect(await report(meera, { thing: { kind: "challenge", id: open }, ...asked })).toEqual(unseen);
+
+    const { id } = await reported(ravi, { kind: "challenge", id: open }, "health_claim");
+    const kept = (await reports.find(id)) ?? expect.unreachable();
+    expect(kept).toMatchObject({ thing: { kind: "challenge", id: open }, author: asha, snapshot: "Steps that heal\nNo more pills" });
+    expect(await reportSights(facts, kept)).toEqual([
+      { viewer: "stranger", sees: true },
+      { viewer: "follower", sees: true },
+    ]);
+    expect(await staff(id, hide)).toEqual(refused({ kind: "not-hidden" }));
+    expect(value(await staff(id, suspend)).state.kind).toBe("upheld");
+    expect(await standing(asha)).toBe("blocked");
+    expect((await reportSights(facts, kept)).map(({ sees }) => sees)).toEqual([false, false]);
+    expect(await reportSights(facts, { ...kept, thing: { kind: "challenge", id: challengeId("never") } })).toEqual([]);
+    expect((await reportSights(facts, { ...kept, thing: { kind: "challenge", id: closed } }))[0]?.sees).toBe(false);
   });
 
   it("show who to ring to whoever reports talk of self-harm, and never hide it", async () => {

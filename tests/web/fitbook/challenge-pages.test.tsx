@@ -63,6 +63,26 @@ const rows = async () => {
     );
 };
 
+describe("a challenge of somebody else", () => {
+  it("is reported where it stands, and found with the other reports", async () => {
+    const { memory } = await openAsAsha("/fitbookchallengedetails/steps", { memory: playing(three) });
+    await press("Report: Steps to the temple");
+    await press("A promised cure");
+    await screen.findByText(/^We have your report\. We decide by /);
+    expect([...memory.ties.reports.values()]).toMatchObject([{ thing: { kind: "challenge", id }, reporter: asha, author: ravi }]);
+    cleanup();
+    await openAsAsha("/fitbookreports", { memory });
+    const link = await screen.findByRole("link", { name: /^Open: A challenge: A promised cure/ });
+    expect(link.getAttribute("href")).toBe("/fitbookchallengedetails/steps");
+  });
+
+  it("of one's own is not reported", async () => {
+    await openAsAsha("/fitbookchallengedetails/steps", { memory: playing(three, { maker: asha }) });
+    await screen.findByRole("heading", { name: "Steps to the temple" });
+    expect(screen.queryByRole("button", { name: /^Report/ })).toBeNull();
+  });
+});
+
 describe("challenges", () => {
   it("stand in lists with the own place, and lead to each [rt-fitbookchallenges]", async () => {
     await openAsAsha("/fitbookchallenges", { memory: playing(three) });

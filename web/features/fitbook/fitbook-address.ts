@@ -23,6 +23,7 @@ export const fitbookAddress = {
   groups: "/fitbookgroups",
   makeGroup: "/createfitbookgroup",
   group: (id: GroupId): string => `/fitbookgroups/${encodeURIComponent(id)}`,
+  joinGroup: (id: GroupId): string => `/joingroup/${encodeURIComponent(id)}`,
   editGroup: (id: GroupId): string => `/editfitbookgroup/${encodeURIComponent(id)}`,
   groupMembers: (id: GroupId): string => `/fitbookgroupmembers/${encodeURIComponent(id)}`,
   groupRequests: (id: GroupId): string => `/grouprequestedmembers/${encodeURIComponent(id)}`,

@@ -1,3 +1,4 @@
+import { challengeId } from "#core/fitbook/challenge.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { dueAt } from "#core/fitbook/moderation/report-steps.ts";
 import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
@@ -55,6 +56,8 @@ function thingIn({ kind, thing, post }: FitbookReportRow): ReportedThing {
       return { kind, id: customerId(thing) };
     case "group":
       return { kind, id: groupId(thing) };
+    case "challenge":
+      return { kind, id: challengeId(thing) };
   }
 }
 

@@ -26,6 +26,7 @@ export const english: NewsPhrases = {
     comment: "the comment that you reported",
     person: "the person whom you reported",
     group: "the group that you reported",
+    challenge: "the challenge that you reported",
   },
   toReporter: {
     upheld: (reported) => `We looked at ${reported}, and have acted. Thank you.`,
@@ -33,7 +34,7 @@ export const english: NewsPhrases = {
     reversed: (reported) => `We looked again at ${reported}, and have taken our decision back.`,
     dismissed: (reported) => `We looked at ${reported}, and found nothing against our rules.`,
   },
-  own: { post: "Your post", comment: "Your comment", person: "Your profile", group: "Your group" },
+  own: { post: "Your post", comment: "Your comment", person: "Your profile", group: "Your group", challenge: "Your challenge" },
   upheld: {
     hide: (own, reason) => `${own} is hidden: ${reason}.`,
     warn: (own, reason) => `A warning. ${own} was reported, and we found: ${reason}.`,

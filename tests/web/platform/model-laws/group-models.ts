@@ -7,6 +7,12 @@ import { ListGroups } from "#core/fitbook/groups/list-groups.use-case.ts";
 import { MakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
 import { ShowGroup } from "#core/fitbook/groups/show-group.use-case.ts";
 import { answeredGroup } from "#core/fitbook/groups/visible-group.ts";
+import { FollowGroupLink } from "#core/fitbook/links/follow-group-link.use-case.ts";
+import { groupLinkId, groupLinkToken } from "#core/fitbook/links/group-link.ts";
+import { ListGroupLinks } from "#core/fitbook/links/list-group-links.use-case.ts";
+import { MakeGroupLink } from "#core/fitbook/links/make-group-link.use-case.ts";
+import { RevokeGroupLink } from "#core/fitbook/links/revoke-group-link.use-case.ts";
+import { ShowLinkedGroup } from "#core/fitbook/links/show-linked-group.use-case.ts";
 import { answeredPerson } from "#core/fitbook/people/visible-person.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { ok, refused } from "#core/shared/result.ts";
@@ -15,6 +21,8 @@ import { GroupFormModel } from "#web/features/fitbook/groups/group-form-model.ts
 import { GroupModel } from "#web/features/fitbook/groups/group-model.ts";
 import { GroupSteps } from "#web/features/fitbook/groups/group-steps.ts";
 import { GroupsModel } from "#web/features/fitbook/groups/groups-model.ts";
+import { GroupLinksModel } from "#web/features/fitbook/links/group-links-model.ts";
+import { LinkedGroupModel } from "#web/features/fitbook/links/linked-group-model.ts";
 import { reads } from "./reads.ts";
 import { sends } from "./sends.ts";
 import { asha } from "./stage.ts";
@@ -29,6 +37,10 @@ const group = answeredGroup({
 const person = answeredPerson({
   ...{ id: customerId("ravi"), name: "Ravi", about: null, isSelf: false, follow: "none", followsMe: false, isMuted: false, isFound: true },
 });
+const linkId = groupLinkId("l");
+const token = groupLinkToken("t");
+const link = { id: linkId, group: id, kind: "join", uses: 0, mostUses: 50, endsAt: 1_800_000_000_000, isRevoked: false } as const;
+const linked = answeredGroup({ ...group, mine: "none", sees: "card" });
 const nobody = { members: [], next: null };
 
 export const groupReaders = [
@@ -45,6 +57,19 @@ export const groupReaders = [
     const model = new GroupModel(asha, id, whole);
     return { ask: model.ask, shown: () => model.state };
   }),
+  reads("group-links-model", ListGroupLinks, [ok([]), ok([link])], (_call, { whole }) => {
+    const model = new GroupLinksModel(asha, id, whole);
+    return { ask: model.ask, shown: () => model.state };
+  }),
+  reads(
+    "linked-group-model",
+    ShowLinkedGroup,
+    [ok({ group: linked, kind: "join" as const }), refused({ kind: "link-ended" })],
+    (_call, { whole }) => {
+      const model = new LinkedGroupModel(asha, token, whole);
+      return { ask: model.ask, shown: () => model.state };
+    },
+  ),
   reads(
     "groups-model",
     ListGroups,
@@ -63,6 +88,12 @@ const aForm = ({ whole }: Stage, edits: typeof id | null): GroupFormModel =>
   new GroupFormModel({ like: group, edits }, { customer: asha, whole });
 
 export const groupSenders = [
+  sends("group-links-model", MakeGroupLink, ({ whole }) => new GroupLinksModel(asha, id, whole).make),
+  sends("group-links-model", RevokeGroupLink, ({ whole }) => {
+    const model = new GroupLinksModel(asha, id, whole);
+    return () => model.revoke(linkId);
+  }),
+  sends("linked-group-model", FollowGroupLink, ({ whole }) => new LinkedGroupModel(asha, token, whole).follow),
   sends("group-steps", ChangeGroupMember, ({ whole }) => {
     const steps = new GroupSteps(asha, whole);
     return () => steps.take({ group: id, person: null, event: "join" });

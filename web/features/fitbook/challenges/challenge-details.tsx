@@ -7,6 +7,8 @@ import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { ReportPart } from "#web/features/fitbook/reports/report-part.tsx";
+import { reportWords } from "#web/features/fitbook/reports/report-words.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ChallengeActs } from "./challenge-acts.tsx";
@@ -59,6 +61,16 @@ export const ChallengeDetails = observer(function ChallengeDetails({ id, custome
       )}
       {days.length === 0 ? null : <DayStrip days={days} measure={challenge.measure} />}
       <WhatCounts challenge={challenge} />
+      {challenge.isMine ? null : (
+        <div className="fitbook-acts">
+          <ReportPart
+            thing={{ kind: "challenge", id: challenge.id }}
+            label={fitbookWords.each({ act: reportWords.report, name: challenge.activity })}
+            customer={customer}
+            look="text"
+          />
+        </div>
+      )}
       <div>
         <a className="button quiet" href={fitbookAddress.challenges}>
           {challengeWords.back}

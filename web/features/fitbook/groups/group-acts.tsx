@@ -38,9 +38,14 @@ export const GroupActs = observer(function GroupActs({ group, model }: { readonl
           </a>
         ) : null}
         {runs(standing) ? (
-          <a className="button quiet" href={fitbookAddress.editGroup(id)}>
-            {words.edit}
-          </a>
+          <>
+            <a className="button quiet" href={fitbookAddress.joinGroup(id)}>
+              {words.links}
+            </a>
+            <a className="button quiet" href={fitbookAddress.editGroup(id)}>
+              {words.edit}
+            </a>
+          </>
         ) : null}
         {isIn(standing) ? (
           <a className="button quiet" href={fitbookAddress.groupLike(id)}>

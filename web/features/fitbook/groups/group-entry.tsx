@@ -1,11 +1,13 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { groupId } from "#core/fitbook/group.ts";
-import { isIn } from "#core/fitbook/groups/member-role.ts";
+import { isIn, runs } from "#core/fitbook/groups/member-role.ts";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { EntryActs } from "./entry-acts.tsx";
@@ -16,7 +18,9 @@ import { groupWords } from "./group-words.ts";
 import { MissingGroup } from "./missing-group.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
-/** The card of a group for somebody who may come into it. */
+const GroupLinks = latePart(lateCode(() => import("#web/features/fitbook/links/group-links.tsx"), "GroupLinks"));
+
+/** The card of a group for somebody who may come into it; for those who run it, its links. */
 export const GroupEntry = observer(function GroupEntry({ id, customer }: { readonly id: string; readonly customer: CustomerId }) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new GroupModel(customer, groupId(id), whole));
@@ -26,7 +30,8 @@ export const GroupEntry = observer(function GroupEntry({ id, customer }: { reado
   if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;
   if (state.value === null) return <MissingGroup />;
   const group = state.value;
-  const isInside = isIn(group.mine === "none" ? null : group.mine);
+  const standing = group.mine === "none" ? null : group.mine;
+  const isInside = isIn(standing);
   return (
     <>
       <GroupCard group={group} />
@@ -40,6 +45,7 @@ export const GroupEntry = observer(function GroupEntry({ id, customer }: { reado
           </a>
         ) : null}
       </div>
+      {runs(standing) ? <GroupLinks group={group} customer={customer} /> : null}
     </>
   );
 });

@@ -1,16 +1,22 @@
 import { FitbookPage } from "#web/features/fitbook/page/fitbook-page.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
+import { useLinkToken } from "#web/features/fitbook/links/use-link-token.ts";
 import type { FitbookData } from "#web/features/fitbook/page/fitbook-data.ts";
 
 const GroupEntry = latePart(lateCode(() => import("./group-entry.tsx"), "GroupEntry"));
+const LinkedEntry = latePart(lateCode(() => import("#web/features/fitbook/links/linked-entry.tsx"), "LinkedEntry"));
 const MissingGroup = latePart(lateCode(() => import("./missing-group.tsx"), "MissingGroup"));
 
-/** The card of the group that the address names, and the way in. Source: specification/fitbook.md, Addresses. */
+/** The card of the group that the address names or a link leads to, and the way in. Source: specification/fitbook.md, Addresses. */
 export function Screen({ data: { title, id } }: { readonly data: FitbookData }) {
+  const token = useLinkToken();
   return (
     <FitbookPage title={title} here={null}>
-      {({ customer }) => (id === null ? <MissingGroup /> : <GroupEntry key={id} id={id} customer={customer} />)}
+      {({ customer }) => {
+        if (token !== null) return <LinkedEntry token={token} customer={customer} />;
+        return id === null ? <MissingGroup /> : <GroupEntry key={id} id={id} customer={customer} />;
+      }}
     </FitbookPage>
   );
 }

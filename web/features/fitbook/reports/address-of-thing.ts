@@ -12,5 +12,7 @@ export function addressOfThing(thing: ReportedThing): string {
       return fitbookAddress.person(thing.id);
     case "group":
       return fitbookAddress.group(thing.id);
+    case "challenge":
+      return fitbookAddress.challenge(thing.id);
   }
 }

@@ -50,7 +50,10 @@ export const reportPhrases = {
   noDecisions: "Nothing was decided about you or what you made.",
   made: "What you reported",
   noneMade: "You have reported nothing.",
-  things: { post: "A post", comment: "A comment", person: "A person", group: "A group" } satisfies Record<Kind, string>,
+  things: { post: "A post", comment: "A comment", person: "A person", group: "A group", challenge: "A challenge" } satisfies Record<
+    Kind,
+    string
+  >,
   reported: ({ thing, reason, at }: Facts<"thing" | "reason" | "at">) => `${thing}: ${reason} (${at})`,
   outcomes: {
     acted: "We looked at it, and have acted. Thank you.",
@@ -63,18 +66,21 @@ export const reportPhrases = {
       comment: "Your comment is hidden",
       person: "Your profile is hidden",
       group: "Your group is hidden",
+      challenge: "Your challenge is hidden",
     },
     warn: {
       post: "A warning for your post",
       comment: "A warning for your comment",
       person: "A warning for your profile",
       group: "A warning for your group",
+      challenge: "A warning for your challenge",
     },
     suspend: {
       post: "Your account was suspended for your post",
       comment: "Your account was suspended for your comment",
       person: "Your account was suspended for your profile",
       group: "Your account was suspended for your group",
+      challenge: "Your account was suspended for your challenge",
     },
   } satisfies Record<Sanction, Record<Kind, string>>,
   why: ({ reason, at }: Facts<"reason" | "at">) => `Reason: ${reason}. Decided ${at}.`,

@@ -6,6 +6,7 @@ export const hindi: NewsPhrases = {
     comment: "आपकी शिकायत वाली टिप्पणी",
     person: "आपकी शिकायत वाला व्यक्ति",
     group: "आपकी शिकायत वाला समूह",
+    challenge: "आपकी शिकायत वाली चुनौती",
   },
   toReporter: {
     upheld: (reported) => `${reported}: हमने जाँच की और कार्रवाई की है। धन्यवाद।`,
@@ -13,7 +14,7 @@ export const hindi: NewsPhrases = {
     reversed: (reported) => `${reported}: हमने दोबारा जाँच की और अपना फ़ैसला वापस लिया है।`,
     dismissed: (reported) => `${reported}: हमने जाँच की, हमारे नियमों के ख़िलाफ़ कुछ नहीं मिला।`,
   },
-  own: { post: "आपकी पोस्ट", comment: "आपकी टिप्पणी", person: "आपकी प्रोफ़ाइल", group: "आपका समूह" },
+  own: { post: "आपकी पोस्ट", comment: "आपकी टिप्पणी", person: "आपकी प्रोफ़ाइल", group: "आपका समूह", challenge: "आपकी चुनौती" },
   upheld: {
     hide: (own, reason) => `${own} छिपा दी गई है। कारण: ${reason}।`,
     warn: (own, reason) => `चेतावनी। ${own}: शिकायत सही निकली। कारण: ${reason}।`,
