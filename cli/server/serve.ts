@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { setTimeout as after } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
 import { CannotStart } from "#core/shared/cannot-start.ts";
 import { readArguments } from "#cli/arguments.ts";
 import { wrongUsage } from "#cli/complaints.ts";
@@ -31,6 +32,7 @@ export async function serve(given: readonly string[], terminal: Terminal): Promi
   }
   const mode = switches.has("dev") ? "development" : "production";
   process.env["NODE_ENV"] ??= mode; // Before React is loaded, which draws several times slower in development.
+  setFlagsFromString("--heap-growing-percent=50"); // Left alone, V8 lets garbage grow to three times what is used before it collects any: 210 MB more for no time that could be measured.
   try {
     await serveUntilStopped(read.settings, { mode, printed: switches.has("json") ? startedJson : startedText }, terminal);
     return DONE;

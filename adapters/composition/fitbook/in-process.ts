@@ -81,7 +81,7 @@ export function fitbookInProcess(container: Container): void {
   make(container, ShowOwnPlace, makeShowOwnPlace, people);
   make(container, EnterFitbook, makeEnterFitbook, { ...people, now: Clock });
   make(container, ChangeFitbookProfile, makeChangeFitbookProfile, { ...people, now: Clock });
-  make(container, ShowPerson, makeShowPerson, { ...people, challenges: Challenges });
+  make(container, ShowPerson, makeShowPerson, { ...people, groups: Groups, challenges: Challenges });
   make(container, FindPeople, makeFindPeople, people);
   make(container, ListPeople, makeListPeople, people);
   make(container, ListSuggestions, makeListSuggestions, { ...people, suggestions: Suggestions, groups: Groups, now: Clock });
@@ -98,7 +98,7 @@ export function fitbookInProcess(container: Container): void {
 function postsInProcess(container: Container): void {
   const posts = { posts: Posts };
   const written = { ...posts, limits: Limits, customers: Customers, now: Clock };
-  make(container, ListPosts, makeListPosts, { ...posts, seals: FeedSeals });
+  make(container, ListPosts, makeListPosts, { ...posts, groups: Groups, seals: FeedSeals });
   make(container, PublishPost, makePublishPost, { ...written, newId: NewId });
   make(container, ChangePost, makeChangePost, { ...posts, now: Clock });
   make(container, DeletePost, makeDeletePost, { ...posts, now: Clock });

@@ -15,6 +15,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { LONGEST_NAME } from "#core/identity/full-name.ts";
 import { answerOf, endpoint, fields, nothing, only } from "#adapters/http-contract/endpoint.ts";
 import { boundedText, idOf, orNull } from "#adapters/http-contract/scalars.ts";
+import { viewAs } from "./view-as.ts";
 import { enteringProfile, fitbookProfile, ownPlace, peoplePage, visibleProfile } from "./person.ts";
 import { suggestion } from "./suggestion.ts";
 
@@ -59,7 +60,7 @@ export const showPerson = endpoint(ShowPerson, {
   path: "/fitbook/person",
   in: "query",
   audience: "customer",
-  request: only("user_id", user),
+  request: fields({ id: ["user_id", user], as: ["view_as", viewAs] }),
   response: visibleProfile,
   refusals: { "unknown-user": notSeen },
 });

@@ -16,7 +16,8 @@ import { boundedText, callKey, idOf, orNull } from "#adapters/http-contract/scal
 import { peoplePage } from "./person.ts";
 import { tooMuch } from "./too-much.ts";
 import { audience, comment, commentText, post, postsPage, postText, seenPost, seenThread, writtenPost } from "./post.ts";
-import type { PostList } from "#core/fitbook/posts/posts.port.ts";
+import { viewAs } from "./view-as.ts";
+import type { ListedPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
 
 const notSeen = answerOf(404, "This isn't available.");
 const unseen = { "unknown-post": notSeen };
@@ -24,21 +25,23 @@ const unseen = { "unknown-post": notSeen };
 const after = orNull(boundedText(300));
 
 /** Which list, in an address: somebody's or a group's, if they are named. */
-const postList: z.ZodType<{ readonly list: PostList; readonly after: string | null }> = wire(
+const postList: z.ZodType<ListedPosts> = wire(
   z.object({
     kind: z.enum(["feed", "discover"]).default("feed"),
     user_id: orNull(idOf(customerId)),
     group_id: orNull(idOf(groupId)),
+    view_as: viewAs,
     after,
   }),
-  ({ kind, user_id, group_id, after }) => {
-    if (user_id !== null) return { list: { kind: "author", author: user_id }, after };
-    return { list: group_id === null ? { kind } : { kind: "group", group: group_id }, after };
+  ({ kind, user_id, group_id, view_as: as, after }) => {
+    if (user_id !== null) return { list: { kind: "author", author: user_id }, as, after };
+    return { list: group_id === null ? { kind } : { kind: "group", group: group_id }, as, after };
   },
-  ({ list, after }) => ({
+  ({ list, as, after }) => ({
     kind: list.kind === "discover" ? ("discover" as const) : ("feed" as const),
     user_id: list.kind === "author" ? list.author : null,
     group_id: list.kind === "group" ? list.group : null,
+    view_as: as,
     after,
   }),
 );

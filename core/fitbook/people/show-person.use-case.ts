@@ -1,26 +1,50 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
+import { MADE_UP, madeUpPeople, madeUpTallies } from "../view-as/made-up-facts.ts";
+import { viewerFor } from "../view-as/view-as.ts";
 import { visibleProfile } from "./visible-person.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Challenges } from "../challenges/challenges.port.ts";
+import type { Groups } from "../groups/groups.port.ts";
+import type { ViewAs } from "../view-as/view-as.ts";
 import type { People } from "./people.port.ts";
+import type { MadeUpViewer } from "../visibility/viewer.ts";
 import type { VisibleProfile } from "./visible-person.ts";
 
+/** `as`: one's own profile as others get it; null: as oneself. */
+export type ShownPerson = { readonly id: CustomerId; readonly as: ViewAs | null };
+
 /** Somebody's profile, one's own too. Whoever is not seen is missing like somebody who never was. Source: specification/visibility.md, A person. */
-export type ShowPerson = (customer: CustomerId, id: CustomerId) => Promise<Result<VisibleProfile, { readonly kind: "unknown-user" }>>;
+export type ShowPerson = (customer: CustomerId, asked: ShownPerson) => Promise<Result<VisibleProfile, { readonly kind: "unknown-user" }>>;
 export const ShowPerson = token<ShowPerson>("ShowPerson");
 
-type Needs = { readonly people: Pick<People, "facts" | "tallies">; readonly challenges: Pick<Challenges, "badgeTally"> };
+type Needs = {
+  readonly people: Pick<People, "facts" | "tallies">;
+  readonly groups: Pick<Groups, "facts">;
+  readonly challenges: Pick<Challenges, "badgeTally">;
+};
 
-export function makeShowPerson({ people, challenges }: Needs): ShowPerson {
-  return async (customer, id) => {
-    const [facts, follows, badges] = await Promise.all([
-      people.facts(customer, [id]),
-      people.tallies(customer, id),
-      challenges.badgeTally(id),
-    ]);
-    const profile = visibleProfile(facts, { follows, badges });
+export function makeShowPerson({ people, groups, challenges }: Needs): ShowPerson {
+  return async (customer, { id, as }) => {
+    const viewer = as === null ? null : await viewerFor(groups, { customer, whose: id }, as);
+    if (as !== null && viewer === null) return refused({ kind: "unknown-user" });
+    const profile = await (viewer === null ? profileFor(customer, id) : profileForMadeUp(viewer, id));
     return profile === null ? refused({ kind: "unknown-user" }) : ok(profile);
   };
+
+  async function profileFor(viewer: CustomerId, id: CustomerId): Promise<VisibleProfile | null> {
+    const { facts, follows, badges } = await found(viewer, id);
+    return visibleProfile(facts, { follows, badges });
+  }
+
+  async function profileForMadeUp(viewer: MadeUpViewer, id: CustomerId): Promise<VisibleProfile | null> {
+    const { facts, follows, badges } = await found(MADE_UP, id);
+    return visibleProfile(madeUpPeople(facts, viewer), { follows: madeUpTallies(follows, viewer), badges });
+  }
+
+  async function found(viewer: CustomerId, id: CustomerId) {
+    const [facts, follows, badges] = await Promise.all([people.facts(viewer, [id]), people.tallies(viewer, id), challenges.badgeTally(id)]);
+    return { facts, follows, badges };
+  }
 }

@@ -1,10 +1,11 @@
 import { postId } from "./post-id.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { FeedSeals } from "./feed-seals.port.ts";
+import type { ViewAs } from "../view-as/view-as.ts";
 import type { PostList, PostPlace } from "./posts.port.ts";
 
-/** Where somebody's reading of a list goes on. It names a post that they were shown, and is worth nothing to another account or list. */
-export type Reading = { readonly viewer: CustomerId; readonly list: PostList };
+/** Where somebody's reading of a list goes on. It names a post that they were shown, and is worth nothing to another account or list. `as` null: as themselves. */
+export type Reading = { readonly viewer: CustomerId; readonly list: PostList; readonly as: ViewAs | null };
 
 /** Source: specification/fitbook.md, Feed and pages. */
 export function feedCursor({ id, createdAt }: PostPlace, reading: Reading, seals: FeedSeals): string {
@@ -19,6 +20,9 @@ export function placeIn(cursor: string, reading: Reading, seals: FeedSeals): Pos
   return { id: postId(id), createdAt: Number(time) };
 }
 
-const sealed = (place: string, { viewer, list }: Reading): string => ["fitbook-posts", viewer, list.kind, ofList(list), place].join("\n");
+const sealed = (place: string, { viewer, list, as }: Reading): string =>
+  ["fitbook-posts", viewer, list.kind, ofList(list), ofViewer(as), place].join("\n");
 
 const ofList = (list: PostList): string => (list.kind === "author" ? list.author : list.kind === "group" ? list.group : "");
+
+const ofViewer = (as: ViewAs | null): string => (as === null ? "" : as.kind === "member" ? `member ${as.group}` : as.kind);

@@ -131,10 +131,10 @@ describe("a real case of Fitbook", () => {
       challenges: postgresChallenges(shop.db),
     };
     const [thread, person, group] = [makeShowThread(ports), makeShowPerson(ports), makeShowGroup(ports)];
-    const list = makeListPosts({ posts: ports.posts, seals: hmacSeals(Buffer.from("a key of tests")) });
+    const list = makeListPosts({ ...ports, seals: hmacSeals(Buffer.from("a key of tests")) });
     const told = { seen: 0, unseen: 0 };
     for (const viewer of NAMES.map((name) => id[name])) {
-      const read = await list(viewer, { list: { kind: "feed" }, after: null });
+      const read = await list(viewer, { list: { kind: "feed" }, as: null, after: null });
       const feed = read.kind === "ok" ? read.value.posts.map((post): string => post.id) : [];
       for (const subject of subjects()) {
         const world = (await realCase(ports, viewer, subject)) ?? expect.unreachable();
@@ -155,7 +155,7 @@ describe("a real case of Fitbook", () => {
           }
           case "person": {
             const view = checked.people.find(({ _id }) => _id === subject.id) ?? expect.unreachable();
-            const shown = await person(viewer, subject.id);
+            const shown = await person(viewer, { id: subject.id, as: null });
             expect(view.sees).toBe(shown.kind === "ok");
             told[view.sees ? "seen" : "unseen"] += 1;
             if (shown.kind !== "ok") break;

@@ -54,7 +54,9 @@ describe("people of Fitbook over HTTP", () => {
     const requests = { kind: "requests", of: null, after: null } as const;
     expect(await asha.client.get(ListPeople)(asha.id, requests)).toMatchObject(ok({ people: [{ id: ravi.id }], next: null }));
     expect(await asha.client.get(AnswerFollower)(asha.id, { other: ravi.id, answer: "accept" })).toEqual(ok("accepted"));
-    expect(await ravi.client.get(ShowPerson)(ravi.id, asha.id)).toMatchObject(ok({ person: { follow: "following" }, followers: 1 }));
+    expect(await ravi.client.get(ShowPerson)(ravi.id, { id: asha.id, as: null })).toMatchObject(
+      ok({ person: { follow: "following" }, followers: 1 }),
+    );
     expect(await ravi.client.get(EndFollow)(ravi.id, { other: asha.id, kind: "following" })).toBeNull();
     expect(await ravi.client.get(MuteUser)(ravi.id, { other: asha.id, isMuted: true })).toEqual(ok(null));
     expect(await asha.client.get(BlockUser)(asha.id, ravi.id)).toEqual(ok(null));

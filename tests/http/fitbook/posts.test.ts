@@ -62,9 +62,9 @@ describe("posts over HTTP", () => {
       editedAt: null,
       likes: 0,
     });
-    const discovered = value(await ravi.client.get(ListPosts)(ravi.id, { list: { kind: "discover" }, after: null }));
+    const discovered = value(await ravi.client.get(ListPosts)(ravi.id, { list: { kind: "discover" }, as: null, after: null }));
     expect(discovered).toMatchObject({ posts: [{ id: post.id, may: ["like", "comment", "report"] }], next: null });
-    const hers = { list: { kind: "author", author: asha.id }, after: null } as const;
+    const hers = { list: { kind: "author", author: asha.id }, as: null, after: null } as const;
     expect(value(await ravi.client.get(ListPosts)(ravi.id, hers)).posts).toHaveLength(1);
     expect(await ravi.client.get(ListPosts)(ravi.id, { ...hers, after: "1.x.y" })).toEqual(refused({ kind: "unknown-cursor" }));
     expect(value(await ravi.client.get(LikePost)(ravi.id, { post: post.id, isLiked: true })).post).toMatchObject({
@@ -113,7 +113,7 @@ describe("posts over HTTP", () => {
     const never = await asks("never-was");
     expect(never.map(({ status }) => status)).toEqual(never.map(() => 404));
     expect([await asks(own.id), await asks(wide.id)]).toEqual([never, never]);
-    expect(value(await ravi.client.get(ListPosts)(ravi.id, { list: { kind: "discover" }, after: null })).posts).toEqual([]);
+    expect(value(await ravi.client.get(ListPosts)(ravi.id, { list: { kind: "discover" }, as: null, after: null })).posts).toEqual([]);
   });
 
   it("of a group that one is not in are missing in the same bytes as of none, to read and to write", async () => {
@@ -124,7 +124,7 @@ describe("posts over HTTP", () => {
     const written = { key: "own", text: text("Sentinel"), audience: "group", group: group.id } as const;
     const post = value(await asha.client.get(PublishPost)(asha.id, written));
     expect(post).toMatchObject({ audience: "group", group: { id: group.id, name: group.name } });
-    const list = { list: { kind: "group", group: group.id }, after: null } as const;
+    const list = { list: { kind: "group", group: group.id }, as: null, after: null } as const;
     expect(value(await asha.client.get(ListPosts)(asha.id, list)).posts).toEqual([post]);
     const asks = (group_id: string) =>
       Promise.all([

@@ -71,7 +71,7 @@ function at(instant: number, { ties, challenges, people }: Ports) {
     settle: makeSettleChallenges(parts),
     badges: makeListBadges(parts),
     mark: makeMarkBadgesShown(parts),
-    person: makeShowPerson(parts),
+    person: makeShowPerson({ ...parts, groups: ties.groups }),
   };
 }
 
@@ -99,7 +99,7 @@ describe.each([
     const won = async (who: CustomerId, instant: number) =>
       (await at(instant, ports).badges(who)).map(({ challenge, isNew }) => [challenge.id, challenge.me?.badges.join(" "), isNew]);
     const told = async (viewer: CustomerId, who: CustomerId) => {
-      const answer = await at(noon(9), ports).person(viewer, who);
+      const answer = await at(noon(9), ports).person(viewer, { id: who, as: null });
       return answer.kind === "ok" ? answer.value.badges : answer.refusal.kind;
     };
     return { ports, asha, ravi, played, won, told };

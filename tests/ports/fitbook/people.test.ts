@@ -84,6 +84,7 @@ const adult = day("1990-05-05");
 function fitbookOver({ people, ties, outsider }: Kept) {
   const challenges = { badgeTally: async () => ({ gold: 1 }) }; // Of everybody: who is told is what counts here.
   const list = makeListPeople({ people });
+  const show = makeShowPerson({ people, groups: ties.groups, challenges });
   return {
     ...{ people, ties, outsider },
     someone: ties.someone,
@@ -101,7 +102,7 @@ function fitbookOver({ people, ties, outsider }: Kept) {
     mute: makeMuteUser({ people, now: clock }),
     enter: makeEnterFitbook({ people, now: clock }),
     change: makeChangeFitbookProfile({ people, now: clock }),
-    show: makeShowPerson({ people, challenges }),
+    show: (customer: CustomerId, id: CustomerId) => show(customer, { id, as: null }),
     find: async (customer: CustomerId, name: string) =>
       (await makeFindPeople({ people })(customer, { name, after: null })).people.map((one) => one.id),
     blocked: async (customer: CustomerId) => (await makeListBlocked({ people })(customer, null)).blocked.map(({ name }) => name),

@@ -86,12 +86,12 @@ async function walkers({ posts, people, groups, ties }: Kept, isOpen = false) {
   await change(ravi, { group, person: meera, event: "invite" });
   await step(meera, "accept");
   const publish = makePublishPost(needs);
-  const list = makeListPosts({ posts, seals });
+  const list = makeListPosts({ posts, groups, seals });
   return {
     ...{ ravi, meera, asha, group, step, publish },
     ban: (person: CustomerId) => change(ravi, { group, person, event: "ban" }),
     write: async (who: CustomerId) => value(await publish(who, { key: crypto.randomUUID(), text, audience: "group", group })).id,
-    read: async (who: CustomerId, of: PostList) => value(await list(who, { list: of, after: null })).posts.map(({ id }) => id),
+    read: async (who: CustomerId, of: PostList) => value(await list(who, { list: of, as: null, after: null })).posts.map(({ id }) => id),
     show: makeShowThread({ posts }),
     like: makeLikePost(needs),
     change: makeChangePost(needs),

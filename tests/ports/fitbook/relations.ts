@@ -29,6 +29,7 @@ import { now } from "#tests/fixtures.ts";
 import { requestsMade } from "#tests/ports/notifications/requests-made.ts";
 import type { Blocks } from "#core/fitbook/blocks.port.ts";
 import type { Challenge } from "#core/fitbook/challenge.ts";
+import type { Groups } from "#core/fitbook/groups/groups.port.ts";
 import type { Group } from "#core/fitbook/group.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -43,6 +44,7 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 export type RelationPorts = {
   readonly notifications: Notifications;
   readonly port: Requests;
+  readonly groups: Groups;
   readonly requests: ReturnType<typeof requestsMade>;
   readonly blocks: Blocks;
   /** A customer who has entered Fitbook. */
@@ -62,6 +64,7 @@ export function relationsInMemory(memory = new Memory()): RelationPorts {
   return {
     notifications: memoryNotifications(memory),
     port: memoryRequests(memory),
+    groups: memoryGroups(memory),
     requests: requestsMade(memoryRequests(memory), memoryGroups(memory)),
     blocks: memoryBlocks(memory),
     async someone(name = "Asha") {
@@ -98,6 +101,7 @@ export function relationsInPostgres(db: Database, beats: NotificationListener): 
   return {
     notifications: postgresNotifications(db, (customer) => beats.of(customer)),
     port: postgresRequests(db),
+    groups: postgresGroups(db),
     requests: requestsMade(postgresRequests(db), postgresGroups(db)),
     blocks: postgresBlocks(db),
     async someone(name = "Asha") {

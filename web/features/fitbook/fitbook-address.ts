@@ -1,3 +1,5 @@
+import { viewAsText } from "#core/fitbook/view-as/view-as.ts";
+import type { ViewAs } from "#core/fitbook/view-as/view-as.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
@@ -9,6 +11,8 @@ export const fitbookAddress = {
   post: (id: PostId): string => `/fitbookPost?id=${encodeURIComponent(id)}`,
   people: "/people",
   own: "/fitbookUserProfile",
+  /** One's own profile as others get it. */
+  viewAs: (as: ViewAs): string => `/fitbookUserProfile?view_as=${encodeURIComponent(viewAsText(as))}`,
   person: (id: CustomerId): string => `/fitbookuserprofile/${encodeURIComponent(id)}`,
   challenges: "/fitbookchallenges",
   makeChallenge: "/createchallenges",

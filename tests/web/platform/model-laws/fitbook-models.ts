@@ -101,7 +101,7 @@ if (walked === null) throw new RangeError("nothing is written");
 
 export const fitbookReaders = [
   reads("post-list-model", ListPosts, [ok({ posts: [], next: null }), ok({ posts: [post], next: null })], (_call, { whole }) => {
-    const model = new PostListModel({ kind: "feed" }, asha, whole);
+    const model = new PostListModel({ list: { kind: "feed" }, as: null }, asha, whole);
     return { ask: model.ask, shown: () => model.state };
   }),
   reads("thread-model", ShowThread, [ok(thread), refused({ kind: "unknown-post" })], (_call, { whole }) => {
@@ -162,7 +162,7 @@ export const fitbookReaders = [
     return { ask: model.ask, shown: () => model.state };
   }),
   reads("person-model", ShowPerson, [ok(seen(1)), ok(seen(2))], (_call, { whole }) => {
-    const model = new PersonModel(asha, ravi, whole);
+    const model = new PersonModel(asha, { id: ravi, as: null }, whole);
     return { ask: model.ask, shown: () => model.state };
   }),
   reads(

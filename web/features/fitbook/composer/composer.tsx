@@ -32,7 +32,7 @@ const { compose: words } = postWords;
 export const Composer = observer(function Composer({ customer, group, onShared }: ComposerProps) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new ComposerModel(customer, whole, group));
-  const [own] = useState(() => new PersonModel(customer, customer, whole));
+  const [own] = useState(() => new PersonModel(customer, { id: customer, as: null }, whole));
   const [mine] = useState(() => new GroupsModel("mine", customer, whole));
   useEffect(() => {
     if (group !== null) return;

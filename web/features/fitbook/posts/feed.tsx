@@ -23,8 +23,8 @@ const LISTS = [
 export function Feed({ customer }: { readonly customer: CustomerId }) {
   const whole = useDependency(Whole);
   const [lists] = useState(() => ({
-    feed: new PostListModel({ kind: "feed" }, customer, whole),
-    discover: new PostListModel({ kind: "discover" }, customer, whole),
+    feed: new PostListModel({ list: { kind: "feed" }, as: null }, customer, whole),
+    discover: new PostListModel({ list: { kind: "discover" }, as: null }, customer, whole),
   }));
   const [shown, show] = useState<Shown>("feed");
   const model = lists[shown];

@@ -2,8 +2,7 @@ import { makeAutoObservable } from "mobx";
 import { ListPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { PagedList } from "#web/platform/requests/paged-list.ts";
-import type { PostsPage } from "#core/fitbook/posts/list-posts.use-case.ts";
-import type { PostList } from "#core/fitbook/posts/posts.port.ts";
+import type { ListedPosts, PostsPage } from "#core/fitbook/posts/list-posts.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
@@ -14,10 +13,10 @@ const NONE: PostsPage = { posts: [], next: null };
 export class PostListModel {
   readonly #list: PagedList<PostsPage>;
 
-  constructor(list: PostList, customer: CustomerId, whole: Whole) {
+  constructor(asked: Omit<ListedPosts, "after">, customer: CustomerId, whole: Whole) {
     this.#list = new PagedList<PostsPage>({
       async read(after) {
-        const answer = await lateUseCase(whole, ListPosts)(customer, { list, after });
+        const answer = await lateUseCase(whole, ListPosts)(customer, { ...asked, after });
         return answer.kind === "ok" ? answer.value : NONE;
       },
       join: (known, page) => ({ posts: [...known.posts, ...page.posts], next: page.next }),

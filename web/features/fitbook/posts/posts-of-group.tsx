@@ -12,7 +12,7 @@ type PostsOfGroupProps = { readonly group: NamedGroup; readonly customer: Custom
 /** What members share in a group, and a place to share something there. */
 export function PostsOfGroup({ group, customer }: PostsOfGroupProps) {
   const whole = useDependency(Whole);
-  const [model] = useState(() => new PostListModel({ kind: "group", group: group.id }, customer, whole));
+  const [model] = useState(() => new PostListModel({ list: { kind: "group", group: group.id }, as: null }, customer, whole));
   useEffect(() => void model.ask(), [model]);
   return (
     <>

@@ -3,12 +3,20 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { PostListModel } from "./post-list-model.ts";
 import { PostList } from "./post-list.tsx";
+import type { ViewAs } from "#core/fitbook/view-as/view-as.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
+type PostsOfProps = {
+  readonly author: CustomerId;
+  readonly customer: CustomerId;
+  /** As whom the customer looks at their own; null: as themselves. */
+  readonly as: ViewAs | null;
+};
+
 /** What somebody has written, as far as the customer sees it. */
-export function PostsOf({ author, customer }: { readonly author: CustomerId; readonly customer: CustomerId }) {
+export function PostsOf({ author, customer, as }: PostsOfProps) {
   const whole = useDependency(Whole);
-  const [model] = useState(() => new PostListModel({ kind: "author", author }, customer, whole));
+  const [model] = useState(() => new PostListModel({ list: { kind: "author", author }, as }, customer, whole));
   useEffect(() => void model.ask(), [model]);
   return <PostList model={model} kind="author" customer={customer} />;
 }

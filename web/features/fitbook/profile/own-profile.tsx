@@ -32,7 +32,7 @@ type Part = (typeof PARTS)[number]["value"];
 export const OwnProfile = observer(function OwnProfile(inside: InFitbook) {
   const { customer, onChanged } = inside;
   const whole = useDependency(Whole);
-  const [model] = useState(() => new PersonModel(customer, customer, whole));
+  const [model] = useState(() => new PersonModel(customer, { id: customer, as: null }, whole));
   const [part, show] = useState<Part>("settings");
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
@@ -45,14 +45,17 @@ export const OwnProfile = observer(function OwnProfile(inside: InFitbook) {
       {state.kind === "reading" ? <RowSkeletons rows={["first"]} label={fitbookWords.reading} /> : null}
       {state.kind === "unavailable" ? <TryAgain what={fitbookWords.unavailable} onPress={model.ask} /> : null}
       {state.kind === "read" && state.value !== null ? <ProfileTop profile={state.value} /> : null}
-      <div>
+      <div className="fitbook-acts">
+        <a className="link roomy" href={fitbookAddress.viewAs({ kind: "stranger" })}>
+          {fitbookWords.viewAs.open}
+        </a>
         <a className="link roomy" href={fitbookAddress.reports}>
           {reportWords.toOwn}
         </a>
       </div>
       <ChoiceField<Part> label={fitbookWords.show} choices={PARTS} value={part} onChange={show} />
       {part === "settings" ? <SettingsForm {...inside} onChanged={change} /> : null}
-      {part === "posts" ? <PostsOf author={customer} customer={customer} /> : null}
+      {part === "posts" ? <PostsOf author={customer} customer={customer} as={null} /> : null}
       {part === "blocked" ? <BlockedList customer={customer} /> : null}
       {part === "followers" || part === "following" || part === "muted" ? (
         <PeopleList key={part} kind={part} of={null} customer={customer} />

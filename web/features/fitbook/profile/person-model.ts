@@ -2,6 +2,7 @@ import { makeAutoObservable } from "mobx";
 import { ShowPerson } from "#core/fitbook/people/show-person.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
+import type { ShownPerson } from "#core/fitbook/people/show-person.use-case.ts";
 import type { VisibleProfile } from "#core/fitbook/people/visible-person.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
@@ -11,9 +12,9 @@ import type { ResourceState } from "#web/platform/requests/resource.ts";
 export class PersonModel {
   readonly #profile: Resource<VisibleProfile | null>;
 
-  constructor(customer: CustomerId, id: CustomerId, whole: Whole) {
+  constructor(customer: CustomerId, asked: ShownPerson, whole: Whole) {
     this.#profile = new Resource(async () => {
-      const answer = await lateUseCase(whole, ShowPerson)(customer, id);
+      const answer = await lateUseCase(whole, ShowPerson)(customer, asked);
       return answer.kind === "ok" ? answer.value : null;
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

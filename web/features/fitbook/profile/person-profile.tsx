@@ -20,7 +20,7 @@ type PersonProfileProps = { readonly id: CustomerId; readonly customer: Customer
 /** Somebody else's profile. Who is not seen is missing like somebody who never was. */
 export const PersonProfile = observer(function PersonProfile({ id, customer }: PersonProfileProps) {
   const whole = useDependency(Whole);
-  const [model] = useState(() => new PersonModel(customer, id, whole));
+  const [model] = useState(() => new PersonModel(customer, { id, as: null }, whole));
   const [tie] = useState(() => new TieModel({ customer, other: id }, whole));
   const [isBlocked, block] = useState(false);
   useEffect(() => void model.ask(), [model]);
@@ -47,7 +47,7 @@ export const PersonProfile = observer(function PersonProfile({ id, customer }: P
     <>
       <ProfileTop profile={state.value} />
       <PersonActs person={state.value.person} customer={customer} tie={tie} onDone={() => void model.ask()} onBlocked={() => block(true)} />
-      <PostsOf author={id} customer={customer} />
+      <PostsOf author={id} customer={customer} as={null} />
       {followers === null ? null : (
         <>
           <PeopleList kind="followers" of={id} customer={customer} />

@@ -1,3 +1,5 @@
+import { useLocation } from "react-router-dom";
+import { viewAsIn } from "#core/fitbook/view-as/view-as.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { FitbookPage } from "#web/features/fitbook/page/fitbook-page.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
@@ -5,17 +7,22 @@ import { latePart } from "#web/platform/late/late-part.ts";
 import type { FitbookData } from "#web/features/fitbook/page/fitbook-data.ts";
 
 const OwnProfile = latePart(lateCode(() => import("./own-profile.tsx"), "OwnProfile"));
+const ViewAsProfile = latePart(lateCode(() => import("./view-as-profile.tsx"), "ViewAsProfile"));
 const PersonProfile = latePart(lateCode(() => import("./person-profile.tsx"), "PersonProfile"));
 
-/** A profile: one's own, or that of the person whom the address names. Source: specification/fitbook.md, Addresses. */
+/** A profile: one's own, as others get it where the address says as whom, or that of the person whom it names. Source: specification/fitbook.md, Addresses. */
 export function Screen({ data: { title, id } }: { readonly data: FitbookData }) {
+  const asked = new URLSearchParams(useLocation().search).get("view_as") ?? "";
+  const as = viewAsIn(asked);
   return (
     <FitbookPage title={title} here={id === null ? "own" : null}>
       {(inside) =>
-        id === null || id === inside.customer ? (
+        id !== null && id !== inside.customer ? (
+          <PersonProfile key={id} id={customerId(id)} customer={inside.customer} />
+        ) : as === null ? (
           <OwnProfile {...inside} />
         ) : (
-          <PersonProfile key={id} id={customerId(id)} customer={inside.customer} />
+          <ViewAsProfile key={asked} as={as} customer={inside.customer} />
         )
       }
     </FitbookPage>

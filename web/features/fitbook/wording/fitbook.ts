@@ -107,6 +107,25 @@ export const fitbookPhrases = {
   missing: "This isn't available.",
   missingText: "The person may have left, or shows their profile to others only.",
   toPeople: "Find people",
+  viewAs: {
+    open: "View as somebody else",
+    choose: "View as",
+    who: {
+      stranger: "A stranger",
+      follower: "A follower",
+      blocked: "Somebody you blocked",
+      member: ({ group }: Facts<"group">) => `A member of ${group}`,
+    },
+    told: {
+      stranger: "This is your profile as a stranger gets it.",
+      follower: "This is your profile as somebody gets it who follows you.",
+      blocked: "This is your profile as somebody gets it whom you blocked.",
+      member: "This is your profile as somebody gets it who is in a group with you.",
+    },
+    still: "Nothing in it can be pressed, and nobody is told that you look.",
+    page: "As they get it",
+    back: "Back to my profile",
+  },
   block: {
     ask: ({ name }: Facts<"name">) => `Block ${name}?`,
     text: "Neither of you sees the other in Fitbook any more, and you no longer follow each other. They are not told. You can unblock them on your profile.",

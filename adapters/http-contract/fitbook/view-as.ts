@@ -1,0 +1,17 @@
+import * as z from "zod";
+import { viewAsIn, viewAsText } from "#core/fitbook/view-as/view-as.ts";
+import { orNull } from "#adapters/http-contract/scalars.ts";
+import type { ViewAs } from "#core/fitbook/view-as/view-as.ts";
+
+/** As whom one looks at one's own place; left out: as oneself. */
+export const viewAs: z.ZodType<ViewAs | null> = orNull(
+  z.codec(z.string(), z.custom<ViewAs>(), {
+    decode(written, { issues }) {
+      const as = viewAsIn(written);
+      if (as !== null) return as;
+      issues.push({ code: "custom", input: written, message: "stranger, follower, blocked, or member. and the id of a group" });
+      return z.NEVER;
+    },
+    encode: viewAsText,
+  }),
+);
