@@ -3,6 +3,7 @@ import { barred } from "../harness/barred-from.ts";
 import { fetchFromShop, idOf } from "../harness/fetch-from-shop.ts";
 import { bearerOf, newcomer } from "../harness/bearer-token.ts";
 import { visitors } from "../harness/visitors.ts";
+import type { Locator } from "playwright-core";
 import type { Visitor } from "../harness/visitors.ts";
 
 const { visitor } = visitors();
@@ -101,6 +102,22 @@ describe("two people of Fitbook", () => {
     await back.press("Enter");
     await page.getByText("You have reported nothing.").waitFor();
     await page.getByText("Your report is taken back.").waitFor();
+
+    await page.goto(address ?? "");
+    await page.goto((await page.getByRole("link", { name: "Farah Siddiqui" }).first().getAttribute("href")) ?? "");
+    await hers.goto("/fitbookUserProfile");
+    await hers.getByRole("link", { name: "View as somebody else" }).click();
+    await hers.getByText("This is your profile as a stranger gets it.").waitFor();
+    const [shown, seen] = [hers.getByRole("group", { name: "As they get it" }), page.locator("main")];
+    for (const place of [shown, seen]) await place.getByRole("article").filter({ hasText: words }).waitFor();
+    expect(await barred(hers, "main")).toEqual([]);
+    const textsOf = async (place: Locator) => [
+      await place.locator(".fitbook-top").innerText(),
+      await place.getByRole("list", { name: "Posts", exact: true }).innerText(),
+    ];
+    await expect.poll(() => textsOf(shown)).toEqual(await textsOf(seen));
+    await hers.getByRole("link", { name: "Back to my profile" }).click();
+    await hers.getByRole("link", { name: "View as somebody else" }).waitFor();
   });
 
   it("share, like, answer and lose what is deleted until it is put back [rt-fitbook] [rt-fitbookpost]", async () => {
