@@ -150,6 +150,7 @@ export const pages: readonly ScreenToCapture[] = [
   behind("fitbook-post", "/fitbook", ['main article a[href^="/fitbookPost"]'], "/fitbookPost?id=1"),
   customer("people", "/people"),
   customer("fitbook-profile", "/fitbookUserProfile"),
+  customer("fitbook-view-as", "/fitbookUserProfile?view_as=follower"),
   behind("fitbook-person", "/people", ['main a[href^="/fitbookuserprofile/"]'], "/fitbookuserprofile/1"),
   customer("challenges", "/fitbookchallenges"),
   customer("challenge-new", "/createchallenges"),

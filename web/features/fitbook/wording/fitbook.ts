@@ -122,7 +122,7 @@ export const fitbookPhrases = {
       blocked: "This is your profile as somebody gets it whom you blocked.",
       member: "This is your profile as somebody gets it who is in a group with you.",
     },
-    still: "Nothing in it can be pressed, and nobody is told that you look.",
+    still: "Its buttons do nothing here, and nobody is told that you look.",
     page: "As they get it",
     back: "Back to my profile",
   },
