@@ -9,7 +9,7 @@ import type { Finding } from "#cli/doctor/finding.ts";
 
 const TOLD = 10;
 
-/** Bookings and their money, patients who wait alone, calendars that end soon, and practitioners whom nobody verified, once the tables are as this program reads them. */
+/** Bookings and their money, patients who wait alone, calendars that end soon, practitioners whom nobody verified, and what should have been deleted, once the tables are as this program reads them. */
 export const checkBookings: Check = async ({ db, isUpToDate }) => {
   if (!isUpToDate) return [];
   const now = Date.now();
@@ -23,6 +23,8 @@ export const checkBookings: Check = async ({ db, isUpToDate }) => {
   found.push(...alone.map(({ booking, since }) => warning("bookings", bookingFindingWords.alone(booking, since))));
   const unverified = await onDatabase.unverifiedPractitioners(db);
   if (unverified.length > 0) found.push(warning("bookings", bookingFindingWords.unverified(unverified)));
+  const overdue = await onDatabase.overdueRetained(db, now);
+  if (overdue > 0) found.push(warning("bookings", bookingFindingWords.overdueRetained(overdue)));
   if (found.length === 0) return [passed("bookings", bookingFindingWords.well)];
   return found.length > TOLD ? [...found.slice(0, TOLD), warning("bookings", doctorWords.moreTroubles(found.length - TOLD))] : found;
 };

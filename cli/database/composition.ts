@@ -11,6 +11,7 @@ import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { cannotStart, openedDatabase } from "#adapters/composition/server/database.ts";
 import { noDataText } from "#cli/server/wording/serving.ts";
 import { databaseWords } from "#cli/server/words-of-server.ts";
+import { overdueRetained } from "#adapters/postgres/assessments/overdue-retained.ts";
 import { overdueTickets } from "#adapters/postgres/tickets/overdue-tickets.ts";
 import { troublesOfBookings } from "#adapters/postgres/consultations/booking-troubles.ts";
 import { troublesOfEvents } from "#adapters/postgres/events/event-troubles.ts";
@@ -40,6 +41,7 @@ export const onDatabase = {
   listedPractitioners: (db: Database, now: number) => postgresPractitioners(db).listed(now),
   migrate: (db: Database, where: string): Promise<void> => migrate(db, where, jobKinds),
   orderTroubles,
+  overdueRetained,
   overdueTickets,
   parkedJobs,
   pendingMigrations,

@@ -2,7 +2,7 @@
 export const neighbours: Readonly<Record<string, readonly string[]>> = {
   account: ["files", "identity", "shipping"],
   alerts: ["catalogue", "content", "identity", "jobs", "notifications"],
-  assessments: ["account", "consultations", "files", "health", "identity", "labs", "ledger", "trackers"],
+  assessments: ["account", "consultations", "files", "health", "identity", "labs", "ledger", "staff", "trackers"],
   cart: ["catalogue"],
   catalogue: ["shipping", "staff"],
   consultations: [

@@ -16,6 +16,9 @@ import { sharedReportDownload } from "#adapters/http-server/downloads/shared-rep
 import { postgresTrackerSpans } from "#adapters/postgres/assessments/tracker-spans.ts";
 import { TrackerSpans } from "#core/assessments/spans/tracker-spans.port.ts";
 import { careExport } from "#adapters/http-server/downloads/care-export.ts";
+import { RetainedConsultations } from "#core/assessments/retention/retained-consultations.port.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
+import { postgresRetainedConsultations } from "#adapters/postgres/assessments/retained-consultations.ts";
 import { assessmentsInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/assessments/endpoints.ts";
 import * as labReportEndpoints from "#adapters/http-contract/assessments/lab-report-endpoints.ts";
@@ -35,8 +38,10 @@ export const assessmentsArea = {
     container.bind(TrackerSpans).toConstantValue(postgresTrackerSpans(db));
     container.bind(SharedCopies).toConstantValue(postgresSharedCopies(db));
     container.bind(LabReportShares).toConstantValue(postgresLabReportShares(db));
+    container.bind(RetainedConsultations).toConstantValue(postgresRetainedConsultations(db));
   },
   useCases: assessmentsInProcess,
   routes: (container) => [careExport(container.get(ExportCare)), sharedReportDownload(container.get(ReadSharedReport))],
   contracts: [endpoints, profileEndpoints, sharingEndpoints, reportEndpoints, labReportEndpoints, spanEndpoints],
+  hourly: [(_db, now, container) => container.get(RetainedConsultations).forget(indianDay(now))],
 } as const satisfies ServerArea;

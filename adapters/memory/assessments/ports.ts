@@ -7,6 +7,8 @@ import { memoryPatientReports } from "./patient-reports.ts";
 import { labReportSharesOf, memoryLabReportShares } from "./lab-report-shares.ts";
 import { TrackerSpans } from "#core/assessments/spans/tracker-spans.port.ts";
 import { memoryTrackerSpans } from "./tracker-spans.ts";
+import { RetainedConsultations } from "#core/assessments/retention/retained-consultations.port.ts";
+import { memoryRetainedConsultations } from "./retained-consultations.ts";
 import { memorySharedCopies } from "./shared-copies.ts";
 import { memoryAssessments } from "./assessments.ts";
 import { memoryHealthProfiles } from "./health-profiles.ts";
@@ -18,6 +20,7 @@ export const assessmentsInMemory: MemoryArea = {
     keep(PatientReports, memoryPatientReports(memory));
     keep(TrackerSpans, memoryTrackerSpans(memory));
     keep(SharedCopies, memorySharedCopies(memory));
+    keep(RetainedConsultations, memoryRetainedConsultations(memory));
     keep(LabReportShares, memoryLabReportShares(memory));
     keep(HealthProfiles, memoryHealthProfiles(memory));
   },

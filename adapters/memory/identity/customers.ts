@@ -1,6 +1,7 @@
 import { dueFrom, nextAccountStatus } from "#core/identity/account-status.ts";
 import { NO_NAME } from "#core/identity/full-name.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
+import { retainConsultationsInMemory } from "#adapters/memory/assessments/retained-consultations.ts";
 import { closeSessionsIn } from "./sessions.ts";
 import type { IdentityJob } from "#core/identity/identity-job.ts";
 import type { AccountEvent, AccountStatus } from "#core/identity/account-status.ts";
@@ -73,6 +74,7 @@ export const memoryDepartures = (memory: Memory): Departures => ({
     const standing = step(memory, customer, { kind: "came-due", at });
     if (standing === null) return;
     closeSessionsIn(memory, customer, null);
+    retainConsultationsInMemory(memory, customer);
     memory.carts.delete(customer);
     memory.wishlists.delete(customer);
     forgetInvites(memory, customer);

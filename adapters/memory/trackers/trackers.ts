@@ -1,4 +1,5 @@
 import { holderOf, patientKey } from "#core/account/patient.ts";
+import { noteConsent } from "#adapters/memory/consultations/health-consents.ts";
 import { memoryMemberConsents } from "#adapters/memory/consultations/member-consents.ts";
 import { timesIn } from "./reminders.ts";
 import { NO_SETTINGS } from "#core/trackers/days/tracker-settings.ts";
@@ -96,12 +97,13 @@ export function memoryTrackers(memory: Memory): Trackers {
     },
     setPauses: async (patient, pauses) => set(patient, { pauses }),
     setBodyFigures: async (customer, bodyFigures) => set(customer, { bodyFigures }),
-    async setConsent(patient, consent) {
+    async setConsent(patient, consent, at) {
       if (typeof patient === "string") {
+        noteConsent(memory, patient, consent, at);
         if (of(patient).settings.consent !== consent) set(patient, { consent });
         return;
       }
-      await memoryMemberConsents(memory).set(patient.customer, patient.member, { consent, at: 0 });
+      await memoryMemberConsents(memory).set(patient.customer, patient.member, { consent, at });
       tellPages(patient);
     },
     async forget(at) {

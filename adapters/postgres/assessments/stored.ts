@@ -3,6 +3,8 @@ import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedAssessments: StoredArea = {
   name: "assessments",
+  /** Other areas' rows are read before they are erased. */
+  erase: async (trx, customer) => (await import("./retain-consultations.ts")).retainConsultationsIn(trx, customer),
   erased: [
     ["assessment", "customer"],
     ["health_profile", "customer"],

@@ -1,4 +1,5 @@
-import type { JSONColumnType } from "kysely";
+import type { Generated, JSONColumnType } from "kysely";
+import type { RetainedConsultation } from "#core/assessments/retention/retained-consultation.ts";
 import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";
 import type { AssessmentState, AssessmentStep } from "#core/assessments/answering/assessment-step.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -14,6 +15,17 @@ export type AssessmentTables = {
   /** For which appointment which lab booking's report is shared. */
   lab_report_share: { booking: string; lab_booking: string; customer: string; shared_at: Date };
   attached_span: AttachedSpanRow;
+  retained_consultation: RetainedConsultationRow;
+};
+
+/** Rows are only added, and deleted on their day. It names no customer. */
+export type RetainedConsultationRow = {
+  number: Generated<string>;
+  pseudonym: string;
+  practitioner: string;
+  starts_at: Date;
+  kept_until: Day;
+  content: JSONColumnType<Pick<RetainedConsultation, "consent" | "rooms" | "shared" | "prescription">>;
 };
 
 /** Both days are included. */

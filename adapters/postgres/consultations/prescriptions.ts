@@ -21,6 +21,7 @@ import type {
   SigningDecision,
   WithPrescription,
 } from "#core/consultations/prescriptions/prescriptions.port.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 export const postgresPrescriptions = (db: Database, hashOf: PrescriptionHash): Prescriptions =>
@@ -40,8 +41,12 @@ export const postgresPrescriptions = (db: Database, hashOf: PrescriptionHash): P
       }),
     ofBooking: async (booking) => (await found(db, (rows) => rows.where("booking_id", "=", booking)))[0] ?? null,
     withNumber: async (number) => (await found(db, (rows) => rows.where("number", "=", number)))[0] ?? null,
-    of: (customer) => found(db, (rows) => rows.where("customer", "=", customer)),
+    of: (customer) => prescriptionsOfCustomer(db, customer),
   });
+
+/** Those of a customer and of their members, the newest first. */
+export const prescriptionsOfCustomer = (db: Database, customer: CustomerId): Promise<readonly Prescription[]> =>
+  found(db, (rows) => rows.where("customer", "=", customer));
 
 async function sign<Answer>(
   trx: Database,

@@ -7,10 +7,12 @@ export const storedConsultations: StoredArea = {
   jobs: BOOKING_JOBS,
   erased: [
     ["booking", "customer"],
+    ["prescription", "customer"],
     ["member_health_consent", "customer"],
     ["access_entry", "customer"],
     ["dose_tick", "customer"],
   ],
+  notExported: [["prescription", "customer"]], // By records, with their versions.
   exported: [
     {
       name: "bookings",

@@ -61,6 +61,7 @@ import { badgesShown } from "#adapters/postgres/migrations/0077-badges-shown.ts"
 import { labCreditNotes } from "#adapters/postgres/migrations/0094-lab-credit-notes.ts";
 import { fitbookGroupLinks } from "#adapters/postgres/migrations/0096-fitbook-group-links.ts";
 import { reportsOfChallenges } from "#adapters/postgres/migrations/0097-reports-of-challenges.ts";
+import { retainedConsultations } from "#adapters/postgres/migrations/0098-retained-consultations.ts";
 import { fitbookSuggestions } from "#adapters/postgres/migrations/0095-fitbook-suggestions.ts";
 import { labPapers } from "#adapters/postgres/migrations/0093-lab-papers.ts";
 import { labReports } from "#adapters/postgres/migrations/0078-lab-reports.ts";
@@ -184,6 +185,7 @@ const migrations: Record<string, Migration> = {
   "0095-fitbook-suggestions": fitbookSuggestions,
   "0096-fitbook-group-links": fitbookGroupLinks,
   "0097-reports-of-challenges": reportsOfChallenges,
+  "0098-retained-consultations": retainedConsultations,
 };
 
 /**

@@ -12,6 +12,8 @@ export const bookingFindingWords = {
   ending: (practitioners: readonly string[]): string => `Calendars end within 14 days: ${named(practitioners)}. Import further ones.`,
   unverified: (practitioners: readonly string[]): string =>
     `Not shown, as nobody verified their registration: ${named(practitioners)}. See \`niramaya practitioner verify\`.`,
+  overdueRetained: (count: number): string =>
+    `Appointments of erased accounts that should have been deleted by now: ${count}. The work of each hour doesn't run; see the log.`,
 };
 
 function named(practitioners: readonly string[]): string {

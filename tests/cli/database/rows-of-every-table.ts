@@ -39,6 +39,13 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     taken_at: "2026-11-20T10:00:00Z",
     content: { complaint: "A cough", assessments: [], profile: [], reports: [], spans: [] },
   },
+  retained_consultation: {
+    pseudonym: "5f0c1a52-7f3e-4d0b-9a53-0f1f2f3f4f5f",
+    practitioner: "p1",
+    starts_at: "2026-11-20T10:00:00Z",
+    kept_until: "2029-11-20",
+    content: { consent: null, rooms: [], shared: null, prescription: { versions: [{ diagnosis: "' \\ \u2028" }], withdrawn: null } },
+  },
   attached_span: {
     booking: "b1",
     tracker: "water",

@@ -41,6 +41,7 @@ describe("the page where an account is given up", () => {
     expect(told).toContain("We ask you to confirm");
     expect(told).toContain(`restored within ${RESTORABLE_DAYS} days by logging in`);
     expect(told).toContain("Transactional data of patients and doctors is kept 6 months, then permanently removed.");
+    expect(told).toContain("signed prescriptions, what you had shared when the call began and the steps of the call for 3 years");
   });
 
   it("tells what becomes of orders that are under way, and nothing where there are none", async () => {
@@ -76,7 +77,7 @@ describe("the page where an account is given up", () => {
   it("asks once more, with the policy, before anything is sent [ui-modal-delete]", async () => {
     const memory = new Memory();
     const { dialog } = await openQuestion({ memory });
-    expect(policy(dialog)).toHaveLength(5);
+    expect(policy(dialog)).toHaveLength(6);
     expect(within(dialog).getByRole("button", { name: "Delete my account" })).toBeDefined();
     const first = dialog.querySelector("a, button, [tabindex]"); // Focus begins there: Enter pressed twice deletes nothing.
     expect(first?.textContent).toMatch(/^Please read this once more/);

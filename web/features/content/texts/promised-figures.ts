@@ -1,3 +1,4 @@
+import { RETAINED_MONTHS } from "#core/assessments/retention/retained-consultation.ts";
 import { MOST_MEMBERS } from "#core/account/family-member.ts";
 import { KEPT_DAYS, RESTORABLE_DAYS } from "#core/identity/account-status.ts";
 import { SESSION_LIFE } from "#core/identity/sessions.port.ts";
@@ -36,6 +37,7 @@ export const promisedFigures = {
   sessionDays: String(SESSION_LIFE / DAY),
   restorableDays: String(RESTORABLE_DAYS),
   keptMonths: String(Math.floor(KEPT_DAYS / 30)),
+  careYears: String(RETAINED_MONTHS / 12),
   members: String(MOST_MEMBERS),
   readNewsDays: String(KEPT_ONCE_READ / DAY),
   newsDays: String(KEPT_AT_MOST / DAY),

@@ -12,6 +12,7 @@ export const written = ({
   sessionDays,
   restorableDays,
   keptMonths,
+  careYears,
   acknowledgedHours,
 }: TextFacts): TextContent => ({
   title: "Privacy policy",
@@ -125,6 +126,7 @@ export const written = ({
       blocks: [
         `You can delete your account yourself on [Delete your account](/user/delete). For ${restorableDays} days you may still restore it by signing in. After that your profile, addresses, members, cart, wishlist, reviews, tickets, uploaded files, messages and requests are erased by machine.`,
         `Records of transactions are kept for ${keptMonths} months more, under no name, and are then erased too. What tax law obliges us to keep longer stays cut off from any account: orders that were paid or sent, with the name and address that stand on their invoices, for 72 months.`,
+        `Of consultations, consents, signed prescriptions, what you had shared when the call began and the steps of the call stay for ${careYears} years after the appointment, as care law asks: without your name, under a random pseudonym, and then they are erased by machine. What you or the practitioner typed stays as it was typed. Only staff read it, only where a law obliges us, and each reading is recorded.`,
         "Backups are overwritten in turn and are never used to bring back a deleted account.",
       ],
     },

@@ -1,0 +1,24 @@
+import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { dayIn } from "#core/shared/day.ts";
+import { wrongUsage } from "#cli/complaints.ts";
+import { databaseCommand } from "#cli/database/database-command.ts";
+import { DONE } from "#cli/terminal.ts";
+import { EXPECTED_DAY, EXPECTED_PRACTITIONER, EXPECTED_REASON } from "./wording/accesses.ts";
+
+const COMMAND = "access retained";
+const options = ["practitioner", "day", "reason", "as"];
+
+/** Prints what is kept of erased accounts' appointments with a practitioner on a day, for staff who say why they ask. */
+export const accessRetained = databaseCommand({ name: COMMAND, switches: [], options, files: 0 }, async (asked) => {
+  const { given, terminal } = asked;
+  const practitioner = given.options.get("practitioner") ?? "";
+  const day = dayIn(given.options.get("day") ?? "");
+  const reason = given.options.get("reason") ?? "";
+  if (practitioner === "") return wrongUsage(terminal, COMMAND, EXPECTED_PRACTITIONER);
+  if (day === null) return wrongUsage(terminal, COMMAND, EXPECTED_DAY);
+  const { listRetained } = await import("./composition.ts");
+  const listed = await listRetained(asked, { practitioner: practitionerId(practitioner), day, reason });
+  if (listed.kind === "refused") return wrongUsage(terminal, COMMAND, EXPECTED_REASON);
+  await terminal.write(`${JSON.stringify(listed.value, null, 2)}\n`);
+  return DONE;
+});
