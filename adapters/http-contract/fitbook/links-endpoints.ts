@@ -33,7 +33,7 @@ const groupLink: z.ZodType<GroupLink> = fields({
 });
 
 const { "unknown-group": notSeen, "not-allowed": notAllowed } = inGroupRefusals;
-const ended = answerOf(404, "This invitation is no longer valid.");
+const ended = answerOf(410, "This invitation is no longer valid."); // Told apart from a group that is not seen.
 
 export const makeGroupLink = endpoint(MakeGroupLink, {
   method: "POST",

@@ -6,10 +6,22 @@ import { idOf } from "#adapters/http-contract/scalars.ts";
 import { visiblePerson } from "./person.ts";
 import type { Suggestion, SuggestionReason } from "#core/fitbook/people/suggestion.ts";
 
-const reason: z.ZodType<SuggestionReason> = z.union([
-  fields({ kind: z.literal("followed"), by: visiblePerson, others: z.number() }),
-  fields({ kind: z.literal("group"), group: fields({ id: ["_id", idOf(groupId)], name: z.string() }), others: z.number() }),
-]);
+/** Either the person by whom they are followed or the group stands there; the other is null. */
+const reason: z.ZodType<SuggestionReason> = wire(
+  z
+    .object({
+      by: z.nullable(visiblePerson),
+      group: z.nullable(fields({ id: ["_id", idOf(groupId)], name: z.string() })),
+      others: z.number(),
+    })
+    .refine(({ by, group }) => (by === null) !== (group === null)),
+  ({ by, group, others }) => {
+    if (by !== null) return { kind: "followed", by, others };
+    if (group !== null) return { kind: "group", group, others };
+    throw new TypeError("somebody is suggested for no reason");
+  },
+  (why) => (why.kind === "followed" ? { by: why.by, group: null, others: why.others } : { by: null, group: why.group, others: why.others }),
+);
 
 /** Nothing but what the rule of visibility has let through can be put on the wire. */
 export const suggestion: z.ZodType<Suggestion> = wire(
