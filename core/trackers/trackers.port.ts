@@ -1,4 +1,5 @@
 import { token } from "../shared/token.ts";
+import type { MemberId } from "../account/family-member.ts";
 import type { Patient } from "../account/patient.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Day } from "../shared/day.ts";
@@ -40,6 +41,8 @@ export type Trackers = {
   erase(patient: Patient, kinds: readonly EntryKind[], at: number): Promise<void>;
   /** The entries of a tracker that were not removed, by day and id. */
   entriesOf(patient: Patient, tracker: OpenTracker, days: { readonly from: Day; readonly to: Day }): Promise<readonly StoredEntry[]>;
+  /** The members of whom entries stand that were not removed, by id; also who is no longer of the family. */
+  notedMembers(customer: CustomerId): Promise<readonly MemberId[]>;
   /** At most `most` of those that changed after `after`, also removed ones. */
   changesAfter(patient: Patient, after: number, most: number): Promise<ChangedEntries>;
   settingsOf(patient: Patient): Promise<TrackerSettings>;

@@ -1,4 +1,4 @@
-import { holderOf, patientKey } from "#core/account/patient.ts";
+import { holderOf, memberOf, patientKey } from "#core/account/patient.ts";
 import { noteConsent } from "#adapters/memory/consultations/health-consents.ts";
 import { memoryMemberConsents } from "#adapters/memory/consultations/member-consents.ts";
 import { timesIn } from "./reminders.ts";
@@ -76,6 +76,11 @@ export function memoryTrackers(memory: Memory): Trackers {
       await countDays(patient, at);
     },
     entriesOf: (patient, tracker, days) => entriesInMemory(memory, patient, { tracker, ...days }),
+    notedMembers: async (customer) =>
+      [...noted.values()]
+        .filter(({ patient, entries }) => holderOf(patient) === customer && [...entries.values()].some(({ value }) => value !== null))
+        .flatMap(({ patient }) => memberOf(patient) ?? [])
+        .toSorted(),
     async changesAfter(patient, after, most) {
       const { entries, anewFrom } = of(patient);
       const changed = [...entries.values()].filter(({ change }) => change > after).toSorted((a, b) => a.change - b.change);

@@ -1,3 +1,4 @@
+import { memberId } from "#core/account/family-member.ts";
 import { holderOf } from "#core/account/patient.ts";
 import { REMOVED_KEPT } from "#core/trackers/trackers.port.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
@@ -40,6 +41,19 @@ export function postgresTrackers(db: Database): Trackers {
       }),
 
     entriesOf: (patient, tracker, days) => trackerEntriesOf(db, patient, { tracker, ...days }),
+
+    async notedMembers(customer) {
+      const rows = await db
+        .selectFrom("tracker_entry")
+        .select("member")
+        .distinct()
+        .where("customer", "=", customer)
+        .where("member", "<>", "")
+        .where("value", "is not", null)
+        .orderBy("member")
+        .execute();
+      return rows.map(({ member }) => memberId(member));
+    },
 
     async changesAfter(patient, after, most) {
       const rows = await db

@@ -50,7 +50,7 @@ type Needs = {
   readonly profiles: Pick<HealthProfiles, "of">;
   readonly reports: Pick<PatientReports, "all">;
   readonly consents: ListCareConsents;
-  readonly trackers: Pick<Trackers, "entriesOf" | "settingsOf">;
+  readonly trackers: Pick<Trackers, "entriesOf" | "notedMembers" | "settingsOf">;
   readonly results: Pick<SavedResults, "listOf">;
   readonly labBookings: Pick<LabBookings, "of">;
   readonly labReports: Pick<LabReports, "of">;
@@ -89,7 +89,7 @@ async function recordOf(needs: Needs, customer: Customer, at: number): Promise<C
   const profiles = await Promise.all(
     [...patients].map(async (member) => ({ customer: id, member, answers: await needs.profiles.of(id, member) })),
   );
-  const measured = await measuredOf(needs, id, patients);
+  const measured = await measuredOf(needs, id);
   const found = await foundTestsOf(needs, id);
   const answered = profiles.filter(({ answers }) => answers.some(({ values }) => values.length > 0));
   const answers = { assessments, profiles: answered, reports };

@@ -17,21 +17,20 @@ export type NotedDays = { readonly member: MemberId | null; readonly entries: re
 /** `results`: of the customer's own body, the newest first. */
 export type Measured = { readonly noted: readonly NotedDays[]; readonly results: readonly SavedResult[] };
 
-type Needs = { readonly trackers: Pick<Trackers, "entriesOf" | "settingsOf">; readonly results: Pick<SavedResults, "listOf"> };
+type Needs = {
+  readonly trackers: Pick<Trackers, "entriesOf" | "notedMembers" | "settingsOf">;
+  readonly results: Pick<SavedResults, "listOf">;
+};
 
-/** What was measured of these patients. Who hides calories and weight has neither a weight nor results of the body in it. Source: specification/consultations.md, Export in FHIR. */
-export async function measuredOf(
-  { trackers, results }: Needs,
-  customer: CustomerId,
-  members: ReadonlySet<MemberId | null>,
-): Promise<Measured> {
-  const { bodyFigures } = await trackers.settingsOf(customer);
+/** What was measured of a customer and of all for whom something was noted. Who hides calories and weight has neither a weight nor results of the body in it. Source: specification/consultations.md, Export in FHIR. */
+export async function measuredOf({ trackers, results }: Needs, customer: CustomerId): Promise<Measured> {
+  const [{ bodyFigures }, members] = await Promise.all([trackers.settingsOf(customer), trackers.notedMembers(customer)]);
   const shown = MEASURED.filter((tracker) => !isFigureHidden(tracker, bodyFigures));
   const noted: NotedDays[] = [];
-  for (const member of members) {
+  for (const member of [null, ...members]) {
     const patient = patientOf(customer, member);
-    const entries = await Promise.all(shown.map((tracker) => trackers.entriesOf(patient, tracker, EVER)));
-    noted.push({ member, entries: entries.flat() }); // One after the other: a family may be large.
+    const entries = (await Promise.all(shown.map((tracker) => trackers.entriesOf(patient, tracker, EVER)))).flat();
+    if (entries.length > 0) noted.push({ member, entries }); // One after the other: a family may be large.
   }
   return { noted, results: shown.includes("weight") ? await results.listOf(customer, "body") : [] };
 }

@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { AddMember } from "#core/account/add-member.use-case.ts";
 import { Households } from "#core/account/households.port.ts";
+import { RemoveMember } from "#core/account/remove-member.use-case.ts";
 import { ExportCare } from "#core/assessments/export/export-care.use-case.ts";
 import { Customers } from "#core/identity/customers.port.ts";
 import { fullNameIn, NO_NAME } from "#core/identity/full-name.ts";
 import { day } from "#core/shared/day.ts";
+import { ok } from "#core/shared/result.ts";
 import { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
 import { SetBodyFigures } from "#core/trackers/calls/set-body-figures.use-case.ts";
 import { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
@@ -80,6 +82,19 @@ describe("what was measured, in the export of one's care over HTTP", () => {
     await mine.get(AllowHealthData)(son, true);
     await mine.get(SyncTrackers)(son, [aPut(weighing(34))]);
     expect(await measured(mine, asha.id)).toEqual([["29463-7", 34, "final"]]);
+  });
+
+  it("has what was noted of a member who is no longer of the family", async () => {
+    const { asha, ravi, mine, theirs } = await aHousehold();
+    const added = await mine.get(AddMember)(asha.id, { ...SON, isConsented: true });
+    const son = { customer: asha.id, member: added.kind === "ok" ? added.value : expect.fail("refused") };
+    await mine.get(AllowHealthData)(son, true);
+    await mine.get(SyncTrackers)(son, [aPut(weighing(34))]);
+    expect(await mine.get(RemoveMember)(asha.id, son.member)).toEqual(ok(null));
+    expect(await measured(mine, asha.id)).toEqual([["29463-7", 34, "final"]]);
+    expect(await measured(theirs, ravi.id)).toEqual([]);
+    await mine.get(SetBodyFigures)(asha.id, "hidden");
+    expect(await measured(mine, asha.id)).toEqual([]);
   });
 
   it("has neither weight nor results of the body for somebody who hides them", async () => {

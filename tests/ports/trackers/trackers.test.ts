@@ -1,18 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { memberId } from "#core/account/family-member.ts";
+import { makeRemoveMember } from "#core/account/remove-member.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { fullNameIn, NO_NAME } from "#core/identity/full-name.ts";
 import { day } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
+import { ok } from "#core/shared/result.ts";
 import { NO_SETTINGS } from "#core/trackers/days/tracker-settings.ts";
 import { REMOVED_KEPT } from "#core/trackers/trackers.port.ts";
 import { Memory } from "#adapters/memory/memory.ts";
+import { memoryHouseholds } from "#adapters/memory/account/households.ts";
 import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
+import { postgresHouseholds } from "#adapters/postgres/account/households.ts";
 import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
 import { aDish, aGarba, aGlass, aPut, aRemoval, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
+import type { Households } from "#core/account/households.port.ts";
 import type { Patient } from "#core/account/patient.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Trackers } from "#core/trackers/trackers.port.ts";
@@ -24,9 +29,19 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-type Kept = { readonly trackers: Trackers; someone(): Promise<CustomerId>; childOf(customer: CustomerId): Promise<MemberPatient> };
+type Kept = {
+  readonly trackers: Trackers;
+  someone(): Promise<CustomerId>;
+  childOf(customer: CustomerId): Promise<MemberPatient>;
+  leave(member: MemberPatient): Promise<void>;
+};
 type MemberPatient = Exclude<Patient, CustomerId>;
 const AARAV = { name: fullNameIn("Aarav Kulkarni") ?? NO_NAME, relation: "Son", birthdate: day("2014-06-17"), gender: "male" } as const;
+const leavingIn =
+  (households: Households): Kept["leave"] =>
+  async ({ customer, member }) => {
+    expect(await makeRemoveMember({ households })(customer, member)).toEqual(ok(null));
+  };
 const adapters: Record<string, () => Kept> = {
   memory() {
     const memory = new Memory();
@@ -38,6 +53,7 @@ const adapters: Record<string, () => Kept> = {
         memory.families.set(customer, [...(memory.families.get(customer) ?? []), { id, ...AARAV, consentedAt: now }]);
         return { customer, member: id };
       },
+      leave: leavingIn(memoryHouseholds(memory)),
     };
   },
   postgres: () => ({
@@ -58,6 +74,7 @@ const adapters: Record<string, () => Kept> = {
         .execute();
       return { customer, member: id };
     },
+    leave: leavingIn(postgresHouseholds(db)),
   }),
 };
 const today = indianDay(now);
@@ -190,6 +207,22 @@ describe.each(Object.entries(adapters))("trackers kept in %s", (_, made) => {
     expect((await trackers.entriesOf(other, "water", thatDay)).map(({ entry }) => entry)).toEqual([his.entry]);
     await trackers.setConsent(son, false, now + 1);
     expect((await trackers.settingsOf(son)).consent).toBe(false);
+  });
+
+  it("tell the members of whom entries stand, also those removed from the family", async () => {
+    const { trackers, someone, childOf, leave } = made();
+    const [asha, ravi] = [await someone(), await someone()];
+    const [son, other, none] = [await childOf(asha), await childOf(asha), await childOf(asha)];
+    const [his, gone] = [aPut(aGlass()), aPut(aGlass())];
+    await trackers.take(asha, [aPut(aGlass())], now);
+    await trackers.take(son, [his], now);
+    await trackers.take(other, [aPut(aWalk()), gone, aRemoval(gone)], now);
+    await trackers.take(none, [gone, aRemoval(gone)], now);
+    expect(await trackers.notedMembers(asha)).toEqual([son.member, other.member].toSorted());
+    await leave(son);
+    expect(await trackers.notedMembers(asha)).toEqual([son.member, other.member].toSorted());
+    expect((await trackers.entriesOf(son, "water", thatDay)).map(({ entry }) => entry)).toEqual([his.entry]);
+    expect(await trackers.notedMembers(ravi)).toEqual([]);
   });
 
   it("keep goals by day, pauses, the consent, and whether calories and weight are hidden", async () => {
