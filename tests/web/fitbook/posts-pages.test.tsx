@@ -1,5 +1,5 @@
 import "#tests/web/browser-setup.ts";
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { ListPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
 import { PublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
@@ -48,6 +48,30 @@ const region = (title: string) => screen.findByRole("heading", { name: title });
 const article = (who: string) => screen.findByRole("article", { name: `Post by ${who}` });
 
 describe("the feed", () => {
+  it("counts what has come since, moves nothing of what is read, and shows it when that is pressed", async () => {
+    const { memory } = await openAsAsha("/fitbook", { memory: entered(aPost({ id: postId("first") }, "Ran at six")) });
+    await article("Ravi Subramaniam");
+    const texts = () => screen.getAllByRole("article").map((post) => /Ran [\w ]+(?=0 likes)/.exec(post.textContent)?.[0]);
+    const look = () => act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+    await look();
+    expect(screen.queryByRole("button", { name: /new post/ })).toBeNull();
+    memory.ties.posts.set(postId("own"), aPost({ id: postId("own"), audience: "me", createdAt: now + 1 }, "Ran in secret"));
+    memory.ties.posts.set(postId("second"), aPost({ id: postId("second"), createdAt: now + 2 }, "Ran at seven"));
+    await look();
+    const button = await screen.findByRole("button", { name: "Show 1 new post" });
+    expect(button.closest('[role="status"]')).not.toBeNull();
+    expect(texts()).toEqual(["Ran at six"]);
+    for (let nth = 0; nth < 25; nth += 1)
+      memory.ties.posts.set(postId(`later-${nth}`), aPost({ id: postId(`later-${nth}`), createdAt: now + 10 + nth }, `Ran number ${nth}`));
+    await look();
+    await screen.findByRole("button", { name: "Show 20 new posts or more" });
+    await press("Show 20 new posts or more");
+    expect(texts()).toHaveLength(20);
+    expect(texts()[0]).toBe("Ran number 24");
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Posts" }));
+    expect(screen.queryByRole("button", { name: /new post/ })).toBeNull();
+  });
+
   it("shares with whom one chooses, says how many that is, and shows it [rt-fitbook]", async () => {
     const { memory } = await openAsAsha("/fitbook", { memory: entered() });
     await region("No posts yet");

@@ -33,6 +33,11 @@ export class PagedList<P extends Page<unknown>> {
     await this.#whole.ask();
   }
 
+  /** Takes a first page from the answer of another call, in the place of the list. */
+  take(page: P): void {
+    this.#whole.take(page);
+  }
+
   /** Reads the next page. While one call runs, no other is sent. */
   async askMore(): Promise<void> {
     const { state } = this;

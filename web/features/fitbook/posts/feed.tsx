@@ -5,6 +5,7 @@ import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
 import { Composer } from "#web/features/fitbook/composer/composer.tsx";
+import { NewerPosts } from "./newer-posts.tsx";
 import { PostListModel } from "./post-list-model.ts";
 import { PostList } from "./post-list.tsx";
 import { postWords } from "./post-words.ts";
@@ -34,6 +35,7 @@ export function Feed({ customer }: { readonly customer: CustomerId }) {
       <div className="stack gap-6">
         <Composer customer={customer} group={null} onShared={() => void model.ask()} />
         <ChoiceField<Shown> label={postWords.show} choices={LISTS} value={shown} onChange={show} />
+        <NewerPosts model={model} />
         <PostList key={shown} model={model} kind={shown} customer={customer} />
       </div>
       <Suggestions customer={customer} most={SUGGESTIONS_BESIDE} />

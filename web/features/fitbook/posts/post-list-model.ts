@@ -2,6 +2,7 @@ import { makeAutoObservable } from "mobx";
 import { ListPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { PagedList } from "#web/platform/requests/paged-list.ts";
+import { Resource } from "#web/platform/requests/resource.ts";
 import type { ListedPosts, PostsPage } from "#core/fitbook/posts/list-posts.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
@@ -9,18 +10,26 @@ import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 const NONE: PostsPage = { posts: [], next: null };
 
+/** How many posts have come since a list was read; `isAll` false: there may be more of them. */
+export type NewerPosts = { readonly count: number; readonly isAll: boolean };
+
 /** Posts of a list, the newest first. A cursor that is worth nothing any more ends the list. */
 export class PostListModel {
+  /** What has come since, beside the list, which it never moves; null: nothing that is known. */
+  newer: NewerPosts | null = null;
+  readonly #newest: Resource<PostsPage>;
   readonly #list: PagedList<PostsPage>;
 
   constructor(asked: Omit<ListedPosts, "after">, customer: CustomerId, whole: Whole) {
+    const read = async (after: string | null) => {
+      const answer = await lateUseCase(whole, ListPosts)(customer, { ...asked, after });
+      return answer.kind === "ok" ? answer.value : NONE;
+    };
     this.#list = new PagedList<PostsPage>({
-      async read(after) {
-        const answer = await lateUseCase(whole, ListPosts)(customer, { ...asked, after });
-        return answer.kind === "ok" ? answer.value : NONE;
-      },
+      read,
       join: (known, page) => ({ posts: [...known.posts, ...page.posts], next: page.next }),
     });
+    this.#newest = new Resource(() => read(null));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -34,9 +43,35 @@ export class PostListModel {
 
   async ask(): Promise<void> {
     await this.#list.ask();
+    this.tell(null);
+  }
+
+  /** Counts what has come since. Without an answer, or if the list became another meanwhile, it is as if nobody had looked. */
+  async look(): Promise<void> {
+    const { state } = this;
+    if (state.kind !== "read" || (await this.#newest.ask()) !== "read" || this.state !== state) return;
+    this.tell(this.#newest.state.kind === "read" ? newerPosts(state.value, this.#newest.state.value) : null);
+  }
+
+  /** Puts what has come since at the top. */
+  showNewer(): void {
+    this.tell(null);
+    if (this.#newest.state.kind === "read") this.#list.take(this.#newest.state.value);
   }
 
   async askMore(): Promise<void> {
     await this.#list.askMore();
   }
+
+  private tell(newer: NewerPosts | null): void {
+    this.newer = newer;
+  }
+}
+
+/** What of a first page has come since a list was read; null: nothing. */
+function newerPosts(known: PostsPage, { posts, next }: PostsPage): NewerPosts | null {
+  const ids = new Set(known.posts.map(({ id }) => id));
+  const upTo = posts.findIndex(({ id }) => ids.has(id));
+  const count = upTo === -1 ? posts.length : upTo;
+  return count === 0 ? null : { count, isAll: upTo !== -1 || next === null };
 }

@@ -11,14 +11,17 @@ import type { PostList as ListOfPosts } from "#core/fitbook/posts/posts.port.ts"
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PostListModel } from "./post-list-model.ts";
 
+/** The id of the title above a list of posts. */
+export const POSTS_HEADING = "fitbook-posts";
+
 type PostListProps = { readonly model: PostListModel; readonly kind: ListOfPosts["kind"]; readonly customer: CustomerId };
 
 /** Posts under a title, as far as they have been asked for. */
 export const PostList = observer(function PostList({ model, kind, customer }: PostListProps) {
   const { state, more } = model;
   return (
-    <section className="stack gap-4" aria-labelledby="fitbook-posts">
-      <h2 id="fitbook-posts" className="heading-3">
+    <section className="stack gap-4" aria-labelledby={POSTS_HEADING}>
+      <h2 id={POSTS_HEADING} className="heading-3" tabIndex={-1}>
         {postWords.titles[kind]}
       </h2>
       {state.kind === "reading" ? <RowSkeletons rows={["first", "second"]} label={postWords.reading} /> : null}

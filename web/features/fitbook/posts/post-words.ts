@@ -7,6 +7,7 @@ import { counted } from "#web/design/phrase.ts";
 import type { ChosenAudience, Circle } from "#core/fitbook/posts/post.ts";
 import type { NamedGroup, SeenPost } from "#core/fitbook/posts/seen-post.ts";
 import type { PostAudience } from "#core/fitbook/visibility/world.ts";
+import type { NewerPosts } from "./post-list-model.ts";
 import type { PostRefusal } from "./post-refusal.ts";
 
 type Known = { readonly followers: number | null; readonly groups: readonly NamedGroup[] };
@@ -20,6 +21,8 @@ export const postWords = {
   editedAt: (at: number): string => says.edited({ at: moment(at) }),
   likeCount: (count: number): string => counted(count, says.likes, { count: wholeNumber(count) }),
   commentCount: (count: number): string => counted(count, says.comments, { count: wholeNumber(count) }),
+  newer: ({ count, isAll }: NewerPosts): string =>
+    isAll ? counted(count, says.newer, { count: wholeNumber(count) }) : says.newerAtLeast({ count: wholeNumber(count) }),
   choices: (from: ChosenAudience) =>
     CHOSEN_AUDIENCES.slice(CHOSEN_AUDIENCES.indexOf(from)).map((value) => ({ value, words: says.audiences[value] })),
   /** What the audience of a post can become. */

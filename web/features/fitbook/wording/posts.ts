@@ -45,6 +45,11 @@ export const postPhrases = {
     author: "There is nothing to read yet.",
     group: "Nobody has shared anything here yet.",
   },
+  newer: {
+    one: ({ count }: Facts<"count">) => `Show ${count} new post`,
+    other: ({ count }: Facts<"count">) => `Show ${count} new posts`,
+  },
+  newerAtLeast: ({ count }: Facts<"count">) => `Show ${count} new posts or more`,
   toPeople: "Find people",
   post: ({ name }: Facts<"name">) => `Post by ${name}`,
   edited: ({ at }: Facts<"at">) => `Edited, ${at}`,

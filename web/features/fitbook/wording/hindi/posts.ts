@@ -44,6 +44,11 @@ export const postPhrases: typeof english = {
     author: "अभी पढ़ने के लिए कुछ नहीं है।",
     group: "यहाँ अभी किसी ने कुछ साझा नहीं किया है।",
   },
+  newer: {
+    one: ({ count }) => `${count} नई पोस्ट दिखाएँ`,
+    other: ({ count }) => `${count} नई पोस्ट दिखाएँ`,
+  },
+  newerAtLeast: ({ count }) => `${count} या ज़्यादा नई पोस्ट दिखाएँ`,
   toPeople: "लोगों को खोजें",
   post: ({ name }) => `${name} की पोस्ट`,
   edited: ({ at }) => `बदली गई, ${at}`,
