@@ -44,8 +44,12 @@ import { putContents } from "#adapters/postgres/content/content.ts";
 import { putCoupons } from "#adapters/postgres/coupons/coupons.ts";
 import { postgresDeliveryPlaces, putPlaces } from "#adapters/postgres/shipping/delivery-places.ts";
 import { postgresHouseholds } from "#adapters/postgres/account/households.ts";
+import { makeChangePart } from "#core/fitbook/challenges/change-part.use-case.ts";
+import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
+import { putFitbookGroups } from "#adapters/postgres/demo/put-fitbook-groups.ts";
+import { fitbookGroupPostsAt, fitbookGroupsAt } from "#adapters/demo-people/fitbook-groups-at.ts";
 import { putChallenges } from "#adapters/postgres/demo/put-challenges.ts";
-import { demoChallengesAt } from "#adapters/demo-people/challenges-at.ts";
+import { demoChallengesAt, demoSharedTracker } from "#adapters/demo-people/challenges-at.ts";
 import { fitbookPostsAt } from "#adapters/demo-people/fitbook-posts-at.ts";
 import { putFitbookPosts } from "#adapters/postgres/demo/put-fitbook-posts.ts";
 import { putFitbookPeople } from "#adapters/postgres/demo/put-fitbook-people.ts";
@@ -142,7 +146,8 @@ async function putDemoPeople(trx: Database, products: readonly ProductDetails[],
   await putNotifications(trx, notificationsAt(now, indianDay(now)), now);
   await putFitbookPeople(trx, fitbookPeopleAt(now), now);
   await putChallenges(trx, demoChallengesAt(now));
-  await putFitbookPosts(trx, fitbookPostsAt(now));
+  await putFitbookGroups(trx, fitbookGroupsAt(now));
+  await putFitbookPosts(trx, [...fitbookPostsAt(now), ...fitbookGroupPostsAt(now)]);
   const asha = customerId(demoCustomerId("asha"));
   await putTrackerNotes(trx, {
     patient: asha,
@@ -153,6 +158,9 @@ async function putDemoPeople(trx: Database, products: readonly ProductDetails[],
   const son = (await postgresHouseholds(trx).family(asha)).find(({ relation }) => relation === "Son");
   if (son !== undefined)
     await putTrackerNotes(trx, { patient: patientOf(asha, son.id), days: childsNotesAt(now), waterGoals: [], pauses: [] });
+  await makeChangePart({ challenges: postgresChallenges(trx), now: () => now })(demoSharedTracker.customer, {
+    ...{ challenge: demoSharedTracker.challenge, step: "share_tracker" },
+  });
   await putDemoResults(trx, asha, now);
   for (const assessment of assessmentsAt(now, asha)) await putAssessment(trx, assessment);
   await putHealthProfile(trx, healthProfileAt(now, asha));

@@ -6,6 +6,7 @@ import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { demoCustomerId } from "./people-at.ts";
 import type { KeptChallenge } from "#core/fitbook/challenges/kept-challenge.ts";
+import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { Entry } from "#core/fitbook/leaderboard/board-facts.ts";
 import type { PlayerScore } from "#core/fitbook/leaderboard/player-score.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -26,11 +27,21 @@ type Plan = Omit<KeptChallenge, "id" | "start" | "end" | "maker" | "isOpen" | "c
   readonly ends: number;
   /** What each enters, day by day; 0: nothing. */
   readonly days: Readonly<Record<string, readonly number[]>>;
+  /** Who entered which of these days too late, counted from 0. */
+  readonly late: Readonly<Record<string, readonly number[]>>;
 };
 
 const total = { kind: "total" } as const;
 
-/** A challenge that is running, one that takes its last entries, one that is over with a tie for gold, and two to come. */
+const nobody: Plan["late"] = {};
+
+/** What Asha's tracker of water counts for; she lets it be counted as soon as it is there. */
+const WATER = "water";
+
+/**
+ * A challenge that is running, with a day above its cap and one entered too late; one that takes its last entries, one that is over with a
+ * tie for gold, one that counts a tracker, and two to come.
+ */
 const PLANS: readonly Plan[] = [
   {
     ...{ key: "steps", maker: "ravi", starts: -5, ends: 8, activity: "Two weeks of steps", measure: "steps", scoring: total },
@@ -42,37 +53,48 @@ const PLANS: readonly Plan[] = [
       meera: [6_100, 6_900, 0, 7_000],
       kabir: [0, 2_500, 2_400],
     },
+    late: { farah: [1] },
   },
   {
     ...{ key: "floors", maker: "farah", starts: -6, ends: -1, activity: "Stairs instead of the lift", measure: "floors", scoring: total },
     ...{ cap: 60, goal: null, about: "Count the floors that you climb." },
     days: { asha: [12, 10, 0, 14, 8], farah: [10, 10, 10, 10, 10, 10], arjun: [20, 0, 24], lakshmi: [6, 8, 8, 8, 8, 6] },
+    late: { lakshmi: [2] },
   },
   {
     ...{ key: "rounds", maker: "asha", starts: -20, ends: -14, activity: "Surya namaskar at sunrise", measure: "rounds" },
     ...{ scoring: { kind: "goal_days", dayGoal: 12 }, cap: 54, goal: 5, about: "Twelve rounds a day, for a week." },
     days: { asha: [12, 12, 12, 13, 12, 12, 0], meera: [12, 12, 12, 12, 0, 24, 12], ravi: [12, 6, 12, 0, 12, 0, 12], kabir: [4, 0, 0] },
+    late: nobody,
+  },
+  {
+    ...{ key: WATER, maker: "sunita", starts: -3, ends: 17, activity: "Two litres a day", measure: "water_ml" },
+    ...{ scoring: { kind: "goal_days", dayGoal: 2_000 }, cap: 4_000, goal: 14, about: "What your tracker of water says, if you share it." },
+    days: { asha: [], sunita: [], farah: [] },
+    late: nobody,
   },
   {
     ...{ key: "weekend", maker: "meera", starts: 2, ends: 9, activity: "A week of evening walks", measure: "distance_m" },
     ...{ scoring: { kind: "streak", dayGoal: 2_000 }, cap: 10_000, goal: 6, about: "Two kilometres, every evening." },
     days: { meera: [], farah: [] },
+    late: nobody,
   },
   {
     ...{ key: "lift", maker: "asha", starts: 3, ends: 16, activity: "Not once by the lift", measure: "floors", scoring: total },
     ...{ cap: 60, goal: 100, about: "For two weeks, every floor on foot." },
     days: { asha: [], lakshmi: [], farah: [] },
+    late: nobody,
   },
 ];
 
 /** The demo's challenges as they stand at `now`, in milliseconds since 1970, with what was entered on each day until then. */
 export const demoChallengesAt = (now: number): readonly DemoChallenge[] => PLANS.map((plan) => challengeAt(plan, now));
 
-function challengeAt({ key, maker, starts, ends, days, ...plan }: Plan, now: number): DemoChallenge {
+function challengeAt({ key, maker, starts, ends, days, late, ...plan }: Plan, now: number): DemoChallenge {
   const today = indianDay(now);
   const challenge = {
     ...plan,
-    id: challengeId(`demo-challenge-${key}`),
+    id: idOf(key),
     maker: customerId(demoCustomerId(maker)),
     ...{ start: daysAfter(today, starts), end: daysAfter(today, ends), isOpen: true, cancelledAt: null, version: 0 },
   };
@@ -81,7 +103,8 @@ function challengeAt({ key, maker, starts, ends, days, ...plan }: Plan, now: num
     amounts.flatMap((amount, nth): readonly Entry[] => {
       const [person, day] = [customerId(demoCustomerId(who)), daysAfter(challenge.start, nth)];
       if (amount === 0 || day > today || day > challenge.end) return [];
-      const loggedAt = Math.min(now, firstInstantOf(day) + 21 * HOUR);
+      const isLate = late[who]?.includes(nth) === true;
+      const loggedAt = Math.min(now, firstInstantOf(day) + (isLate ? LATE : 21 * HOUR));
       return [{ id: entryId(challenge.id, person, day), person, day, amount, loggedAt, changes: [] }];
     }),
   );
@@ -94,3 +117,10 @@ function challengeAt({ key, maker, starts, ends, days, ...plan }: Plan, now: num
 }
 
 const HOUR = 60 * 60 * 1000;
+/** In the morning of the second day after: a day can be entered until the day after it ends. */
+const LATE = (24 + 24 + 9) * HOUR;
+
+const idOf = (key: string): ChallengeId => challengeId(`demo-challenge-${key}`);
+
+/** The challenge that counts trackers, and whose is shared. */
+export const demoSharedTracker = { customer: customerId(demoCustomerId("asha")), challenge: idOf(WATER) };

@@ -16,7 +16,7 @@ const person = (by: string, entered: number, about: string, chosen: Partial<Demo
 
 /** Nisha Rao has not entered yet, Thomas Kurian is leaving. */
 export const demoFitbookPeople: readonly DemoFitbookPerson[] = [
-  person("asha", 400, "Mornings on Vetal tekdi, 6 to 8 km. Mother of one, learning to rest on Sundays.", { lists: "everybody" }),
+  person("asha", 740, "Mornings on Vetal tekdi, 6 to 8 km. Mother of one, learning to rest on Sundays.", { lists: "everybody" }),
   person("ravi", 80, "Back to running after a knee injury. 5 km at a time."),
   person("farah", 180, "Cooks for six, walks in Sunder Nursery after dinner."),
   person("devanshi", 85, "रोज़ सुबह सूर्य नमस्कार, शाम को गरबा। पानी कम, चाय ज़्यादा।"),
@@ -24,7 +24,7 @@ export const demoFitbookPeople: readonly DemoFitbookPerson[] = [
   person("arjun", 50, "Desk job, 8,000 steps a day if it does not rain.", { lists: "me" }),
   person("gurpreet", 88, "Amritsar to Chandigarh by bicycle, next winter again.", { lists: "everybody" }),
   person("bhavesh", 70, "Sugar under control since I walk to the shop."),
-  person("lakshmi", 600, "79 years, yoga since 1969. Ask me about chair asanas.", { lists: "everybody" }),
+  person("lakshmi", 695, "79 years, yoga since 1969. Ask me about chair asanas.", { lists: "everybody" }),
   person("kabir", 2, ""),
   person("sunita", 55, "Skipping rope on the terrace, 300 a day."),
   person("anil", 40, "Ayurveda physician. I answer no health questions here.", { isFindable: false }),

@@ -16,8 +16,8 @@ const MINUTE = HOUR / 60;
 export const fitbookPostsAt = (now: number) =>
   demoPosts.map(({ by, ago, audience, text, likedBy, comments }, nth) => {
     const id = postId(`demo-post-${String(nth + 1).padStart(3, "0")}`);
-    const createdAt = firstInstantOf(daysAfter(indianDay(now), -ago)) + (7 + ((nth * 5) % 13)) * HOUR + ((nth * 17) % 60) * MINUTE; // By day, at whatever hour the demo begins.
-    const post: Post = { ...written(by, String(id), text, createdAt), id, audience, group: null, editedAt: null };
+    const createdAt = publishedAt(now, { ago, nth });
+    const post: Post = { ...writtenBy(by, { key: String(id), text, createdAt }), id, audience, group: null, editedAt: null };
     return {
       post,
       likes: likedBy.map((key) => customerId(demoCustomerId(key))),
@@ -43,16 +43,23 @@ export const fitbookPostsAt = (now: number) =>
 type Said = { readonly id: CommentId; readonly parent: CommentId | null; readonly by: string; readonly text: string; readonly at: number };
 
 const commentOf = (post: PostId, { id, parent, by, text, at }: Said): Comment => ({
-  ...written(by, String(id), text, at),
+  ...writtenBy(by, { key: String(id), text, createdAt: at }),
   id,
   post,
   parent,
 });
 
-const written = (by: string, key: string, text: string, createdAt: number) => ({
+type Written = { readonly key: string; readonly text: string; readonly createdAt: number };
+
+/** What a post and a comment of the demo have in common. */
+export const writtenBy = (by: string, { key, text, createdAt }: Written) => ({
   ...{ author: customerId(demoCustomerId(by)), key, text: textOf(text), createdAt },
   standing: { kind: "published" } as const,
 });
+
+/** By day, at whatever hour the demo begins; in milliseconds since 1970. `ago` counts days back, `nth` tells one from the next. */
+export const publishedAt = (now: number, { ago, nth }: { readonly ago: number; readonly nth: number }): number =>
+  firstInstantOf(daysAfter(indianDay(now), -ago)) + (7 + ((nth * 5) % 13)) * HOUR + ((nth * 17) % 60) * MINUTE;
 
 function textOf(words: string): PostText {
   const text = postTextIn(words, LONGEST_POST);

@@ -89,7 +89,7 @@ const habits: readonly {
   readonly texts: readonly string[];
 }[] = [
   {
-    ...{ by: "asha", every: 13, since: 390, audience: "followers" },
+    ...{ by: "asha", every: 13, since: 730, audience: "followers" },
     texts: [
       "Vetal tekdi, walk number {n}. 6 km before the sun.",
       "Walk {n}: 8 km, and the dog of the temple came along.",
@@ -106,7 +106,7 @@ const habits: readonly {
     texts: ["Garden walk {n}, with my sister.", "Walk {n}: the fountain works again."],
   },
   {
-    ...{ by: "lakshmi", every: 30, since: 595, audience: "everybody" },
+    ...{ by: "lakshmi", every: 30, since: 690, audience: "everybody" },
     texts: ["Yoga at six, month {n} on this page, year fifty-seven on the mat.", "महीना {n}: प्राणायाम पहले, चाय बाद में।"],
   },
   {

@@ -16,22 +16,22 @@ export function notificationsAt(now: number, today: string) {
     return [
       {
         kind: news.kind,
-        place: placeId(news.kind === "group-request" ? news.group : news.challenge),
+        place: demoPlaceId(news.kind === "group-request" ? news.group : news.challenge),
         customer: demoCustomerId(news.to),
         state,
       },
     ];
   });
   const groupMembers = demoMembers.groups.map(({ customer, place, state }) => ({
-    ...{ kind: "group-request" as const, place: placeId(place), customer: demoCustomerId(customer), state },
+    ...{ kind: "group-request" as const, place: demoPlaceId(place), customer: demoCustomerId(customer), state },
   }));
   const challengeMembers = demoMembers.challenges.map(({ customer, place }) => ({
-    ...{ kind: "challenge-request" as const, place: placeId(place), customer: demoCustomerId(customer), state: "member" as const },
+    ...{ kind: "challenge-request" as const, place: demoPlaceId(place), customer: demoCustomerId(customer), state: "member" as const },
   }));
   return {
-    groups: demoGroups.map(({ key, name, isOpen }) => ({ id: placeId(key), name, isOpen })),
+    groups: demoGroups.map(({ key, ...group }) => ({ id: demoPlaceId(key), ...group })),
     challenges: demoChallenges.map(({ key, activity, starts, ends, isOpen }) => ({
-      id: placeId(key),
+      id: demoPlaceId(key),
       activity,
       start: day(starts),
       end: day(ends),
@@ -51,8 +51,8 @@ export function notificationsAt(now: number, today: string) {
         to: demoCustomerId(news.to),
         from: demoCustomerId(news.from),
         kind: news.kind,
-        group: news.kind === "group-request" ? placeId(news.group) : null,
-        challenge: news.kind === "challenge-request" ? placeId(news.challenge) : null,
+        group: news.kind === "group-request" ? demoPlaceId(news.group) : null,
+        challenge: news.kind === "challenge-request" ? demoPlaceId(news.challenge) : null,
         state: "state" in news ? news.state : null,
         isRead: news.isRead,
       };
@@ -64,4 +64,5 @@ const memberships = { pending: "invited", accepted: "member", declined: "decline
 
 const places: readonly string[] = [...demoGroups, ...demoChallenges].map(({ key }) => key);
 
-const placeId = (key: string): string => idAt(0, 1_000 + places.indexOf(key));
+/** Of a group or a challenge of which notifications tell. */
+export const demoPlaceId = (key: string): string => idAt(0, 1_000 + places.indexOf(key));

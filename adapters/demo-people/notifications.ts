@@ -2,8 +2,16 @@ type Request = "pending" | "accepted" | "declined";
 
 /** Days count from the day on which the demo is put: back where something happened, forth where it is still to come. */
 export const demoGroups = [
-  { key: "early-risers", name: "Early risers of Pune", isOpen: true },
-  { key: "no-sugar", name: "A month without sugar", isOpen: false },
+  {
+    ...{ key: "early-risers", name: "Early risers of Pune", isOpen: true },
+    about: "University ground, six in the morning, whatever the weather. Walk, run or stand and stretch.",
+    rules: "We start on time and wait for nobody.\nWhoever cannot come says so the evening before.",
+  },
+  {
+    ...{ key: "no-sugar", name: "A month without sugar", isOpen: false },
+    about: "Thirty days without added sugar, together. Whoever slips goes on the next day.",
+    rules: "No advice on medicines: for that there are doctors.\nNobody counts another's sweets.",
+  },
 ] as const;
 
 export const demoChallenges = [
@@ -54,7 +62,9 @@ export const demoMembers = {
   groups: [
     { customer: "asha", place: "early-risers", state: "owner" },
     { customer: "lakshmi", place: "early-risers", state: "admin" },
+    { customer: "meenakshi", place: "early-risers", state: "member" },
     { customer: "farah", place: "no-sugar", state: "owner" },
+    { customer: "bhavesh", place: "no-sugar", state: "member" },
   ],
   challenges: [
     { customer: "ravi", place: "stairs" },

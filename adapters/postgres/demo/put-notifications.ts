@@ -4,7 +4,7 @@ import type { FollowRow, GroupMemberRow, MemberRow, NotificationRow } from "#ada
 
 /** Groups, challenges, who follows whom, and what customers are told. Times in milliseconds since 1970, days as "2026-11-20". */
 export type KeptNotifications = {
-  readonly groups: readonly { readonly id: string; readonly name: string; readonly isOpen: boolean }[];
+  readonly groups: readonly Readonly<Record<"id" | "name" | "about" | "rules", string> & { isOpen: boolean }>[];
   readonly challenges: readonly {
     readonly id: string;
     readonly activity: string;
@@ -36,7 +36,7 @@ export async function putNotifications(
   const changed_at = new Date(now);
   await trx
     .insertInto("fitbook_group")
-    .values(groups.map(({ id, name, isOpen }) => ({ id, name, is_open: isOpen, created_at: changed_at })))
+    .values(groups.map(({ isOpen, ...group }) => ({ ...group, is_open: isOpen, created_at: changed_at })))
     .execute();
   await trx
     .insertInto("challenge")

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { challengeId } from "#core/fitbook/challenge.ts";
+import { makeListBadges } from "#core/fitbook/challenges/list-badges.use-case.ts";
+import { makeSettleChallenges } from "#core/fitbook/challenges/settle-challenges.use-case.ts";
+import { makeShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
+import { makeListPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { demoFitbookPeople } from "#adapters/demo-people/fitbook-people.ts";
+import { demoCustomerId } from "#adapters/demo-people/people-at.ts";
+import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
+import { fitbookTroubles } from "#adapters/postgres/fitbook/fitbook-troubles.ts";
+import { postgresGroups } from "#adapters/postgres/fitbook/groups/groups.ts";
+import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
+import { postgresPosts } from "#adapters/postgres/fitbook/posts/posts.ts";
+import { hmacSeals } from "#adapters/secrets/quote-seals.ts";
+import { now } from "#tests/fixtures.ts";
+import { aStockedDatabase } from "#tests/stocked-template.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+let db: Database;
+beforeAll(async () => {
+  db = await aStockedDatabase();
+}, 180_000);
+afterAll(() => db.destroy());
+
+const DAY = 24 * 60 * 60 * 1000;
+const id = (key: string) => customerId(demoCustomerId(key));
+const shown = async (who: string, challenge: string) => {
+  const show = makeShowChallenge({ challenges: postgresChallenges(db), people: postgresPeople(db), now: () => now });
+  const answer = await show(id(who), challengeId(`demo-challenge-${challenge}`));
+  return answer.kind === "ok" ? answer.value : expect.unreachable(challenge);
+};
+
+/** As the server does every hour. */
+const settle = () => makeSettleChallenges({ challenges: postgresChallenges(db), now: () => now })();
+
+describe("the Fitbook of a new shop", () => {
+  it("has twelve groups in English and Hindi, each with an owner, about and rules, and posts of two years", async () => {
+    const groups = await db.selectFrom("fitbook_group").select(["id", "name", "about", "rules"]).execute();
+    expect(groups).toHaveLength(12);
+    expect(groups.filter(({ about, rules }) => about === "" || rules === "")).toEqual([]);
+    expect(groups.filter(({ name }) => /[\u0900-\u097f]/.test(name)).length).toBeGreaterThanOrEqual(3);
+    const owners = await db.selectFrom("fitbook_group_member").select("place").where("state", "=", "owner").execute();
+    expect(owners.map(({ place }) => place).toSorted()).toEqual(groups.map((group) => group.id).toSorted());
+    const posts = await db.selectFrom("fitbook_post").select(["fitbook_group", "created_at"]).execute();
+    expect(new Set(posts.map(({ fitbook_group }) => fitbook_group ?? ""))).toEqual(new Set(["", ...groups.map((group) => group.id)]));
+    expect(Math.min(...posts.map(({ created_at }) => created_at.getTime()))).toBeLessThan(now - 715 * DAY);
+  });
+
+  it("lets nobody write before they entered, or for a group that they are not in", async () => {
+    const early = await db
+      .selectFrom("fitbook_post as post")
+      .leftJoin("fitbook_profile as profile", "profile.customer", "post.author")
+      .select("post.id")
+      .where(({ or, eb, ref }) => or([eb("profile.entered_at", "is", null), eb("post.created_at", "<", ref("profile.entered_at"))]))
+      .execute();
+    const outside = await db
+      .selectFrom("fitbook_post as post")
+      .leftJoin("fitbook_group_member as member", (join) =>
+        join.onRef("member.place", "=", "post.fitbook_group").onRef("member.customer", "=", "post.author"),
+      )
+      .select("post.id")
+      .where("post.fitbook_group", "is not", null)
+      .where("member.customer", "is", null)
+      .execute();
+    expect([early, outside]).toEqual([[], []]);
+  });
+
+  it("looks different to each of those one can sign in as", async () => {
+    const list = makeListPosts({ posts: postgresPosts(db), groups: postgresGroups(db), seals: hmacSeals(Buffer.from("a key of tests")) });
+    const feeds = await Promise.all(
+      demoFitbookPeople.map(async ({ by }) => {
+        const page = await list(id(by), { list: { kind: "feed" }, as: null, after: null });
+        return page.kind === "ok" ? page.value.posts.map((post) => post.id).join() : expect.unreachable();
+      }),
+    );
+    expect(feeds).not.toContain("");
+    expect(new Set(feeds).size).toBe(demoFitbookPeople.length);
+  });
+
+  it("has challenges with a capped day, a late one, a tie for gold and a tracker that is counted", async () => {
+    const capped = (await shown("asha", "steps")).days.find(({ amount }) => amount === 16_400);
+    expect(capped).toMatchObject({ counted: 15_000, reason: "counted" });
+    expect((await shown("farah", "steps")).days.filter(({ reason }) => reason === "late")).toMatchObject([{ amount: 7_700, counted: 0 }]);
+    const water = await shown("asha", "water");
+    expect(water.challenge.me).toMatchObject({ sharesTracker: true });
+    expect(water.days.filter(({ reason }) => reason === "counted").length).toBeGreaterThan(0);
+
+    await settle();
+    const badges = makeListBadges({ challenges: postgresChallenges(db), people: postgresPeople(db), now: () => now });
+    for (const who of ["asha", "meera"]) expect(JSON.stringify(await badges(id(who)))).toContain('"gold"');
+  });
+
+  it("has nothing that the doctor would complain of", async () => {
+    await settle();
+    for await (const trouble of fitbookTroubles(db, now)) expect.unreachable(JSON.stringify(trouble));
+  });
+});
