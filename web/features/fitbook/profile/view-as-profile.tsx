@@ -73,7 +73,7 @@ const Ways = observer(function Ways({ as, customer }: ViewAsProps) {
     ...mine.map(({ id, name }) => ({ as: { kind: "member", group: id } as const, who: words.who.member({ group: name }) })),
   ];
   return (
-    <nav className="row flex-wrap" aria-label={words.choose}>
+    <nav className="chips" aria-label={words.choose}>
       {ways.map((way) => {
         const isHere = viewAsText(way.as) === viewAsText(as);
         return (
