@@ -74,8 +74,23 @@ async function all(of: Database): Promise<Record<string, readonly string[]>> {
   return Object.fromEntries(await Promise.all(tables));
 }
 
+let small: Promise<{ readonly at: string; readonly shop: Database }> | null = null;
+
+/** A shop with one customer and one file: what is refused is refused of little as of much. */
+function aSmallShop(): Promise<{ readonly at: string; readonly shop: Database }> {
+  small ??= (async () => {
+    const at = join(place, "small");
+    const shop = await opened(at);
+    await migrate(shop, at, jobKinds);
+    await sql`insert into customer (id, name, created_at) values ('asha', 'Asha', now())`.execute(shop);
+    await put(at, "picture", Buffer.from([0, 1, 255, 10, 13]));
+    return { at, shop };
+  })();
+  return small;
+}
+
 describe("a backup", { timeout: 180_000 }, () => {
-  const file = join(place, "shop.niramaya");
+  const [file, smallFile] = [join(place, "shop.niramaya"), join(place, "small.niramaya")];
 
   it("holds all there is, and puts it into an empty shop as it was", async () => {
     expect(await emptyTables(db)).toEqual([]);
@@ -103,8 +118,9 @@ describe("a backup", { timeout: 180_000 }, () => {
   });
 
   it("is refused where it is not whole, none, or newer, and nothing is changed", async () => {
-    expect((await run(`backup ${file} --data ${folder}`)).status).toBe(0);
-    const [bytes, before] = [await readFile(file), await all(db)];
+    const { at, shop } = await aSmallShop();
+    expect((await run(`backup ${smallFile} --data ${at}`)).status).toBe(0);
+    const [bytes, before] = [await readFile(smallFile), await all(shop)];
     const lines = gunzipSync(bytes).toString().split("\n");
     const spoiled = {
       "is not whole": bytes.subarray(0, bytes.length / 2),
@@ -123,30 +139,31 @@ describe("a backup", { timeout: 180_000 }, () => {
       const wrong = join(place, "wrong");
       await writeFile(wrong, content);
       const replace = complaint === "was not restored" ? "" : " --replace";
-      const { status, complaints } = await run(`restore ${wrong} --data ${folder}${replace}`);
+      const { status, complaints } = await run(`restore ${wrong} --data ${at}${replace}`);
       expect([status, complaints]).toEqual([1, expect.stringContaining(complaint)]);
     }
     await writeFile(join(place, "plain"), "hello");
-    expect((await run(`restore ${join(place, "plain")} --data ${folder}`)).status).toBe(1);
-    expect((await run(`restore ${join(place, "nowhere")} --data ${folder}`)).status).toBe(2);
-    expect(await all(db)).toEqual(before);
+    expect((await run(`restore ${join(place, "plain")} --data ${at}`)).status).toBe(1);
+    expect((await run(`restore ${join(place, "nowhere")} --data ${at}`)).status).toBe(2);
+    expect(await all(shop)).toEqual(before);
   });
 
   it("of which files are missing changes nothing either, and leaves nothing behind", async () => {
+    const { at, shop } = await aSmallShop();
     const cut = join(place, "cut");
-    await put(folder, "last", randomBytes(300_000));
-    expect((await run(`backup ${cut} --data ${folder}`)).status).toBe(0);
+    await put(at, "last", randomBytes(300_000));
+    expect((await run(`backup ${cut} --data ${at}`)).status).toBe(0);
     await truncate(cut, (await stat(cut)).size - 1_000);
-    await put(folder, "since", Buffer.from("since"));
-    await sql`insert into shared_key (name, key) values ('since', 'since')`.execute(db);
-    const [rows, files] = [await all(db), (await readdir(folder, { recursive: true })).filter((name) => name.startsWith("uploads"))];
-    expect(await run(`restore ${cut} --data ${folder} --replace`)).toMatchObject({
+    await put(at, "since", Buffer.from("since"));
+    await sql`insert into shared_key (name, key) values ('since', 'since')`.execute(shop);
+    const [rows, files] = [await all(shop), (await readdir(at, { recursive: true })).filter((name) => name.startsWith("uploads"))];
+    expect(await run(`restore ${cut} --data ${at} --replace`)).toMatchObject({
       status: 1,
       complaints: expect.stringContaining("is not whole, so that nothing was changed"),
     });
-    expect(await all(db)).toEqual(rows);
-    expect((await readdir(folder, { recursive: true })).filter((name) => name.startsWith("uploads"))).toEqual(files);
-    await sql`delete from shared_key where name = 'since'`.execute(db);
+    expect(await all(shop)).toEqual(rows);
+    expect((await readdir(at, { recursive: true })).filter((name) => name.startsWith("uploads"))).toEqual(files);
+    await sql`delete from shared_key where name = 'since'`.execute(shop);
   });
 
   it("goes on where a file goes meanwhile, and not where files can't be read", async () => {
@@ -192,15 +209,18 @@ describe("a backup", { timeout: 180_000 }, () => {
     onTestFinished(() => void vi.stubEnv("DATABASE_URL", ""));
     vi.stubEnv("DATA_DIR", join(place, "elsewhere"));
     onTestFinished(() => void vi.stubEnv("DATA_DIR", undefined));
-    await copyFile(file, `${file}.copy`);
-    expect(await run(`restore ${file}.copy`)).toMatchObject({ status: 0, complaints: "" });
+    await copyFile(smallFile, `${smallFile}.copy`);
+    expect(await run(`restore ${smallFile}.copy`)).toMatchObject({ status: 0, complaints: "" });
     const elsewhere = openDatabase({ ...server, database: "elsewhere" });
     onTestFinished(() => elsewhere.destroy());
-    expect(await all(elsewhere)).toEqual(await all(db));
-    await truncate(`${file}.copy`, 1_000);
-    expect(await run(`restore ${file}.copy --replace`)).toMatchObject({ status: 1, complaints: expect.stringContaining("is not whole") });
+    expect(await all(elsewhere)).toEqual(await all((await aSmallShop()).shop));
+    await truncate(`${smallFile}.copy`, 1_000);
+    expect(await run(`restore ${smallFile}.copy --replace`)).toMatchObject({
+      status: 1,
+      complaints: expect.stringContaining("is not whole"),
+    });
     expect((await run(`restore ${join(place, "nowhere")}`)).status).toBe(2);
-    expect(await run(`backup ${file}.again`)).toMatchObject({ status: 0 });
+    expect(await run(`backup ${smallFile}.again`)).toMatchObject({ status: 0 });
   });
 
   it("is not begun where it can't be written or there is no data", async () => {
