@@ -117,6 +117,35 @@ describe("a practitioner's own hours", () => {
     ]);
   });
 
+  it("are copied to other days in the place of theirs, and a copy is undone by a press", async () => {
+    const { windowsOn } = await openHours();
+    const tick = (name: string) => act(async () => void fireEvent.click(weekday("Monday").getByRole("checkbox", { name })));
+    await write(first(weekday("Monday").getAllByLabelText("From")), "10:00");
+    await press("Copy to other days: Monday");
+    expect(weekday("Monday").getByRole("button", { name: "Copy" })).toHaveProperty("disabled", true);
+    expect(weekday("Monday").queryByRole("checkbox", { name: "Monday" })).toBeNull();
+    for (const name of ["Wednesday", "Friday", "Tuesday", "Friday"]) await tick(name);
+    await press("Copy");
+    expect(weekday("Monday").getByText("Copied to Tuesday, Wednesday.")).toBeDefined();
+    expect(["Monday", "Tuesday", "Wednesday", "Friday"].map((name) => timesOn(name)[0])).toEqual(["10:00", "10:00", "10:00", "09:00"]);
+    expect(document.activeElement?.textContent).toBe("Undo");
+    await act(async () => void fireEvent.click(weekday("Monday").getByRole("button", { name: "Undo" })));
+    expect(["Monday", "Tuesday", "Wednesday"].map((name) => timesOn(name)[0])).toEqual(["10:00", "09:00", "09:00"]);
+    expect(document.activeElement).toBe(first(weekday("Monday").getAllByLabelText("From")));
+    await press("Copy to other days: Monday");
+    await tick("Sunday");
+    await press("Copy");
+    await press("Look at what changes");
+    await press("Save these hours");
+    expect(await screen.findByText("Saved. Whoever chooses a time sees it at once.")).toBeDefined();
+    expect([windowsOn("sunday"), windowsOn("tuesday")]).toEqual([[[600, 720]], [[540, 720]]]);
+  });
+
+  it("can't be copied from a day that has none", async () => {
+    await openHours("/desk/hours", { ...MORNINGS, windows: MORNINGS.windows.filter((one) => one.weekday === "monday") });
+    expect(screen.getAllByRole("button", { name: /^Copy to other days/ })).toHaveLength(1);
+  });
+
   it("are dropped by a press, and come back by another, with the focus on what is told", async () => {
     await openHours();
     await write(first(weekday("Monday").getAllByLabelText("From")), "10:00");

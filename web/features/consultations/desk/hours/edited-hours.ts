@@ -8,13 +8,19 @@ import type { DayRow, HoursForm, HoursRow, OffRow, WindowRow } from "./hours-for
 /** Where rows are: on a weekday, or among the exceptions. */
 export type HoursPlace = Weekday | "exceptions";
 
+/** What can be undone: what was there before, where it was done, and the row whose first field then takes the focus. */
+export type UndoableEdit = { readonly key: string; readonly before: HoursForm } & (
+  | { readonly kind: "removed"; readonly from: HoursPlace }
+  | { readonly kind: "copied"; readonly from: Weekday; readonly to: readonly Weekday[] }
+);
+
 const NEW_HOURS = { from: "", to: "" };
 
-/** The fields of a calendar: rows are added, written and removed, and the last one removed can be put back. */
+/** The fields of a calendar: rows are added, written, copied and removed, and the last removal or copy can be undone. */
 export class EditedHours {
   form: HoursForm = { windows: [], exceptions: [] };
-  /** What was there before a row was removed, and where it was; null: none was, or something else was entered since. */
-  removed: { readonly key: string; readonly before: HoursForm; readonly from: HoursPlace } | null = null;
+  /** null: nothing was removed or copied, or something else was entered since. */
+  undoable: UndoableEdit | null = null;
   /** The row that was added or put back last: its first field takes the focus. */
   added: string | null = null;
   private shown: HoursForm = this.form;
@@ -36,7 +42,7 @@ export class EditedHours {
 
   enter(form: HoursForm): void {
     this.form = form;
-    this.removed = null;
+    this.undoable = null;
     this.added = null;
   }
 
@@ -47,6 +53,17 @@ export class EditedHours {
 
   writeWindow(key: string, changed: Partial<WindowRow>): void {
     this.enter({ ...this.form, windows: this.form.windows.map((row) => (row.key === key ? { ...row, ...changed } : row)) });
+  }
+
+  /** Puts the hours of a weekday in the place of those of others. A weekday without hours copies none. */
+  copyWindows(from: Weekday, to: readonly Weekday[]): void {
+    const before = this.form;
+    const copied = before.windows.filter((row) => row.weekday === from);
+    const [first] = copied;
+    if (first === undefined) return;
+    const copies = to.flatMap((weekday) => copied.map((row) => ({ ...row, key: this.newKey(), weekday })));
+    this.enter({ ...before, windows: [...before.windows.filter((row) => !to.includes(row.weekday)), ...copies] });
+    this.undoable = { kind: "copied", key: first.key, before, from, to };
   }
 
   addOff(): void {
@@ -89,11 +106,11 @@ export class EditedHours {
         .filter(isOther)
         .map((row) => (row.kind === "day" ? { ...row, windows: row.windows.filter(isOther) } : row)),
     });
-    this.removed = { key, before, from: before.windows.find((row) => row.key === key)?.weekday ?? "exceptions" };
+    this.undoable = { kind: "removed", key, before, from: before.windows.find((row) => row.key === key)?.weekday ?? "exceptions" };
   }
 
   putBack(): void {
-    if (this.removed !== null) this.add(this.removed.before, this.removed.key);
+    if (this.undoable !== null) this.add(this.undoable.before, this.undoable.key);
   }
 
   private add(form: HoursForm, key: string): void {

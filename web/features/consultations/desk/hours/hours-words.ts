@@ -10,7 +10,7 @@ import type { Calendar } from "#core/consultations/calendar/calendar.ts";
 import type { CalendarLack } from "#core/consultations/calendar/calendar-finding.ts";
 import type { Overlap } from "#core/consultations/calendar/overlaps.ts";
 import type { OwnCalendar } from "#core/consultations/own-calendar/show-own-calendar.use-case.ts";
-import type { DayWindow } from "#core/consultations/slots/slot-facts.ts";
+import type { DayWindow, Weekday } from "#core/consultations/slots/slot-facts.ts";
 
 const MINUTE = 60_000;
 
@@ -26,6 +26,7 @@ export const hoursWords = {
   },
   rules: ({ buffer, lead, horizon }: Pick<OwnCalendar, "buffer" | "lead" | "horizon">): string =>
     phrases.rules({ buffer: String(buffer), lead: String(lead), horizon: String(horizon) }),
+  weekdays: (days: readonly Weekday[]): string => days.map((weekday) => phrases.weekdays[weekday]).join(", "),
   outside: (count: number): string => counted(count, phrases.outside, { count: String(count) }),
   /** What a calendar lacks; `horizon` in days. */
   lack: (one: CalendarLack, horizon: number): string => {

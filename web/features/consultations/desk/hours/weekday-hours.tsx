@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { Button } from "#web/design/button/button.tsx";
+import { CopyHours } from "./copy-hours.tsx";
 import { PutBackRow } from "./put-back-row.tsx";
 import { WindowFields } from "./window-fields.tsx";
 import { hoursPhrases as phrases } from "./wording/hours.ts";
@@ -33,6 +34,7 @@ export const WeekdayHours = observer(function WeekdayHours({ model, weekday, tod
         </Button>
         <PutBackRow edited={edited} place={weekday} />
       </div>
+      {rows.length === 0 ? null : <CopyHours model={model} weekday={weekday} />}
     </section>
   );
 });
