@@ -39,6 +39,17 @@ describe("a practitioner's own hours", () => {
     await hours.getByLabel("From", { exact: true }).fill("15:00");
     await hours.getByLabel("Until", { exact: true }).fill("16:00");
     await looksWell(desk);
+    const other = WEEKDAYS.find((one) => one !== weekday) ?? "";
+    await hours.getByRole("button", { name: `Copy to other days: ${weekday}` }).click();
+    await hours.getByRole("checkbox", { name: other }).check();
+    await looksWell(desk);
+    await hours.getByRole("button", { name: "Copy", exact: true }).click();
+    await hours.getByText(`Copied to ${other}.`, { exact: true }).waitFor();
+    const from = desk.getByRole("region", { name: other }).getByLabel("From", { exact: true });
+    expect(await from.inputValue()).toBe("15:00");
+    await looksWell(desk);
+    await hours.getByRole("button", { name: "Undo", exact: true }).click();
+    await from.waitFor({ state: "detached" });
     await desk.getByRole("button", { name: "Look at what changes" }).click();
     const dialog = desk.getByRole("dialog", { name: "Before you save" });
     await dialog.getByText(/^\d+ appointments? lies? outside these hours$/).waitFor(); // The demo's, of his nights.
