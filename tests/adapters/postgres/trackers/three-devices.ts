@@ -19,11 +19,11 @@ import type { Trackers } from "#core/trackers/trackers.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 const MINUTE = 60_000;
-/** How far the clock of each device is off, in milliseconds: a day behind, right, two hours ahead. */
-const DRIFTS = [-24 * 60 * MINUTE, 0, 120 * MINUTE] as const;
+/** How far clocks of devices are off, in milliseconds: a day behind, right, two hours ahead, and a little. */
+export const DRIFTS = [-24 * 60 * MINUTE, 0, 120 * MINUTE, -MINUTE, 4 * MINUTE] as const;
 
 /** A server on its clock; each press that was made and not lost with its device, by its id. */
-type House = {
+export type House = {
   readonly customer: CustomerId;
   readonly trackers: Trackers;
   readonly clock: { now: number };
@@ -39,28 +39,52 @@ export async function threeDevices(db: Database) {
     .execute();
   const house: House = { customer, trackers: postgresTrackers(db), clock: { now }, pressed: new Map() };
   await house.trackers.setConsent(customer, true, now);
-  const devices = DRIFTS.map((drift) => new Device(house, drift));
+  const devices = DRIFTS.slice(0, 3).map((drift) => new Device(house, drift));
   for (const device of devices) await device.store.exchange();
   return { house, devices };
 }
 
-/** A device whose line comes and goes. "cut": what is sent arrives, and the answer does not. */
-class Device {
-  line: "there" | "lost" | "cut" = "there";
+/** "cut": what is sent arrives, and the answer does not. "late": the answer comes once the line changes. */
+type Line = "there" | "lost" | "cut" | "late";
+
+/** A device whose line comes and goes. */
+export class Device {
   store: TrackerStore;
+  /** How far its clock is off, in milliseconds. */
+  drift: number;
+  #line: Line = "there";
+  #late = Promise.withResolvers<void>();
+  #going: Promise<void>[] = [];
+  readonly #name = randomUUID();
   readonly #house: House;
-  readonly #drift: number;
   #kept: DeviceTrackers;
 
   constructor(house: House, drift: number) {
     this.#house = house;
-    this.#drift = drift;
+    this.drift = drift;
     this.#kept = deviceTrackers();
     this.store = this.opened();
   }
 
+  /** Does something that asks the server. Of an answer that is late nobody waits for the end. */
+  async press(deed: () => Promise<void>): Promise<void> {
+    const done = deed();
+    this.#going.push(done);
+    if (this.#line !== "late") await done;
+  }
+
+  /** Changes the line. What was late comes now. */
+  async turn(line: Line): Promise<void> {
+    if (line === this.#line) return;
+    this.#line = line;
+    this.#late.resolve();
+    this.#late = Promise.withResolvers();
+    await Promise.all(this.#going.splice(0));
+  }
+
   /** Signs out, keeps what is not sent, and comes back. */
   async signOut(): Promise<void> {
+    await this.answered();
     await this.#kept.leave(this.#house.clock.now);
     await this.#kept.arrive();
     this.store = this.opened();
@@ -69,6 +93,7 @@ class Device {
 
   /** The browser throws everything away; what the server was not told is lost. */
   async evict(): Promise<void> {
+    await this.answered();
     const { customer, trackers, pressed } = this.#house;
     const told = new Set((await trackers.pressesAfter(customer, "", 10_000)).map(({ op }) => op));
     for (const { op } of (await this.#kept.read(customer)).waiting) if (!told.has(op)) pressed.delete(op);
@@ -85,6 +110,11 @@ class Device {
     await Promise.all([sync(customer, waiting), sync(customer, waiting)]);
   }
 
+  /** Nothing is under way any more: what no answer has said is known. */
+  private async answered(): Promise<void> {
+    if (this.#line === "late") await this.turn("there");
+  }
+
   private opened(): TrackerStore {
     const { customer, trackers, clock, pressed } = this.#house;
     const kept = this.#kept;
@@ -92,14 +122,20 @@ class Device {
     const over =
       <Asked extends unknown[], Answer>(call: (...asked: Asked) => Promise<Answer>) =>
       async (...asked: Asked) => {
-        if (this.line === "lost") throw new PortUnavailable("the line", null);
+        const [line, late] = [this.#line, this.#late.promise];
+        if (line === "lost") throw new PortUnavailable("the line", null);
         const answer = await call(...asked);
-        if (this.line === "cut") throw new PortUnavailable("the line", null);
+        if (line === "late") await late;
+        if (line === "cut") throw new PortUnavailable("the line", null);
         return answer;
       };
     return new TrackerStore(customer, {
       device: {
         ...kept,
+        // In one process the lock of all three would be the same: a late answer to one would hold up the others.
+        alone: async (work) => {
+          await navigator.locks.request(this.#name, work);
+        },
         async press(whose, op) {
           pressed.set(op.op, op);
           await kept.press(whose, op);
@@ -117,7 +153,7 @@ class Device {
         exercise: over(makeSetGoal("exercise")(needs)),
         meal: over(makeSetGoal("meal")(needs)),
       },
-      now: () => clock.now + this.#drift,
+      now: () => clock.now + this.drift,
     });
   }
 }
