@@ -32,6 +32,8 @@ export type Race = {
   cost(call: Call): Promise<number>;
   /** Microseconds of processor that each request took, of our server and of PostgreSQL, one request after another. From Linux's own books. */
   costs(call: Call, requests: number): Promise<readonly number[]>;
+  /** Asks our server alone. */
+  ask(asked: MeasuredRequest): Promise<string>;
   /** The same as `ratio` of journeys of several requests, one journey after the other, each side's own. */
   journeys(journey: { readonly ours: MeasuredSequence; readonly bare: MeasuredSequence }, times: number): Promise<number>;
   close(): Promise<void>;
@@ -148,6 +150,7 @@ async function started(
         if (used.knows(await backendsOf(db))) return taken; // Else a connection was opened, whose work was not seen.
       }
     },
+    ask: (asked) => answered(ours.address, asked, ours.agent),
     async journeys(journey, times) {
       const sides = { ours, bare: rival };
       let gone = 0;

@@ -4,33 +4,64 @@ import type { PostPlace, PostSearch } from "#core/fitbook/posts/posts.port.ts";
 import type { RawBuilder } from "kysely";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
+/** Of so many newest posts of all those of a feed are taken first. */
+const SCANNED = 500;
+
 /** Published posts that may be in a list, the newest first, seen or not. */
 export async function postCandidates(db: Database, search: PostSearch): Promise<readonly PostPlace[]> {
+  const { list, limit } = search;
+  const amongNewest = list.kind === "feed" ? await placesIn(db, feedAmongNewest(search), limit) : [];
+  return amongNewest.length === limit ? amongNewest : placesIn(db, listed(search), limit);
+}
+
+async function placesIn(db: Database, posts: RawBuilder<unknown>, limit: number): Promise<readonly PostPlace[]> {
   const { rows } = await sql<{
     id: string;
     created_at: Date;
-  }>`${listed(search)} order by created_at desc, id desc limit ${search.limit}`.execute(db);
+  }>`${posts} order by created_at desc, id desc limit ${limit}`.execute(db);
   return rows.map(({ id, created_at }) => ({ id: postId(id), createdAt: created_at.getTime() }));
 }
 
-function listed({ list, viewer, after, limit }: PostSearch): RawBuilder<unknown> {
-  const behind = after === null ? sql`true` : sql`(created_at, id) < (${new Date(after.createdAt)}, ${after.id})`;
-  const published = sql`select id, created_at from fitbook_post where standing = 'published' and ${behind}`;
+type Asked = Pick<PostSearch, "viewer" | "after" | "limit">;
+
+const published = ({ after }: Pick<PostSearch, "after">): RawBuilder<unknown> => sql`standing = 'published'
+  and ${after === null ? sql`true` : sql`(created_at, id) < (${new Date(after.createdAt)}, ${after.id})`}`;
+
+const isIn = sql`state in ('member', 'admin', 'owner')`;
+
+function listed({ list, ...asked }: PostSearch): RawBuilder<unknown> {
+  const posts = sql`select id, created_at from fitbook_post where ${published(asked)}`;
   switch (list.kind) {
     case "discover":
-      return sql`${published} and audience = 'everybody'`;
+      return sql`${posts} and audience = 'everybody'`;
     case "author":
-      return sql`${published} and author = ${list.author}`;
+      return sql`${posts} and author = ${list.author}`;
     case "group":
-      return sql`${published} and fitbook_group = ${list.group}`;
-    case "feed": // The newest of each author and each group: as many as the page may take, however much they have written.
-      return sql`select id, created_at from (select post.id, post.created_at from (
-          select ${viewer}::text as author
-          union all select followed from follow where follower = ${viewer} and state = 'following'
-        ) as source
-        cross join lateral (${published} and author = source.author order by created_at desc, id desc limit ${limit}) as post
-        union select post.id, post.created_at from fitbook_group_member as member
-        cross join lateral (${published} and fitbook_group = member.place order by created_at desc, id desc limit ${limit}) as post
-        where member.customer = ${viewer} and member.state in ('member', 'admin', 'owner')) as found`;
+      return sql`${posts} and fitbook_group = ${list.group}`;
+    case "feed":
+      return feedOfEach(asked);
   }
 }
+
+/** Those of the newest posts of all: who follows many finds a page among them, which would take long author by author. */
+const feedAmongNewest = (asked: Asked): RawBuilder<unknown> => sql`select id, created_at from (
+    select id, created_at, author, fitbook_group from fitbook_post where ${published(asked)}
+    order by created_at desc, id desc limit ${sql.lit(SCANNED)}
+  ) as newest
+  where author = ${asked.viewer}
+    or exists (select from follow where follower = ${asked.viewer} and followed = newest.author and state = 'following')
+    or exists (select from fitbook_group_member where place = newest.fitbook_group and customer = ${asked.viewer} and ${isIn})`;
+
+/** The newest of each author and each group: as many as the page may take, however much they have written. */
+const feedOfEach = (asked: Asked): RawBuilder<unknown> => {
+  const newest = sql`select id, created_at from fitbook_post where ${published(asked)}`;
+  const first = sql`order by created_at desc, id desc limit ${asked.limit}`;
+  return sql`select id, created_at from (select post.id, post.created_at from (
+      select ${asked.viewer}::text as author
+      union all select followed from follow where follower = ${asked.viewer} and state = 'following'
+    ) as source
+    cross join lateral (${newest} and author = source.author ${first}) as post
+    union select post.id, post.created_at from fitbook_group_member as member
+    cross join lateral (${newest} and fitbook_group = member.place ${first}) as post
+    where member.customer = ${asked.viewer} and member.${isIn}) as found`;
+};
