@@ -76,6 +76,17 @@ describe("the packed library", () => {
     expect(installed.run("node", "own-rule.js")).toMatchObject({ status: 0, complaints: "" });
   });
 
+  it("lets somebody see that a law of theirs finds a planted fault, and holds without it", () => {
+    compiled("planted-fault");
+    const { status, output } = installed.run("node", "planted-fault.js");
+    expect(status).toBe(0);
+    expect(output).toContain("a coupon never takes off more than the goods cost");
+    const [, file = ""] = /niramaya cart check (\S+) --explain/.exec(output) ?? [];
+    const { cart }: { readonly cart: readonly unknown[] } = JSON.parse(readFileSync(file, "utf8"));
+    rmSync(file);
+    expect(cart.length).toBeLessThan(3); // However many lines it had before it was made smaller.
+  });
+
   it("works a health figure out for somebody's own page", () => {
     compiled("health-figure");
     const { status, output } = installed.run("node", "health-figure.js");
