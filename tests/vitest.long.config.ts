@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-/** What `npm run test:long` runs: sweeps over every screen and part, long walks through bookings, and servers that are killed, stopped and started for minutes. */
+/** What `npm run test:long` runs: sweeps over every screen and part, long walks through bookings and of three devices, and servers that are killed, stopped and started for minutes. */
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   test: {
