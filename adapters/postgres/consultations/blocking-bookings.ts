@@ -30,7 +30,7 @@ export async function blockingBookings(
     .$if(to !== null, (query) => query.where("starts_at", "<", new Date((to ?? 0) + LONGEST)))
     .where((where) =>
       where.or([
-        where("practitioner", "in", practitioners.length === 0 ? [""] : practitioners),
+        where("practitioner", "=", sql<string>`any(${practitioners}::text[])`), // One parameter: a statement takes 65,535 at most.
         ...(patient === null ? [] : [where(sql<string>`coalesce(member, customer)`, "=", patient)]),
       ]),
     )
