@@ -1,5 +1,5 @@
 import { memberId } from "#core/account/family-member.ts";
-import { patientKey } from "#core/account/patient.ts";
+import { holderOf, patientKey } from "#core/account/patient.ts";
 import { NO_NOTES } from "#core/trackers/device/device-trackers.port.ts";
 import type { DBSchema, IDBPDatabase, IDBPObjectStore, StoreNames } from "idb";
 import type { Patient } from "#core/account/patient.ts";
@@ -11,6 +11,7 @@ import type { StoredEntry } from "#core/trackers/trackers.port.ts";
 
 const NAME = "trackers";
 const NOBODY_SINCE = "nobody since";
+const VISIT = "visit";
 /** How long presses wait for whoever made them to sign in again, in milliseconds. Source: specification/trackers.md, Offline entries. */
 const WAITS = 30 * 86_400_000;
 
@@ -24,16 +25,26 @@ interface Stores extends DBSchema {
   waiting: { key: number; value: { customer: string; op: TrackerOp; isHeld?: boolean }; indexes: { customer: string } };
   begun: { key: string; value: { customer: string; begun: Begun } };
   known: { key: string; value: { customer: string; place: number; settings: TrackerSettings } };
-  left: { key: typeof NOBODY_SINCE; value: number };
+  left: { key: typeof NOBODY_SINCE | typeof VISIT; value: number | Visit };
 }
 
-type Waiting = IDBPObjectStore<Stores, ArrayLike<StoreNames<Stores>>, "waiting", "readwrite">;
+/** Who is signed in on the device, and how often that has changed. An answer that was asked for before the last change is nobody's any more. */
+type Visit = { readonly customer: CustomerId | null; readonly n: number };
+const NO_VISIT: Visit = { customer: null, n: 0 };
+
+type StoreIn<Name extends StoreNames<Stores>, Mode extends IDBTransactionMode> = IDBPObjectStore<
+  Stores,
+  ArrayLike<StoreNames<Stores>>,
+  Name,
+  Mode
+>;
 
 /** In this browser's IndexedDB, or where that can't be used in the window alone. */
 export function deviceTrackers(): DeviceTrackers {
   let opening: Promise<IDBPDatabase<Stores> | null> | null = null;
   let channel: BroadcastChannel | null = null;
   const inWindow = new Map<string, DeviceNotes>();
+  let visitOfWindow = NO_VISIT;
   const ofWindow = (whose: string): DeviceNotes => inWindow.get(whose) ?? NO_NOTES;
   const opened = () => {
     opening ??= openStores().catch(() => null);
@@ -50,13 +61,14 @@ export function deviceTrackers(): DeviceTrackers {
     async read(patient) {
       const whose = patientKey(patient);
       const db = await opened();
-      if (db === null) return ofWindow(whose);
-      const reading = db.transaction(["entries", "waiting", "known", "begun"]);
-      const [entries, waiting, known, begun] = await Promise.all([
+      if (db === null) return { ...ofWindow(whose), visit: numberOf(visitOfWindow, patient) };
+      const reading = db.transaction(["entries", "waiting", "known", "begun", "left"]);
+      const [entries, waiting, known, begun, visit] = await Promise.all([
         reading.objectStore("entries").index("customer").getAll(whose),
         reading.objectStore("waiting").index("customer").getAll(whose),
         reading.objectStore("known").get(whose),
         reading.objectStore("begun").get(whose),
+        visitIn(reading.objectStore("left")),
       ]);
       const { place, settings } = known ?? NO_NOTES;
       const { waiting: unkept, held: heldInWindow, begun: inThisWindow } = ofWindow(whose);
@@ -67,6 +79,7 @@ export function deviceTrackers(): DeviceTrackers {
         place,
         settings: { ...NO_NOTES.settings, ...settings, goals: { ...NO_NOTES.settings.goals, ...settings.goals } }, // A former build knew fewer trackers.
         begun: begun?.begun ?? inThisWindow,
+        visit: numberOf(visit, patient),
       };
     },
     async unsentOf(customer) {
@@ -98,17 +111,19 @@ export function deviceTrackers(): DeviceTrackers {
         if (settled.has(cursor.value.op.op)) await cursor.delete();
       await writing.done;
     },
-    async take(patient, { entries, settings, isLast, anewFrom }) {
+    async take(patient, visit, { entries, settings, isLast, anewFrom }) {
       const whose = patientKey(patient);
       const placeAfter = (before: number) => Math.max(entries.at(-1)?.change ?? before, isLast ? anewFrom : 0);
       const db = await opened();
       if (db === null) {
+        if (numberOf(visitOfWindow, patient) !== visit) return false;
         const before = ofWindow(whose);
         const known = new Map([...before.entries, ...entries].map((entry) => [entry.entry, entry]));
         inWindow.set(whose, { ...before, entries: [...known.values()], settings, place: placeAfter(before.place) });
-        return;
+        return true;
       }
-      const writing = db.transaction(["entries", "known"], "readwrite");
+      const writing = db.transaction(["entries", "known", "left"], "readwrite");
+      if (numberOf(await visitIn(writing.objectStore("left")), patient) !== visit) return false;
       const known = writing.objectStore("known");
       const stood = (await known.get(whose))?.place ?? 0;
       await Promise.all([
@@ -117,20 +132,30 @@ export function deviceTrackers(): DeviceTrackers {
       ]);
       await writing.done;
       tell();
+      return true;
     },
-    async readAnew(patient) {
+    async readAnew(patient, visit) {
       const whose = patientKey(patient);
-      const before = ofWindow(whose);
-      inWindow.set(whose, { ...before, entries: [], place: 0, waiting: [], held: [...before.held, ...before.waiting] });
+      const holdBackInWindow = () => {
+        const before = ofWindow(whose);
+        inWindow.set(whose, { ...before, entries: [], place: 0, waiting: [], held: [...before.held, ...before.waiting] });
+      };
       const db = await opened();
-      if (db === null) return;
-      const writing = db.transaction(["entries", "known", "waiting"], "readwrite");
+      if (db === null) {
+        if (numberOf(visitOfWindow, patient) !== visit) return false;
+        holdBackInWindow();
+        return true;
+      }
+      const writing = db.transaction(["entries", "known", "waiting", "left"], "readwrite");
+      if (numberOf(await visitIn(writing.objectStore("left")), patient) !== visit) return false;
+      holdBackInWindow();
       const [entries, known] = [writing.objectStore("entries"), writing.objectStore("known")];
       const { settings } = (await known.get(whose)) ?? NO_NOTES;
       await known.put({ customer: whose, settings, place: 0 });
       for (const key of await entries.index("customer").getAllKeys(whose)) await entries.delete(key);
       await mark(writing.objectStore("waiting"), { whose, isHeld: true });
       await writing.done;
+      return true;
     },
     async release(patient) {
       const whose = patientKey(patient);
@@ -145,28 +170,56 @@ export function deviceTrackers(): DeviceTrackers {
     async begin(patient, begun) {
       const whose = patientKey(patient);
       const db = await opened();
-      if (db === null) inWindow.set(whose, { ...ofWindow(whose), begun });
-      await db?.put("begun", { customer: whose, begun });
+      if (db === null) {
+        if (numberOf(visitOfWindow, patient) !== null) inWindow.set(whose, { ...ofWindow(whose), begun });
+        return;
+      }
+      const writing = db.transaction(["begun", "left"], "readwrite");
+      if (numberOf(await visitIn(writing.objectStore("left")), patient) === null) return;
+      await writing.objectStore("begun").put({ customer: whose, begun });
+      await writing.done;
       tell();
     },
     async leave(now) {
       for (const [whose, { waiting, held }] of inWindow) inWindow.set(whose, { ...NO_NOTES, waiting, held });
+      visitOfWindow = { customer: null, n: visitOfWindow.n + 1 };
       const db = await opened();
       if (db === null) return;
       const leaving = db.transaction(["entries", "known", "begun", "waiting", "left"], "readwrite");
       const left = leaving.objectStore("left");
-      const since = (await left.get(NOBODY_SINCE)) ?? now;
+      const [stood, { n }] = await Promise.all([left.get(NOBODY_SINCE), visitIn(left)]);
+      const since = typeof stood === "number" ? stood : now;
       await Promise.all([
         leaving.objectStore("entries").clear(),
         leaving.objectStore("known").clear(),
         leaving.objectStore("begun").clear(),
         left.put(since, NOBODY_SINCE),
+        left.put({ customer: null, n: n + 1 }, VISIT),
         ...(now - since >= WAITS ? [leaving.objectStore("waiting").clear()] : []),
       ]);
       await leaving.done;
     },
-    async arrive() {
-      await (await opened())?.delete("left", NOBODY_SINCE);
+    async arrive(customer) {
+      if (visitOfWindow.customer !== customer) {
+        for (const [whose, { waiting, held }] of inWindow)
+          if (patientOfAccount(customer, whose) === null) inWindow.set(whose, { ...NO_NOTES, waiting, held });
+        visitOfWindow = { customer, n: visitOfWindow.n + 1 };
+      }
+      const db = await opened();
+      if (db === null) return;
+      const arriving = db.transaction(["entries", "known", "begun", "left"], "readwrite");
+      const left = arriving.objectStore("left");
+      await left.delete(NOBODY_SINCE);
+      const before = await visitIn(left);
+      if (before.customer !== customer) {
+        const [entries, known, begun] = [arriving.objectStore("entries"), arriving.objectStore("known"), arriving.objectStore("begun")];
+        const isOfOther = (whose: string) => patientOfAccount(customer, whose) === null;
+        for (const key of await entries.getAllKeys()) if (isOfOther(key[0])) await entries.delete(key);
+        for (const key of await known.getAllKeys()) if (isOfOther(key)) await known.delete(key);
+        for (const key of await begun.getAllKeys()) if (isOfOther(key)) await begun.delete(key);
+        await left.put({ customer, n: before.n + 1 }, VISIT);
+      }
+      await arriving.done;
     },
     async alone(work) {
       const { locks }: { readonly locks?: LockManager | null } = navigator; // Not every window has them.
@@ -186,13 +239,24 @@ export function deviceTrackers(): DeviceTrackers {
   };
 }
 
+async function visitIn(left: StoreIn<"left", IDBTransactionMode>): Promise<Visit> {
+  const kept = await left.get(VISIT);
+  return typeof kept === "object" ? kept : NO_VISIT; // A former build kept none.
+}
+
+/** Null: that visit is not of whoever holds this patient's account. */
+const numberOf = ({ customer, n }: Visit, patient: Patient): number | null => (customer === holderOf(patient) ? n : null);
+
 /** The patient of that key; null: they are of another account. */
 function patientOfAccount(customer: CustomerId, whose: string): Patient | null {
   if (whose === customer) return customer;
   return whose.startsWith(`${customer}/`) ? { customer, member: memberId(whose.slice(customer.length + 1)) } : null;
 }
 
-async function mark(store: Waiting, { whose, isHeld }: { readonly whose: string; readonly isHeld: boolean }): Promise<void> {
+async function mark(
+  store: StoreIn<"waiting", "readwrite">,
+  { whose, isHeld }: { readonly whose: string; readonly isHeld: boolean },
+): Promise<void> {
   for (let cursor = await store.index("customer").openCursor(whose); cursor !== null; cursor = await cursor.continue())
     await cursor.update({ ...cursor.value, isHeld });
 }

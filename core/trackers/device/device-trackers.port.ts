@@ -7,7 +7,7 @@ import type { TrackerSettings } from "../days/tracker-settings.ts";
 import type { TrackerOp } from "../entries/tracker-op.ts";
 import type { StoredEntry } from "../trackers.port.ts";
 
-/** What a device knows of a patient's trackers: entries up to `place` as the server told them, and presses that it was not told yet, in their order. `held` are presses from before entries were deleted for good: they are sent only if somebody says so. */
+/** What a device knows of a patient's trackers: entries up to `place` as the server told them, and presses that it was not told yet, in their order. `held` are presses from before entries were deleted for good: they are sent only if somebody says so. `visit` counts the times that somebody came to this device; null: whoever holds this account is not signed in here. */
 export type DeviceNotes = {
   readonly entries: readonly StoredEntry[];
   readonly waiting: readonly TrackerOp[];
@@ -15,6 +15,7 @@ export type DeviceNotes = {
   readonly place: number;
   readonly settings: TrackerSettings;
   readonly begun: Begun;
+  readonly visit: number | null;
 };
 
 /** What somebody began and has not ended yet, in milliseconds since 1970; null: nothing. */
@@ -27,6 +28,7 @@ export const NO_NOTES: DeviceNotes = {
   place: 0,
   settings: NO_SETTINGS,
   begun: { sleep: null, exercise: null },
+  visit: null,
 };
 
 /** What a device keeps of patients' trackers, for when there is no line. Where it can keep nothing, that lasts as long as its window. Source: specification/trackers.md, Offline entries. */
@@ -37,16 +39,18 @@ export type DeviceTrackers = {
   press(patient: Patient, op: TrackerOp): Promise<void>;
   /** These presses need not be sent any more. */
   settle(patient: Patient, ops: readonly string[]): Promise<void>;
-  take(patient: Patient, changes: TrackerChanges): Promise<void>;
-  /** Drops all entries, so that everything is read anew, and holds back what was not sent yet. */
-  readAnew(patient: Patient): Promise<void>;
+  /** Keeps what the server told in this visit. False: the visit is over, and nothing is kept. */
+  take(patient: Patient, visit: number, changes: TrackerChanges): Promise<boolean>;
+  /** Drops all entries, so that everything is read anew, and holds back what was not sent yet. False: the visit is over, and nothing is done. */
+  readAnew(patient: Patient, visit: number): Promise<boolean>;
   /** What was held back may be sent. */
   release(patient: Patient): Promise<void>;
+  /** Keeps what is begun, unless whoever holds this account is not signed in here. */
   begin(patient: Patient, begun: Begun): Promise<void>;
   /** Nobody is signed in: leaves nothing of anybody but presses that the server was not told yet, and not these once nobody has been for 30 days. `now` in milliseconds since 1970. */
   leave(now: number): Promise<void>;
-  /** Somebody is signed in. */
-  arrive(): Promise<void>;
+  /** Somebody is signed in. Of others it leaves what `leave` leaves. */
+  arrive(customer: CustomerId): Promise<void>;
   /** Does this while no other window of the device does it. */
   alone(work: () => Promise<void>): Promise<void>;
   /** Other windows changed something. Answers what ends that. */

@@ -1,15 +1,19 @@
 import "#tests/web/browser-setup.ts";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { customerId } from "#core/identity/customer-id.ts";
+import { mobileIn } from "#core/identity/mobile.ts";
+import { Sessions } from "#core/identity/sessions.port.ts";
+import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok } from "#core/shared/result.ts";
 import { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
-import { DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
+import { DeviceTrackers, NO_NOTES } from "#core/trackers/device/device-trackers.port.ts";
 import { Trackers } from "#core/trackers/trackers.port.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { aGlass, aPut } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
-import { asha, openAsAsha, press } from "#tests/web/customers-window.tsx";
+import { asha, name, openAsAsha, press, putCustomer } from "#tests/web/customers-window.tsx";
 
 // The pretended browser has no locks.
 Object.defineProperty(navigator, "locks", { configurable: true, value: { request: (_: string, work: () => Promise<void>) => work() } });
@@ -109,6 +113,20 @@ describe("somebody who signs out while entries are not sent", () => {
     await press("Logout");
     await waitFor(() => expect(session.isSignedIn).toBe(false));
     expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
+
+  it("leaves nothing but these to whoever is signed in in their place", async () => {
+    const { session, device, product, memory } = await withUnsent("there");
+    const ravi = customerId("ravi");
+    putCustomer(memory, { id: ravi, name: name("Ravi Iyer"), mobile: mobileIn("9820012346") });
+    await device.begin(asha, { sleep: now, exercise: null });
+    expect((await device.read(asha)).begun.sleep).toBe(now);
+    const user = await product.get(ShowUser)(ravi);
+    if (user.kind === "refused") throw new RangeError("Ravi");
+    session.signIn({ user: user.value, bearer: (await product.get(Sessions).open(ravi, now)).bearer });
+    await waitFor(async () => expect((await device.read(ravi)).visit).not.toBeNull());
+    const { waiting, ...left } = await device.read(asha);
+    expect([waiting.length, { ...left, waiting: [] }]).toEqual([2, NO_NOTES]);
   });
 
   it("is signed out as the other tab did meanwhile", async () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
 import { autorun } from "mobx";
 import { describe, expect, it } from "vitest";
@@ -12,34 +13,46 @@ import { makeSetBodyFigures } from "#core/trackers/calls/set-body-figures.use-ca
 import { makeSetReminders } from "#core/trackers/reminders/set-reminders.use-case.ts";
 import { makeSyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import { makeSetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
+import { NO_NOTES } from "#core/trackers/device/device-trackers.port.ts";
 import { deviceTrackers } from "#adapters/browser-storage/device-trackers.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryReminders } from "#adapters/memory/trackers/reminders.ts";
 import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
 import { DayView } from "#web/features/trackers/page/day-view.ts";
 import { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
-import { aGlass } from "#tests/builders/a-tracker-op.ts";
+import { aGlass, aPut } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
+import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 
 const asha = customerId("asha");
 
-/** A server, and devices of Asha whose lines go and come; "cut": what is sent arrives, and the answer does not. */
+const ravi = customerId("ravi");
+
+/** A server, and devices of Asha whose lines go and come; "cut": what is sent arrives, and the answer does not; "late": the answer comes once it is let through. */
 function house() {
   const memory = new Memory();
   const trackers = memoryTrackers(memory);
   const needs = { trackers, now: () => now };
   const device = () => {
-    const line: { state: "there" | "lost" | "cut" } = { state: "there" };
+    const late = Promise.withResolvers<void>();
+    const line: { state: "there" | "lost" | "cut" | "late"; readonly letThrough: () => void } = {
+      state: "there",
+      letThrough: late.resolve,
+    };
     const over =
       <Asked extends unknown[], Answer>(call: (...asked: Asked) => Promise<Answer>) =>
       async (...asked: Asked) => {
         if (line.state === "lost") throw new PortUnavailable("the line", null);
+        const { state } = line;
         const answer = await call(...asked);
+        if (state === "late") await late.promise;
         if (line.state === "cut") throw new PortUnavailable("the line", null);
         return answer;
       };
+    const kept = deviceTrackers();
+    void kept.arrive(asha);
     const store = new TrackerStore(asha, {
-      device: deviceTrackers(),
+      device: kept,
       sync: over(makeSyncTrackers(needs)),
       changes: over(makeListTrackerChanges(needs)),
       allow: over(makeAllowHealthData(needs)),
@@ -54,10 +67,12 @@ function house() {
       },
       now: () => now,
     });
-    return { store, line };
+    return { store, line, kept };
   };
   return { trackers, device };
 }
+
+const amount = (value: TrackedValue | null): number => (value !== null && "ml" in value ? value.ml : 0);
 
 const shown = ({ entries }: TrackerStore) =>
   entries.map(({ entry, value }) => ({ entry, value })).toSorted((a, b) => (a.entry < b.entry ? -1 : 1));
@@ -290,6 +305,103 @@ describe("a device that notes", () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe("an answer that comes after whoever asked has left", () => {
+  /** Asha's phone knows one glass; a second one is just being told to it when she leaves. */
+  async function asked() {
+    const { trackers, device } = house();
+    const phone = device();
+    await phone.store.exchange();
+    await phone.store.allow();
+    await phone.store.note(aGlass(250));
+    await trackers.take(asha, [aPut(aGlass(500))], now);
+    phone.line.state = "late";
+    const exchange = phone.store.exchange();
+    await setImmediate(); // The server has answered.
+    return {
+      ...phone,
+      trackers,
+      answered: async () => {
+        phone.line.state = "there";
+        phone.line.letThrough();
+        await exchange;
+      },
+    };
+  }
+
+  it("leaves nothing on the device", async () => {
+    const { kept, answered } = await asked();
+    await kept.leave(now);
+    await answered();
+    expect(await kept.read(asha)).toEqual(NO_NOTES);
+  });
+
+  it("leaves nothing on the device of somebody else who has come, nor does what was there before", async () => {
+    for (const hasSignedOut of [true, false]) {
+      const { kept, answered } = await asked();
+      if (hasSignedOut) await kept.leave(now);
+      await kept.arrive(ravi);
+      expect(await kept.read(asha)).toEqual(NO_NOTES);
+      await answered();
+      const ofRavi = await kept.read(ravi);
+      expect([await kept.read(asha), { ...ofRavi, visit: null }]).toEqual([NO_NOTES, NO_NOTES]);
+      expect(ofRavi.visit).not.toBeNull();
+    }
+  });
+
+  it("hides nothing from them that came before it, once they are back", async () => {
+    const { kept, store, answered } = await asked();
+    await kept.leave(now);
+    await kept.arrive(asha);
+    await answered();
+    await store.exchange();
+    expect(store.entries.map(({ value }) => amount(value)).toSorted((a, b) => a - b)).toEqual([250, 500]);
+  });
+
+  it("holds back none of their presses, where it says that entries were deleted for good", async () => {
+    const { trackers, device } = house();
+    const { kept, store, line } = device();
+    await store.exchange();
+    await store.allow();
+    await store.note(aGlass(250));
+    line.state = "lost";
+    await store.note(aGlass(500));
+    await trackers.erase(asha, ["water"], now);
+    line.state = "late";
+    const exchange = store.exchange();
+    await setImmediate();
+    await kept.leave(now);
+    line.letThrough();
+    await exchange;
+    const left = await kept.read(asha);
+    expect(left).toEqual({ ...NO_NOTES, waiting: left.waiting });
+    expect(left.waiting.length).toBe(1);
+  });
+
+  it("keeps no press of somebody who allowed it and left before that was taken", async () => {
+    const { device } = house();
+    const { kept, store, line } = device();
+    await store.exchange();
+    await store.note(aGlass(250));
+    line.state = "late";
+    const allowing = store.allow();
+    await kept.leave(now);
+    line.state = "there";
+    line.letThrough();
+    await allowing;
+    expect(await kept.read(asha)).toEqual(NO_NOTES);
+  });
+
+  it("keeps nothing that is begun by a page that is still open", async () => {
+    const { device } = house();
+    const { kept, store } = device();
+    await store.begun("sleep", now);
+    expect((await kept.read(asha)).begun.sleep).toBe(now);
+    await kept.leave(now);
+    await store.begun("sleep", now);
+    expect(await kept.read(asha)).toEqual(NO_NOTES);
   });
 });
 

@@ -52,16 +52,15 @@ export const trackersLate: LateFeature = {
 
 type Followed = { readonly device: DeviceTrackers; readonly tab: ChosenMemberOfTab; readonly now: Clock };
 
-/** Whose session ended of itself finds what was kept once they are back; whoever signs out leaves nothing but what was not sent yet. */
+/** Whose session ended of itself finds what was kept once they are back, unless somebody else came; whoever signs out leaves nothing but what was not sent yet. */
 function followSession(session: SessionStore, { device, tab, now }: Followed): void {
   reaction(
-    () => (session.isSignedIn ? "somebody" : session.state === "read" && !session.wasEnded ? "nobody" : "unknown"),
+    () => (session.isSignedIn ? (session.customer ?? "unknown") : session.state === "read" && !session.wasEnded ? null : "unknown"),
     (here) => {
-      if (here === "somebody") void device.arrive();
-      if (here === "nobody") {
-        tab.forget();
-        void device.leave(now());
-      }
+      if (here === "unknown") return;
+      if (here !== null) return void device.arrive(here);
+      tab.forget();
+      void device.leave(now());
     },
     { fireImmediately: true },
   );

@@ -62,7 +62,7 @@ export class Device {
   constructor(house: House, drift: number) {
     this.#house = house;
     this.drift = drift;
-    this.#kept = deviceTrackers();
+    this.#kept = this.arrived();
     this.store = this.opened();
   }
 
@@ -82,13 +82,12 @@ export class Device {
     await Promise.all(this.#going.splice(0));
   }
 
-  /** Signs out, keeps what is not sent, and comes back. */
+  /** Signs out, keeps what is not sent, and comes back. What is late is answered to whoever left. */
   async signOut(): Promise<void> {
-    await this.answered();
     await this.#kept.leave(this.#house.clock.now);
-    await this.#kept.arrive();
+    await this.#kept.arrive(this.#house.customer);
     this.store = this.opened();
-    await this.store.exchange();
+    await this.press(() => this.store.exchange());
   }
 
   /** The browser throws everything away; what the server was not told is lost. */
@@ -97,7 +96,7 @@ export class Device {
     const { customer, trackers, pressed } = this.#house;
     const told = new Set((await trackers.pressesAfter(customer, "", 10_000)).map(({ op }) => op));
     for (const { op } of (await this.#kept.read(customer)).waiting) if (!told.has(op)) pressed.delete(op);
-    this.#kept = deviceTrackers();
+    this.#kept = this.arrived();
     this.store = this.opened();
     await this.store.exchange();
   }
@@ -113,6 +112,12 @@ export class Device {
   /** Nothing is under way any more: what no answer has said is known. */
   private async answered(): Promise<void> {
     if (this.#line === "late") await this.turn("there");
+  }
+
+  private arrived(): DeviceTrackers {
+    const kept = deviceTrackers();
+    void kept.arrive(this.#house.customer);
+    return kept;
   }
 
   private opened(): TrackerStore {

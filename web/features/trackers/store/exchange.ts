@@ -29,22 +29,23 @@ export async function sendWaiting({ device, sync }: Sending, patient: Patient): 
   return all;
 }
 
-/** Takes what changed elsewhere. A device that knows too little drops all and reads anew. False: the server could not be reached. */
+/** Takes what changed elsewhere. A device that knows too little drops all and reads anew. False: the server could not be reached, or they left before its answer came, of which nothing is kept. */
 export async function takeChanges({ device, changes }: Hearing, patient: Patient): Promise<boolean> {
-  let { place } = await device.read(patient);
+  let { place, visit } = await device.read(patient);
+  if (visit === null) return false;
   let readFrom = 0; // What is being read anew is not dropped again for the same reason.
   for (let isLast = false; !isLast; ) {
     const answer = await answerOrNull(changes(patient, place));
     if (answer === null) return false;
     const { entries, anewFrom } = answer.value;
     if (place > 0 && place < anewFrom && anewFrom !== readFrom) {
-      await device.readAnew(patient);
+      if (!(await device.readAnew(patient, visit))) return false;
       place = 0;
       readFrom = anewFrom;
       continue;
     }
     if (place === 0) readFrom = anewFrom;
-    await device.take(patient, answer.value);
+    if (!(await device.take(patient, visit, answer.value))) return false;
     place = entries.at(-1)?.change ?? place;
     isLast = answer.value.isLast;
   }

@@ -221,9 +221,11 @@ export class TrackerStore {
     this.enter(await this.#use.device.read(this.patient));
   }
 
-  /** Keeps what was noted before it was known that it may be kept. It goes with the next exchange. */
+  /** Keeps what was noted before it was known that it may be kept, unless they left meanwhile. It goes with the next exchange. */
   private async keepUnkept(): Promise<void> {
     const { unkept } = this;
+    await this.reread();
+    if (this.notes.visit === null) return;
     for (const op of unkept) await this.#use.device.press(this.patient, op);
     this.#again = true;
     await this.reread();
