@@ -29,16 +29,31 @@ type Counting = {
   readonly at: number;
 };
 
-/** Counts under the limit of a day, and for a new account under its own as well. Source: specification/moderation.md, New accounts. */
+/**
+ * Counts under the limit of a day, and for a new account under its own as well; answers whether it is one. Source: specification/moderation.md,
+ * New accounts.
+ */
 export async function withinDailyLimit(
   { limits, customers }: LimitPorts,
   { limit, whileNew, by, at }: Counting,
-): Promise<Result<null, TooMuch>> {
-  const joinedAt = await customers.joinedAt(by);
-  const oldFrom = joinedAt === null ? at : joinedAt + NEW_FOR;
-  const attempts = [{ limit, by }, ...(at < oldFrom ? [{ limit: whileNew, by }] : [])];
+): Promise<Result<{ readonly isNew: boolean }, TooMuch>> {
+  const oldFrom = await notNewFrom(customers, { by, at });
+  const isNew = at < oldFrom;
+  const attempts = [{ limit, by }, ...(isNew ? [{ limit: whileNew, by }] : [])];
   const counted = await limits.count(attempts, at);
-  if (counted.kind === "counted") return ok(null);
+  if (counted.kind === "counted") return ok({ isNew });
   const until = counted.limit === whileNew.name ? Math.min(counted.until, oldFrom) : counted.until;
   return refused({ kind: "too-much", until });
+}
+
+type Account = Pick<Counting, "by" | "at">;
+
+/** Whether somebody's account is new at `at`. One of which nobody knows since when it is there is not. */
+export const isNewAccount = async (customers: LimitPorts["customers"], account: Account): Promise<boolean> =>
+  account.at < (await notNewFrom(customers, account));
+
+/** In milliseconds since 1970. */
+async function notNewFrom(customers: LimitPorts["customers"], { by, at }: Account): Promise<number> {
+  const joinedAt = await customers.joinedAt(by);
+  return joinedAt === null ? at : joinedAt + NEW_FOR;
 }

@@ -100,7 +100,7 @@ function postsInProcess(container: Container): void {
   const written = { ...posts, limits: Limits, customers: Customers, now: Clock };
   make(container, ListPosts, makeListPosts, { ...posts, groups: Groups, seals: FeedSeals });
   make(container, PublishPost, makePublishPost, { ...written, newId: NewId });
-  make(container, ChangePost, makeChangePost, { ...posts, now: Clock });
+  make(container, ChangePost, makeChangePost, { ...posts, customers: Customers, now: Clock, newId: NewId });
   make(container, DeletePost, makeDeletePost, { ...posts, now: Clock });
   make(container, RestorePost, makeRestorePost, { ...posts, now: Clock });
   make(container, ShowThread, makeShowThread, posts);

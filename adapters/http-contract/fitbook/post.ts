@@ -43,6 +43,7 @@ const plainPost = z.object({
   created_at: instant,
   edited_at: z.nullable(instant),
   hidden: z.boolean(),
+  held: z.boolean(),
   liked: z.boolean(),
   likes: z.nullable(z.number()),
   comments: z.nullable(z.number()),
@@ -52,10 +53,14 @@ const plainPost = z.object({
 /** Nothing but what the rule of visibility has let through can be put on the wire. */
 export const seenPost: z.ZodType<SeenPost> = wire(
   plainPost,
-  ({ _id, created_at, edited_at, hidden, liked, ...rest }) =>
-    answeredPost({ ...rest, id: _id, createdAt: created_at, editedAt: edited_at, isHidden: hidden, hasLiked: liked }),
-  ({ id, createdAt, editedAt, isHidden, hasLiked, author, audience, group: of, text, likes, comments, may }) => ({
-    ...{ _id: id, author, audience, group: of, text, created_at: createdAt, edited_at: editedAt, hidden: isHidden, liked: hasLiked },
+  ({ _id, created_at, edited_at, hidden, held, liked, ...rest }) =>
+    answeredPost({
+      ...{ ...rest, id: _id, createdAt: created_at, editedAt: edited_at },
+      ...{ isHidden: hidden, isHeld: held, hasLiked: liked },
+    }),
+  ({ id, createdAt, editedAt, isHidden, isHeld, hasLiked, author, audience, group: of, text, likes, comments, may }) => ({
+    ...{ _id: id, author, audience, group: of, text, created_at: createdAt, edited_at: editedAt },
+    ...{ hidden: isHidden, held: isHeld, liked: hasLiked },
     ...{ likes, comments, may: [...may] },
   }),
 );
@@ -68,6 +73,8 @@ const seenComment: z.ZodType<SeenComment> = z.union([
     author,
     text: z.string(),
     createdAt: ["created_at", instant],
+    isHidden: ["hidden", z.boolean()],
+    isHeld: ["held", z.boolean()],
     mayDelete: ["may_delete", z.boolean()],
   }),
   fields({ kind: z.literal("tombstone"), id: ["_id", comment] }),

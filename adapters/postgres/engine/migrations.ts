@@ -61,6 +61,7 @@ import { badgesShown } from "#adapters/postgres/migrations/0077-badges-shown.ts"
 import { labCreditNotes } from "#adapters/postgres/migrations/0094-lab-credit-notes.ts";
 import { fitbookGroupLinks } from "#adapters/postgres/migrations/0096-fitbook-group-links.ts";
 import { reportsOfChallenges } from "#adapters/postgres/migrations/0097-reports-of-challenges.ts";
+import { fitbookHolds } from "#adapters/postgres/migrations/0104-fitbook-holds.ts";
 import { newestPosts } from "#adapters/postgres/migrations/0099-newest-posts.ts";
 import { retainedConsultations } from "#adapters/postgres/migrations/0098-retained-consultations.ts";
 import { fitbookSuggestions } from "#adapters/postgres/migrations/0095-fitbook-suggestions.ts";
@@ -188,6 +189,7 @@ const migrations: Record<string, Migration> = {
   "0097-reports-of-challenges": reportsOfChallenges,
   "0098-retained-consultations": retainedConsultations,
   "0099-newest-posts": newestPosts,
+  "0104-fitbook-holds": fitbookHolds,
 };
 
 /**

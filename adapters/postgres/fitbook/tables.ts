@@ -74,7 +74,7 @@ export type CommentRow = {
   was_hidden: Generated<boolean>;
 };
 
-/** `reporter` null: their account is gone. `post`: of a comment. `snapshot` null: it is forgotten. `due_at`: until when staff decide; null: nothing waits for them. */
+/** `reporter` null: their account is gone, or (`holds`) nobody reported it. `post`: of a comment. `snapshot` null: it is forgotten. `due_at`: until when staff decide; null: nothing waits for them. */
 export type FitbookReportRow = {
   id: string;
   reporter: string | null;
@@ -85,6 +85,8 @@ export type FitbookReportRow = {
   reason: ReportReason;
   words: string;
   snapshot: string | null;
+  /** It keeps the thing hidden until it is decided. */
+  holds: boolean;
   reported_at: Date;
   state: ReportState["kind"];
   sanction: Sanction | null;

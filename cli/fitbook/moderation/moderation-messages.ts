@@ -38,6 +38,6 @@ function toAuthor({ thing, reason, outcome }: ModerationNews, words: NewsPhrases
     case "reversed":
       return [words.reversed[outcome.sanction](own)];
     case "dismissed":
-      return [];
+      return [words.released(own)];
   }
 }

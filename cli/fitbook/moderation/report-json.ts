@@ -6,12 +6,12 @@ const instant = (at: number | null): string | null => (at === null ? null : prin
 
 /** A report as `--json` prints it, without a word that anybody wrote. */
 export function reportJson(report: KeptReport) {
-  const { id, thing, reporter, author, reason, at, state } = report;
+  const { id, thing, reporter, author, reason, at, state, isHold } = report;
   const appeal = "appeal" in state ? state.appeal : null;
   return {
     _id: id,
     thing: { kind: thing.kind, _id: thing.id, ...(thing.kind === "comment" ? { post_id: thing.post } : {}) },
-    ...{ user_id: reporter, author_id: author, reason, reported_at: printedUtc(at) },
+    ...{ user_id: reporter, author_id: author, reason, reported_at: printedUtc(at), holds: isHold },
     state: state.kind,
     sanction: "sanction" in state ? state.sanction : null,
     decided_at: instant("at" in state ? state.at : null),

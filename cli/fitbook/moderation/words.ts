@@ -17,15 +17,20 @@ export const reportsText = (reports: readonly KeptReport[], now: number): string
   reports.length === 0 ? "No reports.\n" : reports.map((report) => reportText(report, now)).join("\n");
 
 function reportText(report: KeptReport, now: number): string {
-  const { id, thing, reporter, author, reason, at } = report;
+  const { id, thing, author, reason, at } = report;
   return [
     `${printable(id)}  ${stateText(report.state)}`,
     `${INDENT}${clockText(report, now)}`,
     `${INDENT}${thing.kind} ${printable(thing.id)}, ${reason}`,
     `${INDENT}of ${printable(author ?? "nobody")}`,
-    `${INDENT}by ${reporter === null ? "somebody whose account is gone" : printable(reporter)}, ${indianClockText(at)}`,
+    `${INDENT}by ${reporterText(report)}, ${indianClockText(at)}`,
     "",
   ].join("\n");
+}
+
+function reporterText({ reporter, isHold }: KeptReport): string {
+  if (isHold) return "nobody: a new account's same text again, hidden until it is decided";
+  return reporter === null ? "somebody whose account is gone" : printable(reporter);
 }
 
 /** With what the reporter and the thing said, and who sees it now. */

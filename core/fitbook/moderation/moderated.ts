@@ -32,23 +32,25 @@ export function moderated(seen: SeenReport, step: ReportStep, at: number): Resul
 }
 
 /** Whether what a sanction does stands for a reason beside reports. */
-function standsOtherwise({ account, content, otherSuspension, otherHiding }: SeenReport, sanction: Sanction): boolean {
+function standsOtherwise({ report, account, content, otherSuspension, otherHiding }: SeenReport, sanction: Sanction): boolean {
   switch (sanction) {
     case "suspend":
       return account?.kind === "blocked" && (otherSuspension === null || otherSuspension.stoodBefore);
     case "hide":
-      return content !== null && isHidden(content) && (otherHiding === null || otherHiding.stoodBefore);
+      if (content === null || !isHidden(content)) return false;
+      return otherHiding?.stoodBefore ?? (!report.isHold || report.stoodBefore); // A hold has hidden the thing itself.
     case "warn":
-      return false;
+      return report.isHold && report.stoodBefore;
   }
 }
 
 const isHidden = (content: Standing): boolean => content.kind === "hidden" || (content.kind === "deleted" && content.wasHidden);
 
 function contentAfter({ report, content, otherHiding }: SeenReport, state: ReportState): Standing | null {
-  if (content === null || !("sanction" in state) || state.sanction !== "hide") return null;
+  if (content === null || !(report.isHold || ("sanction" in state && state.sanction === "hide"))) return null;
   if (state.kind === "upheld") return changed(content, "hidden");
-  return state.kind === "reversed" && otherHiding === null && !report.stoodBefore ? changed(content, "published") : null;
+  const isTakenBack = state.kind === "reversed" || state.kind === "dismissed";
+  return isTakenBack && otherHiding === null && !report.stoodBefore ? changed(content, "published") : null;
 }
 
 /** What its author has deleted stays deleted, and comes back as it would be now. */

@@ -14,18 +14,18 @@ export type ModerationNews = {
 /** Makes the words of it. */
 export type ModerationMessages = (news: ModerationNews) => ModerationWords;
 
-/** Whom a step that has been taken is told to. A dismissal is told to the reporter alone: nothing has come of it for the other. */
+/** Whom a step that has been taken is told to. A dismissal is told to the reporter alone, where nothing has come of it for the other. */
 export function newsOfStep(report: KeptReport, step: ReportStep, { messages, newId }: Telling): readonly ReportNotification[] {
   const outcome = outcomeOf(report, step);
   if (outcome === null) return [];
-  const { thing, reason, reporter, author, id } = report;
+  const { thing, reason, reporter, author, id, isHold } = report;
   const told = (to: ModerationNews["to"], customer: CustomerId): ReportNotification => ({
     ...messages({ to, thing: thing.kind, reason, outcome }),
     ...{ id: newId(), to: customer, cause: `report/${id}/${outcome.kind}/${to}` },
   });
   return [
     ...(reporter === null ? [] : [told("reporter", reporter)]),
-    ...(author === null || outcome.kind === "dismissed" ? [] : [told("author", author)]),
+    ...(author === null || (outcome.kind === "dismissed" && !isHold) ? [] : [told("author", author)]),
   ];
 }
 

@@ -53,6 +53,9 @@ export function stateAfter(state: ReportState, step: ReportStep, at: number): Re
   }
 }
 
+/** Whether staff have not decided yet, for the first time. */
+export const isUndecided = ({ kind }: ReportState): boolean => kind === "open" || kind === "in_review";
+
 /** Until when staff must decide, in milliseconds since 1970; null: nothing waits for them. */
 export function dueAt({ state, at, urgentFrom }: Pick<KeptReport, "state" | "at" | "urgentFrom">): number | null {
   switch (state.kind) {

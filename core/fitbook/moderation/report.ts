@@ -57,8 +57,10 @@ export type NewReport = {
 };
 
 export type KeptReport = Omit<NewReport, "reporter" | "snapshot"> & {
-  /** null: their account is gone. */
+  /** null: their account is gone, or nobody reported it. */
   readonly reporter: CustomerId | null;
+  /** Whether nobody reported it: the thing says what its author said too often, and is hidden until staff have decided. */
+  readonly isHold: boolean;
   /** null: it was settled so long ago that it is forgotten, with the reporter's words. */
   readonly snapshot: string | null;
   /** Since when a reason is given that is decided soon, in milliseconds since 1970; null: none is. */

@@ -13,7 +13,7 @@ export type SeenReport = {
   readonly content: Standing | null;
   /** Of whoever made the thing; null: there is nobody. */
   readonly account: AccountStatus | null;
-  /** Whether another report that is upheld has hidden the same thing, and it was hidden beside these; null: none has. */
+  /** Whether another report hides the same thing, one that is upheld or a hold that is not taken back, and it was hidden beside these; null: none does. */
   readonly otherHiding: Pick<KeptReport, "stoodBefore"> | null;
   /** Whether the same person is suspended by another report, and is blocked beside these; null: none is upheld. */
   readonly otherSuspension: Pick<KeptReport, "stoodBefore"> | null;

@@ -4,6 +4,7 @@ import type { KeptReport, NewReport } from "./report.ts";
 /** A report as it begins. Source: specification/moderation.md, Reports. */
 export const takenReport = (report: NewReport): KeptReport => ({
   ...report,
+  isHold: false,
   urgentFrom: isDecidedSoon(report.reason) ? report.at : null,
   stoodBefore: false,
   state: { kind: "open" },

@@ -22,7 +22,7 @@ export function makeDeleteComment({ posts, now }: Needs): DeleteComment {
   return (customer, { post: id, comment: deleted }) => {
     const at = now();
     return posts.change<Awaited<ReturnType<DeleteComment>>>({
-      ...{ customer, at, name: { kind: "id", id } },
+      ...{ customer, at, name: { kind: "id", id }, recentFrom: null },
       decide(facts) {
         const [record] = facts.posts;
         const before = record?.comments.find((one) => one.id === deleted);

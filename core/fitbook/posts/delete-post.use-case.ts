@@ -22,7 +22,7 @@ export function makeDeletePost({ posts, now }: Needs): DeletePost {
   return (customer, id) => {
     const at = now();
     return posts.change<Awaited<ReturnType<DeletePost>>>({
-      ...{ customer, at, name: { kind: "id", id } },
+      ...{ customer, at, name: { kind: "id", id }, recentFrom: null },
       decide(facts) {
         const [record] = facts.posts;
         if (record?.post.author === customer && record.post.standing.kind === "deleted") return { change: null, answer: ok(null) };

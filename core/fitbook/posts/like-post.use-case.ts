@@ -27,7 +27,7 @@ export function makeLikePost({ posts, limits, now }: Needs): LikePost {
     const within = isLiked ? await withinLimit(limits, { limit: POST_LIMITS.likes, by: customer, at }) : ok(null);
     if (within.kind === "refused") return within;
     return posts.change<Awaited<ReturnType<LikePost>>>({
-      ...{ customer, at, name: { kind: "id", id } },
+      ...{ customer, at, name: { kind: "id", id }, recentFrom: null },
       decide: (facts) =>
         changeOfPost(facts, "like", (record) => {
           if (record.likes.includes(customer) === isLiked) return ok(null);

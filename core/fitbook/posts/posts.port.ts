@@ -4,8 +4,10 @@ import type { GroupId } from "../group.ts";
 import type { GroupRecord } from "../groups/groups.port.ts";
 import type { PeopleFacts } from "../people/people.port.ts";
 import type { Pair } from "../visibility/world.ts";
+import type { RecentText } from "../moderation/same-text.ts";
+import type { KeptReport } from "../moderation/report.ts";
 import type { Comment, Post } from "./post.ts";
-import type { PostId } from "./post-id.ts";
+import type { CommentId, PostId } from "./post-id.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -13,8 +15,13 @@ const DAY = 24 * 60 * 60 * 1000;
 export const DELETED_KEPT = 30 * DAY;
 export const FORMER_TEXT_KEPT = 90 * DAY;
 
-/** A post with everything that others did to it, seen or not. */
-export type PostRecord = { readonly post: Post; readonly likes: readonly CustomerId[]; readonly comments: readonly Comment[] };
+/** A post with everything that others did to it, seen or not. `held`: what of it is hidden until staff have looked at it, the post itself or comments. */
+export type PostRecord = {
+  readonly post: Post;
+  readonly likes: readonly CustomerId[];
+  readonly comments: readonly Comment[];
+  readonly held: ReadonlySet<PostId | CommentId>;
+};
 
 /** The facts that decide how one viewer sees some posts. `people`: the viewer, and all who wrote or liked something of them. */
 export type PostsFacts = PeopleFacts & {
@@ -43,10 +50,13 @@ export type PostSearch = {
   readonly limit: number;
 };
 
-/** What is written: a post or comment in the place of the one before, or a like that comes or goes. */
+/** A post or comment in the place of the one before. */
+export type WrittenChange = { readonly kind: "post"; readonly after: Post } | { readonly kind: "comment"; readonly after: Comment };
+
+/** What is written: a post or comment in the place of the one before, such a one with the report under which it is held, or a like that comes or goes. */
 export type PostChange =
-  | { readonly kind: "post"; readonly after: Post }
-  | { readonly kind: "comment"; readonly after: Comment }
+  | WrittenChange
+  | { readonly kind: "held"; readonly written: WrittenChange; readonly report: KeptReport }
   | { readonly kind: "like" | "unlike"; readonly post: PostId };
 
 /** One post by its id, or the customer's own one by the key under which they wrote it, for this group if for one. */
@@ -59,8 +69,10 @@ export type PostTransaction<Answer> = {
   readonly name: PostName;
   /** In milliseconds since 1970. */
   readonly at: number;
+  /** From when on `decide` is told what else the customer wrote, in milliseconds since 1970; null: it is told nothing. */
+  readonly recentFrom: number | null;
   /** The facts hold the named post, or none. `change` null leaves all as it is. */
-  readonly decide: (facts: PostsFacts) => { readonly change: PostChange | null; readonly answer: Answer };
+  readonly decide: (facts: PostsFacts, recent: readonly RecentText[]) => { readonly change: PostChange | null; readonly answer: Answer };
 };
 
 /** What people of Fitbook write. Finds candidates and facts; it never decides who sees what. */
@@ -68,7 +80,7 @@ export type Posts = {
   facts(viewer: CustomerId, posts: readonly PostId[]): Promise<PostsFacts>;
   /** Published posts that may be in a list, the newest first, from the one behind `after` on; seen or not. */
   candidates(asked: PostSearch): Promise<readonly PostPlace[]>;
-  /** Atomic: nothing else changes this post, and its writer writes nothing, between what `decide` sees and what is kept. A text that is replaced is kept for reports. */
+  /** Atomic: nothing else changes this post between what `decide` sees and what is kept, and where the customer is named by a key or asks what they wrote, they write nothing else. A text that is replaced is kept for reports. */
   change<Answer>(asked: PostTransaction<Answer>): Promise<Answer>;
   /** Removes what was deleted longer ago than `DELETED_KEPT`, and texts replaced longer ago than `FORMER_TEXT_KEPT`. `now` in milliseconds since 1970. */
   forget(now: number): Promise<void>;

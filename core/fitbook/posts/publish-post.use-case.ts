@@ -1,5 +1,6 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
+import { keptWriting, recentFromOf } from "./kept-writing.ts";
 import { postId } from "./post-id.ts";
 import { NEW_ACCOUNT_LIMITS, withinDailyLimit } from "../daily-limits.ts";
 import { POST_LIMITS } from "./post-limits.ts";
@@ -18,7 +19,7 @@ import type { SeenPost } from "./seen-post.ts";
 export type WrittenPost = Circle & { readonly key: string; readonly text: PostText };
 
 /**
- * Shares something with whom one chooses. "not-entered": only people of Fitbook write there. "unknown-group": one is not in it.
+ * Shares something with whom one chooses; what a new account has said too often waits for review first. "not-entered": only people of Fitbook write there. "unknown-group": one is not in it.
  * Source: specification/fitbook.md, Posts.
  */
 export type PublishPost = (
@@ -40,7 +41,8 @@ export function makePublishPost({ posts, limits, customers, now, newId }: Needs)
     const id = postId(newId());
     return posts.change<Awaited<ReturnType<PublishPost>>>({
       ...{ customer, at, name: { kind: "key", key, group: circle.group } },
-      decide(facts) {
+      recentFrom: recentFromOf(within.value.isNew, at),
+      decide(facts, recent) {
         const [before] = facts.posts;
         const post: Post = {
           ...{ id, author: customer, key, text, ...circle },
@@ -48,12 +50,13 @@ export function makePublishPost({ posts, limits, customers, now, newId }: Needs)
           createdAt: at,
           editedAt: null,
         };
-        const record = before ?? { post, likes: [], comments: [] };
-        const thread = seenThread({ ...facts, posts: [record] });
+        const empty = { post, likes: [], comments: [], held: new Set<never>() };
+        const written = before === undefined ? keptWriting(empty, { kind: "post", after: post }, { at, recent, newId }) : null;
+        const thread = seenThread({ ...facts, posts: [before ?? written?.record ?? empty] });
         if (before === undefined && circle.group !== null && !isInFull(facts, circle.group))
           return { change: null, answer: refused({ kind: "unknown-group" }) };
         if (thread === null) return { change: null, answer: refused({ kind: "not-entered" }) };
-        return { change: before === undefined ? { kind: "post", after: post } : null, answer: ok(thread.post) };
+        return { change: written?.change ?? null, answer: ok(thread.post) };
       },
     });
   };

@@ -22,7 +22,7 @@ export function makeRestorePost({ posts, now }: Needs): RestorePost {
   return (customer, id) => {
     const at = now();
     return posts.change<Awaited<ReturnType<RestorePost>>>({
-      ...{ customer, at, name: { kind: "id", id } },
+      ...{ customer, at, name: { kind: "id", id }, recentFrom: null },
       decide(facts) {
         const [record] = facts.posts;
         if (record === undefined || record.post.author !== customer) return { change: null, answer: refused({ kind: "unknown-post" }) };

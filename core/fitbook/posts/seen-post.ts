@@ -32,6 +32,8 @@ type PlainPost = {
   readonly createdAt: number;
   readonly editedAt: number | null;
   readonly isHidden: boolean;
+  /** Whether it is hidden until staff have looked at it. */
+  readonly isHeld: boolean;
   readonly hasLiked: boolean;
   readonly likes: number | null;
   readonly comments: number | null;
@@ -48,6 +50,9 @@ export type SeenComment =
       readonly author: SeenAuthor;
       readonly text: string;
       readonly createdAt: number;
+      /** Only its writer sees it then. */
+      readonly isHidden: boolean;
+      readonly isHeld: boolean;
       readonly mayDelete: boolean;
     };
 
@@ -115,12 +120,13 @@ type Seen = {
   readonly groups: readonly GroupView[];
 };
 
-function seen({ record: { post, likes }, view, facts, groups }: Seen): SeenPost {
+function seen({ record: { post, likes, held }, view, facts, groups }: Seen): SeenPost {
   const { id, author, audience, text, createdAt, editedAt, standing } = post;
   const plain: PlainPost = {
     ...{ id, author: authorIn(facts, author), audience, text, createdAt, editedAt },
     group: namedGroup(post.group, facts, groups),
     isHidden: standing.kind === "hidden",
+    isHeld: held.has(id),
     hasLiked: likes.some((person) => person === facts.viewer.id),
     ...{ likes: view.likes, comments: view.comments, may: view.may },
   };
@@ -135,9 +141,15 @@ function namedGroup(id: GroupId | null, facts: PostsFacts, groups: readonly Grou
 }
 
 /** A writer may delete their comment, and a post's author any under it. Source: specification/fitbook.md, Comments and likes. */
-const shownComment = ({ id, parent, author, text, createdAt }: Comment, { post }: PostRecord, facts: PostsFacts): SeenComment => ({
+const shownComment = (
+  { id, parent, author, text, createdAt, standing }: Comment,
+  { post, held }: PostRecord,
+  facts: PostsFacts,
+): SeenComment => ({
   kind: "shown",
   ...{ id, parent, author: authorIn(facts, author), text, createdAt },
+  isHidden: standing.kind === "hidden",
+  isHeld: held.has(id),
   mayDelete: [author, post.author].some((person) => person === facts.viewer.id),
 });
 

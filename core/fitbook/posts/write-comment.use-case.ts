@@ -1,5 +1,6 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
+import { keptWriting, recentFromOf } from "./kept-writing.ts";
 import { changeOfPost } from "./post-change.ts";
 import { commentId } from "./post-id.ts";
 import { NEW_ACCOUNT_LIMITS, withinDailyLimit } from "../daily-limits.ts";
@@ -24,7 +25,7 @@ export type WrittenComment = {
   readonly text: PostText;
 };
 
-/** Answers a post or a comment under it. Source: specification/fitbook.md, Comments and likes. */
+/** Answers a post or a comment under it; what a new account has said too often waits for review first. Source: specification/fitbook.md, Comments and likes. */
 export type WriteComment = (customer: CustomerId, written: WrittenComment) => Promise<Result<SeenThread, UnknownPost | TooMuch>>;
 export const WriteComment = token<WriteComment>("WriteComment");
 
@@ -44,13 +45,14 @@ export function makeWriteComment({ posts, limits, customers, now, newId }: Needs
     };
     return posts.change<Awaited<ReturnType<WriteComment>>>({
       ...{ customer, at, name: { kind: "id", id } },
-      decide: (facts) =>
+      recentFrom: recentFromOf(within.value.isNew, at),
+      decide: (facts, recent) =>
         changeOfPost<UnknownPost>(facts, "comment", (record, thread) => {
           if (record.comments.some((one) => one.author === customer && one.key === key)) return ok(null);
           const isThere =
             parent === null || thread.comments.some((one) => one.kind === "shown" && one.id === parent && one.parent === null);
           if (!isThere) return refused({ kind: "unknown-post" });
-          return ok({ change: { kind: "comment", after: comment }, record: { ...record, comments: [...record.comments, comment] } });
+          return ok(keptWriting(record, { kind: "comment", after: comment }, { at, recent, newId }));
         }),
     });
   };

@@ -226,7 +226,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     ...{ id: "r1", reporter: "$customer", kind: "person", thing: "$other", post: null, author: "$other", reason: "spam" },
     ...{ words: "", snapshot: "Ravi", reported_at: "2026-11-20T10:00:00Z", state: "upheld", sanction: "warn" },
     ...{ decided_at: "2026-11-21T10:00:00Z", appealed_at: null, appeal: null, due_at: null },
-    ...{ urgent_at: null, was_blocked: false },
+    ...{ holds: false, urgent_at: null, was_blocked: false },
   },
   enquiry: {
     id: "e1",

@@ -104,6 +104,25 @@ describe("moderation", { timeout: 60_000 }, () => {
     expect((await ran(`moderation show ${id} --reason again`)).output).toContain("What it said:\n  (forgotten: settled too long ago)\n");
   });
 
+  it("lists what a new account has said too often as reported by nobody, and shows it and tells its author when that is dismissed", async () => {
+    const post = await written();
+    await shop.db.updateTable("fitbook_post").set({ standing: "hidden" }).where("id", "=", post.id).execute();
+    const id = await reported(post);
+    await shop.db.updateTable("fitbook_report").set({ reporter: null, holds: true }).where("id", "=", id).execute();
+    expect((await ran("moderation list")).output).toContain("  by nobody: a new account's same text again, hidden until it is decided, ");
+    const listed: readonly { readonly _id: string }[] = JSON.parse((await ran("moderation list --json")).output);
+    expect(listed.find(({ _id }) => _id === id)).toMatchObject({ user_id: null, author_id: asha, holds: true });
+    expect((await ran(`moderation dismiss ${id} --reason fine`)).output).toBe(`${id} is dismissed.\n`);
+    expect(await standing(post)).toBe("published");
+    const told = await shop.db.selectFrom("notification").select("announcement").where("cause", "like", `report/${id}/%`).execute();
+    expect(told.map(({ announcement }) => announcement?.text)).toEqual([
+      {
+        en: "Your post: we looked at it and found nothing against our rules. It is not hidden any more.",
+        hi: "आपकी पोस्ट: हमने जाँच की, हमारे नियमों के ख़िलाफ़ कुछ नहीं मिला। अब वह छिपी नहीं है।",
+      },
+    ]);
+  });
+
   it("hides and restores, tells both sides in both languages, and leaves each step in the audit log", async () => {
     const post = await written();
     const id = await reported(post);

@@ -31,9 +31,9 @@ describe("a new account", () => {
     [NEW_ACCOUNT_LIMITS.requests, 20],
   ])("may do $name so often a day, and is told when it goes on", async (limit, most) => {
     const does = somebody(now, limit);
-    expect(await does(most, now)).toEqual(Array.from({ length: most }, () => ok(null)));
+    expect(await does(most, now)).toEqual(Array.from({ length: most }, () => ok({ isNew: true })));
     expect(await does(1, now + 1)).toEqual([tooMuch(now + DAY)]);
-    expect(await does(1, now + DAY)).toEqual([ok(null)]);
+    expect(await does(1, now + DAY)).toEqual([ok({ isNew: true })]);
   });
 
   it("is new until the instant when seven days are over, when a wait ends with them", async () => {
@@ -41,7 +41,7 @@ describe("a new account", () => {
     const does = somebody(now);
     await does(10, last);
     expect(await does(1, last)).toEqual([tooMuch(now + NEW_FOR)]);
-    expect(await does(40, now + NEW_FOR)).toEqual(Array.from({ length: 40 }, () => ok(null)));
+    expect(await does(40, now + NEW_FOR)).toEqual(Array.from({ length: 40 }, () => ok({ isNew: false })));
     expect(await does(1, now + NEW_FOR)).toEqual([tooMuch(last + DAY)]); // What was done before counts for everybody's limit.
   });
 

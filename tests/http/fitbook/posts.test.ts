@@ -16,6 +16,7 @@ import { pairKey } from "#adapters/memory/fitbook/relations.ts";
 import { aGroup } from "#tests/ports/fitbook/a-group.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { composeMemory } from "#tests/composition.ts";
+import { now } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
 import type { PostText } from "#core/fitbook/posts/post-text.ts";
@@ -136,6 +137,21 @@ describe("posts over HTTP", () => {
     expect(await asks(group.id)).toEqual(never);
     for (const amiss of [{ audience: "group" }, { audience: "me", group_id: group.id }])
       expect((await ravi.asked("POST", "/fitbook/posts", { key: "k", text: "Hi", ...amiss })).status).toBe(400);
+  });
+
+  it("that wait for review are told as such to their writer, and are missing to others", async () => {
+    const { asha, ravi, memory } = await twoPeople();
+    memory.joined.set(asha.id, now);
+    const publish = asha.client.get(PublishPost);
+    const written = { text: text("Earn from home"), audience: "everybody", group: null } as const;
+    for (const key of ["one", "two"]) expect(value(await publish(asha.id, { key, ...written }))).toMatchObject({ isHeld: false });
+    const held = value(await publish(asha.id, { key: "three", ...written }));
+    expect(held).toMatchObject({ isHidden: true, isHeld: true });
+    expect(value(await asha.client.get(ShowThread)(asha.id, held.id)).post).toEqual(held);
+    expect((await ravi.asked("GET", `/fitbook/comments?post_id=${held.id}`)).status).toBe(404);
+    const his = value(await ravi.client.get(PublishPost)(ravi.id, { key: "his", ...written }));
+    const comment = { post: his.id, parent: null, key: "four", text: text("Earn from home") };
+    expect(value(await asha.client.get(WriteComment)(asha.id, comment)).comments).toMatchObject([{ isHidden: true, isHeld: true }]);
   });
 
   it("stop at fifty a day, and say from when on there may be more", async () => {

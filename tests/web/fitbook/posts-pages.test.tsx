@@ -89,6 +89,28 @@ describe("the feed", () => {
     expect((screen.getByRole("radio", { name: "My followers" }) as HTMLInputElement).checked).toBe(true);
   });
 
+  it("says plainly that what a new account shares for the third time waits for review, and leads to it", async () => {
+    const memory = entered(...["one", "two"].map((id) => aPost({ id: postId(id), author: asha, createdAt: now }, "Earn from home")));
+    memory.joined.set(asha, now);
+    await openAsAsha("/fitbook", { memory });
+    await fill(/^What would you like to share/, "earn from home");
+    await press("Share");
+    const note = await screen.findByText(/^You have written this several times within an hour/);
+    const [held] = [...memory.ties.posts.values()].filter(({ standing }) => standing.kind === "hidden");
+    expect(within(note).getByRole("link", { name: "Open" }).getAttribute("href")).toContain(held?.id);
+    expect(screen.queryByText("Shared.")).toBeNull();
+    cleanup();
+    await openAsAsha(`/fitbookPost?id=${held?.id}`, { memory });
+    await screen.findByText(/^You have written this several times within an hour/);
+    cleanup();
+    await openAsAsha("/fitbookPost?id=one", { memory });
+    await article("Asha Kulkarni");
+    expect(screen.queryByText(/^You have written this/)).toBeNull();
+    await fill(/^Write a comment/, "Earn from home");
+    await press("Comment");
+    await screen.findByText(/^You have written this several times within an hour/);
+  });
+
   it("shares with the members of one of one's groups, and says in which", async () => {
     const memory = entered();
     for (const [group, called] of [

@@ -1,6 +1,6 @@
 import { notificationId } from "#core/notifications/notification.ts";
 import { codePointOrder } from "#core/shared/code-point-order.ts";
-import { dueAt, SETTLED_KEPT } from "#core/fitbook/moderation/report-steps.ts";
+import { dueAt, isUndecided, SETTLED_KEPT } from "#core/fitbook/moderation/report-steps.ts";
 import { reportedAgain, takenReport } from "#core/fitbook/moderation/taken-report.ts";
 import { announceInMemory } from "#adapters/memory/notifications/announce.ts";
 import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
@@ -20,7 +20,7 @@ export function memoryReports(memory: Memory): Reports {
   const found = (wanted: string): KeptReport | null => all().find(({ id }) => id === wanted) ?? null;
   return {
     async add(report) {
-      const waiting = all().find((one) => one.reporter === report.reporter && isSame(one.thing, report.thing) && isUndecided(one));
+      const waiting = all().find((one) => one.reporter === report.reporter && isSame(one.thing, report.thing) && isUndecided(one.state));
       const kept = waiting === undefined ? takenReport(report) : reportedAgain(waiting, report);
       ties.reports.set(kept.id, kept);
       return kept;
@@ -62,9 +62,10 @@ export function memoryReports(memory: Memory): Reports {
   };
 
   function seenReport(report: KeptReport): SeenReport {
-    const hidings = all().filter(({ id, thing, state }) => {
+    const hidings = all().filter(({ id, thing, state, isHold }) => {
       const isUpheld = state.kind === "upheld" || state.kind === "appealed";
-      return id !== report.id && isUpheld && state.sanction === "hide" && isSame(thing, report.thing);
+      const hides = isHold ? isUndecided(state) || isUpheld : isUpheld && state.sanction === "hide";
+      return id !== report.id && hides && isSame(thing, report.thing);
     });
     const suspensions = suspendingReports(memory, report.author).filter(({ id }) => id !== report.id);
     return {
@@ -100,5 +101,3 @@ export function memoryReports(memory: Memory): Reports {
 }
 
 const isSame = (one: ReportedThing, other: ReportedThing): boolean => one.kind === other.kind && one.id === other.id;
-
-const isUndecided = ({ state }: KeptReport): boolean => state.kind === "open" || state.kind === "in_review";

@@ -3,12 +3,14 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { DELETED_KEPT } from "#core/fitbook/posts/posts.port.ts";
 import { isIn } from "#core/fitbook/groups/member-role.ts";
 import { memoryGroups } from "#adapters/memory/fitbook/groups/groups.ts";
+import { isUndecided } from "#core/fitbook/moderation/report-steps.ts";
 import { memoryPeople } from "#adapters/memory/fitbook/people.ts";
 import { pairKey } from "#adapters/memory/fitbook/relations.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
+import type { RecentText } from "#core/fitbook/moderation/same-text.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Post } from "#core/fitbook/posts/post.ts";
-import type { PostId } from "#core/fitbook/posts/post-id.ts";
+import type { CommentId, PostId } from "#core/fitbook/posts/post-id.ts";
 import type { PostChange, PostName, PostPlace, PostRecord, PostSearch, Posts, PostsFacts } from "#core/fitbook/posts/posts.port.ts";
 import type { Pair } from "#core/fitbook/visibility/world.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
@@ -27,9 +29,10 @@ export function memoryPosts(memory: Memory): Posts {
         .slice(0, limit)
         .map(({ id, createdAt }) => ({ id, createdAt }));
     },
-    async change({ customer, name, decide }) {
+    async change({ customer, name, recentFrom, decide }) {
       const named = idOf(customer, name);
-      const { change, answer } = decide(await facts(customer, named === null ? [] : [named], name.kind === "key" ? name.group : null));
+      const found = await facts(customer, named === null ? [] : [named], name.kind === "key" ? name.group : null);
+      const { change, answer } = decide(found, recentFrom === null ? [] : recentOf(customer, recentFrom));
       if (change !== null) keep(customer, change);
       return answer;
     },
@@ -51,7 +54,19 @@ export function memoryPosts(memory: Memory): Posts {
     const post = ties.posts.get(id);
     if (post === undefined) return [];
     const likes = [...ties.likes].map(pairIn).flatMap(({ from, to }) => (to === id ? [customerId(from)] : []));
-    return [{ post, likes, comments: [...ties.comments.values()].filter((comment) => comment.post === id) }];
+    const comments = [...ties.comments.values()].filter((comment) => comment.post === id);
+    const held = new Set([id, ...comments.map((comment) => comment.id)].filter(isHeld));
+    return [{ post, likes, comments, held }];
+  }
+
+  function isHeld(id: PostId | CommentId): boolean {
+    return [...ties.reports.values()].some(({ thing, state, isHold }) => isHold && thing.id === id && isUndecided(state));
+  }
+
+  function recentOf(author: CustomerId, from: number): readonly RecentText[] {
+    const posts = [...ties.posts.values()].map(({ editedAt, createdAt, ...post }) => ({ ...post, at: editedAt ?? createdAt }));
+    const comments = [...ties.comments.values()].map(({ createdAt, ...comment }) => ({ ...comment, at: createdAt }));
+    return [...posts, ...comments].filter((one) => one.author === author && one.at >= from).map(({ id, text, at }) => ({ id, text, at }));
   }
 
   function belongs({ author, audience, group }: Post, { list, viewer }: Pick<PostSearch, "list" | "viewer">): boolean {
@@ -84,6 +99,10 @@ export function memoryPosts(memory: Memory): Posts {
         return;
       case "comment":
         ties.comments.set(change.after.id, change.after);
+        return;
+      case "held":
+        ties.reports.set(change.report.id, change.report);
+        keep(customer, change.written);
         return;
       case "like":
         ties.likes.add(pairKey(customer, change.post));

@@ -15,18 +15,20 @@ export const reportIn = (row: FitbookReportRow): KeptReport => ({
     words: row.words,
   },
   ...{ snapshot: row.snapshot, at: row.reported_at.getTime(), state: stateIn(row) },
+  isHold: row.holds,
   urgentFrom: row.urgent_at?.getTime() ?? null,
   stoodBefore: row.was_blocked,
   author: row.author === null ? null : customerId(row.author),
 });
 
 export const reportRow = (report: KeptReport): FitbookReportRow => {
-  const { id, thing, reporter, author, reason, words, snapshot, at, state, urgentFrom, stoodBefore } = report;
+  const { id, thing, reporter, author, reason, words, snapshot, at, state, isHold, urgentFrom, stoodBefore } = report;
   const due = dueAt(report);
   return {
     ...{ id, reporter, author, reason, words, snapshot, reported_at: new Date(at) },
     ...{ kind: thing.kind, thing: thing.id, post: thing.kind === "comment" ? thing.post : null },
     ...stateColumns(state),
+    holds: isHold,
     urgent_at: urgentFrom === null ? null : new Date(urgentFrom),
     was_blocked: stoodBefore,
     due_at: due === null ? null : new Date(due),

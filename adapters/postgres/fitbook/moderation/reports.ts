@@ -98,8 +98,12 @@ async function seenReport(trx: Database, report: KeptReport): Promise<SeenReport
     .selectFrom("fitbook_report")
     .select("was_blocked")
     .where("id", "<>", report.id)
-    .where("state", "in", ["upheld", "appealed"])
-    .where("sanction", "=", "hide")
+    .where((is) =>
+      is.or([
+        is.and([is("state", "in", ["upheld", "appealed"]), is("sanction", "=", "hide")]),
+        is.and([is("holds", "=", true), is("state", "in", ["open", "in_review", "upheld", "appealed"])]),
+      ]),
+    )
     .where("kind", "=", kind)
     .where("thing", "=", id)
     .orderBy("was_blocked", "desc")

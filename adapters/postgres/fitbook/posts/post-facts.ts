@@ -12,6 +12,7 @@ import type { PostId } from "#core/fitbook/posts/post-id.ts";
 import type { PostText } from "#core/fitbook/posts/post-text.ts";
 import type { PostRecord, PostsFacts } from "#core/fitbook/posts/posts.port.ts";
 import type { Pair, PostState } from "#core/fitbook/visibility/world.ts";
+import type { RecentText } from "#core/fitbook/moderation/same-text.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { CommentRow, PostRow } from "#adapters/postgres/fitbook/tables.ts";
@@ -49,12 +50,53 @@ async function recordsOf(db: Database, ids: readonly PostId[]): Promise<readonly
   const rows = new Map(posts.map((row) => [row.id, row]));
   const likesOf = Map.groupBy(likes, ({ post }) => post);
   const commentsOf = Map.groupBy(comments, ({ post }) => post);
+  const held = await heldAmong(
+    db,
+    [...posts, ...comments].filter(({ standing, was_hidden }) => standing === "hidden" || was_hidden).map(({ id }) => id),
+  );
   return ids.flatMap((id) => {
     const row = rows.get(id);
     if (row === undefined) return [];
     const likers = (likesOf.get(id) ?? []).map(({ customer }) => customerId(customer));
-    return [{ post: postIn(row), likes: likers, comments: (commentsOf.get(id) ?? []).map(commentIn) }];
+    const written = (commentsOf.get(id) ?? []).map(commentIn);
+    const heldHere = [id, ...written.map((comment) => comment.id)].filter((one) => held.has(one));
+    return [{ post: postIn(row), likes: likers, comments: written, held: new Set(heldHere) }];
   });
+}
+
+/** Most pages show nothing that is hidden: then nothing is asked. */
+async function heldAmong(db: Database, hidden: readonly string[]): Promise<ReadonlySet<string>> {
+  if (hidden.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("fitbook_report")
+    .select("thing")
+    .where("holds", "=", true)
+    .where("state", "in", ["open", "in_review"])
+    .where("kind", "in", ["post", "comment"])
+    .where("thing", "in", [...hidden])
+    .execute();
+  return new Set(rows.map(({ thing }) => thing));
+}
+
+/** What somebody wrote or changed since, whatever became of it. `from` in milliseconds since 1970. */
+export async function recentTexts(db: Database, author: CustomerId, from: number): Promise<readonly RecentText[]> {
+  const since = new Date(from);
+  const posts = await db
+    .selectFrom("fitbook_post")
+    .select(["id", "text", "created_at", "edited_at"])
+    .where("author", "=", author)
+    .where((is) => is.or([is("created_at", ">=", since), is("edited_at", ">=", since)]))
+    .execute();
+  const comments = await db
+    .selectFrom("fitbook_comment")
+    .select(["id", "text", "created_at"])
+    .where("author", "=", author)
+    .where("created_at", ">=", since)
+    .execute();
+  return [
+    ...posts.map((row) => ({ id: postId(row.id), text: kept(row.text), at: (row.edited_at ?? row.created_at).getTime() })),
+    ...comments.map((row) => ({ id: commentId(row.id), text: kept(row.text), at: row.created_at.getTime() })),
+  ];
 }
 
 async function blocksAmong(db: Database, people: readonly string[]): Promise<readonly Pair[]> {

@@ -3,7 +3,8 @@ import { DELETED_KEPT, FORMER_TEXT_KEPT } from "#core/fitbook/posts/posts.port.t
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { postCandidates } from "./post-candidates.ts";
-import { postFacts, standingColumns } from "./post-facts.ts";
+import { reportRow } from "#adapters/postgres/fitbook/moderation/report-row.ts";
+import { postFacts, recentTexts, standingColumns } from "./post-facts.ts";
 import type { Comment, Post } from "#core/fitbook/posts/post.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
 import type { PostChange, PostName, Posts } from "#core/fitbook/posts/posts.port.ts";
@@ -14,11 +15,13 @@ export const postgresPosts = (db: Database): Posts =>
   namingOutages("posts", {
     facts: (viewer, posts) => postFacts(db, viewer, posts),
     candidates: (search) => postCandidates(db, search),
-    change: ({ customer, name, at, decide }) =>
+    change: ({ customer, name, at, recentFrom, decide }) =>
       inTransaction(db, async (trx) => {
+        if (recentFrom !== null) await lockWriter(trx, customer); // Before the post, as whoever decides a report does.
         const named = await lockedPost(trx, customer, name);
         const group = name.kind === "key" ? name.group : null;
-        const { change, answer } = decide(await postFacts(trx, customer, named === null ? [] : [named], group));
+        const facts = await postFacts(trx, customer, named === null ? [] : [named], group);
+        const { change, answer } = decide(facts, recentFrom === null ? [] : await recentTexts(trx, customer, recentFrom));
         if (change !== null) await keep(trx, change, { customer, at });
         return answer;
       }),
@@ -40,7 +43,7 @@ async function lockedPost(trx: Database, customer: CustomerId, name: PostName): 
     const row = await trx.selectFrom("fitbook_post").select("id").where("id", "=", name.id).forNoKeyUpdate().executeTakeFirst();
     return row === undefined ? null : name.id;
   }
-  await trx.selectFrom("customer").select("id").where("id", "=", customer).forNoKeyUpdate().execute();
+  await lockWriter(trx, customer);
   const row = await trx
     .selectFrom("fitbook_post")
     .select("id")
@@ -48,6 +51,10 @@ async function lockedPost(trx: Database, customer: CustomerId, name: PostName): 
     .where("key", "=", name.key)
     .executeTakeFirst();
   return row === undefined ? null : postId(row.id);
+}
+
+async function lockWriter(trx: Database, customer: CustomerId): Promise<void> {
+  await trx.selectFrom("customer").select("id").where("id", "=", customer).forNoKeyUpdate().execute();
 }
 
 type Written = { readonly customer: CustomerId; readonly at: number };
@@ -60,6 +67,10 @@ async function keep(trx: Database, change: PostChange, { customer, at }: Written
       return;
     case "comment":
       await putComment(trx, change.after);
+      return;
+    case "held":
+      await keep(trx, change.written, { customer, at });
+      await trx.insertInto("fitbook_report").values(reportRow(change.report)).execute();
       return;
     case "like":
       await putLike(trx, { customer, post: change.post, at });

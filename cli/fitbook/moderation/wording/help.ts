@@ -39,7 +39,9 @@ Example:
 Lists what customers reported of Fitbook, with the ids of both sides: what waits
 for a decision, the first that runs out first; at most 200. What they and others
 wrote is told by moderation show. A report is decided within 15 days, one of
-nudity or impersonation within 24 hours; so is an appeal.
+nudity or impersonation within 24 hours; so is an appeal. What a new account
+writes for the third time within an hour is listed too, reported by nobody, and
+is hidden until it is decided.
   --decided   what is decided instead, the last first
 ${DATA_LIST_HELP}
 
@@ -96,7 +98,8 @@ Example:
     "moderation dismiss": `Usage: niramaya moderation dismiss ID --reason TEXT [--as NAME] [--data DIR]
        [--json]
 
-Finds nothing against the rules. The reporter is told, the other side not.
+Finds nothing against the rules. The reporter is told, the other side not. What
+was hidden until this decision is shown, and its author is told.
 ${STEP_HELP}
 
 Example:

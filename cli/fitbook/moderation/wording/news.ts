@@ -11,6 +11,8 @@ export type NewsPhrases = {
   readonly toReporter: Readonly<Record<Outcome, (reported: string) => string>>;
   readonly own: Readonly<Record<Thing, string>>;
   readonly upheld: Readonly<Record<Sanction, (own: string, reason: string) => string>>;
+  /** What was held back is dismissed. */
+  readonly released: (own: string) => string;
   readonly confirmed: (own: string) => string;
   readonly reversed: Readonly<Record<Sanction, (own: string) => string>>;
   readonly reasons: Readonly<Record<ModerationNews["reason"], string>>;
@@ -40,6 +42,7 @@ export const english: NewsPhrases = {
     warn: (own, reason) => `A warning. ${own} was reported, and we found: ${reason}.`,
     suspend: (own, reason) => `Your account is suspended. ${own} was reported, and we found: ${reason}.`,
   },
+  released: (own) => `${own}: we looked at it and found nothing against our rules. It is not hidden any more.`,
   confirmed: (own) => `${own}: we decided again, and our decision stands.`,
   reversed: {
     hide: (own) => `${own} is shown again.`,

@@ -93,7 +93,7 @@ const boardAt = (at: number) => ok({ challenge, lines: [], from: 0, next: null, 
 const post = answeredPost({
   ...{ id: postId("p1"), author: { id: ravi, name: "Ravi", isSelf: false }, audience: "everybody", group: null },
   ...{ text: "Walked", createdAt: now },
-  ...{ editedAt: null, isHidden: false, hasLiked: false, likes: 0, comments: 0, may: ["like", "comment"] },
+  ...{ editedAt: null, isHidden: false, isHeld: false, hasLiked: false, likes: 0, comments: 0, may: ["like", "comment"] },
 });
 const thread = { post, comments: [], likedBy: [] };
 const walked = postTextIn("Walked", LONGEST_POST);

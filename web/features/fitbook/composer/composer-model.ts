@@ -8,6 +8,7 @@ import { Submission } from "#web/platform/requests/submission.ts";
 import type { Circle } from "#core/fitbook/posts/post.ts";
 import type { NamedGroup, SeenPost } from "#core/fitbook/posts/seen-post.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Result } from "#core/shared/result.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 import type { PostRefusal } from "#web/features/fitbook/posts/post-refusal.ts";
 
@@ -19,7 +20,8 @@ export class ComposerModel {
   /** Grows with each try that had something wrong. */
   faults = 0;
   refusal: PostRefusal | null = null;
-  isShared = false;
+  /** What was shared last, until something else is written; null: nothing. */
+  shared: SeenPost | null = null;
   readonly #submission = new Submission();
   readonly #customer: CustomerId;
   readonly #whole: Whole;
@@ -42,7 +44,7 @@ export class ComposerModel {
 
   write(text: string): void {
     this.text = text;
-    this.isShared = false;
+    this.shared = null;
   }
 
   choose(circle: Circle): void {
@@ -60,17 +62,17 @@ export class ComposerModel {
     const publish = lateUseCase(this.#whole, PublishPost);
     const answer = await this.#submission.send(() => publish(this.#customer, { key: this.#keyOf(written), ...written }));
     if (answer === null) return null;
-    this.settle(answer.value.kind === "refused" ? answer.value.refusal : null);
-    return answer.value.kind === "ok" ? answer.value.value : null;
+    this.settle(answer.value);
+    return this.shared;
   }
 
-  private settle(refusal: PostRefusal | null): void {
-    this.refusal = refusal;
-    if (refusal !== null) return;
+  private settle(answer: Result<SeenPost, PostRefusal>): void {
+    this.refusal = answer.kind === "refused" ? answer.refusal : null;
+    if (answer.kind === "refused") return;
     this.text = "";
     this.circle = this.#given;
     this.faults = 0;
-    this.isShared = true;
+    this.shared = answer.value;
     this.#keyOf = keyPerRequest(newKey); // The same words again are another post.
   }
 }

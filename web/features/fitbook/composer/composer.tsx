@@ -14,9 +14,10 @@ import { PersonModel } from "#web/features/fitbook/profile/person-model.ts";
 import { AudienceField } from "./audience-field.tsx";
 import { ComposerModel } from "./composer-model.ts";
 import { PostOutcome } from "#web/features/fitbook/posts/post-outcome.tsx";
+import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { postWords } from "#web/features/fitbook/posts/post-words.ts";
 import { textProblem } from "#web/features/fitbook/posts/text-problem.ts";
-import type { NamedGroup } from "#core/fitbook/posts/seen-post.ts";
+import type { NamedGroup, SeenPost } from "#core/fitbook/posts/seen-post.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type ComposerProps = {
@@ -65,7 +66,7 @@ export const Composer = observer(function Composer({ customer, group, onShared }
           {postWords.reachOf(model.circle, { followers, groups })}
         </p>
         <PostOutcome refusal={model.refusal} state={model.state} />
-        <div role="status">{model.isShared ? <Notice kind="good">{words.shared}</Notice> : null}</div>
+        <div role="status">{model.shared === null ? null : <Shared post={model.shared} />}</div>
         <div>
           <SendButton state={model.state === "sending" ? "sending" : "ready"}>
             {model.state === "sending" ? words.sending : words.send}
@@ -75,3 +76,13 @@ export const Composer = observer(function Composer({ customer, group, onShared }
     </section>
   );
 });
+
+/** What waits for review stands in no list: there is a way to it here. */
+function Shared({ post }: { readonly post: SeenPost }) {
+  if (!post.isHeld) return <Notice kind="good">{words.shared}</Notice>;
+  return (
+    <Notice kind="note">
+      {postWords.held} <a href={fitbookAddress.post(post.id)}>{postWords.open}</a>
+    </Notice>
+  );
+}

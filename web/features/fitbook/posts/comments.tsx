@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { ReportPart } from "#web/features/fitbook/reports/report-part.tsx";
@@ -40,6 +41,7 @@ export const Comments = observer(function Comments({ model, post, comments, cust
                 {postWords.moment(comment.createdAt)}
               </time>
             </p>
+            {comment.isHidden ? <Notice kind="note">{comment.isHeld ? postWords.held : postWords.hidden}</Notice> : null}
             <LinkedText text={comment.text} />
             <div className="fitbook-acts">
               {comment.parent === null ? (

@@ -31,7 +31,8 @@ export const postWords = {
   /** For whom a post is. */
   circle: ({ audience, group }: Pick<SeenPost, "audience" | "group">): string =>
     group === null ? says.audiences[audience] : says.inGroup({ group: group.name }),
-  hiddenPost: ({ audience }: Pick<SeenPost, "audience">): string => (audience === "group" ? says.hiddenInGroup : says.hidden),
+  hiddenPost: ({ audience, isHeld }: Pick<SeenPost, "audience" | "isHeld">): string =>
+    isHeld ? says.held : audience === "group" ? says.hiddenInGroup : says.hidden,
   /** Who will see what is written. `followers` null: their number is not known. */
   reachOf({ audience, group }: Circle, { followers, groups }: Known): string {
     if (audience === "group") return says.reach.group({ group: groups.find(({ id }) => id === group)?.name ?? "" });

@@ -55,6 +55,7 @@ export const postPhrases = {
   edited: ({ at }: Facts<"at">) => `Edited, ${at}`,
   hidden: "Our staff have hidden this. Only you see it.",
   hiddenInGroup: "Our staff, or those who run the group, have hidden this. Only you see it.",
+  held: "You have written this several times within an hour, so our staff look at it first. Until then only you see it.",
   takenDown: "The post is taken down. Its writer still has it.",
   like: "Like",
   unlike: "Take like back",

@@ -20,6 +20,7 @@ export const hindi: NewsPhrases = {
     warn: (own, reason) => `चेतावनी। ${own}: शिकायत सही निकली। कारण: ${reason}।`,
     suspend: (own, reason) => `आपका खाता निलंबित है। ${own}: शिकायत सही निकली। कारण: ${reason}।`,
   },
+  released: (own) => `${own}: हमने जाँच की, हमारे नियमों के ख़िलाफ़ कुछ नहीं मिला। अब वह छिपी नहीं है।`,
   confirmed: (own) => `${own}: हमने दोबारा फ़ैसला किया, वह वही है।`,
   reversed: {
     hide: (own) => `${own} फिर से दिख रही है।`,
