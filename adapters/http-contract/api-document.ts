@@ -6,7 +6,7 @@ import { EVENT_CALENDAR_DOWNLOAD, eventCalendarQuery } from "./events/calendar-d
 import { BILL_DOWNLOAD, billQuery } from "./consultations/bill-download.ts";
 import { liveStreamContract } from "./quizzes/live-stream.ts";
 import { MEMBER, memberName } from "./patient-name.ts";
-import { nothing } from "./endpoint.ts";
+import { namesOnWire, nothing } from "./endpoint.ts";
 import { DOCUMENT_DOWNLOAD, documentQuery } from "./invoices/document-download.ts";
 import { CARE_EXPORT } from "./assessments/care-export.ts";
 import { FILES, OWN_DATA } from "./identity/person.ts";
@@ -40,7 +40,7 @@ export type ApiDocument = {
 
 const DESCRIPTION =
   "Every answer is an envelope: a status with a code and a message, and a payload. Code 0 is success, also where the HTTP status is 200 and the code " +
-  "another one, which is a refusal. Amounts are in rupees with at most two decimals.";
+  "another one, which is a refusal. Where a code has several reasons, the status names the one in `refusal`. Amounts are in rupees with at most two decimals.";
 
 /** Made from the same declarations as the server's routes, so that it tells nothing else than what is answered. `site`: the shop's address, below which the API is. */
 export function apiDocument(version: string, site: string, endpoints: readonly Endpoint[]): ApiDocument {
@@ -287,8 +287,9 @@ function responsesOf({ audience, shapes }: Endpoint): Operation["responses"] {
     byStatus.set(status, known);
   };
   add("200", "0: done", envelopeOf(schemaOf(shapes.response), 0));
+  const names = namesOnWire(shapes.refusals);
   for (const [kind, { code, message, facts }] of shapes.refusals)
-    add(code >= 400 ? String(code) : "200", `${code}: ${message} (${kind})`, envelopeOf(schemaOf(facts), code));
+    add(code >= 400 ? String(code) : "200", `${code}: ${message} (${kind})`, envelopeOf(schemaOf(facts), code, names.get(kind)));
   add("400", "400: the request breaks its declaration", { $ref: "#/components/schemas/Problems" });
   if (securityOf(audience).length > 0 || audience === "visitor") add("401", "401: nobody, or somebody no longer, is signed in", refusal);
   if (audience === "patient") add("404", "404: the caller has no such member", refusal);
@@ -304,13 +305,18 @@ function responsesOf({ audience, shapes }: Endpoint): Operation["responses"] {
   );
 }
 
-const envelopeOf = (payload: Schema, code?: number): Schema => ({
+/** `code`, `refusal`: the only ones that its status may have; a refusal that its code tells has no name there. */
+const envelopeOf = (payload: Schema, code?: number, refusal?: string): Schema => ({
   type: "object",
   properties: {
     status: {
       type: "object",
-      properties: { status_code: code === undefined ? { type: "integer" } : { const: code }, message: { type: "string" } },
-      required: ["status_code", "message"],
+      properties: {
+        status_code: code === undefined ? { type: "integer" } : { const: code },
+        message: { type: "string" },
+        ...(refusal === undefined ? {} : { refusal: { const: refusal } }),
+      },
+      required: ["status_code", "message", ...(refusal === undefined ? [] : ["refusal"])],
     },
     payload,
   },

@@ -13,7 +13,8 @@ export function almostRight({ method, path }: Endpoint, other: string): readonly
   return placesOf(right).map((place) => replaced(right, place, other));
 }
 
-function described(schema: Schema, name = ""): unknown {
+/** A value that such a schema describes. */
+export function described(schema: Schema, name = ""): unknown {
   const { $ref, anyOf, oneOf, properties, items, type, minimum, ...more } = schema as Described;
   const chosen = (anyOf ?? oneOf)?.[0];
   if ($ref !== undefined) return described(Object(components["schemas"])[$ref.split("/").at(-1) ?? ""], name);
@@ -22,6 +23,7 @@ function described(schema: Schema, name = ""): unknown {
   if (properties !== undefined) return Object.fromEntries(Object.entries(properties).map(([key, of]) => [key, described(of, key)]));
   if (type === "array") return [described(items ?? {}, name)];
   if (type === "integer" || type === "number") return Math.max(minimum ?? 1, 1);
+  if (more.format === "date-time") return "2026-11-20T04:30:00.000Z";
   return type === "boolean" ? true : (LIKELY.find(([names]) => names.test(name))?.[1] ?? "abc");
 }
 
@@ -33,6 +35,7 @@ type Described = {
   readonly items?: Schema;
   readonly type?: string;
   readonly minimum?: number;
+  readonly format?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
 };
@@ -41,7 +44,8 @@ const LIKELY: readonly (readonly [names: RegExp, text: string])[] = [
   [/mobile/, "9820012345"],
   [/email/, "asha@example.in"],
   [/pincode/, "411004"],
-  [/birthdate|expires/, "1990-01-01"],
+  [/birthdate|expires|^day$|_date$|^not_before$/, "1990-01-01"],
+  [/^(?:at|start|end)$/, "2026-11-20T04:30:00.000Z"],
 ];
 
 type Place = readonly (string | number)[];

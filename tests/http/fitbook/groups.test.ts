@@ -58,6 +58,16 @@ describe("groups of Fitbook over HTTP", () => {
     expect(await asha.client.get(RestoreGroup)(asha.id, id)).toEqual(ok(null));
   });
 
+  it("say why a step is not taken, where several reasons have one code", async () => {
+    const { asha, ravi, id } = await aGroupOfAshas();
+    const stepped = async (by: typeof asha, event: "leave" | "invite" | "accept" | "take_over", person: typeof ravi.id | null = null) =>
+      by.client.get(ChangeGroupMember)(by.id, { group: id, person, event });
+    expect(await stepped(asha, "leave")).toEqual(refused({ kind: "owner-stays" }));
+    expect(await stepped(asha, "invite", ravi.id)).toEqual(ok("invited"));
+    expect(await stepped(ravi, "accept")).toEqual(ok("member"));
+    expect(await stepped(ravi, "take_over")).toEqual(refused({ kind: "wrong-state" }));
+  });
+
   it("answer in the same bytes as for none where they are not seen, whatever is asked of them", async () => {
     const { asha, ravi, id, asked } = await aGroupOfAshas();
     const never = "0193f5a0-0000-7000-8000-00000000dead";
