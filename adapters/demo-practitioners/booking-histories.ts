@@ -163,7 +163,7 @@ function momentsOf({ id, fee, start, length }: Booking, at: number, ends: Ends):
   const state = (
     after: number,
     kind: BookingStep["by"]["kind"],
-    event: "ask" | "confirm" | "pay" | "cancel" | "call-off" | "expire" | "practitioner-missed" | "check-in" | "admit" | "complete",
+    event: "ask" | "confirm" | "pay" | "cancel" | "expire" | "practitioner-missed" | "check-in" | "admit" | "complete",
   ) => ({
     step: {
       at: after,
@@ -197,7 +197,8 @@ function momentsOf({ id, fee, start, length }: Booking, at: number, ends: Ends):
     }
     case "called-off": {
       const cancelled = start - 5 * HOUR;
-      return [asked, paid, state(cancelled, "practitioner", "call-off"), ...back(cancelled)];
+      const deed = { kind: "call-off", event: "call-off", reason: "cannot-come" } as const;
+      return [asked, paid, { step: { at: cancelled, by: { kind: "practitioner" }, deed }, events: [] }, ...back(cancelled)];
     }
     case "practitioner-missed":
       return [asked, paid, state(start + 12 * MINUTE, "staff", "practitioner-missed")];

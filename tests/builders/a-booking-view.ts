@@ -23,6 +23,7 @@ export const aBookingView = (given: Partial<BookingView> = {}): BookingView => (
   isBack: false,
   planOutcome: null,
   isBilled: false,
+  calledOff: null,
   rebookableUntil: null,
   steps: [{ at: now, event: "hold", to: null }],
   ...given,

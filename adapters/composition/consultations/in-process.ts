@@ -35,6 +35,7 @@ import { ConfirmBooking, makeConfirmBooking } from "#core/consultations/booking/
 import { ExpireBooking, makeExpireBooking } from "#core/consultations/booking/expire-booking.use-case.ts";
 import { HoldTime, makeHoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
 import { ListMyBookings, makeListMyBookings } from "#core/consultations/booking/list-my-bookings.use-case.ts";
+import { CallOffBooking, makeCallOffBooking } from "#core/consultations/called-off/call-off-booking.use-case.ts";
 import { makePreviewCancel, PreviewCancel } from "#core/consultations/booking/preview-cancel.use-case.ts";
 import { makeReleaseHold, ReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
 import { makeShowBooking, ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
@@ -162,5 +163,6 @@ function callsInProcess(container: Container): void {
   make(container, AdmitPatient, makeAdmitPatient, { ...desk, freeze: FreezeSharedData });
   make(container, RemovePatient, makeRemovePatient, desk);
   make(container, CompleteCall, makeCompleteCall, desk);
+  make(container, CallOffBooking, makeCallOffBooking, desk);
   make(container, WatchRooms, makeWatchRooms, { rooms: Rooms, now: Clock });
 }

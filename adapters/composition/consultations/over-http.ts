@@ -2,6 +2,7 @@ import { ShowOngoingTherapy } from "#core/consultations/ticks/show-ongoing-thera
 import { ShowTicksAtDesk } from "#core/consultations/ticks/show-ticks-at-desk.use-case.ts";
 import { TickDose } from "#core/consultations/ticks/tick-dose.use-case.ts";
 import { ShowAccessLog } from "#core/consultations/access/show-access-log.use-case.ts";
+import { CallOffBooking } from "#core/consultations/called-off/call-off-booking.use-case.ts";
 import { CancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
 import { ConfirmBooking } from "#core/consultations/booking/confirm-booking.use-case.ts";
 import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
@@ -82,6 +83,7 @@ export function consultationsOverHttp(container: Container, overHttp: OverHttp, 
     listMyBookings: ListMyBookings,
     previewCancel: PreviewCancel,
     cancelBooking: CancelBooking,
+    callOffBooking: CallOffBooking,
     previewReschedule: PreviewReschedule,
     rescheduleBooking: RescheduleBooking,
     rebookBooking: RebookBooking,

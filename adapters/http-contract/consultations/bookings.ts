@@ -4,6 +4,8 @@ import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-c
 import { ListCareConsents } from "#core/consultations/consent/list-care-consents.use-case.ts";
 import { LONGEST_COMPLAINT } from "#core/consultations/consent/complaint.ts";
 import { BOOKING_EVENTS, BOOKING_MOVES } from "#core/consultations/booking/booking-step.ts";
+import { CALL_OFF_REASONS } from "#core/consultations/called-off/call-off-reason.ts";
+import { CallOffBooking } from "#core/consultations/called-off/call-off-booking.use-case.ts";
 import { CancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
 import { ConfirmBooking } from "#core/consultations/booking/confirm-booking.use-case.ts";
 import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
@@ -68,6 +70,7 @@ const booked = {
   planOutcome: ["health_plan_outcome", z.nullable(z.enum(PLAN_OUTCOMES))],
   isBilled: ["billed", z.boolean()],
   rebookableUntil: ["rebook_until", z.nullable(instant)],
+  calledOff: ["called_off", z.nullable(z.enum(CALL_OFF_REASONS))],
   steps: z.array(fields({ at: instant, event: z.enum(BOOKING_EVENTS), to: z.nullable(instant) })),
 } as const;
 
@@ -191,6 +194,16 @@ export const cancelBooking = endpoint(CancelBooking, {
   audience: "customer",
   request: only("booking_id", bookingId),
   response: booking,
+  refusals: stepRefusals,
+});
+
+export const callOffBooking = endpoint(CallOffBooking, {
+  method: "PUT",
+  path: "/calloff/appointment",
+  in: "body",
+  audience: "customer",
+  request: fields({ booking: ["booking_id", bookingId], reason: z.enum(CALL_OFF_REASONS) }),
+  response: z.null(),
   refusals: stepRefusals,
 });
 

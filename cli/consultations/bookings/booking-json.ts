@@ -43,6 +43,7 @@ export function bookingExplanationJson(kept: KeptBooking): object {
       at: instant(at),
       by,
       event: deed.event,
+      ...(deed.kind === "call-off" ? { reason: deed.reason } : {}),
       from,
       to,
       start: instant(start),

@@ -71,7 +71,7 @@ export const english: BookingLetterWords = {
       case "cancelled":
         return `You cancelled your appointment on ${when}.${news.back > 0 ? ` We'll refund ${rupees(news.back)} the way you paid, within 7 working days.` : ""}${planText(news.plan)}`;
       case "called-off":
-        return `Sorry, the practitioner had to cancel your appointment on ${when}.${news.back > 0 ? ` We'll refund all you paid, ${rupees(news.back)}, the way you paid, within 7 working days.` : ""}${planText(news.plan)}`;
+        return `Sorry, the practitioner had to cancel your appointment on ${when}.${news.back > 0 ? ` We'll refund all you paid, ${rupees(news.back)}, the way you paid, within 7 working days.` : ""}${planText(news.plan)} On its page you can choose another time, or find somebody else.`;
       case "patient-missed":
         return `You missed your appointment on ${when}.${news.plan === null ? " Its fee can't be refunded." : planText(news.plan)}`;
       case "practitioner-missed":

@@ -1,4 +1,5 @@
 import type { Paise } from "../../shared/money.ts";
+import type { CallOffReason } from "../called-off/call-off-reason.ts";
 import type { BookingState } from "../slots/slot-facts.ts";
 
 /**
@@ -47,11 +48,12 @@ export type BookingActor =
 
 /**
  * `payment`: the provider's id of the payment that pays; null: none does. `from`, `to`: the start before and after, in milliseconds since 1970.
- * `amount`: what staff give back, taxes included, and why.
+ * `amount`: what staff give back, taxes included, and why. `reason` of a "call-off": what its practitioner says; staff, who cancel for them, say none.
  */
 export type BookingDeed =
   | { readonly kind: "state"; readonly event: PlainEvent; readonly payment: string | null }
   | { readonly kind: "move"; readonly event: BookingMove; readonly from: number; readonly to: number }
+  | { readonly kind: "call-off"; readonly event: "call-off"; readonly reason: CallOffReason }
   | { readonly kind: "give-back"; readonly event: "give-back"; readonly amount: Paise; readonly reason: string }
   | { readonly kind: "refund"; readonly event: BookingRefundEvent };
 

@@ -4,6 +4,7 @@ import { rebookableUntil } from "../missed/rebookable-until.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { PlanOutcome } from "../plans/paid-by-plan.ts";
 import type { Booking, BookingFacts } from "./booking.ts";
+import type { CallOffReason } from "../called-off/call-off-reason.ts";
 import type { BookingEvent } from "./booking-step.ts";
 import type { KeptBooking } from "./bookings.port.ts";
 import type { Consulted } from "./consulted.ts";
@@ -22,6 +23,8 @@ export type BookingView = Omit<BookingFacts, "customer" | "buffer"> &
     readonly isBilled: boolean;
     /** Until when it can be given another time instead of its fee or its consultation; null: that is not its case. */
     readonly rebookableUntil: number | null;
+    /** Why its practitioner cancelled it; null: they did not, or gave no reason. */
+    readonly calledOff: CallOffReason | null;
     /** `to`: the start that a step gave it; null: it moved nothing. */
     readonly steps: readonly { readonly at: number; readonly event: BookingEvent; readonly to: number | null }[];
   };
@@ -37,6 +40,7 @@ export function bookingView({ booking, consulted, papers }: Pick<KeptBooking, "b
     planOutcome: planOutcome(booking),
     isBilled: papers.length > 0,
     rebookableUntil: rebookableUntil(booking),
+    calledOff: history.flatMap(({ deed }) => (deed.kind === "call-off" ? [deed.reason] : []))[0] ?? null,
     steps: history.flatMap(({ at, deed }) =>
       deed.kind === "refund" ? [] : [{ at, event: deed.event, to: deed.kind === "move" ? deed.to : null }],
     ),

@@ -109,7 +109,7 @@ export function bookingAfter(booking: Booking, step: BookingStep): Result<Bookin
     ...booking,
     state,
     expiresAt: expiryAfter(booking, event, at),
-    paidBy: booking.paidBy ?? deed.payment,
+    paidBy: booking.paidBy ?? (deed.kind === "state" ? deed.payment : null),
     refund: back > 0 ? { payout: back, state: "initiated" } : booking.refund,
     history: [...booking.history, step],
   });

@@ -49,7 +49,8 @@ type Needs = {
   readonly now: Clock;
 };
 
-const HIDDEN: readonly BookingState[] = ["held", "pending_payment", "expired"];
+/** States of a booking that its practitioner does not see. Source: specification/consultations.md, Who may see what. */
+export const UNSEEN_AT_DESK: readonly BookingState[] = ["held", "pending_payment", "expired"];
 
 export const makeShowDeskDay =
   (needs: Needs): ShowDeskDay =>
@@ -60,7 +61,7 @@ export const makeShowDeskDay =
     if (practitioner === null) return refused({ kind: "no-practitioner" });
     const span = { from: firstInstantOf(day), to: firstInstantOf(daysAfter(day, 1)) };
     const seen = await needs.rooms.ofPractitioner({ practitioner: practitioner.id, ...span });
-    const shown = seen.filter(({ kept }) => !HIDDEN.includes(kept.booking.state));
+    const shown = seen.filter(({ kept }) => !UNSEEN_AT_DESK.includes(kept.booking.state));
     const entries: DeskEntry[] = [];
     for (const { kept, room } of shown) {
       const { id, start, length, mode, state } = kept.booking;

@@ -1,10 +1,13 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
+import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
+import { CallOffBooking } from "#core/consultations/called-off/call-off-booking.use-case.ts";
 import { CheckIn, CONSENT_VERSION } from "#core/consultations/call/check-in.use-case.ts";
 import { CompleteCall } from "#core/consultations/call/complete-call.use-case.ts";
 import { SendSignal } from "#core/consultations/call/send-signal.use-case.ts";
 import { ShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
 import { WatchCall } from "#core/consultations/call/watch-call.use-case.ts";
+import { payableId } from "#core/ledger/entry.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { LARGEST_SIGNAL } from "#core/consultations/call/signal.ts";
 import { turnCredential, turnRelay } from "#adapters/secrets/call-relay.ts";
@@ -57,6 +60,40 @@ describe.each(["audio", "video"] as const)("a call by %s over HTTP [ep-call-toke
     expect((await live({})).status).toBe(401);
     const guessed = await live({ authorization: `Bearer ${asha.bearer}`, "x-call-token": "guessed.token" });
     expect(await guessed.text()).toContain('"end":"removed"');
+  });
+});
+
+describe("an appointment that its practitioner cancels over HTTP", () => {
+  it("tells its patient the reason and what goes back, and is missing for anybody else", async () => {
+    const { asha, doctor, mine, theirs, id } = await aClinic("video");
+    const asked = { booking: id, reason: "cannot-come" } as const;
+    const unknown = { kind: "refused", refusal: { kind: "unknown-booking" } };
+    expect(await mine.get(CallOffBooking)(asha.id, asked)).toEqual(unknown);
+    expect(await theirs.get(CallOffBooking)(doctor.id, { ...asked, booking: payableId("b-nothing") })).toEqual(unknown);
+    const before = await mine.get(ShowBooking)(asha.id, id);
+    expect(before).toMatchObject({ value: { calledOff: null } });
+    for (const _ of [1, 2]) expect(await theirs.get(CallOffBooking)(doctor.id, asked)).toEqual({ kind: "ok", value: null });
+    expect(await mine.get(ShowBooking)(asha.id, id)).toMatchObject({
+      value: {
+        state: "cancelled_by_practitioner",
+        calledOff: "cannot-come",
+        back: before.kind === "ok" ? before.value.fee : expect.unreachable(),
+        steps: expect.arrayContaining([expect.objectContaining({ event: "call-off" })]),
+      },
+    });
+    expect(await theirs.get(ShowDeskDay)(doctor.id, indianDay(nine))).toMatchObject({
+      value: { entries: [{ id, state: "cancelled_by_practitioner" }] },
+    });
+  });
+
+  it("takes no other reason than one of the three", async () => {
+    const { doctor, url, id } = await aClinic("audio");
+    const response = await fetch(`${url}/api/calloff/appointment`, {
+      method: "PUT",
+      headers: { authorization: `Bearer ${doctor.bearer}`, "content-type": "application/json" },
+      body: JSON.stringify({ booking_id: id, reason: "Asha is ill" }),
+    });
+    expect(response.status).toBe(400);
   });
 });
 

@@ -238,6 +238,7 @@ const behind: Readonly<Record<string, Behind>> = {
   "GET /get/bookingdetails id": MEMBERS_OR_BOOKINGS,
   "GET /preview/cancel id": MEMBERS_OR_BOOKINGS,
   "PUT /cancel/appointment booking_id": MEMBERS_OR_BOOKINGS,
+  "PUT /calloff/appointment booking_id": MEMBERS_OR_BOOKINGS,
   "GET /preview/reschedule id": MEMBERS_OR_BOOKINGS,
   "PUT /reschedule/appointment booking_id": MEMBERS_OR_BOOKINGS,
   "PUT /rebook/appointment booking_id": MEMBERS_OR_BOOKINGS,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeAdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
 import { CONSENT_VERSION, makeCheckIn } from "#core/consultations/call/check-in.use-case.ts";
+import { makeCallOffBooking } from "#core/consultations/called-off/call-off-booking.use-case.ts";
 import { makeCompleteCall } from "#core/consultations/call/complete-call.use-case.ts";
 import { makeLeaveCall } from "#core/consultations/call/leave-call.use-case.ts";
 import { makeRemovePatient } from "#core/consultations/call/remove-patient.use-case.ts";
@@ -159,6 +160,7 @@ async function aClinic(place: Place, mode: "audio" | "video" = "video") {
     admit: makeAdmitPatient({ rooms, practitionerOf, now: time, freeze: async () => {} }),
     remove: makeRemovePatient({ rooms, practitionerOf, now: time }),
     complete: makeCompleteCall({ rooms, practitionerOf, now: time }),
+    callOff: makeCallOffBooking({ rooms, practitionerOf, now: time }),
     leave: makeLeaveCall(needs),
     report: makeReportLine(needs),
     send: makeSendSignal(needs),
@@ -221,6 +223,61 @@ describe.each(Object.keys(places))("a room in %s", (name) => {
       ({ by, deed }) => `${by.kind} ${deed.kind === "state" ? deed.event : deed.kind}`,
     );
     expect(history?.slice(-3)).toEqual(["customer check-in", "practitioner admit", "practitioner complete"]);
+  });
+
+  it("is cancelled by its practitioner while the patient waits: all is owed back, both hear the end, and no token is of use", async () => {
+    const clinic = await aRoom();
+    const { asha, doctor, id } = clinic;
+    await clinic.checkIn(asha);
+    const mine = await clinic.seat(asha, "patient-one");
+    const patient = heardBy(clinic.watch(clinic.session(asha), { token: mine.token, after: null }));
+    await expect.poll(patient.place).toBe("waiting");
+    const calledOff = { booking: id, reason: "cannot-come" } as const;
+    for (const _ of [1, 2]) expect(await clinic.callOff(doctor, calledOff)).toEqual({ kind: "ok", value: null });
+    expect(await clinic.callOff(doctor, { ...calledOff, reason: "hours-changed" })).toEqual({ kind: "ok", value: null });
+    await expect.poll(patient.end).toEqual(["over"]);
+    patient.stop();
+    const kept = await clinic.bookings.withId(id);
+    expect(kept?.booking).toMatchObject({
+      state: "cancelled_by_practitioner",
+      refund: { payout: kept?.booking.fee, state: "initiated" },
+    });
+    expect(kept?.booking.history.at(-1)).toEqual({
+      at: clinic.clock.at,
+      by: { kind: "practitioner" },
+      deed: { kind: "call-off", event: "call-off", reason: "cannot-come" },
+    });
+    expect(kept?.ledger.filter(({ key }) => key === `${id}/refund/1`)).toHaveLength(1);
+    expect(await clinic.report(clinic.session(asha), { token: mine.token, line: "audio" })).toMatchObject(refusedAs("room-closed"));
+    expect(await clinic.checkIn(asha)).toMatchObject(refusedAs("room-closed"));
+    clinic.clock.at = nine;
+    expect(await clinic.day(doctor, null)).toMatchObject({ value: { entries: [{ id, state: "cancelled_by_practitioner" }] } });
+  });
+
+  it("is cancelled days before its room opens, by nobody else, and no more once somebody missed it or was let in", async () => {
+    const clinic = await aRoom();
+    const { asha, ravi, doctor, id } = clinic;
+    const reason = "hours-changed";
+    for (const booking of [id, payableId("b-nothing")])
+      for (const who of [ravi, asha]) expect(await clinic.callOff(who, { booking, reason })).toEqual(refusedAs("unknown-booking"));
+    expect(await clinic.callOff(doctor, { booking: payableId("b-nothing"), reason })).toEqual(refusedAs("unknown-booking"));
+    const later = await clinic.booked({ start: nine + 3 * 24 * 60 * MINUTE, customer: ravi });
+    expect(await clinic.callOff(doctor, { booking: later, reason })).toEqual({ kind: "ok", value: null });
+    expect(await clinic.state(later)).toBe("cancelled_by_practitioner");
+    const again = await clinic.booked({ start: nine + 3 * 24 * 60 * MINUTE, customer: ravi }); // Its time is free again.
+    expect(again).not.toBe(later);
+    await clinic.checkIn(asha);
+    await clinic.admit(doctor, id);
+    expect(await clinic.callOff(doctor, { booking: id, reason })).toEqual({
+      kind: "refused",
+      refusal: { kind: "not-possible", state: "in_progress" },
+    });
+    clinic.clock.at = nine + 3 * 24 * 60 * MINUTE + 15 * MINUTE;
+    expect(await clinic.callOff(doctor, { booking: again, reason })).toEqual({
+      kind: "refused",
+      refusal: { kind: "not-possible", state: "no_show_practitioner" },
+    });
+    expect(await clinic.state(again)).toBe("no_show_practitioner");
   });
 
   it("is somebody else's missing booking, and opens and closes by its times", async () => {

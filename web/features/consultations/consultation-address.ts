@@ -6,6 +6,7 @@ import type { Therapy } from "#core/consultations/therapies/therapy.ts";
 /** Where practitioners and therapies are. Source: specification/consultations.md, Addresses. */
 export const consultationAddress = {
   practitioners: "/practitioners",
+  ofKind: (therapy: Therapy): string => `/practitioners?type=${therapy.toUpperCase()}`,
   dates: "/check_date",
   appointments: "/appointments",
   appointment: (id: string): string => `/appointments/${encodeURIComponent(id)}`,

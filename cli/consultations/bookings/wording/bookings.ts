@@ -7,6 +7,7 @@ import type { PlanOutcome } from "#core/consultations/plans/paid-by-plan.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { UnknownBooking } from "#core/consultations/booking/change-my-booking.ts";
 import type { StaffStepRefusal } from "#core/consultations/staff/step-booking-as-staff.use-case.ts";
+import type { CallOffReason } from "#core/consultations/called-off/call-off-reason.ts";
 import type { BookingActor } from "#core/consultations/booking/booking-step.ts";
 import type { KeptBooking } from "#core/consultations/booking/bookings.port.ts";
 import type { ExplainedStep, MoneyRule } from "#core/consultations/staff/explained-booking.ts";
@@ -68,10 +69,17 @@ export function bookingExplanationText(kept: KeptBooking): string {
   return lines.map((line) => `${printable(line)}\n`).join("");
 }
 
+const REASONS: Readonly<Record<CallOffReason, string>> = {
+  "cannot-come": "they can't come",
+  "hours-changed": "their hours have changed",
+  "offered-by-mistake": "the time was offered by mistake",
+};
+
 function stepText({ number, at, by, deed, from, to, start }: ExplainedStep): string {
   const led = from === to ? `it stays ${to}` : `${from === null ? "" : `${from} becomes `}${to}`;
   const where = deed.kind === "move" ? `, from ${written(deed.from)} to ${written(start)}` : "";
-  return `${number}. ${written(at)}  ${deed.kind === "refund" ? "refund " : ""}${deed.event} by ${whoOf(by)}: ${led}${where}`;
+  const why = deed.kind === "call-off" ? `, as they said: ${REASONS[deed.reason]}` : "";
+  return `${number}. ${written(at)}  ${deed.kind === "refund" ? "refund " : ""}${deed.event} by ${whoOf(by)}: ${led}${where}${why}`;
 }
 
 export function stepRefusedText(refusal: Exclude<StaffStepRefusal, UnknownBooking>): string {

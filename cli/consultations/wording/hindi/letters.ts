@@ -59,7 +59,7 @@ export const hindi: BookingLetterWords = {
       case "cancelled":
         return `आपने ${when} का अपॉइंटमेंट रद्द कर दिया है।${news.back > 0 ? ` ${rupees(news.back)} का रिफ़ंड 7 कामकाजी दिनों में उसी माध्यम से मिलेगा जिससे आपने भुगतान किया था।` : ""}${planText(news.plan)}`;
       case "called-off":
-        return `माफ़ कीजिए, चिकित्सक को ${when} का आपका अपॉइंटमेंट रद्द करना पड़ा।${news.back > 0 ? ` आपके पूरे ${rupees(news.back)} का रिफ़ंड 7 कामकाजी दिनों में उसी माध्यम से मिलेगा जिससे आपने भुगतान किया था।` : ""}${planText(news.plan)}`;
+        return `माफ़ कीजिए, चिकित्सक को ${when} का आपका अपॉइंटमेंट रद्द करना पड़ा।${news.back > 0 ? ` आपके पूरे ${rupees(news.back)} का रिफ़ंड 7 कामकाजी दिनों में उसी माध्यम से मिलेगा जिससे आपने भुगतान किया था।` : ""}${planText(news.plan)} उसके पेज पर आप दूसरा समय चुन सकते हैं, या किसी और को खोज सकते हैं।`;
       case "patient-missed":
         return `आप ${when} के अपने अपॉइंटमेंट में नहीं आए।${news.plan === null ? " इसकी फ़ीस का रिफ़ंड नहीं हो सकता।" : planText(news.plan)}`;
       case "practitioner-missed":

@@ -1,3 +1,6 @@
+import { CallOffBooking } from "#core/consultations/called-off/call-off-booking.use-case.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { CallOffModel } from "#web/features/consultations/desk/calling-off/call-off-model.ts";
 import { ChangeOwnCalendar } from "#core/consultations/own-calendar/change-own-calendar.use-case.ts";
 import { PreviewOwnCalendar } from "#core/consultations/own-calendar/preview-own-calendar.use-case.ts";
 import { ShowOwnCalendar } from "#core/consultations/own-calendar/show-own-calendar.use-case.ts";
@@ -45,6 +48,12 @@ export const deskReaders = [
 ];
 
 export const deskSenders = [
+  sends("call-off-model", CallOffBooking, ({ whole }) => {
+    const booking = payableId("b-1");
+    const model = new CallOffModel(asha, [booking], whole);
+    model.choose("cannot-come");
+    return () => model.send(booking);
+  }),
   sends("hours-model", PreviewOwnCalendar, async (stage) => (await changedHours(stage)).look),
   sends("hours-model", ChangeOwnCalendar, async (stage) => {
     stage.answers(PreviewOwnCalendar, async () => ok({ outside: [], lacks: [] }));

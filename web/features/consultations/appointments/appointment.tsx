@@ -77,6 +77,12 @@ export const Appointment = observer(function Appointment({ customer, id, waiting
       </div>
       {isAhead && now < opens ? <Notice kind="note">{callPhrases.opensAtMoment({ moment: momentAt(opens) })}</Notice> : null}
       {missed === null ? null : <Notice kind="note">{bookingWords.missedUntil(booking, missed)}</Notice>}
+      {booking.state === "cancelled_by_practitioner" ? (
+        <Notice kind="note">
+          {booking.calledOff === null ? null : `${bookingWords.calledOff[booking.calledOff]} `}
+          {bookingWords.whatNext}
+        </Notice>
+      ) : null}
       <BookingFacts facts={[...bookingWords.factsOf(booking, patient), ...written]} />
       <div className="row flex-wrap">
         {isOpen ? (
@@ -124,6 +130,11 @@ export const Appointment = observer(function Appointment({ customer, id, waiting
             {bookingWords.otherTime}
           </a>
         )}
+        {booking.state === "cancelled_by_practitioner" ? (
+          <a className="button quiet" href={consultationAddress.ofKind(consulted.therapy)}>
+            {bookingWords.findOther}
+          </a>
+        ) : null}
         {booking.state === "in_progress" || booking.state === "completed" ? (
           <a className="button quiet" href={prescriptionAddress.all("any")}>
             {bookingPhrases.prescriptions}

@@ -1,5 +1,6 @@
 import type { Facts } from "#web/design/phrase.ts";
 import type { HoldRefusal } from "#core/consultations/booking/hold-time.use-case.ts";
+import type { CallOffReason } from "#core/consultations/called-off/call-off-reason.ts";
 import type { BookingEvent } from "#core/consultations/booking/booking-step.ts";
 import type { BookingState } from "#core/consultations/slots/slot-facts.ts";
 import type { HoldState } from "#web/features/consultations/hold/hold-state.ts";
@@ -150,6 +151,13 @@ export const bookingPhrases = {
   missedFree: ({ moment }: Facts<"moment">) => `We're sorry: your practitioner did not come. Choose another time until ${moment}.`,
   missedByPlan: ({ moment }: Facts<"moment">) =>
     `We're sorry: your practitioner did not come. Choose another time until ${moment}. If you don't, the consultation comes back to your plan.`,
+  calledOff: {
+    "cannot-come": "We're sorry: the practitioner can't come.",
+    "hours-changed": "We're sorry: the practitioner's hours have changed.",
+    "offered-by-mistake": "We're sorry: this time was offered by mistake.",
+  } satisfies Record<CallOffReason, string>,
+  whatNext: "Choose another time with them, or find somebody else.",
+  findOther: "Find somebody else",
   rebook: "Choose another time",
   takeBack: ({ amount }: Facts<"amount">) => `Take ${amount} back`,
   takeToPlan: "Take it back to my plan",

@@ -1,0 +1,43 @@
+import type { Facts } from "#web/design/phrase.ts";
+import type { CallOffReason } from "#core/consultations/called-off/call-off-reason.ts";
+import type { BookingState } from "#core/consultations/slots/slot-facts.ts";
+
+/** What the desk says of appointments that their practitioner cancels, and how each stands for them. */
+export const callingOffPhrases = {
+  open: "Cancel",
+  openDay: "Cancel appointments of this day",
+  title: "Cancel this appointment?",
+  titleDay: "Which appointments do you cancel?",
+  hint: "The patient gets back all they paid, and is told at once. This can't be undone.",
+  hintDay: "Each patient gets back all they paid, and is told at once. This can't be undone.",
+  reason: "Why do you cancel? The patient reads it.",
+  reasons: {
+    "cannot-come": "I can't come",
+    "hours-changed": "My hours have changed",
+    "offered-by-mistake": "This time was offered by mistake",
+  } satisfies Record<CallOffReason, string>,
+  reasonMissing: "Please choose a reason.",
+  send: "Cancel it",
+  sendOf: ({ appointment }: Facts<"appointment">) => `Cancel it: ${appointment}`,
+  sending: "Cancelling",
+  done: "Cancelled",
+  doneOf: ({ appointment }: Facts<"appointment">) => `Cancelled: ${appointment}. All that was paid goes back, and the patient is told.`,
+  refused: "This can't be cancelled any more. Your day shows how it stands.",
+  unavailable: "We could not reach the shop. Please try again.",
+  close: "Close",
+  back: "Back to my day",
+  state: {
+    held: "Kept, not booked yet",
+    pending_payment: "Payment pending",
+    confirmed: "Booked",
+    checked_in: "In the waiting room",
+    in_progress: "Going on now",
+    completed: "Completed",
+    cancelled_by_patient: "Cancelled by the patient",
+    cancelled_by_practitioner: "Cancelled by you",
+    no_show_patient: "The patient did not come",
+    no_show_practitioner: "You did not come",
+    failed_technically: "The call failed",
+    expired: "Not booked: the time ran out",
+  } satisfies Record<BookingState, string>,
+};
