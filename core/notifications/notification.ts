@@ -3,7 +3,7 @@ import type { Group } from "../fitbook/group.ts";
 import type { Person } from "../fitbook/person.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { OrderNews } from "../orders/order/order-news.ts";
-import type { Announcement } from "./announcement.ts";
+import type { Announcement, SeatToTake } from "./announcement.ts";
 import type { RequestState } from "./request-state.ts";
 
 declare const notificationBrand: unique symbol;
@@ -17,7 +17,7 @@ export function notificationId(text: string): NotificationId {
 
 /**
  * A notification of a customer. `from` null: it comes from nobody in particular. `isFollowed`: the customer follows that person or has
- * asked to. Times in milliseconds since 1970. Source: specification/notifications.md, A notification.
+ * asked to. `seat`: what can be taken or passed on where it is told; null: nothing. Times in milliseconds since 1970. Source: specification/notifications.md, A notification.
  */
 export type Notification = { readonly id: NotificationId; readonly createdAt: number; readonly isRead: boolean } & (
   | { readonly kind: "follow-request"; readonly from: Person; readonly state: RequestState }
@@ -36,7 +36,7 @@ export type Notification = { readonly id: NotificationId; readonly createdAt: nu
       readonly state: RequestState;
     }
   | { readonly kind: "order"; readonly order: OrderReference; readonly news: OrderNews }
-  | ({ readonly kind: "announcement" } & Announcement)
+  | ({ readonly kind: "announcement"; readonly seat: SeatToTake | null } & Announcement)
 );
 
 /** The order that the news is about, and the number by which its customer knows it. */

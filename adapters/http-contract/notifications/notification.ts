@@ -9,6 +9,7 @@ import { notificationText } from "./notification-wording.ts";
 import { orderNews } from "#adapters/http-contract/order-news/order-news.ts";
 import { person } from "#adapters/http-contract/identity/person.ts";
 import { calendarDay, idOf, instant } from "#adapters/http-contract/scalars.ts";
+import type { SeatToTake } from "#core/notifications/announcement.ts";
 import type { Notification } from "#core/notifications/notification.ts";
 
 const state = z.enum(["pending", "accepted", "declined"]);
@@ -27,6 +28,7 @@ const announced = z.object({
   topic: z.enum(TOPICS).default("alert"),
   text: z.object({ en: z.string(), hi: z.string() }),
   path: z.string(),
+  seat: z.nullable(z.object({ event_id: z.string(), until: instant })).default(null),
 });
 
 const onWire = z.discriminatedUnion("type", [
@@ -67,7 +69,7 @@ function notificationIn({ _id, createdAt, is_read, ...said }: OnWire): Notificat
     case "order":
       return { ...common, kind: "order", ...said.data };
     case "announcement":
-      return { ...common, kind: "announcement", ...said.data };
+      return { ...common, kind: "announcement", ...said.data, seat: seatIn(said.data.seat) };
   }
 }
 
@@ -87,6 +89,16 @@ function notificationOut(told: Notification): OnWire {
     case "order":
       return { ...common, type: "order", data: { order: told.order, news: told.news } };
     case "announcement":
-      return { ...common, type: "announcement", data: { topic: told.topic, text: told.text, path: told.path } };
+      return {
+        ...common,
+        type: "announcement",
+        data: {
+          ...{ topic: told.topic, text: told.text, path: told.path },
+          seat: told.seat === null ? null : { event_id: told.seat.event, until: told.seat.until },
+        },
+      };
   }
 }
+
+const seatIn = (seat: z.output<typeof announced>["seat"]): SeatToTake | null =>
+  seat === null ? null : { event: seat.event_id, until: seat.until };

@@ -59,7 +59,8 @@ export function memoryEvents(memory: Memory): Events {
         if (events.told.has(causeOf(offer))) continue;
         events.told.add(causeOf(offer));
         const cause = `event/${offer.event}/${id}`;
-        announceInMemory(memory, { ...announcement, id: notificationId(id), to: offer.customer, cause, at });
+        const { event, until } = offer;
+        announceInMemory(memory, { ...announcement, id: notificationId(id), to: offer.customer, cause, at, seat: { event, until } });
       }
     },
     async untoldOfCancelling(most, at) {

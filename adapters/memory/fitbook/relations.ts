@@ -17,7 +17,7 @@ import type { Membership } from "#core/fitbook/membership.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { CustomerBeat } from "#core/notifications/notifications.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Announcement } from "#core/notifications/announcement.ts";
+import type { Announcement, SeatToTake } from "#core/notifications/announcement.ts";
 import type { NotificationId, NotificationKind, OrderReference } from "#core/notifications/notification.ts";
 import type { OrderNews } from "#core/orders/order/order-news.ts";
 import type { RequestState } from "#core/notifications/request-state.ts";
@@ -34,7 +34,7 @@ export type KeptNotification = {
   /** What news of an order tell; null: it is no such. */
   readonly ofOrder: { readonly cause: string; readonly order: OrderReference; readonly news: OrderNews } | null;
   /** What is told in an area's own words, and for what; null: it is no such. */
-  readonly announced: (Announcement & { readonly cause: string }) | null;
+  readonly announced: (Announcement & { readonly cause: string; readonly seat: SeatToTake | null }) | null;
   readonly createdAt: number;
   readonly isRead: boolean;
   readonly version: number;

@@ -109,8 +109,8 @@ function told({ ties, customers }: Memory, kept: KeptNotification): Notification
       return { ...common, kind: kept.kind, order, news };
     }
     case "announcement": {
-      const { topic, text, path } = there(kept.announced);
-      return { ...common, kind: kept.kind, topic, text, path };
+      const { cause: _, ...announced } = there(kept.announced);
+      return { ...common, kind: kept.kind, ...announced };
     }
   }
 

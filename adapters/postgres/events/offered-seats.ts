@@ -46,8 +46,12 @@ export async function tellOffers(db: Database, told: readonly AnnouncementOfOffe
         .returning("number")
         .executeTakeFirst();
       if (marked === undefined) return;
+      const { event, until } = offer;
       await putAnnouncements(trx, [
-        { ...announcement, ...{ id: notificationId(id), to: offer.customer, cause: `event/${offer.event}/${id}`, at } },
+        {
+          ...announcement,
+          ...{ id: notificationId(id), to: offer.customer, cause: `event/${event}/${id}`, at, seat: { event, until } },
+        },
       ]);
     });
 }

@@ -94,7 +94,7 @@ export function notificationIn(row: Told): Notification {
         news: there(row.news),
       };
     case "announcement":
-      return { ...told, kind: row.kind, topic: "alert", ...there(row.announcement) };
+      return { ...told, kind: row.kind, topic: "alert", seat: null, ...there(row.announcement) };
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { newsSignalOf } from "#adapters/postgres/engine/customer-channel.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Announcement } from "#core/notifications/announcement.ts";
+import type { Announcement, SeatToTake } from "#core/notifications/announcement.ts";
 import type { NotificationId, NotificationKind } from "#core/notifications/notification.ts";
 import type { RequestState } from "#core/notifications/request-state.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -75,6 +75,7 @@ export type AnnouncementToPut = Announcement & {
   readonly to: CustomerId;
   readonly cause: string;
   readonly at: number;
+  readonly seat?: SeatToTake;
 };
 
 /** Tells customers, as part of the caller's transaction, and each once for one cause. Who has gone is told nothing. */
@@ -84,10 +85,11 @@ export async function putAnnouncements(trx: Database, announcements: readonly An
     trx,
     announcements.map(({ to }) => to),
     async (_, versions) => {
-      const rows = announcements.flatMap(({ id, to, cause, at, topic, text, path }) => {
+      const rows = announcements.flatMap(({ id, to, cause, at, topic, text, path, seat }) => {
         const version = versions.get(to);
         if (version === undefined) return [];
-        return { id, customer: to, kind: "announcement", cause, announcement: { topic, text, path }, created_at: new Date(at), version };
+        const announcement = { topic, text, path, ...(seat === undefined ? {} : { seat }) };
+        return { id, customer: to, kind: "announcement", cause, announcement, created_at: new Date(at), version };
       });
       await sql`insert into notification (id, customer, kind, cause, announcement, created_at, version)
         select id, customer, kind, cause, announcement, created_at, version from json_populate_recordset(null::notification, ${JSON.stringify(rows)}::json)

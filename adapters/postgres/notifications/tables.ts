@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 import type { MemberState } from "#core/fitbook/visibility/world.ts";
 import type { Scoring } from "#core/fitbook/leaderboard/board-facts.ts";
 import type { Measure } from "#core/fitbook/leaderboard/measure.ts";
-import type { Announcement } from "#core/notifications/announcement.ts";
+import type { Announcement, SeatToTake } from "#core/notifications/announcement.ts";
 import type { OrderNews } from "#core/orders/order/order-news.ts";
 
 /** Relations between customers, and customers' notifications. */
@@ -64,8 +64,8 @@ export type NotificationRow = {
   /** What news of an order say; null: the notification is no such news. */
   shop_order: string | null;
   news: OrderNews | null;
-  /** null: it is none. A server of before names no topic while it is exchanged. */
-  announcement: (Omit<Announcement, "topic"> & Partial<Pick<Announcement, "topic">>) | null;
+  /** null: it is none. A server of before names no topic while it is exchanged. Without a seat nothing can be taken. */
+  announcement: (Omit<Announcement, "topic"> & Partial<Pick<Announcement, "topic">> & { readonly seat?: SeatToTake }) | null;
   created_at: Date;
   read_at: Date | null;
   /** The customer's version when the notification last changed. */

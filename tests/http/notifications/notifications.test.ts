@@ -122,7 +122,10 @@ describe("notifications over HTTP", () => {
     const said = { topic: "alert", text: { en: "Tulsi drops are back", hi: "तुलसी अर्क फिर उपलब्ध है" }, path: "/p/tulsi-drops" } as const;
     announceInMemory(memory, { ...said, id: notificationId("n1"), to: asha.id, cause: "alert/1", at: now });
     const { notifications } = await asha.client.get(ListNotifications)(asha.id, all);
-    expect(notifications).toEqual([{ ...said, kind: "announcement", id: "n1", createdAt: now, isRead: false }]);
+    expect(notifications).toEqual([{ ...said, kind: "announcement", id: "n1", createdAt: now, isRead: false, seat: null }]);
+    const seat = { event: "breathing-class", until: now + 60_000 };
+    announceInMemory(memory, { ...said, id: notificationId("n2"), to: asha.id, cause: "event/1", at: now, seat });
+    expect((await asha.client.get(ListNotifications)(asha.id, all)).notifications).toMatchObject([{ id: "n2", seat }, { id: "n1" }]);
   });
 
   it("carry the specification's names [en-notification] [ep-notif-list]", async () => {

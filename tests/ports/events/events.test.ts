@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { NEVER } from "rxjs";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { readEventFile } from "#adapters/event-file/event-file.ts";
@@ -6,6 +7,8 @@ import { memoryEventRegister } from "#adapters/memory/events/event-register.ts";
 import { memoryEvents } from "#adapters/memory/events/events.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { postgresEventRegister } from "#adapters/postgres/events/event-register.ts";
+import { memoryNotifications } from "#adapters/memory/notifications/notifications.ts";
+import { postgresNotifications } from "#adapters/postgres/notifications/notifications.ts";
 import { postgresEvents } from "#adapters/postgres/events/events.ts";
 import { leaveEvents } from "#adapters/postgres/events/leave-events.ts";
 import { makeTellCancelledEvents } from "#core/events/attendance/tell-cancelled-events.use-case.ts";
@@ -23,6 +26,7 @@ import { someoneCalled } from "#tests/ports/fitbook/relations.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { StoredNotifications } from "#core/notifications/notifications.port.ts";
 import type { EventRegister } from "#core/events/feeding/event-register.port.ts";
 import type { EventStep } from "#core/events/event.ts";
 import type { ListedEvent } from "#core/events/listing/listed-event.ts";
@@ -37,6 +41,8 @@ type Kept = {
   someone(): Promise<CustomerId>;
   /** How often somebody was told of a seat. */
   toldTo(customer: CustomerId): Promise<number>;
+  /** What is offered in what they were told. */
+  offeredTo(customer: CustomerId): Promise<readonly unknown[]>;
 };
 
 const adapters: Record<string, () => Kept> = {
@@ -50,6 +56,7 @@ const adapters: Record<string, () => Kept> = {
         return id;
       },
       toldTo: async (customer) => [...memory.ties.notifications.values()].filter(({ to }) => to === customer).length,
+      offeredTo: async (customer) => seatsIn(await memoryNotifications(memory).listed(customer, ALL)),
     };
   },
   postgres: () => ({
@@ -63,8 +70,14 @@ const adapters: Record<string, () => Kept> = {
       const rows = await db.selectFrom("notification").select("id").where("customer", "=", customer).execute();
       return rows.length;
     },
+    offeredTo: async (customer) => seatsIn(await postgresNotifications(db, () => NEVER).listed(customer, ALL)),
   }),
 };
+
+const ALL = { after: null, limit: 20 };
+
+const seatsIn = ({ notifications }: StoredNotifications) =>
+  notifications.map((told) => (told.kind === "announcement" ? told.seat : expect.unreachable()));
 
 const put = (register: EventRegister, event: ListedEvent, capacity: number | null = null, at = now) =>
   register.change([event.id], () => ({ put: [{ event, capacity }], audit: null, answer: null }), at);
@@ -181,6 +194,8 @@ describe.each(Object.entries(adapters))("events in %s", (name, made) => {
     await tell(now + 3);
     await tell(now + 4);
     expect(await kept.toldTo(ravi)).toBe(2);
+    const offer = { event: event.id, until: event.startsAt - HOUR };
+    expect(await kept.offeredTo(ravi)).toEqual([offer, offer]);
   });
 
   it("tell nobody of an offer that ended before anybody looked", async () => {

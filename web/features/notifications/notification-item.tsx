@@ -3,6 +3,9 @@ import { notificationActionOf } from "#core/notifications/notification-action.ts
 import { indianDay } from "#core/shared/indian-time.ts";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { orderAddress } from "#web/features/orders/order-address.ts";
+import { Suspense } from "react";
+import { Slot } from "#web/platform/slots/slot.tsx";
+import { filledNotificationSlots } from "./filled-notification-slots.ts";
 import { notificationWords } from "./notification-words.ts";
 import { NotificationMark } from "./notification-mark.tsx";
 import { RequestButtons } from "./request-buttons.tsx";
@@ -45,6 +48,11 @@ export const NotificationItem = observer(function NotificationItem({ told, now, 
             void desk?.answer(told, answer);
           }}
         />
+        {told.kind === "announcement" && told.seat !== null && now < told.seat.until ? (
+          <Suspense>
+            <Slot of={filledNotificationSlots.seat} given={{ seat: told.seat, about: sentence }} />
+          </Suspense>
+        ) : null}
       </div>
     </li>
   );

@@ -17,6 +17,9 @@ declare module "#sides/menu-slots" {
 declare module "#sides/wishlist-slots" {
   export const sides: readonly import("#web/platform/slots/wishlist-slots.ts").WishlistSlots[];
 }
+declare module "#sides/notification-slots" {
+  export const sides: readonly import("#web/platform/slots/notification-slots.ts").NotificationSlots[];
+}
 declare module "#sides/own-data-slots" {
   export const sides: readonly import("#web/platform/slots/own-data-slots.ts").OwnDataSlots[];
 }

@@ -1,0 +1,65 @@
+import "#tests/web/browser-setup.ts";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { eventId } from "#core/events/listing/listed-event.ts";
+import { notificationId } from "#core/notifications/notification.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { announceInMemory } from "#adapters/memory/notifications/announce.ts";
+import { offerMessages } from "#cli/events/offer-messages.ts";
+import { aListedEvent, HOUR } from "#tests/core/events/a-listed-event.ts";
+import { now } from "#tests/fixtures.ts";
+import { asha, name, openAsAsha, press, putCustomer } from "#tests/web/customers-window.tsx";
+
+afterEach(cleanup);
+
+const ID = eventId("breathing-class");
+
+/** A seat is kept for Asha, and she was told so. `until`: as she was told, in milliseconds since 1970. */
+async function openTold({ until = null, isTaken = false }: { readonly until?: number | null; readonly isTaken?: boolean } = {}) {
+  const memory = new Memory();
+  const event = aListedEvent({ capacity: 1 });
+  memory.events.put(event);
+  const step = (kind: "join" | "leave" | "accept", person: string) => memory.events.take(ID, { kind, at: now, person }, "AB12CD");
+  step("join", "ravi");
+  step("join", asha);
+  step("leave", "ravi");
+  const kept = memory.events.seatOf(asha, ID, now)?.until ?? expect.unreachable();
+  if (isTaken) step("accept", asha);
+  putCustomer(memory, { id: asha, name: name("Asha Kulkarni") });
+  const seat = { event: ID, until: until ?? kept };
+  const said = offerMessages({ ...seat, event: ID, title: event.title, customer: asha });
+  announceInMemory(memory, { ...said, id: notificationId("n-1"), to: asha, cause: "event/1", at: now - HOUR, seat });
+  await openAsAsha("/notification", { memory });
+  await screen.findByText(/a seat is kept for you/);
+  return () => memory.events.seatOf(asha, ID, now)?.state;
+}
+
+describe("the notification that a seat is kept", () => {
+  it("takes the seat by one press, says so and keeps the focus there", async () => {
+    const state = await openTold();
+    const button = await screen.findByRole("button", { name: /^Take the seat: .*a seat is kept for you/ });
+    button.focus();
+    await press(/^Take the seat: /);
+    const said = await screen.findByText("You have a seat.");
+    expect(state()).toBe("going");
+    expect(screen.queryByRole("button", { name: /^(Take the seat|Pass it on): / })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(said));
+  });
+
+  it("passes it on by one press", async () => {
+    const state = await openTold();
+    await press(/^Pass it on: /);
+    expect(await screen.findByText("You have no seat any more.")).toBeDefined();
+    expect(state()).toBe("left");
+  });
+
+  it("offers nothing where it was taken elsewhere, or once its time is over", async () => {
+    await openTold({ isTaken: true });
+    expect(await screen.findByText("You have a seat.")).toBeDefined();
+    expect(screen.queryByRole("button", { name: /^Take the seat: / })).toBeNull();
+    cleanup();
+    await openTold({ until: now });
+    expect(screen.queryByText("You have a seat.")).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Take the seat: / })).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef, useState } from "react";
+import { eventId } from "#core/events/listing/listed-event.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { eventWords as words } from "#web/features/events/event-words.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { AttendanceModel } from "./attendance-model.ts";
+import type { OwnSeat } from "#core/events/attendance/own-seat.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { OwnDeed } from "#core/events/listing/events.port.ts";
+import type { SeatToTake } from "#core/notifications/announcement.ts";
+
+type SeatOfferProps = { readonly seat: SeatToTake; readonly about: string };
+
+/** A seat that is kept for whoever is signed in, taken or passed on where they are told of it. */
+export const SeatOffer = observer(function SeatOffer(given: SeatOfferProps) {
+  const { customer } = useStore(SessionStore);
+  return customer === null ? null : <OwnSeatOffer key={customer} customer={customer} {...given} />;
+});
+
+const OwnSeatOffer = observer(function OwnSeatOffer({ customer, seat: told, about }: SeatOfferProps & { readonly customer: CustomerId }) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new AttendanceModel(whole, customer, eventId(told.event)));
+  useEffect(() => void model.own.ask(), [model]);
+  const said = useRef<HTMLParagraphElement>(null);
+  const [hasPressed, notePress] = useState(false);
+  const { own, state, refusal } = model;
+  const seat = own.state.kind === "read" ? (own.state.value?.seat?.state ?? null) : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with how the seat stands the button that was pressed goes, and focus with it.
+  useEffect(() => {
+    if (hasPressed && document.activeElement === document.body) said.current?.focus();
+  }, [seat]);
+  const press = (deed: OwnDeed) => {
+    notePress(true);
+    void model.take(deed);
+  };
+  const button = (deed: "accept" | "decline", look: "main" | "quiet") => (
+    <Button look={look} state={state === "sending" ? "busy" : "ready"} label={`${words[deed]}: ${about}`} onPress={() => press(deed)}>
+      {words[deed]}
+    </Button>
+  );
+  return (
+    <>
+      <p ref={said} role="status" tabIndex={-1} className="small">
+        {sentenceOf(seat, { state, refusal, hasPressed })}
+      </p>
+      {seat === "offered" ? (
+        <div className="row flex-wrap">
+          {button("accept", "main")}
+          {button("decline", "quiet")}
+        </div>
+      ) : null}
+    </>
+  );
+});
+
+type Outcome = Pick<AttendanceModel, "state" | "refusal"> & { readonly hasPressed: boolean };
+
+/** How it stands after a press, or elsewhere meanwhile; null: there is nothing to say yet. */
+function sentenceOf(seat: OwnSeat["state"] | null, { state, refusal, hasPressed }: Outcome): string | null {
+  if (state === "unavailable") return words.notSent;
+  if (refusal !== null) return words.refusals[refusal];
+  if (seat === "going") return words.going;
+  return hasPressed && seat === "left" ? words.left : null;
+}
