@@ -45,8 +45,15 @@ export type ListedProduct = Product & {
 /** What its buyers think of it: the average of 5 stars, to one decimal, and the number of ratings, at least one. */
 export type Rating = { readonly average: number; readonly ratings: number };
 
-/** A product as lists show it; `rating` null: nobody has rated it; `net` null: how much of it there is without its pack is not known. */
-export type RatedProduct = ListedProduct & { readonly rating: Rating | null; readonly net: NetQuantity | null };
+/**
+ * A product as lists show it; `rating` null: nobody has rated it; `net` null: how much of it there is without its pack is not known; `hindi` null: it has no
+ * title in Hindi.
+ */
+export type RatedProduct = ListedProduct & {
+  readonly rating: Rating | null;
+  readonly net: NetQuantity | null;
+  readonly hindi: string | null;
+};
 
 /** Who sells it; `address` null: only the seller's state is known. */
 export type ProductSeller = { readonly name: string; readonly address: string | null; readonly state: string; readonly gstin: string };

@@ -31,6 +31,17 @@ describe("a shelf", () => {
     await expect.poll(() => page.locator("input[name=brands][value=dhatri]").isChecked()).toBe(false);
   });
 
+  it("calls its products in Hindi as their pages do", async () => {
+    const page = await (await visitor({ width: 390 })).tab("/language/hi?back=/shop/product-category/ayurveda");
+    const titles = page.locator("main article.product-card h3");
+    await titles.first().waitFor();
+    const shown = await titles.allTextContents();
+    expect(shown.length).toBeGreaterThan(20);
+    expect(shown.filter((title) => !/^[\p{Script=Devanagari}\d\s().,+-]+$/u.test(title))).toEqual([]);
+    await titles.first().getByRole("link").click();
+    await page.getByRole("heading", { level: 1, name: shown[0] ?? "" }).waitFor();
+  });
+
   it("grows by itself as one nears its end, until one is asked, and going back leads to the very product that one left", async () => {
     const page = await (await visitor({ width: 390 })).tab("/shop/products");
     const cards = page.locator("main article.product-card");

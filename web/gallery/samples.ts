@@ -110,4 +110,5 @@ export const product: RatedProduct = {
   images: [],
   rating: null,
   net: { amount: 100, unit: "g" },
+  hindi: "त्रिफला चूर्ण",
 };

@@ -46,12 +46,15 @@ export const listedProduct: z.ZodType<ListedProduct> = wire(product, productIn, 
 /** As short as lists can say it: "100 g". */
 const net = z.nullable(z.string().regex(/^\d+(?:\.\d{1,3})? (?:g|ml|piece)$/));
 
+/** The title in Hindi. Left out by servers of an earlier version, and by their answers that devices keep. */
+const hindi = z.optional(z.nullable(z.string()));
+
 const rating = z.nullable(z.object({ average: z.number(), reviews: z.number() }));
 
 export const ratedProduct: z.ZodType<RatedProduct> = wire(
-  product.extend({ rating, net_quantity: net }),
-  (onWire) => ({ ...productIn(onWire), rating: ratingIn(onWire.rating), net: netIn(onWire.net_quantity) }),
-  (known) => ({ ...productOut(known), rating: ratingOut(known.rating), net_quantity: netOut(known.net) }),
+  product.extend({ rating, net_quantity: net, title_hi: hindi }),
+  (onWire) => ({ ...productIn(onWire), rating: ratingIn(onWire.rating), net: netIn(onWire.net_quantity), hindi: onWire.title_hi ?? null }),
+  (known) => ({ ...productOut(known), rating: ratingOut(known.rating), net_quantity: netOut(known.net), title_hi: known.hindi }),
 );
 
 const ratingIn = (onWire: z.output<typeof rating>): Rating | null =>
@@ -170,6 +173,7 @@ export const ratedProductByHand = (known: RatedProduct) => ({
   ...shelfProductByHand(known),
   rating: ratingOut(known.rating),
   net_quantity: netOut(known.net),
+  title_hi: known.hindi,
 });
 
 /** The same as encoding by the shape. */

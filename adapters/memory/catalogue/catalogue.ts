@@ -138,6 +138,7 @@ export const ratedProduct = (memory: Memory, product: ProductDetails): RatedProd
   ...listedProduct(product, memory.shownPictures),
   rating: ratingOf(summaryIn(memory, { kind: "product", id: product.id })),
   net: product.information.netQuantity,
+  hindi: product.spellings.hindi,
 });
 
 export function listedProduct(product: ProductDetails, shown = ownPictures): ListedProduct {

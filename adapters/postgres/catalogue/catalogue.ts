@@ -7,7 +7,7 @@ import { filtersWithin, filtersOf } from "#adapters/postgres/search/filters.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { findFirst, findPage } from "#adapters/postgres/search/find-products.ts";
 import { priceCoverOf } from "#adapters/postgres/search/price-steps.ts";
-import { detailedColumns, NET_QUANTITY, OTHER_SIZES, STAR_COUNTS, ratedProductIn, listedColumns, shownProductIn } from "./product-row.ts";
+import { detailedColumns, OTHER_SIZES, RATED, ratedProductIn, listedColumns, shownProductIn } from "./product-row.ts";
 import { productSetKey } from "#adapters/postgres/search/product-sets.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { setCache } from "#adapters/postgres/search/set-cache.ts";
@@ -182,11 +182,11 @@ const BESIDE = {
 };
 const RANKED = {
   name: "products by rank",
-  text: `select rank, ${listedColumns.join(", ")}, ${STAR_COUNTS} as rated, ${NET_QUANTITY} as net from product where rank = any($1::int[])`,
+  text: `select rank, ${listedColumns.join(", ")}, ${RATED} from product where rank = any($1::int[])`,
 };
 const WITH_IDS = {
   name: "products by id",
-  text: `select ${listedColumns.join(", ")}, ${STAR_COUNTS} as rated, ${NET_QUANTITY} as net from product where id = any($1::text[])`,
+  text: `select ${listedColumns.join(", ")}, ${RATED} from product where id = any($1::text[])`,
 };
 const WITH_SLUG = {
   name: "product by slug",

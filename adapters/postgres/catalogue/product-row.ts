@@ -38,6 +38,9 @@ export const STAR_COUNTS = "(select counts from review_summary where subject_kin
 /** How much of it there is, read with its row. */
 export const NET_QUANTITY = "(product.information->'netQuantity')";
 
+/** What lists read besides, with a product's row. */
+export const RATED = `${STAR_COUNTS} as rated, ${NET_QUANTITY} as net, product.hindi`;
+
 /** What its own page reads. */
 export const detailedColumns = [
   ...listedColumns,
@@ -60,7 +63,11 @@ export const detailedColumns = [
 
 type NameOf<Column> = Column extends `product.${infer Name extends keyof ProductRow}` ? Name : never;
 export type ListedRow = Pick<Selectable<ProductRow>, NameOf<(typeof listedColumns)[number]>>;
-export type RatedRow = ListedRow & { readonly rated: readonly number[] | null; readonly net: NetQuantity | null };
+export type RatedRow = ListedRow & {
+  readonly rated: readonly number[] | null;
+  readonly net: NetQuantity | null;
+  readonly hindi: string | null;
+};
 /** A slug, a size, grams as text, and paise. */
 type SizeColumns = readonly [slug: string, size: string, weight: string, price: number | null];
 export type ShownRow = DetailedRow & { readonly sizes: readonly SizeColumns[] | null };
@@ -88,6 +95,7 @@ export const ratedProductIn = (row: RatedRow, shown: ShownPictures): RatedProduc
   ...listedProductIn(row, shown),
   rating: row.rated === null ? null : ratingOf(summaryOf((stars) => row.rated?.[stars - 1] ?? 0)),
   net: row.net === null ? null : { amount: row.net.amount, unit: row.net.unit }, // In the order in which the wire has it: pages know a list by its text.
+  hindi: row.hindi,
 });
 
 /** With all its pictures, as it was put. */

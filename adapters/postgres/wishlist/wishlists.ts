@@ -15,6 +15,7 @@ export const postgresWishlists = (db: Database, shown = ownPictures): Wishlists 
         .select(listedColumns)
         .select(sql.raw<readonly number[] | null>(STAR_COUNTS).as("rated"))
         .select(sql.raw<NetQuantity | null>(NET_QUANTITY).as("net"))
+        .select("product.hindi")
         .where("wish.customer", "=", customer)
         .orderBy("wish.place", "desc")
         .execute();

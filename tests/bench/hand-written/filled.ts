@@ -72,7 +72,7 @@ async function filledPeople(shop: Database, hand: Pool): Promise<void> {
 }
 
 const PRODUCT = `rank, id, slug, title, brand, cash_on_delivery, categories, gst, is_active, minimum_quantity, weight, price, stock, mrp, form, size,
-  images, net, hsn, seller, consumable, page`;
+  images, net, hindi, hsn, seller, consumable, page`;
 
 const productRow = ({ rank, product }: { readonly rank: number; readonly product: ProductDetails }) => ({
   ...product,
@@ -84,6 +84,7 @@ const productRow = ({ rank, product }: { readonly rank: number; readonly product
   stock: product.offer?.stock ?? null,
   net:
     product.information.netQuantity === null ? null : `${product.information.netQuantity.amount} ${product.information.netQuantity.unit}`,
+  hindi: product.spellings.hindi,
   consumable: product.isConsumable,
   page: {
     brand_logo: product.brandLogo,

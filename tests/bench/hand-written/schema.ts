@@ -3,7 +3,7 @@ export const SCHEMA = `
 create table product (
   rank int primary key, id text not null unique, slug text not null unique, title text not null, brand text, cash_on_delivery boolean not null,
   categories text[] not null, gst float8 not null, is_active boolean not null, minimum_quantity int not null, weight float8 not null,
-  price int, stock int, mrp int, form text not null, size text not null, images text[] not null, net text,
+  price int, stock int, mrp int, form text not null, size text not null, images text[] not null, net text, hindi text,
   hsn text not null, seller json, consumable boolean not null, page json not null
 );
 create index on product (title, brand);

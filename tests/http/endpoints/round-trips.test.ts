@@ -8,7 +8,7 @@ import { anyAmount } from "#tests/arbitraries/any-amount.ts";
 import { anyCoupon } from "#tests/arbitraries/any-coupon.ts";
 import { anyProduct } from "#tests/arbitraries/any-product.ts";
 import { anyShippingSettings } from "#tests/arbitraries/any-shipping-settings.ts";
-import { aProduct } from "#tests/fixtures.ts";
+import { aProduct, unrated } from "#tests/fixtures.ts";
 import type { ProductDetails, Rating } from "#core/catalogue/product.ts";
 import type { SoldSize } from "#core/catalogue/sold-sizes.ts";
 import type { PublicCoupon } from "#core/coupons/coupon.ts";
@@ -68,18 +68,27 @@ describe("an answer that goes over the wire comes back the same", () => {
             concerns: _2,
             hsn: _3,
             seller: _4,
-            spellings: _5,
+            spellings: { hindi },
             isConsumable: _6,
             number: _7,
             brandLogo: _8,
             arrived: _9,
             information: { netQuantity: net },
             ...onShelf
-          }) => ({ ...onShelf, rating, net }),
+          }) => ({ ...onShelf, rating, net, hindi }),
         );
         expect(travelled(refreshProducts, onShelves)).toEqual(onShelves);
       }),
     );
+  });
+
+  it("without a title in Hindi from a server of an earlier version, which names none", () => {
+    const { status, payload } = refreshProducts.envelopeOf([
+      unrated(aProduct("Triphala", { spellings: { hindi: "त्रिफला चूर्ण", sanskrit: null } })),
+    ]);
+    const [{ title_hi: named, ...earlier }] = JSON.parse(JSON.stringify(payload));
+    expect(named).toBe("त्रिफला चूर्ण");
+    expect(refreshProducts.answerIn({ status, payload: [earlier] })).toMatchObject({ answer: [{ title: "Triphala", hindi: null }] });
   });
 
   it("whatever the shipping settings", () => {

@@ -56,8 +56,8 @@ const user: User = {
     notices: [{ kind: "removed", productId: "p", title: "T", slug: "t", reason: "inactive" }],
   },
   wishes: [
-    { ...product, rating: { average: 4.3, ratings: 12 }, net: { amount: 100, unit: "g" } },
-    { ...product, rating: null, net: null },
+    { ...product, rating: { average: 4.3, ratings: 12 }, net: { amount: 100, unit: "g" }, hindi: "त्रिफला" },
+    { ...product, rating: null, net: null, hindi: null },
   ],
 };
 const plain: User = {

@@ -19,8 +19,8 @@ import { aProduct } from "#tests/fixtures.ts";
 import type { Container } from "inversify";
 import type { User } from "#core/me/user.ts";
 
-const oil = { ...listedProduct(aProduct("Oil")), rating: null, net: someInformation.netQuantity };
-const balm = { ...listedProduct(aProduct("Balm")), rating: null, net: someInformation.netQuantity };
+const oil = { ...listedProduct(aProduct("Oil")), rating: null, net: someInformation.netQuantity, hindi: null };
+const balm = { ...listedProduct(aProduct("Balm")), rating: null, net: someInformation.netQuantity, hindi: null };
 const meera = customerId("meera");
 const shut = () => Promise.reject(new PortUnavailable("the wishlist", null));
 

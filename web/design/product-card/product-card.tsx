@@ -4,6 +4,7 @@ import { productWords } from "#web/design/product-words.ts";
 import { hundredPrice } from "#web/design/price/hundred-price.ts";
 import { PriceTag } from "#web/design/price/price-tag.tsx";
 import { ProductPicture } from "./product-picture.tsx";
+import { shownTitle } from "./shown-title.ts";
 import { Star } from "#web/design/stars/star.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { StockLabel } from "#web/design/price/stock-label.tsx";
@@ -32,7 +33,7 @@ export function ProductCard({ product, heart, delivery, action }: Card) {
       <div className="product-card-body">
         {product.brand === null ? null : <span className="product-card-brand">{product.brand}</span>}
         <h3 className="product-card-title">
-          <a href={shopAddress.product(product.slug)}>{product.title}</a>
+          <a href={shopAddress.product(product.slug)}>{shownTitle(product)}</a>
         </h3>
         <span className="product-card-facts">
           {hundred === null ? product.size : `${product.size} · ${hundred}`}

@@ -129,6 +129,6 @@ export class WishlistStore {
 
   private show(product: ListedProduct, where: "aside" | "away"): void {
     const others = this.products.filter(({ id }) => id !== product.id);
-    this.products = where === "aside" ? [{ rating: null, net: null, ...product }, ...others] : others;
+    this.products = where === "aside" ? [{ rating: null, net: null, hindi: null, ...product }, ...others] : others;
   }
 }

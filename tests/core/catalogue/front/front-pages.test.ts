@@ -11,7 +11,12 @@ import { aProduct, now, products } from "#tests/fixtures.ts";
 
 const memory = Object.assign(new Memory(), { products });
 const catalogue = memoryCatalogue(memory);
-const rated = (title: string, form: string) => ({ ...aProduct(title, { form }), rating: { average: 4.5, ratings: 100 }, net: null });
+const rated = (title: string, form: string) => ({
+  ...aProduct(title, { form }),
+  rating: { average: 4.5, ratings: 100 },
+  net: null,
+  hindi: null,
+});
 const titles = (goods: readonly { readonly title: string }[]) => goods.map(({ title }) => title);
 
 describe("the first page", () => {

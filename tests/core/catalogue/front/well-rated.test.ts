@@ -6,7 +6,7 @@ import type { Rating } from "#core/catalogue/product.ts";
 
 const rated = (title: string, rating: Rating | null, stock = 5) => {
   const product = aProduct(title);
-  return { ...product, offer: product.offer === null ? null : { ...product.offer, stock }, rating, net: null };
+  return { ...product, offer: product.offer === null ? null : { ...product.offer, stock }, rating, net: null, hindi: null };
 };
 const of = (average: number, ratings: number): Rating => ({ average, ratings });
 const titles = (...given: ReturnType<typeof rated>[]) => wellRated(given).map(({ title }) => title);

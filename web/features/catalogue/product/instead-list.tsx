@@ -1,5 +1,6 @@
 import { PriceTag } from "#web/design/price/price-tag.tsx";
 import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
+import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { insteadWords } from "#web/features/catalogue/wording/instead.ts";
 import "./instead-list.css";
@@ -20,7 +21,7 @@ export function InsteadList({ products }: { readonly products: readonly RatedPro
                 <ProductPicture product={product} />
               </span>
               <span>
-                <b>{product.title}</b>
+                <b>{shownTitle(product)}</b>
                 <span className="small muted">{[product.brand, product.size].filter((told) => told !== null).join(" · ")}</span>
                 {product.offer === null ? null : <PriceTag price={product.offer.price} mrp={product.mrp} />}
               </span>

@@ -4,6 +4,7 @@ import { CategoryMark } from "#web/design/category/category-mark.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { PriceTag } from "#web/design/price/price-tag.tsx";
 import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
+import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import { productsWords } from "#web/design/products-words.ts";
 import type { ReactNode } from "react";
 import type { RatedProduct } from "#core/catalogue/product.ts";
@@ -42,7 +43,7 @@ export const MenuOffers = observer(function MenuOffers({ offers, room, mark, chi
                   <span className="shop-offer-picture" aria-hidden="true">
                     <ProductPicture product={product} />
                   </span>
-                  <b>{product.title}</b>
+                  <b>{shownTitle(product)}</b>
                   {product.offer === null ? null : <PriceTag price={product.offer.price} mrp={product.mrp} />}
                 </a>
               </li>
