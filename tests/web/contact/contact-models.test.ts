@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EnquireAtHospital } from "#core/contact/send-enquiry.use-case.ts";
+import { EnquireAtHospital, EnquireForCompany } from "#core/contact/send-enquiry.use-case.ts";
 import { GetInTouch } from "#core/contact/get-in-touch.use-case.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { Subscribe } from "#core/newsletter/subscribe.use-case.ts";
@@ -101,6 +101,56 @@ describe("an enquiry", () => {
       stage.session.caller,
       { name: "Asha Rao", mobile: mobileIn("9820012345"), email: null, city: "Pune", about: "plan", message: "When?", company: null },
     ]);
+  });
+});
+
+describe("an enquiry of a company", () => {
+  const fields = ["name", "mobile", "email", "city", "employees", "sites", "message"] as const;
+  const writing = () => {
+    const stage = aStage();
+    const sent = inTurn(stage, EnquireForCompany, ok("1"));
+    const model = new EnquiryModel(EnquireForCompany, "company", stage.session, stage.whole);
+    const fill = (...values: readonly string[]) => {
+      for (const [place, field] of fields.entries()) model.form.fill(field, values[place] ?? "");
+    };
+    return { model, sent, fill, problems: () => fields.map((field) => model.form.problemOf(field)) };
+  };
+  const who = ["Asha Rao", "9820012345", " asha@example.in ", "Pune"] as const;
+
+  it("needs to say how many people work for it, and at how many places", async () => {
+    const { model, fill, problems, sent } = writing();
+    await model.send(null);
+    expect(problems()).toEqual(["needed", "needed", null, "needed", "needed", "needed", "needed"]);
+    for (const [employees, sites, found] of [
+      ["many", "0", ["count", "count"]],
+      ["1000001", " ", ["count", "needed"]],
+      ["1000000", "10001", [null, "count"]],
+    ] as const) {
+      fill(...who, employees, sites, "When?");
+      await model.send(null);
+      expect([problems(), sent]).toEqual([[null, null, null, null, ...found, null], []]);
+    }
+  });
+
+  it("says that with its address, and can be written anew", async () => {
+    const { model, fill, sent } = writing();
+    fill(...who, "1,200", "10000", "When?");
+    await model.send(null);
+    expect([model.isSent, model.form.isChanged, model.form.values]).toEqual([
+      true,
+      false,
+      { name: "", mobile: "", email: "", city: "", employees: "", sites: "", message: "" },
+    ]);
+    expect(sent[0]?.[1]).toMatchObject({ email: "asha@example.in", about: null, company: { employees: 1_200, sites: 10_000 } });
+  });
+
+  it("of somebody for themselves tells of no company, whatever is filled in", async () => {
+    const stage = aStage();
+    const sent = inTurn(stage, EnquireAtHospital, ok("1"));
+    const model = new EnquiryModel(EnquireAtHospital, "person", stage.session, stage.whole);
+    for (const [place, field] of fields.entries()) model.form.fill(field, [...who, "12", "2", "When?"][place] ?? "");
+    await model.send(null);
+    expect([model.form.problemOf("employees"), sent[0]?.[1].company]).toEqual([null, null]);
   });
 });
 
