@@ -38,7 +38,10 @@ export const onDatabase = {
   jobCounts,
   jobTrouble,
   lackingProducts,
-  listedPractitioners: (db: Database, now: number) => postgresPractitioners(db).listed(now),
+  async listedPractitioners(db: Database, now: number) {
+    const practitioners = postgresPractitioners(db);
+    return practitioners.listed((await practitioners.changed(null)).ids, now);
+  },
   migrate: (db: Database, where: string): Promise<void> => migrate(db, where, jobKinds),
   orderTroubles,
   overdueRetained,

@@ -14,7 +14,7 @@ import { makeTakeAudioSeat, makeTakeVideoSeat, TakeAudioSeat, TakeVideoSeat } fr
 import { makeWatchCall, WatchCall } from "#core/consultations/call/watch-call.use-case.ts";
 import { makeWatchRooms, WatchRooms } from "#core/consultations/call/watch-rooms.use-case.ts";
 import { Households } from "#core/account/households.port.ts";
-import { directorySnapshots, DirectorySnapshots } from "#core/consultations/directory/directory-snapshot.ts";
+import { KeptDirectory, keptDirectory } from "#core/consultations/directory/kept/kept-directory.ts";
 import { FindPractitionersNearby, makeFindPractitionersNearby } from "#core/consultations/directory/find-practitioners-nearby.use-case.ts";
 import { FindPractitioners, makeFindPractitioners } from "#core/consultations/directory/find-practitioners.use-case.ts";
 import { ListFreeTimes, makeListFreeTimes } from "#core/consultations/directory/list-free-times.use-case.ts";
@@ -72,10 +72,10 @@ import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
 
 export function consultationsInProcess(container: Container): void {
-  make(container, DirectorySnapshots, directorySnapshots, { practitioners: Practitioners, now: Clock });
-  make(container, FindPractitioners, makeFindPractitioners, { snapshots: DirectorySnapshots });
+  make(container, KeptDirectory, keptDirectory, { practitioners: Practitioners, now: Clock });
+  make(container, FindPractitioners, makeFindPractitioners, { directory: KeptDirectory, practitioners: Practitioners });
   make(container, FindPractitionersNearby, makeFindPractitionersNearby, { find: FindPractitioners });
-  make(container, ListTherapies, makeListTherapies, { snapshots: DirectorySnapshots });
+  make(container, ListTherapies, makeListTherapies, { directory: KeptDirectory });
   make(container, ShowPractitioner, makeShowPractitioner, { practitioners: Practitioners, now: Clock });
   make(container, PractitionerOf, makePractitionerOf, { customers: Customers, practitioners: Practitioners });
   make(container, ListFreeTimes, makeListFreeTimes, { practitioners: Practitioners, now: Clock });

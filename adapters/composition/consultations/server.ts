@@ -33,6 +33,8 @@ import { hmacSeals } from "#adapters/secrets/quote-seals.ts";
 import * as calls from "#adapters/http-contract/consultations/calls.ts";
 import * as prescriptions from "#adapters/http-contract/consultations/prescriptions.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import { KeptDirectory } from "#core/consultations/directory/kept/kept-directory.ts";
+import { forgetPractitionerChanges } from "#adapters/postgres/consultations/forget-changes.ts";
 import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
 import { Practitioners } from "#core/consultations/practitioners.port.ts";
 import { postgresPractitioners } from "#adapters/postgres/consultations/practitioners.ts";
@@ -98,5 +100,7 @@ export const consultationsArea = {
     callStream({ watch: container.get(WatchCall), beats: container.get(Notifications).beats }),
   ],
   contracts: [endpoints, bookings, bills, visits, payment, calls, prescriptions, templates, accessLog, ticks, ownCalendar],
-  minutely: [(_db, _now, container) => container.get(WatchRooms)()],
+  hourly: [forgetPractitionerChanges],
+  // The directory is read again without anybody waiting for it.
+  minutely: [(_db, _now, container) => container.get(WatchRooms)(), (_db, _now, container) => container.get(KeptDirectory)()],
 } as const satisfies ServerArea;

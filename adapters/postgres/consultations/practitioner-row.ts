@@ -1,29 +1,55 @@
 import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import type { Insertable, Selectable } from "kysely";
+import type { PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
 import type { ConsultingPractitioner } from "#core/consultations/calendar/slot-facts-of.ts";
 import type { Appointment } from "#core/consultations/slots/slot-facts.ts";
 import type { BookingRow, PractitionerRow } from "./tables.ts";
 
+/** What everybody may know of a practitioner is in these columns. */
+export const PUBLIC_COLUMNS = [
+  "id",
+  "name",
+  "therapy",
+  "qualifications",
+  "council",
+  "registration",
+  "languages",
+  "gender",
+  "practising_since",
+  "cities",
+  "clinics",
+  "fees",
+  "about",
+  "picture",
+  "buffer",
+  "lead",
+  "horizon",
+] as const satisfies readonly (keyof PractitionerRow)[];
+
+export const publicIn = (row: Pick<Selectable<PractitionerRow>, (typeof PUBLIC_COLUMNS)[number]>): PublicPractitioner => ({
+  id: practitionerId(row.id),
+  name: row.name,
+  therapy: row.therapy,
+  qualifications: row.qualifications,
+  council: row.council,
+  registration: row.registration,
+  languages: row.languages,
+  gender: row.gender,
+  practisingSince: row.practising_since,
+  cities: row.cities,
+  clinics: row.clinics,
+  fees: row.fees,
+  about: row.about,
+  picture: row.picture,
+  buffer: row.buffer,
+  lead: row.lead,
+  horizon: row.horizon,
+});
+
 export const consultingIn = (row: Selectable<PractitionerRow>): ConsultingPractitioner => ({
   practitioner: {
-    id: practitionerId(row.id),
-    name: row.name,
-    therapy: row.therapy,
-    qualifications: row.qualifications,
-    council: row.council,
-    registration: row.registration,
-    languages: row.languages,
-    gender: row.gender,
-    practisingSince: row.practising_since,
-    cities: row.cities,
-    clinics: row.clinics,
-    fees: row.fees,
-    about: row.about,
-    picture: row.picture,
-    buffer: row.buffer,
-    lead: row.lead,
-    horizon: row.horizon,
+    ...publicIn(row),
     gst: row.gst,
     account: row.account === null ? null : mobileIn(row.account),
     isActive: row.is_active,

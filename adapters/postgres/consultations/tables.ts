@@ -19,6 +19,7 @@ import type { Gender } from "#core/identity/customer.ts";
 
 export type ConsultationTables = {
   practitioner: PractitionerRow;
+  practitioner_change: PractitionerChangeRow;
   booking: BookingRow;
   booking_step: BookingStepRow;
   booking_complaint: BookingComplaintRow;
@@ -62,6 +63,9 @@ export type PractitionerRow = {
   windows: JSONColumnType<WeeklyWindow[]>;
   exceptions: JSONColumnType<CalendarException[]>;
 };
+
+/** Rows are only added, and go after a day. */
+export type PractitionerChangeRow = { practitioner: string; changed_in: Generated<string>; changed_at: Generated<Date> };
 
 /** An appointment as it takes time; `member` null: the customer is the patient. */
 export type BookingRow = {

@@ -62,6 +62,7 @@ import { labCreditNotes } from "#adapters/postgres/migrations/0094-lab-credit-no
 import { fitbookGroupLinks } from "#adapters/postgres/migrations/0096-fitbook-group-links.ts";
 import { reportsOfChallenges } from "#adapters/postgres/migrations/0097-reports-of-challenges.ts";
 import { fitbookHolds } from "#adapters/postgres/migrations/0104-fitbook-holds.ts";
+import { practitionerChanges } from "#adapters/postgres/migrations/0101-practitioner-changes.ts";
 import { newestPosts } from "#adapters/postgres/migrations/0099-newest-posts.ts";
 import { retainedConsultations } from "#adapters/postgres/migrations/0098-retained-consultations.ts";
 import { fitbookSuggestions } from "#adapters/postgres/migrations/0095-fitbook-suggestions.ts";
@@ -189,6 +190,7 @@ const migrations: Record<string, Migration> = {
   "0097-reports-of-challenges": reportsOfChallenges,
   "0098-retained-consultations": retainedConsultations,
   "0099-newest-posts": newestPosts,
+  "0101-practitioner-changes": practitionerChanges,
   "0104-fitbook-holds": fitbookHolds,
 };
 

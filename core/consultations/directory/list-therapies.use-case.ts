@@ -1,7 +1,9 @@
 import { token } from "../../shared/token.ts";
 import { THERAPIES } from "../therapies/therapy.ts";
+import { DirectorySets } from "./directory-sets.ts";
+import { inBoth } from "./kept/practitioner-set.ts";
 import type { Therapy } from "../therapies/therapy.ts";
-import type { DirectorySnapshots } from "./directory-snapshot.ts";
+import type { KeptDirectory } from "./kept/kept-directory.ts";
 
 /** A therapy, and how many practise it here. */
 export type CountedTherapy = { readonly therapy: Therapy; readonly practitioners: number };
@@ -11,11 +13,8 @@ export type ListTherapies = () => Promise<readonly CountedTherapy[]>;
 export const ListTherapies = token<ListTherapies>("ListTherapies");
 
 export const makeListTherapies =
-  ({ snapshots }: { readonly snapshots: DirectorySnapshots }): ListTherapies =>
+  ({ directory }: { readonly directory: KeptDirectory }): ListTherapies =>
   async () => {
-    const { practitioners } = await snapshots();
-    return THERAPIES.map((therapy) => ({
-      therapy,
-      practitioners: practitioners.filter(({ practitioner }) => practitioner.therapy === therapy).length,
-    }));
+    const sets = new DirectorySets(await directory(), { mode: null, maxFee: null });
+    return THERAPIES.map((therapy) => ({ therapy, practitioners: inBoth(sets.ofTherapies([therapy]), sets.everybody()) }));
   };

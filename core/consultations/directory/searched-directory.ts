@@ -1,156 +1,179 @@
-import { codePointOrder } from "../../shared/code-point-order.ts";
-import { indianDay } from "../../shared/indian-time.ts";
+import { paise } from "../../shared/money.ts";
 import { searchedText } from "../../shared/searched-text.ts";
-import { ratingOf } from "../../reviews/review-summary.ts";
 import { CITIES } from "../../shipping/cities.ts";
 import { kilometresBetween } from "../../shipping/kilometres-between.ts";
 import { cityKey } from "../practitioner/city-key.ts";
-import { lengthsOf } from "../practitioner/lengths-of.ts";
 import { therapiesNamed } from "../therapies/therapies-named.ts";
-import { citiesOf } from "./cities-of.ts";
-import { entryOf, orderKeys } from "./directory-entry.ts";
 import { directoryFacets } from "./directory-facets.ts";
-import type { ListedPractitioner } from "../practitioners.port.ts";
-import type { Candidate, DirectoryEntry } from "./directory-entry.ts";
+import { DirectorySets } from "./directory-sets.ts";
+import { firstPlaces } from "./kept/first-places.ts";
+import { inAll, inBoth, setAt } from "./kept/practitioner-set.ts";
+import type { DirectoryEntry, FoundEntry } from "./directory-entry.ts";
 import type { DirectoryFacets, FacetCount } from "./directory-facets.ts";
-import type { DirectoryFilter, DirectoryOrder, DirectoryQuery } from "./directory-query.ts";
-import type { DirectorySnapshot } from "./directory-snapshot.ts";
+import type { DirectoryOrder, DirectoryQuery } from "./directory-query.ts";
+import type { PractitionerIndex } from "./kept/practitioner-index.ts";
+import type { PractitionerSet } from "./kept/practitioner-set.ts";
 
 /** How far somebody near may be, in kilometres. */
 const NEAR = 25;
 const PAGE = 12;
-const DAY = 24 * 60 * 60 * 1000;
 const MOST_NEAREST = 4;
 
 /**
  * A page of the directory. `found`: how many match; `next`: the key after which the next page begins, null: the last page. `elsewhere`:
  * where nobody of the kind is listed in the city, the nearest cities with somebody, and those who consult online; null: somebody is.
  */
-export type DirectoryPage = {
+export type DirectoryPage = PageOf<DirectoryEntry>;
+
+/** The same, of practitioners whose own texts are still to be read. */
+export type FoundPage = PageOf<FoundEntry>;
+
+type PageOf<Entry> = {
   readonly isUnknownType: boolean;
   readonly found: number;
-  readonly entries: readonly DirectoryEntry[];
+  readonly entries: readonly Entry[];
   readonly next: string | null;
   readonly facets: DirectoryFacets;
-  readonly elsewhere: { readonly cities: readonly FacetCount<string>[]; readonly online: readonly DirectoryEntry[] } | null;
+  readonly elsewhere: { readonly cities: readonly FacetCount<string>[]; readonly online: readonly Entry[] } | null;
 };
 
 /** What the directory answers. Source: specification/consultations.md, Directory. */
-export function searchedDirectory(snapshot: DirectorySnapshot, query: DirectoryQuery): DirectoryPage {
-  const all = snapshot.practitioners.flatMap((listed) => candidate(snapshot, listed, query) ?? []);
-  const passing = (left: keyof DirectoryFacets | null) => all.filter((one) => passes(one, query, { left, now: snapshot.at }));
-  const found = passing(null);
-  const sorted = inOrder(found, query.order);
-  const page = sorted.filter(({ key }) => query.after === null || isAfter(key, keyIn(query.after))).slice(0, PAGE + 1);
-  const last = page.length > PAGE ? page[PAGE - 1] : undefined;
-  const without = (left: keyof DirectoryFacets) => passing(left);
+export function searchedDirectory(index: PractitionerIndex, query: DirectoryQuery): FoundPage {
+  const search = new Search(index, query);
+  const found = search.without(null);
+  const keys = search.keys(query.order);
+  const first = firstPlaces(found, { keys, after: afterIn(index, query.after), most: PAGE + 1 });
+  const last = first.length > PAGE ? first[PAGE - 1] : undefined;
+  const size = inBoth(found, found);
   return {
     isUnknownType: therapiesNamed(query.type).kind === "unknown",
-    found: found.length,
-    entries: page.slice(0, PAGE).map(({ one }) => entryOf(one)),
-    next: last === undefined ? null : `${last.key.by}~${last.key.id}`,
-    facets: directoryFacets(
-      {
-        therapy: without("therapy"),
-        city: without("city"),
-        language: without("language"),
-        gender: without("gender"),
-        mode: without("mode"),
-        maxFee: without("maxFee"),
-        experience: without("experience"),
-        rating: without("rating"),
-        day: without("day"),
-      },
-      snapshot.at,
-    ),
-    elsewhere: query.city !== null && found.length === 0 ? elsewhere(passing("city"), query.city, query.order) : null,
+    found: size,
+    entries: first.slice(0, PAGE).map(search.entryAt),
+    next: last === undefined ? null : `${keys[last]}~${index.fixed.facts[last]?.id}`,
+    facets: directoryFacets(search.narrowed(found), search.sets),
+    elsewhere: query.city !== null && size === 0 ? elsewhere(search, query.city, keys) : null,
   };
 }
 
-/** Null: no consultation of theirs is within the limits. */
-function candidate(snapshot: DirectorySnapshot, listed: ListedPractitioner, { near, mode, maxFee }: DirectoryFilter): Candidate | null {
-  const within = lengthsOf(listed.practitioner, { mode, maxFee }) ?? lengthsOf(listed.practitioner, { mode: null, maxFee: null });
-  if (within === null) return null;
-  const [length] = within.lengths;
-  const away = near === null ? [] : listed.practitioner.clinics.map(({ at }) => kilometresBetween(at, near));
-  return {
-    listed,
-    fee: within.lowestFee,
-    length,
-    distance: away.length === 0 ? null : Math.max(1, Math.ceil(Math.min(...away))),
-    nextFree: () => snapshot.nextFree(listed, length),
-    isFreeOn: (day) => snapshot.isFreeOn(listed, length, day),
+type Filter = keyof DirectoryFacets;
+type Chosen = { readonly [Name in Filter]?: PractitionerSet };
+
+/** One search: the sets that its filters name, and what is known of whom it finds. */
+class Search {
+  readonly sets: DirectorySets;
+  readonly #index: PractitionerIndex;
+  readonly #query: DirectoryQuery;
+  readonly #distances: ReadonlyMap<number, number> | null;
+  /** Of filters that can't be left out. */
+  readonly #always: readonly PractitionerSet[];
+  readonly #chosen: Chosen;
+
+  constructor(index: PractitionerIndex, query: DirectoryQuery) {
+    this.#index = index;
+    this.#query = query;
+    this.sets = new DirectorySets(index, query);
+    this.#distances = query.near === null ? null : index.fixed.near.within(query.near, NEAR);
+    this.#always = [
+      this.sets.everybody(),
+      ...(this.#distances === null ? [] : [setAt(index.fixed.size, this.#distances.keys())]),
+      ...(query.title === null ? [] : index.fixed.named(searchedText(query.title).split(" "))),
+      ...(query.withinDays === null ? [] : [this.sets.freeWithin(query.withinDays)]),
+    ];
+    this.#chosen = this.#chosenSets();
+  }
+
+  /** Those who pass all filters but the one that is left out. */
+  without(left: Filter | null): PractitionerSet {
+    const { mode, maxFee } = this.#query;
+    const limits = { mode: left === "mode" ? null : mode, maxFee: left === "maxFee" ? null : maxFee };
+    const chosen = Object.entries(this.#chosen).flatMap(([name, set]) => (name === left ? [] : [set]));
+    return inAll([this.sets.offering(limits), ...this.#always, ...chosen]);
+  }
+
+  /** Those who pass all filters but one, for each; `found`: who passes all. */
+  narrowed(found: PractitionerSet) {
+    const { mode, maxFee } = this.#query;
+    const without = (left: Filter) => (left in this.#chosen ? this.without(left) : found);
+    return {
+      therapy: without("therapy"),
+      city: without("city"),
+      language: without("language"),
+      gender: without("gender"),
+      mode: mode === null ? found : this.without("mode"),
+      maxFee: maxFee === null ? found : this.without("maxFee"),
+      experience: without("experience"),
+      rating: without("rating"),
+      day: without("day"),
+    };
+  }
+
+  /** By what each place is ordered: the smaller stands first, Infinity last. */
+  keys(order: DirectoryOrder): Float64Array {
+    const { fixed } = this.#index;
+    switch (order) {
+      case "soonest":
+        return this.#index.nextFree(this.#query);
+      case "fee":
+        return fixed.offers(this.#query).fee;
+      case "rating":
+        return fixed.numbers("rating", ({ weight }) => -weight);
+      case "experience":
+        return fixed.numbers("experience", ({ practisingSince }) => practisingSince);
+      case "distance": {
+        const keys = new Float64Array(fixed.size).fill(Infinity);
+        for (const [place, away] of this.#distances ?? []) keys[place] = away;
+        return keys;
+      }
+    }
+  }
+
+  readonly entryAt = (place: number): FoundEntry => {
+    const facts = this.#index.fixed.facts[place];
+    if (facts === undefined) throw new RangeError(`nobody is listed at ${place}`);
+    const { fee, length } = this.#index.fixed.offers(this.#query);
+    const next = this.#index.nextFree(this.#query)[place] ?? Infinity;
+    return {
+      id: facts.id,
+      rating: facts.rating,
+      fee: paise(fee[place] ?? 0),
+      length: length[place] ?? 0,
+      nextFree: next === Infinity ? null : next,
+      distance: this.#distances?.get(place) ?? null,
+    };
   };
+
+  #chosenSets(): Chosen {
+    const { type, city, language, gender, experience, rating, day } = this.#query;
+    const named = therapiesNamed(type);
+    return {
+      ...(named.kind === "some" && { therapy: this.sets.ofTherapies(named.therapies) }),
+      ...(city !== null && { city: this.sets.cities.in(cityKey(city)) }),
+      ...(language !== null && { language: this.sets.speaking(language) }),
+      ...(gender !== null && { gender: this.sets.ofGender(gender) }),
+      ...(experience !== null && { experience: this.sets.practisingFor(experience) }),
+      ...(rating !== null && { rating: this.sets.ratedFrom(rating) }),
+      ...(day !== null && { day: this.sets.freeOn(day) }),
+    };
+  }
 }
-
-/** Whether a candidate passes all filters but the one that is left out. */
-function passes(
-  one: Candidate,
-  query: DirectoryFilter,
-  { left, now }: { readonly left: keyof DirectoryFacets | null; readonly now: number },
-): boolean {
-  const { practitioner, reviews } = one.listed;
-  const named = therapiesNamed(query.type);
-  const { city, near, title, language, gender, experience, rating, day, withinDays } = query;
-  const limits = { mode: left === "mode" ? null : query.mode, maxFee: left === "maxFee" ? null : query.maxFee };
-  const years = Number(indianDay(now).slice(0, 4)) - practitioner.practisingSince;
-  return (
-    (left === "therapy" || named.kind !== "some" || named.therapies.includes(practitioner.therapy)) &&
-    (left === "city" || city === null || citiesOf(practitioner).some((listed) => cityKey(listed) === cityKey(city))) &&
-    (near === null || (one.distance !== null && one.distance <= NEAR)) &&
-    (title === null || isNamed(one, title)) &&
-    (left === "language" || language === null || practitioner.languages.includes(language)) &&
-    (left === "gender" || gender === null || practitioner.gender === gender) &&
-    lengthsOf(practitioner, limits) !== null &&
-    (left === "experience" || experience === null || years >= experience) &&
-    (left === "rating" || rating === null || (ratingOf(reviews)?.average ?? 0) >= rating) &&
-    (left === "day" || day === null || one.isFreeOn(day)) &&
-    (withinDays === null || (one.nextFree() ?? Infinity) < now + withinDays * DAY)
-  );
-}
-
-function isNamed({ listed: { practitioner } }: Candidate, title: string): boolean {
-  const words = searchedText([practitioner.name, practitioner.therapy, ...practitioner.qualifications].join(" "));
-  return searchedText(title)
-    .split(" ")
-    .every((word) => words.includes(word));
-}
-
-/** Where an entry stands in an order; ties by id. */
-type Key = { readonly by: number; readonly id: string };
-
-function inOrder(found: readonly Candidate[], order: DirectoryOrder): readonly { readonly one: Candidate; readonly key: Key }[] {
-  return found
-    .map((one) => ({ one, key: { by: orderKeys[order](one), id: one.listed.practitioner.id } }))
-    .sort((a, b) => compared(a.key, b.key));
-}
-
-const compared = (a: Key, b: Key): number => (a.by === b.by ? codePointOrder(a.id, b.id) : a.by < b.by ? -1 : 1);
-
-const isAfter = (key: Key, after: Key): boolean => compared(key, after) > 0;
 
 /** What is no key begins at the first entry. */
-function keyIn(after: string): Key {
-  const [, by = "", id = ""] = /^(-?[\d.]+|Infinity)~(.*)$/s.exec(after) ?? [];
-  return by === "" ? { by: -Infinity, id: "" } : { by: Number(by), id };
+function afterIn({ fixed }: PractitionerIndex, after: string | null) {
+  const [, by = "", id = ""] = /^(-?[\d.]+|Infinity)~(.*)$/s.exec(after ?? "") ?? [];
+  return by === "" ? null : { by: Number(by), place: fixed.placeOf(id), isListed: fixed.facts[fixed.placeOf(id)]?.id === id };
 }
 
-function elsewhere(anywhere: readonly Candidate[], city: string, order: DirectoryOrder): NonNullable<DirectoryPage["elsewhere"]> {
-  const online = inOrder(anywhere, order)
-    .slice(0, PAGE)
-    .map(({ one }) => entryOf(one));
+function elsewhere(search: Search, city: string, keys: Float64Array): NonNullable<FoundPage["elsewhere"]> {
+  const anywhere = search.without("city");
   const here = CITIES.find(({ name }) => cityKey(name) === cityKey(city));
-  const counts = new Map<string, number>();
-  for (const { listed } of anywhere)
-    for (const name of citiesOf(listed.practitioner)) counts.set(cityKey(name), (counts.get(cityKey(name)) ?? 0) + 1);
-  const cities = CITIES.flatMap(({ name, at }) => {
-    const practitioners = counts.get(cityKey(name));
-    return practitioners === undefined
-      ? []
-      : [{ value: name, practitioners, away: here === undefined ? 0 : kilometresBetween(at, here.at) }];
-  })
+  const cities = CITIES.map(({ name, at }) => ({
+    value: name,
+    practitioners: search.sets.cities.count(cityKey(name), anywhere),
+    away: here === undefined ? 0 : kilometresBetween(at, here.at),
+  }))
+    .filter(({ practitioners }) => practitioners > 0)
     .sort((a, b) => a.away - b.away)
     .slice(0, MOST_NEAREST)
     .map(({ value, practitioners }) => ({ value, practitioners }));
-  return { cities, online };
+  return { cities, online: firstPlaces(anywhere, { keys, after: null, most: PAGE }).map(search.entryAt) };
 }

@@ -1,4 +1,4 @@
-import { daysAfter } from "../../shared/day.ts";
+import { daysAfter, firstInstantOf } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { slotCalendar } from "./slot-calendar.ts";
 import type { Day } from "../../shared/day.ts";
@@ -6,6 +6,7 @@ import type { CalendarEntry } from "./slot-calendar.ts";
 import type { SlotFacts, Span } from "./slot-facts.ts";
 
 const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
 
 /** How many slots are offered on a day, and the first of them by its start; null: there is none. */
 export type DayOfSlots = { readonly day: Day; readonly offered: number; readonly first: number | null };
@@ -22,22 +23,27 @@ export type SlotList = {
  */
 export function listSlots(facts: SlotFacts): SlotList {
   const calendar = slotCalendar(facts);
-  const slots = calendar.flatMap(({ reason, start }) =>
-    reason === "offered" && start !== null && start >= facts.from ? [{ from: start, to: start + facts.length * MINUTE }] : [],
-  );
+  const slots = offeredStarts(facts, calendar).map((from) => ({ from, to: from + facts.length * MINUTE }));
   return { slots, days: daysOf(facts, slots), calendar };
 }
 
+/** The starts of the slots that are offered in [from, to), in order; `calendar` is theirs. */
+export const offeredStarts = ({ from }: Pick<SlotFacts, "from">, calendar: readonly CalendarEntry[]): readonly number[] => {
+  const starts: number[] = [];
+  for (const { reason, start } of calendar) if (reason === "offered" && start !== null && start >= from) starts.push(start);
+  return starts;
+};
+
+/** `slots` are in order. */
 function daysOf({ from, to }: SlotFacts, slots: readonly Span[]): readonly DayOfSlots[] {
-  const counts = new Map<Day, { readonly offered: number; readonly first: number }>();
-  for (const { from: start } of slots) {
-    const day = indianDay(start);
-    const before = counts.get(day);
-    counts.set(day, { offered: (before?.offered ?? 0) + 1, first: before?.first ?? start });
-  }
   const days: DayOfSlots[] = [];
   const last = indianDay(to - 1);
-  for (let day = indianDay(from); day <= last; day = daysAfter(day, 1))
-    days.push({ day, ...(counts.get(day) ?? { offered: 0, first: null }) });
+  let at = 0;
+  for (let day = indianDay(from); day <= last; day = daysAfter(day, 1)) {
+    const end = firstInstantOf(day) + DAY;
+    const before = at;
+    while ((slots[at]?.from ?? Infinity) < end) at += 1;
+    days.push({ day, offered: at - before, first: at > before ? (slots[before]?.from ?? null) : null });
+  }
   return days;
 }

@@ -2,7 +2,7 @@ import { daysAfter, firstInstantOf } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { WEEKDAYS } from "./slot-facts.ts";
 import type { Day } from "../../shared/day.ts";
-import type { CalendarException, DayWindow, SlotFacts, Span } from "./slot-facts.ts";
+import type { CalendarException, DayWindow, SlotFacts, Span, Weekday, WeeklyWindow } from "./slot-facts.ts";
 
 const MINUTE = 60_000;
 const DAY = 1_440;
@@ -18,10 +18,11 @@ export type OpeningHours = { readonly stretches: readonly Span[]; readonly weekl
  */
 export function openingHours(facts: SlotFacts): OpeningHours {
   const exceptions = new Map(facts.exceptions.flatMap((one) => (one.kind === "day" ? [[one.date, one.windows] as const] : [])));
+  const ofWeekday = new Map(WEEKDAYS.map((weekday) => [weekday, facts.windows.filter((window) => window.weekday === weekday)]));
   const weekly: Span[] = [];
   const windows: Span[] = [];
   for (const day of daysAround(facts)) {
-    const ofDay = weeklyWindowsOf(day, facts).map((window) => spanOf(day, window));
+    const ofDay = weeklyWindowsOf(day, ofWeekday).map((window) => spanOf(day, window));
     weekly.push(...ofDay);
     windows.push(...(exceptions.get(day)?.map((window) => spanOf(day, window)) ?? ofDay));
   }
@@ -36,14 +37,13 @@ function daysAround({ from, to }: Span): readonly Day[] {
   return days;
 }
 
-const weeklyWindowsOf = (day: Day, { windows }: SlotFacts): readonly DayWindow[] =>
-  windows.filter(
-    ({ weekday, validFrom, validUntil }) =>
-      weekday === weekdayOf(day) && (validFrom === null || validFrom <= day) && (validUntil === null || day <= validUntil),
+const weeklyWindowsOf = (day: Day, windows: ReadonlyMap<Weekday, readonly WeeklyWindow[]>): readonly DayWindow[] =>
+  (windows.get(weekdayOf(day)) ?? []).filter(
+    ({ validFrom, validUntil }) => (validFrom === null || validFrom <= day) && (validUntil === null || day <= validUntil),
   );
 
 /** 1970 began on a Thursday. */
-const weekdayOf = (day: Day) => WEEKDAYS[(((Date.parse(day) / (DAY * MINUTE) + 3) % 7) + 7) % 7];
+const weekdayOf = (day: Day): Weekday => WEEKDAYS[(((Date.parse(day) / (DAY * MINUTE) + 3) % 7) + 7) % 7] ?? "monday";
 
 function spanOf(day: Day, { from, to }: DayWindow): Span {
   const midnight = firstInstantOf(day);

@@ -1,7 +1,6 @@
 import { codePointOrder } from "../../shared/code-point-order.ts";
-import { daysAfter } from "../../shared/day.ts";
+import { daysAfter, firstInstantOf } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
-import type { Day } from "../../shared/day.ts";
 import type { Appointment, SlotFacts } from "./slot-facts.ts";
 
 const MINUTE = 60_000;
@@ -17,14 +16,15 @@ export type SlotVerdict = { readonly reason: SlotReason; readonly booking: strin
 /** Gives each slot of a practitioner's grid one reason: the first that applies. Source: specification/slots.md, The grid. */
 export class SlotJudge {
   readonly #facts: SlotFacts;
-  readonly #lastDay: Day;
+  /** When the horizon ends: to compare instants is much cheaper than to name the day of each. */
+  readonly #end: number;
   readonly #excluded: Appointment | null;
   /** The bookings that block time, by start and then id. */
   readonly #blocking: readonly Appointment[];
 
   constructor(facts: SlotFacts) {
     this.#facts = facts;
-    this.#lastDay = daysAfter(indianDay(facts.now), facts.practitioner.horizon);
+    this.#end = firstInstantOf(daysAfter(indianDay(facts.now), facts.practitioner.horizon + 1));
     this.#excluded = facts.bookings.find(({ id }) => id === facts.exclude) ?? null;
     this.#blocking = facts.bookings
       .filter((one) => one !== this.#excluded && blocks(one, facts.now))
@@ -36,7 +36,7 @@ export class SlotJudge {
     if (start < now) return because("past");
     if (!practitioner.isActive) return because("inactive");
     if (start < now + practitioner.lead * MINUTE) return because("lead");
-    if (indianDay(start) > this.#lastDay) return because("horizon");
+    if (start >= this.#end) return because("horizon");
     if (this.#isExcluded(start)) return because("current", this.#excluded);
     return this.#verdictByAppointments(start);
   }

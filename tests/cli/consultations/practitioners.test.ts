@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { postgresPractitioners } from "#adapters/postgres/consultations/practitioners.ts";
 import { run } from "#tests/cli/run.ts";
 import { openShopData } from "#tests/cli/shop-data.ts";
+import { everybodyListed } from "#tests/ports/consultations/everybody-listed.ts";
 
 const shop = await openShopData();
 const { at } = shop;
@@ -66,7 +67,8 @@ describe("practitioners, as staff keep them", () => {
   });
 
   it("are shown to nobody before they are verified, and while they are paused", async () => {
-    const listed = async () => (await postgresPractitioners(shop.db).listed(Date.now())).map(({ practitioner }) => practitioner.id);
+    const listed = async () =>
+      (await everybodyListed(postgresPractitioners(shop.db), Date.now())).map(({ practitioner }) => practitioner.id);
     expect(await listed()).toEqual([]);
     expect((await run(`practitioner verify sunanda ${at}`)).output).toBe("Dr. Sunanda Joshi (sunanda): shown\n");
     await run(`practitioner verify harsh ${at}`);

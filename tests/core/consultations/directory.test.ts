@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { paise } from "#core/shared/money.ts";
 import { NEVER_OPEN } from "#core/consultations/calendar/calendar.ts";
 import { ANYBODY_AT_ALL, DIRECTORY_ORDERS } from "#core/consultations/directory/directory-query.ts";
-import { directorySnapshots, DirectorySnapshot } from "#core/consultations/directory/directory-snapshot.ts";
+import { keptDirectory } from "#core/consultations/directory/kept/kept-directory.ts";
 import { searchedDirectory } from "#core/consultations/directory/searched-directory.ts";
 import { cityKey } from "#core/consultations/practitioner/city-key.ts";
 import { practitionerSlug } from "#core/consultations/practitioner/practitioner-slug.ts";
@@ -13,6 +13,7 @@ import { therapiesNamed } from "#core/consultations/therapies/therapies-named.ts
 import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
 import { day } from "#core/shared/day.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
+import { portOf } from "./listed-port.ts";
 import type { DirectoryQuery } from "#core/consultations/directory/directory-query.ts";
 import type { Practitioner } from "#core/consultations/practitioner/practitioner.ts";
 import type { ListedPractitioner } from "#core/consultations/practitioners.port.ts";
@@ -25,9 +26,10 @@ const listed = (id: string, given: Partial<Omit<Practitioner, "id">> = {}, calen
   reviews: summaryOf((one) => (one === 5 ? stars : 0)),
   appointments: [],
 });
-const ask = (some: readonly ListedPractitioner[], query: Partial<DirectoryQuery> = {}) =>
-  searchedDirectory(new DirectorySnapshot(at, some), { ...ANYBODY_AT_ALL, order: "soonest", after: null, ...query });
-const ids = (page: ReturnType<typeof ask>) => page.entries.map(({ practitioner }) => practitioner.id);
+const indexOf = (some: readonly ListedPractitioner[]) => keptDirectory({ practitioners: portOf(() => some), now: () => at })();
+const ask = async (some: readonly ListedPractitioner[], query: Partial<DirectoryQuery> = {}) =>
+  searchedDirectory(await indexOf(some), { ...ANYBODY_AT_ALL, order: "soonest", after: null, ...query });
+const ids = (page: Awaited<ReturnType<typeof ask>>) => page.entries.map(({ id }) => id);
 
 describe("the name of a type [ui-therapy-kinds rt-practitioners-city-type]", () => {
   it("is one of nine in any letter case, marks and blanks", () => {
@@ -50,9 +52,9 @@ describe("the name of a type [ui-therapy-kinds rt-practitioners-city-type]", () 
 });
 
 describe("a directory [ep-search-therapist ep-get-activetherapists]", () => {
-  it("has the soonest free time first, and nobody without one before somebody with one", () => {
+  it("has the soonest free time first, and nobody without one before somebody with one", async () => {
     const some = [listed("none", {}, NEVER_OPEN), listed("late", { lead: 3 * 24 * 60 }), listed("b"), listed("a")];
-    const page = ask(some);
+    const page = await ask(some);
     expect(ids(page)).toEqual(["a", "b", "late", "none"]);
     expect(page.entries.map(({ nextFree }) => nextFree)).toEqual([
       Date.parse("2026-11-22T11:00:00+05:30"),
@@ -62,75 +64,74 @@ describe("a directory [ep-search-therapist ep-get-activetherapists]", () => {
     ]);
   });
 
-  it("is ordered by rating so that one review does not beat fifty", () => {
+  it("is ordered by rating so that one review does not beat fifty", async () => {
     const [one, fifty] = [summaryOf((stars) => (stars === 5 ? 1 : 0)), summaryOf((stars) => (stars === 4 || stars === 5 ? 25 : 0))];
     expect(ratingWeight(one)).toBeLessThan(ratingWeight(fifty));
     expect(ratingWeight(summaryOf(() => 0))).toBe(4);
-    expect(ids(ask([listed("few", {}, undefined, 1), listed("many", {}, undefined, 60), listed("no")], { order: "rating" }))).toEqual([
-      "many",
-      "few",
-      "no",
-    ]);
+    expect(ids(await ask([listed("few", {}, undefined, 1), listed("many", {}, undefined, 60), listed("no")], { order: "rating" }))).toEqual(
+      ["many", "few", "no"],
+    );
   });
 
-  it("asks for the shortest length and the lowest fee that the filters allow", () => {
-    expect(ask([listed("a")]).entries[0]).toMatchObject({ length: 15, fee: 20_000 });
-    expect(ask([listed("a")], { mode: "video" }).entries[0]).toMatchObject({ length: 30, fee: 50_000 });
-    expect(ids(ask([listed("a")], { mode: "video", maxFee: paise(49_900) }))).toEqual([]);
+  it("asks for the shortest length and the lowest fee that the filters allow", async () => {
+    expect((await ask([listed("a")])).entries[0]).toMatchObject({ length: 15, fee: 20_000 });
+    expect((await ask([listed("a")], { mode: "video" })).entries[0]).toMatchObject({ length: 30, fee: 50_000 });
+    expect(ids(await ask([listed("a")], { mode: "video", maxFee: paise(49_900) }))).toEqual([]);
   });
 
-  it("is narrowed by each filter, and each count is what the filter would leave", () => {
+  it("is narrowed by each filter, and each count is what the filter would leave", async () => {
     const some = [
       listed("a", { gender: "male", languages: ["hi"], therapy: "yoga", practisingSince: 2022 }),
       listed("b", { cities: ["Bombay"] }),
       listed("c", { practisingSince: 1998 }, { windows: [], exceptions: [] }),
     ];
-    const { facets } = ask(some);
+    const { facets } = await ask(some);
     const filters = { therapy: "type", city: "city", language: "language", gender: "gender", mode: "mode" } as const;
     for (const [facet, filter] of Object.entries(filters))
       for (const { value, practitioners } of facets[facet === "therapy" ? "therapy" : filter === "type" ? "therapy" : filter])
-        expect(ask(some, { [filter]: value }).found).toBe(practitioners);
-    for (const { value, practitioners } of facets.experience) expect(ask(some, { experience: value }).found).toBe(practitioners);
-    for (const { value, practitioners } of facets.maxFee) expect(ask(some, { maxFee: value }).found).toBe(practitioners);
-    for (const { value, practitioners } of facets.day) expect(ask(some, { day: value }).found).toBe(practitioners);
-    expect(ids(ask(some, { day: day("2026-11-23") }))).toEqual(["a", "b"]);
-    expect(ids(ask(some, { withinDays: 7 }))).toEqual(["a", "b"]);
-    expect(ids(ask(some, { title: "joshi bams" }))).toHaveLength(3);
-    expect(ids(ask(some, { city: "mumbai" }))).toEqual(["b"]);
+        expect((await ask(some, { [filter]: value })).found).toBe(practitioners);
+    for (const { value, practitioners } of facets.experience) expect((await ask(some, { experience: value })).found).toBe(practitioners);
+    for (const { value, practitioners } of facets.maxFee) expect((await ask(some, { maxFee: value })).found).toBe(practitioners);
+    for (const { value, practitioners } of facets.day) expect((await ask(some, { day: value })).found).toBe(practitioners);
+    expect(ids(await ask(some, { day: day("2026-11-23") }))).toEqual(["a", "b"]);
+    expect(ids(await ask(some, { withinDays: 7 }))).toEqual(["a", "b"]);
+    expect(ids(await ask(some, { title: "joshi bams" }))).toHaveLength(3);
+    expect(ids(await ask(some, { city: "mumbai" }))).toEqual(["b"]);
   });
 
-  it("tells where else to look in a city without one", () => {
-    const page = ask([listed("a")], { city: "Nashik", type: "ayurveda" });
-    expect([page.found, page.elsewhere?.cities, page.elsewhere?.online.map(({ practitioner }) => practitioner.id)]).toEqual([
+  it("tells where else to look in a city without one", async () => {
+    const page = await ask([listed("a")], { city: "Nashik", type: "ayurveda" });
+    expect([page.found, page.elsewhere?.cities, page.elsewhere?.online.map(({ id }) => id)]).toEqual([
       0,
       [{ value: "Pune", practitioners: 1 }],
       ["a"],
     ]);
-    expect(ask([listed("a")], { type: "foo" })).toMatchObject({ isUnknownType: true, found: 1, elsewhere: null });
+    expect(await ask([listed("a")], { type: "foo" })).toMatchObject({ isUnknownType: true, found: 1, elsewhere: null });
   });
 
-  it("knows who is near: within 25 km, in whole kilometres rounded up [rt-practitioners-near-you]", () => {
+  it("knows who is near: within 25 km, in whole kilometres rounded up [rt-practitioners-near-you]", async () => {
     const here = { latitude: 18.52, longitude: 73.86 };
-    expect(ask([listed("a")], { near: here, order: "distance" }).entries[0]?.distance).toBe(2);
-    expect(ask([listed("a")], { near: { latitude: 19.08, longitude: 72.88 } }).found).toBe(0);
-    expect(ask([listed("a", { clinics: [] })], { near: here }).found).toBe(0);
+    expect((await ask([listed("a")], { near: here, order: "distance" })).entries[0]?.distance).toBe(2);
+    expect((await ask([listed("a")], { near: { latitude: 19.08, longitude: 72.88 } })).found).toBe(0);
+    expect((await ask([listed("a", { clinics: [] })], { near: here })).found).toBe(0);
   });
 
   it("comes in pages that hold everybody once, in every order", () =>
     fc.assert(
-      fc.property(
+      fc.asyncProperty(
         fc.integer({ min: 0, max: 40 }),
         fc.constantFrom(...DIRECTORY_ORDERS),
         fc.infiniteStream(fc.integer({ min: 1, max: 4 })),
-        (many, order, chance) => {
+        async (many, order, chance) => {
           const next = () => Number(chance.next().value);
           const some = Array.from({ length: many }, (_, nth) =>
             listed(`p${String(nth).padStart(2, "0")}`, { practisingSince: 2000 + next(), lead: next() * 600 }, undefined, next()),
           );
+          const index = await indexOf(some);
           const seen: string[] = [];
           let after: string | null = null;
           do {
-            const page = ask(some, { order, after });
+            const page: ReturnType<typeof searchedDirectory> = searchedDirectory(index, { ...ANYBODY_AT_ALL, order, after });
             seen.push(...ids(page));
             after = page.next;
           } while (after !== null);
@@ -143,22 +144,23 @@ describe("a directory [ep-search-therapist ep-get-activetherapists]", () => {
   it("is at most a minute old, read once for all who ask together, and again after a failure", async () => {
     let [read, clock, fails] = [0, at, false];
     const port = {
-      listed: async () => {
+      ...portOf(() => []),
+      async changed() {
         read += 1;
         if (fails) throw new Error("gone");
-        return [];
+        return { mark: "", ids: [], isAll: true };
       },
     };
-    const snapshots = directorySnapshots({ practitioners: port, now: () => clock });
-    await Promise.all([snapshots(), snapshots()]);
+    const directory = keptDirectory({ practitioners: port, now: () => clock });
+    await Promise.all([directory(), directory()]);
     clock += 59_999;
-    await snapshots();
+    await directory();
     expect(read).toBe(1);
     clock += 1;
     fails = true;
-    await expect(snapshots()).rejects.toThrow("gone");
+    await expect(directory()).rejects.toThrow("gone");
     fails = false;
-    await snapshots();
+    await directory();
     expect(read).toBe(3);
   });
 });

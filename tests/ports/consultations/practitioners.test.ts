@@ -5,6 +5,7 @@ import { mobileIn } from "#core/identity/mobile.ts";
 import { now } from "#tests/fixtures.ts";
 import { aPractitioner, MORNINGS } from "#tests/builders/a-practitioner.ts";
 import { aDatabase } from "#tests/postgres.ts";
+import { everybodyListed } from "./everybody-listed.ts";
 import { anAudit, registered, registerInMemory, registerInPostgres } from "./register-places.ts";
 import type { Calendar } from "#core/consultations/calendar/calendar.ts";
 import type { IncomingPractitioner } from "#core/consultations/register/practitioner-register.port.ts";
@@ -43,12 +44,38 @@ describe.each(Object.keys(places))("practitioners in %s [ep-alltherapist ep-get-
     ];
     await registered({ ...place(), register, practitioners }, all);
     for (const one of all) expect(await register.find(one.practitioner.id, now)).toEqual({ ...one, appointments: [] });
-    const listed = await practitioners.listed(now);
+    const listed = await everybodyListed(practitioners, now);
     const mine = listed.filter(({ practitioner }) => [shown, unverified, paused].includes(practitioner.id));
     const reviews = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
     expect(mine).toEqual([{ ...all[0], reviews, appointments: [] }]);
     expect(await practitioners.find(shown)).toEqual({ ...all[0], reviews });
+    const { gst: _, account: _1, isActive: _2, verifiedAt: _3, ...everybodys } = aPractitioner(shown, { about: null }).practitioner;
+    expect(await practitioners.shown([shown, unverified, paused])).toEqual([everybodys]);
+    expect(await practitioners.shown([])).toEqual([]);
+    expect((await practitioners.listed([shown, unverified], now)).map(({ practitioner }) => practitioner.id)).toEqual([shown]);
     for (const hidden of [unverified, paused, anId()]) expect(await practitioners.find(hidden)).toBeNull();
+  });
+
+  it("are told as changed by whatever the directory shows of them, in PostgreSQL by nothing else", async () => {
+    const all = place();
+    const [mine, other, somebody] = [anId(), anId(), randomUUID()];
+    await all.customer(somebody, null);
+    await registered(all, [aPractitioner(mine), aPractitioner(other)]);
+    const first = await all.practitioners.changed(null);
+    expect([first.isAll, first.ids.includes(mine), first.ids.includes(other)]).toEqual([true, true, true]);
+    const toldOf = async (change: () => Promise<unknown>) => {
+      const { mark } = await all.practitioners.changed(null);
+      await change();
+      const { ids, isAll } = await all.practitioners.changed(mark);
+      return { mine: ids.includes(mine), other: ids.includes(other) && !isAll };
+    };
+    const put = (given: Parameters<typeof aPractitioner>[1]) =>
+      all.register.change({ ids: [mine], now }, () => ({ put: [aPractitioner(mine, given)], audit: null, answer: null }));
+    const appointment = { id: anId(), practitioner: mine, patient: somebody, start: now + HOUR, length: 30, buffer: 5 } as const;
+    for (const change of [() => put({ lead: 30 }), () => all.book({ ...appointment, state: "confirmed", expiresAt: null })])
+      expect(await toldOf(change)).toEqual({ mine: true, other: false });
+    const { isAll } = await all.practitioners.changed(first.mark);
+    expect(await toldOf(() => put({ isActive: false }))).toEqual({ mine: !isAll, other: false });
   });
 
   it("are imported all or none, and counted", async () => {
@@ -135,7 +162,7 @@ describe.each(Object.keys(places))("practitioners in %s [ep-alltherapist ep-get-
     expect(await idsFor(null)).toEqual([a]);
     expect(await idsFor(patient)).toEqual([a, c].sort());
     expect((await all.register.find(mine, now))?.appointments.map(({ id }) => id)).toEqual([a]);
-    const [listed] = (await all.practitioners.listed(now)).filter(({ practitioner }) => practitioner.id === mine);
+    const [listed] = (await everybodyListed(all.practitioners, now)).filter(({ practitioner }) => practitioner.id === mine);
     expect(listed?.appointments).toEqual([
       { id: a, practitioner: mine, patient: somebody, start: now + HOUR, length: 30, buffer: 5, state: "confirmed", expiresAt: null },
     ]);

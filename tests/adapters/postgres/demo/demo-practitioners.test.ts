@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { calendarFindings } from "#core/consultations/calendar/calendar-finding.ts";
-import { DirectorySnapshot } from "#core/consultations/directory/directory-snapshot.ts";
+import { nextFreeTime } from "#core/consultations/calendar/next-free-time.ts";
 import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
 import { regulationOf } from "#core/consultations/therapies/regulation.ts";
 import { practitionersAt } from "#adapters/demo-practitioners/practitioners-at.ts";
@@ -14,6 +14,7 @@ import { demoCustomerId } from "#adapters/demo-people/people-at.ts";
 import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
 import { demo } from "#tests/builders/demo.ts";
 import { aStockedDatabase } from "#tests/stocked-template.ts";
+import { everybodyListed } from "#tests/ports/consultations/everybody-listed.ts";
 
 const all = practitionersAt(demo.now);
 
@@ -45,14 +46,13 @@ describe("the demo's practitioners [ui-therapy-kinds ui-footer-cities]", () => {
     const now = demo.now;
     const [always] = all.filter(({ practitioner }) => practitioner.lead === 0);
     if (always === undefined) throw new TypeError("nobody is there around the clock");
-    const listed = { ...always, reviews: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }, appointments: [] };
-    expect((new DirectorySnapshot(now, [listed]).nextFree(listed, 15) ?? Infinity) - now).toBeLessThanOrEqual(20 * 60_000);
+    expect((nextFreeTime(always, [], now, 15) ?? Infinity) - now).toBeLessThanOrEqual(20 * 60_000);
   });
 
   it("are all found in a new shop, some with reviews and times that are taken", { timeout: 180_000 }, async () => {
     const db = await aStockedDatabase();
     onTestFinished(() => db.destroy());
-    const listed = await postgresPractitioners(db).listed(demo.now);
+    const listed = await everybodyListed(postgresPractitioners(db), demo.now);
     expect(listed).toHaveLength(60);
     expect(listed.filter(({ reviews }) => reviewsIn(reviews) > 0).length).toBeGreaterThan(8);
     expect(listed.filter(({ appointments }) => appointments.length > 0).length).toBeGreaterThan(30);

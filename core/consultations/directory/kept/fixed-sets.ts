@@ -1,0 +1,125 @@
+import { codePointOrder } from "../../../shared/code-point-order.ts";
+import { lengthsOf } from "../../practitioner/lengths-of.ts";
+import { setAt, setOf } from "./practitioner-set.ts";
+import { CityPlaces } from "./city-places.ts";
+import { NearPlaces } from "./near-places.ts";
+import { TitleWords } from "./title-words.ts";
+import type { Paise } from "../../../shared/money.ts";
+import type { OfferLimits } from "../../practitioner/lengths-of.ts";
+import type { PractitionerFacts } from "./practitioner-facts.ts";
+import type { PractitionerSet } from "./practitioner-set.ts";
+
+/** The consultations within limits, by place: who has one, its lowest fee and shortest length; of who has none, of all that they offer. */
+export type OffersWithin = { readonly within: PractitionerSet; readonly fee: Float64Array; readonly length: Int32Array };
+
+/** What does not change with time: practitioners in the order of their ids, and sets of them, each made when it is first asked for. */
+export class FixedSets {
+  readonly facts: readonly PractitionerFacts[];
+  readonly size: number;
+  readonly cities: CityPlaces;
+  readonly #sets = new Map<string, PractitionerSet>();
+  readonly #prices: { readonly of: Int32Array; readonly lists: readonly Pick<PractitionerFacts, "fees">[] };
+  readonly #offers = new Map<string, OffersWithin>();
+  readonly #orders = new Map<string, Float64Array>();
+  #words: TitleWords | null = null;
+  #near: NearPlaces | null = null;
+
+  /** In the order of code points of their ids. */
+  constructor(facts: readonly PractitionerFacts[]) {
+    this.facts = facts;
+    this.size = facts.length;
+    this.cities = new CityPlaces(facts);
+    this.#prices = pricesOf(facts);
+  }
+
+  /** Those whose facts pass. The name says which test it is: a set is kept by it. */
+  having(name: string, passes: (facts: PractitionerFacts) => boolean): PractitionerSet {
+    return keptIn(this.#sets, name, {
+      most: MOST.sets,
+      make: () => setOf(this.size, (place) => passes(this.facts[place] as PractitionerFacts)),
+    });
+  }
+
+  /** Numbers by place. */
+  numbers(name: string, of: (facts: PractitionerFacts) => number): Float64Array {
+    return keptIn(this.#orders, name, { most: MOST.numbers, make: () => Float64Array.from(this.facts, of) });
+  }
+
+  offers(limits: OfferLimits): OffersWithin {
+    return keptIn(this.#offers, `${limits.mode} ${limits.maxFee}`, { most: MOST.numbers, make: () => this.#offersWithin(limits) });
+  }
+
+  /** Those whose words hold each of these. */
+  named(words: readonly string[]): readonly PractitionerSet[] {
+    this.#words ??= new TitleWords(this.facts);
+    const known = this.#words;
+    return words.map((word) => setAt(this.size, known.placesOf(word)));
+  }
+
+  get near(): NearPlaces {
+    this.#near ??= new NearPlaces(this.facts);
+    return this.#near;
+  }
+
+  /** Where an id stands or would stand. */
+  placeOf(id: string): number {
+    let [low, high] = [0, this.size];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (codePointOrder(this.facts[middle]?.id ?? "", id) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #offersWithin(limits: OfferLimits): OffersWithin {
+    const lists = this.#prices.lists.map((fees) => {
+      const within = lengthsOf(fees, limits);
+      const any = within ?? lengthsOf(fees, { mode: null, maxFee: null });
+      return { isWithin: within !== null, fee: any?.lowestFee ?? (0 as Paise), length: any?.lengths[0] ?? 0 };
+    });
+    const of = (place: number) => lists[this.#prices.of[place] ?? 0] as (typeof lists)[number];
+    const fee = new Float64Array(this.size);
+    const length = new Int32Array(this.size);
+    for (let place = 0; place < this.size; place += 1) {
+      fee[place] = of(place).fee;
+      length[place] = of(place).length;
+    }
+    return { within: setOf(this.size, (place) => of(place).isWithin), fee, length };
+  }
+}
+
+/** Many have the same price list: each is looked at once. */
+function pricesOf(facts: readonly PractitionerFacts[]) {
+  const known = new Map<string, number>();
+  const lists: Pick<PractitionerFacts, "fees">[] = [];
+  const of = Int32Array.from(facts, ({ fees }) => {
+    const text = JSON.stringify(fees);
+    const nth = known.get(text) ?? lists.length;
+    if (nth === lists.length) {
+      known.set(text, nth);
+      lists.push({ fees });
+    }
+    return nth;
+  });
+  return { of, lists };
+}
+
+/** Anybody may ask for any fee and any day: so many sets and so many rows of numbers are kept, and what was made first goes. */
+export const MOST = { sets: 1_000, numbers: 24 };
+
+export function keptIn<Value>(
+  known: Map<string, Value>,
+  name: string,
+  { most, make }: { readonly most: number; readonly make: () => Value },
+): Value {
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const made = make();
+  for (const [oldest] of known) {
+    if (known.size < most) break;
+    known.delete(oldest);
+  }
+  known.set(name, made);
+  return made;
+}

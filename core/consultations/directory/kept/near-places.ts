@@ -1,0 +1,38 @@
+import { kilometresBetween } from "../../../shipping/kilometres-between.ts";
+import type { Position } from "../../../shipping/city.ts";
+import type { PractitionerFacts } from "./practitioner-facts.ts";
+
+/** A degree of latitude is 111.2 km. */
+const DEGREES_A_KILOMETRE = 1 / 111;
+
+/** Clinics by their latitude. */
+export class NearPlaces {
+  readonly #clinics: readonly { readonly at: Position; readonly place: number }[];
+
+  constructor(facts: readonly PractitionerFacts[]) {
+    this.#clinics = facts.flatMap(({ places }, place) => places.map((at) => ({ at, place }))).sort((a, b) => a.at.latitude - b.at.latitude);
+  }
+
+  /** How far the nearest clinic of each is who has one within so many kilometres, in whole kilometres, rounded up, at least 1. */
+  within(here: Position, kilometres: number): ReadonlyMap<number, number> {
+    const nearest = new Map<number, number>();
+    const band = kilometres * DEGREES_A_KILOMETRE;
+    for (let at = this.#firstFrom(here.latitude - band); at < this.#clinics.length; at += 1) {
+      const clinic = this.#clinics[at];
+      if (clinic === undefined || clinic.at.latitude > here.latitude + band) break;
+      const away = Math.max(1, Math.ceil(kilometresBetween(clinic.at, here)));
+      if (away <= kilometres && away < (nearest.get(clinic.place) ?? Infinity)) nearest.set(clinic.place, away);
+    }
+    return nearest;
+  }
+
+  #firstFrom(latitude: number): number {
+    let [low, high] = [0, this.#clinics.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#clinics[middle]?.at.latitude ?? Infinity) < latitude) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

@@ -1,0 +1,42 @@
+/** Practitioners by their places in the directory, a bit each, the lowest bit of a word first. */
+export type PractitionerSet = Int32Array<ArrayBuffer>;
+
+export const nobody = (size: number): PractitionerSet => new Int32Array((size + 31) >>> 5);
+
+/** Those of `size` practitioners whose place passes. */
+export function setOf(size: number, passes: (place: number) => boolean): PractitionerSet {
+  const set = nobody(size);
+  for (let place = 0; place < size; place += 1) if (passes(place)) add(set, place);
+  return set;
+}
+
+export function setAt(size: number, places: Iterable<number>): PractitionerSet {
+  const set = nobody(size);
+  for (const place of places) add(set, place);
+  return set;
+}
+
+function add(set: PractitionerSet, place: number): void {
+  set[place >>> 5] = (set[place >>> 5] ?? 0) | (1 << (place & 31));
+}
+
+export const isIn = (set: PractitionerSet, place: number): boolean => (((set[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1;
+
+/** Who is in all of the sets, of which there is at least one. */
+export function inAll([first, ...others]: readonly [PractitionerSet, ...PractitionerSet[]]): PractitionerSet {
+  const set = first.slice();
+  for (const other of others) for (let at = 0; at < set.length; at += 1) set[at] = (set[at] ?? 0) & (other[at] ?? 0);
+  return set;
+}
+
+/** How many are in both sets. */
+export function inBoth(one: PractitionerSet, other: PractitionerSet): number {
+  let count = 0;
+  for (let at = 0; at < one.length; at += 1) {
+    let word = (one[at] ?? 0) & (other[at] ?? 0);
+    word -= (word >>> 1) & 0x5555_5555;
+    word = (word & 0x3333_3333) + ((word >>> 2) & 0x3333_3333);
+    count += Math.imul((word + (word >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+  }
+  return count;
+}

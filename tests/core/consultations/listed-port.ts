@@ -1,0 +1,16 @@
+import type { PractitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import type { ListedPractitioner, Practitioners } from "#core/consultations/practitioners.port.ts";
+
+type ListedPort = Pick<Practitioners, "changed" | "listed">;
+
+/** Practitioners as `everybody` has them; `told` takes the ids of who changed since it was asked last, null: nobody tells of changes. */
+export const portOf = (
+  everybody: () => readonly ListedPractitioner[],
+  told: (() => readonly PractitionerId[]) | null = null,
+): ListedPort => ({
+  changed: async (since) =>
+    since === null || told === null
+      ? { mark: "first", ids: everybody().map(({ practitioner }) => practitioner.id), isAll: true }
+      : { mark: "later", ids: told(), isAll: false },
+  listed: async (ids) => everybody().filter(({ practitioner }) => ids.includes(practitioner.id)),
+});

@@ -1,0 +1,5 @@
+import type { ListedPractitioner, Practitioners } from "#core/consultations/practitioners.port.ts";
+
+/** All who may be found. */
+export const everybodyListed = async (practitioners: Practitioners, now: number): Promise<readonly ListedPractitioner[]> =>
+  practitioners.listed((await practitioners.changed(null)).ids, now);
