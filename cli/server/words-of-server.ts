@@ -2,6 +2,7 @@ import { alertLetters } from "#cli/alerts/alert-letters.ts";
 import { bookingMessages } from "#cli/consultations/booking-messages.ts";
 import { cancellingMessages } from "#cli/events/cancelling-messages.ts";
 import { offerMessages } from "#cli/events/offer-messages.ts";
+import { labBookingMessages } from "#cli/labs/bookings/booking-messages.ts";
 import { labReportMessages } from "#cli/labs/reports/report-messages.ts";
 import { confirmationLetter } from "#cli/newsletter/wording/confirmation-letter.ts";
 import { orderMessages } from "#cli/order-news/order-messages.ts";
@@ -27,6 +28,7 @@ export const wordsOfServer: ServerWords = {
   reminderAnnouncement,
   offerMessages,
   cancellingMessages,
+  labBookingMessages,
   labReportMessages,
   subscriptionMessages,
   ticketLetter,

@@ -1,7 +1,17 @@
 import type { Language } from "../shared/language.ts";
 
 /** What an announcement is of, so that a list can show it at a glance. */
-export const TOPICS = ["alert", "appointment", "event", "fitbook", "lab-report", "plan", "prescription", "reminder"] as const;
+export const TOPICS = [
+  "alert",
+  "appointment",
+  "event",
+  "fitbook",
+  "lab-booking",
+  "lab-report",
+  "plan",
+  "prescription",
+  "reminder",
+] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /**

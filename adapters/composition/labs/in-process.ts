@@ -20,6 +20,8 @@ import { ListLabs, makeListLabs } from "#core/labs/list/list-labs.use-case.ts";
 import { makeShowLabTest, ShowLabTest } from "#core/labs/list/show-lab-test.use-case.ts";
 import { Labs } from "#core/labs/labs.port.ts";
 import { Customers } from "#core/identity/customers.port.ts";
+import { FollowLabBooking, makeFollowLabBooking } from "#core/labs/news/follow-lab-booking.use-case.ts";
+import { LabBookingMessages } from "#core/labs/news/lab-booking-messages.ts";
 import { LabReportMessages } from "#core/labs/reports/lab-report-messages.ts";
 import { makeTellOfLabReport, TellOfLabReport } from "#core/labs/reports/tell-of-lab-report.use-case.ts";
 import { Notifications } from "#core/notifications/notifications.port.ts";
@@ -61,14 +63,9 @@ export function labsInProcess(container: Container): void {
   });
   make(container, ShowMyLabBills, makeShowMyLabBills, { bookings: LabBookings, customers: Customers, households: Households });
   make(container, DownloadLabBill, makeDownloadLabBill, { showMyLabBills: ShowMyLabBills, documents: Documents });
-  make(container, TellOfLabReport, makeTellOfLabReport, {
-    bookings: LabBookings,
-    customers: Customers,
-    notifications: Notifications,
-    messages: LabReportMessages,
-    now: Clock,
-    newId: NewId,
-  });
+  const telling = { bookings: LabBookings, customers: Customers, notifications: Notifications, now: Clock, newId: NewId };
+  make(container, TellOfLabReport, makeTellOfLabReport, { ...telling, messages: LabReportMessages });
+  make(container, FollowLabBooking, makeFollowLabBooking, { ...telling, messages: LabBookingMessages });
   make(container, ExpireLabBooking, makeExpireLabBooking, booked);
   make(container, EndRecollection, makeEndRecollection, booked);
 }

@@ -2,6 +2,8 @@ import { EndRecollection } from "#core/labs/booking/end-recollection.use-case.ts
 import { ExpireLabBooking } from "#core/labs/booking/expire-lab-booking.use-case.ts";
 import { LabBookings } from "#core/labs/booking/lab-bookings.port.ts";
 import { Labs } from "#core/labs/labs.port.ts";
+import { FollowLabBooking } from "#core/labs/news/follow-lab-booking.use-case.ts";
+import { LabBookingMessages } from "#core/labs/news/lab-booking-messages.ts";
 import { LabReportMessages } from "#core/labs/reports/lab-report-messages.ts";
 import { TellOfLabReport } from "#core/labs/reports/tell-of-lab-report.use-case.ts";
 import { DownloadLabReport } from "#core/labs/reports/download-lab-report.use-case.ts";
@@ -27,6 +29,7 @@ import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 export const labsArea = {
   name: "labs",
   ports(container, { db, site, words }) {
+    container.bind(LabBookingMessages).toConstantValue(words.labBookingMessages(site));
     container.bind(LabReportMessages).toConstantValue(words.labReportMessages(site));
     container.bind(Labs).toConstantValue(postgresLabs(db));
     container.bind(LabBookings).toConstantValue(postgresLabBookings(db));
@@ -38,6 +41,7 @@ export const labsArea = {
     ({
       "expire-lab-booking": ({ booking }) => container.get(ExpireLabBooking)(payableId(booking)),
       "tell-of-lab-report": ({ booking, step }) => container.get(TellOfLabReport)(payableId(booking), step),
+      "follow-lab-booking": ({ booking, step }) => container.get(FollowLabBooking)(payableId(booking), step),
       "decline-recollection": ({ booking }) => container.get(EndRecollection)(payableId(booking)),
     }) satisfies Workers<LabBookingJob>,
   routes: (container) => [labReportDownload(container.get(DownloadLabReport)), labBillDownload(container.get(DownloadLabBill))],

@@ -2,6 +2,7 @@ import type { AlertLetters } from "#core/alerts/alert-letters.ts";
 import type { BookingMessages } from "#core/consultations/news/booking-messages.ts";
 import type { CancellingMessages } from "#core/events/attendance/cancelled-seat.ts";
 import type { OfferMessages } from "#core/events/attendance/offered-seat.ts";
+import type { LabBookingMessages } from "#core/labs/news/lab-booking-messages.ts";
 import type { LabReportMessages } from "#core/labs/reports/lab-report-messages.ts";
 import type { ConfirmationLetter } from "#core/newsletter/subscriptions.port.ts";
 import type { OrderMessages } from "#core/order-news/order-messages.ts";
@@ -19,6 +20,7 @@ export type ServerWords = DatabaseWords & {
   readonly confirmationLetter: (site: string) => ConfirmationLetter;
   readonly orderMessages: (site: string) => OrderMessages;
   readonly bookingMessages: (site: string) => BookingMessages;
+  readonly labBookingMessages: (site: string) => LabBookingMessages;
   readonly labReportMessages: (site: string) => LabReportMessages;
   readonly subscriptionMessages: (site: string) => SubscriptionMessages;
   readonly alertLetters: (site: string) => AlertLetters;

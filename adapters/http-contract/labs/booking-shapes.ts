@@ -87,6 +87,7 @@ export const bookedFields = {
   back: ["refund", rupees],
   isBack: ["refunded", z.boolean()],
   isMissed: ["missed", z.boolean()],
+  backIfDeclined: ["refund_if_declined", z.nullable(rupees)],
   recollectableUntil: ["recollect_until", z.nullable(instant)],
   movesLeft: ["moves_left", z.number().int()],
   steps: z.array(fields({ at: instant, event: z.enum(LAB_STEP_EVENTS), to: z.nullable(instant) })),

@@ -20,6 +20,7 @@ const report: z.ZodType<ShownLabReport> = fields({
         member: ["member_id", z.nullable(idOf(memberId))],
         tests: ["test_list", z.array(shownTest)],
         awaited: ["awaited_list", awaitedTests],
+        undone: ["undone_list", awaitedTests],
       }),
     ),
   ],

@@ -3,14 +3,21 @@ import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { labBookingJson } from "./lab-booking-json.ts";
 import { labBookingText, labStepRefusedText, NO_LAB_BOOKING } from "./wording/lab-bookings.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
-import type { LabStaffStep } from "#core/labs/booking/step-lab-booking.use-case.ts";
+import type { LabStaffStep, StepLabBooking } from "#core/labs/booking/step-lab-booking.use-case.ts";
+import type { StaffLabBookings } from "./composition.ts";
+
+type TakeStep = (desk: StaffLabBookings, id: string) => ReturnType<StepLabBooking>;
 
 /** Takes a step of the booking of tests that is named, and tells how it stands then. */
-export async function takeLabStep(asked: CommandContext, wanted: Pick<LabStaffStep, "action" | "deed">): Promise<number> {
+export const takeLabStep = (asked: CommandContext, wanted: Pick<LabStaffStep, "action" | "deed">): Promise<number> =>
+  tellLabStep(asked, (desk, id) => desk.step({ ...wanted, id: payableId(id) }));
+
+/** Tells what became of a step of the booking that is named. */
+export async function tellLabStep(asked: CommandContext, take: TakeStep): Promise<number> {
   const { given, terminal } = asked;
   const [typed = ""] = given.files;
   const { withLabBookings } = await import("./composition.ts");
-  const done = typed.trim() === "" ? null : await withLabBookings(asked, (desk) => desk.step({ ...wanted, id: payableId(typed.trim()) }));
+  const done = typed.trim() === "" ? null : await withLabBookings(asked, (desk) => take(desk, typed.trim()));
   if (done === null || done.kind === "refused") {
     terminal.complain(done === null || done.refusal.kind === "unknown-booking" ? NO_LAB_BOOKING : labStepRefusedText(done.refusal));
     return UNUSABLE_INPUT;

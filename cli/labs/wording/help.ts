@@ -12,6 +12,7 @@ export const labHelp = {
   lab receive ID            the sample has reached the laboratory
   lab miss ID               nobody was there
   lab spoil ID              the sample can't be used
+  lab undone ID             the rest of its tests can't be done
   lab report ID             put the values of one person on their page
   lab call ID               a critical value was told by telephone
   lab cancel ID             cancel it for the laboratory
@@ -28,6 +29,7 @@ export const labHelp = {
   receive ID                the sample has reached the laboratory
   miss ID                   nobody was there
   spoil ID                  the sample can't be used
+  undone ID                 the rest of its tests can't be done
   report ID                 put the values of one person on their page
   call ID                   a critical value was told by telephone
   cancel ID                 cancel it for the laboratory
@@ -128,9 +130,10 @@ Example:
 `,
     "lab spoil": `Usage: niramaya lab spoil ID [--as NAME] [--data DIR] [--json]
 
-Says that the sample of a booking can't be used. Its customer chooses another slot
-free of charge, or gets all back; after seven days it goes back by itself.
-Done again it changes nothing.
+Says that the sample of a booking can't be used: that of all tests of which nothing
+was reported yet, so report first what other tubes gave. Its customer chooses
+another slot free of charge, or gets back what those tests cost; after seven days
+it goes back by itself. They are told. Done again it changes nothing.
 ${AS_HELP}
 ${DATA_HELP}
 
@@ -138,6 +141,19 @@ ${BOOKING_STATUS}
 
 Example:
   niramaya lab spoil l-demo-1
+`,
+    "lab undone": `Usage: niramaya lab undone ID [--as NAME] [--data DIR] [--json]
+
+Says that the tests of a booking of which nothing was reported can't be done. What
+was reported stays; the share of the others goes back, with a credit note against
+the bill. Its customer is told. Done again it changes nothing.
+${AS_HELP}
+${DATA_HELP}
+
+${BOOKING_STATUS}
+
+Example:
+  niramaya lab undone l-demo-6
 `,
     "lab report": `Usage: niramaya lab report ID --name NAME --values FILE
        [--correct REASON] [--dry-run] [--as NAME] [--data DIR] [--json]

@@ -7,12 +7,12 @@ export type LabPaperToIssue = { readonly kind: LabPaperKind; readonly at: number
 
 /**
  * The papers that are due once a booking has come from one state to another: a receipt when it is paid for, the bill when all is reported, or when it is
- * cancelled and a visit in vain is kept of what was paid; a credit note when staff give back of that. Source: specification/labs.md, Papers of a lab booking.
+ * cancelled and a visit in vain is kept of what was paid; a credit note when something of that goes back, as tests were not done or staff give it. Source: specification/labs.md, Papers of a lab booking.
  */
 export function labPapersBetween(before: LabBooking, after: LabBooking, at: number): readonly LabPaperToIssue[] {
   const isPaid = before.paidBy === null && after.paidBy !== null;
   const isEarned = before.state !== after.state && earnedBy(after) > 0;
-  const isGivenBack = after !== before && after.history.at(-1)?.deed.kind === "give-back";
+  const isGivenBack = before.refund === null && after.refund !== null && after.state === "ready";
   return [
     ...(isPaid ? [{ kind: "receipt", at } as const] : []),
     ...(isEarned ? [{ kind: "bill", at } as const] : []),

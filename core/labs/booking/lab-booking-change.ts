@@ -2,6 +2,7 @@ import { entry } from "../../ledger/entry.ts";
 import { RECONCILED_AFTER } from "../../payments/payment-times.ts";
 import { paise } from "../../shared/money.ts";
 import { ok } from "../../shared/result.ts";
+import { labBookingNews } from "../news/lab-booking-news.ts";
 import { labPapersBetween } from "../bills/lab-papers-between.ts";
 import { labBookingAfter, recollectableUntil } from "./lab-booking.ts";
 import type { QueuedJob } from "../../jobs/job.ts";
@@ -88,7 +89,11 @@ function jobsBetween(before: LabBooking, after: LabBooking, at: number): readonl
   const undecided = recollectableUntil(before) === null ? recollectableUntil(after) : null;
   const [step, last] = [after.history.length - 1, after.history.at(-1)?.deed];
   const isReported = after.history.length > before.history.length && last?.kind === "state" && REPORTS.includes(last.event);
+  const isNews = after.history.length > before.history.length && labBookingNews(after, step) !== null;
   return [
+    ...(isNews
+      ? [{ job: { kind: "follow-lab-booking", booking: id, step }, terms: { key: `${id}/${step}`, notBefore: null } } as const]
+      : []),
     ...(isReported
       ? [{ job: { kind: "tell-of-lab-report", booking: id, step }, terms: { key: `${id}/${step}`, notBefore: null } } as const]
       : []),

@@ -1,3 +1,4 @@
+import type { UndoneTest } from "../undone/undone-share.ts";
 import type { Paise } from "../../shared/money.ts";
 
 /** From a hold to a report. Source: specification/labs.md, States of a lab booking. */
@@ -19,7 +20,7 @@ export type LabBookingState = (typeof LAB_BOOKING_STATES)[number];
 /**
  * "fail": a payment failed. "revive": it was paid too late, but the slot still had room. "call-off": the laboratory cancels. "miss": nobody was
  * there. "spoil": the sample can't be used. "choose": a slot for another sample; "decline": none is wanted. "report-part": values of some tests came,
- * "report": now those of all; "correct": other values for those before; "call": a critical value was told by telephone.
+ * "report": now those of all; "give-up": what was not reported will not be done; "correct": other values for those before; "call": a critical value was told by telephone.
  */
 export const LAB_BOOKING_EVENTS = [
   "hold",
@@ -39,6 +40,7 @@ export const LAB_BOOKING_EVENTS = [
   "spoil",
   "report-part",
   "report",
+  "give-up",
   "correct",
   "call",
   "choose",
@@ -54,7 +56,7 @@ export type LabStepEvent = (typeof LAB_STEP_EVENTS)[number];
 export const LAB_BOOKING_MOVES = ["reschedule", "choose"] as const;
 export type LabBookingMove = (typeof LAB_BOOKING_MOVES)[number];
 
-export type PlainLabEvent = Exclude<LabBookingEvent, LabBookingMove>;
+export type PlainLabEvent = Exclude<LabBookingEvent, LabBookingMove | "give-up">;
 
 /** "send": the provider was asked to send the money back. "give-up": staff send it by hand. */
 export type LabRefundEvent = "send" | "process" | "fail" | "give-up";
@@ -64,18 +66,23 @@ export type LabActor = { readonly kind: "customer" | "provider" | "clock" } | { 
 
 /**
  * `payment`: the provider's id of the payment that pays; null: none does. `from`, `to`: the start before and after, in milliseconds since 1970.
- * `amount`: what staff give back, taxes included, and why.
+ * `amount`: what staff give back, taxes included, and why. "part": it is about tests of which nothing was reported, where others were; `share`: what was
+ * paid for them, taxes included.
  */
 export type LabDeed =
   | { readonly kind: "state"; readonly event: PlainLabEvent; readonly payment: string | null }
   | { readonly kind: "move"; readonly event: LabBookingMove; readonly from: number; readonly to: number }
+  | { readonly kind: "part"; readonly event: "spoil" | "give-up"; readonly tests: readonly UndoneTest[]; readonly share: Paise }
   | { readonly kind: "give-back"; readonly event: "give-back"; readonly amount: Paise; readonly reason: string }
   | { readonly kind: "refund"; readonly event: LabRefundEvent };
 
 /** `at` in milliseconds since 1970. */
 export type LabStep = { readonly at: number; readonly by: LabActor; readonly deed: LabDeed };
 
-/** Where each event leads, the first "miss" apart, which leads back to "booked". An event that stands in no cell is refused. */
+/**
+ * Where each event leads, the first "miss" apart, which leads back to "booked", and what ends a booking of which a part was reported: that leads to
+ * "ready". An event that stands in no cell is refused.
+ */
 export const LAB_BOOKING_TABLE: Readonly<Record<LabBookingState, Readonly<Partial<Record<LabBookingEvent, LabBookingState>>>>> = {
   held: { hold: "held", ask: "pending_payment", pay: "booked", release: "expired", expire: "expired" },
   pending_payment: { ask: "pending_payment", pay: "booked", fail: "pending_payment", release: "expired", expire: "expired" },
@@ -97,9 +104,9 @@ export const LAB_BOOKING_TABLE: Readonly<Record<LabBookingState, Readonly<Partia
     "call-off": "cancelled",
   },
   collected: { collect: "collected", receive: "in_lab", spoil: "recollect" },
-  in_lab: { receive: "in_lab", spoil: "recollect", "report-part": "partial", report: "ready" },
-  partial: { "report-part": "partial", report: "ready", correct: "partial", call: "partial" },
-  ready: { correct: "ready", call: "ready" },
+  in_lab: { receive: "in_lab", spoil: "recollect", "give-up": "ready", "report-part": "partial", report: "ready" },
+  partial: { "report-part": "partial", report: "ready", spoil: "recollect", "give-up": "ready", correct: "partial", call: "partial" },
+  ready: { "give-up": "ready", decline: "ready", correct: "ready", call: "ready" },
   recollect: { spoil: "recollect", choose: "booked", decline: "cancelled" },
   cancelled: { cancel: "cancelled", "call-off": "cancelled", decline: "cancelled", miss: "cancelled" },
 };

@@ -1,6 +1,6 @@
 import { NOTHING } from "../../shared/money.ts";
 import { movesLeft, recollectableUntil } from "./lab-booking.ts";
-import { isMissed } from "./lab-money-back.ts";
+import { isMissed, labMoneyBack } from "./lab-money-back.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { LabBooking, LabBookingFacts } from "./lab-booking.ts";
 import type { LabStepEvent } from "./lab-booking-step.ts";
@@ -14,6 +14,8 @@ export type LabBookingView = Omit<LabBookingFacts, "customer"> &
     readonly isBack: boolean;
     /** Whether nobody was there at its slot, and another is free of charge. */
     readonly isMissed: boolean;
+    /** What goes back if no other sample is wanted, taxes included; null: none is offered. */
+    readonly backIfDeclined: Paise | null;
     /** Until when another slot can be chosen after a spoilt sample; null: that is not its case. */
     readonly recollectableUntil: number | null;
     readonly movesLeft: number;
@@ -29,6 +31,7 @@ export function labBookingView(booking: LabBooking): LabBookingView {
     back: refund?.payout ?? NOTHING,
     isBack: refund?.state === "processed",
     isMissed: booking.state === "booked" && isMissed(booking),
+    backIfDeclined: booking.state === "recollect" ? labMoneyBack(booking, "decline", booking.start) : null,
     recollectableUntil: recollectableUntil(booking),
     movesLeft: movesLeft(booking),
     steps: history.flatMap(({ at, deed }) =>

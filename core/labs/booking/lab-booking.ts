@@ -1,7 +1,7 @@
 import { ok, refused } from "../../shared/result.ts";
-import { isMissed, LAB_CANCELS_FREELY, labMoneyBack, missesOf } from "./lab-money-back.ts";
+import { hasReported, isMissed, LAB_CANCELS_FREELY, labMoneyBack, missesOf, shareLeft } from "./lab-money-back.ts";
 import { LAB_BOOKING_TABLE } from "./lab-booking-step.ts";
-import { givenBackAfter, refundAfter } from "./lab-refund.ts";
+import { givenBackAfter, refundAfter, undoneAfter } from "./lab-refund.ts";
 import type { AddressDetails } from "../../account/address.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
@@ -94,15 +94,23 @@ export function labBookingAfter(booking: LabBooking, step: LabStep): Result<LabB
   if (deed.kind === "refund") return refundAfter(booking, deed.event, step);
   if (deed.kind === "move") return movedAfter(booking, deed, step);
   if (deed.kind === "give-back") return givenBackAfter(booking, deed, step);
+  if (deed.kind === "part") return undoneAfter(booking, deed, step);
   const { event } = deed;
   const named = LAB_BOOKING_TABLE[booking.state][event];
   if (named === undefined || (event === "assign" && isMissed(booking))) return refused({ kind: "not-possible", state: booking.state });
-  const state = event === "miss" && booking.state === "assigned" && missesOf(booking) === 0 ? "booked" : named;
+  // Where a part was reported another sample is taken of the rest alone: what gives that up leaves the report.
+  if (event === "spoil" && hasReported(booking) && booking.state !== named) return refused({ kind: "not-possible", state: booking.state });
+  if (event === "decline" && booking.state === "ready" && lastEvent(booking) !== "decline")
+    return refused({ kind: "not-possible", state: booking.state });
+  const isMissedFirst = event === "miss" && booking.state === "assigned" && missesOf(booking) === 0;
+  const ended = named === "cancelled" && shareLeft(booking) !== null ? "ready" : named;
+  const state = isMissedFirst ? "booked" : ended;
   const isRepeated = state === booking.state && !isAnew(booking, event);
   if (isRepeated || (event === "fail" && booking.state === "expired")) return ok(booking);
   const from = earliestOf(booking, step);
   if (from !== null && at < from) return refused({ kind: "too-early", from });
-  const back = booking.refund === null && state === "cancelled" ? labMoneyBack(booking, event, at) : 0;
+  const isGivenUp = state !== booking.state && named === "cancelled" && !isMissedFirst;
+  const back = booking.refund === null && isGivenUp ? labMoneyBack(booking, event, at) : 0;
   return ok({
     ...booking,
     state,
@@ -131,7 +139,7 @@ function earliestOf(booking: LabBooking, { by, deed }: LabStep): number | null {
 
 /** Until when another slot can be chosen, in milliseconds since 1970; null: its sample is not spoilt. Source: specification/labs.md, States of a lab booking. */
 export function recollectableUntil({ state, history }: Pick<LabBooking, "state" | "history">): number | null {
-  const spoilt = history.findLast(({ deed }) => deed.kind === "state" && deed.event === "spoil");
+  const spoilt = history.findLast(({ deed }) => deed.event === "spoil");
   return state === "recollect" && spoilt !== undefined ? spoilt.at + RECOLLECTED_WITHIN : null;
 }
 

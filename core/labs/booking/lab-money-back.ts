@@ -14,12 +14,12 @@ export const VISIT_CHARGE = paise(10_000);
 type Visited = Pick<LabBooking, "start" | "basket" | "history">;
 
 /**
- * What an event at a moment gives back of what was paid, in whole paise: all until two hours before the slot, before a collector was assigned, by
+ * What an event at a moment gives back of what was paid, in whole paise, or of the share of what was not done where a part was reported: all until two hours before the slot, before a collector was assigned, by
  * the laboratory and where no other sample is wanted; else all less a charge for each visit in vain, at least 0. `at` in milliseconds since 1970.
  * Source: specification/labs.md, Money back of a lab booking.
  */
 export function labMoneyBack(booking: Visited, event: LabBookingEvent, at: number): Paise {
-  const { total } = booking.basket;
+  const total = shareLeft(booking) ?? booking.basket.total;
   if (event === "call-off" || event === "decline") return total;
   if (event !== "cancel" && event !== "miss") return NOTHING;
   const isEarly = at <= booking.start - LAB_CANCELS_FREELY;
@@ -40,3 +40,13 @@ export const isMissed = ({ history }: Pick<LabBooking, "history">): boolean => {
 
 const wasAssigned = ({ history }: Pick<LabBooking, "history">): boolean =>
   history.some(({ deed }) => deed.kind === "state" && deed.event === "assign");
+
+/** Whether something of it was reported. Source: specification/labs.md, States of a lab booking. */
+export const hasReported = ({ history }: Pick<LabBooking, "history">): boolean =>
+  history.some(({ deed }) => deed.kind === "state" && deed.event === "report-part");
+
+/** What was paid for tests of which another sample is taken, where others were reported, in whole paise; null: nothing was. Source: specification/labs.md, Money back of a lab booking. */
+export const shareLeft = ({ history }: Pick<LabBooking, "history">): Paise | null => {
+  const spoilt = history.findLast(({ deed }) => deed.event === "spoil")?.deed;
+  return spoilt?.kind === "part" ? spoilt.share : null;
+};

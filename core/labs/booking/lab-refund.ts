@@ -1,4 +1,6 @@
 import { ok, refused } from "../../shared/result.ts";
+import { hasReported } from "./lab-money-back.ts";
+import { LAB_BOOKING_TABLE } from "./lab-booking-step.ts";
 import type { Result } from "../../shared/result.ts";
 import type { LabBooking, LabRefund, LabStepRefusal } from "./lab-booking.ts";
 import type { LabDeed, LabRefundEvent, LabStep } from "./lab-booking-step.ts";
@@ -26,6 +28,26 @@ export function givenBackAfter(
   if (booking.state !== "ready" || booking.refund !== null) return refused({ kind: "not-possible", state: booking.state });
   if (amount <= 0 || amount > booking.basket.total) throw new RangeError(`${amount} can't be given back of ${booking.basket.total}`);
   return ok({ ...booking, refund: { payout: amount, state: "initiated" }, history: [...booking.history, step] });
+}
+
+/**
+ * A booking after its laboratory said that the tests of which nothing was reported can't be done ("give-up"), or need another sample ("spoil"). Refused
+ * where nothing was reported: then it is about all of it. Throws a RangeError on a share that is below 0 or above what was paid.
+ * Source: specification/labs.md, States of a lab booking.
+ */
+export function undoneAfter(
+  booking: LabBooking,
+  { event, share }: Extract<LabDeed, { kind: "part" }>,
+  step: LabStep,
+): Result<LabBooking, LabStepRefusal> {
+  const state = LAB_BOOKING_TABLE[booking.state][event];
+  const isRepeated = state === booking.state && booking.history.findLast(({ deed }) => deed.kind !== "refund")?.deed.event === event;
+  if (isRepeated) return ok(booking);
+  if (state === undefined || state === booking.state || !hasReported(booking))
+    return refused({ kind: "not-possible", state: booking.state });
+  if (share < 0 || share > booking.basket.total) throw new RangeError(`${share} is no share of ${booking.basket.total}`);
+  const refund: LabRefund | null = event === "give-up" && share > 0 ? { payout: share, state: "initiated" } : booking.refund;
+  return ok({ ...booking, state, refund, history: [...booking.history, step] });
 }
 
 /** A refund never leaves "processed". */

@@ -14,11 +14,12 @@ export type ShownLabValue = LabValue & { readonly verdict: ResultVerdict | null;
 
 export type ShownReportedTest = Omit<CurrentTest, "values"> & { readonly values: readonly ShownLabValue[] };
 
-/** `awaited`: tests that the laboratory has not told yet. `member` null: the customer. */
+/** `awaited`: tests that the laboratory has not told yet; `undone`: those that it will not tell, as they could not be done. `member` null: the customer. */
 export type PersonsLabReport = {
   readonly member: MemberId | null;
   readonly tests: readonly ShownReportedTest[];
   readonly awaited: readonly Pick<ReportedTest, "test" | "title">[];
+  readonly undone: readonly Pick<ReportedTest, "test" | "title">[];
 };
 
 /**
@@ -27,7 +28,7 @@ export type PersonsLabReport = {
  */
 export function personsLabReport(
   member: MemberId | null,
-  { booking, reports }: { readonly booking: Pick<LabBooking, "id" | "basket">; readonly reports: readonly LabReport[] },
+  { booking, reports }: { readonly booking: Pick<LabBooking, "id" | "basket" | "state">; readonly reports: readonly LabReport[] },
 ): PersonsLabReport {
   const found = new Map(
     currentTests(
@@ -41,13 +42,16 @@ export function personsLabReport(
     (one) => one.booking,
   );
   const elsewhere = [...others.values()].flatMap((some) => currentTests(some, member));
+  const missing = asked.filter(({ test }) => !found.has(test));
+  const isOver = booking.state === "ready";
   return {
     member,
     tests: asked.flatMap(({ test }) => {
       const one = found.get(test);
       return one === undefined ? [] : [shownTest(one, elsewhere)];
     }),
-    awaited: asked.filter(({ test }) => !found.has(test)),
+    awaited: isOver ? [] : missing,
+    undone: isOver ? missing : [],
   };
 }
 

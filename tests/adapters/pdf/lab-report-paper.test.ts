@@ -32,6 +32,7 @@ const aPerson = (given: Partial<PrintedPerson> = {}): PrintedPerson => ({
   name: "आशा Kulkarni",
   tests: [],
   awaited: [],
+  undone: [],
   ...given,
 });
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { labBookingAfter, labBookingFrom, movesLeft, newLabBooking, recollectableUntil } from "#core/labs/booking/lab-booking.ts";
+import { hasReported } from "#core/labs/booking/lab-money-back.ts";
 import { labBookingChange } from "#core/labs/booking/lab-booking-change.ts";
 import { LAB_BOOKING_EVENTS, LAB_BOOKING_TABLE } from "#core/labs/booking/lab-booking-step.ts";
 import { labId } from "#core/labs/lab.ts";
@@ -29,7 +30,9 @@ const stepOf = (told: Told, booking: LabBooking): LabStep => {
   const deed =
     event === "reschedule" || event === "choose"
       ? ({ kind: "move", event, from: booking.start, to: booking.start + 24 * HOUR } as const)
-      : ({ kind: "state", event, payment: event === "pay" ? "pay_1" : null } as const);
+      : event === "give-up" || (event === "spoil" && hasReported(booking))
+        ? ({ kind: "part", event, tests: [], share: paise(12_345) } as const)
+        : ({ kind: "state", event, payment: event === "pay" ? "pay_1" : null } as const);
   return { at, by: { kind: "customer" }, deed };
 };
 const taken = (told: readonly Told[], total?: number) =>
@@ -94,6 +97,25 @@ describe("a booking of tests", () => {
     expect(refusal([...visited, "collect"], "cancel")).toBe("not-possible");
   });
 
+  it("gives back the share of the rest once a part was reported, and keeps the report, however it ends", () => {
+    const partial: readonly Told[] = [...visited, "collect", "receive", "report-part"];
+    expect(taken([...partial, "give-up"])).toMatchObject({ state: "ready", refund: { payout: 12_345 } });
+    expect(taken([...partial, "give-up", "give-up"]).history).toHaveLength(8);
+    const spoilt: readonly Told[] = [...partial, ["spoil", start]];
+    expect(taken(spoilt)).toMatchObject({ state: "recollect", refund: null });
+    expect(recollectableUntil(taken(spoilt))).toBe(start + 7 * 24 * HOUR);
+    expect(taken([...spoilt, "decline"])).toMatchObject({ state: "ready", refund: { payout: 12_345 } });
+    expect(taken([...spoilt, "decline", "decline"]).history).toHaveLength(9);
+    const again: readonly Told[] = [...spoilt, ["choose", start + HOUR]];
+    expect(taken([...again, ["cancel", start + 2 * HOUR]])).toMatchObject({ state: "ready", refund: { payout: 12_345 } });
+    expect(taken([...again, "assign", ["call-off", start + 24 * HOUR]])).toMatchObject({ state: "ready", refund: { payout: 12_345 } });
+    expect(back([...again, "assign", ["cancel", start + 24 * HOUR]])).toBe(2_345);
+    expect(taken([...again, "assign", "collect", "receive", "report"])).toMatchObject({ state: "ready", refund: null });
+    for (const state of [paid, [...visited, "collect", "receive"]] as const) expect(refusal(state, "give-up")).toBe("not-possible");
+    expect(refusal([...partial, "report"], "give-up")).toBe("not-possible");
+    expect(refusal([...partial, "report"], "decline")).toBe("not-possible");
+  });
+
   it("does not expire, nor is it missed, before its time", () => {
     expect(refusal([], ["expire", now + 599_999])).toBe("too-early");
     expect(refusal([], ["expire", now + 600_000])).toBe("expired");
@@ -112,8 +134,9 @@ describe("a booking of tests", () => {
           const moved = labBookingChange(booking, [stepOf([event, at], booking)]);
           if (moved.kind === "refused") continue;
           const { after: next } = moved.value;
-          if (next !== booking && !(event === "miss" && next.state === "booked"))
-            expect(LAB_BOOKING_TABLE[booking.state][event]).toBe(next.state);
+          const named = LAB_BOOKING_TABLE[booking.state][event];
+          const isLeft = named === "cancelled" && next.state === "ready" && hasReported(booking); // The report stays.
+          if (next !== booking && !isLeft && !(event === "miss" && next.state === "booked")) expect(named).toBe(next.state);
           booking = next;
           entries.push(...moved.value.entries);
         }

@@ -7,6 +7,9 @@ import { labBookingChange } from "#core/labs/booking/lab-booking-change.ts";
 import { labId } from "#core/labs/lab.ts";
 import { labTestId } from "#core/labs/lab-test.ts";
 import { makeFileLabReport } from "#core/labs/reports/file-lab-report.use-case.ts";
+import { makeEndRecollection } from "#core/labs/booking/end-recollection.use-case.ts";
+import { labBookingView } from "#core/labs/booking/lab-booking-view.ts";
+import { makeStepUndoneTests } from "#core/labs/undone/step-undone-tests.use-case.ts";
 import { makeShowLabReport } from "#core/labs/reports/show-lab-report.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
@@ -102,6 +105,10 @@ async function aDesk({ bookings, reports, customers, offer }: Place) {
   return {
     asha: asha.id,
     show: makeShowLabReport({ bookings, reports }),
+    undone: (id: string, event: "spoil" | "give-up") =>
+      makeStepUndoneTests({ reports, labs, now: () => now })({ id: payableId(id), staff: "meera", action: `lab ${event}`, event }),
+    endRecollection: (id: string, at: number) => makeEndRecollection({ bookings, now: () => at })(payableId(id)),
+    kept: async (id: string) => (await bookings.withId(payableId(id))) ?? expect.unreachable(),
     found: (customer: CustomerId) => foundTestsOf({ labBookings: bookings, labReports: reports }, customer),
     file: (id: string, values: readonly SentValue[], { name = "asha  RAO", correction = null as string | null } = {}) =>
       file({ id: payableId(id), name, staff: "meera", values, correction, run: "real" }),
@@ -151,6 +158,45 @@ describe.each([
   ["memory", inMemory],
   ["postgres", inPostgres],
 ])("the reports of laboratories (%s)", (_, place) => {
+  it("leave what can't be done, whose share goes back with a credit note, once", async () => {
+    const desk = await aDesk(place());
+    const id = await desk.inLab(now - DAY);
+    expect(await desk.undone(id, "give-up")).toMatchObject({ kind: "refused", refusal: { kind: "not-possible", state: "in_lab" } });
+    expect(await desk.undone("l-none", "give-up")).toMatchObject({ refusal: { kind: "unknown-booking" } });
+    expect((await desk.file(id, [value("sugar", 5)])).kind).toBe("ok");
+    for (const _ of ["once", "again"]) expect(await desk.undone(id, "give-up")).toMatchObject({ value: { booking: { state: "ready" } } });
+    const { booking, ledger, papers } = await desk.kept(id);
+    expect(booking.refund).toEqual({ payout: 5_000, state: "initiated" });
+    expect(booking.history.at(-1)?.deed).toMatchObject({ kind: "part", event: "give-up", tests: [{ member: null, test: "blood" }] });
+    expect(ledger.filter(({ kind }) => kind === "refund")).toHaveLength(1);
+    expect(papers.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ["receipt", 10_000],
+      ["bill", 10_000],
+      ["credit-note", 5_000],
+    ]);
+    expect(await desk.show(desk.asha, payableId(id))).toMatchObject({
+      value: { people: [{ tests: [{ test: "sugar" }], awaited: [], undone: [{ test: "blood" }] }] },
+    });
+    expect(await desk.file(id, [value("blood", 5)])).toMatchObject({ kind: "refused", refusal: { kind: "not-possible" } });
+  });
+
+  it("stay where another sample of the rest is wanted, and the share is shown before and goes back after seven days", async () => {
+    const desk = await aDesk(place());
+    const id = await desk.inLab(now - DAY);
+    expect((await desk.file(id, [value("blood", 5)])).kind).toBe("ok");
+    expect(await desk.undone(id, "spoil")).toMatchObject({ value: { booking: { state: "recollect", refund: null } } });
+    expect(labBookingView((await desk.kept(id)).booking)).toMatchObject({ backIfDeclined: 5_000, recollectableUntil: now + 7 * DAY });
+    await desk.endRecollection(id, now + 7 * DAY - 1);
+    expect((await desk.kept(id)).booking.state).toBe("recollect");
+    for (const _ of ["once", "again"]) await desk.endRecollection(id, now + 7 * DAY);
+    expect((await desk.kept(id)).booking).toMatchObject({ state: "ready", refund: { payout: 5_000, state: "initiated" } });
+    const whole = await desk.inLab(now - DAY);
+    expect(await desk.undone(whole, "spoil")).toMatchObject({ value: { booking: { state: "recollect" } } });
+    expect(labBookingView((await desk.kept(whole)).booking)).toMatchObject({ backIfDeclined: 10_000 });
+    await desk.endRecollection(whole, now + 7 * DAY);
+    expect((await desk.kept(whole)).booking).toMatchObject({ state: "cancelled", refund: { payout: 10_000 } });
+  });
+
   it("are read by their customer alone, with what was found before and what is still awaited", async () => {
     const desk = await aDesk(place());
     const [before, id] = [await desk.inLab(now - 200 * DAY), await desk.inLab(now - 2 * DAY)];

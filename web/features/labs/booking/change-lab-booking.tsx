@@ -29,7 +29,7 @@ export const ChangeLabBooking = observer(function ChangeLabBooking({ model, book
         ) : null}
         {isSpoilt ? (
           <Button look="quiet" state={model.step.kind === "sending" ? "busy" : "ready"} onPress={() => void model.decline()}>
-            {says.decline}
+            {says.declineOf(booking)}
           </Button>
         ) : (
           <Button look="quiet" onPress={() => setCancelling(true)}>

@@ -1,3 +1,4 @@
+import { NOTHING } from "#core/shared/money.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { momentAt } from "#web/design/figures/moments.ts";
@@ -17,6 +18,7 @@ type Refusal = LabHoldRefusal | UnknownLabBooking | LabStepRefusal | SlotNotOffe
 /** What is said of bookings of tests, in any language. */
 export const labBookingWords = {
   ...says,
+  declineOf: ({ backIfDeclined }: LabBookingView): string => says.declineFor({ amount: rupees(backIfDeclined ?? NOTHING) }),
   refusal(refusal: Refusal): string {
     switch (refusal.kind) {
       case "only-centre":

@@ -59,7 +59,7 @@ export const LabReportPart = observer(function LabReportPart({ customer, id, wai
       <p className="lead">{says.from({ lab: lab.name })}</p>
       <CriticalValues people={people} />
       <ReportFile customer={customer} id={id} />
-      {people.map(({ member, tests, awaited }) => (
+      {people.map(({ member, tests, awaited, undone }) => (
         <section key={member} className="stack gap-4">
           <h2>{member === null ? says.oneself : (names.get(member) ?? says.oneself)}</h2>
           {tests.map((test) => (
@@ -68,6 +68,11 @@ export const LabReportPart = observer(function LabReportPart({ customer, id, wai
           {awaited.length === 0 ? null : (
             <p>
               <strong>{says.awaited}</strong>: {awaited.map(({ title }) => labWords.text(title)).join(", ")}
+            </p>
+          )}
+          {undone.length === 0 ? null : (
+            <p>
+              <strong>{says.undone}</strong>: {undone.map(({ title }) => labWords.text(title)).join(", ")}
             </p>
           )}
           {tests.length === 0 ? null : <ReportSharing model={sharing} member={member} name={names.get(member) ?? null} />}

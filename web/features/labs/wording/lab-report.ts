@@ -16,6 +16,7 @@ export const labReportPhrases = {
   taken: ({ day }: Facts<"day">) => `Sample of ${day}`,
   corrected: ({ version, day, reason }: Facts<"version" | "day" | "reason">) => `Version ${version}, corrected on ${day}: ${reason}`,
   awaited: "Still to come",
+  undone: "Not done, and its share goes back",
   criticalTitle: ({ what }: Facts<"what">) => `Please speak with a doctor today about: ${what}`,
   criticalText: "This is far outside the range, which one measurement alone does not explain. The laboratory calls you about it as well.",
   criticalHelp: "With chest pain, trouble breathing, fainting or confusion call 112 now.",

@@ -33,6 +33,7 @@ export const notificationPhrases = {
     appointment: "Appointment",
     event: "Event",
     fitbook: "Fitbook",
+    "lab-booking": "Lab booking",
     "lab-report": "Lab report",
     plan: "Health plan",
     prescription: "Prescription",

@@ -16,6 +16,7 @@ export const labReportPhrases: typeof english = {
   taken: ({ day }) => `${day} का नमूना`,
   corrected: ({ version, day, reason }) => `संस्करण ${version}, ${day} को सुधारा गया: ${reason}`,
   awaited: "अभी आना बाक़ी",
+  undone: "नहीं हो सकी, इसके पैसे लौटते हैं",
   criticalTitle: ({ what }) => `कृपया आज ही डॉक्टर से इस बारे में बात करें: ${what}`,
   criticalText: "यह सीमा से बहुत बाहर है, और एक माप से अकेले कारण पता नहीं चलता। लैब भी आपको इसके बारे में फ़ोन करती है।",
   criticalHelp: "सीने में दर्द, साँस में तकलीफ़, बेहोशी या भ्रम हो तो अभी 112 पर फ़ोन करें।",

@@ -31,6 +31,7 @@ export const notificationPhrases: typeof english = {
     appointment: "अपॉइंटमेंट",
     event: "कार्यक्रम",
     fitbook: "Fitbook",
+    "lab-booking": "लैब बुकिंग",
     "lab-report": "लैब रिपोर्ट",
     plan: "हेल्थ प्लान",
     prescription: "पर्चा",
