@@ -49,11 +49,13 @@ describe("pages of events", () => {
   });
 
   it("list what comes before what is over, without drafts, and choose by city, venue and day without a script", async () => {
-    const titles = async (path: string) => [...(await page(path)).html.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, title]) => title);
+    const cards = async (path: string) => [...(await page(path)).html.matchAll(/<li class="leaflet-card"><(h\d)[^>]*>([^<]+)</g)];
+    const titles = async (path: string) => (await cards(path)).map(([, , title]) => title);
     expect(await titles("/event")).toEqual(["Breathing class", "Millet kitchen", "Called off", "Sleep talk", "Lake walk"]);
     expect(await titles("/event?venue=online")).toEqual(["Sleep talk"]);
     expect(await titles("/event?city=bengaluru&date=2026-11-23")).toEqual(["Breathing class", "Millet kitchen", "Called off"]);
     expect(await titles("/event?city=Pune")).toEqual([]);
+    expect((await cards("/event")).map(([, level]) => level)).toEqual(["h2", "h2", "h2", "h2", "h3"]); // What is over stands under a heading of its own.
     expect((await page("/event?city=Pune")).html).toContain("No event fits this choice");
     expect((await page("/event")).html).toContain('href="/event?city=Bengaluru"');
   });

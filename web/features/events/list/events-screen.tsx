@@ -26,11 +26,11 @@ export function Screen({ data }: { readonly data: EventsData }) {
       <PageHead here={words.title} title={words.title} lead={words.lead} />
       {choices === null ? null : <EventFilters filter={filter} choices={choices} />}
       {events.length === 0 ? <Nothing isFiltered={choices !== null} /> : null}
-      <EventCards events={coming} />
+      <EventCards events={coming} Heading="h2" />
       {past.length === 0 ? null : (
         <section className="event-group">
           <h2>{words.past}</h2>
-          <EventCards events={past} />
+          <EventCards events={past} Heading="h3" />
         </section>
       )}
     </div>
@@ -49,19 +49,22 @@ const Nothing = ({ isFiltered }: { readonly isFiltered: boolean }) => (
   </NothingYet>
 );
 
-const EventCards = ({ events }: { readonly events: readonly ShownEvent[] }) => (
+/** Under which heading they stand tells which one is theirs. */
+type Level = { readonly Heading: "h2" | "h3" };
+
+const EventCards = ({ events, Heading }: Level & { readonly events: readonly ShownEvent[] }) => (
   <ul className="leaflet-cards">
     {events.map((event) => (
-      <EventCard key={event.id} event={event} />
+      <EventCard key={event.id} event={event} Heading={Heading} />
     ))}
   </ul>
 );
 
-function EventCard({ event }: { readonly event: ShownEvent }) {
+function EventCard({ event, Heading }: Level & { readonly event: ShownEvent }) {
   const title = words.in(event.title);
   return (
     <li className="leaflet-card">
-      <h3>{title}</h3>
+      <Heading className="heading-3">{title}</Heading>
       <p>
         {words.starts(event)} · {words.cityOf(event)} · {words.priceOf(event)}
       </p>
