@@ -28,6 +28,7 @@ describe("a message to the shop", () => {
 
   it("says what is missing of it, and what can't be", async () => {
     const { model, fill, problems, sent } = writing();
+    expect([model.isTooMuch, model.sent]).toEqual([false, null]);
     await model.send();
     expect(problems()).toEqual(["needed", "needed", null, "needed"]);
     fill("7", "asha", "12", long);
@@ -81,6 +82,7 @@ describe("an enquiry", () => {
 
   it("says what is missing of it, and what can't be", async () => {
     const { model, fill, problems, sent } = writing();
+    expect([model.isTooMuch, model.isSent]).toEqual([false, false]);
     await model.send(null);
     expect(problems()).toEqual(["needed", "needed", null, "needed", "needed"]);
     fill("7", "12", "asha", "  ", long);

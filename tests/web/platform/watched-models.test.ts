@@ -59,6 +59,18 @@ describe("a model", () => {
     expect(methodsOf(kind).filter((name) => !Object.hasOwn(model, name))).toEqual([]);
   });
 
+  it("holds its parts for good, each watched by itself: a part is no field that may change", () => {
+    const isPart = (model: object, name: string) => {
+      const part: unknown = Reflect.get(model, name);
+      return typeof part === "object" && part !== null && Object.getPrototypeOf(part) !== Object.prototype && isObservable(part);
+    };
+    const changing = WATCHED.flatMap(({ name, make }) => {
+      const model = make();
+      return fieldsOf(model).flatMap((field) => (isPart(model, field) ? [`${name}.${field}`] : []));
+    });
+    expect(changing).toEqual([]);
+  });
+
   it.each(WATCHED)("tells whoever watches it what has changed, and shows the very thing that it holds: $name", ({ make }) => {
     const model = make();
     for (const field of fieldsOf(model)) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fileId } from "#core/files/file-id.ts";
 import { summaryOf } from "#core/reviews/review-summary.ts";
-import { LONGEST_REVIEW, reviewId } from "#core/reviews/review.ts";
+import { LONGEST_REVIEW, MOST_REVIEW_PICTURES, reviewId } from "#core/reviews/review.ts";
+import { SendReviewPicture } from "#core/reviews/send-review-picture.use-case.ts";
 import { ShowMyReview } from "#core/reviews/show-my-review.use-case.ts";
 import { WithdrawReview } from "#core/reviews/withdraw-review.use-case.ts";
 import { WriteReview } from "#core/reviews/write-review.use-case.ts";
@@ -108,7 +109,7 @@ describe("a review that is written", () => {
 
   it("begins with nothing, and what is entered would be lost", () => {
     const { model } = writing();
-    expect([model.stars, model.text, model.isChanged]).toEqual([null, "", false]);
+    expect([model.stars, model.text, model.isChanged, model.faults]).toEqual([null, "", false, []]);
     model.type("  ");
     expect(model.isChanged).toBe(false);
     model.type("Good");
@@ -133,6 +134,8 @@ describe("a review that is written", () => {
     model.pictures.files = both.toReversed();
     expect(model.isChanged).toBe(true);
     model.pictures.files = [...both.slice(1), picture({ kind: "sending", share: 0 })];
+    expect(model.isChanged).toBe(true);
+    model.pictures.files = both.slice(0, 1);
     expect(model.isChanged).toBe(true);
     model.pictures.files = both;
     model.give(4);
@@ -162,6 +165,26 @@ describe("a review that is written", () => {
     model.pictures.empty();
     await model.send();
     expect([model.faults, sent.length]).toEqual([[], 1]);
+  });
+
+  it("sends its customer's pictures as soon as they are chosen", async () => {
+    const stage = aStage();
+    const sent = inTurn(stage, SendReviewPicture, ok(fileId("one")));
+    const { pictures } = new ReviewFormModel({ customer: asha, product: "churna" }, null, { whole: stage.whole, written: () => {} });
+    pictures.add("picture", [new Blob(["x"], { type: "image/png" })]);
+    await expect.poll(() => pictures.sent).toEqual([{ kind: "picture", file: "one" }]);
+    expect([sent[0]?.[0], pictures.most]).toEqual([asha, MOST_REVIEW_PICTURES]);
+  });
+
+  it("is not complained of as long as it is on its way", async () => {
+    const { model, sent } = writing(null, ok(mine));
+    model.give(4);
+    const sending = model.send();
+    model.type("x".repeat(LONGEST_REVIEW + 1));
+    await model.send();
+    expect([model.faults, model.tries]).toEqual([[], 0]);
+    await sending;
+    expect(sent.length).toBe(1);
   });
 
   it("is told once it is written", async () => {

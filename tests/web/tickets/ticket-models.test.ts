@@ -4,14 +4,15 @@ import { ok, refused } from "#core/shared/result.ts";
 import { AnswerTicket, ReopenTicket } from "#core/tickets/answer-ticket.use-case.ts";
 import { ListMyTickets, ListTicketsOfOrder } from "#core/tickets/list-my-tickets.use-case.ts";
 import { OpenTicket } from "#core/tickets/open-ticket.use-case.ts";
+import { SendTicketPicture, SendTicketVideo } from "#core/tickets/send-ticket-file.use-case.ts";
 import { ShowMyTicket } from "#core/tickets/show-my-ticket.use-case.ts";
-import { LONGEST_TICKET_TEXT, ticketNumber } from "#core/tickets/ticket.ts";
+import { LONGEST_TICKET_TEXT, MOST_TICKET_FILES, ticketNumber } from "#core/tickets/ticket.ts";
 import { EarlierTicketsModel } from "#web/features/tickets/earlier-tickets-model.ts";
 import { MessageModel } from "#web/features/tickets/message-model.ts";
 import { NewTicketModel } from "#web/features/tickets/new-ticket-model.ts";
 import { TicketListModel } from "#web/features/tickets/ticket-list-model.ts";
 import { TicketModel } from "#web/features/tickets/ticket-model.ts";
-import { turnOver } from "#tests/web/platform/model-laws/answers.ts";
+import { pending, turnOver } from "#tests/web/platform/model-laws/answers.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { newKeys } from "#tests/web/platform/model-laws/new-keys.ts";
 import { asha, aStage, order } from "#tests/web/platform/model-laws/stage.ts";
@@ -28,7 +29,7 @@ describe("what a customer says on a ticket", () => {
 
   it("is nothing before something is written or chosen", () => {
     const model = saying();
-    expect(model.isChanged).toBe(false);
+    expect([model.isChanged, model.faults]).toEqual([false, []]);
     model.type("  ");
     expect(model.isChanged).toBe(false);
     model.type(" Where? ");
@@ -69,6 +70,33 @@ describe("what a customer says on a ticket", () => {
     ]);
   });
 
+  it("sends the files of its customer as soon as they are chosen, so many and no more", async () => {
+    const stage = aStage();
+    const pictures = inTurn(stage, SendTicketPicture, ok(fileId("one")));
+    const videos = inTurn(stage, SendTicketVideo, ok(fileId("two")));
+    const { files } = new MessageModel(asha, stage.whole, newKeys());
+    files.add("picture", [new Blob(["x"], { type: "image/png" })]);
+    files.add("video", [new Blob(["y"], { type: "video/mp4" })]);
+    await expect
+      .poll(() => files.sent)
+      .toEqual([
+        { kind: "picture", file: "one" },
+        { kind: "video", file: "two" },
+      ]);
+    expect([pictures[0]?.[0], videos[0]?.[0], files.most]).toEqual([asha, asha, MOST_TICKET_FILES]);
+  });
+
+  it("is said once and not complained of as long as it is on its way", async () => {
+    const model = saying();
+    const answer = pending<ReturnType<typeof ok<Ticket>>>();
+    model.type("Where?");
+    const sending = model.send(() => answer.promise);
+    model.type(" ");
+    expect([await model.send(async () => ok(later)), model.faults, model.tries]).toEqual([null, [], 0]);
+    answer.answer(ok(ticket));
+    expect(await sending).toEqual(ticket);
+  });
+
   it("stays where it is refused, under the same id, until it is written on", async () => {
     const model = saying();
     const ids: string[] = [];
@@ -105,6 +133,14 @@ describe("a new ticket", () => {
     model.choose("delivery");
     expect([model.topic, model.isTopicMissing]).toEqual(["delivery", false]);
     expect([await model.send(), model.isTopicMissing, model.tries, opened]).toEqual([null, false, 2, []]);
+  });
+
+  it("is not opened without a topic, whatever is written", async () => {
+    const { model, opened } = opening(ok(ticket));
+    model.words.type("Where?");
+    expect([await model.send(), model.isTopicMissing, model.words.faults, opened]).toEqual([null, true, [], []]);
+    model.choose("delivery");
+    expect(await model.send()).toEqual(ticket);
   });
 
   it("is opened about its order", async () => {

@@ -74,7 +74,7 @@ export class SuggestionModel {
     });
     this.#kept = kept;
     this.recent = kept.read();
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    makeAutoObservable(this, { shelves: false, popular: false }, { autoBind: true, deep: false });
   }
 
   /** How many entries the arrow keys go through. */

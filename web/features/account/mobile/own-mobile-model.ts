@@ -41,7 +41,7 @@ export class OwnMobileModel {
 
   constructor(needs: Needs) {
     this.#needs = needs;
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    makeAutoObservable(this, { resend: false }, { autoBind: true, deep: false });
   }
 
   get mobile(): Mobile | null {

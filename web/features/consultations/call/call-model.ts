@@ -88,7 +88,7 @@ export class CallModel {
     this.own = new OwnDevicesModel(mode, (stream) => void this.send(stream));
     this.#session = { id: sessionId("this device"), customer: customer.id };
     this.#read = new Resource(() => readCall(needs.whole, customer, asked, needs.now()));
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    makeAutoObservable(this, { own: false }, { autoBind: true, deep: false });
   }
 
   /** null: there is no such appointment. */

@@ -57,7 +57,7 @@ export class SignInModel {
 
   constructor(needs: Needs) {
     this.#needs = needs;
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    makeAutoObservable(this, { resend: false, signUp: false }, { autoBind: true, deep: false });
   }
 
   /** Where a code can be sent; null: not yet. */

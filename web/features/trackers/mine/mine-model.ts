@@ -38,7 +38,7 @@ export class MineModel {
   constructor(patient: Patient, use: Needs) {
     this.#patient = patient;
     this.#use = use;
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    makeAutoObservable(this, { taking: false, importing: false, erasing: false }, { autoBind: true, deep: false });
   }
 
   async take(form: TakenForm): Promise<void> {
