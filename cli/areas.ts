@@ -13,6 +13,7 @@ import { callCommands } from "./consultations/calls/call-commands.ts";
 import { prescriptionCommands } from "./consultations/prescriptions/prescription-commands.ts";
 import { registerCommands } from "./consultations/register/register-commands.ts";
 import { databaseCommands } from "./database/commands.ts";
+import { deviceCommands } from "./devices/commands.ts";
 import { doctorCommands } from "./doctor/commands.ts";
 import { eventCommands } from "./events/commands.ts";
 import { fileCommands } from "./files/commands.ts";
@@ -69,6 +70,7 @@ export const areas: readonly CliArea[] = [
   moderationCommands,
   newsletterCommands,
   alertCommands,
+  deviceCommands,
   serverCommands,
   doctorCommands,
   databaseCommands,

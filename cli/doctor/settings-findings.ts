@@ -1,6 +1,7 @@
 import { settingsIn, describedSettings } from "#cli/settings.ts";
 import { doctorWords } from "./words.ts";
 import { sandboxIsActiveText } from "#cli/payments/words.ts";
+import { pushFindings } from "#cli/devices/push-findings.ts";
 import { fault, warning, passed } from "./finding.ts";
 import type { Settings } from "#cli/settings.ts";
 import type { Finding } from "./finding.ts";
@@ -19,6 +20,7 @@ export function settingsFindings(environment: Environment): readonly Finding[] {
     passed("settings", doctorWords.settingsWell),
     ...advised.map((told) => (isOpen ? warning("settings", told) : passed("settings", told))),
     ...findingsOfPayment(read.settings),
+    ...pushFindings(read.settings),
   ];
 }
 

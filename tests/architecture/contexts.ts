@@ -52,7 +52,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   "sign-in": ["account", "identity", "jobs", "me"],
   staff: ["content", "files", "identity"],
   tickets: ["files", "identity", "jobs", "ledger", "orders", "staff"],
-  trackers: ["account", "files", "health", "identity", "jobs", "notifications", "search", "staff"],
+  trackers: ["account", "devices", "files", "health", "identity", "jobs", "notifications", "search", "staff"],
   wishlist: ["catalogue", "identity"],
 };
 

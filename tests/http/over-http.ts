@@ -9,6 +9,7 @@ import { contentOverHttp } from "#adapters/composition/content/over-http.ts";
 import { couponsOverHttp } from "#adapters/composition/coupons/over-http.ts";
 import { customerCartOverHttp } from "#adapters/composition/customer-cart/over-http.ts";
 import { devicesOverHttp } from "#adapters/composition/devices/over-http.ts";
+import { pushOverHttp } from "#adapters/composition/devices/push-over-http.ts";
 import { newsletterOverHttp } from "#adapters/composition/newsletter/over-http.ts";
 import { ordersOverHttp } from "#adapters/composition/orders/over-http.ts";
 import { accountOverHttp } from "#adapters/composition/account/over-http.ts";
@@ -48,6 +49,7 @@ export function clientOf(url: string, bearer: string | null = null): Container {
   contactOverHttp(client, asked);
   contentOverHttp(client, asked);
   devicesOverHttp(client, asked);
+  pushOverHttp(client, asked);
   newsletterOverHttp(client, asked);
   couponsOverHttp(client, asked);
   customerCartOverHttp(client, asked);

@@ -21,6 +21,9 @@ export type ServerSettings = {
   readonly turnUrls: readonly string[];
   readonly turnSecret: string | null;
   readonly callRelay: "always" | "when-needed";
+  readonly vapidPublicKey: string | null;
+  readonly vapidPrivateKey: string | null;
+  readonly vapidSubject: string | null;
   readonly humanCheckKey: string | null;
   readonly humanCheckRounds: number;
   readonly signInLimits: ReadonlyMap<string, number>;

@@ -19,6 +19,7 @@ import { EntriesFile } from "#core/trackers/mine/entries-file.port.ts";
 import { EraseMyEntries, makeEraseMyEntries } from "#core/trackers/mine/erase-my-entries.use-case.ts";
 import { ImportMyEntries, makeImportMyEntries } from "#core/trackers/mine/import-my-entries.use-case.ts";
 import { makeTakeMyEntries, TakeMyEntries } from "#core/trackers/mine/take-my-entries.use-case.ts";
+import { PushToCustomer } from "#core/devices/push/push-to-customer.use-case.ts";
 import { Notifications } from "#core/notifications/notifications.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
@@ -51,7 +52,7 @@ export function trackersInProcess(container: Container): void {
   make(container, SetReminders, makeSetReminders, { reminders: Reminders, now: Clock, newId: NewId });
   make(container, RemindOfTracker, makeRemindOfTracker, {
     ...{ ...needs, reminders: Reminders, notifications: Notifications },
-    ...{ announcement: ReminderAnnouncement, newId: NewId, findPatient: FindPatient },
+    ...{ announcement: ReminderAnnouncement, newId: NewId, findPatient: FindPatient, push: PushToCustomer },
   });
   container.bind(EntriesFile).toConstantValue(entriesFile);
   make(container, TakeMyEntries, makeTakeMyEntries, { ...needs, file: EntriesFile });

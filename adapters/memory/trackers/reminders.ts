@@ -26,7 +26,9 @@ export function memoryReminders(memory: Memory): Reminders {
     withId: async (id) => reminders.get(id) ?? null,
     async moveOn(id, { from, to }) {
       const reminder = reminders.get(id);
-      if (reminder?.next === from) plan({ ...reminder, next: to });
+      if (reminder?.next !== from) return "not-moved";
+      plan({ ...reminder, next: to });
+      return "moved";
     },
   };
 }

@@ -3,6 +3,7 @@ import type { EnquiryKind } from "#core/contact/enquiry.ts";
 import type { EnquiryState } from "#core/contact/enquiry-state.ts";
 import type { LandingPage } from "#core/content/landing-pages/landing-page.ts";
 import type { Contents } from "#core/content/content.port.ts";
+import type { Language } from "#core/shared/language.ts";
 
 export type ContentTables = {
   content: ContentRow;
@@ -12,6 +13,7 @@ export type ContentTables = {
   subscription: SubscriptionRow;
   subscription_key: SubscriptionKeyRow;
   push_token: PushTokenRow;
+  push_address: PushAddressRow;
 };
 
 /** JSON is written as text and read as the value. */
@@ -55,6 +57,16 @@ export type MessageRow = {
 };
 
 export type PushTokenRow = { push_token: string; customer: string; seen_at: Date };
+
+export type PushAddressRow = {
+  customer: string;
+  session: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: Language;
+  kept_at: Date;
+};
 
 export type SubscriptionRow = { email: string; state: "asked" | "confirmed"; asked_at: Date; confirmed_at: Date | null };
 

@@ -2,6 +2,12 @@ import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedDevices: StoredArea = {
   name: "devices",
-  erased: [["push_token", "customer"]],
-  notExported: [["push_token", "customer"]],
+  erased: [
+    ["push_token", "customer"],
+    ["push_address", "customer"],
+  ],
+  notExported: [
+    ["push_token", "customer"],
+    ["push_address", "customer"],
+  ],
 };

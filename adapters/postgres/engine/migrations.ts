@@ -64,6 +64,7 @@ import { reportsOfChallenges } from "#adapters/postgres/migrations/0097-reports-
 import { fitbookHolds } from "#adapters/postgres/migrations/0104-fitbook-holds.ts";
 import { practitionerChanges } from "#adapters/postgres/migrations/0101-practitioner-changes.ts";
 import { newestPosts } from "#adapters/postgres/migrations/0099-newest-posts.ts";
+import { pushAddresses } from "#adapters/postgres/migrations/0100-push-addresses.ts";
 import { retainedConsultations } from "#adapters/postgres/migrations/0098-retained-consultations.ts";
 import { fitbookSuggestions } from "#adapters/postgres/migrations/0095-fitbook-suggestions.ts";
 import { labPapers } from "#adapters/postgres/migrations/0093-lab-papers.ts";
@@ -190,6 +191,7 @@ const migrations: Record<string, Migration> = {
   "0097-reports-of-challenges": reportsOfChallenges,
   "0098-retained-consultations": retainedConsultations,
   "0099-newest-posts": newestPosts,
+  "0100-push-addresses": pushAddresses,
   "0101-practitioner-changes": practitionerChanges,
   "0104-fitbook-holds": fitbookHolds,
 };

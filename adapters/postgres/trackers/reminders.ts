@@ -52,6 +52,7 @@ export const postgresReminders = (db: Database): Reminders =>
           trx,
           moved.map(() => jobOf({ id, next: to })),
         );
+        return moved.length === 0 ? "not-moved" : "moved";
       }),
   });
 

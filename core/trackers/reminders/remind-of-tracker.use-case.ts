@@ -3,8 +3,9 @@ import { token } from "../../shared/token.ts";
 import { holderOf, memberOf } from "../../account/patient.ts";
 import { notificationId } from "../../notifications/notification.ts";
 import { trackerSummary } from "../days/tracker-summary.ts";
-import { isTimely, nextAt } from "./reminder.ts";
+import { isTimely, nextAt, timelyUntil } from "./reminder.ts";
 import type { FindPatient } from "../../account/find-patient.use-case.ts";
+import type { PushToCustomer } from "../../devices/push/push-to-customer.use-case.ts";
 import type { Notifications } from "../../notifications/notifications.port.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
@@ -19,7 +20,10 @@ export type DueReminder = { readonly reminder: string; readonly at: number };
 /**
  * Reminds somebody of a tracker, once for each moment, and plans the next one. Nobody is reminded on a paused day, once the day's goal is met
  * or the day's weight is noted, or much too late. Does nothing where the reminder was taken off, and
- * takes it off where the member is of the family no more: nobody could any longer. Source: specification/trackers.md, Reminders.
+ * takes it off where the member is of the family no more: nobody could any longer.
+ *
+ * It is pushed after the next one is planned, by whoever has planned it: a job that is done again, because it was cut off or a push service
+ * did not answer, pushes nothing a second time. Source: specification/trackers.md, Reminders.
  */
 export type RemindOfTracker = (due: DueReminder) => Promise<void>;
 export const RemindOfTracker = token<RemindOfTracker>("RemindOfTracker");
@@ -30,6 +34,7 @@ type Needs = {
   readonly trackers: Pick<Trackers, "entriesOf" | "settingsOf">;
   readonly notifications: Pick<Notifications, "announce">;
   readonly announcement: ReminderAnnouncement;
+  readonly push: PushToCustomer;
   readonly now: Clock;
   readonly newId: NewId;
 };
@@ -41,8 +46,11 @@ export const makeRemindOfTracker =
     if (reminder === null || reminder.next !== at) return;
     const { patient, tracker } = reminder;
     if ((await needs.findPatient(holderOf(patient), memberOf(patient))) === null) return needs.reminders.replace(patient, tracker, []);
-    if (isTimely(at, needs.now()) && (await isOpenToday(needs, reminder))) await say(needs, reminder);
-    await needs.reminders.moveOn(id, { from: at, to: nextAt(reminder.time, needs.now()) });
+    const isSaid = isTimely(at, needs.now()) && (await isOpenToday(needs, reminder));
+    if (isSaid) await say(needs, reminder);
+    const moved = await needs.reminders.moveOn(id, { from: at, to: nextAt(reminder.time, needs.now()) });
+    if (isSaid && moved === "moved")
+      await needs.push(holderOf(patient), { text: needs.announcement(tracker).text, until: timelyUntil(at) });
   };
 
 /** Today, as long as it is neither paused nor over, is open until its goal is met. A weight has no goal: one of the day is enough. */

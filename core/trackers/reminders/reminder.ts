@@ -39,5 +39,8 @@ export function nextAt(time: number, now: number): number {
   return at > now ? at : firstInstantOf(daysAfter(today, 1)) + time * MINUTE;
 }
 
-/** Whether a reminder of that moment still says something now. Source: specification/trackers.md, Reminders. */
-export const isTimely = (at: number, now: number): boolean => now <= at + LATEST;
+/** Until when a reminder of that moment says something. Source: specification/trackers.md, Reminders. */
+export const timelyUntil = (at: number): number => at + LATEST;
+
+/** Whether a reminder of that moment still says something now. */
+export const isTimely = (at: number, now: number): boolean => now <= timelyUntil(at);

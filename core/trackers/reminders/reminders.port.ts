@@ -12,7 +12,10 @@ export type Reminders = {
   replace(patient: Patient, tracker: OpenTracker, reminders: readonly Reminder[]): Promise<void>;
   /** null: it was taken off. */
   withId(id: string): Promise<Reminder | null>;
-  /** Plans a reminder anew that was planned for `from`, in milliseconds since 1970. Nothing happens where it has another moment or is gone. */
-  moveOn(id: string, moments: { readonly from: number; readonly to: number }): Promise<void>;
+  /**
+   * Plans a reminder anew that was planned for `from`, in milliseconds since 1970. Nothing happens where it has another moment or is gone: of
+   * several callers one is answered "moved".
+   */
+  moveOn(id: string, moments: { readonly from: number; readonly to: number }): Promise<"moved" | "not-moved">;
 };
 export const Reminders = token<Reminders>("Reminders");

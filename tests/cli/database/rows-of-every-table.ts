@@ -304,6 +304,12 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     used_at: "2026-11-20T10:00:00Z",
     opens: "account",
   },
+  push_address: {
+    customer: "$customer",
+    session: "s1",
+    ...{ endpoint: "https://fcm.googleapis.com/fcm/send/p", p256dh: "B".repeat(87), auth: "a".repeat(22), language: "hi" },
+    kept_at: "2026-11-20T10:00:00Z",
+  },
   booking_feedback: { booking_id: "$booking", line: 4, text: "The sound stopped once." },
   prescription: {
     booking_id: "$booking",

@@ -20,6 +20,8 @@ import { aMobile, aNewCustomer } from "#tests/builders/a-new-customer.ts";
 import { aPut } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 import { keptJobs } from "#tests/kept-jobs.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import type { PushToCustomer, TextToPush } from "#core/devices/push/push-to-customer.use-case.ts";
 import type { Patient } from "#core/account/patient.ts";
 import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
 
@@ -36,7 +38,15 @@ async function aDay() {
   let ids = 0;
   const [reminders, trackers, notifications] = [memoryReminders(memory), memoryTrackers(memory), memoryNotifications(memory)];
   const findPatient = makeFindPatient({ households: memoryHouseholds(memory) });
-  const told = { notifications, announcement: reminderAnnouncement, findPatient };
+  const pushed: TextToPush[] = [];
+  /** What push services answer; null: they take it. */
+  const outage: { error: Error | null } = { error: null };
+  const push: PushToCustomer = async (customer, text) => {
+    expect(customer).toBe(asha);
+    pushed.push(text);
+    if (outage.error !== null) throw outage.error;
+  };
+  const told = { notifications, announcement: reminderAnnouncement, findPatient, push };
   const needs = { reminders, trackers, ...told, now: () => clock.at, newId: () => `id-${++ids}` };
   const [set, remind] = [makeSetReminders(needs), makeRemindOfTracker(needs)];
   const due = () => keptJobs(memory).flatMap(({ job }) => (job.kind === "remind-of-tracker" ? [job] : []));
@@ -45,6 +55,9 @@ async function aDay() {
     trackers,
     clock,
     due,
+    pushed,
+    outage,
+    remind,
     set: (tracker: OpenTracker, ...times: readonly number[]) => set(asha, { tracker, times }),
     setOf: (patient: Patient, ...times: readonly number[]) => set(patient, { tracker: "water", times }),
     /** Does every job that is due by then, each twice, as a queue may. */
@@ -119,6 +132,33 @@ describe("reminders of a tracker", () => {
     day.clock.at = (next?.at ?? 0) + 15 * MINUTE;
     await day.until(day.clock.at);
     expect(await day.told()).toHaveLength(1);
+  });
+
+  it("are pushed once for each moment, for a quarter of an hour, always in the same words, and where they are not said they are not pushed", async () => {
+    const day = await aDay();
+    await day.set("water", nine);
+    await day.set("weight", nine);
+    await day.until(midnight + 10 * 60 * MINUTE);
+    const text = { en: "A reminder you set", hi: "आपका लगाया हुआ रिमाइंडर" };
+    expect(day.pushed).toEqual(Array(2).fill({ text, until: midnight + (nine + 15) * MINUTE }));
+    await day.trackers.take(asha, [aPut({ tracker: "water", at: midnight + 30 * 60 * MINUTE, ml: 2_000 })], midnight + 31 * 60 * MINUTE);
+    const tomorrow = daysAfter(indianDay(now), 1);
+    await day.trackers.setPauses(asha, [{ from: tomorrow, to: tomorrow }]);
+    await day.until(firstInstantOf(tomorrow) + 10 * 60 * MINUTE);
+    expect(day.pushed).toHaveLength(2);
+  });
+
+  it("are not pushed again where a push service did not answer and their job is done once more", async () => {
+    const day = await aDay();
+    await day.set("water", nine);
+    const [job] = day.due();
+    day.clock.at = midnight + nine * MINUTE;
+    day.outage.error = new PortUnavailable("a push service", 500);
+    if (job === undefined) throw new TypeError("no job");
+    await expect(day.remind(job)).rejects.toThrow("a push service cannot be reached"); // So that whoever runs the shop is told.
+    day.outage.error = null;
+    await Promise.all([day.remind(job), day.remind(job)]);
+    expect([day.pushed.length, await day.told(), day.due().length]).toEqual([1, [midnight + nine * MINUTE], 2]);
   });
 
   it("end where a time is taken off, and are not planned twice where it stays", async () => {

@@ -1,0 +1,49 @@
+import { SESSION_LIFE } from "#core/identity/sessions.port.ts";
+import type { Session } from "#core/identity/session.ts";
+import type { PushAddress } from "#core/devices/push/push-address.ts";
+import type { PushAddresses } from "#core/devices/push/push-addresses.port.ts";
+import type { Memory, MemoryPushAddress } from "#adapters/memory/memory.ts";
+
+export const memoryPushAddresses = ({ pushAddresses, sessions }: Memory): PushAddresses => {
+  const isThere = ({ id }: Session, since: number): boolean =>
+    [...sessions.values()].some(({ session, opens, usedAt }) => session.id === id && opens === "account" && usedAt >= since);
+  const all = () => [...pushAddresses.values()].filter(({ session }) => isThere(session, 0));
+  const put = (kept: MemoryPushAddress) => pushAddresses.set(kept.session.id, kept);
+  const keptWith = ({ endpoint, auth }: Pick<PushAddress, "endpoint" | "auth">) =>
+    all().find(({ address }) => address.endpoint === endpoint && address.auth === auth);
+  return {
+    async keep(session, address, { at, most }) {
+      if (!isThere(session, 0)) return;
+      for (const { session: other, address: had } of all()) if (had.endpoint === address.endpoint) pushAddresses.delete(other.id);
+      put({ session, address, keptAt: at });
+      for (const { session: beyond } of newestOf(all(), session.customer).slice(most)) pushAddresses.delete(beyond.id);
+    },
+    async of(session) {
+      const kept = all().find((one) => one.session.id === session.id);
+      if (kept === undefined) return null;
+      const { language: _, ...address } = kept.address;
+      return address;
+    },
+    ofCustomer: async (customer, at) =>
+      newestOf(all(), customer)
+        .filter(({ session }) => isThere(session, at - SESSION_LIFE))
+        .map(({ address }) => address),
+    async remove({ id }) {
+      pushAddresses.delete(id);
+    },
+    async move(former, to) {
+      const kept = keptWith(former);
+      if (kept !== undefined && all().every((one) => one === kept || one.address.endpoint !== to.endpoint))
+        put({ ...kept, address: { ...to, language: kept.address.language } });
+    },
+    async forget(former) {
+      const kept = keptWith(former);
+      if (kept !== undefined) pushAddresses.delete(kept.session.id);
+    },
+  };
+};
+
+const newestOf = (all: readonly MemoryPushAddress[], customer: Session["customer"]): readonly MemoryPushAddress[] =>
+  all
+    .filter(({ session }) => session.customer === customer)
+    .toSorted((a, b) => b.keptAt - a.keptAt || (a.session.id < b.session.id ? -1 : 1));

@@ -1,0 +1,69 @@
+// Decision: docs/decisions/reminders-by-push.md
+import { createECDH } from "node:crypto";
+import { Agent, request } from "node:https";
+import { isIP } from "node:net";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { publicLookup } from "./public-addresses.ts";
+import type { ClientRequest, IncomingMessage, RequestOptions } from "node:http";
+import type { PushSender } from "#core/devices/push/push-sender.port.ts";
+
+/** The keys by which push services know this server, as base64url; `subject` is whom they may ask about it. Source: RFC 8292. */
+export type VapidKeys = { readonly publicKey: string; readonly privateKey: string; readonly subject: string };
+
+/** How push services are called; tests give one that leads to this machine. */
+export type PushLine = (url: URL, options: RequestOptions, answered: (answer: IncomingMessage) => void) => ClientRequest;
+
+const PATIENCE = 10_000;
+
+/** Only names lead anywhere, by TLS at its own port, and only to public addresses. A redirection is not followed. */
+const publicLine = (): PushLine => {
+  const agent = new Agent({ lookup: publicLookup });
+  return (url, options, answered) => {
+    if (url.protocol !== "https:" || url.port !== "" || isIP(url.hostname.replaceAll(/^\[|\]$/g, "")) > 0)
+      throw new TypeError("a push service is called by its name and https");
+    return request(url, { ...options, agent }, answered);
+  };
+};
+
+/** Hands texts to push services, encrypted for the browser that reads them. The library is loaded by the first text. */
+export const webPush = (vapidDetails: VapidKeys, line: PushLine = publicLine()): PushSender => ({
+  key: vapidDetails.publicKey,
+  async send({ endpoint, p256dh, auth }, { text, seconds }) {
+    if (!isPoint(p256dh)) return "gone";
+    const { default: library } = await import("web-push");
+    const { method, headers, body } = library.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
+      vapidDetails,
+      contentEncoding: "aes128gcm",
+      TTL: seconds,
+      urgency: "high", // A sleeping phone would be told after the time is over.
+      topic: "reminder", // Of several that wait for a device, the last one takes the place of the others.
+    });
+    const status = await answerTo(line, new URL(endpoint), { method, headers }, body);
+    if (status === 404 || status === 410) return "gone";
+    if (status < 200 || status > 299) throw new PortUnavailable("a push service", status);
+    return "sent";
+  },
+});
+
+/** Anybody can send a key; one that is no point of the curve belongs to no browser. */
+function isPoint(p256dh: string): boolean {
+  const curve = createECDH("prime256v1");
+  curve.generateKeys();
+  try {
+    curve.computeSecret(p256dh, "base64url");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The status of the answer, of which nothing else is read. The error names no address. */
+const answerTo = (line: PushLine, url: URL, options: RequestOptions, body: unknown): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const failed = (error: unknown) => reject(new PortUnavailable("a push service", error));
+    const asked = line(url, { ...options, signal: AbortSignal.timeout(PATIENCE) }, (answer) => {
+      answer.destroy();
+      resolve(answer.statusCode ?? 0);
+    });
+    asked.on("error", failed).end(body);
+  });
