@@ -20,6 +20,7 @@ const answering = "tests/web/assessments/answering-model.test.ts";
 const profile = "tests/web/assessments/health-profile-model.test.ts";
 const prescribing = "tests/web/consultations/prescribing-model.test.ts";
 const reports = "tests/web/consultations/reports-model.test.ts";
+const pushing = "tests/web/trackers/push-here.test.tsx";
 const spans = "tests/web/consultations/spans-model.test.ts";
 const quizzes = "tests/web/quizzes/questionnaire-model.test.ts";
 const live = "tests/web/quizzes/live-model.test.ts";
@@ -86,6 +87,9 @@ const elsewhere: Readonly<Record<string, string>> = {
   "exchange asks SyncTrackers": trackers,
   "unsent-model asks SyncTrackers": "tests/web/trackers/signing-out.test.tsx",
   "whose-model asks ListMembers": "tests/web/trackers/family.test.tsx",
+  "push-here-model asks EndPushToDevice": pushing,
+  "push-here-model asks PushToDevice": pushing,
+  "push-here-model asks ShowPushHere": pushing,
   "tracker-store asks AllowHealthData": trackers,
   "tracker-store asks ListTrackerChanges": trackers,
   "tracker-store asks PauseTrackers": trackers,

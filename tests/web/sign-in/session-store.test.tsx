@@ -24,16 +24,18 @@ const asha = customerId("asha");
 const meera = customerId("meera");
 const TOLD = { keepPushToken: KeepPushToken, removePushToken: RemovePushToken, signOut: SignOut };
 const stops: (() => void)[] = [];
-const hearOfSessions = (server: Container, pushToken: string | null) =>
-  make(server, SessionTelling, (needs) => tellOfSession({ push: async () => pushToken, ...needs }), TOLD);
+const hearOfSessions = (server: Container, pushToken: string | null, endPush: () => Promise<void>) =>
+  make(server, SessionTelling, (needs) => tellOfSession({ push: async () => pushToken, devicePush: { end: endPush }, ...needs }), TOLD);
 
 /** A tab of this browser. The server knows `known`, by their tokens, and hears what is done. */
-function aTab(given: { readonly server?: (container: Container) => void; readonly push?: string | null } = {}) {
+function aTab(
+  given: { readonly server?: (container: Container) => void; readonly push?: string | null; readonly endPush?: () => Promise<void> } = {},
+) {
   const server = composeMemory();
   server.rebind(ShowUser).toConstantValue(async () => ok(aUser({ id: asha })));
   given.server?.(server);
   const toasts = new ToastStore();
-  hearOfSessions(server, given.push ?? null);
+  hearOfSessions(server, given.push ?? null, given.endPush ?? (async () => {}));
   const session = new SessionStore(device, async () => server, toasts);
   stops.push(session.begin());
   return { session, said: () => toasts.toasts.map(({ news }) => news.kind) };
@@ -213,7 +215,7 @@ describe("a token that came in an address", () => {
   const arriving = async (apiKey: string) => {
     const server = composeMemory();
     theirs(server);
-    hearOfSessions(server, null);
+    hearOfSessions(server, null, async () => {});
     const session = new SessionStore(device, async () => server, new ToastStore());
     stops.push(session.begin());
     await session.arrive({ apiKey, token: "sent" });
@@ -271,15 +273,17 @@ describe("a push token", () => {
     const told: unknown[] = [];
     const { session } = aTab({
       push: "a-push-token",
+      endPush: async () => void told.push(["push ended"]),
       server: (server) => {
         server.rebind(KeepPushToken).toConstantValue(noting(told, "kept"));
         server.rebind(RemovePushToken).toConstantValue(noting(told, "removed"));
+        server.rebind(SignOut).toConstantValue(async () => void told.push(["signed out"]) as never);
       },
     });
     session.signIn(aSignedIn({ id: asha }));
     await vi.waitFor(() => expect(told).toEqual([["kept", "asha", "a-push-token"]]));
     await session.signOut();
-    expect(told.at(-1)).toEqual(["removed", "asha", "a-push-token"]);
+    expect(told.slice(1)).toEqual([["removed", "asha", "a-push-token"], ["push ended"], ["signed out"]]);
   });
 
   it("is saved too for whom a company sends, and for whom an account is had back", async () => {

@@ -1,9 +1,11 @@
 import { BrowserPush } from "#core/devices/browser-push.port.ts";
+import { DevicePush } from "#core/devices/push/device-push.port.ts";
 import { KeepPushToken } from "#core/devices/keep-push-token.use-case.ts";
 import { RemovePushToken } from "#core/devices/remove-push-token.use-case.ts";
 import { SignOut } from "#core/sign-in/session/sign-out.use-case.ts";
 import { KeptInvite } from "#core/sign-in/sign-up/kept-invite.port.ts";
 import { browserPushIn } from "#adapters/browser-storage/browser-push.ts";
+import { devicePushIn } from "#adapters/browser-storage/device-push.ts";
 import { keptInviteIn } from "#adapters/browser-storage/kept-invite.ts";
 import { devicesOverHttp } from "#adapters/composition/devices/over-http.ts";
 import { make } from "#adapters/composition/make.ts";
@@ -22,8 +24,14 @@ export const signInLate: LateFeature = {
   stores(container) {
     make(container, KeptInvite, () => keptInviteIn(() => globalThis.localStorage), {});
     make(container, BrowserPush, () => browserPushIn(() => globalThis.navigator.serviceWorker), {});
+    make(
+      container,
+      DevicePush,
+      () => devicePushIn({ workers: () => globalThis.navigator.serviceWorker, notifications: () => globalThis.Notification }),
+      {},
+    );
     make(container, SessionTelling, tellOfSession, {
-      ...{ push: BrowserPush, keepPushToken: KeepPushToken, removePushToken: RemovePushToken, signOut: SignOut },
+      ...{ push: BrowserPush, devicePush: DevicePush, keepPushToken: KeepPushToken, removePushToken: RemovePushToken, signOut: SignOut },
     });
   },
 };

@@ -13,6 +13,7 @@ import { deviceTrackers } from "#adapters/browser-storage/device-trackers.ts";
 import { trackerGoalsOverHttp } from "#adapters/composition/trackers/goals-over-http.ts";
 import { trackerResultsOverHttp } from "#adapters/composition/trackers/results-over-http.ts";
 import { trackersOverHttp } from "#adapters/composition/trackers/over-http.ts";
+import { pushOverHttp } from "#adapters/composition/devices/push-over-http.ts";
 import { myEntriesOverHttp } from "#adapters/composition/trackers/mine-over-http.ts";
 import { trackerSearchOverHttp } from "#adapters/composition/trackers/search-over-http.ts";
 import { mindOverHttp } from "#adapters/composition/trackers/mind-over-http.ts";
@@ -26,6 +27,7 @@ import type { LateFeature } from "#web/platform/features/late-feature.ts";
 export const trackersLate: LateFeature = {
   overHttp(container, overHttp, api) {
     trackersOverHttp(container, overHttp);
+    pushOverHttp(container, overHttp);
     trackerGoalsOverHttp(container, overHttp);
     trackerResultsOverHttp(container, overHttp);
     mindOverHttp(container, overHttp);

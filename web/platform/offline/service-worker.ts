@@ -6,6 +6,7 @@ import { sides as features } from "#sides/pages";
 import { OFFLINE_PAGE } from "./offline-page-address.ts";
 import { offlineRules } from "./offline-rules.ts";
 import { isPageSeen } from "./page-seen.ts";
+import { followPushes } from "./push-events.ts";
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import type { PageSeen } from "./page-seen.ts";
 
@@ -83,6 +84,7 @@ self.addEventListener("install", (event) => {
   event.waitUntil(keepOfflinePage());
   void self.skipWaiting();
 });
+followPushes(self);
 self.addEventListener("message", (event) => {
   if (isPageSeen(event.data)) event.waitUntil(Promise.allSettled([keep(event.data), keepCart(event)]));
 });

@@ -113,6 +113,7 @@ export const written = ({
       blocks: [
         [
           "The services that carry our text messages and e-mails get your number or address and the message.",
+          "Where you let reminders come to a device, the notification service of its browser gets an encrypted text that it cannot read, always the same, and no name.",
           "Sellers get what they need to pack and to issue the invoice, couriers what a parcel needs: name, address, phone number.",
           "The company that takes payments gets the amount and the order's number and, so that you need not type them, your name, mobile number and e-mail address. It is not told what you buy.",
           "Authorities, where a law of India obliges us.",

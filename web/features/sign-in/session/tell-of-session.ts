@@ -1,5 +1,6 @@
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
 import type { BrowserPush } from "#core/devices/browser-push.port.ts";
+import type { DevicePush } from "#core/devices/push/device-push.port.ts";
 import type { KeepPushToken } from "#core/devices/keep-push-token.use-case.ts";
 import type { RemovePushToken } from "#core/devices/remove-push-token.use-case.ts";
 import type { SignOut } from "#core/sign-in/session/sign-out.use-case.ts";
@@ -7,20 +8,22 @@ import type { SessionTelling } from "./session-telling.ts";
 
 type Needs = {
   readonly push: BrowserPush;
+  readonly devicePush: Pick<DevicePush, "end">;
   readonly keepPushToken: KeepPushToken;
   readonly removePushToken: RemovePushToken;
   readonly signOut: SignOut;
 };
 
-export const tellOfSession = ({ push, keepPushToken, removePushToken, signOut }: Needs): SessionTelling => ({
+export const tellOfSession = ({ push, devicePush, keepPushToken, removePushToken, signOut }: Needs): SessionTelling => ({
   async begun(customer) {
     const pushToken = await push();
     if (pushToken !== null) await keepPushToken(customer, pushToken);
   },
-  /** The session ends also where the token could not be removed. */
+  /** The session ends also where the token could not be removed. The browser's own subscription ends too: what is on its way reaches nobody. */
   async ended(session) {
     const pushToken = await push();
     if (pushToken !== null) await removePushToken(session.customer, pushToken).catch(failureOrDefect);
+    await devicePush.end();
     await signOut(session);
   },
 });

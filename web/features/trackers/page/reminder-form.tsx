@@ -6,6 +6,8 @@ import { Accordion } from "#web/design/accordion/accordion.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
+import { holderOf } from "#core/account/patient.ts";
+import { PushHere } from "#web/features/trackers/reminding/push-here.tsx";
 import { trackerWords } from "./tracker-words.ts";
 import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
@@ -46,6 +48,7 @@ export const ReminderForm = observer(function ReminderForm({ store, tracker }: R
           </ul>
         )}
         {times.length < REMINDER_TIMES.most ? <AddReminder store={store} tracker={tracker} times={times} /> : <p>{words.most}</p>}
+        {times.length === 0 ? null : <PushHere customer={holderOf(store.patient)} />}
       </div>
     </Accordion>
   );

@@ -1,0 +1,9 @@
+/** What is said of reminders that come to a device while no page is open. */
+export const pushHerePhrases = {
+  label: "Also on this device",
+  text: "They come here while no page of ours is open, too, as a notification that says “A reminder you set” and nothing more.",
+  unsupported: "This browser can’t show reminders while no page of ours is open. On an iPhone, add the site to the home screen first.",
+  refused: "This browser doesn’t allow notifications of this site. Allow them in its settings for this site, then come back.",
+  notGiven: "Nothing was switched on. Please allow notifications when your browser asks.",
+  unknownService: "Your browser takes notifications from a service that we don’t send to. Reminders come on our pages.",
+};
