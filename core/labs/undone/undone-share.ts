@@ -42,7 +42,7 @@ export function undoneShare(
 
 /** Each test's share of what an item costs. They sum to its price. */
 function sharesIn({ price, tests }: LabItem, prices: ReadonlyMap<LabTestId, Paise>): readonly number[] {
-  const weights = tests.map(({ id }) => prices.get(id) ?? 0);
+  const weights = tests.map(({ id }): number => prices.get(id) ?? 0);
   const sum = weights.reduce((all, one) => all + one, 0);
   const parts = sum === 0 ? weights.map(() => 1) : weights;
   const whole = sum === 0 ? parts.length : sum;

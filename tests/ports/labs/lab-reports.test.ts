@@ -26,7 +26,7 @@ import { aMember } from "#tests/builders/a-member.ts";
 import { aLabTest } from "#tests/core/labs/a-lab-test.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
-import type { LabBookingEvent } from "#core/labs/booking/lab-booking-step.ts";
+import type { PlainLabEvent } from "#core/labs/booking/lab-booking-step.ts";
 import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
 import type { LabBookings } from "#core/labs/booking/lab-bookings.port.ts";
 import type { LabReports } from "#core/labs/reports/lab-reports.port.ts";
@@ -141,10 +141,9 @@ async function inLab(
     at: start - DAY,
     decide: () => ({ keep: { booking: held, language: null, jobs: [] }, release: null, answer: null }),
   });
-  const events: readonly LabBookingEvent[] = ["pay", "assign", "collect", "receive"];
+  const events: readonly PlainLabEvent[] = ["pay", "assign", "collect", "receive"];
   for (const event of events)
     await bookings.changeAsStaff(id, ({ booking }) => {
-      if (event === "reschedule" || event === "choose") throw new TypeError(event);
       const deed = { kind: "state", event, payment: event === "pay" ? "pay-1" : null } as const;
       const at = event === "collect" ? start : start - 60_000;
       const moved = labBookingChange(booking, [{ at, by: { kind: "staff", name: "meera" }, deed }]);
