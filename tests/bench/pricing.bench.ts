@@ -42,7 +42,7 @@ const atMost = (name: string, ratio: number, limit: number): Figure => ({
 });
 
 /** The median CPU time of one call of each, in microseconds. */
-function alternate(calls: readonly (() => unknown)[], times: number): readonly number[] {
+export function alternate(calls: readonly (() => unknown)[], times: number): readonly number[] {
   const rounds = calls.map((): number[] => []);
   for (let round = 0; round < 25; round++) {
     calls.forEach((call, which) => {

@@ -10,19 +10,20 @@ export type BmiInput = { readonly weightKg: Exact; readonly heightCm: Exact; rea
 
 /** The body mass index, its band by the figure that is shown, and the healthy weights. Source: specification/health-tools.md, bmi. */
 export function bmi({ weightKg, heightCm, ageYears, pregnant }: BmiInput): HealthAnswer {
-  const heightM = dividedBy(heightCm, exactly(100));
+  const heightM = dividedBy(heightCm, HUNDRED);
   const square = times(heightM, heightM);
   const index = dividedBy(weightKg, square);
-  const shown = Number(rounded(index, 1));
+  const figure = rounded(index, 1);
+  const shown = Number(figure);
   const isChild = ageYears !== null && ageYears < 18;
   const isJudged = !isChild && !pregnant;
   return {
     tool: "bmi",
     formula: "bmi@1",
     figures: {
-      bmi: rounded(index, 1),
-      healthy_from_kg: isJudged ? tenths(times(square, exactly(18.5)), 1n) : null,
-      healthy_to_kg: isJudged ? tenths(times(square, exactly(22.9)), 0n) : null,
+      bmi: figure,
+      healthy_from_kg: isJudged ? tenths(times(square, LEAST), 1n) : null,
+      healthy_to_kg: isJudged ? tenths(times(square, MOST), 0n) : null,
     },
     band: isJudged ? bandOf(shown) : null,
     notes: [...(isChild ? ["child"] : []), ...(isJudged && shown >= 27.5 ? ["high_risk"] : []), ...(pregnant ? ["pregnant"] : [])],
@@ -30,11 +31,13 @@ export function bmi({ weightKg, heightCm, ageYears, pregnant }: BmiInput): Healt
   };
 }
 
+const [HUNDRED, LEAST, MOST] = [exactly(100), exactly(18.5), exactly(22.9)]; // To read a decimal takes as long as all of the rest.
+
 const bandOf = (shown: number): string => (shown < 18.5 ? "underweight" : shown < 23 ? "normal" : shown < 25 ? "overweight" : "obese");
 
 /** Cut to a tenth; `up` 1n: the next one where anything is left. */
 function tenths({ numerator, denominator }: Exact, up: 0n | 1n): string {
-  const whole = (numerator * 10n) / denominator;
-  const rest = (numerator * 10n) % denominator === 0n ? 0n : up;
-  return rounded({ numerator: whole + rest, denominator: 10n }, 1);
+  const all = numerator * 10n;
+  const whole = all / denominator;
+  return rounded({ numerator: whole * denominator === all ? whole : whole + up, denominator: 10n }, 1);
 }

@@ -1,4 +1,5 @@
 import { exactly, times } from "../../shared/exact.ts";
+import { countedStep } from "../counted-step.ts";
 import { dividedBy } from "../fraction.ts";
 import { rounded } from "../rounded.ts";
 import { step } from "../step.ts";
@@ -13,18 +14,18 @@ const [LEAST, MOST, WITHOUT_WEIGHT, STEP] = [1_500, 4_000, 2_000, 250];
  */
 export function water({ weightKg }: { readonly weightKg: Exact | null }): HealthAnswer {
   if (weightKg === null) {
-    const goal = step("goal_ml", exactly(WITHOUT_WEIGHT));
+    const goal = countedStep("goal_ml", WITHOUT_WEIGHT);
     return { tool: "water", formula: "water@1", figures: { goal_ml: goal.value }, band: null, notes: ["default"], steps: [goal] };
   }
   const raw = times(weightKg, exactly(35));
   const stepped = Number(rounded(dividedBy(raw, exactly(STEP)), 0)) * STEP;
-  const goal = Math.min(Math.max(stepped, LEAST), MOST);
+  const goal = countedStep("goal_ml", Math.min(Math.max(stepped, LEAST), MOST));
   return {
     tool: "water",
     formula: "water@1",
-    figures: { goal_ml: String(goal) },
+    figures: { goal_ml: goal.value },
     band: null,
-    notes: goal === stepped ? [] : ["limited"],
-    steps: [step("weight_kg", weightKg), step("raw_ml", raw), step("stepped_ml", exactly(stepped)), step("goal_ml", exactly(goal))],
+    notes: stepped < LEAST || stepped > MOST ? ["limited"] : [],
+    steps: [step("weight_kg", weightKg), step("raw_ml", raw), countedStep("stepped_ml", stepped), goal],
   };
 }

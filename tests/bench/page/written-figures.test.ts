@@ -23,7 +23,7 @@ describe("the figures of a run", () => {
   });
 
   it("have places only for benches that there are", () => {
-    const benches = globSync("*.bench.ts", { cwd: join(import.meta.dirname, "..") }).map((file) => basename(file, ".bench.ts"));
+    const benches = globSync("**/*.bench.ts", { cwd: join(import.meta.dirname, "..") }).map((file) => basename(file, ".bench.ts"));
     const places = placesIn(readFileSync(join(import.meta.dirname, "../../../docs/benchmarks.md"), "utf8"));
     expect(places).not.toEqual([]);
     expect(benches).toEqual(expect.arrayContaining([...places]));
