@@ -13,11 +13,13 @@ export type VapidKeys = { readonly publicKey: string; readonly privateKey: strin
 /** How push services are called; tests give one that leads to this machine. */
 export type PushLine = (url: URL, options: RequestOptions, answered: (answer: IncomingMessage) => void) => ClientRequest;
 
-const PATIENCE = 10_000;
+/** For how many milliseconds an answer is waited for, and for how many a service that gave none is left alone: reminders to others must not be late. */
+const PATIENCE = 5_000;
+const LEFT_ALONE = 30_000;
 
 /** Only names lead anywhere, by TLS at its own port, and only to public addresses. A redirection is not followed. */
 const publicLine = (): PushLine => {
-  const agent = new Agent({ lookup: publicLookup });
+  const agent = new Agent({ lookup: publicLookup, keepAlive: true });
   return (url, options, answered) => {
     if (url.protocol !== "https:" || url.port !== "" || isIP(url.hostname.replaceAll(/^\[|\]$/g, "")) > 0)
       throw new TypeError("a push service is called by its name and https");
@@ -26,24 +28,33 @@ const publicLine = (): PushLine => {
 };
 
 /** Hands texts to push services, encrypted for the browser that reads them. The library is loaded by the first text. */
-export const webPush = (vapidDetails: VapidKeys, line: PushLine = publicLine()): PushSender => ({
-  key: vapidDetails.publicKey,
-  async send({ endpoint, p256dh, auth }, { text, seconds }) {
-    if (!isPoint(p256dh)) return "gone";
-    const { default: library } = await import("web-push");
-    const { method, headers, body } = library.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
-      vapidDetails,
-      contentEncoding: "aes128gcm",
-      TTL: seconds,
-      urgency: "high", // A sleeping phone would be told after the time is over.
-      topic: "reminder", // Of several that wait for a device, the last one takes the place of the others.
-    });
-    const status = await answerTo(line, new URL(endpoint), { method, headers }, body);
-    if (status === 404 || status === 410) return "gone";
-    if (status < 200 || status > 299) throw new PortUnavailable("a push service", status);
-    return "sent";
-  },
-});
+export function webPush(vapidDetails: VapidKeys, line: PushLine = publicLine()): PushSender {
+  /** By origin, until when. */
+  const leftAlone = new Map<string, number>();
+  return {
+    key: vapidDetails.publicKey,
+    async send({ endpoint, p256dh, auth }, { text, seconds }) {
+      if (!isPoint(p256dh)) return "gone";
+      const url = new URL(endpoint);
+      if (Date.now() < (leftAlone.get(url.origin) ?? 0)) throw new PortUnavailable("a push service", "it did not answer just now");
+      const { default: library } = await import("web-push");
+      const { method, headers, body } = library.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
+        vapidDetails,
+        contentEncoding: "aes128gcm",
+        TTL: seconds,
+        urgency: "high", // A sleeping phone would be told after the time is over.
+        topic: "reminder", // Of several that wait for a device, the last one takes the place of the others.
+      });
+      const status = await answerTo(line, url, { method, headers }, body).catch((error: unknown) => {
+        if (error instanceof PortUnavailable) leftAlone.set(url.origin, Date.now() + LEFT_ALONE);
+        throw error;
+      });
+      if (status === 404 || status === 410) return "gone";
+      if (status < 200 || status > 299) throw new PortUnavailable("a push service", status);
+      return "sent";
+    },
+  };
+}
 
 /** Anybody can send a key; one that is no point of the curve belongs to no browser. */
 function isPoint(p256dh: string): boolean {
@@ -62,7 +73,7 @@ const answerTo = (line: PushLine, url: URL, options: RequestOptions, body: unkno
   new Promise((resolve, reject) => {
     const failed = (error: unknown) => reject(new PortUnavailable("a push service", error));
     const asked = line(url, { ...options, signal: AbortSignal.timeout(PATIENCE) }, (answer) => {
-      answer.destroy();
+      answer.on("error", failed).resume(); // Read to its end, so that the connection serves the next one.
       resolve(answer.statusCode ?? 0);
     });
     asked.on("error", failed).end(body);

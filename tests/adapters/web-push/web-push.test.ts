@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { isPublic, publicLookup } from "#adapters/web-push/public-addresses.ts";
 import { isPair, newVapidKeys } from "#adapters/web-push/vapid-keys.ts";
@@ -50,6 +50,24 @@ describe("a text that is pushed", () => {
     expect(await sender.send(aBrowser("http://127.0.0.1:9/").address, pushed).catch((error: unknown) => error)).toBeInstanceOf(
       PortUnavailable,
     );
+  });
+
+  it("is not sent to a service that did not answer just now, so that no other reminder waits for it, and is half a minute later", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const [service, called] = [await aPushService(), [] as string[]];
+    const careful = webPush(keys, (url, options, answered) => {
+      called.push(url.origin);
+      return lineToHere(url, options, answered);
+    });
+    const sent = (origin: string) => careful.send(aBrowser(`${origin}/x`).address, pushed).catch((error: unknown) => String(error));
+    const silent = "http://127.0.0.1:9";
+    const outage = "PortUnavailable: a push service cannot be reached";
+    expect([await sent(silent), await sent(silent), await sent(service.origin)]).toEqual([outage, outage, "sent"]);
+    expect(called).toEqual([silent, service.origin]);
+    vi.setSystemTime(Date.now() + 30_001);
+    await sent(silent);
+    expect(called).toHaveLength(3);
   });
 
   it("reaches nobody where a browser's key is none, and then nothing is called", async () => {

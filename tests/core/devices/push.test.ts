@@ -33,6 +33,8 @@ describe("an endpoint", () => {
       "https://evilfcm.googleapis.com/x",
       "https://push.apple.com/x",
       "https://evil-push.apple.com.example/x",
+      "https://web.push.apple.com.evil.example/x",
+      "https://x.notify.windows.com.evil.example/x",
       "https://evilpush.apple.com/x",
       "https://10.0.0.1/x",
       "https://[::1]/x",

@@ -60,11 +60,11 @@ async function aDay() {
     remind,
     set: (tracker: OpenTracker, ...times: readonly number[]) => set(asha, { tracker, times }),
     setOf: (patient: Patient, ...times: readonly number[]) => set(patient, { tracker: "water", times }),
-    /** Does every job that is due by then, each twice, as a queue may. */
+    /** Does every job that is due by then, each by two at once and once more, as a queue may. */
     async until(at: number) {
       for (const job of due().filter((one) => one.at <= at)) {
         clock.at = Math.max(clock.at, job.at);
-        await remind(job);
+        await Promise.all([remind(job), remind(job)]);
         await remind(job);
       }
       clock.at = at;
