@@ -26,6 +26,16 @@ describe("the notices of a cart", () => {
     expect(withNews([unreadable(2)], [unreadable(3), unreadable(1)])).toEqual([unreadable(6)]);
   });
 
+  it("join no news of another kind", () => {
+    const known = [removed(gone("a")), changed(less("b", 5)), unreadable(2), notKept];
+    expect(withNews(known, [removed(gone("c")), changed(less("d", 1)), unreadable(1), notKept])).toEqual([
+      removed(gone("c"), gone("a")),
+      changed(less("d", 1), less("b", 5)),
+      unreadable(3),
+      notKept,
+    ]);
+  });
+
   it("keep of a merged cart the latest", () => {
     const merged = (cartId: string): CartNotice => ({ kind: "merged", receipt: { cartId, entries: [], isUndone: false }, undo: () => {} });
     const [first, second] = [merged("a"), merged("b")];

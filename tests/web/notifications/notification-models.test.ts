@@ -13,6 +13,8 @@ import { NotificationStore } from "#web/features/notifications/notification-stor
 import { aSignedIn } from "#tests/builders/a-user.ts";
 import { outage, pending, turnOver } from "#tests/web/platform/model-laws/answers.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { AnswerGroupRequest } from "#core/notifications/answer-group-request.use-case.ts";
 import type { Notification } from "#core/notifications/notification.ts";
 import type { NotificationPage } from "#core/notifications/list-notifications.use-case.ts";
 import type { NotificationNews } from "#core/notifications/notifications.port.ts";
@@ -354,7 +356,46 @@ describe("a request that is answered", () => {
   });
 
   it("asks nothing about what is no request", async () => {
-    const { asked, listed } = await answered(told("n1", { isRead: true }), "accept");
-    expect([asked, listed.length]).toEqual([[], 1]);
+    const request = told("n1", { isRead: true });
+    const { asked, listed, toasts } = await answered(request, "accept");
+    expect([asked, listed, toasts]).toEqual([[], [request], []]);
+  });
+
+  it("is on its way for itself while another is, and is nobody's where nobody is signed in", async () => {
+    const { session, visitor, toasts } = aStage();
+    const groups = new Map<string, ReturnType<typeof pending<Awaited<ReturnType<AnswerGroupRequest>>>>>();
+    const notifications = new NotificationStore(session, {
+      list: outage,
+      watch: () => new Subject(),
+      markRead: outage,
+      markAllRead: outage,
+    });
+    const use = {
+      acceptFollow: outage,
+      declineFollow: outage,
+      followBack: outage,
+      answerChallenge: outage,
+      answerGroup: (_: CustomerId, { group }: { readonly group: string }) => {
+        const call = pending<Awaited<ReturnType<AnswerGroupRequest>>>();
+        groups.set(group, call);
+        return call.promise;
+      },
+    };
+    const other: Notification = { ...group, id: notificationId("n2"), group: { id: groupId("g2"), name: "Swimmers" } };
+    const store = new RequestStore(session, notifications, toasts, use);
+    const [first, second] = [store.answer(group, "accept"), store.answer(other, "decline")];
+    expect([...store.sending]).toEqual([
+      ["n1", "accept"],
+      ["n2", "decline"],
+    ]);
+    groups.get("g1")?.answer(ok("accepted"));
+    await first;
+    expect([...store.sending]).toEqual([["n2", "decline"]]);
+    groups.get("g2")?.answer(ok("declined"));
+    await second;
+    expect(store.sending.size).toBe(0);
+    groups.clear();
+    await new RequestStore(visitor, notifications, toasts, use).answer(group, "accept");
+    expect(groups.size).toBe(0);
   });
 });

@@ -1,16 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { Households } from "#core/account/households.port.ts";
 import { memberId } from "#core/account/family-member.ts";
 import { ListMembers } from "#core/account/list-members.use-case.ts";
 import { Content } from "#core/content/content.port.ts";
 import { ShowHealthPlanPage } from "#core/content/show-health-plan-page.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
 import { Payables } from "#core/payments/payables.port.ts";
+import { CancelPlan } from "#core/plans/money/cancel-plan.use-case.ts";
 import { ShowMyPlan } from "#core/plans/show-my-plan.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
-import { ok } from "#core/shared/result.ts";
+import { ok, refused } from "#core/shared/result.ts";
 import { demoHealthPlanPage } from "#adapters/demo-content/health-plan-page.ts";
 import { BuyPlanModel } from "#web/features/plans/buy/buy-plan-model.ts";
 import { MyPlanModel } from "#web/features/plans/mine/my-plan-model.ts";
@@ -18,6 +20,8 @@ import { aMember } from "#tests/builders/a-member.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 const asha = customerId("asha");
 const isha = { ...aMember(), id: memberId("isha"), consentedAt: null };
@@ -71,7 +75,14 @@ describe("buying a plan", () => {
     expect(model.buying.kind).toBe("ready");
     expect(await model.buy()).toMatchObject({ standing: "waiting", members: [] });
     const { model: again } = await aBuying("parivar", shop);
-    again.name(isha.id, true);
+    const other = memberId("other");
+    for (const [who, isNamed] of [
+      [other, true],
+      [isha.id, true],
+      [other, false],
+    ] as const)
+      again.name(who, isNamed);
+    expect([again.covers(isha.id), again.covers(other)]).toEqual([true, false]);
     expect(await again.buy()).toMatchObject({ members: [{ id: isha.id }] });
   });
 });
@@ -101,5 +112,67 @@ describe("a plan of one's own", () => {
     const away = new MyPlanModel(asha, id, { whole: shop.whole, now: () => now, newKey: randomUUID });
     await away.look();
     expect(standing(away)).toBe("unavailable");
+  });
+
+  it("counts by the shop's clock whatever the window's says, looks now and then for its payment, and no more once it is left", async () => {
+    const { shop, id } = await aPlan();
+    const window = { at: now - 5 * MINUTE };
+    const show = shop.container.get(ShowMyPlan);
+    let looks = 0;
+    shop.container.rebind(ShowMyPlan).toConstantValue((...given) => {
+      looks += 1;
+      return show(...given);
+    });
+    const pass = async (ms: number) => {
+      for (const clock of [window, shop.clock]) clock.at += ms;
+      await vi.advanceTimersByTimeAsync(1_000);
+    };
+    vi.useFakeTimers();
+    const model = new MyPlanModel(asha, id, { whole: shop.whole, now: () => window.at, newKey: randomUUID });
+    expect([model.isWaiting, model.paying]).toEqual([false, "ready"]);
+    const end = model.begin();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([model.left, model.isWaiting, looks]).toEqual([30 * MINUTE, true, 1]);
+    await pass(1_000);
+    expect([model.left, looks]).toEqual([30 * MINUTE - 1_000, 1]);
+    await pass(3_000);
+    expect([model.left, looks]).toEqual([30 * MINUTE - 4_000, 2]);
+    await pass(30 * MINUTE - 4_000);
+    expect([model.left, model.isWaiting, looks]).toEqual([0, false, 3]);
+    end();
+    await pass(MINUTE);
+    expect(looks).toBe(3);
+  });
+
+  it("is paid once however often it is pressed, and says where that did not begin", async () => {
+    const { model, shop } = await aPlan();
+    const begin = shop.container.get(BeginPayment);
+    let begun = 0;
+    let isAway = true;
+    shop.container.rebind(BeginPayment).toConstantValue((...given) => {
+      begun += 1;
+      return isAway ? Promise.reject(new PortUnavailable("the shop", new Error("away"))) : begin(...given);
+    });
+    await model.pay();
+    expect([model.paying, begun]).toEqual(["trouble", 1]);
+    isAway = false;
+    await model.pay();
+    await model.pay();
+    expect([model.paying, begun]).toEqual(["sending", 2]);
+    model.cameBack();
+    expect([model.form, model.paying]).toEqual([null, "ready"]);
+    await model.look();
+    expect(standing(model)).toBe("waiting");
+    expect(await model.release()).toBe(true);
+    await model.pay();
+    expect([model.paying, standing(model)]).toEqual(["trouble", "not-paid"]);
+  });
+
+  it("says that a step is no longer possible until what would come back is asked", async () => {
+    const { model, shop } = await aPlan();
+    shop.container.rebind(CancelPlan).toConstantValue(async () => refused({ kind: "unknown-subscription" }));
+    expect([await model.cancel(), model.step.kind]).toEqual([false, "refused"]);
+    await model.askPreview();
+    expect(model.step.kind).toBe("ready");
   });
 });

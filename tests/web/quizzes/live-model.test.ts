@@ -59,7 +59,7 @@ async function aDevice(wrongBy = 0) {
     await expect.poll(() => asked.length).toBeGreaterThan(nth);
     asked[nth]?.answer(given);
   };
-  return { model, lines, asked, answer, time, tell: (view: LiveView | null) => lines.at(-1)?.next({ view }) };
+  return { container, model, lines, asked, answer, time, tell: (view: LiveView | null) => lines.at(-1)?.next({ view }) };
 }
 
 describe("a live quiz on a device", () => {
@@ -140,5 +140,32 @@ describe("a live quiz on a device", () => {
     lines[0]?.next({ view: aView({ own: null }) });
     tell(aView());
     expect([model.isOpen, model.joining]).toEqual([true, "ready"]);
+  });
+
+  it("is joined once however often it is pressed, can be joined again where nobody answered, and says where it is closed", async () => {
+    const { container, model, lines } = await aDevice();
+    const answers = ["outage", "closed", "ok"];
+    let asked = 0;
+    container.rebind(JoinLiveQuiz).toConstantValue(async () => {
+      asked += 1;
+      const answer = answers.shift();
+      if (answer === "outage") throw new PortUnavailable("the line", null);
+      return answer === "closed" ? refused({ kind: "closed", closedAt: now }) : ok({ startedAt: now });
+    });
+    const joining = [model.join(), model.join()];
+    expect(model.joining).toBe("sending");
+    await Promise.all(joining);
+    expect([model.joining, asked]).toEqual(["unavailable", 1]);
+    await model.join();
+    expect([model.joining, asked, lines.length]).toEqual(["closed", 2, 1]);
+    await model.join();
+    expect([model.joining, asked]).toEqual(["ready", 3]);
+  });
+
+  it("is missing where there is none", async () => {
+    const { model, tell, lines } = await aDevice();
+    tell(null);
+    lines[0]?.complete();
+    expect([model.line, model.view]).toEqual(["missing", null]);
   });
 });

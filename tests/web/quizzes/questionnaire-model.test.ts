@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AnswerQuiz } from "#core/quizzes/attempts/answer-quiz.use-case.ts";
+import { FinishQuiz } from "#core/quizzes/attempts/finish-quiz.use-case.ts";
 import { StartQuiz } from "#core/quizzes/attempts/start-quiz.use-case.ts";
 import { QuizAttempts } from "#core/quizzes/attempts/quiz-attempts.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
@@ -141,5 +142,44 @@ describe("a quiz as it is answered", () => {
     await Promise.all([model.finish(), model.finish()]);
     expect([model.finishing, model.isOver, model.isSettled]).toEqual(["done", true, true]);
     expect((await container.get(QuizAttempts).at(asha, id))?.handedInAt).toBe(now + 1);
+  });
+
+  it("is nothing yet before it is read", async () => {
+    const { container } = await aServer();
+    const model = new QuestionnaireModel(asha, id, { whole: async () => container, now: () => now });
+    expect([model.questions, model.left, model.isOver, model.isSettled]).toEqual([[], 0, false, false]);
+    expect([model.saving, model.finishing, model.answered]).toEqual(["ready", "ready", 0]);
+  });
+
+  it("takes no choice once it is handed in, or as long as it goes on elsewhere", async () => {
+    const { device, line } = await aServer();
+    const [first, second] = [await device(), await device()];
+    await first.answer("salt", "two");
+    await first.answer("minutes", 150);
+    expect([first.saving, first.valueOf("minutes")]).toEqual(["elsewhere", null]);
+    await second.answer("salt", "five");
+    const finishing = second.finish();
+    expect(second.finishing).toBe("sending");
+    await finishing;
+    await second.answer("salt", "two");
+    expect([second.valueOf("salt"), line.sent]).toEqual(["five", ["salt two", "salt five"]]);
+  });
+
+  it("is handed in once however often it is pressed, and tells where nobody answers, as long as there is time", async () => {
+    const { device, container, time } = await aServer();
+    let asked = 0;
+    container.rebind(FinishQuiz).toConstantValue(() => {
+      asked += 1;
+      return Promise.reject(new PortUnavailable("the line", null));
+    });
+    const model = await device();
+    await Promise.all([model.finish(), model.finish()]);
+    expect([model.finishing, asked]).toEqual(["unavailable", 1]);
+    time.is += 11 * MINUTE;
+    model.tick();
+    await model.finish();
+    expect([model.finishing, asked]).toEqual(["done", 2]);
+    await model.finish();
+    expect(asked).toBe(2);
   });
 });

@@ -26,10 +26,7 @@ export type CartNotice =
 /** The notices after these news: news of a kind join what stands there of that kind, the latest of a product first. */
 export function withNews(notices: readonly CartNotice[], news: readonly CartNotice[]): readonly CartNotice[] {
   const byKind = new Map(notices.map((notice) => [notice.kind, notice]));
-  for (const notice of news) {
-    const former = byKind.get(notice.kind);
-    byKind.set(notice.kind, former === undefined ? notice : joined(former, notice));
-  }
+  for (const notice of news) byKind.set(notice.kind, joined([...byKind.values()], notice));
   return [...byKind.values()];
 }
 
@@ -41,13 +38,18 @@ export function newsOf({ removed, changed }: BuyableLines): readonly CartNotice[
   ];
 }
 
-function joined(former: CartNotice, latest: CartNotice): CartNotice {
-  if (former.kind === "removed" && latest.kind === "removed")
-    return { kind: "removed", lines: oneOfEach([...latest.lines, ...former.lines]) };
-  if (former.kind === "quantities-changed" && latest.kind === "quantities-changed")
-    return { kind: "quantities-changed", lines: oneOfEach([...latest.lines, ...former.lines]) };
-  if (former.kind === "unreadable" && latest.kind === "unreadable") return { kind: "unreadable", parts: former.parts + latest.parts };
-  return latest;
+function joined(known: readonly CartNotice[], latest: CartNotice): CartNotice {
+  const all = [latest, ...known];
+  switch (latest.kind) {
+    case "removed":
+      return { kind: "removed", lines: oneOfEach(all.flatMap((one) => (one.kind === "removed" ? one.lines : []))) };
+    case "quantities-changed":
+      return { kind: "quantities-changed", lines: oneOfEach(all.flatMap((one) => (one.kind === "quantities-changed" ? one.lines : []))) };
+    case "unreadable":
+      return { kind: "unreadable", parts: all.reduce((sum, one) => sum + (one.kind === "unreadable" ? one.parts : 0), 0) };
+    default:
+      return latest;
+  }
 }
 
 const oneOfEach = <L extends { readonly id: string }>(lines: readonly L[]): readonly L[] =>
