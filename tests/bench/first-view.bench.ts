@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
-import { chromium } from "playwright-core";
 import { browserProgram } from "#tests/browser/harness/browser-program.ts";
+import { launchedBrowser } from "#tests/browser/harness/launched-browser.ts";
 import { startShop } from "#tests/browser/harness/running-shop.ts";
 import type { Browser, Response } from "playwright-core";
 import type { Figure } from "./figure.ts";
@@ -19,8 +19,7 @@ export async function bench(): Promise<readonly Figure[]> {
 }
 
 async function figuresOf(address: string): Promise<readonly Figure[]> {
-  const { path, environment } = await browserProgram();
-  const browser = await chromium.launch({ executablePath: path, args: ["--no-sandbox"], env: { ...process.env, ...environment } });
+  const browser = await launchedBrowser(await browserProgram());
   try {
     const product = await productPage(address);
     const figures: Figure[] = [];

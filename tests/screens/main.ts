@@ -1,8 +1,8 @@
 // Pictures of every screen of the built shop, in the folder that is named (.screens): npm run screens [-- FOLDER [WORD …]]. With words, only screens whose names hold one.
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { chromium } from "playwright-core";
 import { browserProgram } from "#tests/browser/harness/browser-program.ts";
+import { launchedBrowser } from "#tests/browser/harness/launched-browser.ts";
 import { startShop } from "#tests/browser/harness/running-shop.ts";
 import { bearerOf } from "#tests/browser/harness/bearer-token.ts";
 import { openScreen } from "./open-screen.ts";
@@ -17,8 +17,7 @@ const SCHEMES = ["light", "dark"] as const;
 const LANGUAGES = ["en", "hi"] as const;
 
 const { shop, stop } = await startShop();
-const { path, environment } = await browserProgram();
-const browser = await chromium.launch({ executablePath: path, args: ["--no-sandbox"], env: { ...process.env, ...environment } });
+const browser = await launchedBrowser(await browserProgram());
 try {
   await lookAtSite(browser, { address: shop.address, pages, customer: CUSTOMER });
   await lookAtSite(browser, {

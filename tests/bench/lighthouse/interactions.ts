@@ -1,5 +1,5 @@
-import { chromium } from "playwright-core";
 import { browserProgram } from "#tests/browser/harness/browser-program.ts";
+import { launchedBrowser } from "#tests/browser/harness/launched-browser.ts";
 import type { Page } from "playwright-core";
 
 declare global {
@@ -15,8 +15,7 @@ const TURNS = 5;
 
 /** The slowest of some taps on what is tapped most, on a phone four times slower than this machine. */
 export async function interactions(address: string): Promise<readonly Tapped[]> {
-  const { path, environment } = await browserProgram();
-  const browser = await chromium.launch({ executablePath: path, args: ["--no-sandbox"], env: { ...process.env, ...environment } });
+  const browser = await launchedBrowser(await browserProgram());
   try {
     const context = await browser.newContext({ baseURL: address, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const page = await context.newPage();

@@ -1,5 +1,5 @@
-import { chromium } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { launchedBrowser } from "./launched-browser.ts";
 import type { Browser, BrowserContext, Page, Request } from "playwright-core";
 
 export type Visit = {
@@ -40,14 +40,12 @@ export type Visitor = { readonly tab: (path: string) => Promise<Page>; readonly 
 
 /** A browser for a file of journeys. Whatever a page complains about in its console fails the journey. */
 export function visitors(addressOf = (): string => inject("shop").address): Visitors {
-  const { path, environment } = inject("browserProgram");
   let browser: Browser | null = null;
   let contexts: readonly BrowserContext[] = [];
   let complaints: readonly string[] = [];
 
   beforeAll(async () => {
-    const env = { ...process.env, ...environment };
-    browser = await chromium.launch({ executablePath: path, args: ["--no-sandbox", ...MADE_UP_DEVICES], env, timeout: PATIENCE });
+    browser = await launchedBrowser(inject("browserProgram"), MADE_UP_DEVICES);
   });
   afterEach(async ({ task }) => {
     const stood = task.result?.state === "fail" ? await Promise.all(contexts.flatMap((context) => context.pages()).map(whatStands)) : [];
