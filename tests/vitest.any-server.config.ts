@@ -1,5 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { keepTemporaryFilesInMemory } from "./temporary-folder.ts";
+
+keepTemporaryFilesInMemory();
 
 /** What `npm run test:any-server` runs: all that a brought database has to keep to, on the PostgreSQL that the system has. */
 export default defineConfig({

@@ -1,5 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { keepTemporaryFilesInMemory } from "./temporary-folder.ts";
+
+keepTemporaryFilesInMemory();
 
 /** What `npm run test:long` runs: sweeps over every screen and part, long walks through bookings and of three devices, and servers that are killed, stopped and started for minutes. */
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { accessibilityFaults, overflowOf } from "./harness/accessibility-faults.ts";
+import { WHOLE_PAGE, accessibilityFaults, overflowOf } from "./harness/accessibility-faults.ts";
 import { advanceOrder } from "./harness/advance-order.ts";
 import { bearerOf } from "./harness/bearer-token.ts";
 import { visitors } from "./harness/visitors.ts";
@@ -33,7 +33,7 @@ describe("the site of a company's benefits", () => {
     await page.waitForURL((url) => url.search === "");
     await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBe(token);
     await page.getByRole("heading", { name: "Your company's health shop", level: 1 }).waitFor();
-    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    expect([await accessibilityFaults(page, WHOLE_PAGE), await overflowOf(page)]).toEqual([[], 0]);
   });
 
   it("sells to them: a product into the cart, cash at the door, an order, and its way until it is delivered", async () => {
@@ -71,7 +71,7 @@ describe("the site of a company's benefits", () => {
     await advanceOrder(inject("shop"), /NM\d{8}/.exec(shown)?.[0] ?? "", 5);
     await page.reload();
     await page.getByRole("heading", { level: 1, name: "Delivered" }).waitFor();
-    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    expect([await accessibilityFaults(page, WHOLE_PAGE), await overflowOf(page)]).toEqual([[], 0]);
   });
 
   it.each([390, 1280])("has its own name, logo, home and menus at %i pixels, and no page of other areas", async (width) => {
@@ -82,7 +82,7 @@ describe("the site of a company's benefits", () => {
       .locator("header a[href^='/'], footer a[href^='/']")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(links.filter((link) => /^\/(?:fitbook|practitioners|health-plans|landing|therap)/.test(link ?? ""))).toEqual([]);
-    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    expect([await accessibilityFaults(page, WHOLE_PAGE), await overflowOf(page)]).toEqual([[], 0]);
     expect((await page.goto("/health-plans"))?.status()).toBe(404);
   });
 

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { describe, expect, inject, it } from "vitest";
-import { accessibilityFaults, contrastFaults, overflowOf } from "./harness/accessibility-faults.ts";
+import { WHOLE_PAGE, accessibilityFaults, contrastFaults, overflowOf } from "./harness/accessibility-faults.ts";
 import { plentifulProductAt } from "./harness/plentiful-products.ts";
 import { visitors } from "./harness/visitors.ts";
 
@@ -48,9 +48,9 @@ describe("every page", () => {
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     expect(await overflowOf(page)).toBe(0);
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityFaults(page, WHOLE_PAGE)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await contrastFaults(page)).toEqual([]);
+    expect(await contrastFaults(page, WHOLE_PAGE)).toEqual([]);
   });
 
   it("is seen from its top, to which the window scrolls smoothly, and going back leads to where one was [gd-adjust-scroll]", async () => {

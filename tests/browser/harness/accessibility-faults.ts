@@ -14,14 +14,19 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
 /** What of a page is looked at, as axe takes it: a part, or parts without others in them. */
 export type Part = string | { readonly include: readonly string[]; readonly exclude: readonly string[] };
 
+export const WHOLE_PAGE: Part = ":root";
+
+/** The frame is one for all pages of a site, and more than half of many: journeys over the frame and over every page look at it. */
+const WITHOUT_FRAME: Part = { include: [":root"], exclude: [".site-header", ".site-footer"] };
+
 type Violation = { readonly id: string; readonly nodes: readonly { readonly html: string; readonly target: readonly string[] }[] };
 
 /** What bars somebody from a page as it stands, or from a part of it, a line each; `unless`: rules that do not hold there. */
-export const accessibilityFaults = (page: Page, part: Part = ":root", unless: readonly string[] = []): Promise<readonly string[]> =>
+export const accessibilityFaults = (page: Page, part: Part = WITHOUT_FRAME, unless: readonly string[] = []): Promise<readonly string[]> =>
   barriers(page, part, RULES, unless);
 
 /** What bars somebody from it in other colours: nothing else of it is another. */
-export const contrastFaults = (page: Page, part: Part = ":root"): Promise<readonly string[]> =>
+export const contrastFaults = (page: Page, part: Part = WITHOUT_FRAME): Promise<readonly string[]> =>
   barriers(page, part, { type: "rule", values: ["color-contrast", "link-in-text-block"] });
 
 async function barriers(page: Page, part: Part, runOnly: object, unless: readonly string[] = []): Promise<readonly string[]> {

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import { openScreen } from "#tests/screens/open-screen.ts";
-import { accessibilityFaults, contrastFaults, overflowOf } from "./accessibility-faults.ts";
+import { WHOLE_PAGE, accessibilityFaults, contrastFaults, overflowOf } from "./accessibility-faults.ts";
 import type { BrowserContext, Page } from "playwright-core";
 import type { ScreenToCapture } from "#tests/screens/pages.ts";
 import type { Part } from "./accessibility-faults.ts";
 
 /** What is told of a page that anybody is barred from, by day and by night; of one behind a sheet that is open, only the sheet is looked at. */
-export async function barred(page: Page, part?: Part): Promise<readonly string[]> {
+export async function barred(page: Page, part = WHOLE_PAGE): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [colorScheme, barriersIn] of [
     ["light", accessibilityFaults],
@@ -38,7 +38,7 @@ export async function barredFrom(context: BrowserContext, shown: readonly Screen
   const [left, found]: [ScreenToCapture[], string[]] = [[...shown], []];
   const lookOn = async () => {
     for (let one = left.shift(); one !== undefined; one = left.shift())
-      found.push(...(await barredFromOne(context, one, one === shown[0] ? ":root" : WITHOUT_WHAT_REPEATS)));
+      found.push(...(await barredFromOne(context, one, one === shown[0] ? WHOLE_PAGE : WITHOUT_WHAT_REPEATS)));
   };
   await Promise.all(Array.from({ length: TABS }, lookOn));
   return found;
