@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { keepTemporaryFilesInMemory } from "./temporary-folder.ts";
+import { keepTemporaryFilesInMemory } from "./run/temporary-folder.ts";
 
 keepTemporaryFilesInMemory();
 

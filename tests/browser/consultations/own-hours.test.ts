@@ -58,7 +58,7 @@ describe("a practitioner's own hours", () => {
     await desk.getByText("Saved. Whoever chooses a time sees it at once.").waitFor();
     await looksWell(desk);
 
-    const customer = await (await visitor({ width: 390 })).tab(PROFILE);
+    const customer = await (await visitor({ width: 390 })).tab(`${PROFILE}?day=${day}`); // After midnight the night that has begun is his as it was.
     await customer.getByRole("link", { name: "3:00 pm", exact: true }).waitFor();
     expect(await customer.getByRole("link", { name: "10:00 am", exact: true }).count()).toBe(0);
 
