@@ -10,6 +10,7 @@ import { doJobs, WAYS } from "./booking-jobs.ts";
 import { expectLawful } from "./booking-laws.ts";
 import { at } from "./booking-run.ts";
 import { anyBooking, anyCustomerAct, anyOrdering } from "./customer-acts.ts";
+import { anyOnward } from "./onward-acts.ts";
 import { anyRoomAct, readAll } from "./room-acts.ts";
 import { anyCalendarAct, anyRefundByHand, anyStaffAct } from "./staff-acts.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
@@ -129,6 +130,7 @@ export const anyCommands = (most: number) =>
       ...[anyOrdering(), onBooking("pay late", ["pending_payment"], payLate)],
       ...[anyShownCancelling(), anyStaffAct(), anyRefundByHand(), anyReturning(), anyMood()],
       ...[anyTurning(), anyTurning(), anyTurning(), anyJobs(), anyJobs()],
+      ...Array.from({ length: 8 }, anyOnward),
     ]
       .map((acts) => acts.map((act) => command([act])))
       .concat(Array.from({ length: 5 }, () => fc.array(anyMeanwhile(), { minLength: 2, maxLength: 4 }).map(command))),

@@ -6,6 +6,7 @@ import { aBookingDesk } from "./a-booking-desk.ts";
 import { anyCommands } from "./booking-commands.ts";
 import { aRun, bookingsOf } from "./booking-run.ts";
 import { expectAccounted } from "./settled-bookings.ts";
+import { ALL_MARKS, marksOf } from "./reached-marks.ts";
 import type { Run } from "./booking-run.ts";
 
 const COMMANDS = 50;
@@ -16,19 +17,22 @@ export function walksThroughBookings({ runs, seed }: { readonly runs: number; re
     "no state is outside the tables, money sums to nothing, nothing overlaps, and what is told and read is told and noted once",
     async () => {
       const desk = await aBookingDesk();
+      const reached = new Set<string>();
       try {
         await fc.assert(
           fc.asyncProperty(anyCommands(COMMANDS), async (commands) => {
             desk.clock.at = now;
             desk.standIn.mood = { kind: "well" };
             for (const books of [desk.standIn.orders, desk.standIn.payments, desk.standIn.refunds]) books.clear();
-            const run = await aRun(desk);
+            const run = { ...(await aRun(desk)), reached };
             await begun(run); // Chance alone leaves some walks without an appointment, and those prove nothing.
             await fc.asyncModelRun(() => ({ model: {}, real: run }), commands);
+            for (const { booking } of await bookingsOf(run)) for (const mark of marksOf(booking)) reached.add(mark);
             await expectAccounted(run);
           }),
           { numRuns: runs, endOnFailure: true, ...(seed === undefined ? {} : { seed }) },
         );
+        expect(ALL_MARKS.filter((mark) => !reached.has(mark))).toEqual([]);
       } finally {
         await desk.close();
       }

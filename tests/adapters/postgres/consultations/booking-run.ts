@@ -21,6 +21,8 @@ export type Run = {
   readonly tokens: { readonly session: Session; readonly token: string }[];
   /** Jobs that were done before. */
   readonly done: Set<string>;
+  /** What walks before this one have come to. */
+  readonly reached: Set<string>;
   /** How often health data were shown to somebody else than their account. */
   reads: number;
 };
@@ -28,7 +30,7 @@ export type Run = {
 export async function aRun(desk: BookingDesk): Promise<Run> {
   const patients = [await desk.patient({ hasPlan: true }), await desk.patient({ hasPlan: false })];
   const doctors = [await desk.doctor(), await desk.doctor()];
-  return { desk, patients, doctors, payments: new Map(), tokens: [], done: new Set(), reads: 0 };
+  return { desk, patients, doctors, payments: new Map(), tokens: [], done: new Set(), reached: new Set(), reads: 0 };
 }
 
 /** Everything that was ever held in a run, in an order that stays. */

@@ -16,7 +16,7 @@ import type { Run } from "./booking-run.ts";
 
 const HOUR = 3_600_000;
 
-function stepAsStaff({ desk }: Run, { booking }: KeptBooking, deed: StaffBookingStep["deed"]) {
+export function stepAsStaff({ desk }: Run, { booking }: KeptBooking, deed: StaffBookingStep["deed"]) {
   const step = makeStepBookingAsStaff({ bookings: desk.get(Bookings), now: () => desk.clock.at });
   return step({ id: booking.id, staff: "meera", action: "booking", deed });
 }
