@@ -68,7 +68,7 @@ describe("a model", () => {
       const model = make();
       return fieldsOf(model).flatMap((field) => (isPart(model, field) ? [`${name}.${field}`] : []));
     });
-    expect(changing).toEqual([]);
+    expect(changing, "makeAutoObservable is told of each of these that it is false").toEqual([]);
   });
 
   it.each(WATCHED)("tells whoever watches it what has changed, and shows the very thing that it holds: $name", ({ make }) => {

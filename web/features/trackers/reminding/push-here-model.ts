@@ -30,7 +30,7 @@ export class PushHereModel {
   constructor(customer: CustomerId, needs: Needs) {
     this.#session = { id: sessionId("this device"), customer };
     this.#needs = needs;
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    makeAutoObservable(this, { reading: false, switching: false }, { autoBind: true, deep: false });
   }
 
   /** Looks at the browser and asks the server: it counts as on only where both say so. */
