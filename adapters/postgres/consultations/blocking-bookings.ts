@@ -17,12 +17,15 @@ type SoughtBookings = {
 };
 
 /** Bookings in the states that block time, by start and then id. */
-export async function blockingBookings(
-  db: Database,
-  { practitioners, patient, from, to }: SoughtBookings,
-): Promise<readonly Appointment[]> {
-  if (practitioners.length === 0 && patient === null) return [];
-  const rows = await db
+export async function blockingBookings(db: Database, sought: SoughtBookings): Promise<readonly Appointment[]> {
+  if (sought.practitioners.length === 0 && sought.patient === null) return [];
+  const rows = await rowsOfBlocking(db, sought).execute();
+  return rows.map(appointmentIn).filter(({ start, length, buffer }) => start + (length + buffer) * 60_000 > sought.from);
+}
+
+/** Their rows, and those of some that end before. */
+export const rowsOfBlocking = (db: Database, { practitioners, patient, from, to }: SoughtBookings) =>
+  db
     .selectFrom("booking")
     .selectAll()
     .where("state", "in", BLOCKING_STATES)
@@ -35,7 +38,4 @@ export async function blockingBookings(
       ]),
     )
     .orderBy("starts_at")
-    .orderBy(sql`id collate "C"`)
-    .execute();
-  return rows.map(appointmentIn).filter(({ start, length, buffer }) => start + (length + buffer) * 60_000 > from);
-}
+    .orderBy(sql`id collate "C"`);

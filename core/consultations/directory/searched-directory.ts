@@ -50,9 +50,14 @@ export function searchedDirectory(index: PractitionerIndex, query: DirectoryQuer
     found: size,
     entries: first.slice(0, PAGE).map(search.entryAt),
     next: last === undefined ? null : `${keys[last]}~${index.fixed.facts[last]?.id}`,
-    facets: directoryFacets(search.narrowed(found), search.sets),
+    facets: index.facets(namedFilters(query), () => directoryFacets(search.narrowed(found), search.sets)),
     elsewhere: query.city !== null && size === 0 ? elsewhere(search, query.city, keys) : null,
   };
+}
+
+/** What filters are called whose counts are kept until the next reading; null: of where somebody is, and what they typed, nothing is. */
+function namedFilters({ order: _, after: _1, near, title, ...chosen }: DirectoryQuery): string | null {
+  return near === null && title === null ? JSON.stringify(chosen) : null;
 }
 
 type Filter = keyof DirectoryFacets;

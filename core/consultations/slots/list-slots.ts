@@ -1,4 +1,4 @@
-import { daysAfter, firstInstantOf } from "../../shared/day.ts";
+import { firstInstantOf } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { slotCalendar } from "./slot-calendar.ts";
 import type { Day } from "../../shared/day.ts";
@@ -37,13 +37,12 @@ export const offeredStarts = ({ from }: Pick<SlotFacts, "from">, calendar: reado
 /** `slots` are in order. */
 function daysOf({ from, to }: SlotFacts, slots: readonly Span[]): readonly DayOfSlots[] {
   const days: DayOfSlots[] = [];
-  const last = indianDay(to - 1);
   let at = 0;
-  for (let day = indianDay(from); day <= last; day = daysAfter(day, 1)) {
-    const end = firstInstantOf(day) + DAY;
+  for (let midnight = firstInstantOf(indianDay(from)); midnight < to; midnight += DAY) {
+    const end = midnight + DAY;
     const before = at;
     while ((slots[at]?.from ?? Infinity) < end) at += 1;
-    days.push({ day, offered: at - before, first: at > before ? (slots[before]?.from ?? null) : null });
+    days.push({ day: indianDay(midnight), offered: at - before, first: at > before ? (slots[before]?.from ?? null) : null });
   }
   return days;
 }

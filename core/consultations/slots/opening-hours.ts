@@ -1,8 +1,7 @@
-import { daysAfter, firstInstantOf } from "../../shared/day.ts";
-import { indianDay } from "../../shared/indian-time.ts";
+import { firstInstantOf } from "../../shared/day.ts";
+import { AHEAD_OF_UTC, indianDay } from "../../shared/indian-time.ts";
 import { WEEKDAYS } from "./slot-facts.ts";
-import type { Day } from "../../shared/day.ts";
-import type { CalendarException, DayWindow, SlotFacts, Span, Weekday, WeeklyWindow } from "./slot-facts.ts";
+import type { CalendarException, DayWindow, SlotFacts, Span, WeeklyWindow } from "./slot-facts.ts";
 
 const MINUTE = 60_000;
 const DAY = 1_440;
@@ -17,38 +16,53 @@ export type OpeningHours = { readonly stretches: readonly Span[]; readonly weekl
  * touch remain two stretches. Source: specification/slots.md, The grid.
  */
 export function openingHours(facts: SlotFacts): OpeningHours {
-  const exceptions = new Map(facts.exceptions.flatMap((one) => (one.kind === "day" ? [[one.date, one.windows] as const] : [])));
-  const ofWeekday = new Map(WEEKDAYS.map((weekday) => [weekday, facts.windows.filter((window) => window.weekday === weekday)]));
+  const exceptions = new Map(
+    facts.exceptions.flatMap((one) => (one.kind === "day" ? [[firstInstantOf(one.date), one.windows] as const] : [])),
+  );
+  const ofWeekday = windowsByWeekday(facts.windows);
   const weekly: Span[] = [];
   const windows: Span[] = [];
-  for (const day of daysAround(facts)) {
-    const ofDay = weeklyWindowsOf(day, ofWeekday).map((window) => spanOf(day, window));
-    weekly.push(...ofDay);
-    windows.push(...(exceptions.get(day)?.map((window) => spanOf(day, window)) ?? ofDay));
+  for (const midnight of midnightsAround(facts)) {
+    const ofDay = (ofWeekday[weekdayOf(midnight)] ?? [])
+      .filter(({ first, last }) => first <= midnight && midnight <= last)
+      .map(({ window }) => spanOf(midnight, window));
+    for (const span of ofDay) weekly.push(span);
+    for (const span of exceptions.get(midnight)?.map((window) => spanOf(midnight, window)) ?? ofDay) windows.push(span);
   }
   return { stretches: withoutClosed(withoutOverlaps(windows), closedSpans(facts.exceptions)), weekly: joined(weekly) };
 }
 
-/** A window of the day before may last into a day. Its own beginning may be cut by a window of the day before that. */
-function daysAround({ from, to }: Span): readonly Day[] {
-  const last = indianDay(to);
-  const days: Day[] = [];
-  for (let day = daysAfter(indianDay(from), -2); day <= last; day = daysAfter(day, 1)) days.push(day);
-  return days;
+/** In milliseconds since 1970. A window of the day before may last into a day. Its own beginning may be cut by a window of the day before that. */
+function midnightsAround({ from, to }: Span): readonly number[] {
+  const midnights: number[] = [];
+  const last = firstInstantOf(indianDay(to));
+  for (let midnight = firstInstantOf(indianDay(from)) - 2 * DAY * MINUTE; midnight <= last; midnight += DAY * MINUTE)
+    midnights.push(midnight);
+  return midnights;
 }
 
-const weeklyWindowsOf = (day: Day, windows: ReadonlyMap<Weekday, readonly WeeklyWindow[]>): readonly DayWindow[] =>
-  (windows.get(weekdayOf(day)) ?? []).filter(
-    ({ validFrom, validUntil }) => (validFrom === null || validFrom <= day) && (validUntil === null || day <= validUntil),
+/** A weekly window and the midnights of the first and last day on which it may begin. */
+type DatedWindow = { readonly window: DayWindow; readonly first: number; readonly last: number };
+
+/** By the place of the weekday in the week. Midnights are compared instead of days, as naming each day costs more than all the rest. */
+const windowsByWeekday = (windows: readonly WeeklyWindow[]): readonly (readonly DatedWindow[])[] =>
+  WEEKDAYS.map((weekday) =>
+    windows
+      .filter((window) => window.weekday === weekday)
+      .map((window) => ({
+        window,
+        first: window.validFrom === null ? -Infinity : firstInstantOf(window.validFrom),
+        last: window.validUntil === null ? Infinity : firstInstantOf(window.validUntil),
+      })),
   );
 
 /** 1970 began on a Thursday. */
-const weekdayOf = (day: Day): Weekday => WEEKDAYS[(((Date.parse(day) / (DAY * MINUTE) + 3) % 7) + 7) % 7] ?? "monday";
+const weekdayOf = (midnight: number): number => ((((midnight + AHEAD_OF_UTC) / (DAY * MINUTE) + 3) % 7) + 7) % 7;
 
-function spanOf(day: Day, { from, to }: DayWindow): Span {
-  const midnight = firstInstantOf(day);
-  return { from: midnight + from * MINUTE, to: midnight + (to > from ? to : to + DAY) * MINUTE };
-}
+const spanOf = (midnight: number, { from, to }: DayWindow): Span => ({
+  from: midnight + from * MINUTE,
+  to: midnight + (to > from ? to : to + DAY) * MINUTE,
+});
 
 /** Where windows overlap, the one that begins earlier has the time; if both begin together, the longer one. */
 function withoutOverlaps(windows: readonly Span[]): readonly Span[] {

@@ -26,8 +26,8 @@ export function slotCalendar(facts: SlotFacts): readonly CalendarEntry[] {
   let at = facts.from;
   for (const stretch of stretches) {
     if (stretch.to <= facts.from || stretch.from >= facts.to) continue;
-    entries.push(...notOpen({ from: at, to: stretch.from }, weekly));
-    entries.push(...cutTo(facts, entriesOf(stretch, facts, judge)));
+    for (const entry of notOpen({ from: at, to: stretch.from }, weekly)) entries.push(entry);
+    for (const entry of cutTo(facts, entriesOf(stretch, facts, judge))) entries.push(entry);
     at = stretch.to;
   }
   return [...entries, ...notOpen({ from: at, to: facts.to }, weekly)];
@@ -57,15 +57,23 @@ function entriesOf(stretch: Span, { length, practitioner, from, to }: SlotFacts,
   for (let start = stretch.from; start + lasts <= stretch.to; start += step) {
     if (at < start) entries.push(noSlot("pause", at, start));
     at = start + lasts;
-    if (at > from && start < to) entries.push({ from: start, to: at, start, ...judge.verdictOn(start) });
+    if (at > from && start < to) {
+      const { reason, booking, freeAt } = judge.verdictOn(start);
+      entries.push({ from: start, to: at, reason, start, booking, freeAt });
+    }
   }
   return at < stretch.to ? [...entries, noSlot("too_short", at, stretch.to)] : entries;
 }
 
-const cutTo = ({ from, to }: Span, entries: readonly CalendarEntry[]): readonly CalendarEntry[] =>
-  entries
+/** Most lie within the span whole, and stay as they are. */
+function cutTo({ from, to }: Span, entries: readonly CalendarEntry[]): readonly CalendarEntry[] {
+  const first = entries[0]?.from ?? from;
+  const last = entries.at(-1)?.to ?? to;
+  if (first >= from && last <= to) return entries;
+  return entries
     .filter((entry) => entry.to > from && entry.from < to)
     .map((entry) => ({ ...entry, from: Math.max(entry.from, from), to: Math.min(entry.to, to) }));
+}
 
 function noSlot(reason: Exclude<CalendarReason, SlotVerdict["reason"]>, from: number, to: number): CalendarEntry {
   return { from, to, reason, start: null, booking: null, freeAt: null };

@@ -55,6 +55,7 @@ export class SlotJudge {
     const { patient, practitioner, length } = this.#facts;
     const end = start + length * MINUTE;
     const near = this.#near(start, end + practitioner.buffer * MINUTE);
+    if (near.length === 0) return OFFERED;
     const meets = (one: Appointment) => one.start < end && start < endOf(one);
 
     const own = near.find((one) => patient !== null && one.patient === patient && meets(one));
@@ -71,8 +72,10 @@ export class SlotJudge {
 
   /** The bookings that begin before `end` and may last beyond `start`. */
   #near(start: number, end: number): readonly Appointment[] {
+    const first = this.#firstAfter(start - LONGEST);
+    if ((this.#blocking[first]?.start ?? Infinity) >= end) return NONE;
     const near: Appointment[] = [];
-    for (let at = this.#firstAfter(start - LONGEST); at < this.#blocking.length; at++) {
+    for (let at = first; at < this.#blocking.length; at++) {
       const one = this.#blocking[at];
       if (one === undefined || one.start >= end) break;
       near.push(one);
@@ -90,6 +93,9 @@ export class SlotJudge {
     return low;
   }
 }
+
+const NONE: readonly Appointment[] = [];
+const OFFERED: SlotVerdict = { reason: "offered", booking: null, freeAt: null };
 
 const because = (reason: SlotReason, booking: Appointment | null = null): SlotVerdict => ({
   reason,

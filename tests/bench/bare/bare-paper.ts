@@ -48,7 +48,7 @@ export const parsedFonts = (texts: readonly Placed[]) =>
   new Map(
     [...new Set(texts.map(({ file }) => file))].map((file) => [
       file,
-      create(readFileSync(new URL(`../../adapters/pdf/fonts/${file}.ttf`, import.meta.url))),
+      create(readFileSync(new URL(`../../../adapters/pdf/fonts/${file}.ttf`, import.meta.url))),
     ]),
   );
 

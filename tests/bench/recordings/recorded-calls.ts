@@ -37,7 +37,7 @@ function idsIn(answer: unknown): readonly string[] {
 }
 
 /** What is sent through pg meanwhile. */
-async function listenedTo<Answer>(
+export async function listenedTo<Answer>(
   act: () => Promise<Answer>,
 ): Promise<{ readonly answer: Answer; readonly statements: readonly Statement[] }> {
   const statements: Statement[] = [];

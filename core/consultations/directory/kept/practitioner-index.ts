@@ -3,6 +3,7 @@ import { keptIn, MOST } from "./fixed-sets.ts";
 import { firstFree, isFreeOn, numberOfDay } from "./free-times.ts";
 import { setOf } from "./practitioner-set.ts";
 import type { Day } from "../../../shared/day.ts";
+import type { DirectoryFacets } from "../directory-facets.ts";
 import type { OfferLimits } from "../../practitioner/lengths-of.ts";
 import type { FixedSets } from "./fixed-sets.ts";
 import type { LengthTimes, Offered } from "./free-times.ts";
@@ -20,6 +21,7 @@ export class PractitionerIndex {
   readonly #chosen = new Map<string, readonly (LengthTimes | null)[]>();
   readonly #nextFree = new Map<string, Float64Array>();
   readonly #freeOn = new Map<string, PractitionerSet>();
+  readonly #facets = new Map<string, DirectoryFacets>();
 
   /** `times` of each practitioner, in the order of `fixed`. */
   constructor(at: number, fixed: FixedSets, times: readonly (readonly LengthTimes[])[]) {
@@ -61,6 +63,11 @@ export class PractitionerIndex {
     const next = this.nextFree(limits);
     const make = () => setOf(this.fixed.size, (place) => (next[place] ?? Infinity) < end);
     return keptIn(this.#freeOn, `before ${end} ${nameOf(limits)}`, { most: MOST.sets, make });
+  }
+
+  /** What was counted for filters of that name before, else what is counted now; null: nobody keeps it. */
+  facets(name: string | null, make: () => DirectoryFacets): DirectoryFacets {
+    return name === null ? make() : keptIn(this.#facets, name, { most: MOST.sets, make });
   }
 
   #offeredBy(place: number): Offered {
