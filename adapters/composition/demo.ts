@@ -62,6 +62,7 @@ import { healthProfileAt } from "#adapters/demo-people/health-profile-at.ts";
 import { putHealthProfile } from "#adapters/postgres/assessments/health-profiles.ts";
 import { putAssessment } from "#adapters/postgres/assessments/put-assessment.ts";
 import { signDemoPrescriptions } from "#adapters/composition/consultations/demo-prescriptions.ts";
+import { putDemoReports } from "#adapters/composition/consultations/demo-reports.ts";
 import { putDemoResults } from "#adapters/composition/trackers/demo-results.ts";
 import { patientOf } from "#core/account/patient.ts";
 import { putTrackerNotes } from "#adapters/postgres/demo/put-tracker-notes.ts";
@@ -239,6 +240,8 @@ async function putDemoPractitioners(trx: Database, now: number): Promise<void> {
   const histories = bookingHistoriesAt(now, practitioners, { customer, taken, plans });
   await putBookings(trx, histories);
   await signDemoPrescriptions(trx, { histories, practitioners }, now);
+  const ahead = histories.find(({ booking }) => booking.start > now);
+  if (ahead !== undefined) await putDemoReports(trx, ahead.booking);
 }
 
 /** With what Asha has booked at home, as far as she is there. */

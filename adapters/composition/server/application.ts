@@ -3,6 +3,9 @@ import { jobKinds } from "./job-kinds.ts";
 import { shownPictures } from "#core/catalogue/shown-pictures.ts";
 import { useCasesIn } from "./use-cases.ts";
 import { workersIn } from "./workers.ts";
+import { Files } from "#core/files/files.port.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { ServerSettings } from "./server-settings.ts";
 import type { ServerWords } from "./server-words.ts";
 import "reflect-metadata";
@@ -58,6 +61,7 @@ export async function composeApplication(settings: Chosen, folder: string, words
   const parts = { db, reading, listener, folder, site, shown: shownPictures(settings.pictureOrigins), settings, words };
   for (const { ports } of areas) await ports?.(container, parts);
   useCasesIn(container);
+  await makeDemoFiles(db, container.get(Files));
   return {
     container,
     // While the primary is gone, a server with a replica goes on showing the catalogue.
@@ -81,4 +85,12 @@ export async function composeApplication(settings: Chosen, folder: string, words
       await close();
     },
   };
+}
+
+/** Papers of the demo's patients, where its shop has them. A store that is away ends no start: the next one makes them. */
+async function makeDemoFiles(db: Database, files: Files): Promise<void> {
+  const { keepDemoReports } = await import("#adapters/composition/consultations/demo-reports.ts");
+  await keepDemoReports(db, files).catch((error: unknown) => {
+    if (!(error instanceof PortUnavailable)) throw error;
+  });
 }
