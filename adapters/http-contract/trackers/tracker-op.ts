@@ -92,16 +92,19 @@ export const trackerOp: z.ZodType<TrackerOp> = wire(
   ({ change, ...op }) => (change.kind === "put" ? { ...op, kind: change.kind, value: change.value } : { ...op, kind: change.kind }),
 );
 
+const named = z.object({ op: uuid });
+
 /** One of many presses: what can't be read of it is refused alone. */
 export const anyOp: z.ZodType<TrackerOp | UnreadableOp> = z.codec(z.unknown(), z.custom<TrackerOp | UnreadableOp>(), {
   decode(sent, { issues }) {
-    const named = z.object({ op: uuid }).safeParse(sent);
-    if (!named.success) {
+    const read = trackerOp.safeParse(sent);
+    if (read.success) return read.data;
+    const known = named.safeParse(sent);
+    if (!known.success) {
       issues.push({ code: "custom", input: sent, message: "a press with its id" });
       return z.NEVER;
     }
-    const read = trackerOp.safeParse(sent);
-    return read.success ? read.data : { op: named.data.op, change: null };
+    return { op: known.data.op, change: null };
   },
   encode: (op) => (op.change === null ? { op: op.op } : z.encode(trackerOp, op)),
 });

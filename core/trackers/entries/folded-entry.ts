@@ -24,9 +24,10 @@ export function foldedEntry(ops: readonly TrackerOp[]): FoldedEntry {
   const n = Math.max(...ops.map((op) => op.n));
   const byId = new Map(ops.filter((op) => op.n === n).map((op) => [op.op, op]));
   const tops = [...byId.values()].toSorted((a, b) => (a.op < b.op ? -1 : 1));
-  const { entries, conflicts } = merge(tops.map(comparable));
   const [first] = tops;
   if (first === undefined) throw new RangeError("an entry has a press at least");
+  if (tops.length === 1) return { entry: first.entry, op: first.op, n, value: valueOf(first), tops, conflicts: [] }; // It decides by itself.
+  const { entries, conflicts } = merge(tops.map(comparable));
   const [conflict] = conflicts;
   const winner = byId.get(entries[0]?.op ?? conflict?.kept ?? first.op) ?? first;
   return {

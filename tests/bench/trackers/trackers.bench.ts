@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { customerId } from "#core/identity/customer-id.ts";
+import { postgresSessions } from "#adapters/postgres/identity/sessions.ts";
+import { median } from "#tests/bench/asking.ts";
+import { atLeast } from "#tests/bench/figure.ts";
+import { putEntries, putEntriesOfOthers } from "#tests/bench/made/many-entries.ts";
+import { serverRace } from "#tests/bench/server-cpu.ts";
+import type { Figure } from "#tests/bench/figure.ts";
+import type { MeasuredRequest } from "#tests/bench/asking.ts";
+import type { Call, Race } from "#tests/bench/server-cpu.ts";
+import type { Noter } from "#tests/bench/made/many-entries.ts";
+
+/** Entries of others beside those that are asked for; `OTHERS=5000000 npm run bench -- trackers` takes more. */
+const OTHERS = Number(process.env["OTHERS"] ?? 100_000);
+const ROUNDS = 5;
+const REQUESTS = 20;
+/** As many as are asked at once: none of them waits for another. */
+const SENDERS = 4;
+
+/** Whose days are asked for. Of 20 entries of a day 8 are of the tracker that is asked for. */
+const NOTERS = [
+  { id: "ten-years", days: 3_650, aDay: 20 },
+  { id: "a-month", days: 30, aDay: 20 },
+  { id: "a-week", days: 7, aDay: 8 },
+  ...Array.from({ length: SENDERS }, (_, nth): Noter => ({ id: `sender-${nth}`, days: 30, aDay: 8 })),
+] as const;
+type Place = { readonly race: Race; readonly bearers: ReadonlyMap<string, string> };
+
+/** Days, years and presses over HTTP. */
+export async function bench(): Promise<readonly Figure[]> {
+  const endings: (() => Promise<void>)[] = [];
+  try {
+    const [alone, among] = [await placeOf(0, endings), await placeOf(OTHERS, endings)];
+    const year = `/api/watertracker/history?by=year&of=${new Date(Date.now() + 19_800_000).getUTCFullYear()}`;
+    const others = OTHERS.toLocaleString("en-IN");
+    const of = (place: Place, who: string, path: string) => ({ place, call: () => asked(place, who, path) });
+    const [many, few] = [of(alone, "ten-years", year), of(alone, "a-month", year)];
+    const today = (place: Place) => of(place, "a-week", "/api/watertracker/today");
+    const presses = (place: Place, ops: number) => ({ place, call: (nth: number) => sent(place, ops, nth) });
+    const day = await alone.race.ratio(today(alone).call);
+    await among.race.cost(today(among).call); // It has compiled as much by then as the one without others.
+    return [
+      atLeast("a day of a tracker against a bare server", day, 0.5),
+      atLeast("100 presses sent at once against a bare server", await sendingRatio(alone), 0.5),
+      await compared("the presses of a week, 140, sent at once, against one", 3, presses(alone, 140), presses(alone, 1)),
+      await compared("a year of somebody with ten years of 20 entries a day, against one with a month", 1.5, many, few),
+      await compared(`a day among ${others} entries of others, against none`, 1.2, today(among), today(alone)),
+      await compared(
+        `100 presses sent at once among ${others} entries of others, against none`,
+        1.2,
+        presses(among, 100),
+        presses(alone, 100),
+      ),
+    ];
+  } finally {
+    for (const end of endings.reverse()) await end();
+  }
+}
+
+/** Bare processor time a call of 100 presses over ours, one call after the other. */
+function sendingRatio(place: Place): Promise<number> {
+  const call = async (ask: (asked: MeasuredRequest) => Promise<string>, nth: number) => void (await ask(sent(place, 100, nth)));
+  return place.race.journeys({ ours: call, bare: call }, 10);
+}
+
+async function placeOf(others: number, endings: (() => Promise<void>)[]): Promise<Place> {
+  const bearers = new Map<string, string>();
+  const race = await serverRace({
+    bare: new URL("./bare-trackers.ts", import.meta.url),
+    async prepare(db) {
+      await putEntries(db, NOTERS);
+      if (others > 0) await putEntriesOfOthers(db, others);
+      await sql`vacuum analyze tracker_entry`.execute(db);
+      for (const { id } of NOTERS) bearers.set(id, (await postgresSessions(db).open(customerId(id), Date.now())).bearer);
+    },
+  });
+  endings.push(race.close);
+  return { race, bearers };
+}
+
+const asked = ({ bearers }: Place, who: string, path: string): MeasuredRequest => ({
+  path,
+  headers: { authorization: `Bearer ${bearers.get(who) ?? ""}` },
+});
+
+/** So many new glasses of the last hour. */
+function sent(place: Place, ops: number, nth: number): MeasuredRequest {
+  const at = new Date().toISOString();
+  const press = () => ({ op: randomUUID(), entry: randomUUID(), n: 1, at, kind: "put", value: { tracker: "water", at, ml: 250 } });
+  return {
+    ...asked(place, `sender-${nth % SENDERS}`, "/api/tracker/sync"),
+    method: "POST",
+    body: { ops: Array.from({ length: ops }, press) },
+  };
+}
+
+type Asked = { readonly place: Place; readonly call: Call };
+
+async function compared(name: string, most: number, one: Asked, other: Asked): Promise<Figure> {
+  const costOf = async ({ place, call }: Asked) => mean(await place.race.costs(call, REQUESTS));
+  const pairs: { readonly one: number; readonly other: number }[] = [];
+  for (let round = -2; round < ROUNDS; round += 1) {
+    const pair = { one: await costOf(one), other: await costOf(other) };
+    if (round >= 0) pairs.push(pair); // Before, both compile what they run most.
+  }
+  const ratio = median(pairs.map((pair) => pair.one / pair.other));
+  const [ms, against] = [median(pairs.map((pair) => pair.one)) / 1_000, median(pairs.map((pair) => pair.other)) / 1_000];
+  return {
+    name: `${name} (${ms.toFixed(2)} against ${against.toFixed(2)} ms)`,
+    figure: Number(ratio.toFixed(2)),
+    unit: "times the processor of server and database",
+    target: `at most ${most}`,
+    met: ratio <= most,
+  };
+}
+
+const mean = (costs: readonly number[]): number => costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
