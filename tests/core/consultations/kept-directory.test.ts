@@ -2,11 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ANYBODY_AT_ALL, DIRECTORY_ORDERS } from "#core/consultations/directory/directory-query.ts";
 import { keptDirectory } from "#core/consultations/directory/kept/kept-directory.ts";
+import { NearPlaces } from "#core/consultations/directory/kept/near-places.ts";
+import { practitionerFacts } from "#core/consultations/directory/kept/practitioner-facts.ts";
 import { searchedDirectory } from "#core/consultations/directory/searched-directory.ts";
 import { summaryOf } from "#core/reviews/review-summary.ts";
 import { daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { paise } from "#core/shared/money.ts";
+import { kilometresBetween } from "#core/shipping/kilometres-between.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { directoryReadPlainly } from "./directory-read-plainly.ts";
 import { portOf } from "./listed-port.ts";
@@ -156,6 +159,32 @@ describe("the directory that is kept [ep-search-therapist]", () => {
       { numRuns: 150 },
     ),
   );
+
+  it("knows who has a clinic within some kilometres, wherever on Earth", () => {
+    const anywhere = fc.record({
+      latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    });
+    const away = fc.tuple(fc.double({ min: -0.5, max: 0.5, noNaN: true }), fc.double({ min: -2, max: 2, noNaN: true }));
+    fc.assert(
+      fc.property(anywhere, fc.array(away, { minLength: 1, maxLength: 20 }), (here, offsets) => {
+        const places = offsets.map(([north, east]) => ({
+          latitude: Math.max(-90, Math.min(90, here.latitude + north)),
+          longitude: ((here.longitude + east + 540) % 360) - 180,
+        }));
+        const facts = places.map((at, nth) => ({
+          ...practitionerFacts({ ...aPractitioner(`p-${nth}`), reviews: summaryOf(() => 0) }),
+          places: [at],
+        }));
+        const told = places.flatMap((at, nth): readonly (readonly [number, number])[] => {
+          const kilometres = Math.max(1, Math.ceil(kilometresBetween(at, here)));
+          return kilometres <= 25 ? [[nth, kilometres]] : [];
+        });
+        expect([...new NearPlaces(facts).within(here, 25)].sort(([a], [b]) => a - b)).toEqual(told);
+      }),
+      { numRuns: 300 },
+    );
+  });
 
   it("works out the times of whoever changed, and of nobody else", async () => {
     const everybody = ["a", "b", "c"].map((id) => ({ ...aPractitioner(id), reviews: summaryOf(() => 0), appointments: [] }));

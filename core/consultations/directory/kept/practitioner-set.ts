@@ -40,3 +40,9 @@ export function inBoth(one: PractitionerSet, other: PractitionerSet): number {
   }
   return count;
 }
+
+/** Acts on each place of a set in ascending order. */
+export function eachIn(set: PractitionerSet, act: (place: number) => void): void {
+  for (let at = 0; at < set.length; at += 1)
+    for (let word = set[at] ?? 0; word !== 0; word &= word - 1) act(at * 32 + 31 - Math.clz32(word & -word));
+}
