@@ -19,7 +19,8 @@ describe("the papers that a demo's patient sent for an appointment", () => {
     onTestFinished(() => db.destroy());
     const asha = customerId(demoCustomerId("asha"));
     const booking = payableId(bookingId("demo-0"));
-    expect((await postgresBookings(db).withId(booking))?.booking.state).toBe("confirmed");
+    const kept = await postgresBookings(db).withId(booking);
+    expect([kept?.booking.state, kept?.consulted.name]).toEqual(["confirmed", "Dr. Meenakshi Rao"]); // She has an account, and opens them.
     const reports = await postgresPatientReports(db).of(asha, booking);
     expect(reports.map(({ mediaType, hiddenAt }) => [mediaType, hiddenAt])).toEqual([
       ["application/pdf", null],
@@ -36,7 +37,11 @@ describe("the papers that a demo's patient sent for an appointment", () => {
     const [first = expect.unreachable(), second = expect.unreachable()] = reports;
     await files.remove(second.id);
     const put: string[] = [];
-    await keepDemoReports(db, { read: files.read, putAs: (id, pieces) => (put.push(id), files.putAs(id, pieces)) });
+    const putAs: typeof files.putAs = (id, pieces) => {
+      put.push(id);
+      return files.putAs(id, pieces);
+    };
+    await keepDemoReports(db, { read: files.read, putAs });
     expect(put).toEqual([second.id]);
     expect(await read()).toEqual(made);
     const said = await Promise.all(made.map(async (bytes) => JSON.stringify(await readPaper(bytes ?? new Uint8Array()))));
