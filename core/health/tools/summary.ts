@@ -57,7 +57,7 @@ export function summary(input: SummaryInput): SummaryAnswer {
   const judged = (first: Day, last: Day) => daysFrom(first, last).map((day) => judgedDay(day, values.get(day) ?? null, goalOn(day), input));
   const days = judged(from, to);
   const past = days.filter(({ day }) => day < today);
-  const [begun] = [...values.keys(), ...entries.flatMap((entry) => (entry.kind === "amount" ? [] : [dayOf(entry)]))].toSorted();
+  const [begun] = [...values.keys()].toSorted(); // A day without a value before it would change neither streak nor steadiness.
   const history = begun === undefined ? [] : judged(begun, today);
   return {
     tool: "summary",
