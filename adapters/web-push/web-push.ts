@@ -7,7 +7,7 @@ import { publicLookup } from "./public-addresses.ts";
 import type { ClientRequest, IncomingMessage, RequestOptions } from "node:http";
 import type { PushSender } from "#core/devices/push/push-sender.port.ts";
 
-/** The keys by which push services know this server, as base64url; `subject` is whom they may ask about it. Source: RFC 8292. */
+/** The keys by which push services know this server, as base64url; `subject` is whom they may ask about it, as RFC 8292 has them. */
 export type VapidKeys = { readonly publicKey: string; readonly privateKey: string; readonly subject: string };
 
 /** How push services are called; tests give one that leads to this machine. */

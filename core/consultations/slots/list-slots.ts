@@ -1,5 +1,6 @@
 import { firstInstantOf } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
+import { offeredStarts } from "../calendar/offered-starts.ts";
 import { slotCalendar } from "./slot-calendar.ts";
 import type { Day } from "../../shared/day.ts";
 import type { CalendarEntry } from "./slot-calendar.ts";
@@ -26,13 +27,6 @@ export function listSlots(facts: SlotFacts): SlotList {
   const slots = offeredStarts(facts, calendar).map((from) => ({ from, to: from + facts.length * MINUTE }));
   return { slots, days: daysOf(facts, slots), calendar };
 }
-
-/** The starts of the slots that are offered in [from, to), in order; `calendar` is theirs. */
-export const offeredStarts = ({ from }: Pick<SlotFacts, "from">, calendar: readonly CalendarEntry[]): readonly number[] => {
-  const starts: number[] = [];
-  for (const { reason, start } of calendar) if (reason === "offered" && start !== null && start >= from) starts.push(start);
-  return starts;
-};
 
 /** `slots` are in order. */
 function daysOf({ from, to }: SlotFacts, slots: readonly Span[]): readonly DayOfSlots[] {

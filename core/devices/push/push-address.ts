@@ -2,7 +2,7 @@ import type { Language } from "../../shared/language.ts";
 
 /**
  * Where a push service reaches one browser. `p256dh` and `auth` are the browser's public key and its secret, as unpadded base64url: what is
- * sent is encrypted with both, so that the push service cannot read it. Source: RFC 8030 and RFC 8291.
+ * sent is encrypted with both, so that the push service cannot read it (RFC 8030 and RFC 8291).
  */
 export type PushAddress = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
 

@@ -17,7 +17,12 @@ describe("what is told of an appointment that a plan pays for", () => {
   it.each<[string, BookingNews, RegExp, RegExp]>([
     ["cancelled in time", { ...plain, kind: "cancelled", plan: "back" }, /The consultation is back in your plan\.$/, /प्लान में लौट आया है।$/],
     ["cancelled late", { ...plain, kind: "cancelled", plan: "used" }, /stays used in your plan\.$/, /इस्तेमाल हुआ माना जाएगा।$/],
-    ["called off", { ...plain, kind: "called-off", plan: "back" }, /The consultation is back in your plan\.$/, /प्लान में लौट आया है।$/],
+    [
+      "called off",
+      { ...plain, kind: "called-off", plan: "back" },
+      /The consultation is back in your plan\. On its page you can choose another time, or find somebody else\.$/,
+      /प्लान में लौट आया है।/,
+    ],
     ["missed by the patient", { kind: "patient-missed", start, plan: "used" }, /stays used in your plan\.$/, /इस्तेमाल हुआ माना जाएगा।$/],
     [
       "missed by the practitioner",

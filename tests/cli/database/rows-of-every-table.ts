@@ -279,7 +279,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     bytes: 9,
     uploaded_at: "2026-11-20T10:00:00Z",
   },
-  profile_picture: { customer: "$customer", upload: "u1" },
+  profile_picture: { customer: "$customer", upload: "$upload" },
   patient_report: { id: "u1", customer: "$customer", member: null, booking: "b1", sent_at: "2026-11-20T10:00:00Z", hidden_at: null },
   push_token: { push_token: "p", customer: "$customer", seen_at: "2026-11-20T10:00:00Z" },
   ticket: {
@@ -293,8 +293,8 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     resolved_at: "2026-11-20T11:00:00Z",
   },
   ticket_message: { ticket: 20_001, place: 1, id: "t1", sender: "customer", said_at: "2026-11-20T10:00:00Z", text: "Where\nis it?" },
-  ticket_file: { ticket: 20_001, message: 1, place: 1, upload: "u1" },
-  review_picture: { review: "$review", place: 1, upload: "u1" },
+  ticket_file: { ticket: 20_001, message: 1, place: 1, upload: "$upload" },
+  review_picture: { review: "$review", place: 1, upload: "$upload" },
   customer_invite: { invited: "$customer", inviter: "$other", invited_at: "2026-11-20T10:00:00Z" },
   session: {
     id: "s1",
@@ -418,8 +418,10 @@ export async function putRowsOfEveryTable(db: Database): Promise<void> {
   const { rows: challenges } = await sql<{ id: string }>`select id from challenge order by id limit 1`.execute(db);
   const { rows: posts } = await sql<{ id: string }>`select id from fitbook_post order by id limit 1`.execute(db);
   const { rows: groups } = await sql<{ id: string }>`select id from fitbook_group order by id limit 1`.execute(db);
+  const { rows: uploads } = await sql<{ id: string }>`select id from upload order by id limit 1`.execute(db);
   const known: Readonly<Record<string, string | undefined>> = {
     $customer: people[0]?.id,
+    $upload: uploads[0]?.id ?? "u1",
     $other: people[1]?.id,
     $order: orders[0]?.id,
     $review: reviews[0]?.id,

@@ -1,7 +1,7 @@
 import { daysAfter, firstInstantOf } from "../../../shared/day.ts";
 import { AHEAD_OF_UTC, indianDay } from "../../../shared/indian-time.ts";
 import { slotFactsOf } from "../../calendar/slot-facts-of.ts";
-import { offeredStarts } from "../../slots/list-slots.ts";
+import { offeredStarts } from "../../calendar/offered-starts.ts";
 import { slotCalendar } from "../../slots/slot-calendar.ts";
 import type { Day } from "../../../shared/day.ts";
 import type { ListedPractitioner } from "../../practitioners.port.ts";
