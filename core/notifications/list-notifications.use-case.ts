@@ -14,7 +14,7 @@ export type NotificationPage = {
 
 /**
  * A page of a customer's notifications, the newest first. Answered requests are left out, and what names people or groups whom the
- * customer does not see or has muted. A page is filled before it is answered. Source: specification/notifications.md, Calls.
+ * customer does not see or has muted, or is of a kind that they have switched off. A page is filled before it is answered. Source: specification/notifications.md, Calls.
  */
 export type ListNotifications = (
   customer: CustomerId,
@@ -22,18 +22,19 @@ export type ListNotifications = (
 ) => Promise<NotificationPage>;
 export const ListNotifications = token<ListNotifications>("ListNotifications");
 
-type Needs = SightNeeds & { readonly notifications: Pick<Notifications, "listed"> };
+type Needs = SightNeeds & { readonly notifications: Pick<Notifications, "listed" | "switchedOff"> };
 
-export function makeListNotifications({ notifications, ...sight }: Needs): ListNotifications {
+export function makeListNotifications(needs: Needs): ListNotifications {
+  const { notifications } = needs;
   return async (customer, { after, limit }) => {
     const first = await notifications.listed(customer, { after, limit });
-    const isSeen = await visibleNotifications(sight, customer, [...first.notifications.map(namedIn), ...first.unread]);
+    const isSeen = await visibleNotifications(needs, customer, [...first.notifications.map(namedIn), ...first.unread]);
     const unread = first.unread.filter(isSeen).reduce((sum, { count }) => sum + count, 0);
     let told = first.notifications.filter((one) => isSeen(namedIn(one)));
     let { next } = first;
     while (next !== null && told.length <= limit) {
       const page = await notifications.listed(customer, { after: next, limit });
-      const isNext = await visibleNotifications(sight, customer, page.notifications.map(namedIn));
+      const isNext = await visibleNotifications(needs, customer, page.notifications.map(namedIn));
       told = [...told, ...page.notifications.filter((one) => isNext(namedIn(one)))];
       next = page.next;
     }

@@ -4,11 +4,12 @@ import type { CustomerId } from "../identity/customer-id.ts";
 import type { MessageJob } from "../jobs/message-job.ts";
 import type { OrderNews } from "../orders/order/order-news.ts";
 import type { Announcement } from "./announcement.ts";
+import type { FitbookKind } from "./kinds/fitbook-kind.ts";
 import type { NamedInNotification } from "./visible-notifications.ts";
 import type { Notification, NotificationId, OrderReference } from "./notification.ts";
 
 /**
- * One page of what may be listed for a customer, the newest first. `unread` counts all of the list, by the person and the group that it names. `next` null: the last page.
+ * One page of what may be listed for a customer, the newest first. `unread` counts all of the list, by the person and the group that it names and by its kind. `next` null: the last page.
  */
 export type StoredNotifications = {
   readonly notifications: readonly Notification[];
@@ -58,6 +59,10 @@ export type Notifications = {
    * that was already read.
    */
   newsSince(customer: CustomerId, version: number | null): Promise<NotificationNews>;
+  /** The kinds of Fitbook's notifications that the customer has switched off. */
+  switchedOff(customer: CustomerId): Promise<readonly FitbookKind[]>;
+  /** What there is of that kind changes with it, so that whoever is told live lists it again. Whoever has gone switches nothing. */
+  switchKind(customer: CustomerId, chosen: { readonly kind: FitbookKind; readonly isOn: boolean }, at: number): Promise<void>;
   /**
    * Emits whenever there may be news for the customer, and when one of their sessions may have ended, whichever process did it, and also
    * without any change. It never ends.

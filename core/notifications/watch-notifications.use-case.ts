@@ -15,9 +15,10 @@ import type { NotificationNews, Notifications } from "./notifications.port.ts";
 export type WatchNotifications = (customer: CustomerId, version: number | null) => Observable<NotificationNews>;
 export const WatchNotifications = token<WatchNotifications>("WatchNotifications");
 
-type Needs = SightNeeds & { readonly notifications: Pick<Notifications, "newsSince" | "beats"> };
+type Needs = SightNeeds & { readonly notifications: Pick<Notifications, "newsSince" | "beats" | "switchedOff"> };
 
-export function makeWatchNotifications({ notifications, ...sight }: Needs): WatchNotifications {
+export function makeWatchNotifications(needs: Needs): WatchNotifications {
+  const { notifications } = needs;
   return (customer, version) =>
     new Observable((listener) => {
       let known = version;
@@ -44,10 +45,10 @@ export function makeWatchNotifications({ notifications, ...sight }: Needs): Watc
       return listening;
     });
 
-  /** If something changed of people or groups that are not seen, the caller lists again, and so learns nothing of them. */
+  /** If something changed of people or groups that are not seen, or of a kind that is off, the caller lists again, and so learns nothing of them. */
   async function seenNews(customer: CustomerId, news: NotificationNews): Promise<NotificationNews> {
     if (news.changed === null) return news;
-    const isSeen = await visibleNotifications(sight, customer, news.changed.map(namedIn));
+    const isSeen = await visibleNotifications(needs, customer, news.changed.map(namedIn));
     return news.changed.every((one) => isSeen(namedIn(one))) ? news : { ...news, changed: null };
   }
 }

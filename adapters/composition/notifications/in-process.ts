@@ -9,6 +9,8 @@ import { FollowUser, makeFollowUser } from "#core/notifications/follow-user.use-
 import { JoinChallenge, makeJoinChallenge } from "#core/notifications/challenges/join-challenge.use-case.ts";
 import { JoinGroup, makeJoinGroup } from "#core/notifications/join-group.use-case.ts";
 import { ListNotifications, makeListNotifications } from "#core/notifications/list-notifications.use-case.ts";
+import { ListFitbookKinds, makeListFitbookKinds } from "#core/notifications/kinds/list-fitbook-kinds.use-case.ts";
+import { makeSwitchFitbookKind, SwitchFitbookKind } from "#core/notifications/kinds/switch-fitbook-kind.use-case.ts";
 import { MarkAllNotificationsRead, makeMarkAllNotificationsRead } from "#core/notifications/mark-all-notifications-read.use-case.ts";
 import { MarkNotificationRead, makeMarkNotificationRead } from "#core/notifications/mark-notification-read.use-case.ts";
 import { Notifications } from "#core/notifications/notifications.port.ts";
@@ -31,6 +33,8 @@ export function notificationsInProcess(container: Container): void {
   make(container, JoinChallenge, makeJoinChallenge, { requests: Requests, now: Clock });
   make(container, JoinGroup, makeJoinGroup, { groups: Groups, now: Clock });
   make(container, ListNotifications, makeListNotifications, { notifications: Notifications, people: People, groups: Groups });
+  make(container, ListFitbookKinds, makeListFitbookKinds, { notifications: Notifications });
+  make(container, SwitchFitbookKind, makeSwitchFitbookKind, { notifications: Notifications, now: Clock });
   make(container, MarkAllNotificationsRead, makeMarkAllNotificationsRead, { notifications: Notifications, now: Clock });
   make(container, MarkNotificationRead, makeMarkNotificationRead, { notifications: Notifications, now: Clock });
   make(container, WatchNotifications, makeWatchNotifications, { notifications: Notifications, people: People, groups: Groups });

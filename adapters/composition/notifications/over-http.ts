@@ -7,6 +7,8 @@ import { FollowUser } from "#core/notifications/follow-user.use-case.ts";
 import { JoinChallenge } from "#core/notifications/challenges/join-challenge.use-case.ts";
 import { JoinGroup } from "#core/notifications/join-group.use-case.ts";
 import { ListNotifications } from "#core/notifications/list-notifications.use-case.ts";
+import { ListFitbookKinds } from "#core/notifications/kinds/list-fitbook-kinds.use-case.ts";
+import { SwitchFitbookKind } from "#core/notifications/kinds/switch-fitbook-kind.use-case.ts";
 import { MarkAllNotificationsRead } from "#core/notifications/mark-all-notifications-read.use-case.ts";
 import { MarkNotificationRead } from "#core/notifications/mark-notification-read.use-case.ts";
 import { WatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
@@ -25,9 +27,11 @@ export function notificationsOverHttp(container: Container, overHttp: OverHttp, 
     followUser: FollowUser,
     joinChallenge: JoinChallenge,
     joinGroup: JoinGroup,
+    listFitbookKinds: ListFitbookKinds,
     listNotifications: ListNotifications,
     markAllNotificationsRead: MarkAllNotificationsRead,
     markNotificationRead: MarkNotificationRead,
+    switchFitbookKind: SwitchFitbookKind,
   });
   container.bind(WatchNotifications).toConstantValue(watchOverHttp(api));
 }

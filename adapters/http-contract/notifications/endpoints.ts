@@ -11,6 +11,9 @@ import { FollowUser } from "#core/notifications/follow-user.use-case.ts";
 import { JoinChallenge } from "#core/notifications/challenges/join-challenge.use-case.ts";
 import { JoinGroup } from "#core/notifications/join-group.use-case.ts";
 import { ListNotifications } from "#core/notifications/list-notifications.use-case.ts";
+import { FITBOOK_KINDS } from "#core/notifications/kinds/fitbook-kind.ts";
+import { ListFitbookKinds } from "#core/notifications/kinds/list-fitbook-kinds.use-case.ts";
+import { SwitchFitbookKind } from "#core/notifications/kinds/switch-fitbook-kind.use-case.ts";
 import { MarkAllNotificationsRead } from "#core/notifications/mark-all-notifications-read.use-case.ts";
 import { MarkNotificationRead } from "#core/notifications/mark-notification-read.use-case.ts";
 import { notificationId } from "#core/notifications/notification.ts";
@@ -69,6 +72,26 @@ export const markAllNotificationsRead = endpoint(MarkAllNotificationsRead, {
   in: "query",
   audience: "customer",
   request: nothing,
+  response: z.null(),
+});
+
+const chosenKind = fields({ kind: z.enum(FITBOOK_KINDS), isOn: ["on", z.boolean()] });
+
+export const listFitbookKinds = endpoint(ListFitbookKinds, {
+  method: "GET",
+  path: "/notification/kinds",
+  in: "query",
+  audience: "customer",
+  request: nothing,
+  response: z.array(chosenKind),
+});
+
+export const switchFitbookKind = endpoint(SwitchFitbookKind, {
+  method: "PUT",
+  path: "/notification/kinds",
+  in: "body",
+  audience: "customer",
+  request: chosenKind,
   response: z.null(),
 });
 

@@ -18,6 +18,7 @@ import type { FileId } from "#core/files/file-id.ts";
 import type { CustomerBeat } from "#core/notifications/notifications.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Announcement, SeatToTake } from "#core/notifications/announcement.ts";
+import type { FitbookKind } from "#core/notifications/kinds/fitbook-kind.ts";
 import type { NotificationId, NotificationKind, OrderReference } from "#core/notifications/notification.ts";
 import type { OrderNews } from "#core/orders/order/order-news.ts";
 import type { RequestState } from "#core/notifications/request-state.ts";
@@ -82,6 +83,8 @@ export class Relations {
   /** Whoever likes, and the post. */
   readonly likes = new Set<string>();
   readonly versions = new Map<CustomerId, number>();
+  /** The kinds of notifications that somebody has switched off. */
+  readonly silenced = new Map<CustomerId, ReadonlySet<FitbookKind>>();
   readonly pictures = new Map<CustomerId, FileId>();
   readonly beats = new Subject<{ readonly customer: CustomerId; readonly beat: CustomerBeat }>();
 

@@ -1,6 +1,7 @@
 import { filter, map } from "rxjs";
 import { isListed } from "#core/notifications/notification-action.ts";
 import { MOST_NEWS } from "#core/notifications/notifications.port.ts";
+import { fitbookKindOf } from "#core/notifications/kinds/fitbook-kind.ts";
 import { namedIn } from "#core/notifications/visible-notifications.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { announceInMemory } from "./announce.ts";
@@ -76,6 +77,16 @@ export function memoryNotifications(memory: Memory): Notifications {
         .filter((kept) => kept.version > version)
         .toSorted((a, b) => a.version - b.version || (a.id < b.id ? -1 : 1));
       return { version: now, changed: changed.length > MOST_NEWS ? null : changed.map((kept) => told(memory, kept)) };
+    },
+    switchedOff: async (customer) => [...(ties.silenced.get(customer) ?? [])],
+    async switchKind(customer, { kind, isOn }) {
+      if (!memory.customers.has(customer)) return;
+      const others = [...(ties.silenced.get(customer) ?? [])].filter((one) => one !== kind);
+      ties.silenced.set(customer, new Set(isOn ? others : [...others, kind]));
+      ties.tell([customer], (versionOf) => {
+        for (const kept of mine(customer).filter((one) => fitbookKindOf(one.kind, one.announced?.topic ?? null) === kind))
+          ties.notifications.set(kept.id, { ...kept, version: versionOf(customer) });
+      });
     },
     beats: (customer) =>
       ties.beats.pipe(

@@ -11,5 +11,6 @@ export const notificationsInMemory: MemoryArea = {
   },
   exported: {
     notifications: ({ ties }, customer) => [...ties.notifications.values()].filter(({ to }) => to === customer),
+    notification_kinds_off: ({ ties }, customer) => [...(ties.silenced.get(customer) ?? [])].map((kind) => ({ kind })),
   },
 };

@@ -63,6 +63,7 @@ import { fitbookGroupLinks } from "#adapters/postgres/migrations/0096-fitbook-gr
 import { reportsOfChallenges } from "#adapters/postgres/migrations/0097-reports-of-challenges.ts";
 import { fitbookHolds } from "#adapters/postgres/migrations/0104-fitbook-holds.ts";
 import { practitionerChanges } from "#adapters/postgres/migrations/0101-practitioner-changes.ts";
+import { notificationKinds } from "#adapters/postgres/migrations/0105-notification-kinds.ts";
 import { newestPosts } from "#adapters/postgres/migrations/0099-newest-posts.ts";
 import { pushAddresses } from "#adapters/postgres/migrations/0100-push-addresses.ts";
 import { retainedConsultations } from "#adapters/postgres/migrations/0098-retained-consultations.ts";
@@ -194,6 +195,7 @@ const migrations: Record<string, Migration> = {
   "0100-push-addresses": pushAddresses,
   "0101-practitioner-changes": practitionerChanges,
   "0104-fitbook-holds": fitbookHolds,
+  "0105-notification-kinds": notificationKinds,
 };
 
 /**

@@ -5,8 +5,11 @@ import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { notificationIn, notificationsIn } from "./notification-row.ts";
 import { changeNotifications } from "./notification-writes.ts";
 import { tellOnce } from "./tell-once.ts";
+import { fitbookKindOf } from "#core/notifications/kinds/fitbook-kind.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import type { Topic } from "#core/notifications/announcement.ts";
+import type { FitbookKind } from "#core/notifications/kinds/fitbook-kind.ts";
 import type { Notifications } from "#core/notifications/notifications.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -22,18 +25,20 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
         .execute();
       const unread = await db
         .selectFrom("notification")
-        .select(["from_customer", "fitbook_group"])
+        .select(["from_customer", "fitbook_group", "kind"])
+        .select(topic.as("topic"))
         .select(({ fn }) => fn.countAll<number>().as("count"))
         .where("customer", "=", customer)
         .where("read_at", "is", null)
         .where(isListed)
-        .groupBy(["from_customer", "fitbook_group"])
+        .groupBy(["from_customer", "fitbook_group", "kind", "topic"])
         .execute();
       const notifications = rows.slice(0, limit).map(notificationIn);
       return {
         notifications,
-        unread: unread.map(({ from_customer: from, fitbook_group: group, count }) => ({
+        unread: unread.map(({ from_customer: from, fitbook_group: group, kind, topic, count }) => ({
           ...{ from: from === null ? null : customerId(from), group: group === null ? null : groupId(group), count },
+          kind: fitbookKindOf(kind, topic),
         })),
         next: rows.length > limit ? (notifications.at(-1)?.id ?? null) : null,
       };
@@ -91,9 +96,44 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
         .execute();
       return { version: now, changed: rows.length > MOST_NEWS ? null : rows.map(notificationIn) };
     },
+    async switchedOff(customer) {
+      const rows = await db.selectFrom("notification_off").select("kind").where("customer", "=", customer).execute();
+      return rows.map(({ kind }) => kind);
+    },
+
+    async switchKind(customer, { kind, isOn }, at) {
+      await changeNotifications(db, [customer], async (trx, versions) => {
+        const version = versions.get(customer);
+        if (version === undefined) return;
+        if (isOn) await trx.deleteFrom("notification_off").where("customer", "=", customer).where("kind", "=", kind).execute();
+        else
+          await trx
+            .insertInto("notification_off")
+            .values({ customer, kind, switched_at: new Date(at) })
+            .onConflict((kept) => kept.doNothing())
+            .execute();
+        const newest = trx
+          .selectFrom("notification")
+          .select("id")
+          .where("customer", "=", customer)
+          .where(isOfKind(kind))
+          .orderBy("id", "desc")
+          .limit(MOST_NEWS + 1); // More is told as too many in any case.
+        await trx.updateTable("notification").set({ version }).where("id", "in", newest).execute();
+      });
+    },
   } satisfies Omit<Notifications, "beats">),
   beats,
 });
+
+const topic = sql<Topic | null>`announcement ->> 'topic'`;
+
+const TOPIC_OF = { event: "event", moderation: "fitbook" } as const satisfies Partial<Record<FitbookKind, Topic>>;
+
+const isOfKind = (kind: FitbookKind) =>
+  kind === "event" || kind === "moderation"
+    ? sql<boolean>`(kind = 'announcement' and ${topic} = ${TOPIC_OF[kind]})`
+    : sql<boolean>`kind = ${kind}`;
 
 const isListed = sql<boolean>`(notification.state is null or notification.state = 'pending')`;
 

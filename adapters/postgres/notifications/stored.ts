@@ -6,6 +6,7 @@ export const storedNotifications: StoredArea = {
     ["notification", "customer"],
     ["notification", "from_customer"],
     ["notified", "customer"],
+    ["notification_off", "customer"],
   ],
   exported: [
     {
@@ -27,6 +28,7 @@ export const storedNotifications: StoredArea = {
         "read_at",
       ],
     },
+    { name: "notification_kinds_off", table: "notification_off", owner: "customer", key: "kind", columns: ["kind", "switched_at"] },
   ],
   notExported: [
     ["notification", "from_customer"],

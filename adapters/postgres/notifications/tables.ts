@@ -3,6 +3,7 @@ import type { MemberState } from "#core/fitbook/visibility/world.ts";
 import type { Scoring } from "#core/fitbook/leaderboard/board-facts.ts";
 import type { Measure } from "#core/fitbook/leaderboard/measure.ts";
 import type { Announcement, SeatToTake } from "#core/notifications/announcement.ts";
+import type { FitbookKind } from "#core/notifications/kinds/fitbook-kind.ts";
 import type { OrderNews } from "#core/orders/order/order-news.ts";
 
 /** Relations between customers, and customers' notifications. */
@@ -15,6 +16,7 @@ export type NotificationTables = {
   challenge_member: MemberRow;
   notification: NotificationRow;
   notified: NotifiedRow;
+  notification_off: { customer: string; kind: FitbookKind; switched_at: Date };
 };
 
 export type FollowRow = { follower: string; followed: string; state: "requested" | "following" | "declined"; changed_at: Date };

@@ -222,6 +222,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   fitbook_former_text: { post: "$post", replaced_at: "2026-11-20T11:00:00Z", text: "Walked" },
   customer_block: { blocker: "$customer", blocked: "$other", blocked_at: "2026-11-20T10:00:00Z" },
+  notification_off: { customer: "$customer", kind: "event", switched_at: "2026-11-20T10:00:00Z" },
   fitbook_report: {
     ...{ id: "r1", reporter: "$customer", kind: "person", thing: "$other", post: null, author: "$other", reason: "spam" },
     ...{ words: "", snapshot: "Ravi", reported_at: "2026-11-20T10:00:00Z", state: "upheld", sanction: "warn" },

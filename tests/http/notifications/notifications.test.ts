@@ -13,6 +13,8 @@ import { FollowUser } from "#core/notifications/follow-user.use-case.ts";
 import { JoinChallenge } from "#core/notifications/challenges/join-challenge.use-case.ts";
 import { JoinGroup } from "#core/notifications/join-group.use-case.ts";
 import { ListNotifications } from "#core/notifications/list-notifications.use-case.ts";
+import { ListFitbookKinds } from "#core/notifications/kinds/list-fitbook-kinds.use-case.ts";
+import { SwitchFitbookKind } from "#core/notifications/kinds/switch-fitbook-kind.use-case.ts";
 import { MarkAllNotificationsRead } from "#core/notifications/mark-all-notifications-read.use-case.ts";
 import { MarkNotificationRead } from "#core/notifications/mark-notification-read.use-case.ts";
 import { notificationId } from "#core/notifications/notification.ts";
@@ -115,6 +117,16 @@ describe("notifications over HTTP", () => {
     expect(await unread()).toBe(1);
     expect(await asha.client.get(MarkAllNotificationsRead)(asha.id)).toBeNull();
     expect(await unread()).toBe(0);
+  });
+
+  it("of a kind of Fitbook's that is switched off are neither listed nor counted", async () => {
+    const { memory, container, asha } = await twoPeople();
+    await invitedTo(container, memory, asha.id);
+    expect((await asha.client.get(ListFitbookKinds)(asha.id)).every(({ isOn }) => isOn)).toBe(true);
+    expect(await asha.client.get(SwitchFitbookKind)(asha.id, { kind: "group-request", isOn: false })).toBeNull();
+    expect(await asha.client.get(ListFitbookKinds)(asha.id)).toContainEqual({ kind: "group-request", isOn: false });
+    const listed = await asha.client.get(ListNotifications)(asha.id, all);
+    expect([listed.notifications.map(({ kind }) => kind), listed.unread]).toEqual([["challenge-request"], 1]);
   });
 
   it("carry an area's own words in both languages", async () => {

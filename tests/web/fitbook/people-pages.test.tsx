@@ -1,5 +1,5 @@
 import "#tests/web/browser-setup.ts";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { FindPeople } from "#core/fitbook/people/find-people.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
@@ -144,6 +144,12 @@ describe("a Fitbook profile", () => {
     await press("Remove follower: Ravi Subramaniam");
     await screen.findByText("Nobody follows yet.");
     expect(memory.ties.follow(ravi, asha)).toBe("none");
+    screen.getByRole("radio", { name: "Notifications" }).click();
+    const invitations = (await screen.findByRole("checkbox", { name: "Invitations to groups" })) as HTMLInputElement;
+    expect(invitations.checked).toBe(true);
+    await act(async () => invitations.click());
+    await waitFor(() => expect([...(memory.ties.silenced.get(asha) ?? [])]).toEqual(["group-request"]));
+    expect(invitations.checked).toBe(false);
     memory.ties.blocks.add(pairKey(asha, ravi));
     screen.getByRole("radio", { name: "Blocked" }).click();
     await press("Unblock: Ravi Subramaniam");

@@ -58,6 +58,10 @@ import { FindPeopleModel } from "#web/features/fitbook/people/find-people-model.
 import { PeopleListModel } from "#web/features/fitbook/people/people-list-model.ts";
 import { SuggestionsModel } from "#web/features/fitbook/people/suggestions-model.ts";
 import { TieModel } from "#web/features/fitbook/people/tie-model.ts";
+import { ListFitbookKinds } from "#core/notifications/kinds/list-fitbook-kinds.use-case.ts";
+import { SwitchFitbookKind } from "#core/notifications/kinds/switch-fitbook-kind.use-case.ts";
+import { NotificationKindModel } from "#web/features/fitbook/profile/notification-kind-model.ts";
+import { NotificationKindsModel } from "#web/features/fitbook/profile/notification-kinds-model.ts";
 import { ComposerModel } from "#web/features/fitbook/composer/composer-model.ts";
 import { LikersModel } from "#web/features/fitbook/posts/likers-model.ts";
 import { PostListModel } from "#web/features/fitbook/posts/post-list-model.ts";
@@ -166,6 +170,15 @@ export const fitbookReaders = [
     return { ask: model.ask, shown: () => model.state };
   }),
   reads(
+    "notification-kinds-model",
+    ListFitbookKinds,
+    [[{ kind: "event", isOn: true }], [{ kind: "event", isOn: false }]],
+    (_call, { whole }) => {
+      const model = new NotificationKindsModel(asha, whole);
+      return { ask: model.ask, shown: () => model.state };
+    },
+  ),
+  reads(
     "blocked-model",
     ListBlocked,
     [
@@ -253,6 +266,10 @@ export const fitbookSenders = [
   }),
   sends("tie-model", BlockUser, (stage) => aTie(stage).block),
   sends("tie-model", UnblockUser, (stage) => aTie(stage).unblock),
+  sends("notification-kind-model", SwitchFitbookKind, ({ whole }) => {
+    const model = new NotificationKindModel({ kind: "event", isOn: true }, asha, whole);
+    return () => model.choose(false);
+  }),
   sends("profile-form-model", EnterFitbook, (stage) => aForm(stage, null).save),
   sends("profile-form-model", ChangeFitbookProfile, (stage) => aForm(stage, profile).save),
 ];

@@ -1,6 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
@@ -17,9 +19,12 @@ import { PersonModel } from "./person-model.ts";
 import { ProfileTop } from "./profile-top.tsx";
 import type { InFitbook } from "#web/features/fitbook/page/in-fitbook.ts";
 
+const NotificationKinds = latePart(lateCode(() => import("./notification-kinds.tsx"), "NotificationKinds"));
+
 const { lists } = fitbookWords;
 const PARTS = [
   { value: "settings", words: fitbookWords.settings },
+  { value: "notifications", words: fitbookWords.notifications },
   { value: "posts", words: postWords.titles.author },
   { value: "followers", words: lists.followers },
   { value: "following", words: lists.following },
@@ -55,6 +60,7 @@ export const OwnProfile = observer(function OwnProfile(inside: InFitbook) {
       </div>
       <ChoiceField<Part> label={fitbookWords.show} choices={PARTS} value={part} onChange={show} />
       {part === "settings" ? <SettingsForm {...inside} onChanged={change} /> : null}
+      {part === "notifications" ? <NotificationKinds customer={customer} /> : null}
       {part === "posts" ? <PostsOf author={customer} customer={customer} as={null} /> : null}
       {part === "blocked" ? <BlockedList customer={customer} /> : null}
       {part === "followers" || part === "following" || part === "muted" ? (

@@ -69,6 +69,7 @@ export const fitbookPhrases = {
   } satisfies Record<NamedList, string>,
   blocked: "Blocked",
   settings: "Settings",
+  notifications: "Notifications",
   show: "Show",
   noneOf: {
     followers: "Nobody follows yet.",

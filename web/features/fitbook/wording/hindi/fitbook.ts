@@ -66,6 +66,7 @@ export const fitbookPhrases: typeof english = {
   },
   blocked: "ब्लॉक किए हुए",
   settings: "सेटिंग",
+  notifications: "सूचनाएँ",
   show: "दिखाएँ",
   noneOf: {
     followers: "अभी कोई फ़ॉलो नहीं करता।",

@@ -1,0 +1,21 @@
+import { token } from "../../shared/token.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Notifications } from "../notifications.port.ts";
+import type { ChosenKind } from "./list-fitbook-kinds.use-case.ts";
+
+/**
+ * Switches a kind of Fitbook's notifications on or off. What is off is neither listed nor told live, also what came before, and stands there
+ * again once it is on. Again is the same. Source: specification/fitbook.md, Feed and pages.
+ */
+export type SwitchFitbookKind = (customer: CustomerId, chosen: ChosenKind) => Promise<null>;
+export const SwitchFitbookKind = token<SwitchFitbookKind>("SwitchFitbookKind");
+
+type Needs = { readonly notifications: Pick<Notifications, "switchKind">; readonly now: Clock };
+
+export function makeSwitchFitbookKind({ notifications, now }: Needs): SwitchFitbookKind {
+  return async (customer, chosen) => {
+    await notifications.switchKind(customer, chosen, now());
+    return null;
+  };
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FITBOOK_KINDS } from "#core/notifications/kinds/fitbook-kind.ts";
+import { makeListFitbookKinds } from "#core/notifications/kinds/list-fitbook-kinds.use-case.ts";
+import { makeSwitchFitbookKind } from "#core/notifications/kinds/switch-fitbook-kind.use-case.ts";
+import { makeListNotifications } from "#core/notifications/list-notifications.use-case.ts";
+import { notificationId } from "#core/notifications/notification.ts";
+import { makeWatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { memoryPeople } from "#adapters/memory/fitbook/people.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
+import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
+import { now } from "#tests/fixtures.ts";
+import { aDatabase, aPlace } from "#tests/postgres.ts";
+import { relationsInMemory, relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
+import type { People } from "#core/fitbook/people/people.port.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Topic } from "#core/notifications/announcement.ts";
+import type { FitbookKind } from "#core/notifications/kinds/fitbook-kind.ts";
+import type { NotificationNews } from "#core/notifications/notifications.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { RelationPorts } from "#tests/ports/fitbook/relations.ts";
+
+let db: Database;
+let beats: NotificationListener;
+beforeAll(async () => {
+  const place = await aPlace();
+  db = await aDatabase(place);
+  beats = new NotificationListener(place);
+});
+afterAll(async () => {
+  await beats.close();
+  await db.destroy();
+});
+
+type Kept = { readonly ties: RelationPorts; readonly people: People };
+const adapters: Record<string, () => Kept> = {
+  memory: () => {
+    const memory = new Memory();
+    return { ties: relationsInMemory(memory), people: memoryPeople(memory) };
+  },
+  postgres: () => ({ ties: relationsInPostgres(db, beats), people: postgresPeople(db) }),
+};
+
+let stamped = 0;
+const id = () => notificationId(`${String(++stamped).padStart(6, "0")}-${randomUUID()}`);
+
+/** Asha, who is told one of each kind, and an alert that is none of Fitbook. */
+async function toldEach({ ties, people }: Kept) {
+  const needs = { notifications: ties.notifications, people, groups: ties.groups };
+  const [asha, ravi, meera] = [await ties.someone("Asha"), await ties.someone("Ravi"), await ties.someone("Meera")];
+  const list = makeListNotifications(needs);
+  const announce = (topic: Topic) =>
+    ties.announce([{ id: id(), to: asha, cause: `of ${topic}`, topic, text: { en: topic, hi: "" }, path: "/fitbook", at: now }]);
+  await ties.requests.follow(ravi, asha, { id: id(), at: now });
+  await ties.requests.follow(asha, meera, { id: id(), at: now });
+  const { notifications } = await ties.notifications.listed(meera, { after: null, limit: 9 });
+  await ties.requests.answerFollow(meera, { id: notifications[0]?.id ?? expect.unreachable(), answer: "accept" }, { id: id(), at: now });
+  await ties.aSuggestion(asha, meera);
+  await ties.requests.inviteToGroup((await ties.aGroup({ isOpen: true })).id, { from: ravi, to: asha }, { id: id(), at: now });
+  await ties.requests.inviteToChallenge((await ties.aChallenge({ isOpen: true })).id, { from: ravi, to: asha }, { id: id(), at: now });
+  for (const topic of ["event", "fitbook", "alert"] as const) await announce(topic);
+  const switchKind = makeSwitchFitbookKind({ notifications: ties.notifications, now: () => now });
+  return {
+    ...{ asha, ravi, announce, list, watch: makeWatchNotifications(needs) },
+    chosen: (customer = asha) => makeListFitbookKinds({ notifications: ties.notifications })(customer),
+    turn: (kind: FitbookKind, isOn: boolean, customer: CustomerId = asha) => switchKind(customer, { kind, isOn }),
+    told: async (limit = 50) => {
+      const page = await list(asha, { after: null, limit });
+      const kinds = page.notifications.map((one) => (one.kind === "announcement" ? one.topic : one.kind));
+      return { kinds: kinds.toSorted(), unread: page.unread, next: page.next };
+    },
+  };
+}
+
+const ALL = ["alert", "challenge-request", "event", "fitbook", "follow-accepted", "follow-request", "follow-suggestion", "group-request"];
+const TOLD_AS: Record<FitbookKind, string> = {
+  ...{ "follow-request": "follow-request", "follow-accepted": "follow-accepted", "follow-suggestion": "follow-suggestion" },
+  ...{ "group-request": "group-request", "challenge-request": "challenge-request", event: "event", moderation: "fitbook" },
+};
+
+describe.each(Object.entries(adapters))("kinds of Fitbook's notifications kept in %s", (_, over) => {
+  it("are all on at first, and each switched off is neither listed nor counted until it is on again", async () => {
+    const { told, turn, chosen } = await toldEach(over());
+    expect(await told()).toEqual({ kinds: ALL, unread: 8, next: null });
+    expect(await chosen()).toEqual(FITBOOK_KINDS.map((kind) => ({ kind, isOn: true })));
+    for (const kind of FITBOOK_KINDS) {
+      for (const _twice of [1, 2]) await turn(kind, false);
+      expect((await chosen()).filter(({ isOn }) => !isOn)).toEqual([{ kind, isOn: false }]);
+      expect(await told()).toEqual({ kinds: ALL.filter((one) => one !== TOLD_AS[kind]), unread: 7, next: null });
+      for (const _twice of [1, 2]) await turn(kind, true);
+      expect((await told()).kinds).toEqual(ALL);
+    }
+    for (const kind of FITBOOK_KINDS) await turn(kind, false);
+    expect(await told(1)).toEqual({ kinds: ["alert"], unread: 1, next: null });
+  });
+
+  it("are each customer's own, and nothing to whoever never was", async () => {
+    const { told, turn, chosen, ravi } = await toldEach(over());
+    await turn("event", false, ravi);
+    await turn("event", false, customerId("nobody"));
+    expect((await chosen()).every(({ isOn }) => isOn)).toBe(true);
+    expect((await told()).kinds).toContain("event");
+    expect(await chosen(customerId("nobody"))).toEqual(FITBOOK_KINDS.map((kind) => ({ kind, isOn: true })));
+  });
+
+  it("that are off are not told live, and whoever listens lists again when one is switched", async () => {
+    const { asha, watch, turn, announce } = await toldEach(over());
+    const heard: NotificationNews[] = [];
+    const listening = watch(asha, null).subscribe((news) => heard.push(news));
+    await expect.poll(() => heard.length).toBe(1);
+    await turn("moderation", false);
+    await expect.poll(() => heard.at(-1)).toMatchObject({ changed: null });
+    const { length } = heard;
+    await turn("event", false);
+    await announce("appointment");
+    await expect
+      .poll(() =>
+        heard
+          .slice(length)
+          .flatMap(({ changed }) => changed ?? [])
+          .map((one) => one.kind === "announcement" && one.topic),
+      )
+      .toContain("appointment");
+    const told = heard.flatMap(({ changed }) => changed ?? []).map((one) => (one.kind === "announcement" ? one.topic : one.kind));
+    expect(told).not.toContain("fitbook");
+    expect(told).not.toContain("event");
+    listening.unsubscribe();
+  });
+});

@@ -1,0 +1,45 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { TickField } from "#web/design/fields/tick-field.tsx";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { notificationKindPhrases as words } from "#web/features/fitbook/wording/notification-kinds.ts";
+import { NotificationKindModel } from "./notification-kind-model.ts";
+import { NotificationKindsModel } from "./notification-kinds-model.ts";
+import type { ChosenKind } from "#core/notifications/kinds/list-fitbook-kinds.use-case.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+/** What of Fitbook the customer is told, each kind by itself. */
+export const NotificationKinds = observer(function NotificationKinds({ customer }: { readonly customer: CustomerId }) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new NotificationKindsModel(customer, whole));
+  useEffect(() => void model.ask(), [model]);
+  const { state } = model;
+  return (
+    <section className="panel stack gap-3" aria-labelledby="fitbook-notification-kinds">
+      <h2 id="fitbook-notification-kinds" className="heading-3">
+        {words.title}
+      </h2>
+      <p className="small muted">{words.text}</p>
+      {state.kind === "reading" ? <RowSkeletons rows={["first"]} label={fitbookWords.reading} /> : null}
+      {state.kind === "unavailable" ? <TryAgain what={fitbookWords.unavailable} onPress={model.ask} /> : null}
+      {state.kind === "read" ? state.value.map((chosen) => <Kind key={chosen.kind} chosen={chosen} customer={customer} />) : null}
+    </section>
+  );
+});
+
+const Kind = observer(function Kind({ chosen, customer }: { readonly chosen: ChosenKind; readonly customer: CustomerId }) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new NotificationKindModel(chosen, customer, whole));
+  return (
+    <TickField
+      label={words.kinds[chosen.kind]}
+      isTicked={model.isOn}
+      onChange={(isOn) => void model.choose(isOn)}
+      problem={model.state === "unavailable" ? fitbookWords.notSent : null}
+    />
+  );
+});

@@ -1,0 +1,16 @@
+import type { notificationKindPhrases as english } from "../notification-kinds.ts";
+
+/** What of Fitbook somebody is told. */
+export const notificationKindPhrases: typeof english = {
+  title: "सूचनाएँ",
+  text: "जो आप बंद करते हैं, उसकी सूचना आपको नहीं मिलती। वह सहेजी रहती है, और चालू करने पर फिर आपकी सूची में दिखती है।",
+  kinds: {
+    "follow-request": "कोई मुझे फ़ॉलो करना चाहता है",
+    "follow-accepted": "कोई मेरा फ़ॉलो अनुरोध मान लेता है",
+    "follow-suggestion": "कोई मुझे फ़ॉलो करता है, जिसे मैं भी फ़ॉलो कर सकूँ",
+    "group-request": "समूहों के न्योते",
+    "challenge-request": "चुनौतियों के न्योते",
+    event: "जिन आयोजनों में मुझे जाना है या जिनकी प्रतीक्षा है, उनकी ख़बर",
+    moderation: "शिकायतों और मेरे लिखे पर क्या फ़ैसला हुआ",
+  },
+};
