@@ -109,9 +109,10 @@ describe.each(Object.entries(adapters))("kinds of Fitbook's notifications kept i
     const { asha, watch, turn, announce } = await toldEach(over());
     const heard: NotificationNews[] = [];
     const listening = watch(asha, null).subscribe((news) => heard.push(news));
-    await expect.poll(() => heard.length).toBe(1);
+    await expect.poll(() => heard.length).toBeGreaterThan(0); // More may come: there are beats without any change.
+    const before = heard.length;
     await turn("moderation", false);
-    await expect.poll(() => heard.at(-1)).toMatchObject({ changed: null });
+    await expect.poll(() => heard.slice(before).some(({ changed }) => changed === null)).toBe(true);
     const { length } = heard;
     await turn("event", false);
     await announce("appointment");
