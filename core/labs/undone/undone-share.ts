@@ -1,3 +1,5 @@
+import { exactly } from "../../shared/exact.ts";
+import { sharesOf } from "../../shared/fractions/shares.ts";
 import { NOTHING, paise } from "../../shared/money.ts";
 import { currentTests, testsOf } from "../reports/lab-report.ts";
 import type { MemberId } from "../../account/family-member.ts";
@@ -41,14 +43,8 @@ export function undoneShare(
 }
 
 /** Each test's share of what an item costs. They sum to its price. */
-function sharesIn({ price, tests }: LabItem, prices: ReadonlyMap<LabTestId, Paise>): readonly number[] {
-  const weights = tests.map(({ id }): number => prices.get(id) ?? 0);
-  const sum = weights.reduce((all, one) => all + one, 0);
-  const parts = sum === 0 ? weights.map(() => 1) : weights;
-  const whole = sum === 0 ? parts.length : sum;
-  const down = parts.map((part) => Math.floor((price * part) / whole));
-  const left = price - down.reduce((all, one) => all + one, 0);
-  const remainder = (place: number) => (price * (parts[place] ?? 0)) % whole;
-  const first = new Set([...parts.keys()].toSorted((a, b) => remainder(b) - remainder(a) || a - b).slice(0, left));
-  return down.map((share, place) => (first.has(place) ? share + 1 : share));
-}
+const sharesIn = ({ price, tests }: LabItem, prices: ReadonlyMap<LabTestId, Paise>): readonly Paise[] =>
+  sharesOf(
+    price,
+    tests.map(({ id }) => exactly(prices.get(id) ?? 0)),
+  );

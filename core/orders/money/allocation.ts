@@ -1,6 +1,6 @@
 import { exactly } from "../../shared/exact.ts";
 import { NOTHING, least, paise } from "../../shared/money.ts";
-import { sharesOf } from "./shares.ts";
+import { sharesOf } from "../../shared/fractions/shares.ts";
 import type { ExplainedBill } from "../../pricing/explanation.ts";
 import type { ExactPaise } from "../../shared/exact.ts";
 import type { Paise } from "../../shared/money.ts";

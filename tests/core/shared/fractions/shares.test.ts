@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sharesOf } from "#core/orders/money/shares.ts";
+import { sharesOf } from "#core/shared/fractions/shares.ts";
 import { compare, exactly } from "#core/shared/exact.ts";
 import { LARGEST_AMOUNT, paise } from "#core/shared/money.ts";
 

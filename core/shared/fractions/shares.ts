@@ -1,6 +1,6 @@
-import { paise } from "../../shared/money.ts";
-import type { Exact } from "../../shared/exact.ts";
-import type { Paise } from "../../shared/money.ts";
+import { paise } from "../money.ts";
+import type { Exact } from "../exact.ts";
+import type { Paise } from "../money.ts";
 
 /**
  * Divides a whole amount by weights, by largest remainder. The shares are whole paise that sum to the amount. Each is within a paisa of its
