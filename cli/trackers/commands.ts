@@ -5,6 +5,7 @@ export const trackerCommands: CliArea<keyof typeof trackerHelp.commands> = {
   help: async () => (await import("./wording/help.ts")).trackerHelp,
   load: {
     "tracker show": async () => (await import("./tracker-show.ts")).trackerShow,
+    "tracker recount": async () => (await import("./tracker-recount.ts")).trackerRecount,
     "tracker recheck": async () => (await import("./tracker-recheck.ts")).trackerRecheck,
   },
 };

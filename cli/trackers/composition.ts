@@ -2,6 +2,7 @@ import { makeShowToStaff } from "#core/trackers/calls/show-to-staff.use-case.ts"
 import { workOutResults } from "#adapters/health-file/results-file.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
+import { recountDays } from "#adapters/postgres/trackers/recount-days.ts";
 import { trackerTroubles } from "#adapters/postgres/trackers/tracker-troubles.ts";
 import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
@@ -22,5 +23,9 @@ export const withTrackers = <Answer>(
     await onDatabase.migrate(db, where);
     const ports = { customers: postgresCustomers(db), trackers: postgresTrackers(db), log: postgresAuditLog(db) };
     const show = makeShowToStaff({ ...ports, now: Date.now });
-    return act({ show: (wanted) => show(whoActs(asked), wanted), troubles: () => troublesOfTrackers(db) });
+    return act({
+      show: (wanted) => show(whoActs(asked), wanted),
+      recount: () => recountDays(db, { who: whoActs(asked), at: Date.now() }),
+      troubles: () => troublesOfTrackers(db),
+    });
   });

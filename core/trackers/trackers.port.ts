@@ -8,6 +8,7 @@ import type { FoldedEntry } from "./entries/folded-entry.ts";
 import type { TakenOps } from "./entries/taken-ops.ts";
 import type { EntryKind, OpenTracker } from "./entries/tracked-value.ts";
 import type { TrackerOp } from "./entries/tracker-op.ts";
+import type { CountedDay } from "./days/counted-day.ts";
 import type { BodyFigures } from "./days/body-figures.ts";
 import type { Pause } from "./days/pause.ts";
 import type { DailyTracker } from "./days/tracker-goal.ts";
@@ -41,6 +42,8 @@ export type Trackers = {
   erase(patient: Patient, kinds: readonly EntryKind[], at: number): Promise<void>;
   /** The entries of a tracker that were not removed, by day and id. */
   entriesOf(patient: Patient, tracker: OpenTracker, days: { readonly from: Day; readonly to: Day }): Promise<readonly StoredEntry[]>;
+  /** What the entries of each day come to, by day; a day without an entry is not there. */
+  countedDays(patient: Patient, tracker: DailyTracker, days: { readonly from: Day; readonly to: Day }): Promise<readonly CountedDay[]>;
   /** The members of whom entries stand that were not removed, by id; also who is no longer of the family. */
   notedMembers(customer: CustomerId): Promise<readonly MemberId[]>;
   /** At most `most` of those that changed after `after`, also removed ones. */

@@ -2,6 +2,7 @@ import { holderOf, memberOf, patientKey } from "#core/account/patient.ts";
 import { noteConsent } from "#adapters/memory/consultations/health-consents.ts";
 import { memoryMemberConsents } from "#adapters/memory/consultations/member-consents.ts";
 import { timesIn } from "./reminders.ts";
+import { countedDays } from "#core/trackers/days/counted-day.ts";
 import { NO_SETTINGS } from "#core/trackers/days/tracker-settings.ts";
 import { takenFromFile, takenOps } from "#core/trackers/entries/taken-ops.ts";
 import { putValue } from "#core/trackers/entries/tracker-op.ts";
@@ -76,6 +77,11 @@ export function memoryTrackers(memory: Memory): Trackers {
       await countDays(patient, at);
     },
     entriesOf: (patient, tracker, days) => entriesInMemory(memory, patient, { tracker, ...days }),
+    countedDays: async (patient, tracker, days) =>
+      countedDays(
+        tracker,
+        (await entriesInMemory(memory, patient, { tracker, ...days })).map(({ value }) => value),
+      ),
     notedMembers: async (customer) =>
       [...noted.values()]
         .filter(({ patient, entries }) => holderOf(patient) === customer && [...entries.values()].some(({ value }) => value !== null))

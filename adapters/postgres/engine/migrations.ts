@@ -71,6 +71,7 @@ import { fitbookSuggestions } from "#adapters/postgres/migrations/0095-fitbook-s
 import { labPapers } from "#adapters/postgres/migrations/0093-lab-papers.ts";
 import { labReports } from "#adapters/postgres/migrations/0078-lab-reports.ts";
 import { labReportShares } from "#adapters/postgres/migrations/0090-lab-report-shares.ts";
+import { trackerDays } from "#adapters/postgres/migrations/0112-tracker-days.ts";
 import { trackerMembers } from "#adapters/postgres/migrations/0084-tracker-members.ts";
 import { subscriptions } from "#adapters/postgres/migrations/0086-subscriptions.ts";
 import { plansThatPay } from "#adapters/postgres/migrations/0087-plans-that-pay.ts";
@@ -196,6 +197,7 @@ const migrations: Record<string, Migration> = {
   "0101-practitioner-changes": practitionerChanges,
   "0104-fitbook-holds": fitbookHolds,
   "0105-notification-kinds": notificationKinds,
+  "0112-tracker-days": trackerDays,
 };
 
 /**

@@ -13,6 +13,7 @@ export async function eraseEntries(trx: Database, patient: Patient, kinds: reado
     delete from tracker_op using gone where tracker_op.customer = ${customer} and tracker_op.member = ${member} and tracker_op.entry = gone.entry`.execute(
     trx,
   );
+  await sql`delete from tracker_day where customer = ${customer} and member = ${member} and tracker = any(${[...kinds]})`.execute(trx);
   await sql`insert into tracker_reading (customer, member, anew_from) values (${customer}, ${member}, nextval('tracker_change'))
     on conflict (customer, member) do update set anew_from = excluded.anew_from`.execute(trx);
 }

@@ -4,10 +4,11 @@ import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 export const storedTrackers: StoredArea = {
   name: "trackers",
   jobs: REMINDER_JOBS,
-  audited: ["food", "activity"],
+  audited: ["food", "activity", "tracker"],
   erased: [
     ["tracker_op", "customer"],
     ["tracker_entry", "customer"],
+    ["tracker_day", "customer"],
     ["tracker_goal", "customer"],
     ["tracker_pause", "customer"],
     ["tracker_reading", "customer"],
@@ -17,6 +18,7 @@ export const storedTrackers: StoredArea = {
     ["mind_answer", "customer"],
     ["health_consent", "customer"],
   ],
+  notExported: [["tracker_day", "customer"]], // Its entries are.
   exported: [
     {
       name: "tracker_presses",

@@ -2,6 +2,7 @@ import type { Generated, JSONColumnType } from "kysely";
 import type { StoredFood } from "#core/trackers/tables/stored-food.ts";
 import type { Activity } from "#core/trackers/tables/activity.ts";
 import type { HealthAnswer } from "#core/health/health-answer.ts";
+import type { Span } from "#core/health/tools/summary.ts";
 import type { HealthInput } from "#core/health/health-input.ts";
 import type { KeptTool } from "#core/health/kept-results.port.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -13,6 +14,7 @@ import type { OpChange, TrackerOp } from "#core/trackers/entries/tracker-op.ts";
 export type TrackerTables = {
   tracker_op: TrackerOpRow;
   tracker_entry: TrackerEntryRow;
+  tracker_day: TrackerDayRow;
   tracker_goal: TrackerGoalRow;
   tracker_pause: TrackerPauseRow;
   tracker_reading: TrackerReadingRow;
@@ -55,6 +57,17 @@ export type TrackerEntryRow = {
   /** The order of changes; of one customer they are made one after the other. */
   change: Generated<number>;
   changed_at: Date;
+};
+
+/** What the entries of a day come to, worked out from them; `sum` as text. */
+export type TrackerDayRow = {
+  customer: string;
+  member: OfMember;
+  tracker: DailyTracker;
+  day: Day;
+  entries: number;
+  sum: string | null;
+  spans: JSONColumnType<readonly Span[]>;
 };
 
 export type TrackerGoalRow = { customer: string; member: OfMember; tracker: DailyTracker; from_day: Day; value: number };

@@ -3,11 +3,14 @@ import { takenFromFile, takenOps } from "#core/trackers/entries/taken-ops.ts";
 import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
 import { putValue } from "#core/trackers/entries/tracker-op.ts";
 import { namedRows } from "#core/trackers/tables/looked-up.ts";
+import { countPut } from "./counted-days.ts";
 import { lookedUp } from "./imported-rows.ts";
 import { columnsOf } from "./patient-columns.ts";
 import type { Patient } from "#core/account/patient.ts";
 import type { NotingWay } from "#core/trackers/entries/moment-refusal.ts";
+import type { Day } from "#core/shared/day.ts";
 import type { KnownPresses, TakenOps } from "#core/trackers/entries/taken-ops.ts";
+import type { EntryKind } from "#core/trackers/entries/tracked-value.ts";
 import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
 import type { PatientColumns } from "./patient-columns.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -17,15 +20,25 @@ export type Taking = { readonly patient: Patient; readonly ops: readonly Tracker
 /** Takes presses as part of the caller's transaction, in which nobody else takes any of this account. */
 export async function takeOps(trx: Database, { patient, ops, at, way }: Taking): Promise<TakenOps> {
   const judged = way === "by-hand" ? takenOps : takenFromFile;
-  const taken = judged(ops, await knownPresses(trx, columnsOf(patient), ops), at);
-  await store(trx, { whose: columnsOf(patient), taken, at });
+  const whose = columnsOf(patient);
+  const known = await knownPresses(trx, whose, ops);
+  const taken = judged(ops, known, at);
+  await store(trx, { whose, taken, at });
+  const put = taken.entries.map(({ entry, tracker, value }) => ({
+    ...{ tracker, value, before: known.entries.get(entry)?.day ?? null },
+    day: value === null ? null : dayOfValue(value),
+  }));
+  if (put.length > 0) await countPut(trx, whose, put);
   return taken;
 }
 
-async function knownPresses(trx: Database, { customer, member }: PatientColumns, ops: readonly TrackerOp[]): Promise<KnownPresses> {
+type KnownEntry = { readonly tracker: EntryKind; readonly tops: readonly TrackerOp[]; readonly day: Day | null };
+type Known = Omit<KnownPresses, "entries"> & { readonly entries: ReadonlyMap<string, KnownEntry> };
+
+async function knownPresses(trx: Database, { customer, member }: PatientColumns, ops: readonly TrackerOp[]): Promise<Known> {
   const entries = await trx
     .selectFrom("tracker_entry")
-    .select(["entry", "tracker", "tops"])
+    .select(["entry", "tracker", "day", "tops"])
     .where("customer", "=", customer)
     .where("member", "=", member)
     .where("entry", "=", sql<string>`any(${[...new Set(ops.map(({ entry }) => entry))]})`)
@@ -39,7 +52,7 @@ async function knownPresses(trx: Database, { customer, member }: PatientColumns,
     .execute();
   return {
     imported: await lookedUp(trx, namedRows(ops.flatMap(putValue))),
-    entries: new Map(entries.map(({ entry, tracker, tops }) => [entry, { tracker, tops }])),
+    entries: new Map(entries.map(({ entry, tracker, day, tops }) => [entry, { tracker, day, tops }])),
     ops: new Map(presses.map(({ op, entry, n, pressed_at, change }) => [op, { op, entry, n, at: pressed_at.getTime(), change }])),
   };
 }

@@ -3,6 +3,7 @@ import { entryFaults } from "#core/trackers/entries/entry-faults.ts";
 import { isAsFormulaSays } from "#core/trackers/results/is-as-formula-says.ts";
 import { REMOVED_KEPT } from "#core/trackers/trackers.port.ts";
 import { namedRows } from "#core/trackers/tables/looked-up.ts";
+import { differingDays } from "./recount-days.ts";
 import { lookedUp } from "./imported-rows.ts";
 import type { WorkOut } from "#core/health/work-out.port.ts";
 import type { KeptEntry } from "#core/trackers/entries/entry-faults.ts";
@@ -23,6 +24,9 @@ type By = { readonly workOut: WorkOut; readonly now: number };
 export async function* trackerTroubles(db: Database, { workOut, now }: By): AsyncGenerator<TrackerTrouble> {
   yield* troublesOfEntries(db);
   yield* troublesOfResults(db, workOut);
+  let differing = 0;
+  for await (const _ of differingDays(db)) differing += 1;
+  if (differing > 0) yield { kind: "days-differ", count: differing };
   const { rows: astray } = await sql<{ count: number }>`select count(*)::int as count from tracker_op
     where not exists (select from tracker_entry kept 
       where kept.customer = tracker_op.customer and kept.member = tracker_op.member and kept.entry = tracker_op.entry)`.execute(db);

@@ -5,6 +5,7 @@ import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { countTrackedDays } from "#adapters/postgres/fitbook/challenges/count-tracked-days.ts";
 import { changeNotifications } from "#adapters/postgres/notifications/notification-writes.ts";
 import { storedSettings } from "./stored-settings.ts";
+import { storedDays } from "./counted-days.ts";
 import { eraseEntries, forgetEntries } from "./erase-entries.ts";
 import { entryIn, STORED, trackerEntriesOf } from "./entries-of.ts";
 import { columnsOf, isOf } from "./patient-columns.ts";
@@ -41,6 +42,8 @@ export function postgresTrackers(db: Database): Trackers {
       }),
 
     entriesOf: (patient, tracker, days) => trackerEntriesOf(db, patient, { tracker, ...days }),
+
+    countedDays: (patient, tracker, days) => storedDays(db, patient, { tracker, ...days }),
 
     async notedMembers(customer) {
       const rows = await db

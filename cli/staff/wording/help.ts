@@ -63,7 +63,7 @@ Says what staff did, by whom and when, the newest first; at most 200 entries.
               event, enquiry, jobs, lab, lab-booking, post, group,
               challenge, landing-page, health-plan,
               hospital, food,
-              activity
+              activity, tracker
   --before    entries older than the one of this number
 ${DATA_LIST_HELP}
 

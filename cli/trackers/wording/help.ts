@@ -4,12 +4,14 @@ import type { CommandHelp } from "#cli/cli-area.ts";
 export const trackerHelp = {
   inGeneral: `  tracker show              show what a customer noted, with a reason
   tracker recheck           what differs from its presses or its formula
+  tracker recount           add days up again from their entries
 `,
   groups: {
     tracker: `Usage: niramaya tracker COMMAND [options]
 
   show                      show what a customer noted, with a reason
   recheck                   what differs from its presses or its formula
+  recount                   add days up again from their entries
 
 Example:
   niramaya tracker recheck
@@ -37,9 +39,9 @@ Example:
 `,
     "tracker recheck": `Usage: niramaya tracker recheck [--data DIR] [--json]
 
-Folds the presses of every entry anew, looks up its food or activity, and works
-every saved result out again. It says what comes out differently, by ids alone,
-and changes nothing.
+Folds the presses of every entry anew, looks up its food or activity, adds every
+day up again, and works every saved result out again. It says what comes out
+differently, by ids alone, and changes nothing.
 ${DATA_LIST_HELP}
 
 Exit status: 0 nothing differs; 1 something does, or the data cannot be used;
@@ -47,6 +49,19 @@ Exit status: 0 nothing differs; 1 something does, or the data cannot be used;
 
 Example:
   niramaya tracker recheck
+`,
+    "tracker recount": `Usage: niramaya tracker recount [--as NAME] [--data DIR] [--json]
+
+Adds every day of water, sleep, exercise and meals up again from its entries, and
+puts right what is stored of a day where that differs. The audit log tells how
+many days differed.
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 every day is right now; 1 the data cannot be used; 2 wrong usage.
+
+Example:
+  niramaya tracker recount
 `,
   },
 } as const satisfies CommandHelp;

@@ -4,6 +4,9 @@ import type { TrackerTrouble } from "#core/trackers/tracker-trouble.ts";
 export const trackersWell = "Entries of trackers are what their presses make, and results what their formulas say.";
 export const allRightText = `${trackersWell}\n`;
 
+export const recountedText = (count: number): string =>
+  count === 0 ? "Every day is what its entries come to.\n" : count === 1 ? "1 day is put right.\n" : `${count} days are put right.\n`;
+
 /** What `tracker recheck` and the doctor say of something that can't be. */
 export function troubleText(trouble: TrackerTrouble): string {
   switch (trouble.kind) {
@@ -11,6 +14,8 @@ export function troubleText(trouble: TrackerTrouble): string {
       return `entry ${trouble.entry} of customer ${trouble.customer}: ${faultText(trouble.fault)}`;
     case "result-differs":
       return `result ${trouble.result} of customer ${trouble.customer}: the formulas of ${trouble.tool} say something else`;
+    case "days-differ":
+      return `${trouble.count === 1 ? "1 day is" : `${trouble.count} days are`} not what the entries come to; tracker recount puts that right`;
     case "presses-astray":
       return trouble.count === 1 ? "1 press has no entry" : `${trouble.count} presses have no entry`;
     case "kept-too-long":

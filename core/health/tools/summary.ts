@@ -94,7 +94,8 @@ export function dayOf(entry: TrackerEntry): Day {
   }
 }
 
-function valuesOf(tracker: Tracker, entries: readonly TrackerEntry[]): ReadonlyMap<Day, Exact> {
+/** What the entries of each day come to. Source: specification/trackers.md, Summary. */
+export function valuesOf(tracker: Tracker, entries: readonly TrackerEntry[]): ReadonlyMap<Day, Exact> {
   const values = new Map<Day, Exact>();
   const add = (day: Day, value: Exact) => values.set(day, plus(values.get(day) ?? exactly(0), value));
   if (tracker === "weight") {
@@ -111,10 +112,11 @@ function valuesOf(tracker: Tracker, entries: readonly TrackerEntry[]): ReadonlyM
   return values;
 }
 
-type Span = { readonly start: number; readonly end: number };
+/** Instants in milliseconds since 1970. */
+export type Span = { readonly start: number; readonly end: number };
 
 /** Spans that overlap are joined, so that no minute counts twice. Spans that only touch stay two. */
-function joinedSpans(entries: readonly TrackerEntry[]): readonly Span[] {
+export function joinedSpans(entries: readonly TrackerEntry[]): readonly Span[] {
   const spans = entries.flatMap((entry) =>
     entry.kind === "span" ? [{ start: wholeMinutes(entry.start), end: wholeMinutes(entry.end) }] : [],
   );

@@ -1,8 +1,7 @@
 import { day, daysAfter, monthsAfter } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { token } from "../../shared/token.ts";
-import { dayOfValue } from "../entries/tracked-value.ts";
-import { firstDayNeeded, trackerSummary } from "../days/tracker-summary.ts";
+import { firstDayNeeded, summaryOfDays, trackerSummary } from "../days/tracker-summary.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Day } from "../../shared/day.ts";
@@ -44,11 +43,11 @@ export const ShowTrackerHistory = {
   meal: token<ShowTrackerHistory>("ShowMealHistory"),
 } as const satisfies Record<DailyTracker, unknown>;
 
-type Needs = { readonly trackers: Pick<Trackers, "entriesOf" | "settingsOf">; readonly now: Clock };
+type DayNeeds = { readonly trackers: Pick<Trackers, "entriesOf" | "settingsOf">; readonly now: Clock };
 
 export const makeShowTrackerDay =
   (tracker: DailyTracker) =>
-  ({ trackers, now }: Needs): ShowTrackerDay =>
+  ({ trackers, now }: DayNeeds): ShowTrackerDay =>
   async (customer, asked) => {
     const today = indianDay(now());
     const one = asked === null || asked > today ? today : asked;
@@ -60,16 +59,18 @@ export const makeShowTrackerDay =
     return { ...shown, entries };
   };
 
+type HistoryNeeds = { readonly trackers: Pick<Trackers, "countedDays" | "settingsOf">; readonly now: Clock };
+
 export const makeShowTrackerHistory =
   (tracker: DailyTracker) =>
-  ({ trackers, now }: Needs): ShowTrackerHistory =>
+  ({ trackers, now }: HistoryNeeds): ShowTrackerHistory =>
   async (customer, span) => {
     const today = indianDay(now());
     const { from, to } = daysOf(span, today);
-    const entries = await trackers.entriesOf(customer, tracker, { from: firstDayNeeded(from, today), to: today });
+    const days = await trackers.countedDays(customer, tracker, { from: firstDayNeeded(from, today), to: today });
     const settings = await trackers.settingsOf(customer);
-    const summary = trackerSummary({ tracker, entries, settings, from, to, today });
-    return { summary, entries: entries.filter(({ value }) => value !== null && isWithin(dayOfValue(value), from, to)).length };
+    const summary = summaryOfDays({ tracker, days, settings, from, to, today });
+    return { summary, entries: days.reduce((sum, { day, entries }) => (isWithin(day, from, to) ? sum + entries : sum), 0) };
   };
 
 const isWithin = (day: Day, from: Day, to: Day): boolean => day >= from && day <= to;

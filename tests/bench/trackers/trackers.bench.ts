@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { customerId } from "#core/identity/customer-id.ts";
 import { postgresSessions } from "#adapters/postgres/identity/sessions.ts";
+import { fillCountedDays } from "#adapters/postgres/trackers/recount-days.ts";
 import { median } from "#tests/bench/asking.ts";
 import { atLeast } from "#tests/bench/figure.ts";
 import { putEntries, putEntriesOfOthers } from "#tests/bench/made/many-entries.ts";
@@ -71,7 +72,8 @@ async function placeOf(others: number, endings: (() => Promise<void>)[]): Promis
     async prepare(db) {
       await putEntries(db, NOTERS);
       if (others > 0) await putEntriesOfOthers(db, others);
-      await sql`vacuum analyze tracker_entry`.execute(db);
+      await fillCountedDays(db);
+      await sql`vacuum analyze tracker_entry, tracker_day`.execute(db);
       for (const { id } of NOTERS) bearers.set(id, (await postgresSessions(db).open(customerId(id), Date.now())).bearer);
     },
   });

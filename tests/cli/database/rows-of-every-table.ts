@@ -125,6 +125,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     state: "confirmed",
   },
   member_health_consent: { customer: "$customer", member: "isha", given_at: "2026-11-20T10:00:00Z" },
+  tracker_day: { customer: "$customer", tracker: "water", day: "2026-11-20", entries: 1, sum: 250, spans: "[]" },
   tracker_hiding: { customer: "$customer", since: "2026-11-20T06:00:00Z" },
   tracker_reminder: { id: "a-reminder", customer: "$customer", tracker: "water", time: 600, next_at: "2126-11-21T04:30:00Z" },
   tracker_reading: { customer: "$customer", anew_from: 17 },

@@ -109,6 +109,7 @@ describe("tracker recheck", { timeout: 60_000 }, () => {
     await sql`update tracker_entry set value = jsonb_set(value, '{food}', '"gone"') where entry = ${roti.entry}`.execute(shop.db);
     await sql`update tracker_entry set changed_at = ${long} where value is null`.execute(shop.db);
     await sql`update tracker_result set answers = jsonb_set(answers, '{0,formula}', '"stress@0"')`.execute(shop.db);
+    await sql`update tracker_day set sum = 2999 where tracker = 'water'`.execute(shop.db);
     await sql`insert into tracker_reminder (id, customer, tracker, time, next_at) values ('late', ${asha}, 'water', 600, ${long})`.execute(
       shop.db,
     );
@@ -121,6 +122,7 @@ describe("tracker recheck", { timeout: 60_000 }, () => {
         entryOf(roti.entry, { kind: "differs", column: "value" }),
         entryOf(roti.entry, { kind: "not-in-table", lacking: "unknown-food" }),
         { kind: "result-differs", customer: asha, result: expect.any(String), tool: "stress" },
+        { kind: "days-differ", count: 1 },
         { kind: "presses-astray", count: 1 },
         { kind: "kept-too-long", count: 1 },
         { kind: "reminders-waiting", count: 1 },
@@ -129,6 +131,15 @@ describe("tracker recheck", { timeout: 60_000 }, () => {
     const told = (await ran("tracker recheck")).output;
     expect(told).toContain(`entry ${first.entry} of customer ${asha}: its value is not what its presses make\n`);
     expect(told).not.toContain("2999");
-    expect((await trackersOfDoctor()).length).toBe(7);
+    expect((await trackersOfDoctor()).length).toBe(8);
+  });
+
+  it("leaves days that differ to tracker recount, which puts them right", async () => {
+    expect((await ran("tracker recheck")).output).toContain("1 day is not what the entries come to; tracker recount puts that right\n");
+    expect(await ran("tracker recount --as meera --json")).toEqual({ status: 0, output: '{\n  "put_right": 1\n}\n', complaints: "" });
+    expect((await ran("tracker recheck")).output).not.toContain("tracker recount");
+    expect(await ran("tracker recount")).toEqual({ status: 0, output: "Every day is what its entries come to.\n", complaints: "" });
+    const [entry] = JSON.parse((await ran("audit list --subject tracker --json")).output);
+    expect(entry).toMatchObject({ who: "meera", action: "tracker recount", details: { differed: 1 } });
   });
 });

@@ -4,9 +4,11 @@ import { memberId } from "#core/account/family-member.ts";
 import { makeRemoveMember } from "#core/account/remove-member.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { fullNameIn, NO_NAME } from "#core/identity/full-name.ts";
-import { day } from "#core/shared/day.ts";
+import { joinedSpans } from "#core/health/tools/summary.ts";
+import { day, daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { ok } from "#core/shared/result.ts";
+import { entriesOfDay } from "#core/trackers/days/counted-day.ts";
 import { NO_SETTINGS } from "#core/trackers/days/tracker-settings.ts";
 import { REMOVED_KEPT } from "#core/trackers/trackers.port.ts";
 import { Memory } from "#adapters/memory/memory.ts";
@@ -20,6 +22,7 @@ import { aDatabase } from "#tests/postgres.ts";
 import type { Households } from "#core/account/households.port.ts";
 import type { Patient } from "#core/account/patient.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { Trackers } from "#core/trackers/trackers.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -78,6 +81,8 @@ const adapters: Record<string, () => Kept> = {
   }),
 };
 const today = indianDay(now);
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 const thatDay = { from: today, to: today };
 
 describe.each(Object.entries(adapters))("trackers kept in %s", (_, made) => {
@@ -163,6 +168,52 @@ describe.each(Object.entries(adapters))("trackers kept in %s", (_, made) => {
     ]);
     expect(taken.map(({ accepted }) => accepted.length).toSorted((a, b) => a - b)).toEqual([0, 0, 20]);
     expect((await trackers.entriesOf(asha, "water", thatDay)).length).toBe(20);
+  });
+
+  it("count each day's entries as they are put, moved to another day, removed and brought back", async () => {
+    const { trackers, someone } = made();
+    const asha = await someone();
+    const before = { from: daysAfter(today, -1), to: today };
+    const [glass, other, walk] = [aPut(aGlass(250)), aPut(aGlass(187)), aPut(aWalk())];
+    await trackers.take(asha, [glass, walk], now);
+    await trackers.take(asha, [other, glass], now);
+    const both = [{ day: today, entries: 2, sum: 437, spans: [] }];
+    expect(await trackers.countedDays(asha, "water", before)).toEqual(both);
+    const moved = aPut(aGlass(250, now - DAY), { entry: glass.entry, n: 2 });
+    await trackers.take(asha, [moved, aPut(aGlass(100))], now);
+    expect(await trackers.countedDays(asha, "water", before)).toEqual([
+      { day: before.from, entries: 1, sum: 250, spans: [] },
+      { day: today, entries: 2, sum: 287, spans: [] },
+    ]);
+    await trackers.take(asha, [aRemoval(moved)], now);
+    expect((await trackers.countedDays(asha, "water", before)).map(({ day: of }) => of)).toEqual([today]);
+    await trackers.take(asha, [aPut(aGlass(250), { entry: glass.entry, n: 4 })], now);
+    expect(await trackers.countedDays(asha, "water", thatDay)).toEqual([{ day: today, entries: 3, sum: 537, spans: [] }]);
+    expect(await trackers.countedDays(asha, "water", { from: before.from, to: before.from })).toEqual([]);
+    expect(await trackers.countedDays(asha, "exercise", before)).toEqual([{ day: today, entries: 1, sum: 30, spans: [] }]);
+  });
+
+  it("count nights as spans, a day on which nothing was to be noted as 0, and each patient's days apart until they are erased", async () => {
+    const { trackers, someone, childOf } = made();
+    const asha = await someone();
+    const son = await childOf(asha);
+    const slept = (start: number, end: number): TrackedValue => ({ tracker: "sleep", start, end, quality: null });
+    const [night, nap, awake] = [slept(now - 8 * HOUR, now - HOUR), slept(now - HOUR, now), slept(now - 2 * HOUR, now - HOUR / 2)];
+    await trackers.take(asha, [aPut(night)], now);
+    await trackers.take(asha, [aPut(nap), aPut({ tracker: "meal", day: today, none: true })], now);
+    const spans = async () =>
+      (await trackers.countedDays(asha, "sleep", thatDay)).map((one) => [one.entries, one.sum, joinedSpans(entriesOfDay(one))]);
+    const [first, second] = [night, nap].map((value) => ("start" in value ? { start: value.start, end: value.end } : null));
+    expect(await spans()).toEqual([[2, null, [first, second]]]);
+    await trackers.take(asha, [aPut(awake)], now);
+    expect(await spans()).toEqual([[3, null, [{ start: first?.start, end: second?.end }]]]);
+    await trackers.take(son, [aPut(aGlass(300))], now);
+    expect(await trackers.countedDays(asha, "meal", thatDay)).toEqual([{ day: today, entries: 1, sum: 0, spans: [] }]);
+    expect(await trackers.countedDays(asha, "water", thatDay)).toEqual([]);
+    await trackers.erase(asha, ["sleep", "water"], now);
+    expect(await trackers.countedDays(asha, "sleep", thatDay)).toEqual([]);
+    expect(await trackers.countedDays(asha, "meal", thatDay)).toHaveLength(1);
+    expect(await trackers.countedDays(son, "water", thatDay)).toEqual([{ day: today, entries: 1, sum: 300, spans: [] }]);
   });
 
   it("leave everything of others alone, also an entry with a guessed id", async () => {

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { NO_SETTINGS } from "#core/trackers/days/tracker-settings.ts";
-import { trackerSummary } from "#core/trackers/days/tracker-summary.ts";
+import { DAILY_TRACKERS } from "#core/trackers/days/tracker-goal.ts";
+import { summaryOfDays, trackerSummary } from "#core/trackers/days/tracker-summary.ts";
 import { OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
@@ -122,6 +123,11 @@ async function expectAgreement(house: House, devices: readonly Device[]): Promis
   expect(byEntry((await trackers.changesAfter(customer, 0, 1_000)).entries)).toEqual(made);
 
   const [from, to] = [daysAfter(indianDay(now), -5), indianDay(house.clock.now)];
+  for (const tracker of DAILY_TRACKERS) {
+    const days = await trackers.countedDays(customer, tracker, { from, to });
+    for (const { day, value } of summaryOfDays({ tracker, days, settings: NO_SETTINGS, from, to, today: to }).days)
+      expect({ tracker, counted: day, value }).toEqual({ tracker, counted: day, value: dayByHandOf(tracker, day, made) });
+  }
   for (const { store } of devices) {
     expect(store.notes.waiting).toEqual([]);
     expect(byEntry(store.entries)).toEqual(made);
