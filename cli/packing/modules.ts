@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** Emits the files, and whatever they import, as JavaScript with types that Node 20 can load: the compiler knows no later library. */
 export function emitModules(project: URL, target: URL, files: readonly string[]): void {
+  mkdirSync(target, { recursive: true });
   compile(project, target, files, { emitDeclarationOnly: true, declaration: true });
   compile(project, target, files, { noCheck: true, rewriteRelativeImportExtensions: true });
 

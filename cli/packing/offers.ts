@@ -5,7 +5,7 @@ import { parseSync } from "vite";
 /** The entries of the package, `niramaya/<entry>`, and the source files whose exports each offers. */
 export type Offers = Readonly<Record<string, readonly string[]>>;
 
-/** Each context of core by its name; free times, boards, who sees what, money and days for themselves; and what tests of one's own are made from. */
+/** Each context of core by its name; free times, boards, who sees what, money and days for themselves; a shop in memory; and what tests of one's own are made from. */
 export function offers(project: URL): Offers {
   const filesIn = (...patterns: readonly string[]) =>
     globSync([...patterns], { cwd: fileURLToPath(project) })
@@ -21,6 +21,7 @@ export function offers(project: URL): Offers {
     leaderboard: filesIn("core/fitbook/leaderboard/*.ts"),
     visibility: filesIn("core/fitbook/visibility/*.ts"),
     days: ["core/shared/day.ts"],
+    memory: ["adapters/composition/shop-in-memory.ts"],
     money: ["core/shared/exact.ts", "core/shared/money.ts"],
     testing: filesIn("tests/arbitraries/any-*.ts", "tests/laws/{*-laws,law,check-law,claim}.ts"),
   };

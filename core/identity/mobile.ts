@@ -16,3 +16,10 @@ export function mobileIn(written: string): Mobile | null {
   const number = /^(?:\+91|0091|91|0)?(\d{10})$/.exec(digits)?.[1];
   return number === undefined ? null : (number as Mobile);
 }
+
+/** Throws a RangeError on a text that is no mobile number. */
+export function mobile(text: string): Mobile {
+  const read = mobileIn(text);
+  if (read === null) throw new RangeError(`${text} is no mobile number`);
+  return read;
+}

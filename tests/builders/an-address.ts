@@ -1,14 +1,13 @@
 import { addressId } from "#core/account/address.ts";
-import { mobileIn } from "#core/identity/mobile.ts";
+import { mobile } from "#core/identity/mobile.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
 import type { Address } from "#core/account/address.ts";
-import type { Mobile } from "#core/identity/mobile.ts";
 
 /** Asha's flat in Pune. */
 export const anAddress = (given: Partial<Address> = {}): Address => ({
   id: addressId("address-1"),
   name: "Asha Kulkarni",
-  mobile: aMobile(),
+  mobile: mobile("9820012345"),
   line1: "Flat 4, Neelkanth",
   line2: "Prabhat Road",
   landmark: "",
@@ -19,9 +18,3 @@ export const anAddress = (given: Partial<Address> = {}): Address => ({
   isDefault: false,
   ...given,
 });
-
-function aMobile(): Mobile {
-  const mobile = mobileIn("9820012345");
-  if (mobile === null) throw new RangeError("no mobile");
-  return mobile;
-}

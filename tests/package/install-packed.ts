@@ -1,8 +1,9 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { oldestNode } from "./oldest-node.ts";
+import type { ChildProcessWithoutNullStreams } from "node:child_process";
 
 export type ProgramResult = { readonly status: number | null; readonly output: string; readonly complaints: string };
 
@@ -12,6 +13,8 @@ export type InstalledPackage = {
   /** The packed library itself. */
   readonly tarball: string;
   readonly run: (program: string, ...words: readonly string[]) => ProgramResult;
+  /** Likewise, without waiting until it ends. */
+  readonly start: (program: string, ...words: readonly string[]) => ChildProcessWithoutNullStreams;
 };
 
 /** Packs the library and installs it as somebody else would, beside fast-check. */
@@ -25,10 +28,12 @@ export function installPacked(): InstalledPackage {
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
 
   const path = `${oldestNode()}${delimiter}${process.env["PATH"] ?? ""}`;
-  const run: InstalledPackage["run"] = (program, ...words) => ran(program, words, folder, { ...process.env, PATH: path });
+  const env = { ...process.env, PATH: path };
+  const run: InstalledPackage["run"] = (program, ...words) => ran(program, words, folder, env);
+  const start: InstalledPackage["start"] = (program, ...words) => spawn(program, words, { cwd: folder, env });
   const wanted = [join(packed, tarball), `fast-check@${devDependencies["fast-check"]}`];
   succeeded(run("npm", "install", "--offline", "--no-audit", "--no-fund", ...wanted));
-  return { folder, tarball: join(packed, tarball), run };
+  return { folder, tarball: join(packed, tarball), run, start };
 }
 
 function ran(program: string, words: readonly string[], cwd: string, env: NodeJS.ProcessEnv): ProgramResult {

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -25,6 +26,7 @@ describe("the packed library", () => {
       ...readdirSync("core").filter((name) => !name.includes(".")),
       "days",
       "leaderboard",
+      "memory",
       "money",
       "slots",
       "testing",
@@ -91,6 +93,34 @@ describe("the packed library", () => {
     compiled("health-figure");
     const { status, output } = installed.run("node", "health-figure.js");
     expect([status, output]).toEqual([0, "bmi@1 25.0 obese\n"]);
+  });
+
+  it("is a shop of ten lines on memory", () => {
+    compiled("shop");
+    const statements = readFileSync("docs/examples/shop.ts", "utf8").match(/^(const|await) /gm) ?? [];
+    expect(statements.slice(0, -1)).toHaveLength(10); // The last one asks why.
+    const { status, output } = installed.run("node", "shop.js");
+    expect(status).toBe(0);
+    expect(output).toMatch(/^NM\d+ 45100 4742 \{/);
+  });
+
+  it("is behind a shell of 50 lines: a visitor fills a cart, uses a coupon and orders by forms alone", async () => {
+    expect(readFileSync("docs/examples/shell.mjs", "utf8").trimEnd().split("\n").length).toBeLessThanOrEqual(50);
+    copyFileSync("docs/examples/shell.mjs", join(installed.folder, "shell.mjs"));
+    const shell = installed.start("node", "shell.mjs");
+    try {
+      const [line] = await once(shell.stdout, "data");
+      const visitor = new Visitor(String(line).trim());
+      expect(await visitor.send("", null)).toContain("Ashwagandha &#38; honey ₹249.00");
+      await visitor.send("add", { product: "ashwagandha" });
+      expect(await visitor.send("coupon", { code: "WELCOME10" })).toContain("of which WELCOME10 took off ₹23.71");
+      const ordered = await visitor.send("order", { name: "Asha <b>", street: "4, Neelkanth" });
+      expect(ordered).toMatch(/<li>NM\d+ ₹226\.00<\/li>/);
+      expect(ordered).toContain("Total ₹0.00"); // What was ordered has left the cart.
+      expect(await new Visitor(visitor.address).send("", null)).not.toContain("<li>"); // Somebody else's page.
+    } finally {
+      shell.kill();
+    }
   });
 
   it("prices a cart beside the main thread", () => {
@@ -162,6 +192,24 @@ describe("the project's own command", () => {
     expect(JSON.parse(ask("doctor --json").output).findings).toContainEqual(expect.objectContaining({ subject: "data folder" }));
   });
 });
+
+/** A browser without scripts: it keeps its cookie and follows where an answer sends it. */
+class Visitor {
+  readonly address: string;
+  #cookie = "";
+
+  constructor(address: string) {
+    this.address = address;
+  }
+
+  /** The page that comes in the end. `fields` null: nothing is sent. */
+  async send(path: string, fields: Readonly<Record<string, string>> | null): Promise<string> {
+    const sent = fields === null ? {} : { method: "POST", body: new URLSearchParams(fields) };
+    const answer = await fetch(new URL(path, this.address), { ...sent, headers: { cookie: this.#cookie }, redirect: "manual" });
+    this.#cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? this.#cookie;
+    return answer.status === 303 ? this.send("", null) : answer.text();
+  }
+}
 
 /** As somebody types it. npm itself may complain of its own settings. */
 const niramaya = (...words: readonly string[]) => installed.run("npx", "--offline", "niramaya", ...words);

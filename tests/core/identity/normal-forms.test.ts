@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { emailIn } from "#core/identity/email-address.ts";
 import { fullNameIn, LONGEST_NAME } from "#core/identity/full-name.ts";
-import { mobileIn } from "#core/identity/mobile.ts";
+import { mobile, mobileIn } from "#core/identity/mobile.ts";
 import { networkOf } from "#core/identity/network.ts";
 
 const anyNumber = () => fc.stringMatching(/^\d{10}$/);
@@ -22,6 +22,7 @@ const written = (
 describe("a mobile number", () => {
   it("is the same however it is written [ru-valid-popup-mobile]", () => {
     fc.assert(fc.property(anyNumber(), anyWriting(), (number, writing) => void expect(mobileIn(written(number, writing))).toBe(number)));
+    expect(mobile("+91 98200-12345")).toBe("9820012345");
   });
 
   it("is its own normal form, and ten digits or none", () => {
@@ -37,7 +38,10 @@ describe("a mobile number", () => {
 
   it.each(["987654321", "98765432101", "198765432101", "+1 9876543210", "98a76543210", "", "+91", "९८७६५४३२१"])(
     "%j is none [ru-valid-header-mobile]",
-    (text) => expect(mobileIn(text)).toBeNull(),
+    (text) => {
+      expect(mobileIn(text)).toBeNull();
+      expect(() => mobile(text)).toThrow(RangeError);
+    },
   );
 });
 
