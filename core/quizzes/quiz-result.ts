@@ -1,8 +1,8 @@
 import { earned, earnedLive } from "./earned.ts";
-import { judgedAnswers } from "./judged-answers.ts";
+import { judgedAnswers, placesOf } from "./judged-answers.ts";
 import { openTurns } from "./open-turn.ts";
 import { GRACE, attemptSpan, quizState } from "./quiz-times.ts";
-import type { AnswerReason } from "./judged-answers.ts";
+import type { AnswerReason, QuestionPlaces } from "./judged-answers.ts";
 import type { OpenTurn } from "./open-turn.ts";
 import type { Answer, Attempt, Question, Quiz, TimedQuiz } from "./quiz.ts";
 import type { AttemptSpan, QuizState } from "./quiz-times.ts";
@@ -47,41 +47,46 @@ export type QuizFacts = { readonly quiz: Quiz; readonly attempts: readonly Attem
  */
 export function quizResult({ quiz, attempts, at }: QuizFacts): QuizResult {
   const turns = quiz.mode.kind === "live" ? openTurns(quiz, quiz.mode.turns) : null;
-  const keyed = quiz.questions.filter(({ id }) => isKeyReleased({ quiz, turns, at }, id));
-  const max = keyed.reduce((sum, { points }) => sum + points * 100, 0);
+  const places = placesOf(quiz.questions);
+  const keyed = quiz.questions.map((question) => (isKeyReleased({ quiz, turns, at }, question.id) ? question : null));
+  const max = keyed.reduce((sum, question) => sum + (question?.points ?? 0) * 100, 0);
   const scored = attempts.map((attempt) => {
-    const judged = judgedAttempt(quiz, attempt, { at, turns });
-    return { ...judged, score: scoreOf(keyed, judged.counted, turns) };
+    const { result, span, counted } = judgedAttempt(quiz, attempt, { at, turns, places });
+    return { result, isWithin: span.kind === "within", score: scoreOf(keyed, counted, turns) };
   });
-  const rankOf = ranks(scored.filter(({ span }) => span.kind === "within").map(({ score }) => score));
+  const rankOf = ranks(scored.filter(({ isWithin }) => isWithin).map(({ score }) => score));
+  const isTold = keyed.some((question) => question !== null);
   return {
     state: quizState(quiz, at),
-    keys: keyed.map(({ id }) => id),
-    attempts: scored.map(({ result, span, score }) => ({
-      ...result,
-      marks: keyed.length === 0 ? null : { score, max, ...pass(quiz, score, max), rank: span.kind === "within" ? rankOf(score) : null },
-    })),
+    keys: keyed.flatMap((question) => (question === null ? [] : [question.id])),
+    attempts: scored.map(({ result, isWithin, score }) => {
+      const { percent, isPassed } = pass(quiz, score, max);
+      return withMarks(result, isTold ? { score, max, percent, isPassed, rank: isWithin ? rankOf(score) : null } : null);
+    }),
   };
 }
+
+/** Written out: spreading a hundred thousand results takes longer than scoring them. */
+const withMarks = (
+  { person, state, deadline, finishedAt, answers, answered }: Omit<AttemptResult, "marks">,
+  marks: Marks | null,
+): AttemptResult => ({ person, state, deadline, finishedAt, answers, answered, marks });
 
 /** The same of one attempt without its marks: no key is needed. */
 export function attemptResult(quiz: TimedQuiz, attempt: Attempt, at: number): Omit<AttemptResult, "marks"> {
   const turns = quiz.mode.kind === "live" ? openTurns(quiz, quiz.mode.turns) : null;
-  return judgedAttempt(quiz, attempt, { at, turns }).result;
+  return judgedAttempt(quiz, attempt, { at, turns, places: placesOf(quiz.questions) }).result;
 }
 
 type Judging = { readonly at: number; readonly turns: ReadonlyMap<string, OpenTurn> | null };
 
-function judgedAttempt(quiz: TimedQuiz, attempt: Attempt, { at, turns }: Judging) {
+function judgedAttempt(quiz: TimedQuiz, attempt: Attempt, { at, turns, places }: Judging & { readonly places: QuestionPlaces }) {
   const span = attemptSpan(quiz, attempt);
-  const { reasons, counted } = judgedAnswers(attempt, { at, span, turns });
-  const result = {
-    person: attempt.person,
-    ...spanAt(quiz, { attempt, span, at }),
-    answers: reasons,
-    answered: [...counted.values()].filter(({ value }) => value !== null).length,
-  };
-  return { result, span, counted };
+  const { reasons, counted } = judgedAnswers(attempt, { at, span, turns }, places);
+  const { state, deadline, finishedAt } = spanAt(quiz, { attempt, span, at });
+  let answered = 0;
+  for (const answer of counted) if (answer !== undefined && answer.value !== null) answered += 1;
+  return { result: { person: attempt.person, state, deadline, finishedAt, answers: reasons, answered }, span, counted };
 }
 
 type Telling = Judging & { readonly quiz: Pick<Quiz, "opensAt" | "closesAt"> };
@@ -93,11 +98,17 @@ export function isKeyReleased({ quiz, turns, at }: Telling, question: string): b
   return turn !== undefined && at >= turn.ends + GRACE;
 }
 
-function scoreOf(keyed: readonly Question[], counted: ReadonlyMap<string, Answer>, turns: ReadonlyMap<string, OpenTurn> | null): number {
+/** `keyed` by the places of the questions; null: its key may not be told yet. */
+function scoreOf(
+  keyed: readonly (Question | null)[],
+  counted: readonly (Answer | undefined)[],
+  turns: ReadonlyMap<string, OpenTurn> | null,
+): number {
   let sum = 0;
-  for (const question of keyed) {
-    const answer = counted.get(question.id);
-    if (answer === undefined || answer.value === null) continue;
+  for (let place = 0; place < keyed.length; place += 1) {
+    const question = keyed[place] ?? null;
+    const answer = counted[place];
+    if (question === null || answer === undefined || answer.value === null) continue;
     const turn = turns?.get(question.id);
     sum += turn === undefined ? earned(question, answer.value) : earnedLive(question, answer.value, answer.at - turn.begins);
   }
@@ -107,7 +118,11 @@ function scoreOf(keyed: readonly Question[], counted: ReadonlyMap<string, Answer
 /** 1 + the number of higher scores. */
 function ranks(scores: readonly number[]): (score: number) => number {
   const first = new Map<number, number>();
-  for (const [index, score] of scores.toSorted((a, b) => b - a).entries()) if (!first.has(score)) first.set(score, index + 1);
+  const ascending = Float64Array.from(scores).sort(); // Numbers alone: no comparison is called.
+  for (let rank = 1; rank <= ascending.length; rank += 1) {
+    const score = ascending[ascending.length - rank] ?? 0;
+    if (!first.has(score)) first.set(score, rank);
+  }
   return (score) => first.get(score) ?? 1;
 }
 

@@ -16,6 +16,10 @@ export function memoryQuizzes({ quizzes, quizAttempts, quizTurns }: Memory): Qui
         .slice(0, limit),
     async find(id) {
       const found = quizzes.get(id);
+      return found === undefined ? null : { quiz: found.quiz, turns: quizTurns.of(id) };
+    },
+    async counted(id) {
+      const found = quizzes.get(id);
       return found === undefined ? null : counted(found);
     },
     keys: async (id) => quizzes.get(id)?.keys ?? [],

@@ -1,15 +1,17 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { judgedAnswers } from "../judged-answers.ts";
+import { judgedAnswers, placesOf } from "../judged-answers.ts";
 import { attemptSpan } from "../quiz-times.ts";
 import { timedQuiz } from "../content/scored-quiz.ts";
 import { answerFits } from "./answer-fits.ts";
+import { judgeByRecent } from "./recent-quiz.ts";
 import { attemptAt, attemptOf, instantFor } from "./quiz-attempt.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Answer, AnswerValue } from "../quiz.ts";
 import type { QuizId } from "../content/keyless-quiz.ts";
+import type { TurnedQuiz } from "../content/turned-quiz.ts";
 import type { QuizAttempt } from "./quiz-attempt.ts";
 import type { QuizAttempts } from "./quiz-attempts.port.ts";
 import type { Quizzes } from "./quizzes.port.ts";
@@ -38,11 +40,17 @@ export const AnswerQuiz = token<AnswerQuiz>("AnswerQuiz");
 
 type Needs = { readonly quizzes: Pick<Quizzes, "find">; readonly attempts: Pick<QuizAttempts, "change">; readonly now: Clock };
 
-export const makeAnswerQuiz =
-  ({ quizzes, attempts, now }: Needs): AnswerQuiz =>
-  async (customer, { quiz: id, seat, question, value }) => {
+export const makeAnswerQuiz = ({ quizzes, attempts, now }: Needs): AnswerQuiz => {
+  const byRecent = judgeByRecent(quizzes, now);
+  return (customer, sent) => {
     const called = now();
-    const found = await quizzes.find(id);
+    return byRecent(sent.quiz, (found) => answeredQuiz(found, { customer, sent, called }));
+  };
+
+  async function answeredQuiz(
+    found: TurnedQuiz | null,
+    { customer, sent: { quiz: id, seat, question, value }, called }: Sending,
+  ): Promise<Result<SavedAnswer, AnswerRefusal>> {
     if (found === null || found.quiz.mode.kind === "live") return refused({ kind: "not-found" });
     const { quiz } = found;
     const answered = quiz.questions.find((one) => one.id === question);
@@ -53,7 +61,9 @@ export const makeAnswerQuiz =
       const answer: Answer = { question, value, at };
       const after: QuizAttempt = { ...before, answers: [...before.answers, answer] };
       const span = attemptSpan(timedQuiz(quiz), attemptOf(before));
-      const isLate = before.marks !== null || judgedAnswers(attemptOf(after), { at, span, turns: null }).reasons.at(-1) !== "counted";
+      const places = placesOf(quiz.questions);
+      const isLate =
+        before.marks !== null || judgedAnswers(attemptOf(after), { at, span, turns: null }, places).reasons.at(-1) !== "counted";
       if (isLate) {
         const { finishedAt } = attemptAt(found, before, at);
         return {
@@ -69,7 +79,10 @@ export const makeAnswerQuiz =
       const kept: QuizAttempt = { ...before, answers: [...before.answers.filter((one) => one.question !== question), answer] };
       return { after: kept, answer: ok({ at, answered: kept.answers.filter((one) => one.value !== null).length }) };
     });
-  };
+  }
+};
+
+type Sending = { readonly customer: CustomerId; readonly sent: SentAnswer; readonly called: number };
 
 const lastSaved = ({ answers }: QuizAttempt): number | null =>
   answers.length === 0 ? null : Math.max(...answers.map((answer) => answer.at));

@@ -53,7 +53,7 @@ export type ShowQuizResult = (customer: CustomerId, id: QuizId) => Promise<Resul
 export const ShowQuizResult = token<ShowQuizResult>("ShowQuizResult");
 
 type Needs = {
-  readonly quizzes: Pick<Quizzes, "find" | "keys">;
+  readonly quizzes: Pick<Quizzes, "find" | "counted" | "keys">;
   readonly attempts: Pick<QuizAttempts, "at" | "mark">;
   readonly now: Clock;
 };
@@ -70,14 +70,16 @@ export const makeShowQuizResult = ({ quizzes, attempts, now }: Needs): ShowQuizR
     const at = now();
     const found = await quizzes.find(id);
     if (found === null) return refused({ kind: "not-found" });
-    const shown = shownQuiz(found, at);
     const { quiz } = found;
     const attempt = await attempts.at(customer, id);
     if (attempt === null) return refused({ kind: "not-taken" });
     const { state, deadline } = attemptAt(found, attempt, at);
     if (state === "attempting") return refused({ kind: "attempting", deadline });
     const received = receivedQuiz(found, attempt, at);
-    if (quizState(quiz, at) !== "closed") return ok({ quiz: shown, received, solved: null });
+    if (quizState(quiz, at) !== "closed") {
+      const takers = (await quizzes.counted(id))?.takers ?? 0;
+      return ok({ quiz: shownQuiz({ ...found, takers }, at), received, solved: null });
+    }
     const isLive = quiz.mode.kind === "live";
     if (isLive && found.turns.length === 0) return refused({ kind: "not-taken" }); // Nothing was asked.
     const { marks, answers, seed } = await marked(found, attempt);
@@ -109,6 +111,8 @@ export const makeShowQuizResult = ({ quizzes, attempts, now }: Needs): ShowQuizR
     const own = quizResult({ quiz: scored, attempts: [attemptOf(attempt)], at }).attempts[0]?.marks ?? null;
     if (own === null) throw new TypeError(`${id} is over and tells no marks`);
     const { max, percent, isPassed } = own;
+    // Nobody begins a quiz that is over: its marks tell how many had.
+    const shown = shownQuiz({ ...found, takers: marks.takers }, at);
     return ok({ quiz: shown, received, solved: { marks: { ...marks, max, percent, isPassed }, questions } });
   };
 };

@@ -14,8 +14,8 @@ export type ShowQuiz = (id: QuizId) => Promise<Result<ShownQuiz, QuizNotFound>>;
 export const ShowQuiz = token<ShowQuiz>("ShowQuiz");
 
 export const makeShowQuiz =
-  ({ quizzes, now }: { readonly quizzes: Pick<Quizzes, "find">; readonly now: Clock }): ShowQuiz =>
+  ({ quizzes, now }: { readonly quizzes: Pick<Quizzes, "counted">; readonly now: Clock }): ShowQuiz =>
   async (id) => {
-    const found = await quizzes.find(id);
+    const found = await quizzes.counted(id);
     return found === null ? refused({ kind: "not-found" }) : ok(shownQuiz(found, now()));
   };

@@ -39,7 +39,7 @@ export type StartQuiz = (customer: CustomerId, id: QuizId) => Promise<Result<Beg
 export const StartQuiz = token<StartQuiz>("StartQuiz");
 
 type Needs = {
-  readonly quizzes: Pick<Quizzes, "find">;
+  readonly quizzes: Pick<Quizzes, "counted">;
   readonly attempts: Pick<QuizAttempts, "change">;
   readonly now: Clock;
   readonly newId: NewId;
@@ -49,7 +49,7 @@ export const makeStartQuiz =
   ({ quizzes, attempts, now, newId }: Needs): StartQuiz =>
   async (customer, id) => {
     const called = now();
-    const found = await quizzes.find(id);
+    const found = await quizzes.counted(id);
     if (found === null || found.quiz.mode.kind === "live") return refused({ kind: "not-found" });
     const { quiz } = found;
     const known = shownQuiz(found, called);

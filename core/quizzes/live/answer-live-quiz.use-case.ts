@@ -2,12 +2,14 @@ import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { GRACE } from "../quiz-times.ts";
 import { answerFits } from "../attempts/answer-fits.ts";
+import { judgeByRecent } from "../attempts/recent-quiz.ts";
 import { openedQuestions } from "./live-stage.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { AnswerValue } from "../quiz.ts";
 import type { QuizId } from "../content/keyless-quiz.ts";
+import type { TurnedQuiz } from "../content/turned-quiz.ts";
 import type { QuizAttempts } from "../attempts/quiz-attempts.port.ts";
 import type { Quizzes } from "../attempts/quizzes.port.ts";
 import type { QuizNotFound } from "../attempts/show-quiz.use-case.ts";
@@ -34,11 +36,17 @@ export const AnswerLiveQuiz = token<AnswerLiveQuiz>("AnswerLiveQuiz");
 
 type Needs = { readonly quizzes: Pick<Quizzes, "find">; readonly attempts: Pick<QuizAttempts, "addFirst">; readonly now: Clock };
 
-export const makeAnswerLiveQuiz =
-  ({ quizzes, attempts, now }: Needs): AnswerLiveQuiz =>
-  async (customer, { quiz: id, question, value }) => {
+export const makeAnswerLiveQuiz = ({ quizzes, attempts, now }: Needs): AnswerLiveQuiz => {
+  const byRecent = judgeByRecent(quizzes, now);
+  return (customer, sent) => {
     const at = now();
-    const found = await quizzes.find(id);
+    return byRecent(sent.quiz, (found) => answeredQuestion(found, { customer, sent, at }));
+  };
+
+  async function answeredQuestion(
+    found: TurnedQuiz | null,
+    { customer, sent: { quiz: id, question, value }, at }: Sending,
+  ): Promise<Result<TakenAnswer, LiveAnswerRefusal>> {
     if (found === null || found.quiz.mode.kind !== "live") return refused({ kind: "not-found" });
     const asked = openedQuestions(found).find((one) => one.question.id === question);
     if (asked === undefined || at < asked.begins) return refused({ kind: "not-asked" });
@@ -52,4 +60,7 @@ export const makeAnswerLiveQuiz =
       case "not-begun":
         return refused({ kind: "not-found" });
     }
-  };
+  }
+};
+
+type Sending = { readonly customer: CustomerId; readonly sent: LiveAnswer; readonly at: number };

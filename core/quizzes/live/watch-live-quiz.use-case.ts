@@ -25,7 +25,7 @@ export type WatchLiveQuiz = (customer: CustomerId, id: QuizId) => Observable<Liv
 export const WatchLiveQuiz = token<WatchLiveQuiz>("WatchLiveQuiz");
 
 type Needs = {
-  readonly quizzes: Pick<Quizzes, "find" | "keys">;
+  readonly quizzes: Pick<Quizzes, "counted" | "keys">;
   readonly attempts: Pick<QuizAttempts, "all" | "answered" | "at">;
   readonly turns: Pick<LiveTurns, "beats">;
   readonly people: Pick<People, "facts">;
@@ -56,12 +56,15 @@ export const makeWatchLiveQuiz = (needs: Needs): WatchLiveQuiz => {
   return (customer, id) =>
     new Observable((listener) => {
       let attempt: Awaited<ReturnType<QuizAttempts["at"]>> | "unread" = "unread";
+      let named: Named = { board: null, nameOf: () => null };
       return sceneOf(id)
         .pipe(
           concatMap(async (scene): Promise<LiveNews> => {
             if (scene === null) return { view: null };
             attempt = attempt === "unread" ? await needs.attempts.at(customer, id) : attempt;
-            const nameOf = await namesFor(needs.people, customer, scene.board);
+            // Only a new board names anybody anew: its viewers would ask a thousand times for each answer.
+            if (named.board !== scene.board) named = { board: scene.board, nameOf: await namesFor(needs.people, customer, scene.board) };
+            const { nameOf } = named;
             // A scene may have stood for a while: whoever comes counts from now.
             return { view: liveView(scene, { at: needs.now(), customer, attempt, nameOf }) };
           }),
@@ -69,6 +72,9 @@ export const makeWatchLiveQuiz = (needs: Needs): WatchLiveQuiz => {
         .subscribe(listener);
     });
 };
+
+/** Whom of the first five of a board a viewer is told of. */
+type Named = { readonly board: LiveBoard | null; readonly nameOf: (person: CustomerId) => string | null };
 
 /** Whom of the first five a viewer is told of: people of Fitbook whom they see. */
 async function namesFor(people: Pick<People, "facts">, viewer: CustomerId, board: LiveBoard | null) {
@@ -86,7 +92,7 @@ function scenesOf({ quizzes, attempts, turns, now }: Needs, id: QuizId): Observa
     const look = async (): Promise<void> => {
       if (listener.closed) return;
       const at = now();
-      const found = await quizzes.find(id);
+      const found = await quizzes.counted(id);
       if (found === null || found.quiz.mode.kind !== "live") {
         listener.next(null);
         return listener.complete();

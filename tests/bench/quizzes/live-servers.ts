@@ -1,0 +1,79 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { Agent } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
+import { openDatabase } from "#adapters/postgres/engine/database.ts";
+import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
+import { migrate } from "#adapters/postgres/engine/migrations.ts";
+import { processorOf } from "#tests/bench/whole-cost.ts";
+import type { ChildProcess } from "node:child_process";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+export type LiveServer = { readonly address: string; readonly agent: Agent; readonly process: ChildProcess };
+
+export type LiveServers = {
+  readonly db: Database;
+  readonly ours: readonly LiveServer[];
+  readonly bare: readonly LiveServer[];
+  /** Milliseconds of processor that the database has used so far, save for the bench's own connection that reads nothing. */
+  readonly database: () => number;
+};
+
+type Ending = () => Promise<unknown>;
+
+/** Two of our servers and two bare ones, all on one PostgreSQL. What ends them is put into `endings` as it starts. */
+export async function liveServers(prepare: (db: Database) => Promise<void>, endings: Ending[]): Promise<LiveServers> {
+  const folder = await mkdtemp(join(tmpdir(), "niramaya-live-"));
+  endings.push(() => rm(folder, { recursive: true, force: true }));
+  await chmod(folder, 0o711); // The database's user must be able to pass through.
+  const { server, leave } = await embeddedServer(join(folder, "postgres"));
+  endings.push(leave);
+  const db = openDatabase(server, { connections: 2 });
+  endings.push(() => db.destroy());
+  await migrate(db, folder, jobKinds);
+  await prepare(db);
+  const watcher = new pg.Client(server);
+  await watcher.connect();
+  endings.push(() => watcher.end());
+  const { rows } = await watcher.query("select pg_backend_pid() as pid");
+  const common = { ...process.env, NODE_ENV: "production", LOG_LEVEL: "off", DATABASE_URL: "" };
+  const started = async (file: string, env: Readonly<Record<string, string>>): Promise<LiveServer> => {
+    const server = fork(join(import.meta.dirname, file), { env: { ...common, ...env } });
+    const gone = once(server, "exit");
+    endings.push(() => {
+      server.kill();
+      return gone;
+    });
+    const failed = gone.then(() => {
+      throw new Error("a server did not start");
+    });
+    const [{ address }] = await Promise.race([once(server, "message"), failed]);
+    failed.catch(() => {}); // It ends with the bench.
+    return { address, process: server, agent: new Agent({ keepAlive: true, maxSockets: 32 }) };
+  };
+  const shop = () => started("../served-shop.ts", { PORT: "0", DATA_DIR: folder });
+  const routes = new URL("./bare-live.ts", import.meta.url).href;
+  const bare = () => started("../bare/bare-server.ts", { BARE_ROUTES: routes, BARE_DATABASE: JSON.stringify(server) });
+  return {
+    ...{ db, database: processorOf(rows[0].pid) },
+    ours: [await shop(), await shop()],
+    bare: [await bare(), await bare()],
+  };
+}
+
+/** Milliseconds of processor that servers have used so far. */
+export async function usedBy(servers: readonly LiveServer[]): Promise<number> {
+  const each = await Promise.all(
+    servers.map(async ({ process }) => {
+      const told = once(process, "message");
+      process.send("used?");
+      const [{ used }] = await told;
+      return (used.user + used.system) / 1_000;
+    }),
+  );
+  return each.reduce((sum, one) => sum + one, 0);
+}
