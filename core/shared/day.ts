@@ -27,6 +27,14 @@ export const firstInstantOf = (day: Day): number => Date.parse(day) - AHEAD_OF_U
 
 export const daysAfter = (from: Day, days: number): Day => new Date(Date.parse(from) + days * DAY).toISOString().slice(0, 10) as Day;
 
+/** The next day. Most differ in the last two digits alone, which costs much less than to reckon. */
+export function dayAfter(from: Day): Day {
+  const date = Number(from.slice(8));
+  return date < SHORTEST_MONTH ? (`${from.slice(0, 8)}${date < 9 ? "0" : ""}${date + 1}` as Day) : daysAfter(from, 1);
+}
+
+const SHORTEST_MONTH = 28;
+
 const DAY = 24 * 60 * 60 * 1000; // A day is a label: no time zone makes it longer.
 
 /** The same day of a later month, or that month's last day. */

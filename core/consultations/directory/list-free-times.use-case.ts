@@ -37,5 +37,5 @@ export const makeListFreeTimes =
     const span = { from: firstInstantOf(from), to: firstInstantOf(daysAfter(to, 1)) };
     const appointments = await practitioners.appointments({ practitioner: id, patient: null, ...span });
     const { slots, days } = listSlots(slotFactsOf(found, appointments, { now: now(), ...span, length, patient: null, exclude: null }));
-    return ok({ slots, days });
+    return ok({ slots: slots.map((slot) => ({ from: slot.from, to: slot.to })), days }); // Without what the calendar says of them.
   };

@@ -1,6 +1,5 @@
-import { firstInstantOf } from "../../shared/day.ts";
-import { indianDay } from "../../shared/indian-time.ts";
-import { offeredStarts } from "../calendar/offered-starts.ts";
+import { dayAfter } from "../../shared/day.ts";
+import { indianDay, indianMidnight } from "../../shared/indian-time.ts";
 import { slotCalendar } from "./slot-calendar.ts";
 import type { Day } from "../../shared/day.ts";
 import type { CalendarEntry } from "./slot-calendar.ts";
@@ -24,19 +23,33 @@ export type SlotList = {
  */
 export function listSlots(facts: SlotFacts): SlotList {
   const calendar = slotCalendar(facts);
-  const slots = offeredStarts(facts, calendar).map((from) => ({ from, to: from + facts.length * MINUTE }));
+  const slots = offeredSlots(facts, calendar);
   return { slots, days: daysOf(facts, slots), calendar };
+}
+
+/** An entry that is a whole slot is the slot itself: a list of many needs no second object for each. */
+function offeredSlots({ from, length }: SlotFacts, calendar: readonly CalendarEntry[]): readonly Span[] {
+  const slots: Span[] = [];
+  for (const entry of calendar) {
+    const { reason, start } = entry;
+    if (reason !== "offered" || start === null || start < from) continue;
+    const to = start + length * MINUTE;
+    slots.push(entry.to === to ? entry : { from: start, to });
+  }
+  return slots;
 }
 
 /** `slots` are in order. */
 function daysOf({ from, to }: SlotFacts, slots: readonly Span[]): readonly DayOfSlots[] {
   const days: DayOfSlots[] = [];
   let at = 0;
-  for (let midnight = firstInstantOf(indianDay(from)); midnight < to; midnight += DAY) {
+  let day = indianDay(from);
+  for (let midnight = indianMidnight(from); midnight < to; midnight += DAY) {
     const end = midnight + DAY;
     const before = at;
     while ((slots[at]?.from ?? Infinity) < end) at += 1;
-    days.push({ day: indianDay(midnight), offered: at - before, first: at > before ? (slots[before]?.from ?? null) : null });
+    days.push({ day, offered: at - before, first: at > before ? (slots[before]?.from ?? null) : null });
+    day = dayAfter(day);
   }
   return days;
 }

@@ -1,5 +1,5 @@
 import { firstInstantOf } from "../../shared/day.ts";
-import { AHEAD_OF_UTC, indianDay } from "../../shared/indian-time.ts";
+import { AHEAD_OF_UTC, indianMidnight } from "../../shared/indian-time.ts";
 import { WEEKDAYS } from "./slot-facts.ts";
 import type { CalendarException, DayWindow, SlotFacts, Span, WeeklyWindow } from "./slot-facts.ts";
 
@@ -22,64 +22,67 @@ export function openingHours(facts: SlotFacts): OpeningHours {
   const ofWeekday = windowsByWeekday(facts.windows);
   const weekly: Span[] = [];
   const windows: Span[] = [];
-  for (const midnight of midnightsAround(facts)) {
-    const ofDay = (ofWeekday[weekdayOf(midnight)] ?? [])
-      .filter(({ first, last }) => first <= midnight && midnight <= last)
-      .map(({ window }) => spanOf(midnight, window));
-    for (const span of ofDay) weekly.push(span);
-    for (const span of exceptions.get(midnight)?.map((window) => spanOf(midnight, window)) ?? ofDay) windows.push(span);
+  const last = indianMidnight(facts.to);
+  // A window of the day before may last into a day. Its own beginning may be cut by a window of the day before that.
+  for (let midnight = indianMidnight(facts.from) - 2 * DAY * MINUTE; midnight <= last; midnight += DAY * MINUTE) {
+    const exception = exceptions.get(midnight);
+    for (const dated of ofWeekday[weekdayOf(midnight)] ?? []) {
+      if (midnight < dated.first || dated.last < midnight) continue;
+      const span = spanOf(midnight, dated.window);
+      weekly.push(span);
+      if (exception === undefined) windows.push(span);
+    }
+    if (exception !== undefined) for (const window of inOrder(exception)) windows.push(spanOf(midnight, window));
   }
   return { stretches: withoutClosed(withoutOverlaps(windows), closedSpans(facts.exceptions)), weekly: joined(weekly) };
-}
-
-/** In milliseconds since 1970. A window of the day before may last into a day. Its own beginning may be cut by a window of the day before that. */
-function midnightsAround({ from, to }: Span): readonly number[] {
-  const midnights: number[] = [];
-  const last = firstInstantOf(indianDay(to));
-  for (let midnight = firstInstantOf(indianDay(from)) - 2 * DAY * MINUTE; midnight <= last; midnight += DAY * MINUTE)
-    midnights.push(midnight);
-  return midnights;
 }
 
 /** A weekly window and the midnights of the first and last day on which it may begin. */
 type DatedWindow = { readonly window: DayWindow; readonly first: number; readonly last: number };
 
-/** By the place of the weekday in the week. Midnights are compared instead of days, as naming each day costs more than all the rest. */
-const windowsByWeekday = (windows: readonly WeeklyWindow[]): readonly (readonly DatedWindow[])[] =>
-  WEEKDAYS.map((weekday) =>
-    windows
-      .filter((window) => window.weekday === weekday)
-      .map((window) => ({
-        window,
-        first: window.validFrom === null ? -Infinity : firstInstantOf(window.validFrom),
-        last: window.validUntil === null ? Infinity : firstInstantOf(window.validUntil),
-      })),
-  );
+/** By the place of the weekday in the week, in order. Midnights are compared instead of days, as naming each day costs more than all the rest. */
+function windowsByWeekday(windows: readonly WeeklyWindow[]): readonly (readonly DatedWindow[])[] {
+  const week: DatedWindow[][] = WEEKDAYS.map(() => []);
+  for (const window of inOrder(windows)) {
+    const first = window.validFrom === null ? -Infinity : firstInstantOf(window.validFrom);
+    const last = window.validUntil === null ? Infinity : firstInstantOf(window.validUntil);
+    week[WEEKDAYS.indexOf(window.weekday)]?.push({ window, first, last });
+  }
+  return week;
+}
+
+/** As they begin; of those that begin together the longer one comes first. */
+const inOrder = <Window extends DayWindow>(windows: readonly Window[]): readonly Window[] =>
+  windows.toSorted((a, b) => a.from - b.from || endOf(b) - endOf(a));
+
+/** In minutes since the midnight before its beginning. */
+const endOf = ({ from, to }: DayWindow): number => (to > from ? to : to + DAY);
 
 /** 1970 began on a Thursday. */
 const weekdayOf = (midnight: number): number => ((((midnight + AHEAD_OF_UTC) / (DAY * MINUTE) + 3) % 7) + 7) % 7;
 
-const spanOf = (midnight: number, { from, to }: DayWindow): Span => ({
-  from: midnight + from * MINUTE,
-  to: midnight + (to > from ? to : to + DAY) * MINUTE,
+const spanOf = (midnight: number, window: DayWindow): Span => ({
+  from: midnight + window.from * MINUTE,
+  to: midnight + endOf(window) * MINUTE,
 });
 
-/** Where windows overlap, the one that begins earlier has the time; if both begin together, the longer one. */
+/** Where windows overlap, the one that begins earlier has the time; if both begin together, the longer one. They are in order. */
 function withoutOverlaps(windows: readonly Span[]): readonly Span[] {
   const kept: Span[] = [];
   let end = -Infinity;
-  for (const { from, to } of windows.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
-    if (to <= end) continue;
-    kept.push({ from: Math.max(from, end), to });
-    end = to;
+  for (const window of windows) {
+    if (window.to <= end) continue;
+    kept.push(window.from < end ? { from: end, to: window.to } : window);
+    end = window.to;
   }
   return kept;
 }
 
 const closedSpans = (exceptions: readonly CalendarException[]): readonly Span[] =>
-  joined(exceptions.flatMap((one) => (one.kind === "closed" ? [{ from: one.from, to: one.to }] : [])));
+  joined(exceptions.flatMap((one) => (one.kind === "closed" ? [{ from: one.from, to: one.to }] : [])).sort((a, b) => a.from - b.from));
 
 function withoutClosed(windows: readonly Span[], closed: readonly Span[]): readonly Span[] {
+  if (closed.length === 0) return windows;
   return windows.flatMap((window) => {
     const pieces: Span[] = [];
     let from = window.from;
@@ -92,9 +95,10 @@ function withoutClosed(windows: readonly Span[], closed: readonly Span[]): reado
   });
 }
 
+/** Spans in the order of their beginnings, those that touch as one. */
 function joined(spans: readonly Span[]): readonly Span[] {
   const joint: Span[] = [];
-  for (const span of spans.toSorted((a, b) => a.from - b.from)) {
+  for (const span of spans) {
     const last = joint.at(-1);
     if (last !== undefined && span.from <= last.to) joint[joint.length - 1] = { from: last.from, to: Math.max(last.to, span.to) };
     else joint.push(span);

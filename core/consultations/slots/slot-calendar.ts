@@ -1,7 +1,7 @@
 import { openingHours } from "./opening-hours.ts";
 import { SlotJudge } from "./slot-judge.ts";
 import type { SlotFacts, Span } from "./slot-facts.ts";
-import type { SlotReason, SlotVerdict } from "./slot-judge.ts";
+import type { SlotReason } from "./slot-judge.ts";
 
 const MINUTE = 60_000;
 
@@ -21,60 +21,78 @@ export type CalendarEntry = Span & {
  */
 export function slotCalendar(facts: SlotFacts): readonly CalendarEntry[] {
   const { stretches, weekly } = openingHours(facts);
-  const judge = new SlotJudge(facts);
-  const entries: CalendarEntry[] = [];
+  const calendar = new GrowingCalendar(facts, weekly);
   let at = facts.from;
   for (const stretch of stretches) {
     if (stretch.to <= facts.from || stretch.from >= facts.to) continue;
-    for (const entry of notOpen({ from: at, to: stretch.from }, weekly)) entries.push(entry);
-    for (const entry of cutTo(facts, entriesOf(stretch, facts, judge))) entries.push(entry);
+    calendar.addNotOpen(at, stretch.from);
+    calendar.addStretch(stretch);
     at = stretch.to;
   }
-  return [...entries, ...notOpen({ from: at, to: facts.to }, weekly)];
+  calendar.addNotOpen(at, facts.to);
+  return calendar.entries;
 }
 
-/** The entries of time that is not open: "closed" where an exception closes what a weekly window opens, else "outside". */
-function notOpen(span: Span, weekly: readonly Span[]): readonly CalendarEntry[] {
-  if (span.from >= span.to) return []; // A stretch may reach beyond the span that was asked for.
-  const entries: CalendarEntry[] = [];
-  let at = span.from;
-  for (const { from, to } of weekly) {
-    if (to <= at || from >= span.to) continue;
-    if (from > at) entries.push(noSlot("outside", at, from));
-    const begins = Math.max(from, at);
-    at = Math.min(to, span.to);
-    entries.push(noSlot("closed", begins, at));
+/** Entries are added from the first to the last, so that what was passed is never looked at again, and each is made once. */
+class GrowingCalendar {
+  readonly entries: CalendarEntry[] = [];
+  readonly #from: number;
+  readonly #to: number;
+  /** In milliseconds. */
+  readonly #length: number;
+  readonly #pause: number;
+  readonly #judge: SlotJudge;
+  readonly #weekly: readonly Span[];
+  /** The place of the first weekly stretch that is not passed. */
+  #next = 0;
+
+  constructor(facts: SlotFacts, weekly: readonly Span[]) {
+    this.#from = facts.from;
+    this.#to = facts.to;
+    this.#length = facts.length * MINUTE;
+    this.#pause = facts.practitioner.buffer * MINUTE;
+    this.#judge = new SlotJudge(facts);
+    this.#weekly = weekly;
   }
-  return at < span.to ? [...entries, noSlot("outside", at, span.to)] : entries;
-}
 
-/** Slots begin at the stretch's start and after each length + buffer. The entries between and after them are added. */
-function entriesOf(stretch: Span, { length, practitioner, from, to }: SlotFacts, judge: SlotJudge): readonly CalendarEntry[] {
-  const entries: CalendarEntry[] = [];
-  const lasts = length * MINUTE;
-  const step = lasts + practitioner.buffer * MINUTE;
-  let at = stretch.from;
-  for (let start = stretch.from; start + lasts <= stretch.to; start += step) {
-    if (at < start) entries.push(noSlot("pause", at, start));
-    at = start + lasts;
-    if (at > from && start < to) {
-      const { reason, booking, freeAt } = judge.verdictOn(start);
-      entries.push({ from: start, to: at, reason, start, booking, freeAt });
+  /** Time that is not open: "closed" where an exception closes what a weekly window opens, else "outside". */
+  addNotOpen(begins: number, ends: number): void {
+    let at = begins;
+    for (;;) {
+      const weekly = this.#weekly[this.#next];
+      if (weekly === undefined || weekly.from >= ends) break;
+      if (weekly.to > at) {
+        this.#addNoSlot("outside", at, weekly.from);
+        this.#addNoSlot("closed", Math.max(weekly.from, at), Math.min(weekly.to, ends));
+        at = Math.min(weekly.to, ends);
+      }
+      if (weekly.to > ends) return; // It opens more than what was closed of it here.
+      this.#next += 1;
     }
+    this.#addNoSlot("outside", at, ends);
   }
-  return at < stretch.to ? [...entries, noSlot("too_short", at, stretch.to)] : entries;
-}
 
-/** Most lie within the span whole, and stay as they are. */
-function cutTo({ from, to }: Span, entries: readonly CalendarEntry[]): readonly CalendarEntry[] {
-  const first = entries[0]?.from ?? from;
-  const last = entries.at(-1)?.to ?? to;
-  if (first >= from && last <= to) return entries;
-  return entries
-    .filter((entry) => entry.to > from && entry.from < to)
-    .map((entry) => ({ ...entry, from: Math.max(entry.from, from), to: Math.min(entry.to, to) }));
-}
+  /** Slots begin at the stretch's start and after each length + buffer. The entries between and after them are added. */
+  addStretch({ from, to }: Span): void {
+    let at = from;
+    for (let start = from; start + this.#length <= to; start = at + this.#pause) {
+      this.#addNoSlot("pause", at, start);
+      at = start + this.#length;
+      this.#addSlot(start, at);
+    }
+    this.#addNoSlot("too_short", at, to);
+  }
 
-function noSlot(reason: Exclude<CalendarReason, SlotVerdict["reason"]>, from: number, to: number): CalendarEntry {
-  return { from, to, reason, start: null, booking: null, freeAt: null };
+  #addSlot(start: number, end: number): void {
+    if (end <= this.#from || start >= this.#to) return;
+    const { reason, booking, freeAt } = this.#judge.verdictOn(start);
+    this.entries.push({ from: Math.max(start, this.#from), to: Math.min(end, this.#to), reason, start, booking, freeAt });
+  }
+
+  /** Nothing where the time is empty or not asked for. */
+  #addNoSlot(reason: Exclude<CalendarReason, SlotReason>, begins: number, ends: number): void {
+    const from = Math.max(begins, this.#from);
+    const to = Math.min(ends, this.#to);
+    if (from < to) this.entries.push({ from, to, reason, start: null, booking: null, freeAt: null });
+  }
 }

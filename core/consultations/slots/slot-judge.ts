@@ -1,107 +1,105 @@
 import { codePointOrder } from "../../shared/code-point-order.ts";
-import { daysAfter, firstInstantOf } from "../../shared/day.ts";
-import { indianDay } from "../../shared/indian-time.ts";
+import { indianMidnight } from "../../shared/indian-time.ts";
 import type { Appointment, SlotFacts } from "./slot-facts.ts";
 
 const MINUTE = 60_000;
-
-/** No appointment with its buffer is longer than this. */
-const LONGEST = 360 * MINUTE;
+const DAY = 1_440 * MINUTE;
 
 export type SlotReason = "past" | "inactive" | "lead" | "horizon" | "current" | "own" | "booked" | "held" | "buffer" | "offered";
 
 /** `booking`: the id of the booking that causes the reason; `freeAt` is there only with `held`, in milliseconds since 1970. */
 export type SlotVerdict = { readonly reason: SlotReason; readonly booking: string | null; readonly freeAt: number | null };
 
-/** Gives each slot of a practitioner's grid one reason: the first that applies. Source: specification/slots.md, The grid. */
+/**
+ * Gives each slot of a practitioner's grid one reason: the first that applies. It is asked about starts in their order: a booking that is
+ * over before one start is not looked at for the next. Source: specification/slots.md, The grid.
+ */
 export class SlotJudge {
   readonly #facts: SlotFacts;
-  /** When the horizon ends: to compare instants is much cheaper than to name the day of each. */
+  /** The first instant that is not too soon. */
+  readonly #soonest: number;
+  /** When the horizon ends. */
   readonly #end: number;
   readonly #excluded: Appointment | null;
   /** The bookings that block time, by start and then id. */
   readonly #blocking: readonly Appointment[];
+  /** The longest of them with what its practitioner rests after it, in milliseconds. */
+  readonly #longest: number;
+  /** The place of the first of them that may last beyond the start that was asked about last. */
+  #next = 0;
 
   constructor(facts: SlotFacts) {
+    const { now, practitioner, bookings, exclude } = facts;
     this.#facts = facts;
-    this.#end = firstInstantOf(daysAfter(indianDay(facts.now), facts.practitioner.horizon + 1));
-    this.#excluded = facts.bookings.find(({ id }) => id === facts.exclude) ?? null;
-    this.#blocking = facts.bookings
-      .filter((one) => one !== this.#excluded && blocks(one, facts.now))
+    this.#soonest = now + practitioner.lead * MINUTE;
+    this.#end = indianMidnight(now) + (practitioner.horizon + 1) * DAY;
+    this.#excluded = exclude === null ? null : (bookings.find(({ id }) => id === exclude) ?? null);
+    this.#blocking = bookings
+      .filter((one) => one !== this.#excluded && blocks(one, now))
       .sort((a, b) => a.start - b.start || codePointOrder(a.id, b.id));
+    this.#longest = this.#blocking.reduce((longest, { length, buffer }) => Math.max(longest, length + buffer), 0) * MINUTE;
   }
 
   verdictOn(start: number): SlotVerdict {
-    const { now, practitioner } = this.#facts;
-    if (start < now) return because("past");
-    if (!practitioner.isActive) return because("inactive");
-    if (start < now + practitioner.lead * MINUTE) return because("lead");
-    if (start >= this.#end) return because("horizon");
-    if (this.#isExcluded(start)) return because("current", this.#excluded);
+    if (start < this.#facts.now) return PAST;
+    if (!this.#facts.practitioner.isActive) return INACTIVE;
+    if (start < this.#soonest) return LEAD;
+    if (start >= this.#end) return HORIZON;
+    if (this.#excluded !== null && this.#isOfExcluded(start, this.#excluded)) return because("current", this.#excluded);
     return this.#verdictByAppointments(start);
   }
 
-  #isExcluded(start: number): boolean {
-    const excluded = this.#excluded;
-    return (
-      excluded !== null &&
-      excluded.start === start &&
-      excluded.length === this.#facts.length &&
-      excluded.practitioner === this.#facts.practitioner.id
-    );
+  #isOfExcluded(start: number, excluded: Appointment): boolean {
+    return excluded.start === start && excluded.length === this.#facts.length && excluded.practitioner === this.#facts.practitioner.id;
   }
 
   #verdictByAppointments(start: number): SlotVerdict {
     const { patient, practitioner, length } = this.#facts;
     const end = start + length * MINUTE;
-    const near = this.#near(start, end + practitioner.buffer * MINUTE);
-    if (near.length === 0) return OFFERED;
-    const meets = (one: Appointment) => one.start < end && start < endOf(one);
-
-    const own = near.find((one) => patient !== null && one.patient === patient && meets(one));
-    if (own !== undefined) return because("own", own);
-    const theirs = near.filter((one) => one.practitioner === practitioner.id);
-    const booked = theirs.find((one) => !isHold(one) && meets(one));
-    if (booked !== undefined) return because("booked", booked);
-    const holds = theirs.filter((one) => isHold(one) && meets(one));
-    const [hold] = holds;
-    if (hold !== undefined) return { reason: "held", booking: hold.id, freeAt: Math.max(...holds.map((one) => one.expiresAt ?? 0)) };
-    const rest = theirs.find((one) => start < endOf(one) + one.buffer * MINUTE);
-    return rest === undefined ? because("offered") : because("buffer", rest);
-  }
-
-  /** The bookings that begin before `end` and may last beyond `start`. */
-  #near(start: number, end: number): readonly Appointment[] {
-    const first = this.#firstAfter(start - LONGEST);
-    if ((this.#blocking[first]?.start ?? Infinity) >= end) return NONE;
-    const near: Appointment[] = [];
-    for (let at = first; at < this.#blocking.length; at++) {
+    const rested = end + practitioner.buffer * MINUTE;
+    let booked: Appointment | null = null;
+    let hold: Appointment | null = null;
+    let rest: Appointment | null = null;
+    let freeAt = 0;
+    for (let at = this.#passedBefore(start); at < this.#blocking.length; at += 1) {
       const one = this.#blocking[at];
-      if (one === undefined || one.start >= end) break;
-      near.push(one);
+      if (one === undefined || one.start >= rested) break;
+      const meets = one.start < end && start < endOf(one);
+      if (meets && patient !== null && one.patient === patient) return because("own", one);
+      if (one.practitioner !== practitioner.id) continue;
+      if (!meets) {
+        if (start < endOf(one) + one.buffer * MINUTE) rest ??= one;
+      } else if (isHold(one)) {
+        hold ??= one;
+        freeAt = Math.max(freeAt, one.expiresAt ?? 0);
+      } else booked ??= one;
     }
-    return near;
+    if (booked !== null) return because("booked", booked);
+    if (hold !== null) return { reason: "held", booking: hold.id, freeAt };
+    return rest === null ? OFFERED : because("buffer", rest);
   }
 
-  #firstAfter(instant: number): number {
-    let [low, high] = [0, this.#blocking.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#blocking[middle]?.start ?? Infinity) <= instant) low = middle + 1;
-      else high = middle;
+  /** The place of the first booking that may last beyond a start. */
+  #passedBefore(start: number): number {
+    for (;;) {
+      const one = this.#blocking[this.#next];
+      if (one === undefined || one.start + this.#longest > start) return this.#next;
+      this.#next += 1;
     }
-    return low;
   }
 }
 
-const NONE: readonly Appointment[] = [];
-const OFFERED: SlotVerdict = { reason: "offered", booking: null, freeAt: null };
+const because = (reason: SlotReason, { id }: Appointment): SlotVerdict => ({ reason, booking: id, freeAt: null });
 
-const because = (reason: SlotReason, booking: Appointment | null = null): SlotVerdict => ({
-  reason,
-  booking: booking?.id ?? null,
-  freeAt: null,
-});
+/** Most slots have one of these, which are made once. */
+const ofNoBooking = (reason: SlotReason): SlotVerdict => ({ reason, booking: null, freeAt: null });
+const [PAST, INACTIVE, LEAD, HORIZON, OFFERED] = [
+  ofNoBooking("past"),
+  ofNoBooking("inactive"),
+  ofNoBooking("lead"),
+  ofNoBooking("horizon"),
+  ofNoBooking("offered"),
+];
 
 const endOf = ({ start, length }: Appointment): number => start + length * MINUTE;
 

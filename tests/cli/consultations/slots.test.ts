@@ -146,6 +146,46 @@ describe("slots", () => {
     );
   });
 
+  it("of a span are those of its two parts, wherever it is cut", () => {
+    fc.assert(
+      fc.property(anySlotsFile(), fc.double({ min: 0, max: 1, noNaN: true }), (file, share) => {
+        const whole = listedSlots(file);
+        const [from, to] = [Date.parse(whole.calendar[0]?.from ?? ""), Date.parse(file.to)];
+        const cut = Math.floor((from + (to - from) * share) / 60_000) * 60_000;
+        if (cut <= from || cut >= to) return;
+        const at = new Date(cut).toISOString().replace(".000", "");
+        const parts = [listedSlots({ ...file, to: at }), listedSlots({ ...file, from: at })];
+        expect(parts.flatMap(({ slots }) => slots)).toEqual(whole.slots);
+        expect(parts.flatMap(({ calendar: entries }) => entries)).toEqual(
+          whole.calendar.flatMap((entry) =>
+            entry.from < at && at < entry.to
+              ? [
+                  { ...entry, to: at },
+                  { ...entry, from: at },
+                ]
+              : [entry],
+          ),
+        );
+      }),
+    );
+  });
+
+  it("are without an appointment that is moved as if it were not there, but for its own time", () => {
+    fc.assert(
+      fc.property(anySlotsFile(), fc.nat(), (file, nth) => {
+        const bookings = file.bookings ?? [];
+        const moved = bookings[nth % Math.max(1, bookings.length)];
+        if (moved === undefined) return;
+        const shown = ({ calendar: entries }: ReturnType<typeof listedSlots>, own: readonly string[]) =>
+          entries.filter(({ from }) => !own.includes(from)).map(({ from, reason, booking: named }) => [from, reason, named]);
+        const without = listedSlots({ ...file, exclude: null, bookings: bookings.filter((one) => one !== moved) });
+        const excluded = listedSlots({ ...file, exclude: moved._id });
+        const own = excluded.calendar.flatMap(({ from, reason }) => (reason === "current" ? [from] : []));
+        expect(shown(excluded, own)).toEqual(shown(without, own));
+      }),
+    );
+  });
+
   it("lie on a grid that no booking moves", () => {
     const grid = (file: object) => listedSlots(file).calendar.map(({ from, start }) => `${from} ${start}`);
     fc.assert(

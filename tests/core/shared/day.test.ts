@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ageOn, day, dayIn, daysAfter, monthsAfter } from "#core/shared/day.ts";
-import { indianDay } from "#core/shared/indian-time.ts";
+import { ageOn, day, dayAfter, dayIn, daysAfter, firstInstantOf, monthsAfter } from "#core/shared/day.ts";
+import { indianDay, indianMidnight } from "#core/shared/indian-time.ts";
 
 const HOUR = 3_600_000;
 
@@ -36,6 +36,20 @@ describe("a day", () => {
         expect(Date.parse(daysAfter(from, days)) - Date.parse(from)).toBe(days * 24 * HOUR);
       }),
     );
+  });
+
+  it("has a next one, over the ends of months and years", () => {
+    let at = day("1999-12-25");
+    for (let days = 0; days < 500; days += 1) {
+      expect(dayAfter(at)).toBe(daysAfter(at, 1));
+      at = dayAfter(at);
+    }
+  });
+
+  it("began at a moment that is reckoned without its name", () => {
+    const anyMoment = fc.integer({ min: Date.UTC(1900, 0), max: Date.UTC(2200, 0) });
+    fc.assert(fc.property(anyMoment, (at) => void expect(indianMidnight(at)).toBe(firstInstantOf(indianDay(at)))));
+    expect(indianMidnight(Date.UTC(2026, 10, 20, 18, 30))).toBe(Date.UTC(2026, 10, 20, 18, 30));
   });
 
   it.each([
