@@ -14,11 +14,20 @@ import { boundedText, calendarDay, idOf, instant } from "#adapters/http-contract
 import { directoryQueryIn, directoryQueryOut, directoryQueryShape } from "./directory-query.ts";
 import { minutesText } from "./minutes-text.ts";
 import { REASONS } from "./reasons.ts";
-import { directoryPage, practitionerName, publicPractitioner, rating } from "./practitioner.ts";
+import {
+  directoryPage,
+  directoryPageByHand,
+  practitionerName,
+  publicPractitioner,
+  publicPractitionerByHand,
+  rating,
+} from "./practitioner.ts";
 import type { DirectoryQuery } from "#core/consultations/directory/directory-query.ts";
 import type { FreeTimes } from "#core/consultations/directory/list-free-times.use-case.ts";
 import type { NearbyRequest } from "#core/consultations/directory/find-practitioners-nearby.use-case.ts";
+import type { DayOfSlots } from "#core/consultations/slots/list-slots.ts";
 import type { PatientEntry } from "#core/consultations/directory/patient-calendar.ts";
+import type { Span } from "#core/consultations/slots/slot-facts.ts";
 
 const sought: z.ZodType<DirectoryQuery> = wire(directoryQueryShape, directoryQueryIn, directoryQueryOut);
 
@@ -26,7 +35,15 @@ const sought: z.ZodType<DirectoryQuery> = wire(directoryQueryShape, directoryQue
 const ACTIVE_WITHIN = 7;
 
 const directory = (path: string, request: z.ZodType<DirectoryQuery>) =>
-  endpoint(FindPractitioners, { method: "GET", path, in: "query", audience: "anyone", request, response: directoryPage });
+  endpoint(FindPractitioners, {
+    method: "GET",
+    path,
+    in: "query",
+    audience: "anyone",
+    request,
+    response: directoryPage,
+    byHand: directoryPageByHand,
+  });
 
 export const findPractitioners = directory("/search/therapist", sought);
 export const listPractitioners = directory("/allTherapist", sought);
@@ -46,6 +63,7 @@ export const findPractitionersNearby = endpoint(FindPractitionersNearby, {
     ({ here, query }) => ({ ...here, ...directoryQueryOut(query) }),
   ),
   response: directoryPage,
+  byHand: directoryPageByHand,
 });
 
 export const listTherapies = endpoint(ListTherapies, {
@@ -64,6 +82,11 @@ const noSuchTimes = {
 } as const;
 
 const day = fields({ day: calendarDay, offered: z.number().int(), first: z.nullable(instant) });
+const dayByHand = ({ day: date, offered, first }: DayOfSlots) => ({
+  day: date,
+  offered,
+  first: first === null ? null : new Date(first).toISOString(),
+});
 
 export const showPractitioner = endpoint(ShowPractitioner, {
   method: "GET",
@@ -72,18 +95,25 @@ export const showPractitioner = endpoint(ShowPractitioner, {
   audience: "anyone",
   request: only("id", practitionerName),
   response: fields({ practitioner: ["therapist", publicPractitioner], rating, length: z.number().int(), days: z.array(day) }),
+  byHand: ({ practitioner, rating: known, length, days }) => ({
+    therapist: publicPractitionerByHand(practitioner),
+    rating: known,
+    length,
+    days: days.map(dayByHand),
+  }),
   refusals: unknownPractitioner,
 });
 
+const slotByHand = ({ from, to }: Span) => ({
+  start: new Date(from).toISOString(),
+  end: new Date(to).toISOString(),
+  day: indianDay(from),
+  time: indianTime(from),
+});
 const slot = wire(
   z.object({ start: z.string(), end: z.string(), day: z.string(), time: z.string() }),
   ({ start, end }) => ({ from: Date.parse(start), to: Date.parse(end) }),
-  ({ from, to }) => ({
-    start: new Date(from).toISOString(),
-    end: new Date(to).toISOString(),
-    day: indianDay(from),
-    time: indianTime(from),
-  }),
+  slotByHand,
 );
 
 const freeTimes: z.ZodType<FreeTimes> = fields({ slots: z.array(slot), days: z.array(day) });
@@ -95,7 +125,18 @@ export const listFreeTimes = endpoint(ListFreeTimes, {
   audience: "anyone",
   request: fields({ id: practitionerName, length: minutesText, from: calendarDay, to: calendarDay }),
   response: freeTimes,
+  byHand: ({ slots, days }) => ({ slots: slots.map(slotByHand), days: days.map(dayByHand) }),
   refusals: { ...unknownPractitioner, ...noSuchTimes },
+});
+
+/** The same as encoding by the shape. */
+const calendarEntryByHand = ({ from, to, reason, start, booking, freeAt }: PatientEntry) => ({
+  from: new Date(from).toISOString(),
+  to: new Date(to).toISOString(),
+  reason,
+  start: start === null ? null : new Date(start).toISOString(),
+  booking,
+  free_at: freeAt === null ? null : new Date(freeAt).toISOString(),
 });
 
 const calendarEntry: z.ZodType<PatientEntry> = fields({
@@ -128,5 +169,6 @@ export const showDay = endpoint(ShowDay, {
     }),
   ),
   response: z.array(calendarEntry),
+  byHand: (entries) => entries.map(calendarEntryByHand),
   refusals: { ...unknownPractitioner, ...noSuchTimes, "unknown-member": answerOf(4, "Member not found") },
 });

@@ -38,6 +38,34 @@ export const publicPractitioner: z.ZodType<PublicPractitioner> = fields({
   horizon: z.number().int(),
 });
 
+/** The same as encoding by the shape. */
+export const publicPractitionerByHand = (known: PublicPractitioner) => ({
+  _id: known.id,
+  name: known.name,
+  therapy: known.therapy,
+  qualifications: known.qualifications,
+  council: known.council,
+  registration_no: known.registration,
+  languages: known.languages,
+  gender: known.gender,
+  experience_since: known.practisingSince,
+  cities: known.cities,
+  clinics: known.clinics.map(({ name, address, city, pincode, at }) => ({
+    name,
+    address,
+    city,
+    pincode,
+    lat: at.latitude,
+    lon: at.longitude,
+  })),
+  fees: known.fees.map(({ length, mode, amount }) => ({ length, mode, fee: amount / 100 })),
+  about: known.about === null ? null : { en: known.about.english, hi: known.about.hindi },
+  picture: known.picture,
+  buffer: known.buffer,
+  lead: known.lead,
+  horizon: known.horizon,
+});
+
 export const rating: z.ZodType<Rating | null> = z.nullable(fields({ average: z.number(), ratings: z.number().int() }));
 
 const entry: z.ZodType<DirectoryEntry> = fields({
@@ -69,4 +97,36 @@ export const directoryPage: z.ZodType<DirectoryPage> = fields({
     day: counted(calendarDay),
   }),
   elsewhere: z.nullable(fields({ cities: ["city_list", counted(z.string())], online: ["online_list", z.array(entry)] })),
+});
+
+const entryByHand = (known: DirectoryEntry) => ({
+  therapist: publicPractitionerByHand(known.practitioner),
+  rating: known.rating,
+  fee: known.fee / 100,
+  length: known.length,
+  next_free: known.nextFree === null ? null : new Date(known.nextFree).toISOString(),
+  distance_km: known.distance,
+});
+
+const countsByHand = <Value>(counts: readonly FacetCount<Value>[]) =>
+  counts.map(({ value, practitioners }) => ({ value, therapists: practitioners }));
+
+/** The same as encoding by the shape. */
+export const directoryPageByHand = ({ isUnknownType, found, entries, next, facets, elsewhere }: DirectoryPage) => ({
+  unknown_type: isUnknownType,
+  total: found,
+  therapist_list: entries.map(entryByHand),
+  next,
+  facets: {
+    type: countsByHand(facets.therapy),
+    city: countsByHand(facets.city),
+    language: countsByHand(facets.language),
+    gender: countsByHand(facets.gender),
+    mode: countsByHand(facets.mode),
+    max_fee: facets.maxFee.map(({ value, practitioners }) => ({ value: value / 100, therapists: practitioners })),
+    experience: countsByHand(facets.experience),
+    rating: countsByHand(facets.rating),
+    day: countsByHand(facets.day),
+  },
+  elsewhere: elsewhere === null ? null : { city_list: countsByHand(elsewhere.cities), online_list: elsewhere.online.map(entryByHand) },
 });
