@@ -17,7 +17,7 @@ export const fitbookPostsAt = (now: number) =>
   demoPosts.map(({ by, ago, audience, text, likedBy, comments }, nth) => {
     const id = postId(`demo-post-${String(nth + 1).padStart(3, "0")}`);
     const createdAt = publishedAt(now, { ago, nth });
-    const post: Post = { ...writtenBy(by, { key: String(id), text, createdAt }), id, audience, group: null, editedAt: null };
+    const post: Post = { ...writtenBy(by, { key: String(id), text, createdAt }), id, audience, group: null, pictures: [], editedAt: null };
     return {
       post,
       likes: likedBy.map((key) => customerId(demoCustomerId(key))),

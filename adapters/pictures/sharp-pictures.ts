@@ -1,3 +1,4 @@
+import { PLACEHOLDER_SIDE } from "#core/files/placeholder.ts";
 import { ConcurrencyLimit } from "./concurrency-limit.ts";
 import type { Pictures } from "#core/files/pictures.port.ts";
 
@@ -29,6 +30,19 @@ export function sharpPictures(): Pictures {
         }
       });
     },
+    placeholderOf: (bytes) =>
+      turns.take(async () => {
+        const { default: sharp } = await import("sharp");
+        const { width, height } = await sharp(bytes).metadata();
+        const colours = await sharp(bytes)
+          .flatten({ background: "#fff" })
+          .resize({ width: PLACEHOLDER_SIDE, height: PLACEHOLDER_SIDE, fit: "fill" })
+          .toColourspace("srgb")
+          .raw()
+          .timeout({ seconds: PATIENCE })
+          .toBuffer();
+        return { width, height, colours: colours.toString("base64") };
+      }),
   };
 }
 

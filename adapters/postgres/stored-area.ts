@@ -59,5 +59,8 @@ export type StoredArea = {
   /** The kinds of thing that staff act on, by the names in the audit log. */
   readonly audited?: readonly string[];
   /** Uploads that are deleted if nothing names them. */
-  readonly unusedUploads?: { readonly kinds: readonly string[]; readonly namedBy: NamingColumn };
+  readonly unusedUploads?: UnusedUploads | readonly UnusedUploads[];
 };
+
+/** `namedBy`: where uploads are named, of these kinds or of others. */
+export type UnusedUploads = { readonly kinds: readonly string[]; readonly namedBy: NamingColumn };

@@ -3,6 +3,7 @@ import type { CustomerId } from "../identity/customer-id.ts";
 import type { Limit, Limits } from "../shared/limits.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { Files } from "./files.port.ts";
+import type { Placeholder } from "./placeholder.ts";
 import type { MediaType, Upload, UploadKind } from "./upload.ts";
 import type { Uploads } from "./uploads.port.ts";
 
@@ -13,7 +14,7 @@ export type TooManyUploads = { readonly kind: "too-many-uploads" };
 export const UPLOADS_SENT: Limit = { name: "upload", most: 40, within: 60 * 60 * 1000 };
 
 /** A file as it is stored, made of what was sent. */
-export type MadeFile = { readonly mediaType: MediaType; readonly bytes: Uint8Array };
+export type MadeFile = { readonly mediaType: MediaType; readonly bytes: Uint8Array; readonly placeholder?: Placeholder };
 
 /** `make` answers what is stored, or why nothing is; it is asked only while the customer may send files. */
 type Keeping<Problem extends string> = {
@@ -33,7 +34,11 @@ export async function keepFile<Problem extends string>(
   const made = await make();
   if (typeof made === "string") return refused({ kind: made });
   const id = await files.put(made.bytes);
-  const upload = { id, owner, kind: name, audience, mediaType: made.mediaType, bytes: made.bytes.length, uploadedAt: at };
+  const { mediaType, bytes, placeholder } = made;
+  const upload: Upload = {
+    ...{ id, owner, kind: name, audience, mediaType, bytes: bytes.length, uploadedAt: at },
+    ...(placeholder === undefined ? {} : { placeholder }),
+  };
   if ((await uploads.add(upload, most)) === "added") return ok(upload);
   await files.remove(id);
   return refused({ kind: "too-many-uploads" });

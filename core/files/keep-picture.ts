@@ -16,4 +16,4 @@ export const keepPicture = (
   { owner, kind, bytes }: Sent,
   at: number,
 ): Promise<Result<Upload, PictureRefused>> =>
-  keepFile(ports, { owner, kind, make: async () => (await pictures.redrawn(bytes, kind.longestSide)) ?? "no-picture" }, at);
+  keepFile<"no-picture">(ports, { owner, kind, make: async () => (await pictures.redrawn(bytes, kind.longestSide)) ?? "no-picture" }, at);

@@ -1,4 +1,5 @@
 import { token } from "../shared/token.ts";
+import type { Placeholder } from "./placeholder.ts";
 import type { MediaType } from "./upload.ts";
 
 export type Picture = { readonly mediaType: MediaType; readonly bytes: Uint8Array };
@@ -10,5 +11,7 @@ export type Pictures = {
    * camera and date. null: the bytes are no picture of an accepted type, whatever the file's name says.
    */
   redrawn(bytes: Uint8Array, longestSide: number): Promise<Picture | null>;
+  /** What keeps the place of a picture that `redrawn` made. */
+  placeholderOf(bytes: Uint8Array): Promise<Placeholder>;
 };
 export const Pictures = token<Pictures>("Pictures");

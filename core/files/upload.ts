@@ -1,5 +1,6 @@
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { FileId } from "./file-id.ts";
+import type { Placeholder } from "./placeholder.ts";
 
 /** Who may see it: everybody who has its address, or only its owner. */
 export type UploadAudience = "anyone" | "owner";
@@ -17,6 +18,8 @@ export type Upload = {
   readonly mediaType: MediaType;
   readonly bytes: number;
   readonly uploadedAt: number;
+  /** Of a picture that others are shown; left out: nothing keeps its place. */
+  readonly placeholder?: Placeholder;
 };
 
 export type VideoType = "video/mp4" | "video/webm" | "video/quicktime";

@@ -56,7 +56,7 @@ export function clientOf(url: string, bearer: string | null = null): Container {
   accountOverHttp(client, asked, api);
   ordersOverHttp(client, asked, api);
   notificationsOverHttp(client, asked, api);
-  fitbookOverHttp(client, asked);
+  fitbookOverHttp(client, asked, api);
   healthOverHttp(client, asked);
   labsOverHttp(client, asked, api);
   plansOverHttp(client, asked);

@@ -52,6 +52,11 @@ import { makePublishPost, PublishPost } from "#core/fitbook/posts/publish-post.u
 import { makeRestorePost, RestorePost } from "#core/fitbook/posts/restore-post.use-case.ts";
 import { makeShowThread, ShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
 import { makeWriteComment, WriteComment } from "#core/fitbook/posts/write-comment.use-case.ts";
+import { Files } from "#core/files/files.port.ts";
+import { Pictures } from "#core/files/pictures.port.ts";
+import { Uploads } from "#core/files/uploads.port.ts";
+import { makeReadPostPicture, ReadPostPicture } from "#core/fitbook/pictures/read-post-picture.use-case.ts";
+import { makeSendPostPicture, SendPostPicture } from "#core/fitbook/pictures/send-post-picture.use-case.ts";
 import { Posts } from "#core/fitbook/posts/posts.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
 import { BlockUser, makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
@@ -104,6 +109,9 @@ function postsInProcess(container: Container): void {
   make(container, DeletePost, makeDeletePost, { ...posts, now: Clock });
   make(container, RestorePost, makeRestorePost, { ...posts, now: Clock });
   make(container, ShowThread, makeShowThread, posts);
+  const sent = { pictures: Pictures, files: Files, uploads: Uploads, limits: Limits, now: Clock };
+  make(container, SendPostPicture, makeSendPostPicture, sent);
+  make(container, ReadPostPicture, makeReadPostPicture, { ...posts, files: Files });
   make(container, WriteComment, makeWriteComment, { ...written, newId: NewId });
   make(container, DeleteComment, makeDeleteComment, { ...posts, now: Clock });
   make(container, ListLikers, makeListLikers, { ...posts, people: People });

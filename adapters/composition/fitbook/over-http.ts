@@ -52,9 +52,13 @@ import { ReportUser } from "#core/fitbook/report-user.use-case.ts";
 import { UnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
 import { bindOverHttp } from "#adapters/composition/bind-over-http.ts";
 import type { Container } from "#adapters/composition/container.ts";
-import type { OverHttp } from "#adapters/http-client/over-http.ts";
+import { ReadPostPicture } from "#core/fitbook/pictures/read-post-picture.use-case.ts";
+import { SendPostPicture } from "#core/fitbook/pictures/send-post-picture.use-case.ts";
+import { readPostPictureOverHttp } from "#adapters/http-client/post-picture.ts";
+import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
 
-export function fitbookOverHttp(container: Container, overHttp: OverHttp): void {
+export function fitbookOverHttp(container: Container, overHttp: OverHttp, api: Api): void {
+  container.bind(ReadPostPicture).toConstantValue(readPostPictureOverHttp(api));
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/fitbook/endpoints.ts"), {
     blockUser: BlockUser,
     reportUser: ReportUser,
@@ -89,6 +93,7 @@ export function fitbookOverHttp(container: Container, overHttp: OverHttp): void 
     listPosts: ListPosts,
     publishPost: PublishPost,
     restorePost: RestorePost,
+    sendPostPicture: SendPostPicture,
     showThread: ShowThread,
     writeComment: WriteComment,
   });

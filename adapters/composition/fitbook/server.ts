@@ -27,6 +27,8 @@ import * as postsEndpoints from "#adapters/http-contract/fitbook/posts-endpoints
 import { fitbookInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/fitbook/endpoints.ts";
 import * as peopleEndpoints from "#adapters/http-contract/fitbook/people-endpoints.ts";
+import { ReadPostPicture } from "#core/fitbook/pictures/read-post-picture.use-case.ts";
+import { postPicture } from "#adapters/http-server/downloads/post-picture.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const fitbookArea = {
@@ -44,6 +46,7 @@ export const fitbookArea = {
     container.bind(Challenges).toConstantValue(postgresChallenges(db));
   },
   useCases: fitbookInProcess,
+  routes: (container) => [postPicture(container.get(ReadPostPicture))],
   contracts: [endpoints, peopleEndpoints, groupsEndpoints, linksEndpoints, postsEndpoints, challengeEndpoints, reportsEndpoints],
   hourly: [
     (_db, now, container) => container.get(Posts).forget(now),

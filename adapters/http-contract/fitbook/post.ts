@@ -2,12 +2,13 @@ import * as z from "zod";
 import { groupId } from "#core/fitbook/group.ts";
 import { circleOf } from "#core/fitbook/posts/post.ts";
 import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
-import { LONGEST_COMMENT, LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { LONGEST_COMMENT, LONGEST_POST, NO_TEXT, postTextIn, textOfPost } from "#core/fitbook/posts/post-text.ts";
 import { answeredPost } from "#core/fitbook/posts/seen-post.ts";
 import { POST_AUDIENCES } from "#core/fitbook/visibility/world.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { callKey, idOf, instant, text } from "#adapters/http-contract/scalars.ts";
+import { postPictures, writtenPictures } from "./post-picture.ts";
 import type { PostsPage } from "#core/fitbook/posts/list-posts.use-case.ts";
 import type { WrittenPost } from "#core/fitbook/posts/publish-post.use-case.ts";
 import type { PostText } from "#core/fitbook/posts/post-text.ts";
@@ -18,18 +19,27 @@ const group = idOf(groupId);
 export const post = idOf(postId);
 export const comment = idOf(commentId);
 
-const postTextOf = (longest: number): z.ZodType<PostText> =>
-  text((given) => postTextIn(given, longest), `a text of at most ${longest} characters`);
-export const postText = postTextOf(LONGEST_POST);
-export const commentText = postTextOf(LONGEST_COMMENT);
+/** Nothing too, where pictures may speak for it. */
+export const postText: z.ZodType<PostText> = text((given) => textOfPost(given, 1), `a text of at most ${LONGEST_POST} characters`);
+export const commentText: z.ZodType<PostText> = text(
+  (given) => postTextIn(given, LONGEST_COMMENT),
+  `a text of at most ${LONGEST_COMMENT} characters`,
+);
 
 /** A group stands beside the audience `group`, and beside no other. */
 export const writtenPost: z.ZodType<WrittenPost> = wire(
   z
-    .object({ key: callKey, text: postText, audience, group_id: z.nullable(group).optional() })
+    .object({
+      ...{ key: callKey, text: postText, audience, group_id: z.nullable(group).optional() },
+      pictures: z.optional(writtenPictures),
+    })
+    .refine((given) => given.text !== NO_TEXT || (given.pictures ?? []).length > 0, "a text, or a picture")
     .refine((given) => (given.audience === "group") === ((given.group_id ?? null) !== null), "a group beside the audience group alone"),
-  (given) => ({ key: given.key, text: given.text, ...circleOf(given.audience, given.group_id ?? null) }),
-  (written) => ({ key: written.key, text: written.text, audience: written.audience, group_id: written.group }),
+  (given) => ({ key: given.key, text: given.text, pictures: given.pictures ?? [], ...circleOf(given.audience, given.group_id ?? null) }),
+  (written) => ({
+    ...{ key: written.key, text: written.text, audience: written.audience, group_id: written.group },
+    pictures: [...(written.pictures ?? [])],
+  }),
 );
 
 const author: z.ZodType<SeenAuthor> = fields({ id: ["_id", idOf(customerId)], name: z.string(), isSelf: ["self", z.boolean()] });
@@ -40,6 +50,7 @@ const plainPost = z.object({
   audience,
   group: z.nullable(fields({ id: ["_id", group], name: z.string() })),
   text: z.string(),
+  pictures: postPictures,
   created_at: instant,
   edited_at: z.nullable(instant),
   hidden: z.boolean(),
@@ -58,8 +69,8 @@ export const seenPost: z.ZodType<SeenPost> = wire(
       ...{ ...rest, id: _id, createdAt: created_at, editedAt: edited_at },
       ...{ isHidden: hidden, isHeld: held, hasLiked: liked },
     }),
-  ({ id, createdAt, editedAt, isHidden, isHeld, hasLiked, author, audience, group: of, text, likes, comments, may }) => ({
-    ...{ _id: id, author, audience, group: of, text, created_at: createdAt, edited_at: editedAt },
+  ({ id, createdAt, editedAt, isHidden, isHeld, hasLiked, author, audience, group: of, text, pictures, likes, comments, may }) => ({
+    ...{ _id: id, author, audience, group: of, text, pictures, created_at: createdAt, edited_at: editedAt },
     ...{ hidden: isHidden, held: isHeld, liked: hasLiked },
     ...{ likes, comments, may: [...may] },
   }),

@@ -11,16 +11,22 @@ import { ShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
 import { WriteComment } from "#core/fitbook/posts/write-comment.use-case.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { SendPostPicture } from "#core/fitbook/pictures/send-post-picture.use-case.ts";
 import { answerOf, endpoint, fields, only, wire } from "#adapters/http-contract/endpoint.ts";
 import { boundedText, callKey, idOf, orNull } from "#adapters/http-contract/scalars.ts";
+import { sentPicture } from "#adapters/http-contract/files/sent-picture.ts";
+import { writtenPictures } from "./post-picture.ts";
 import { peoplePage } from "./person.ts";
 import { tooMuch } from "./too-much.ts";
 import { audience, comment, commentText, post, postsPage, postText, seenPost, seenThread, writtenPost } from "./post.ts";
 import { viewAs } from "./view-as.ts";
+import type { ChangedPost } from "#core/fitbook/posts/change-post.use-case.ts";
 import type { ListedPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
 
 const notSeen = answerOf(404, "This isn't available.");
 const unseen = { "unknown-post": notSeen };
+
+const unknownPicture = answerOf(400, "This picture can't stand in a post");
 
 const after = orNull(boundedText(300));
 
@@ -63,18 +69,37 @@ export const publishPost = endpoint(PublishPost, {
   audience: "customer",
   request: writtenPost,
   response: seenPost,
-  refusals: { "unknown-group": notSeen, "not-entered": answerOf(409, "Enter Fitbook first."), "too-much": tooMuch },
+  refusals: {
+    "unknown-group": notSeen,
+    "unknown-picture": unknownPicture,
+    "not-entered": answerOf(409, "Enter Fitbook first."),
+    "too-much": tooMuch,
+  },
 });
+
+/** Whoever does not tell of pictures leaves them as they are. */
+const changedPost: z.ZodType<ChangedPost> = wire(
+  z.object({ post_id: post, text: postText, audience, pictures: writtenPictures.optional() }),
+  ({ post_id, pictures, ...asked }) => ({ post: post_id, ...asked, ...(pictures === undefined ? {} : { pictures }) }),
+  ({ post: id, pictures, ...asked }) => ({ post_id: id, ...asked, ...(pictures === undefined ? {} : { pictures: [...pictures] }) }),
+);
 
 export const changePost = endpoint(ChangePost, {
   method: "PUT",
   path: "/fitbook/posts",
   in: "body",
   audience: "customer",
-  request: fields({ post: ["post_id", post], text: postText, audience }),
+  request: changedPost,
   response: seenThread,
-  refusals: { ...unseen, "audience-widened": answerOf(409, "A post's audience can only be made smaller.") },
+  refusals: {
+    ...unseen,
+    "audience-widened": answerOf(409, "A post's audience can only be made smaller."),
+    "unknown-picture": unknownPicture,
+    "no-text": answerOf(400, "Please write something"),
+  },
 });
+
+export const sendPostPicture = endpoint(SendPostPicture, { ...sentPicture, path: "/fitbook/posts/picture" });
 
 export const deletePost = endpoint(DeletePost, {
   method: "DELETE",

@@ -36,6 +36,8 @@ export const fitbookInMemory: MemoryArea = {
     dismissed_suggestions: ({ ties }, customer) =>
       [...ties.dismissed].flatMap(([pair, at]) => otherIn(pair, customer).map((dismissed) => ({ dismissed, at }))),
     fitbook_posts: ({ ties }, customer) => [...ties.posts.values()].filter(({ author }) => author === customer),
+    fitbook_pictures: ({ ties }, customer) =>
+      [...ties.posts.values()].flatMap((post) => (post.author === customer ? post.pictures.map(({ file, text }) => ({ file, text })) : [])),
     fitbook_comments: ({ ties }, customer) => [...ties.comments.values()].filter(({ author }) => author === customer),
     fitbook_likes: ({ ties }, customer) => [...ties.likes].flatMap((pair) => otherIn(pair, customer).map((post) => ({ post }))),
     follows: ({ ties }, customer) =>

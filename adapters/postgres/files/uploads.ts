@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { fileId } from "#core/files/file-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import type { Selectable } from "kysely";
 import type { Upload } from "#core/files/upload.ts";
 import type { Uploads } from "#core/files/uploads.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -9,7 +10,7 @@ import type { UploadRow } from "./tables.ts";
 
 export const postgresUploads = (db: Database): Uploads =>
   namingOutages("uploads", {
-    add: ({ id, owner, kind, audience, mediaType, bytes, uploadedAt }, most) =>
+    add: ({ id, owner, kind, audience, mediaType, bytes, uploadedAt, placeholder }, most) =>
       db.transaction().execute(async (trx) => {
         await trx.selectFrom("customer").select("id").where("id", "=", owner).forNoKeyUpdate().execute(); // Uploads of one customer are added one after the other.
         const { others } = await trx
@@ -19,8 +20,10 @@ export const postgresUploads = (db: Database): Uploads =>
           .where("kind", "=", kind)
           .executeTakeFirstOrThrow();
         if (others >= most) return "too-many";
-        const row: UploadRow = { id, owner, kind, audience, media_type: mediaType, bytes, uploaded_at: new Date(uploadedAt) };
-        await trx.insertInto("upload").values(row).execute();
+        await trx
+          .insertInto("upload")
+          .values({ id, owner, kind, audience, media_type: mediaType, bytes, uploaded_at: new Date(uploadedAt), ...placeholder })
+          .execute();
         return "added";
       }),
     async withId(id) {
@@ -38,7 +41,7 @@ export const postgresUploads = (db: Database): Uploads =>
     },
   });
 
-const uploadIn = ({ id, owner, kind, audience, media_type, bytes, uploaded_at }: UploadRow): Upload => ({
+export const uploadIn = ({ id, owner, kind, audience, media_type, bytes, uploaded_at, ...place }: Selectable<UploadRow>): Upload => ({
   id: fileId(id),
   owner: customerId(owner),
   kind,
@@ -46,4 +49,13 @@ const uploadIn = ({ id, owner, kind, audience, media_type, bytes, uploaded_at }:
   mediaType: media_type,
   bytes,
   uploadedAt: uploaded_at.getTime(),
+  ...placeholderIn(place),
 });
+
+function placeholderIn({
+  width,
+  height,
+  colours,
+}: Pick<Selectable<UploadRow>, "width" | "height" | "colours">): Pick<Upload, "placeholder"> {
+  return width === null || height === null || colours === null ? {} : { placeholder: { width, height, colours } };
+}

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { POST_PICTURE } from "#core/fitbook/pictures/post-picture.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
@@ -58,6 +59,7 @@ export const storedFitbook: StoredArea = {
       key: "id",
       columns: ["text", "audience", "fitbook_group", "standing", "created_at", "edited_at", "deleted_at"],
     },
+    { name: "fitbook_pictures", records: picturesOf },
     {
       name: "fitbook_comments",
       table: "fitbook_comment",
@@ -127,12 +129,28 @@ export const storedFitbook: StoredArea = {
     ["fitbook_mute", "muted"],
     ["fitbook_dismissed", "dismissed"],
   ],
+  unusedUploads: [
+    { kinds: [POST_PICTURE.name], namedBy: ["fitbook_picture", "upload"] },
+    { kinds: [], namedBy: ["fitbook_report_picture", "upload"] },
+  ],
 };
 
 /** Others keep the challenges and results in which somebody was; nothing there names them. */
 async function eraseFromChallenges(trx: Database, customer: CustomerId): Promise<void> {
   await sql`update challenge set maker = null where maker = ${customer}`.execute(trx);
   await sql`update challenge_result set customer = null where customer = ${customer}`.execute(trx);
+}
+
+/** The pictures of somebody's posts; the files are among their uploads. */
+async function* picturesOf(db: Database, customer: CustomerId): AsyncGenerator<unknown> {
+  yield* await db
+    .selectFrom("fitbook_picture as picture")
+    .innerJoin("fitbook_post as post", "post.id", "picture.post")
+    .select(["picture.post", "picture.place", "picture.upload", "picture.text"])
+    .where("post.author", "=", customer)
+    .orderBy("picture.post")
+    .orderBy("picture.place")
+    .execute();
 }
 
 /** What somebody wrote against a decision; of a report of them they otherwise learn nothing here. */

@@ -12,8 +12,10 @@ export type FitbookTables = {
   fitbook_group_link: GroupLinkRow;
   fitbook_post: PostRow;
   fitbook_former_text: { post: string; replaced_at: Date; text: string };
+  fitbook_picture: PostPictureRow;
   fitbook_comment: CommentRow;
   fitbook_report: FitbookReportRow;
+  fitbook_report_picture: { report: string; place: number; upload: string; text: string };
   fitbook_like: { customer: string; post: string; liked_at: Date };
   challenge_player: ChallengePlayerRow;
   challenge_entry: ChallengeEntryRow;
@@ -60,6 +62,9 @@ export type PostRow = {
   deleted_at: Date | null;
   was_hidden: Generated<boolean>;
 };
+
+/** `place` counts from 1. `text`: what it shows. */
+export type PostPictureRow = { post: string; place: number; upload: string; text: string };
 
 export type CommentRow = {
   id: string;

@@ -1,3 +1,4 @@
+import { NO_TEXT } from "../posts/post-text.ts";
 import { takenReport } from "./taken-report.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { CommentId, PostId } from "../posts/post-id.ts";
@@ -25,6 +26,7 @@ type Written = {
  * large and what stands between words make no other text. Source: specification/moderation.md, New accounts.
  */
 export function holdOf({ thing, author, text, at, recent }: Written, reportId: () => string): KeptReport | null {
+  if (text === NO_TEXT) return null; // Pictures alone say nothing that could be said again.
   const same = recent.filter((one) => one.id !== thing.id && one.at > at - SAME_TEXT_WITHIN && likened(one.text) === likened(text));
   if (same.length < SAME_TEXTS - 1) return null;
   const report = { id: reportId(), thing, reporter: author, author, reason: "spam", words: "", snapshot: text, at } as const;

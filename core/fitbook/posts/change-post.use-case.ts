@@ -4,44 +4,60 @@ import { isNewAccount } from "../daily-limits.ts";
 import { keptWriting, recentFromOf } from "./kept-writing.ts";
 import { changeOfPost } from "./post-change.ts";
 import { circleOf, narrowed } from "./post.ts";
+import { NO_TEXT } from "./post-text.ts";
+import { arePicturesAlike, chosenPictures } from "../pictures/post-picture.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PostAudience } from "../visibility/world.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { LimitPorts } from "../daily-limits.ts";
+import type { WrittenPicture } from "../pictures/post-picture.ts";
 import type { PostId } from "./post-id.ts";
 import type { PostText } from "./post-text.ts";
 import type { Posts } from "./posts.port.ts";
 import type { SeenThread } from "./seen-post.ts";
 import type { UnknownPost } from "./show-thread.use-case.ts";
 
-/** Changes the text of one's own post, which then may wait for review as a new one does, or makes its audience smaller, never larger. Source: specification/fitbook.md, Posts. */
-export type ChangePost = (
-  customer: CustomerId,
-  asked: { readonly post: PostId; readonly text: PostText; readonly audience: PostAudience },
-) => Promise<Result<SeenThread, UnknownPost | { readonly kind: "audience-widened" }>>;
+/** `pictures` left out: they stay as they are. */
+export type ChangedPost = {
+  readonly post: PostId;
+  readonly text: PostText;
+  readonly audience: PostAudience;
+  readonly pictures?: readonly WrittenPicture[];
+};
+
+/** "no-text": it would say and show nothing. */
+type NotChanged = UnknownPost | { readonly kind: "audience-widened" | "unknown-picture" | "no-text" };
+
+/** Changes text and pictures of one's own post, which then may wait for review as a new one does, or makes its audience smaller, never larger. Source: specification/fitbook.md, Posts. */
+export type ChangePost = (customer: CustomerId, asked: ChangedPost) => Promise<Result<SeenThread, NotChanged>>;
 export const ChangePost = token<ChangePost>("ChangePost");
 
 type Needs = Pick<LimitPorts, "customers"> & { readonly posts: Pick<Posts, "change">; readonly now: Clock; readonly newId: NewId };
 
 export function makeChangePost({ posts, customers, now, newId }: Needs): ChangePost {
-  return async (customer, { post: id, text, audience }) => {
+  return async (customer, { post: id, text, audience, pictures: written }) => {
     const at = now();
     const isNew = await isNewAccount(customers, { by: customer, at });
     return posts.change({
       ...{ customer, at, name: { kind: "id", id } },
       recentFrom: recentFromOf(isNew, at),
-      decide: (facts, recent) =>
-        changeOfPost<{ readonly kind: "audience-widened" }>(facts, "edit", (record) => {
+      files: (written ?? []).map(({ file }) => file),
+      decide: (facts, { recent, own }) =>
+        changeOfPost<Exclude<NotChanged, UnknownPost>>(facts, "edit", (record) => {
           const { post } = record;
           const circle = narrowed(post, audience);
           if (circle === null) return refused({ kind: "audience-widened" });
-          if (text === post.text && audience === post.audience) return ok(null);
-          const after = { ...post, ...circleOf(circle.audience, circle.group), text, editedAt: text === post.text ? post.editedAt : at };
-          const written = { kind: "post", after } as const;
-          if (text === post.text) return ok({ change: written, record: { ...record, post: after } });
-          return ok(keptWriting(record, written, { at, recent, newId }));
+          const pictures = written === undefined ? post.pictures : chosenPictures(written, own);
+          if (pictures === null) return refused({ kind: "unknown-picture" });
+          if (text === NO_TEXT && pictures.length === 0) return refused({ kind: "no-text" });
+          const isSame = text === post.text && arePicturesAlike(pictures, post.pictures);
+          if (isSame && audience === post.audience) return ok(null);
+          const after = { ...post, ...circleOf(circle.audience, circle.group), text, pictures, editedAt: isSame ? post.editedAt : at };
+          const change = { kind: "post", after } as const;
+          if (text === post.text) return ok({ change, record: { ...record, post: after } });
+          return ok(keptWriting(record, change, { at, recent, newId }));
         }),
     });
   };

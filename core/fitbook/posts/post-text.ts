@@ -14,6 +14,13 @@ export function postTextIn(written: string, longest: number): PostText | null {
   return text === "" || codePoints(text) > longest ? null : (text as PostText);
 }
 
+/** What a post says that says nothing beside its pictures. */
+export const NO_TEXT = "" as PostText;
+
+/** The text of a post as it is kept, which may be empty beside `pictures`; null: nothing is left of it, or it is too long. Source: specification/fitbook.md, Posts. */
+export const textOfPost = (written: string, pictures: number): PostText | null =>
+  pictures > 0 && postTextIn(written, Number.POSITIVE_INFINITY) === null ? NO_TEXT : postTextIn(written, LONGEST_POST);
+
 /** What counts of a text that is being written: its length as it would be kept, in code points. */
 export const codePoints = (text: string): number => Array.from(text).length;
 

@@ -1,4 +1,6 @@
 import { token } from "../../shared/token.ts";
+import type { FileId } from "../../files/file-id.ts";
+import type { Upload } from "../../files/upload.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { GroupId } from "../group.ts";
 import type { GroupRecord } from "../groups/groups.port.ts";
@@ -64,6 +66,8 @@ export type PostName =
   | { readonly kind: "id"; readonly id: PostId }
   | { readonly kind: "key"; readonly key: string; readonly group: GroupId | null };
 
+export type BesidePost = { readonly recent: readonly RecentText[]; readonly own: ReadonlyMap<FileId, Upload> };
+
 export type PostTransaction<Answer> = {
   readonly customer: CustomerId;
   readonly name: PostName;
@@ -71,8 +75,10 @@ export type PostTransaction<Answer> = {
   readonly at: number;
   /** From when on `decide` is told what else the customer wrote, in milliseconds since 1970; null: it is told nothing. */
   readonly recentFrom: number | null;
-  /** The facts hold the named post, or none. `change` null leaves all as it is. */
-  readonly decide: (facts: PostsFacts, recent: readonly RecentText[]) => { readonly change: PostChange | null; readonly answer: Answer };
+  /** Files that the post may name; left out: none. */
+  readonly files?: readonly FileId[];
+  /** The facts hold the named post, or none. `beside.own`: those of the files that are the customer's own. `change` null leaves all as it is. */
+  readonly decide: (facts: PostsFacts, beside: BesidePost) => { readonly change: PostChange | null; readonly answer: Answer };
 };
 
 /** What people of Fitbook write. Finds candidates and facts; it never decides who sees what. */

@@ -1,5 +1,6 @@
 import { visibleWorld } from "../visibility/visible-world.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
+import type { PostPicture } from "../pictures/post-picture.ts";
 import type { PersonRecord } from "../people/people.port.ts";
 import type { GroupId } from "../group.ts";
 import type { GroupView } from "../visibility/group-view.ts";
@@ -29,6 +30,7 @@ type PlainPost = {
   /** The group for which it is, if the viewer sees that. */
   readonly group: NamedGroup | null;
   readonly text: string;
+  readonly pictures: readonly PostPicture[];
   readonly createdAt: number;
   readonly editedAt: number | null;
   readonly isHidden: boolean;
@@ -121,9 +123,9 @@ type Seen = {
 };
 
 function seen({ record: { post, likes, held }, view, facts, groups }: Seen): SeenPost {
-  const { id, author, audience, text, createdAt, editedAt, standing } = post;
+  const { id, author, audience, text, pictures, createdAt, editedAt, standing } = post;
   const plain: PlainPost = {
-    ...{ id, author: authorIn(facts, author), audience, text, createdAt, editedAt },
+    ...{ id, author: authorIn(facts, author), audience, text, pictures, createdAt, editedAt },
     group: namedGroup(post.group, facts, groups),
     isHidden: standing.kind === "hidden",
     isHeld: held.has(id),

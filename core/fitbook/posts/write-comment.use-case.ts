@@ -46,7 +46,7 @@ export function makeWriteComment({ posts, limits, customers, now, newId }: Needs
     return posts.change<Awaited<ReturnType<WriteComment>>>({
       ...{ customer, at, name: { kind: "id", id } },
       recentFrom: recentFromOf(within.value.isNew, at),
-      decide: (facts, recent) =>
+      decide: (facts, { recent }) =>
         changeOfPost<UnknownPost>(facts, "comment", (record, thread) => {
           if (record.comments.some((one) => one.author === customer && one.key === key)) return ok(null);
           const isThere =

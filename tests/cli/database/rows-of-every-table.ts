@@ -221,6 +221,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     ...{ id: "link-1", hash: "ab", fitbook_group: "$group", kind: "join" },
     ...{ uses: 1, most_uses: 50, ends_at: "2026-11-27T10:00:00Z", is_revoked: false },
   },
+  fitbook_picture: { post: "$post", place: 1, upload: "$upload", text: "A path" },
   fitbook_former_text: { post: "$post", replaced_at: "2026-11-20T11:00:00Z", text: "Walked" },
   customer_block: { blocker: "$customer", blocked: "$other", blocked_at: "2026-11-20T10:00:00Z" },
   notification_off: { customer: "$customer", kind: "event", switched_at: "2026-11-20T10:00:00Z" },
@@ -230,6 +231,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     ...{ decided_at: "2026-11-21T10:00:00Z", appealed_at: null, appeal: null, due_at: null },
     ...{ holds: false, urgent_at: null, was_blocked: false },
   },
+  fitbook_report_picture: { report: "r1", place: 1, upload: "$upload", text: "A path" },
   enquiry: {
     id: "e1",
     kind: "hospital",

@@ -88,6 +88,7 @@ const GROUP_POSTS: Behind = {
   everybodys: "one that one is not in is answered like a missing one, as tests/http/fitbook/posts.test.ts shows",
 };
 const POSTS: Behind = { everybodys: "one that is not seen is refused like a missing one, as tests/http/fitbook/posts.test.ts shows" };
+const PICTURES: Behind = { everybodys: "another's stands in no post, as tests/ports/fitbook/post-pictures.test.ts shows" };
 
 const REPORTS: Behind = {
   everybodys: "what is not seen, and another's report, is refused like a missing one, as tests/ports/fitbook/moderation.test.ts shows",
@@ -326,6 +327,8 @@ const behind: Readonly<Record<string, Behind>> = {
   "GET /fitbook/posts user_id": PEOPLE,
   "GET /fitbook/posts group_id": GROUP_POSTS,
   "POST /fitbook/posts group_id": GROUP_POSTS,
+  "POST /fitbook/posts _id": PICTURES,
+  "PUT /fitbook/posts _id": PICTURES,
   "PUT /fitbook/posts post_id": POSTS,
   "DELETE /fitbook/posts post_id": POSTS,
   "PUT /fitbook/posts/restore post_id": POSTS,

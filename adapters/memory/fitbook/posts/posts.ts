@@ -29,10 +29,14 @@ export function memoryPosts(memory: Memory): Posts {
         .slice(0, limit)
         .map(({ id, createdAt }) => ({ id, createdAt }));
     },
-    async change({ customer, name, recentFrom, decide }) {
+    async change({ customer, name, recentFrom, files = [], decide }) {
       const named = idOf(customer, name);
       const found = await facts(customer, named === null ? [] : [named], name.kind === "key" ? name.group : null);
-      const { change, answer } = decide(found, recentFrom === null ? [] : recentOf(customer, recentFrom));
+      const own = files.flatMap((file) => memory.uploads.get(file) ?? []).filter(({ owner }) => owner === customer);
+      const { change, answer } = decide(found, {
+        recent: recentFrom === null ? [] : recentOf(customer, recentFrom),
+        own: new Map(own.map((upload) => [upload.id, upload])),
+      });
       if (change !== null) keep(customer, change);
       return answer;
     },

@@ -4,6 +4,7 @@ import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { groupFacts } from "#adapters/postgres/fitbook/groups/group-facts.ts";
 import { peopleFacts } from "#adapters/postgres/fitbook/people-facts.ts";
+import { picturesIn, picturesOfPost } from "./post-pictures.ts";
 import type { Selectable } from "kysely";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { GroupRecord } from "#core/fitbook/groups/groups.port.ts";
@@ -43,7 +44,7 @@ async function recordsOf(db: Database, ids: readonly PostId[]): Promise<readonly
   if (ids.length === 0) return [];
   const wanted = [...ids];
   const [posts, likes, comments] = await Promise.all([
-    db.selectFrom("fitbook_post").selectAll().where("id", "in", wanted).execute(),
+    db.selectFrom("fitbook_post").selectAll().select(picturesOfPost).where("id", "in", wanted).execute(),
     db.selectFrom("fitbook_like").select(["customer", "post"]).where("post", "in", wanted).execute(),
     db.selectFrom("fitbook_comment").selectAll().where("post", "in", wanted).execute(),
   ]);
@@ -109,10 +110,12 @@ async function blocksAmong(db: Database, people: readonly string[]): Promise<rea
   return rows.map(({ blocker, blocked }) => ({ from: blocker, to: blocked }));
 }
 
-const postIn = ({ id, author, key, audience, fitbook_group, text, created_at, edited_at, ...row }: Selectable<PostRow>): Post => ({
+type PostColumns = Selectable<PostRow> & { readonly pictures: Parameters<typeof picturesIn>[0] };
+
+const postIn = ({ id, author, key, audience, fitbook_group, text, pictures, created_at, edited_at, ...row }: PostColumns): Post => ({
   ...circleOf(audience, fitbook_group === null ? null : groupId(fitbook_group)),
   ...{ id: postId(id), author: customerId(author), key, text: kept(text), standing: standingIn(row) },
-  ...{ createdAt: created_at.getTime(), editedAt: edited_at?.getTime() ?? null },
+  ...{ pictures: picturesIn(pictures), createdAt: created_at.getTime(), editedAt: edited_at?.getTime() ?? null },
 });
 
 const commentIn = ({ id, post, parent, author, key, text, created_at, ...row }: Selectable<CommentRow>): Comment => ({

@@ -4,6 +4,7 @@ import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { postCandidates } from "./post-candidates.ts";
 import { reportRow } from "#adapters/postgres/fitbook/moderation/report-row.ts";
+import { ownFiles, putPictures } from "./post-pictures.ts";
 import { postFacts, recentTexts, standingColumns } from "./post-facts.ts";
 import type { Comment, Post } from "#core/fitbook/posts/post.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
@@ -15,13 +16,14 @@ export const postgresPosts = (db: Database): Posts =>
   namingOutages("posts", {
     facts: (viewer, posts) => postFacts(db, viewer, posts),
     candidates: (search) => postCandidates(db, search),
-    change: ({ customer, name, at, recentFrom, decide }) =>
+    change: ({ customer, name, at, recentFrom, files = [], decide }) =>
       inTransaction(db, async (trx) => {
         if (recentFrom !== null) await lockWriter(trx, customer); // Before the post, as whoever decides a report does.
         const named = await lockedPost(trx, customer, name);
         const group = name.kind === "key" ? name.group : null;
         const facts = await postFacts(trx, customer, named === null ? [] : [named], group);
-        const { change, answer } = decide(facts, recentFrom === null ? [] : await recentTexts(trx, customer, recentFrom));
+        const recent = recentFrom === null ? [] : await recentTexts(trx, customer, recentFrom);
+        const { change, answer } = decide(facts, { recent, own: await ownFiles(trx, customer, files) });
         if (change !== null) await keep(trx, change, { customer, at });
         return answer;
       }),
@@ -64,6 +66,7 @@ async function keep(trx: Database, change: PostChange, { customer, at }: Written
     case "post":
       await keepFormerText(trx, change.after, at);
       await putPost(trx, change.after);
+      await putPictures(trx, change.after);
       return;
     case "comment":
       await putComment(trx, change.after);

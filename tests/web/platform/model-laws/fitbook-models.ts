@@ -96,7 +96,7 @@ const shownAt = (at: number) => ok({ challenge, days: [], at });
 const boardAt = (at: number) => ok({ challenge, lines: [], from: 0, next: null, isFinal: false, at });
 const post = answeredPost({
   ...{ id: postId("p1"), author: { id: ravi, name: "Ravi", isSelf: false }, audience: "everybody", group: null },
-  ...{ text: "Walked", createdAt: now },
+  ...{ text: "Walked", pictures: [], createdAt: now },
   ...{ editedAt: null, isHidden: false, isHeld: false, hasLiked: false, likes: 0, comments: 0, may: ["like", "comment"] },
 });
 const thread = { post, comments: [], likedBy: [] };

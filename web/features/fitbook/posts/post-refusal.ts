@@ -1,4 +1,6 @@
 import type { TooMuch } from "#core/fitbook/daily-limits.ts";
 
 /** Why something about a post was not done. */
-export type PostRefusal = { readonly kind: "unknown-post" | "unknown-group" | "audience-widened" | "not-entered" } | TooMuch;
+export type PostRefusal =
+  | { readonly kind: "unknown-post" | "unknown-group" | "unknown-picture" | "audience-widened" | "not-entered" | "no-text" }
+  | TooMuch;

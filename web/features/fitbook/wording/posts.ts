@@ -109,6 +109,8 @@ export const postPhrases = {
     "unknown-post": "This isn't available.",
     "audience-widened": "A post's audience can only be made smaller.",
     "not-entered": "Enter Fitbook first.",
+    "unknown-picture": "One of the pictures can't stand in a post. Please take it out and add it anew.",
+    "no-text": "Please write something, or add a picture.",
     "unknown-group": "You are not in this group any more.",
   },
   tooMuch: ({ from }: Facts<"from">) => `That was a lot for one day. Again from ${from}.`,

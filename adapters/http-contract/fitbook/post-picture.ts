@@ -1,0 +1,42 @@
+import * as z from "zod";
+import { LONGEST_PICTURE_TEXT, MOST_POST_PICTURES } from "#core/fitbook/pictures/post-picture.ts";
+import { postId } from "#core/fitbook/posts/post-id.ts";
+import { postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { fields } from "#adapters/http-contract/endpoint.ts";
+import { idOf, sentFile, text } from "#adapters/http-contract/scalars.ts";
+import type { RequestedPicture } from "#core/fitbook/pictures/read-post-picture.use-case.ts";
+import type { PostPicture, WrittenPicture } from "#core/fitbook/pictures/post-picture.ts";
+
+/** Where a picture of a post comes: no endpoint, since it answers in no envelope. */
+export const POST_PICTURE_FILE = "/fitbook/picture";
+
+export const requestedPicture: z.ZodType<RequestedPicture> = fields({
+  post: ["post_id", idOf(postId)],
+  picture: ["picture_id", sentFile],
+});
+
+/** The picture that a query asks for; null: it asks for none. */
+export function requestedPictureIn(query: unknown): RequestedPicture | null {
+  const read = requestedPicture.safeParse(query);
+  return read.success ? read.data : null;
+}
+
+const shownText = text(
+  (given) => (given.trim() === "" ? "" : postTextIn(given, LONGEST_PICTURE_TEXT)),
+  `a text of at most ${LONGEST_PICTURE_TEXT} characters`,
+);
+
+/** Pictures that were sent before, in the order in which they stand. */
+export const writtenPictures: z.ZodType<readonly WrittenPicture[]> = z
+  .array(fields({ file: ["_id", sentFile], text: shownText }))
+  .max(MOST_POST_PICTURES);
+
+const side = z.number().int().min(1);
+
+export const postPictures: z.ZodType<readonly PostPicture[]> = z.array(
+  fields({
+    file: ["_id", sentFile],
+    text: z.string(),
+    place: fields({ width: side, height: side, colours: z.string() }),
+  }),
+);
