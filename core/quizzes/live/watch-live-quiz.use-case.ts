@@ -56,14 +56,15 @@ export const makeWatchLiveQuiz = (needs: Needs): WatchLiveQuiz => {
   return (customer, id) =>
     new Observable((listener) => {
       let attempt: Awaited<ReturnType<QuizAttempts["at"]>> | "unread" = "unread";
-      let named: Named = { board: null, nameOf: () => null };
+      let named: Named = { first: "", nameOf: () => null };
       return sceneOf(id)
         .pipe(
           concatMap(async (scene): Promise<LiveNews> => {
             if (scene === null) return { view: null };
             attempt = attempt === "unread" ? await needs.attempts.at(customer, id) : attempt;
-            // Only a new board names anybody anew: its viewers would ask a thousand times for each answer.
-            if (named.board !== scene.board) named = { board: scene.board, nameOf: await namesFor(needs.people, customer, scene.board) };
+            // Others among the first five alone are named anew: else a thousand viewers ask for the same names at each question.
+            const first = (scene.board ?? []).slice(0, FIRST).map(({ attempt }) => attempt.customer);
+            if (named.first !== first.join()) named = { first: first.join(), nameOf: await namesFor(needs.people, customer, first) };
             const { nameOf } = named;
             // A scene may have stood for a while: whoever comes counts from now.
             return { view: liveView(scene, { at: needs.now(), customer, attempt, nameOf }) };
@@ -73,12 +74,11 @@ export const makeWatchLiveQuiz = (needs: Needs): WatchLiveQuiz => {
     });
 };
 
-/** Whom of the first five of a board a viewer is told of. */
-type Named = { readonly board: LiveBoard | null; readonly nameOf: (person: CustomerId) => string | null };
+/** Whom of the first five, as they were, a viewer is told of. */
+type Named = { readonly first: string; readonly nameOf: (person: CustomerId) => string | null };
 
 /** Whom of the first five a viewer is told of: people of Fitbook whom they see. */
-async function namesFor(people: Pick<People, "facts">, viewer: CustomerId, board: LiveBoard | null) {
-  const first = (board ?? []).slice(0, FIRST).map(({ attempt }) => attempt.customer);
+async function namesFor(people: Pick<People, "facts">, viewer: CustomerId, first: readonly CustomerId[]) {
   const seen = first.length === 0 ? [] : visiblePeople(await people.facts(viewer, first));
   return (person: CustomerId): string | null => seen.find(({ id }) => id === person)?.name ?? null;
 }
