@@ -146,8 +146,8 @@ async function putDemoPeople(trx: Database, products: readonly ProductDetails[],
   await putPeople(trx, demoAggregators, peopleAt(now, products.filter(canBeBought)), now);
   await putNotifications(trx, notificationsAt(now, indianDay(now)), now);
   await putFitbookPeople(trx, fitbookPeopleAt(now), now);
-  await putChallenges(trx, demoChallengesAt(now));
   await putFitbookGroups(trx, fitbookGroupsAt(now));
+  await putChallenges(trx, demoChallengesAt(now)); // Some are of these groups.
   await putFitbookPosts(trx, [...fitbookPostsAt(now), ...fitbookGroupPostsAt(now)]);
   const asha = customerId(demoCustomerId("asha"));
   await putTrackerNotes(trx, {

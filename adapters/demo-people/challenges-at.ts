@@ -4,6 +4,7 @@ import { playerScore } from "#core/fitbook/leaderboard/player-score.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
+import { demoGroupId } from "./fitbook-groups-at.ts";
 import { demoCustomerId } from "./people-at.ts";
 import type { KeptChallenge } from "#core/fitbook/challenges/kept-challenge.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
@@ -19,9 +20,11 @@ export type DemoChallenge = {
   readonly entries: readonly Entry[];
 };
 
-type Plan = Omit<KeptChallenge, "id" | "start" | "end" | "maker" | "isOpen" | "cancelledAt" | "version"> & {
+type Plan = Omit<KeptChallenge, "id" | "start" | "end" | "maker" | "group" | "isOpen" | "cancelledAt" | "version"> & {
   readonly key: string;
   readonly maker: string;
+  /** The key of the group for whose members it is; left out: it is for all. */
+  readonly group?: string;
   /** Days from today on. */
   readonly starts: number;
   readonly ends: number;
@@ -40,7 +43,7 @@ const WATER = "water";
 
 /**
  * A challenge that is running, with a day above its cap and one entered too late; one that takes its last entries, one that is over with a
- * tie for gold, one that counts a tracker, and two to come.
+ * tie for gold, one that counts a tracker, and two to come; and for members of their groups one that runs, one to come and one that is over.
  */
 const PLANS: readonly Plan[] = [
   {
@@ -85,17 +88,45 @@ const PLANS: readonly Plan[] = [
     days: { asha: [], lakshmi: [], farah: [] },
     late: nobody,
   },
+  {
+    ...{ key: "tekdi", maker: "meera", group: "tekdi", starts: -4, ends: 9, activity: "Ten dawns on the tekdi", measure: "distance_m" },
+    ...{
+      scoring: { kind: "goal_days", dayGoal: 3_000 },
+      cap: 12_000,
+      goal: 10,
+      about: "Up and down counts once. Three kilometres make a dawn.",
+    },
+    days: { asha: [4_200, 3_900, 0, 4_100, 3_000], meera: [4_200, 4_200, 4_200, 4_200], lakshmi: [3_100, 0, 2_800, 3_050] },
+    late: nobody,
+  },
+  {
+    ...{ key: "stairs", maker: "meera", group: "no-lift", starts: 1, ends: 7, activity: "A week of stairs, office against office" },
+    ...{ measure: "floors", scoring: total, cap: 60, goal: null, about: "Metro stations count. Escalators do not." },
+    days: { meera: [], arjun: [] },
+    late: nobody,
+  },
+  {
+    ...{ key: "desk", maker: "arjun", group: "desk", starts: -12, ends: -6, activity: "Stand up, a thousand steps before lunch" },
+    ...{ measure: "steps", scoring: { kind: "streak", dayGoal: 1_000 }, cap: 5_000, goal: 4, about: "To the window and back is a start." },
+    days: {
+      arjun: [1_200, 1_100, 1_400, 900, 1_000, 1_250, 1_300],
+      meera: [1_500, 1_000, 1_800, 1_050, 2_000, 0, 1_000],
+      kabir: [400, 1_100],
+    },
+    late: nobody,
+  },
 ];
 
 /** The demo's challenges as they stand at `now`, in milliseconds since 1970, with what was entered on each day until then. */
 export const demoChallengesAt = (now: number): readonly DemoChallenge[] => PLANS.map((plan) => challengeAt(plan, now));
 
-function challengeAt({ key, maker, starts, ends, days, late, ...plan }: Plan, now: number): DemoChallenge {
+function challengeAt({ key, maker, group, starts, ends, days, late, ...plan }: Plan, now: number): DemoChallenge {
   const today = indianDay(now);
   const challenge = {
     ...plan,
     id: idOf(key),
     maker: customerId(demoCustomerId(maker)),
+    group: group === undefined ? null : demoGroupId(group),
     ...{ start: daysAfter(today, starts), end: daysAfter(today, ends), isOpen: true, cancelledAt: null, version: 0 },
   };
   const joinedAt = Math.min(now, firstInstantOf(challenge.start)) - HOUR;

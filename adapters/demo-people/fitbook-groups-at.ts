@@ -14,7 +14,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** The demo's groups beside those to which notifications invite, with who is in them, as they stand at `now`. */
 export const fitbookGroupsAt = (now: number) =>
   demoFitbookGroups.map(({ key, name, about, rules, isOpen, made, members }) => ({
-    group: { id: idOf(key), name, about, rules, isOpen, mayMembersInvite: isOpen, deletedAt: null, offeredTo: null },
+    group: { id: demoGroupId(key), name, about, rules, isOpen, mayMembersInvite: isOpen, deletedAt: null, offeredTo: null },
     madeAt: now - made * DAY,
     members: Object.entries(members).map(([who, state]) => ({ customer: customerId(demoCustomerId(who)), state })),
   }));
@@ -25,9 +25,11 @@ export const fitbookGroupPostsAt = (now: number) =>
     const id = postId(`demo-group-post-${String(nth + 1).padStart(3, "0")}`);
     const post: Post = {
       ...writtenBy(by, { key: String(id), text, createdAt: publishedAt(now, { ago, nth }) }),
-      ...{ id, audience: "group" as const, group: idOf(group), pictures: [], editedAt: null },
+      ...{ id, audience: "group" as const, group: demoGroupId(group), pictures: [], editedAt: null },
     };
     return { post, likes: likedBy.map((who) => customerId(demoCustomerId(who))), comments: [] };
   });
 
-const idOf = (key: string): GroupId => groupId(demoGroups.some((group) => group.key === key) ? demoPlaceId(key) : `demo-group-${key}`);
+/** Of a group by its key. */
+export const demoGroupId = (key: string): GroupId =>
+  groupId(demoGroups.some((group) => group.key === key) ? demoPlaceId(key) : `demo-group-${key}`);

@@ -74,7 +74,8 @@ const UNKNOWN = { change: null, answer: refused({ kind: "unknown-community" }) }
 const STARTED = { change: null, answer: refused({ kind: "challenge-started" }) } as const;
 
 /** Whoever is in already keeps sight of it. Source: specification/challenges.md, Making one. */
-const isSeen = ({ membership, isMakerThere }: SeenCommunity): boolean => isMakerThere || membership === "member";
+const isSeen = ({ membership, isMakerThere, isGroupSeen }: SeenCommunity): boolean =>
+  (isMakerThere && isGroupSeen) || membership === "member";
 
 const hasStarted = ({ days }: SeenCommunity, today: Day): boolean =>
   days !== null && (days.isCancelled || challengePhase(days, today) !== "joinable");

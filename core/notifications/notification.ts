@@ -17,7 +17,7 @@ export function notificationId(text: string): NotificationId {
 
 /**
  * A notification of a customer. `from` null: it comes from nobody in particular. `isFollowed`: the customer follows that person or has
- * asked to. `seat`: what can be taken or passed on where it is told; null: nothing. Times in milliseconds since 1970. Source: specification/notifications.md, A notification.
+ * asked to. `group` of a challenge: for whose members it is; null: it is for all. `seat`: what can be taken or passed on where it is told; null: nothing. Times in milliseconds since 1970. Source: specification/notifications.md, A notification.
  */
 export type Notification = { readonly id: NotificationId; readonly createdAt: number; readonly isRead: boolean } & (
   | { readonly kind: "follow-request"; readonly from: Person; readonly state: RequestState }
@@ -33,6 +33,7 @@ export type Notification = { readonly id: NotificationId; readonly createdAt: nu
       readonly kind: "challenge-request";
       readonly from: Person | null;
       readonly challenge: Pick<Challenge, "id" | "activity" | "start" | "end">;
+      readonly group: Pick<Group, "id" | "name"> | null;
       readonly state: RequestState;
     }
   | { readonly kind: "order"; readonly order: OrderReference; readonly news: OrderNews }

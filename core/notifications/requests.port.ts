@@ -62,11 +62,15 @@ export type SeenPerson = {
   readonly follower: Follow;
 };
 
-/** `days` null: the community is a group. `isMakerThere`: it has no maker, or one who is active and not blocked with the customer. */
+/**
+ * `days` null: the community is a group. `isMakerThere`: it has no maker, or one who is active and not blocked with the customer.
+ * `isGroupSeen`: the customer sees in full the group for which the challenge is, or it is for none.
+ */
 export type SeenCommunity = {
   readonly isOpen: boolean;
   readonly days: (Pick<Challenge, "start" | "end"> & { readonly isCancelled: boolean }) | null;
   readonly membership: Membership;
   readonly isMaker: boolean;
   readonly isMakerThere: boolean;
+  readonly isGroupSeen: boolean;
 };

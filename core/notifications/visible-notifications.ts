@@ -9,8 +9,16 @@ import type { FitbookKind } from "./kinds/fitbook-kind.ts";
 import type { Notification } from "./notification.ts";
 import type { Notifications } from "./notifications.port.ts";
 
-/** What a notification names of Fitbook. `from` null: it comes from nobody in particular; `group` null: it is about none; `kind` null: it is none of Fitbook. */
-export type NamedInNotification = { readonly from: CustomerId | null; readonly group: GroupId | null; readonly kind: FitbookKind | null };
+/**
+ * What a notification names of Fitbook. `from` null: it comes from nobody in particular; `group` null: it is about none; `challengeOf`: for
+ * whose members the challenge is; null: for all, or it is about none; `kind` null: it is none of Fitbook.
+ */
+export type NamedInNotification = {
+  readonly from: CustomerId | null;
+  readonly group: GroupId | null;
+  readonly challengeOf: GroupId | null;
+  readonly kind: FitbookKind | null;
+};
 
 /** What decides whom and which groups a customer sees, and which kinds they want to be told. */
 export type SightNeeds = {
@@ -21,7 +29,8 @@ export type SightNeeds = {
 
 /**
  * Whether a customer is told a notification that names this: of people whom they see and have not muted, of groups that are not
- * missing to them, and of a kind that they have not switched off. Source: specification/visibility.md, A notification.
+ * missing to them, of challenges of groups that they see in full, and of a kind that they have not switched off.
+ * Source: specification/visibility.md, A notification.
  */
 export async function visibleNotifications(
   { people, groups, notifications }: SightNeeds,
@@ -29,7 +38,7 @@ export async function visibleNotifications(
   named: readonly NamedInNotification[],
 ): Promise<(one: NamedInNotification) => boolean> {
   const senders = [...new Set(named.flatMap(({ from }) => (from === null ? [] : [from])))];
-  const places = [...new Set(named.flatMap(({ group }) => (group === null ? [] : [group])))];
+  const places = [...new Set(named.flatMap(({ group, challengeOf }) => [group, challengeOf].filter((one) => one !== null)))];
   const isOfFitbook = named.some(({ kind }) => kind !== null);
   const [heard, seen, off] = await Promise.all([
     senders.length === 0 ? [] : visiblePeople(await people.facts(customer, senders)),
@@ -40,13 +49,18 @@ export async function visibleNotifications(
     ...heard.flatMap(({ id, isMuted }) => (isMuted ? [] : [id])),
     ...seen.flatMap(({ record, view }) => (view.sees === "missing" ? [] : [record.group.id])),
   ]);
+  const full = new Set<GroupId>(seen.flatMap(({ record, view }) => (view.sees === "full" ? [record.group.id] : [])));
   const silent = new Set<FitbookKind>(off);
-  return ({ from, group, kind }) =>
-    (from === null || known.has(from)) && (group === null || known.has(group)) && (kind === null || !silent.has(kind));
+  return ({ from, group, challengeOf, kind }) =>
+    (from === null || known.has(from)) &&
+    (group === null || known.has(group)) &&
+    (challengeOf === null || full.has(challengeOf)) &&
+    (kind === null || !silent.has(kind));
 }
 
 export const namedIn = (notification: Notification): NamedInNotification => ({
   from: "from" in notification ? (notification.from?.id ?? null) : null,
   group: notification.kind === "group-request" ? notification.group.id : null,
+  challengeOf: notification.kind === "challenge-request" ? (notification.group?.id ?? null) : null,
   kind: kindOfNotification(notification),
 });

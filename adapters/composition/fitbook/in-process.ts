@@ -148,7 +148,7 @@ function challengesInProcess(container: Container): void {
   make(container, ListBadges, makeListBadges, { ...parts, people: People });
   make(container, MarkBadgesShown, makeMarkBadgesShown, parts);
   const inviting = { requests: Requests, limits: Limits, customers: Customers, newId: NewId };
-  make(container, InviteToChallenge, makeInviteToChallenge, { ...parts, ...inviting, people: People });
+  make(container, InviteToChallenge, makeInviteToChallenge, { ...parts, ...inviting, people: People, groups: Groups });
   make(container, NoteDay, makeNoteDay, parts);
   make(container, SettleChallenges, makeSettleChallenges, parts);
 }

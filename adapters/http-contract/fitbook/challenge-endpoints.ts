@@ -11,6 +11,7 @@ import { MakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.
 import { NoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
 import { ShowBoard } from "#core/fitbook/challenges/show-board.use-case.ts";
 import { ShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
+import { groupId } from "#core/fitbook/group.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { InviteToChallenge } from "#core/notifications/challenges/invite-to-challenge.use-case.ts";
 import { indianDay, indianTime } from "#core/shared/indian-time.ts";
@@ -18,10 +19,10 @@ import { answerOf, endpoint, fields, nothing, only, wire } from "#adapters/http-
 import { calendarDay, idOf, instant, orNull } from "#adapters/http-contract/scalars.ts";
 import {
   challenge,
-  challengePlan,
   challengesPage,
   editedChallenge,
   enteredAmount,
+  madeChallenge,
   shownBoard,
   shownChallenge,
   wonChallenges,
@@ -35,12 +36,19 @@ const started = answerOf(410, "This challenge has begun.");
 const final = answerOf(410, "Results are final.", fields({ since: instant }), ({ since }) => `Results are final since ${momentOf(since)}.`);
 const momentOf = (at: number): string => `${indianDay(at)}, ${indianTime(at)}`;
 
+/** One of the lists, or all challenges of a group. */
+const challengesAsked = wire(
+  fields({ list: orNull(z.enum(CHALLENGE_LISTS)), group: ["group_id", orNull(idOf(groupId))], after: orNull(challenge) }),
+  ({ list, group, after }) => ({ list: group === null ? (list ?? "running") : { group }, after }),
+  ({ list, after }) => (typeof list === "string" ? { list, group: null, after } : { list: null, group: list.group, after }),
+);
+
 export const listChallenges = endpoint(ListChallenges, {
   method: "GET",
   path: "/fitbook/challenges",
   in: "query",
   audience: "customer",
-  request: fields({ list: z.enum(CHALLENGE_LISTS), after: orNull(challenge) }),
+  request: challengesAsked,
   response: challengesPage,
 });
 
@@ -59,11 +67,12 @@ export const makeChallenge = endpoint(MakeChallenge, {
   path: "/fitbook/challenges",
   in: "body",
   audience: "customer",
-  request: challengePlan,
+  request: madeChallenge,
   response: only("challenge_id", challenge),
   refusals: {
     "not-entered": answerOf(403, "Enter Fitbook first."),
     "impossible-plan": impossible,
+    "unknown-group": notSeen,
     "too-many": answerOf(409, `You have ${MOST_RUNNING} challenges that are not over.`),
   },
 });
@@ -98,6 +107,7 @@ export const inviteToChallenge = endpoint(InviteToChallenge, {
   refusals: {
     "unknown-challenge": notSeen,
     "unknown-user": notSeen,
+    "not-in-group": answerOf(409, "Only members of the group can be invited to its challenges."),
     "challenge-started": started,
     "not-allowed": answerOf(403, "Only its maker invites to this challenge."),
     "too-much": tooMuch,

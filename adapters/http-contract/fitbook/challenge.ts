@@ -1,12 +1,14 @@
 import * as z from "zod";
 import { LONGEST_TEXT, LONGEST_TITLE } from "#core/fitbook/challenges/challenge-plan.ts";
 import { answeredChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
+import { groupId } from "#core/fitbook/group.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { LARGEST_ENTRY, MEASURES } from "#core/fitbook/leaderboard/measure.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { BADGES } from "#core/fitbook/challenges/badge-tally.ts";
-import { calendarDay, idOf, instant, perhaps, written } from "#adapters/http-contract/scalars.ts";
+import { calendarDay, idOf, instant, orNull, perhaps, written } from "#adapters/http-contract/scalars.ts";
 import { visiblePerson } from "./person.ts";
+import type { GroupId } from "#core/fitbook/group.ts";
 import type { ChallengePlan } from "#core/fitbook/challenges/challenge-plan.ts";
 import type { WonChallenge } from "#core/fitbook/challenges/list-badges.use-case.ts";
 import type { ChallengesPage } from "#core/fitbook/challenges/list-challenges.use-case.ts";
@@ -36,7 +38,12 @@ const planFields = {
   end: ["end_date", calendarDay],
   isOpen: ["open", z.boolean()],
 } as const;
-export const challengePlan: z.ZodType<ChallengePlan> = fields(planFields);
+const challengePlan: z.ZodType<ChallengePlan> = fields(planFields);
+export const madeChallenge: z.ZodType<{ readonly plan: ChallengePlan; readonly group: GroupId | null }> = wire(
+  fields({ ...planFields, group: ["group_id", orNull(idOf(groupId))] }),
+  ({ group, ...plan }) => ({ plan, group }),
+  ({ plan, group }) => ({ ...plan, group }),
+);
 export const editedChallenge: z.ZodType<{ readonly challenge: PlainChallenge["id"]; readonly plan: ChallengePlan }> = fields({
   challenge: ["challenge_id", challenge],
   plan: challengePlan,
@@ -49,6 +56,8 @@ const plainChallenge: z.ZodType<PlainChallenge> = fields({
   id: ["_id", challenge],
   ...planFields,
   maker: z.nullable(visiblePerson),
+  isForAll: ["for_all", z.boolean()],
+  group: z.nullable(fields({ id: ["_id", idOf(groupId)], name: z.string() })),
   isMine: ["mine", z.boolean()],
   membership: z.enum(["none", "invited", "requested", "member", "declined", "banned"]),
   state: z.enum(["cancelled", "upcoming", "ongoing", "settling", "completed"]),

@@ -43,7 +43,7 @@ const onWire = z.discriminatedUnion("type", [
   z.object({
     ...shared,
     type: z.literal("challenge_request"),
-    data: z.object({ status: state, from_user: z.nullable(person), challenge }),
+    data: z.object({ status: state, from_user: z.nullable(person), challenge, group: z.nullable(group).default(null) }),
   }),
   z.object({ ...shared, type: z.literal("order"), data: z.object({ order: toldOrder, news: orderNews }) }),
   z.object({ ...shared, type: z.literal("announcement"), data: announced }),
@@ -65,7 +65,10 @@ function notificationIn({ _id, createdAt, is_read, ...said }: OnWire): Notificat
     case "group_request":
       return { ...common, kind: "group-request", from: said.data.from_user, group: said.data.group, state: said.data.status };
     case "challenge_request":
-      return { ...common, kind: "challenge-request", from: said.data.from_user, challenge: said.data.challenge, state: said.data.status };
+      return {
+        ...{ ...common, kind: "challenge-request", from: said.data.from_user, state: said.data.status },
+        ...{ challenge: said.data.challenge, group: said.data.group },
+      };
     case "order":
       return { ...common, kind: "order", ...said.data };
     case "announcement":
@@ -85,7 +88,10 @@ function notificationOut(told: Notification): OnWire {
     case "group-request":
       return { ...common, type: "group_request", data: { status: told.state, from_user: told.from, group: told.group } };
     case "challenge-request":
-      return { ...common, type: "challenge_request", data: { status: told.state, from_user: told.from, challenge: told.challenge } };
+      return {
+        ...{ ...common, type: "challenge_request" },
+        data: { status: told.state, from_user: told.from, challenge: told.challenge, group: told.group },
+      };
     case "order":
       return { ...common, type: "order", data: { order: told.order, news: told.news } };
     case "announcement":

@@ -1,13 +1,16 @@
 import { boardChallenge } from "#core/fitbook/challenges/kept-challenge.ts";
 import { challengeTimes, plays } from "#core/fitbook/leaderboard/challenge-times.ts";
+import { isIn } from "#core/fitbook/groups/member-role.ts";
 import { codePointOrder } from "#core/shared/code-point-order.ts";
 import { daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
+import { isGroupSeenInMemory } from "./groups/groups.ts";
 import { isActiveInMemory } from "./people.ts";
 import { pairKey } from "./relations.ts";
 import { countTrackedDays } from "./tracked-days.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
+import type { GroupId } from "#core/fitbook/group.ts";
 import type {
   ChallengeChange,
   ChallengeFacts,
@@ -28,7 +31,7 @@ export function memoryChallenges(memory: Memory): Challenges {
   const challenges: Challenges = {
     facts: async (viewer, ids) => ids.flatMap((id) => factsOf(viewer, id) ?? []),
     async candidates(viewer, asked) {
-      const found = [...ties.challenges.values()].filter((one) => isIn(viewer, one, asked)).toSorted(orderOf(asked));
+      const found = [...ties.challenges.values()].filter((one) => isListed(viewer, one, asked)).toSorted(orderOf(asked));
       const after = asked.after === null ? -1 : found.findIndex(({ id }) => id === asked.after);
       return found.slice(after + 1, after + 1 + asked.limit).map(({ id }) => id);
     },
@@ -39,11 +42,13 @@ export function memoryChallenges(memory: Memory): Challenges {
       return { rows, higher: board(challenge).filter(({ score }) => score > first).length };
     },
     results: async (challenge, { from, limit }) => resultRows(challenge).slice(from, from + limit),
-    async change({ customer, challenge, at, decide }) {
+    async change({ customer, challenge, group, at, decide }) {
       const running = [...ties.challenges.values()].filter(
         ({ maker, end, cancelledAt }) => maker === customer && end >= indianDay(at) && cancelledAt === null,
       ).length;
-      const { change, answer } = decide({ facts: factsOf(customer, challenge), entries: entriesOf(customer, challenge), running });
+      const isGroupSeen = isGroupSeenInMemory(memory, customer, group);
+      const entries = entriesOf(customer, challenge);
+      const { change, answer } = decide({ facts: factsOf(customer, challenge), entries, running, isGroupSeen });
       if (change !== null) keep(change, { customer, challenge, at });
       if (change?.kind === "tracked") await countTrackedDays(memory, challenges, { customer, at });
       return answer;
@@ -125,14 +130,17 @@ export function memoryChallenges(memory: Memory): Challenges {
     const challenge = ties.challenges.get(id);
     if (challenge === undefined) return null;
     const { maker, isOpen } = challenge;
+    const group = challenge.group === null ? undefined : ties.groups.get(challenge.group);
     return {
       challenge,
+      group: group === undefined ? null : { id: group.id, name: group.name },
       ties: {
         isOpen,
         isThere: isActiveInMemory(memory, viewer),
         membership: ties.member(id, viewer),
         isMaker: maker === viewer,
         isMakerThere: isMakerThere(memory, viewer, maker),
+        isGroupSeen: isGroupSeenInMemory(memory, viewer, challenge.group),
       },
       part: partOf(viewer, id),
       players: challenge.version > 0 ? resultOf(id).length : board(id).length,
@@ -160,20 +168,30 @@ export function memoryChallenges(memory: Memory): Challenges {
     };
   }
 
-  function isIn(viewer: CustomerId, one: KeptChallenge, { list, today }: ChallengeSearch): boolean {
+  function isListed(viewer: CustomerId, one: KeptChallenge, { list, today }: ChallengeSearch): boolean {
+    if (typeof list !== "string") return one.group === list.group;
     const isOwn = one.maker === viewer || ["invited", "member"].includes(ties.member(one.id, viewer));
     if (list === "mine") return isOwn;
     const yesterday = daysAfter(today, -1);
     const isThen = { upcoming: one.start > today, running: one.start <= today && one.end >= yesterday, final: one.end < yesterday }[list];
-    return isThen && (one.isOpen || isOwn);
+    return isThen && ((one.isOpen && isInGroup(viewer, one.group)) || isOwn);
+  }
+
+  function isInGroup(viewer: CustomerId, group: GroupId | null): boolean {
+    return group === null || isIn(ties.groupTies.get(pairKey(group, viewer))?.state ?? null);
   }
 
   function keep(change: ChallengeChange, { customer, challenge, at }: Kept): void {
     const kept = ties.challenges.get(challenge);
     const player = playerOf(customer, challenge);
     switch (change.kind) {
+      case "made":
+        ties.challenges.set(challenge, {
+          ...{ id: challenge, maker: customer, group: change.group, cancelledAt: null, version: 0, ...change.plan },
+        });
+        return;
       case "planned":
-        ties.challenges.set(challenge, { id: challenge, maker: customer, cancelledAt: null, version: 0, ...kept, ...change.plan });
+        if (kept !== undefined) ties.challenges.set(challenge, { ...kept, ...change.plan });
         return;
       case "cancelled":
         if (kept !== undefined) ties.challenges.set(challenge, { ...kept, cancelledAt: at });
@@ -235,5 +253,5 @@ const orderOf =
   (a: KeptChallenge, b: KeptChallenge): number => {
     const by = list === "upcoming" ? "start" : "end";
     const order = codePointOrder(a[by], b[by]) || codePointOrder(a.id, b.id);
-    return list === "mine" || list === "final" ? -order : order;
+    return list === "upcoming" || list === "running" ? order : -order;
   };

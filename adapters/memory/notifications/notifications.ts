@@ -112,8 +112,12 @@ function told({ ties, customers }: Memory, kept: KeptNotification): Notification
     case "group-request":
       return { ...common, kind: kept.kind, from, group: { id: there(group).id, name: there(group).name }, state: there(kept.state) };
     case "challenge-request": {
-      const { id: of, activity, start, end } = there(challenge);
-      return { ...common, kind: kept.kind, from, challenge: { id: of, activity, start, end }, state: there(kept.state) };
+      const { id: of, activity, start, end, group: whose } = there(challenge);
+      const place = whose === null ? undefined : ties.groups.get(whose);
+      return {
+        ...{ ...common, kind: kept.kind, from, challenge: { id: of, activity, start, end }, state: there(kept.state) },
+        group: place === undefined ? null : { id: place.id, name: place.name },
+      };
     }
     case "order": {
       const { order, news } = there(kept.ofOrder);

@@ -1,6 +1,7 @@
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { isActiveInMemory } from "#adapters/memory/fitbook/people.ts";
 import { isMakerThere } from "#adapters/memory/fitbook/challenges.ts";
+import { isGroupSeenInMemory } from "#adapters/memory/fitbook/groups/groups.ts";
 import { pairKey } from "#adapters/memory/fitbook/relations.ts";
 import type { MessageJob } from "#core/jobs/message-job.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -53,13 +54,17 @@ export function memoryRequests(memory: Memory): Requests {
     const membership = ties.member(id, customer);
     if (kind === "group") {
       const group = ties.groups.get(id);
-      return group === undefined ? null : { isOpen: group.isOpen, days: null, membership, isMaker: false, isMakerThere: true };
+      return group === undefined ? null : { isOpen: group.isOpen, days: null, membership, isMaker: false, ...SEEN };
     }
     const challenge = ties.challenges.get(id);
     if (challenge === undefined) return null;
-    const { isOpen, start, end, maker, cancelledAt } = challenge;
+    const { isOpen, start, end, maker, group, cancelledAt } = challenge;
     const days = { start, end, isCancelled: cancelledAt !== null };
-    return { isOpen, days, membership, isMaker: maker === customer, isMakerThere: isMakerThere(memory, customer, maker) };
+    return {
+      ...{ isOpen, days, membership, isMaker: maker === customer },
+      isMakerThere: isMakerThere(memory, customer, maker),
+      isGroupSeen: isGroupSeenInMemory(memory, customer, group),
+    };
   }
 
   function keep(change: RequestChange, { customer, community, at }: Kept): void {
@@ -94,5 +99,7 @@ export function memoryRequests(memory: Memory): Requests {
     });
   }
 }
+
+const SEEN = { isMakerThere: true, isGroupSeen: true };
 
 type Kept = Pick<RequestTransaction<unknown>, "customer" | "at"> & { readonly community: Community | null };

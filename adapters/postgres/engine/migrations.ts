@@ -64,6 +64,7 @@ import { reportsOfChallenges } from "#adapters/postgres/migrations/0097-reports-
 import { fitbookHolds } from "#adapters/postgres/migrations/0104-fitbook-holds.ts";
 import { practitionerChanges } from "#adapters/postgres/migrations/0101-practitioner-changes.ts";
 import { notificationKinds } from "#adapters/postgres/migrations/0105-notification-kinds.ts";
+import { challengesOfGroups } from "#adapters/postgres/migrations/0106-challenges-of-groups.ts";
 import { fitbookPictures } from "#adapters/postgres/migrations/0110-fitbook-pictures.ts";
 import { newestPosts } from "#adapters/postgres/migrations/0099-newest-posts.ts";
 import { pushAddresses } from "#adapters/postgres/migrations/0100-push-addresses.ts";
@@ -198,6 +199,7 @@ const migrations: Record<string, Migration> = {
   "0101-practitioner-changes": practitionerChanges,
   "0104-fitbook-holds": fitbookHolds,
   "0105-notification-kinds": notificationKinds,
+  "0106-challenges-of-groups": challengesOfGroups,
   "0110-fitbook-pictures": fitbookPictures,
   "0112-tracker-days": trackerDays,
 };

@@ -97,6 +97,7 @@ export const storedFitbook: StoredArea = {
         "start_day",
         "end_day",
         "is_open",
+        "fitbook_group",
         "cancelled_at",
       ],
     },

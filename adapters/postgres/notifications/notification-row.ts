@@ -19,6 +19,7 @@ export const notificationsIn = (db: Database) =>
     .leftJoin("profile_picture", "profile_picture.customer", "notification.from_customer")
     .leftJoin("fitbook_group", "fitbook_group.id", "notification.fitbook_group")
     .leftJoin("challenge", "challenge.id", "notification.challenge")
+    .leftJoin("fitbook_group as challenge_group", "challenge_group.id", "challenge.fitbook_group")
     .leftJoin("shop_order", "shop_order.id", "notification.shop_order")
     .leftJoin("follow", (follow) =>
       follow.onRef("follow.follower", "=", "notification.customer").onRef("follow.followed", "=", "notification.from_customer"),
@@ -38,6 +39,8 @@ export const notificationsIn = (db: Database) =>
       "challenge.activity",
       "challenge.start_day",
       "challenge.end_day",
+      "challenge_group.id as challenge_group",
+      "challenge_group.name as challenge_group_name",
       "notification.shop_order",
       "notification.news",
       "notification.announcement",
@@ -53,6 +56,8 @@ type Told = Omit<NotificationRow, "customer" | "version" | "cause"> & {
   readonly activity: string | null;
   readonly start_day: string | null;
   readonly end_day: string | null;
+  readonly challenge_group: string | null;
+  readonly challenge_group_name: string | null;
   readonly is_followed: boolean;
 };
 
@@ -84,6 +89,7 @@ export function notificationIn(row: Told): Notification {
           start: day(there(row.start_day)),
           end: day(there(row.end_day)),
         },
+        group: row.challenge_group === null ? null : { id: groupId(row.challenge_group), name: there(row.challenge_group_name) },
         state: there(row.state),
       };
     case "order":

@@ -25,19 +25,21 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
         .execute();
       const unread = await db
         .selectFrom("notification")
-        .select(["from_customer", "fitbook_group", "kind"])
+        .leftJoin("challenge", "challenge.id", "notification.challenge")
+        .select(["from_customer", "notification.fitbook_group", "challenge.fitbook_group as challenge_of", "kind"])
         .select(topic.as("topic"))
         .select(({ fn }) => fn.countAll<number>().as("count"))
         .where("customer", "=", customer)
         .where("read_at", "is", null)
         .where(isListed)
-        .groupBy(["from_customer", "fitbook_group", "kind", "topic"])
+        .groupBy(["from_customer", "notification.fitbook_group", "challenge_of", "kind", "topic"])
         .execute();
       const notifications = rows.slice(0, limit).map(notificationIn);
       return {
         notifications,
-        unread: unread.map(({ from_customer: from, fitbook_group: group, kind, topic, count }) => ({
+        unread: unread.map(({ from_customer: from, fitbook_group: group, challenge_of, kind, topic, count }) => ({
           ...{ from: from === null ? null : customerId(from), group: group === null ? null : groupId(group), count },
+          challengeOf: challenge_of === null ? null : groupId(challenge_of),
           kind: fitbookKindOf(kind, topic),
         })),
         next: rows.length > limit ? (notifications.at(-1)?.id ?? null) : null,

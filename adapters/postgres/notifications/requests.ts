@@ -4,6 +4,7 @@ import { day } from "#core/shared/day.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { isActivePerson } from "#adapters/postgres/fitbook/people.ts";
 import { putPlayer } from "#adapters/postgres/fitbook/challenges/put-player.ts";
+import { isGroupSeen } from "#adapters/postgres/fitbook/groups/group-facts.ts";
 import { areBlocked, followOf, memberOf, putFollow, putMember } from "#adapters/postgres/fitbook/relations.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { putNotification, closeRequests, changeNotifications } from "./notification-writes.ts";
@@ -77,19 +78,25 @@ async function seenCommunity(trx: Database, community: Community, customer: Cust
   const membership = await memberOf(trx, placeOf(community), customer);
   if (community.kind === "group") {
     const group = await trx.selectFrom("fitbook_group").select("is_open").where("id", "=", community.id).executeTakeFirst();
-    return group === undefined ? null : { isOpen: group.is_open, days: null, membership, isMaker: false, isMakerThere: true };
+    return group === undefined ? null : { isOpen: group.is_open, days: null, membership, isMaker: false, ...SEEN };
   }
   const challenge = await trx
     .selectFrom("challenge")
-    .select(["is_open", "start_day", "end_day", "maker", "cancelled_at"])
+    .select(["is_open", "start_day", "end_day", "maker", "fitbook_group", "cancelled_at"])
     .where("id", "=", community.id)
     .executeTakeFirst();
   if (challenge === undefined) return null;
   const { start_day, end_day, is_open, cancelled_at, maker } = challenge;
   const days = { start: day(start_day), end: day(end_day), isCancelled: cancelled_at !== null };
   const isMaker = maker === customer;
-  return { isOpen: is_open, days, membership, isMaker, isMakerThere: isMaker || (await isMakerThere(trx, customer, maker)) };
+  return {
+    ...{ isOpen: is_open, days, membership, isMaker },
+    isMakerThere: isMaker || (await isMakerThere(trx, customer, maker)),
+    isGroupSeen: await isGroupSeen(trx, customer, challenge.fitbook_group),
+  };
 }
+
+const SEEN = { isMakerThere: true, isGroupSeen: true };
 
 async function isMakerThere(trx: Database, customer: CustomerId, maker: string | null): Promise<boolean> {
   if (maker === null) return true;

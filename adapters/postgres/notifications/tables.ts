@@ -48,6 +48,8 @@ export type ChallengeRow = {
   cap: Generated<number>;
   goal: number | null;
   cancelled_at: Date | null;
+  /** For whose members it is; null: for all. */
+  fitbook_group: string | null;
   /** How many results there have been. */
   result_version: Generated<number>;
 };

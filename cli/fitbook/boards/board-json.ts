@@ -12,6 +12,7 @@ export const boardJson = ({ challenge, facts }: ExplainedChallenge): object => (
     day_goal: challenge.scoring.kind === "total" ? null : challenge.scoring.dayGoal,
     goal: challenge.goal,
     cancelled_at: instant(challenge.cancelledAt),
+    group: challenge.group,
   },
   at: printedUtc(facts.at),
   viewer: facts.viewer,

@@ -5,7 +5,7 @@ import { databaseCommand } from "#cli/database/database-command.ts";
 import { leaderboardJson } from "#cli/fitbook/leaderboard/leaderboard-json.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { boardJson } from "./board-json.ts";
-import { EXPECTED_REASON, NO_CHALLENGE } from "./words.ts";
+import { EXPECTED_REASON, NO_CHALLENGE, ofGroupText } from "./words.ts";
 
 const COMMAND = "challenge explain";
 const LONGEST_REASON = 500;
@@ -24,13 +24,14 @@ export const challengeExplain = databaseCommand(
       terminal.complain(NO_CHALLENGE);
       return UNUSABLE_INPUT;
     }
-    const { facts } = explained.value;
+    const { challenge, facts } = explained.value;
     if (given.switches.has("export")) await terminal.write(`${JSON.stringify(boardJson(explained.value), null, 2)}\n`);
     else if (given.switches.has("json")) await terminal.write(`${JSON.stringify(leaderboardJson(leaderboard(facts)), null, 2)}\n`);
     else {
       const { leaderboardParagraphs } = await import("#cli/fitbook/leaderboard/words.ts");
       const { paintFor } = await import("#cli/printing/paint.ts");
       const { paragraphsText } = await import("#cli/printing/paragraphs-text.ts");
+      await terminal.write(ofGroupText(challenge.group));
       await terminal.write(paragraphsText(leaderboardParagraphs(leaderboard(facts)), paintFor(terminal)));
     }
     return DONE;

@@ -23,7 +23,7 @@ export function makeCancelChallenge({ challenges, now }: Needs): CancelChallenge
   return async (customer, challenge) => {
     const at = now();
     return challenges.change<Awaited<ReturnType<CancelChallenge>>>({
-      ...{ customer, challenge, at },
+      ...{ customer, challenge, group: null, at },
       decide({ facts }) {
         if (facts === null || !facts.ties.isMaker || !seesChallenge(facts.ties))
           return { change: null, answer: refused({ kind: "unknown-challenge" }) };

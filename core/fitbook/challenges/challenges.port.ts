@@ -3,6 +3,8 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Day } from "../../shared/day.ts";
 import type { AuditEntry } from "../../staff/audit-log.port.ts";
 import type { ChallengeId } from "../challenge.ts";
+import type { GroupId } from "../group.ts";
+import type { NamedGroup } from "../posts/seen-post.ts";
 import type { Badge } from "../leaderboard/badges.ts";
 import type { BoardFacts, Entry } from "../leaderboard/board-facts.ts";
 import type { PlayerScore } from "../leaderboard/player-score.ts";
@@ -29,11 +31,12 @@ export type OwnPart = PlayerScore & {
 
 /**
  * A challenge with what decides how one viewer sees it. `part` null: they never joined. `players`: who play now; `playedAtClose`: who played
- * when joining closed, as many as are needed to know its state.
+ * when joining closed, as many as are needed to know its state. `group`: for whose members alone it is; null: it is for all.
  */
 export type ChallengeFacts = {
   readonly challenge: KeptChallenge;
   readonly ties: ChallengeSight;
+  readonly group: NamedGroup | null;
   readonly part: OwnPart | null;
   readonly players: number;
   readonly playedAtClose: number;
@@ -43,9 +46,12 @@ export type ChallengeFacts = {
 export const CHALLENGE_LISTS = ["upcoming", "running", "final", "mine"] as const;
 export type ChallengeList = (typeof CHALLENGE_LISTS)[number];
 
+/** All challenges of one group, those that end last first. */
+export type ChallengesOfGroup = { readonly group: GroupId };
+
 /** `after`: the last challenge that was looked at. */
 export type ChallengeSearch = {
-  readonly list: ChallengeList;
+  readonly list: ChallengeList | ChallengesOfGroup;
   readonly today: Day;
   readonly after: ChallengeId | null;
   readonly limit: number;
@@ -59,15 +65,20 @@ export type ResultRow = KeptRow & { readonly rank: number | null; readonly badge
 
 export type BoardSpan = { readonly from: number; readonly limit: number };
 
-/** What a change of a customer's own sees. `facts` null: there is no such challenge. `running`: how many the customer made that are not over. */
+/**
+ * What a change of a customer's own sees. `facts` null: there is no such challenge. `running`: how many the customer made that are not over.
+ * `isGroupSeen`: they see the group of the transaction in full, or it names none.
+ */
 export type SeenChallenge = {
   readonly facts: ChallengeFacts | null;
   /** The customer's own, by their days. */
   readonly entries: readonly Entry[];
   readonly running: number;
+  readonly isGroupSeen: boolean;
 };
 
 export type ChallengeChange =
+  | { readonly kind: "made"; readonly plan: ChallengePlan; readonly group: GroupId | null }
   | { readonly kind: "planned"; readonly plan: ChallengePlan }
   | { readonly kind: "cancelled" }
   | { readonly kind: "entered"; readonly entries: readonly Entry[]; readonly standing: PlayerScore }
@@ -78,6 +89,8 @@ export type ChallengeChange =
 export type ChallengeTransaction<Answer> = {
   readonly customer: CustomerId;
   readonly challenge: ChallengeId;
+  /** The group for which a challenge is to be made; null: for none. */
+  readonly group: GroupId | null;
   /** In milliseconds since 1970. */
   readonly at: number;
   /** `change` null leaves all as it is. */

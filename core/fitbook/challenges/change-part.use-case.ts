@@ -39,7 +39,7 @@ export function makeChangePart({ challenges, now }: Needs): ChangePart {
   return async (customer, { challenge, step }) => {
     const at = now();
     return challenges.change<Awaited<ReturnType<ChangePart>>>({
-      ...{ customer, challenge, at },
+      ...{ customer, challenge, group: null, at },
       decide({ facts }) {
         if (facts === null || !seesChallenge(facts.ties)) return { change: null, answer: refused({ kind: "unknown-challenge" }) };
         if (facts.part === null || !facts.part.isPlaying) return { change: null, answer: refused({ kind: "not-player" }) };

@@ -24,9 +24,9 @@ export function makeEditChallenge({ challenges, now }: Needs): EditChallenge {
   return async (customer, { challenge, plan }) => {
     const at = now();
     return challenges.change<Awaited<ReturnType<EditChallenge>>>({
-      ...{ customer, challenge, at },
+      ...{ customer, challenge, group: null, at },
       decide({ facts }) {
-        if (facts === null || !facts.ties.isMaker || !seesChallenge(facts.ties))
+        if (facts === null || !facts.ties.isMaker || !facts.ties.isGroupSeen || !seesChallenge(facts.ties))
           return { change: null, answer: refused({ kind: "unknown-challenge" }) };
         if (stateOf(facts, at) !== "upcoming") return { change: null, answer: refused({ kind: "challenge-started" }) };
         if (!isPossible(plan, at)) return { change: null, answer: refused({ kind: "impossible-plan" }) };

@@ -6,7 +6,7 @@ import type { Clock } from "../../shared/clock.port.ts";
 import type { ChallengeId } from "../challenge.ts";
 import type { ChallengeState } from "../leaderboard/challenge-times.ts";
 import type { People } from "../people/people.port.ts";
-import type { ChallengeFacts, ChallengeList, Challenges } from "./challenges.port.ts";
+import type { ChallengeFacts, ChallengeList, Challenges, ChallengesOfGroup } from "./challenges.port.ts";
 import type { VisibleChallenge } from "./visible-challenge.ts";
 
 export const CHALLENGES_A_PAGE = 20;
@@ -14,10 +14,10 @@ export const CHALLENGES_A_PAGE = 20;
 /** `next`: the last challenge of the page, if there are more. */
 export type ChallengesPage = { readonly challenges: readonly VisibleChallenge[]; readonly next: ChallengeId | null };
 
-/** A page of the challenges that a customer sees. It is filled before it is answered: only the last is short. Source: specification/challenges.md, Making one. */
+/** A page of the challenges that a customer sees, in all of Fitbook or of one group. It is filled before it is answered: only the last is short. Source: specification/challenges.md, Making one. */
 export type ListChallenges = (
   customer: CustomerId,
-  asked: { readonly list: ChallengeList; readonly after: ChallengeId | null },
+  asked: { readonly list: ChallengeList | ChallengesOfGroup; readonly after: ChallengeId | null },
 ) => Promise<ChallengesPage>;
 export const ListChallenges = token<ListChallenges>("ListChallenges");
 
@@ -50,7 +50,11 @@ export function makeListChallenges({ challenges, people, now }: Needs): ListChal
   }
 }
 
-const belongs = (list: ChallengeList, state: ChallengeState): boolean => list === "mine" || STATES[list].includes(state);
+/** One's own stay in their list when they are cancelled. */
+function belongs(list: ChallengeList | ChallengesOfGroup, state: ChallengeState): boolean {
+  if (typeof list !== "string") return state !== "cancelled";
+  return list === "mine" || STATES[list].includes(state);
+}
 
 const STATES: Readonly<Record<Exclude<ChallengeList, "mine">, readonly ChallengeState[]>> = {
   upcoming: ["upcoming"],

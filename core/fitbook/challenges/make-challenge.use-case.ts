@@ -8,16 +8,22 @@ import type { Clock } from "../../shared/clock.port.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { ChallengeId } from "../challenge.ts";
+import type { GroupId } from "../group.ts";
 import type { People } from "../people/people.port.ts";
 import type { ChallengePlan } from "./challenge-plan.ts";
 import type { Challenges } from "./challenges.port.ts";
 
-export type MakingRefusal = { readonly kind: "not-entered" | "impossible-plan" | "too-many" };
+/** `unknown-group`: one is not in it. */
+export type MakingRefusal = { readonly kind: "not-entered" | "impossible-plan" | "too-many" | "unknown-group" };
 
 /**
- * Makes a challenge; its maker is no player until they join. Source: specification/challenges.md, Making one.
+ * Makes a challenge, for all or for the members of one of one's groups; its maker is no player until they join.
+ * Source: specification/challenges.md, Making one.
  */
-export type MakeChallenge = (customer: CustomerId, plan: ChallengePlan) => Promise<Result<ChallengeId, MakingRefusal>>;
+export type MakeChallenge = (
+  customer: CustomerId,
+  made: { readonly plan: ChallengePlan; readonly group: GroupId | null },
+) => Promise<Result<ChallengeId, MakingRefusal>>;
 export const MakeChallenge = token<MakeChallenge>("MakeChallenge");
 
 type Needs = {
@@ -28,18 +34,19 @@ type Needs = {
 };
 
 export function makeMakeChallenge({ challenges, people, now, newId }: Needs): MakeChallenge {
-  return async (customer, plan) => {
+  return async (customer, { plan, group }) => {
     const at = now();
     const { viewer } = await people.facts(customer, []);
     if (viewer.state !== "active") return refused({ kind: "not-entered" });
     if (!isPossible(plan, at)) return refused({ kind: "impossible-plan" });
     const challenge = challengeId(newId());
     return challenges.change<Result<ChallengeId, MakingRefusal>>({
-      ...{ customer, challenge, at },
-      decide: ({ running }) =>
-        running >= MOST_RUNNING
-          ? { change: null, answer: refused({ kind: "too-many" }) }
-          : { change: { kind: "planned", plan }, answer: ok(challenge) },
+      ...{ customer, challenge, group, at },
+      decide({ running, isGroupSeen }) {
+        if (!isGroupSeen) return { change: null, answer: refused({ kind: "unknown-group" }) };
+        if (running >= MOST_RUNNING) return { change: null, answer: refused({ kind: "too-many" }) };
+        return { change: { kind: "made", plan, group }, answer: ok(challenge) };
+      },
     });
   };
 }

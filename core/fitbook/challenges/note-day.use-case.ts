@@ -40,7 +40,7 @@ export function makeNoteDay({ challenges, now }: Needs): NoteDay {
   return async (customer, { challenge, day, amount }) => {
     const at = now();
     return challenges.change<Result<null, EntryRefusal>>({
-      ...{ customer, challenge, at },
+      ...{ customer, challenge, group: null, at },
       decide(seen) {
         const refusal = refusalOf(seen, day, at);
         if (refusal !== null) return { change: null, answer: refused(refusal) };

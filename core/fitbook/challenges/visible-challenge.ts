@@ -5,6 +5,7 @@ import type { Membership } from "../membership.ts";
 import type { Badge } from "../leaderboard/badges.ts";
 import type { ChallengeState } from "../leaderboard/challenge-times.ts";
 import type { OwnStanding } from "../leaderboard/leaderboard.ts";
+import type { NamedGroup } from "../posts/seen-post.ts";
 import type { PeopleFacts } from "../people/people.port.ts";
 import type { VisiblePerson } from "../people/visible-person.ts";
 import type { ChallengeId } from "../challenge.ts";
@@ -19,10 +20,15 @@ export type VisibleChallenge = PlainChallenge & { readonly [judged]: true };
 /** The viewer's own place. `next`: what is missing to the next higher score; null: nobody has one. `sharesTracker`: their tracker is counted. */
 export type MyPart = OwnStanding & { readonly isAnonymous: boolean; readonly sharesTracker: boolean; readonly badges: readonly Badge[] };
 
-/** `maker` null: nobody whom the viewer sees. `me` null: they do not play. Times in milliseconds since 1970. */
+/**
+ * `maker` null: nobody whom the viewer sees. `group`: for whose members alone it is; null: it is for all, or for a group that the viewer does
+ * not see in full. `me` null: they do not play. Times in milliseconds since 1970.
+ */
 type PlainChallenge = ChallengePlan & {
   readonly id: ChallengeId;
   readonly maker: VisiblePerson | null;
+  readonly isForAll: boolean;
+  readonly group: NamedGroup | null;
   readonly isMine: boolean;
   readonly membership: Membership;
   readonly state: ChallengeState;
@@ -46,11 +52,13 @@ export function visibleChallenge(facts: ChallengeFacts, people: PeopleFacts, at:
   const plain: PlainChallenge = {
     ...{ id, activity, about, measure, scoring, cap, goal, start, end, isOpen, state },
     maker: visiblePeople(people).find((person) => person.id === challenge.maker) ?? null,
+    isForAll: facts.group === null,
+    group: ties.isGroupSeen ? facts.group : null,
     isMine: ties.isMaker,
     membership: ties.membership,
-    isJoinable: isJoinable(facts, at),
+    isJoinable: ties.isGroupSeen && isJoinable(facts, at),
     mayInvite: mayInvite(facts, at),
-    mayEdit: ties.isMaker && state === "upcoming",
+    mayEdit: mayEdit(facts, at),
     mayCancel: ties.isMaker && !isCancelled && at < times.frozen,
     frozenAt: times.frozen,
     players: isCancelled ? 0 : players,
@@ -66,9 +74,16 @@ export const stateOf = ({ challenge, playedAtClose }: Pick<ChallengeFacts, "chal
 export const isJoinable = (facts: Pick<ChallengeFacts, "challenge" | "playedAtClose">, at: number): boolean =>
   stateOf(facts, at) !== "cancelled" && at < challengeTimes(facts.challenge).joiningCloses;
 
-/** Its maker invites while one can join, and where it is open its players do too. Source: specification/challenges.md, Inviting. */
+/** Its maker changes it until its first day; who is out of its group does not any more. Source: specification/challenges.md, Making one. */
+export const mayEdit = (facts: Pick<ChallengeFacts, "challenge" | "playedAtClose" | "ties">, at: number): boolean =>
+  facts.ties.isMaker && facts.ties.isGroupSeen && stateOf(facts, at) === "upcoming";
+
+/**
+ * Its maker invites while one can join, and where it is open its players do too; who is out of its group does not any more.
+ * Source: specification/challenges.md, Inviting.
+ */
 export const mayInvite = (facts: Pick<ChallengeFacts, "challenge" | "part" | "playedAtClose" | "ties">, at: number): boolean =>
-  isJoinable(facts, at) && (facts.ties.isMaker || (facts.ties.isOpen && facts.part?.isPlaying === true));
+  isJoinable(facts, at) && facts.ties.isGroupSeen && (facts.ties.isMaker || (facts.ties.isOpen && facts.part?.isPlaying === true));
 
 function myPart({ score, higher, nextScore, isAnonymous, sharesTracker, badges }: OwnPart): MyPart {
   const next = nextScore === null ? null : nextScore - score;

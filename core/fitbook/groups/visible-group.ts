@@ -65,6 +65,10 @@ export function groupViews(
   return groups.map((record) => ({ record, view: groupView(record.facts, around, record.group.id === link) }));
 }
 
+/** Whether the viewer sees a group of these facts in full: its posts, members and challenges. Source: specification/visibility.md, A group. */
+export const seesInFull = (facts: GroupsFacts, group: GroupId): boolean =>
+  groupViews(facts, null).some(({ record, view }) => record.group.id === group && view.sees === "full");
+
 /** How somebody stands to a group, as it is told to them. */
 export const standingOf = (state: MemberState | null): StandingInGroup => STANDINGS_IN_GROUP.find((tie) => tie === state) ?? "none";
 

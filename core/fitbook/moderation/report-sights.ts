@@ -39,7 +39,8 @@ async function sightsOfChallenge(
   if (found === undefined) return [];
   const { maker } = found.challenge;
   const isMakerThere = maker === null || (await people.facts(maker, [])).viewer.state === "active";
-  const sees = seesChallenge({ isThere: true, membership: "none", isOpen: found.ties.isOpen, isMakerThere, isMaker: false });
+  const ties = { membership: "none", isOpen: found.ties.isOpen, isMakerThere, isMaker: false, isGroupSeen: found.group === null } as const;
+  const sees = seesChallenge({ isThere: true, ...ties });
   return [{ viewer: "stranger", sees }, ...(author === null ? [] : [{ viewer: "follower", sees } as const])];
 }
 

@@ -2,11 +2,14 @@ import { seesChallenge } from "../../fitbook/challenges/challenge-sight.ts";
 import { isJoinable, mayInvite } from "../../fitbook/challenges/visible-challenge.ts";
 import { visiblePeople } from "../../fitbook/people/visible-person.ts";
 import { NEW_ACCOUNT_LIMITS, withinDailyLimit } from "../../fitbook/daily-limits.ts";
+import { isIn } from "../../fitbook/groups/member-role.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { changeByInviting } from "../membership-change.ts";
 import { notificationId } from "../notification.ts";
 import type { ChallengeId } from "../../fitbook/challenge.ts";
+import type { GroupId } from "../../fitbook/group.ts";
+import type { Groups } from "../../fitbook/groups/groups.port.ts";
 import type { ChallengeFacts, Challenges } from "../../fitbook/challenges/challenges.port.ts";
 import type { People } from "../../fitbook/people/people.port.ts";
 import type { LimitPorts, TooMuch } from "../../fitbook/daily-limits.ts";
@@ -18,8 +21,14 @@ import type { Result } from "../../shared/result.ts";
 import type { SeenRequest, Requests } from "../requests.port.ts";
 import type { UnknownChallenge } from "./join-challenge.use-case.ts";
 
-/** `not-allowed`: they see the challenge, but others invite to it. `unknown-user`: not one of the followers whom the customer sees. */
-export type InvitingRefusal = UnknownChallenge | TooMuch | { readonly kind: "not-allowed" | "challenge-started" | "unknown-user" };
+/**
+ * `not-allowed`: they see the challenge, but others invite to it. `unknown-user`: not one of the followers whom the customer sees.
+ * `not-in-group`: the challenge is for the members of a group, and they are none.
+ */
+export type InvitingRefusal =
+  | UnknownChallenge
+  | TooMuch
+  | { readonly kind: "not-allowed" | "challenge-started" | "unknown-user" | "not-in-group" };
 
 /**
  * Invites one of the customer's followers to a challenge while it can be joined. The answer is the same whether they were invited before,
@@ -38,12 +47,13 @@ const INVITED: Limit = { name: "fitbook-challenge-invitations", most: 100, withi
 type Needs = LimitPorts & {
   readonly challenges: Pick<Challenges, "facts">;
   readonly people: Pick<People, "facts">;
+  readonly groups: Pick<Groups, "ties">;
   readonly requests: Requests;
   readonly now: Clock;
   readonly newId: NewId;
 };
 
-export function makeInviteToChallenge({ challenges, people, requests, limits, customers, now, newId }: Needs): InviteToChallenge {
+export function makeInviteToChallenge({ challenges, people, groups, requests, limits, customers, now, newId }: Needs): InviteToChallenge {
   return async (customer, { challenge, other }) => {
     const at = now();
     const [facts = null] = await challenges.facts(customer, [challenge]);
@@ -52,6 +62,7 @@ export function makeInviteToChallenge({ challenges, people, requests, limits, cu
     if (!mayInvite(facts, at)) return refused({ kind: "not-allowed" });
     const [person] = visiblePeople(await people.facts(customer, [other]));
     if (person === undefined || person.isSelf || !person.followsMe) return refused({ kind: "unknown-user" });
+    if (facts.group !== null && !(await isMember(facts.group.id, other))) return refused({ kind: "not-in-group" });
     const [theirs = null] = await challenges.facts(other, [challenge]);
     if (theirs !== null && isNamedPlayer(theirs)) return ok("playing");
     const counting = { limit: INVITED, whileNew: NEW_ACCOUNT_LIMITS.requests, by: customer, at };
@@ -66,6 +77,11 @@ export function makeInviteToChallenge({ challenges, people, requests, limits, cu
       decide: (seen) => ({ change: isAskable(seen) ? changeByInviting(seen, invitation).change : null, answer: ok("invited") }),
     });
   };
+
+  /** As every member of the group is told. */
+  async function isMember(group: GroupId, person: CustomerId): Promise<boolean> {
+    return (await groups.ties([group], [person])).some(({ state }) => isIn(state));
+  }
 }
 
 const isNamedPlayer = ({ part }: ChallengeFacts): boolean => part?.isPlaying === true && !part.isAnonymous;

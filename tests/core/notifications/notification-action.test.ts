@@ -18,6 +18,7 @@ const challenge = (start: string, end: string, state: RequestState = "pending"):
   kind: "challenge-request",
   from,
   challenge: { id: challengeId("c1"), activity: "walking", start: day(start), end: day(end) },
+  group: null,
   state,
 });
 const followRequest = (state: RequestState): Notification => ({ ...common, kind: "follow-request", from, state });

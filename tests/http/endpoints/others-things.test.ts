@@ -87,6 +87,9 @@ const PEOPLE: Behind = { everybodys: "people are found by each other; nothing of
 const GROUP_POSTS: Behind = {
   everybodys: "one that one is not in is answered like a missing one, as tests/http/fitbook/posts.test.ts shows",
 };
+const GROUP_CHALLENGES: Behind = {
+  everybodys: "one that one is not in is answered like a missing one, as tests/http/fitbook/group-challenges.test.ts shows",
+};
 const POSTS: Behind = { everybodys: "one that is not seen is refused like a missing one, as tests/http/fitbook/posts.test.ts shows" };
 const PICTURES: Behind = { everybodys: "another's stands in no post, as tests/ports/fitbook/post-pictures.test.ts shows" };
 
@@ -346,6 +349,8 @@ const behind: Readonly<Record<string, Behind>> = {
   "POST /report/content post_id": REPORTS,
   "DELETE /report/content report_id": REPORTS,
   "POST /report/appeal report_id": REPORTS,
+  "GET /fitbook/challenges group_id": GROUP_CHALLENGES,
+  "POST /fitbook/challenges group_id": GROUP_CHALLENGES,
   "GET /fitbook/challenge challenge_id": { own: closed(news.challenges) },
   "GET /fitbook/leaderboards challenge_id": { own: closed(news.challenges) },
   "PUT /fitbook/challenges challenge_id": { own: closed(news.challenges), with: { plan: A_PLAN } },

@@ -4,5 +4,15 @@ import type { KeptChallenge } from "#core/fitbook/challenges/kept-challenge.ts";
 /** A challenge of steps that nobody in particular made. */
 export const aKeptChallenge = (challenge: Challenge): KeptChallenge => ({
   ...challenge,
-  ...{ about: "", measure: "steps", scoring: { kind: "total" }, cap: 30_000, goal: null, maker: null, cancelledAt: null, version: 0 },
+  ...{
+    about: "",
+    measure: "steps",
+    scoring: { kind: "total" },
+    cap: 30_000,
+    goal: null,
+    maker: null,
+    group: null,
+    cancelledAt: null,
+    version: 0,
+  },
 });

@@ -86,8 +86,11 @@ describe.each([
     async function played(start: number, amounts: readonly [number, number]): Promise<ChallengeId> {
       const first = daysAfter(START, start);
       const made = await at(noon(start - 1), ports).make(asha, {
-        ...{ activity: `Steps of ${first}`, about: "", measure: "steps", scoring: { kind: "total" }, cap: 10_000, goal: 9_000 },
-        ...{ start: first, end: first, isOpen: true },
+        plan: {
+          ...{ activity: `Steps of ${first}`, about: "", measure: "steps", scoring: { kind: "total" }, cap: 10_000, goal: 9_000 },
+          ...{ start: first, end: first, isOpen: true },
+        },
+        group: null,
       });
       if (made.kind !== "ok") throw new Error(made.refusal.kind);
       for (const [nth, one] of [asha, ravi].entries()) {

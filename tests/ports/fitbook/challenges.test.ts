@@ -83,7 +83,7 @@ function at(instant: number, { ties, challenges, people }: Ports) {
 }
 
 async function made(ports: Ports, maker: CustomerId, given: Partial<ChallengePlan> = {}): Promise<ChallengeId> {
-  const answer = await at(on(-1), ports).make(maker, { ...plan, ...given });
+  const answer = await at(on(-1), ports).make(maker, { plan: { ...plan, ...given }, group: null });
   if (answer.kind !== "ok") throw new Error(answer.refusal.kind);
   return answer.value;
 }
@@ -298,10 +298,10 @@ describe.each([
     const ports = aStore();
     const asha = await ports.ties.someone("Asha");
     const ten = await Promise.all(Array.from({ length: 10 }, () => made(ports, asha)));
-    expect(await at(on(-1), ports).make(asha, plan)).toEqual(refused({ kind: "too-many" }));
+    expect(await at(on(-1), ports).make(asha, { plan, group: null })).toEqual(refused({ kind: "too-many" }));
     await at(on(-1), ports).cancel(asha, ten[0] ?? challengeId("none"));
-    expect(await at(on(-1), ports).make(asha, plan)).toMatchObject({ kind: "ok" });
-    expect(await at(on(-1), ports).make(asha, { ...plan, measure: "sleep_minutes", cap: 541 })).toEqual(
+    expect(await at(on(-1), ports).make(asha, { plan, group: null })).toMatchObject({ kind: "ok" });
+    expect(await at(on(-1), ports).make(asha, { plan: { ...plan, measure: "sleep_minutes", cap: 541 }, group: null })).toEqual(
       refused({ kind: "impossible-plan" }),
     );
   });

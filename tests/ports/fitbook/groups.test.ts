@@ -308,7 +308,7 @@ async function withPeople({ groups, ties, people, crowd }: Kept) {
     async notified(customer: CustomerId) {
       const needs = { notifications: ties.notifications, people, groups };
       const { notifications, unread } = await makeListNotifications(needs)(customer, { after: null, limit: 10 });
-      return { groups: notifications.map(({ kind, ...one }) => ("group" in one ? one.group.id : kind)), unread };
+      return { groups: notifications.map(({ kind, ...one }) => ("group" in one ? one.group?.id : kind)), unread };
     },
     async members(customer: CustomerId, group: GroupId, list: MemberList) {
       const found = await makeListGroupMembers({ groups, people })(customer, { group, list, after: null });

@@ -65,7 +65,16 @@ const after = firstInstantOf(daysAfter(START, 1));
 
 function at(instant: number, { ties, challenges, people }: Ports, limits = memoryLimits(new Memory())) {
   const customers = { joinedAt: async () => null };
-  const parts = { challenges, people, requests: ties.port, limits, customers, now: () => instant, newId: () => crypto.randomUUID() };
+  const parts = {
+    challenges,
+    people,
+    groups: ties.groups,
+    requests: ties.port,
+    limits,
+    customers,
+    now: () => instant,
+    newId: () => crypto.randomUUID(),
+  };
   return {
     make: makeMakeChallenge(parts),
     show: makeShowChallenge(parts),
@@ -92,8 +101,11 @@ describe.each([
     ];
     for (const one of [ravi, farah]) await ports.follow(one, asha);
     const made = await at(firstInstantOf(daysAfter(START, -1)), ports).make(asha, {
-      ...{ activity: "Steps to the temple", about: "", measure: "steps", scoring: { kind: "total" }, cap: 10_000, goal: null },
-      ...{ start: START, end: daysAfter(START, 2), isOpen },
+      plan: {
+        ...{ activity: "Steps to the temple", about: "", measure: "steps", scoring: { kind: "total" }, cap: 10_000, goal: null },
+        ...{ start: START, end: daysAfter(START, 2), isOpen },
+      },
+      group: null,
     });
     if (made.kind !== "ok") throw new Error(made.refusal.kind);
     const challenge = made.value;

@@ -206,8 +206,8 @@ describe.each(Object.entries(adapters))("reports of Fitbook kept in %s", (_, ove
   it("are taken of a challenge that somebody sees and did not make, and end with its maker warned or suspended, not hidden", async () => {
     const { asha, ravi, meera, challenges, people, report, reported, reports, staff, standing, block, facts } = await moderation(over);
     const make = makeMakeChallenge({ challenges, people, now: () => now, newId });
-    const open = value(await make(asha, aPlan));
-    const closed = value(await make(asha, { ...aPlan, isOpen: false }));
+    const open = value(await make(asha, { plan: aPlan, group: null }));
+    const closed = value(await make(asha, { plan: { ...aPlan, isOpen: false }, group: null }));
     const asked = { reason: "health_claim", words: "" } as const;
     expect(await report(asha, { thing: { kind: "challenge", id: open }, ...asked })).toEqual(unseen); // Her own.
     expect(await report(ravi, { thing: { kind: "challenge", id: closed }, ...asked })).toEqual(unseen);

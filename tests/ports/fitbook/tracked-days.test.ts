@@ -86,7 +86,7 @@ describe.each([
   async function two(given: Partial<ChallengePlan> = {}) {
     const ports = aStore();
     const [asha, ravi] = [await ports.ties.someone("Asha"), await ports.ties.someone("Ravi")];
-    const made = await at(on(-1), ports).make(asha, { ...water, ...given });
+    const made = await at(on(-1), ports).make(asha, { plan: { ...water, ...given }, group: null });
     if (made.kind !== "ok") throw new Error(made.refusal.kind);
     for (const one of [asha, ravi]) expect(await at(on(0, 1), ports).join(one, made.value)).toEqual(ok("member"));
     return { ports, asha, ravi, challenge: made.value };
@@ -196,7 +196,7 @@ describe.each([
     const { ports, asha, challenge: first } = await two();
     const challenges = [first];
     for (let nth = 0; nth < 3; nth++) {
-      const made = await at(on(-1), ports).make(asha, water);
+      const made = await at(on(-1), ports).make(asha, { plan: water, group: null });
       if (made.kind !== "ok") throw new Error(made.refusal.kind);
       await at(on(0, 1), ports).join(asha, made.value);
       challenges.push(made.value);

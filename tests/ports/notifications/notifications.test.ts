@@ -461,7 +461,7 @@ describe.each(Object.entries(adapters))("news of orders kept in %s", (_, made) =
     const { version, changed } = await kept.notifications.newsSince(asha, 0);
     expect([version, changed?.map(({ kind }) => kind)]).toEqual([1, ["order"]]);
     const page = await kept.notifications.listed(asha, all);
-    expect(page.unread).toEqual([{ from: null, group: null, kind: null, count: 1 }]);
+    expect(page.unread).toEqual([{ from: null, group: null, challengeOf: null, kind: null, count: 1 }]);
     await kept.notifications.markAllRead(asha, now);
     expect(countedIn((await kept.notifications.listed(asha, all)).unread)).toBe(0);
   });
@@ -487,7 +487,9 @@ describe.each(Object.entries(adapters))("announcements kept in %s", (_, made) =>
       ]);
     expect(await told(kept, asha)).toMatchObject([{ kind: "announcement", ...said, isRead: false, createdAt: now }]);
     expect(await told(kept, gone)).toEqual([]);
-    expect((await kept.notifications.listed(asha, all)).unread).toEqual([{ from: null, group: null, kind: null, count: 1 }]);
+    expect((await kept.notifications.listed(asha, all)).unread).toEqual([
+      { from: null, group: null, challengeOf: null, kind: null, count: 1 },
+    ]);
   });
 
   it("come with their messages, both or neither, however many tell at once", async () => {

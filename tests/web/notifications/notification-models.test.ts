@@ -279,6 +279,7 @@ describe("a request that is answered", () => {
     kind: "challenge-request",
     from,
     challenge: { id: challengeId("c1"), activity: "steps", start: day("2026-12-01"), end: day("2026-12-08") },
+    group: null,
     state: "pending",
   };
   const suggestion: Notification = {

@@ -16,6 +16,8 @@ export const fitbookAddress = {
   person: (id: CustomerId): string => `/fitbookuserprofile/${encodeURIComponent(id)}`,
   challenges: "/fitbookchallenges",
   makeChallenge: "/createchallenges",
+  /** For the members of a group. */
+  makeChallengeIn: (id: GroupId): string => `/createchallenges?group=${encodeURIComponent(id)}`,
   challenge: (id: ChallengeId): string => `/fitbookchallengedetails/${encodeURIComponent(id)}`,
   board: (id: ChallengeId): string => `/challengeleaderboard/${encodeURIComponent(id)}`,
   editChallenge: (id: ChallengeId): string => `/editfitbookchallenge/${encodeURIComponent(id)}`,

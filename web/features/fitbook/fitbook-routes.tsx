@@ -54,7 +54,10 @@ type FitbookScreen = Exclude<keyof Awaited<ReturnType<typeof heads>>, "pages" | 
 const fitbookScreen = (page: FitbookScreen, path: string, { file, code }: Code): RouteObject =>
   screen<FitbookData>({
     path,
-    load: async ({ params, search }) => ({ ...(await heads())[page], id: params["id"] ?? search.get("id") }),
+    load: async ({ params, search }) => ({
+      ...(await heads())[page],
+      ...{ id: params["id"] ?? search.get("id"), group: search.get("group") },
+    }),
     guards: FOR_CUSTOMERS,
     file,
     code: async () => ({ ...(await code()), head }),

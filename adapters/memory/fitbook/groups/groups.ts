@@ -1,5 +1,6 @@
 import { notificationId } from "#core/notifications/notification.ts";
 import { isIn, runs } from "#core/fitbook/groups/member-role.ts";
+import { seesInFull } from "#core/fitbook/groups/visible-group.ts";
 import { factsInMemory, stateInMemory } from "#adapters/memory/fitbook/people.ts";
 import { pairKey, pairsIn } from "#adapters/memory/fitbook/relations.ts";
 import type { Group, GroupId } from "#core/fitbook/group.ts";
@@ -24,7 +25,7 @@ export function memoryGroups(memory: Memory): Groups {
     async change({ group, customer, subject, at, decide }) {
       const isInGroup = tiesOf([group]).filter(({ state }) => isIn(state));
       const { change, answer } = decide({
-        facts: groupsFacts(customer, [group]),
+        facts: groupsFacts(memory, customer, [group]),
         subject: subjectOf(group, customer, subject),
         members: isInGroup.length,
       });
@@ -36,7 +37,7 @@ export function memoryGroups(memory: Memory): Groups {
         .filter((id) => after === null || id > after)
         .sort()
         .slice(0, limit),
-    facts: async (viewer, ids) => groupsFacts(viewer, ids),
+    facts: async (viewer, ids) => groupsFacts(memory, viewer, ids),
     tallies: async (viewer, ids) => tiesOf(ids).flatMap((tie) => tallyOf(viewer, tie)),
     groupsOf: async (person) =>
       [...ties.groupTies.values()].flatMap(({ group, person: whose, state }) => (whose === person && isIn(state) ? [group] : [])).sort(),
@@ -89,25 +90,33 @@ export function memoryGroups(memory: Memory): Groups {
     });
   }
 
-  function groupsFacts(viewer: CustomerId, ids: readonly GroupId[]): GroupsFacts {
-    return {
-      viewer: factsInMemory(memory, viewer),
-      groups: ids.flatMap((id) => {
-        const group = ties.groups.get(id);
-        return group === undefined ? [] : [{ group, facts: factsOf(group, viewer) }];
-      }),
-      blocks: pairsIn(ties.blocks).filter(({ from, to }) => from === viewer || to === viewer),
-    };
-  }
-
-  function factsOf({ id, isOpen, deletedAt }: Group, viewer: CustomerId) {
-    const deciding = tiesOf([id]).filter(({ person, state }) => person === viewer || runs(state));
-    return { id, isOpen, isDeleted: deletedAt !== null, members: deciding.map(({ person, state }) => ({ person, state })) };
-  }
-
   function tallyOf(viewer: CustomerId, { group, person, state }: KeptGroupTie): readonly GroupTally[] {
     if (!isIn(state) && state !== "requested") return [];
     const isApart = ties.areBlocked(viewer, person);
     return [{ group, list: isIn(state) ? "members" : "requests", state: stateInMemory(memory, person), isApart, count: 1 }];
   }
 }
+
+/** What decides how one viewer sees some groups. */
+function groupsFacts(memory: Memory, viewer: CustomerId, ids: readonly GroupId[]): GroupsFacts {
+  const { ties } = memory;
+  return {
+    viewer: factsInMemory(memory, viewer),
+    groups: ids.flatMap((id) => {
+      const group = ties.groups.get(id);
+      return group === undefined ? [] : [{ group, facts: factsOf(memory, group, viewer) }];
+    }),
+    blocks: pairsIn(ties.blocks).filter(({ from, to }) => from === viewer || to === viewer),
+  };
+}
+
+function factsOf({ ties }: Memory, { id, isOpen, deletedAt }: Group, viewer: CustomerId) {
+  const deciding = [...ties.groupTies.values()]
+    .filter(({ group }) => group === id)
+    .filter(({ person, state }) => person === viewer || runs(state));
+  return { id, isOpen, isDeleted: deletedAt !== null, members: deciding.map(({ person, state }) => ({ person, state })) };
+}
+
+/** Whether core has a customer see a group in full; null: there is none to be seen. */
+export const isGroupSeenInMemory = (memory: Memory, customer: CustomerId, group: GroupId | null): boolean =>
+  group === null || seesInFull(groupsFacts(memory, customer, [group]), group);

@@ -1,8 +1,11 @@
 import { sql } from "kysely";
 import { challengeId } from "#core/fitbook/challenge.ts";
+import { groupId } from "#core/fitbook/group.ts";
+import { seesInFull } from "#core/fitbook/groups/visible-group.ts";
 import { LEAST_PLAYERS } from "#core/fitbook/leaderboard/challenge-times.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { day } from "#core/shared/day.ts";
+import { groupFacts } from "#adapters/postgres/fitbook/groups/group-facts.ts";
 import { isActivePerson } from "#adapters/postgres/fitbook/people.ts";
 import { personState } from "#core/fitbook/people/person-state.ts";
 import type { ChallengeFacts, OwnPart } from "#core/fitbook/challenges/challenges.port.ts";
@@ -20,8 +23,11 @@ export async function challengeFacts(db: Database, viewer: CustomerId, ids: read
   if (ids.length === 0) return [];
   const isThere = await isActivePerson(db, viewer);
   const { rows } = await factsQuery(viewer, ids).execute(db);
+  const groups = [...new Set(rows.flatMap(({ fitbook_group }) => (fitbook_group === null ? [] : [groupId(fitbook_group)])))];
+  const facts = groups.length === 0 ? null : await groupFacts(db, viewer, groups);
   return rows.map((row) => {
     const challenge = keptChallengeIn(row);
+    const group = facts?.groups.find((record) => record.group.id === challenge.group)?.group ?? null;
     const isMakerThere =
       row.maker === null || (personState(row.maker_standing ?? "forgotten", row.maker_entered) === "active" && !row.is_apart);
     return {
@@ -29,7 +35,9 @@ export async function challengeFacts(db: Database, viewer: CustomerId, ids: read
       ties: {
         ...{ isThere, isMakerThere, isOpen: row.is_open, membership: row.membership ?? "none" },
         isMaker: row.maker === viewer,
+        isGroupSeen: group === null || facts === null || seesInFull(facts, group.id),
       },
+      group: group === null ? null : { id: group.id, name: group.name },
       part: partIn(row),
       players: row.players,
       playedAtClose: row.played_at_close,
@@ -51,6 +59,7 @@ export type ChallengeColumns = {
   readonly end_day: string;
   readonly is_open: boolean;
   readonly maker: string | null;
+  readonly fitbook_group: string | null;
   readonly cancelled_at: Date | null;
   readonly result_version: number;
 };
@@ -62,6 +71,7 @@ export const keptChallengeIn = (row: ChallengeColumns): KeptChallenge => ({
   start: day(row.start_day),
   end: day(row.end_day),
   maker: row.maker === null ? null : customerId(row.maker),
+  group: row.fitbook_group === null ? null : groupId(row.fitbook_group),
   cancelledAt: row.cancelled_at?.getTime() ?? null,
   version: row.result_version,
 });

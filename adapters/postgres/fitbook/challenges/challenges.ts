@@ -8,6 +8,7 @@ import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { challengeFacts, keptChallengeIn } from "./challenge-facts.ts";
 import { badgeTallyOf, wonBy } from "./badges.ts";
+import { isGroupSeen } from "#adapters/postgres/fitbook/groups/group-facts.ts";
 import { countTrackedDays } from "./count-tracked-days.ts";
 import { keepChange } from "./keep-change.ts";
 import { boardFacts, entriesOf, keptBoard, resultRows } from "./kept-board.ts";
@@ -65,13 +66,14 @@ export const postgresChallenges = (db: Database): Challenges =>
         await putAudit(trx, change.audit);
         return answer;
       }),
-    change: ({ customer, challenge, at, decide }) =>
+    change: ({ customer, challenge, group, at, decide }) =>
       inTransaction(db, async (trx) => {
         await trx.selectFrom("customer").select("id").where("id", "=", customer).forNoKeyUpdate().execute(); // One customer's changes come one after the other.
         await trx.selectFrom("challenge").select("id").where("id", "=", challenge).forShare().execute(); // No result is made meanwhile.
         const [facts = null] = await challengeFacts(trx, customer, [challenge]);
         const entries = await entriesOf(trx, customer, challenge);
-        const { change, answer } = decide({ facts, entries, running: await runningOf(trx, customer, at) });
+        const running = await runningOf(trx, customer, at);
+        const { change, answer } = decide({ facts, entries, running, isGroupSeen: await isGroupSeen(trx, customer, group) });
         if (change !== null) await keepChange(trx, change, { customer, challenge, at });
         if (change?.kind === "tracked") await countTrackedDays(trx, { customer, at });
         return answer;
@@ -123,14 +125,18 @@ async function candidatesIn(
 ): Promise<readonly ChallengeId[]> {
   const own = sql`(challenge.maker = ${viewer} or exists (select 1 from challenge_member m where m.place = challenge.id
     and m.customer = ${viewer} and m.state in ('invited', 'member')))`;
+  const open = sql`(is_open and (fitbook_group is null or exists (select 1 from fitbook_group_member g where g.place = fitbook_group
+    and g.customer = ${viewer} and g.state in ('owner', 'admin', 'member'))))`;
   const yesterday = daysAfter(today, -1); // What ended then can still be entered.
-  const [where, by, way] = {
+  const lists = {
     mine: [own, sql`end_day`, sql`desc`],
-    upcoming: [sql`start_day > ${today}::date and (is_open or ${own})`, sql`start_day`, sql`asc`],
-    running: [sql`start_day <= ${today}::date and end_day >= ${yesterday}::date and (is_open or ${own})`, sql`end_day`, sql`asc`],
-    final: [sql`end_day < ${yesterday}::date and (is_open or ${own})`, sql`end_day`, sql`desc`],
-  }[list] as [ReturnType<typeof sql>, ReturnType<typeof sql>, ReturnType<typeof sql>];
-  const sign = list === "mine" || list === "final" ? sql`<` : sql`>`;
+    upcoming: [sql`start_day > ${today}::date and (${open} or ${own})`, sql`start_day`, sql`asc`],
+    running: [sql`start_day <= ${today}::date and end_day >= ${yesterday}::date and (${open} or ${own})`, sql`end_day`, sql`asc`],
+    final: [sql`end_day < ${yesterday}::date and (${open} or ${own})`, sql`end_day`, sql`desc`],
+  } as const;
+  const [where, by, way] =
+    typeof list === "string" ? lists[list] : ([sql`fitbook_group = ${list.group}`, sql`end_day`, sql`desc`] as const);
+  const sign = list === "upcoming" || list === "running" ? sql`>` : sql`<`;
   const { rows } = await sql<{ id: string }>`select id from challenge where ${where}
     and (${after}::text is null or (${by}, id) ${sign} (select ${by}, id from challenge where id = ${after}))
     order by ${by} ${way}, id ${way} limit ${limit}`.execute(db);

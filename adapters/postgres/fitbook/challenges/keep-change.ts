@@ -1,8 +1,15 @@
 import { lockPlayers } from "./lock-players.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
+import type { ChallengePlan } from "#core/fitbook/challenges/challenge-plan.ts";
 import type { ChallengeChange } from "#core/fitbook/challenges/challenges.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
+
+const columnsOf = ({ activity, about, measure, scoring, cap, goal, start, end, isOpen }: ChallengePlan) => ({
+  ...{ activity, about, measure, cap, goal, start_day: start, end_day: end, is_open: isOpen },
+  scoring: scoring.kind,
+  day_goal: scoring.kind === "total" ? null : scoring.dayGoal,
+});
 
 type Kept = { readonly customer: CustomerId; readonly challenge: ChallengeId; readonly at: number };
 
@@ -10,20 +17,15 @@ type Kept = { readonly customer: CustomerId; readonly challenge: ChallengeId; re
 export async function keepChange(trx: Database, change: ChallengeChange, { customer, challenge, at }: Kept): Promise<void> {
   const player = trx.updateTable("challenge_player").where("challenge", "=", challenge).where("customer", "=", customer);
   switch (change.kind) {
-    case "planned": {
-      const { activity, about, measure, scoring, cap, goal, start, end, isOpen } = change.plan;
-      const planned = {
-        ...{ activity, about, measure, cap, goal, start_day: start, end_day: end, is_open: isOpen },
-        scoring: scoring.kind,
-        day_goal: scoring.kind === "total" ? null : scoring.dayGoal,
-      };
+    case "made":
       await trx
         .insertInto("challenge")
-        .values({ id: challenge, maker: customer, created_at: new Date(at), ...planned })
-        .onConflict((kept) => kept.column("id").doUpdateSet(planned))
+        .values({ id: challenge, maker: customer, fitbook_group: change.group, created_at: new Date(at), ...columnsOf(change.plan) })
         .execute();
       return;
-    }
+    case "planned":
+      await trx.updateTable("challenge").set(columnsOf(change.plan)).where("id", "=", challenge).execute();
+      return;
     case "cancelled":
       await trx
         .updateTable("challenge")

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { groupId } from "#core/fitbook/group.ts";
 import { runs } from "#core/fitbook/groups/member-role.ts";
+import { seesInFull } from "#core/fitbook/groups/visible-group.ts";
 import { personState } from "#core/fitbook/people/person-state.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { peopleFacts } from "#adapters/postgres/fitbook/people-facts.ts";
@@ -27,6 +28,11 @@ export async function groupFacts(db: Database, viewer: CustomerId, ids: readonly
     }),
     blocks,
   };
+}
+
+/** Whether core has a customer see a group in full; null: there is none to be seen. */
+export async function isGroupSeen(db: Database, customer: CustomerId, group: string | null): Promise<boolean> {
+  return group === null || seesInFull(await groupFacts(db, customer, [groupId(group)]), groupId(group));
 }
 
 async function groupRows(db: Database, ids: readonly GroupId[]): Promise<ReadonlyMap<string, Group>> {

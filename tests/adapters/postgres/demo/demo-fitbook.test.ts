@@ -91,6 +91,14 @@ describe("the Fitbook of a new shop", () => {
     for (const who of ["asha", "meera"]) expect(JSON.stringify(await badges(id(who)))).toContain('"gold"');
   });
 
+  it("has challenges of groups, of which members alone see, one that Asha plays, one to come and one that is over", async () => {
+    expect((await shown("asha", "tekdi")).challenge).toMatchObject({ state: "ongoing", isForAll: false, me: { rank: 1 } });
+    expect((await shown("asha", "stairs")).challenge).toMatchObject({ state: "upcoming", isJoinable: true, me: null });
+    expect((await shown("meera", "desk")).challenge).toMatchObject({ state: "completed" });
+    const show = makeShowChallenge({ challenges: postgresChallenges(db), people: postgresPeople(db), now: () => now });
+    expect(await show(id("ravi"), challengeId("demo-challenge-tekdi"))).toMatchObject({ refusal: { kind: "unknown-challenge" } });
+  });
+
   it("has nothing that the doctor would complain of", async () => {
     await settle();
     for await (const trouble of fitbookTroubles(db, now)) expect.unreachable(JSON.stringify(trouble));

@@ -89,7 +89,17 @@ const seen = (followers: number): VisibleProfile => ({ person, followers, follow
 
 const challenge = answeredChallenge({
   ...{ id: challengeId("c"), activity: "Steps", about: "", measure: "steps", scoring: { kind: "total" }, cap: 100, goal: null },
-  ...{ start: day("2026-11-20"), end: day("2026-11-22"), isOpen: true, maker: null, isMine: false, membership: "none", state: "ongoing" },
+  ...{
+    start: day("2026-11-20"),
+    end: day("2026-11-22"),
+    isOpen: true,
+    maker: null,
+    isForAll: true,
+    group: null,
+    isMine: false,
+    membership: "none",
+    state: "ongoing",
+  },
   ...{ isJoinable: true, mayInvite: true, mayEdit: false, mayCancel: false, frozenAt: now, players: 2, me: null },
 });
 const shownAt = (at: number) => ok({ challenge, days: [], at });
@@ -201,7 +211,7 @@ const aThread = ({ whole }: Stage): ThreadModel => new ThreadModel({ customer: a
 const aChallenge = ({ whole }: Stage): ChallengeModel => new ChallengeModel(asha, challenge.id, whole);
 const aPlan = ({ whole }: Stage, edits: typeof challenge.id | null): PlanFormModel =>
   new PlanFormModel(
-    { like: { ...challenge, start: day("2030-01-01"), end: day("2030-01-02") }, edits },
+    { like: { ...challenge, start: day("2030-01-01"), end: day("2030-01-02") }, edits, group: null },
     { customer: asha, whole, clock: () => now },
   );
 

@@ -42,6 +42,11 @@ export const ChallengeDetails = observer(function ChallengeDetails({ id, custome
           {challengeWords.states[challenge.state]} · {challengeWords.span(challenge)} · {challengeWords.players(challenge.players)}
         </p>
         <p className="muted">{challengeWords.maker(challenge)}</p>
+        {challenge.group === null ? null : (
+          <p>
+            <a href={fitbookAddress.group(challenge.group.id)}>{challengeWords.ofGroup.link({ name: challenge.group.name })}</a>
+          </p>
+        )}
         {challenge.about === "" ? null : <p className="fitbook-about">{challenge.about}</p>}
         {place === null ? null : (
           <p>

@@ -4,6 +4,7 @@ import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { dayOf, weekdayOf } from "#web/design/figures/days.ts";
 import { counted } from "#web/design/phrase.ts";
 import { challengePhrases as says } from "#web/features/fitbook/wording/challenges.ts";
+import type { ChallengeList, ChallengesOfGroup } from "#core/fitbook/challenges/challenges.port.ts";
 import type { OwnDay } from "#core/fitbook/challenges/own-days.ts";
 import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
 import type { Measure } from "#core/fitbook/leaderboard/measure.ts";
@@ -12,6 +13,10 @@ import type { Measure } from "#core/fitbook/leaderboard/measure.ts";
 export const challengeWords = {
   ...says,
   span: ({ start, end }: Pick<VisibleChallenge, "start" | "end">): string => says.days({ from: weekdayOf(start), to: dayOf(end) }),
+  none: (list: ChallengeList | ChallengesOfGroup): string => (typeof list === "string" ? says.noneIn[list] : says.ofGroup.none),
+  listName: (list: ChallengeList | ChallengesOfGroup): string => (typeof list === "string" ? says.lists[list] : says.ofGroup.title),
+  whoJoins: ({ isOpen, isForAll }: Pick<VisibleChallenge, "isOpen" | "isForAll">): string =>
+    isForAll ? (isOpen ? says.open : says.invited) : isOpen ? says.ofGroup.open : says.ofGroup.invited,
   players: (count: number): string => counted(count, says.players, { count: wholeNumber(count) }),
   maker: ({ isMine, maker }: VisibleChallenge): string | null =>
     isMine ? says.byYou : maker === null ? null : says.by({ name: maker.name }),

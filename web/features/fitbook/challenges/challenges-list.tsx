@@ -9,37 +9,49 @@ import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { challengeWords } from "./challenge-words.ts";
 import { ChallengesModel } from "./challenges-model.ts";
-import type { ChallengeList } from "#core/fitbook/challenges/challenges.port.ts";
+import type { ChallengeList, ChallengesOfGroup } from "#core/fitbook/challenges/challenges.port.ts";
 import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+
+/** How many of a group's challenges stand above its posts until somebody wants to see more. */
+const FEW = 3;
 
 /** One list of challenges, as far as it was asked for. */
 export const ChallengesList = observer(function ChallengesList({
   list,
   customer,
 }: {
-  readonly list: ChallengeList;
+  readonly list: ChallengeList | ChallengesOfGroup;
   readonly customer: CustomerId;
 }) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new ChallengesModel(list, customer, whole));
+  const [isWhole, showWhole] = useState(typeof list === "string");
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
   if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;
   const { challenges, next } = state.value;
-  if (challenges.length === 0) return <p className="muted">{challengeWords.noneIn[list]}</p>;
+  if (challenges.length === 0) return <p className="muted">{challengeWords.none(list)}</p>;
+  const shown = isWhole ? challenges : challenges.slice(0, FEW);
   return (
     <div className="stack gap-3">
-      <ul className="fitbook-people" aria-label={challengeWords.lists[list]}>
-        {challenges.map((challenge) => (
+      <ul className="fitbook-people" aria-label={challengeWords.listName(list)}>
+        {shown.map((challenge) => (
           <ChallengeRow key={challenge.id} challenge={challenge} />
         ))}
       </ul>
       <p role="status" className="text-clay-ink">
         {model.more === "unavailable" ? fitbookWords.notSent : ""}
       </p>
-      {next === null ? null : (
+      {shown.length < challenges.length ? (
+        <div>
+          <Button look="quiet" onPress={() => showWhole(true)}>
+            {fitbookWords.more}
+          </Button>
+        </div>
+      ) : null}
+      {next === null || !isWhole ? null : (
         <div>
           <Button look="quiet" state={model.more === "reading" ? "busy" : "ready"} onPress={() => void model.askMore()}>
             {fitbookWords.more}

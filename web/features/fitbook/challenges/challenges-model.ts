@@ -3,7 +3,7 @@ import { ListChallenges } from "#core/fitbook/challenges/list-challenges.use-cas
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { PagedList } from "#web/platform/requests/paged-list.ts";
 import type { ChallengesPage } from "#core/fitbook/challenges/list-challenges.use-case.ts";
-import type { ChallengeList } from "#core/fitbook/challenges/challenges.port.ts";
+import type { ChallengeList, ChallengesOfGroup } from "#core/fitbook/challenges/challenges.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
@@ -12,7 +12,7 @@ import type { ResourceState } from "#web/platform/requests/resource.ts";
 export class ChallengesModel {
   readonly #list: PagedList<ChallengesPage>;
 
-  constructor(list: ChallengeList, customer: CustomerId, whole: Whole) {
+  constructor(list: ChallengeList | ChallengesOfGroup, customer: CustomerId, whole: Whole) {
     this.#list = new PagedList<ChallengesPage>({
       read: (after) => lateUseCase(whole, ListChallenges)(customer, { list, after }),
       join: (known, page) => ({ challenges: [...known.challenges, ...page.challenges], next: page.next }),

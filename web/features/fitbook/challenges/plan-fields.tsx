@@ -33,6 +33,7 @@ export const PlanFields = observer(function PlanFields({ model, onSubmit }: Plan
   return (
     <Form label={send} onSubmit={onSubmit} faults={model.form.faults} autoComplete="off">
       <UnsavedChanges isChanged={isChanged} />
+      {model.group === null ? null : <p className="muted">{challengeWords.ofGroup.whoSees({ name: model.group.name })}</p>}
       <TextField label={words.activity} most={LONGEST_TITLE} {...field("activity")} />
       <TextArea label={`${words.about} ${words.aboutOptional}`} {...field("about")} />
       <SelectField label={words.measure} unchosen={words.choose} choices={MEASURE_CHOICES} {...field("measure")} onChange={model.count} />
@@ -49,14 +50,14 @@ export const PlanFields = observer(function PlanFields({ model, onSubmit }: Plan
       <TextField label={words.start} hint={words.startHint} type="date" earliest={model.today} {...field("start")} />
       <TextField label={words.end} type="date" earliest={model.today} {...field("end")} />
       <TickField
-        label={words.open}
+        label={model.group === null ? words.open : words.openInGroup}
         isTicked={values.open === "yes"}
         onChange={(isTicked) => model.form.fill("open", isTicked ? "yes" : "")}
       />
       <FormEnd
         state={model.form.state}
         refusal={model.refusal === null ? null : words.refusals[model.refusal]}
-        back={fitbookAddress.challenges}
+        back={model.group === null ? fitbookAddress.challenges : fitbookAddress.group(model.group.id)}
         words={{ send, sending }}
       />
     </Form>

@@ -10,6 +10,7 @@ import { FormModel } from "#web/platform/forms/form-model.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { ChallengePlan, PlanFault } from "#core/fitbook/challenges/challenge-plan.ts";
+import type { NamedGroup } from "#core/fitbook/posts/seen-post.ts";
 import type { Measure } from "#core/fitbook/leaderboard/measure.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
@@ -17,10 +18,10 @@ import type { Day } from "#core/shared/day.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 
 export type PlanField = PlanFault["field"] | "measure" | "scoring" | "open";
-type Refusal = "not-entered" | "impossible-plan" | "too-many" | "unknown-challenge" | "challenge-started";
+type Refusal = "not-entered" | "impossible-plan" | "too-many" | "unknown-challenge" | "unknown-group" | "challenge-started";
 
-/** `like`: the settings that the form begins with; `edits`: what is changed; null: a new one is made. */
-type Given = { readonly like: ChallengePlan | null; readonly edits: ChallengeId | null };
+/** `like`: the settings that the form begins with; `edits`: what is changed; null: a new one is made. `group`: for whose members; null: for all. */
+type Given = { readonly like: ChallengePlan | null; readonly edits: ChallengeId | null; readonly group: NamedGroup | null };
 type Needs = { readonly customer: CustomerId; readonly whole: Whole; readonly clock: Clock };
 
 /** The settings of a challenge while they are filled in. */
@@ -41,6 +42,10 @@ export class PlanFormModel {
 
   get isEditing(): boolean {
     return this.#given.edits !== null;
+  }
+
+  get group(): NamedGroup | null {
+    return this.#given.group;
   }
 
   get measure(): Measure {
@@ -74,7 +79,7 @@ export class PlanFormModel {
   private async send(plan: ChallengePlan) {
     const { customer, whole } = this.#needs;
     const { edits } = this.#given;
-    if (edits === null) return lateUseCase(whole, MakeChallenge)(customer, plan);
+    if (edits === null) return lateUseCase(whole, MakeChallenge)(customer, { plan, group: this.group?.id ?? null });
     const answer = await lateUseCase(whole, EditChallenge)(customer, { challenge: edits, plan });
     return answer.kind === "ok" ? ok(edits) : answer;
   }
@@ -105,7 +110,7 @@ const NO_DAY = "1970-01-01" as Day;
 /** 0, which no setting may be, where it is no whole number. */
 const wholeIn = (text: string): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : 0);
 
-function valuesOf({ like, edits }: Given, today: Day): Readonly<Record<PlanField, string>> {
+function valuesOf({ like, edits }: Pick<Given, "like" | "edits">, today: Day): Readonly<Record<PlanField, string>> {
   const tomorrow = daysAfter(today, 1);
   const days = { start: tomorrow, end: daysAfter(tomorrow, 6) };
   if (like === null)

@@ -13,6 +13,7 @@ import { ChallengeModel } from "./challenge-model.ts";
 import { MissingChallenge } from "./missing-challenge.tsx";
 import { PlanFields } from "./plan-fields.tsx";
 import { PlanFormModel } from "./plan-form-model.ts";
+import type { NamedGroup } from "#core/fitbook/posts/seen-post.ts";
 import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -26,7 +27,7 @@ type PlanFormProps = {
 
 /** The settings of a challenge, from its like where one is named. */
 export const PlanForm = observer(function PlanForm({ like, ...rest }: PlanFormProps) {
-  return like === null ? <Filled like={null} {...rest} /> : <Like like={like} {...rest} />;
+  return like === null ? <FilledPlan like={null} group={null} {...rest} /> : <Like like={like} {...rest} />;
 });
 
 const Like = observer(function Like({ like, edits, customer }: PlanFormProps & { readonly like: string }) {
@@ -37,17 +38,25 @@ const Like = observer(function Like({ like, edits, customer }: PlanFormProps & {
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
   if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;
   if (state.value === null || (edits !== null && !state.value.challenge.mayEdit)) return <MissingChallenge />;
-  return <Filled like={state.value.challenge} edits={edits} customer={customer} />;
+  const { challenge } = state.value;
+  return <FilledPlan like={challenge} group={challenge.group} edits={edits} customer={customer} />;
 });
 
-type FilledProps = { readonly like: VisibleChallenge | null; readonly edits: string | null; readonly customer: CustomerId };
+type FilledProps = {
+  readonly like: VisibleChallenge | null;
+  readonly edits: string | null;
+  /** For whose members it is; null: it is for all. */
+  readonly group: NamedGroup | null;
+  readonly customer: CustomerId;
+};
 
-function Filled({ like, edits, customer }: FilledProps) {
+/** The settings of a challenge, to be filled in. */
+export function FilledPlan({ like, edits, group, customer }: FilledProps) {
   const whole = useDependency(Whole);
   const clock = useDependency(Clock);
   const navigate = useNavigate();
   const [model] = useState(
-    () => new PlanFormModel({ like, edits: edits === null ? null : challengeId(edits) }, { customer, whole, clock }),
+    () => new PlanFormModel({ like, group, edits: edits === null ? null : challengeId(edits) }, { customer, whole, clock }),
   );
   const save = async () => {
     const saved = await model.save();

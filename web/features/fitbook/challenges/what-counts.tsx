@@ -9,7 +9,7 @@ const { facts: names, measures, scorings } = words;
 
 /** What a challenge counts, up to when, and what is shared by joining. */
 export function WhatCounts({ challenge }: { readonly challenge: VisibleChallenge }) {
-  const { measure, scoring, cap, goal, frozenAt, isOpen } = challenge;
+  const { measure, scoring, cap, goal, frozenAt } = challenge;
   const facts: readonly Fact[] = [
     { name: names.measure, value: measures[measure] },
     { name: names.scoring, value: scorings[scoring.kind] },
@@ -24,7 +24,7 @@ export function WhatCounts({ challenge }: { readonly challenge: VisibleChallenge
         {names.label}
       </h3>
       <FactList facts={facts} />
-      <p className="muted">{isOpen ? words.open : words.invited}</p>
+      <p className="muted">{words.whoJoins(challenge)}</p>
       <p className="muted">{isEntered(measure) ? names.shared : words.tracked.shared}</p>
     </section>
   );

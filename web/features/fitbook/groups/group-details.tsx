@@ -4,6 +4,8 @@ import { groupId } from "#core/fitbook/group.ts";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ReportPart } from "#web/features/fitbook/reports/report-part.tsx";
@@ -17,9 +19,11 @@ import { GroupOutcome } from "./group-outcome.tsx";
 import { MissingGroup } from "./missing-group.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
+const GroupChallenges = latePart(lateCode(() => import("#web/features/fitbook/challenges/group-challenges.tsx"), "GroupChallenges"));
+
 type GroupDetailsProps = { readonly id: string; readonly customer: CustomerId };
 
-/** One group: what it says of itself, how one stands to it, what can be done, and what its members share. */
+/** One group: what it says of itself, how one stands to it, what can be done, its challenges, and what its members share. */
 export const GroupDetails = observer(function GroupDetails({ id, customer }: GroupDetailsProps) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new GroupModel(customer, groupId(id), whole));
@@ -44,7 +48,12 @@ export const GroupDetails = observer(function GroupDetails({ id, customer }: Gro
           />
         </div>
       )}
-      {state.value.sees === "full" ? <PostsOfGroup group={state.value} customer={customer} /> : null}
+      {state.value.sees === "full" ? (
+        <>
+          <GroupChallenges group={state.value.id} customer={customer} />
+          <PostsOfGroup group={state.value} customer={customer} />
+        </>
+      ) : null}
     </>
   );
 });

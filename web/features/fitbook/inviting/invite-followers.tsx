@@ -37,7 +37,11 @@ export const InviteFollowers = observer(function InviteFollowers({ id, customer 
         <p className="muted">
           {challengeWords.states[challenge.state]} · {challengeWords.span(challenge)} · {challengeWords.players(challenge.players)}
         </p>
-        {challenge.mayInvite ? <p className="muted">{words.hint}</p> : null}
+        {challenge.mayInvite ? (
+          <p className="muted">
+            {words.hint} {challenge.isForAll ? null : words.ofGroup}
+          </p>
+        ) : null}
       </div>
       {challenge.mayInvite ? <Followers challenge={challenge.id} customer={customer} /> : <Notice kind="note">{whyNot}</Notice>}
       <div>

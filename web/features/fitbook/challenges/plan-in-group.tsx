@@ -1,0 +1,27 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { groupId } from "#core/fitbook/group.ts";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { GroupModel } from "#web/features/fitbook/groups/group-model.ts";
+import { MissingGroup } from "#web/features/fitbook/groups/missing-group.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { FilledPlan } from "./plan-form.tsx";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type PlanInGroupProps = { readonly group: string; readonly customer: CustomerId };
+
+/** The settings of a challenge for the members of a group, if the customer is one of them. */
+export const PlanInGroup = observer(function PlanInGroup({ group, customer }: PlanInGroupProps) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new GroupModel(customer, groupId(group), whole));
+  useEffect(() => void model.ask(), [model]);
+  const { state } = model;
+  if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
+  if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;
+  if (state.value?.sees !== "full") return <MissingGroup />;
+  const { id, name } = state.value;
+  return <FilledPlan like={null} edits={null} group={{ id, name }} customer={customer} />;
+});
