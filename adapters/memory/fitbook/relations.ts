@@ -4,6 +4,7 @@ import type { GroupTie } from "#core/fitbook/groups/groups.port.ts";
 import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
 import type { Comment, Post } from "#core/fitbook/posts/post.ts";
 import type { CommentId, PostId } from "#core/fitbook/posts/post-id.ts";
+import type { WrittenPicture } from "#core/fitbook/pictures/post-picture.ts";
 import type { KeptReport } from "#core/fitbook/moderation/report.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { ResultRow } from "#core/fitbook/challenges/challenges.port.ts";
@@ -66,6 +67,7 @@ export class Relations {
   readonly dismissed = new Map<string, number>();
   readonly blocks = new Set<string>();
   readonly reports = new Map<string, KeptReport>();
+  readonly reportPictures = new Map<string, readonly WrittenPicture[]>();
   readonly groups = new Map<GroupId, Group>();
   readonly challenges = new Map<ChallengeId, KeptChallenge>();
   readonly players = new Map<string, KeptPlayer>();

@@ -7,8 +7,10 @@ import { postgresReports } from "#adapters/postgres/fitbook/moderation/reports.t
 import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
 import { postgresPosts } from "#adapters/postgres/fitbook/posts/posts.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
+import { copied, shopFiles } from "#cli/files/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
 import { moderationMessages } from "./moderation-messages.ts";
+import type { FileId } from "#core/files/file-id.ts";
 import type { HandleReport } from "#core/fitbook/moderation/handle-report.use-case.ts";
 import type { ReportSight } from "#core/fitbook/moderation/report-sights.ts";
 import type { KeptReport } from "#core/fitbook/moderation/report.ts";
@@ -20,7 +22,8 @@ import type { ShopDatabase } from "#cli/database/composition.ts";
 export const reportsDueBefore = (db: ShopDatabase, at: number): Promise<number> => postgresReports(db).dueBefore(at);
 
 /** What the commands ask of reports. */
-type ModerationDesk = Pick<Reports, "find" | "list"> & {
+type ModerationDesk = Pick<Reports, "find" | "list" | "picturesOf"> & {
+  readonly copy: (file: FileId, path: string) => Promise<"copied" | "missing">;
   readonly handle: (asked: Parameters<HandleReport>[1]) => ReturnType<HandleReport>;
   readonly sights: (report: KeptReport) => Promise<readonly ReportSight[]>;
 };
@@ -38,6 +41,8 @@ export const withModeration = <Answer>(
     const who = whoActs(asked);
     return act({
       find: (id) => reports.find(id),
+      picturesOf: (id) => reports.picturesOf(id),
+      copy: (file, path) => copied(shopFiles(asked.settings, asked.folder), file, path),
       list: (wanted) => reports.list(wanted),
       handle: (wanted) => handle(who, wanted),
       sights: (report) => reportSights(facts, report),

@@ -1,32 +1,50 @@
+import { join } from "node:path";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
+import { fileName, notWrittenText } from "#cli/tickets/wording/tickets.ts";
 import { wholeReportJson } from "./report-json.ts";
 import { EXPECTED_REASON, LONGEST_REASON, NO_REPORT, shownReportText } from "./words.ts";
 
 const COMMAND = "moderation show";
 
-/** Shows a report with what the thing said then and who sees it now. What was open is in review from then on. */
+/** Shows a report with what the thing said and showed then, and who sees it now. What was open is in review from then on. */
 export const moderationShow = databaseCommand(
-  { name: COMMAND, switches: ["json"], options: ["reason", "as"], files: 1, noun: "ID" },
+  { name: COMMAND, switches: ["json"], options: ["reason", "as", "files"], files: 1, noun: "ID" },
   async (asked) => {
     const { given, terminal } = asked;
     const [id = ""] = given.files;
     const reason = (given.options.get("reason") ?? "").trim();
     if (reason === "" || reason.length > LONGEST_REASON) return wrongUsage(terminal, COMMAND, EXPECTED_REASON);
+    const folder = given.options.get("files");
     const { withModeration } = await import("./composition.ts");
-    const shown = await withModeration(asked, async ({ handle, sights }) => {
+    return withModeration(asked, async ({ handle, sights, picturesOf, copy }) => {
       const handled = await handle({ id, command: COMMAND, step: { kind: "look" }, undoes: null, reason });
-      return handled.kind === "refused" ? null : { report: handled.value, sights: await sights(handled.value) };
+      if (handled.kind === "refused") {
+        terminal.complain(NO_REPORT);
+        return UNUSABLE_INPUT;
+      }
+      const report = handled.value;
+      const [seen, pictures] = [await sights(report), await picturesOf(id)];
+      for (const [nth, { file }] of folder === undefined ? [] : pictures.entries()) {
+        const path = join(folder ?? "", fileName(`report-${id}-${nth + 1}`, "image/webp"));
+        const problem = await copy(file, path).then(
+          (answer) => (answer === "missing" ? "is gone" : null),
+          (error: unknown) => String(error instanceof Error && "code" in error ? error.code : error),
+        );
+        if (problem !== null) {
+          terminal.complain(notWrittenText(path, problem));
+          return UNUSABLE_INPUT;
+        }
+      }
+      const json = {
+        ...wholeReportJson(report),
+        pictures: pictures.map(({ file, text }) => ({ _id: file, text })),
+        seen_by: Object.fromEntries(seen.map(({ viewer, sees }) => [viewer, sees])),
+      };
+      const text = () => shownReportText({ report, pictures: pictures.length, sights: seen }, Date.now());
+      await terminal.write(given.switches.has("json") ? `${JSON.stringify(json, null, 2)}\n` : text());
+      return DONE;
     });
-    if (shown === null) {
-      terminal.complain(NO_REPORT);
-      return UNUSABLE_INPUT;
-    }
-    const json = { ...wholeReportJson(shown.report), seen_by: Object.fromEntries(shown.sights.map(({ viewer, sees }) => [viewer, sees])) };
-    await terminal.write(
-      given.switches.has("json") ? `${JSON.stringify(json, null, 2)}\n` : shownReportText(shown.report, shown.sights, Date.now()),
-    );
-    return DONE;
   },
 );

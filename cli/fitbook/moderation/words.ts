@@ -33,14 +33,17 @@ function reporterText({ reporter, isHold }: KeptReport): string {
   return reporter === null ? "somebody whose account is gone" : printable(reporter);
 }
 
-/** With what the reporter and the thing said, and who sees it now. */
-export function shownReportText(report: KeptReport, sights: readonly ReportSight[], now: number): string {
+type ShownReport = { readonly report: KeptReport; readonly pictures: number; readonly sights: readonly ReportSight[] };
+
+/** With what the reporter and the thing said, how many pictures it showed, and who sees it now. */
+export function shownReportText({ report, pictures, sights }: ShownReport, now: number): string {
   const appeal = "appeal" in report.state ? report.state.appeal : null;
   const seen = sights.map(({ viewer, sees }) => `${INDENT}${sees ? "seen" : "not seen"} by ${SIGHTS[viewer]}`);
   return [
     reportText(report, now),
     ...(report.words === "" ? [] : section("Reported in these words:", report.words)),
     ...section("What it said:", report.snapshot ?? "(forgotten: settled too long ago)"),
+    ...(pictures === 0 ? [] : [pictures === 1 ? "It showed 1 picture: --files DIR" : `It showed ${pictures} pictures: --files DIR`, ""]),
     ...(appeal === null ? [] : section(`Appealed ${indianClockText(appeal.at)}:`, appeal.words)),
     "Now:",
     ...(seen.length === 0 ? [`${INDENT}gone for good`] : seen),

@@ -1,6 +1,7 @@
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { ChallengeId } from "../challenge.ts";
 import type { GroupId } from "../group.ts";
+import type { WrittenPicture } from "../pictures/post-picture.ts";
 import type { CommentId, PostId } from "../posts/post-id.ts";
 
 /** Why something is reported. Source: specification/moderation.md, Reports. */
@@ -52,11 +53,13 @@ export type NewReport = {
   readonly words: string;
   /** What the thing said when it was reported. */
   readonly snapshot: string;
+  /** What it showed; left out: nothing. */
+  readonly pictures?: readonly WrittenPicture[];
   /** In milliseconds since 1970. */
   readonly at: number;
 };
 
-export type KeptReport = Omit<NewReport, "reporter" | "snapshot"> & {
+export type KeptReport = Omit<NewReport, "reporter" | "snapshot" | "pictures"> & {
   /** null: their account is gone, or nobody reported it. */
   readonly reporter: CustomerId | null;
   /** Whether nobody reported it: the thing says what its author said too often, and is hidden until staff have decided. */

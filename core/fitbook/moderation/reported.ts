@@ -21,7 +21,7 @@ export type ReportablePorts = {
 };
 
 /** Who made a thing, and what it says. */
-type Made = Pick<NewReport, "author" | "snapshot">;
+type Made = Pick<NewReport, "author" | "snapshot" | "pictures">;
 
 /** A thing that the customer may report; null: they do not see it, or it is their own. Source: specification/visibility.md, What may be done with a post. */
 export function reportable(ports: ReportablePorts, customer: CustomerId, thing: ReportedThing): Promise<Made | null> {
@@ -42,7 +42,9 @@ export function reportable(ports: ReportablePorts, customer: CustomerId, thing: 
 async function madePost({ posts }: ReportablePorts, customer: CustomerId, id: PostId): Promise<Made | null> {
   const thread = seenThread(await posts.facts(customer, [id]));
   if (thread?.post.may.includes("report") !== true) return null;
-  return { author: thread.post.author.id, snapshot: thread.post.text };
+  const { author, text, pictures } = thread.post;
+  const snapshot = [text, ...pictures.map((picture) => picture.text)].filter((said) => said !== "").join("\n");
+  return { author: author.id, snapshot, pictures: pictures.map(({ file, text: shown }) => ({ file, text: shown })) };
 }
 
 async function madeComment(

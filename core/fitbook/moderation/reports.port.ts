@@ -3,6 +3,7 @@ import type { AccountStatus } from "../../identity/account-status.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Language } from "../../shared/language.ts";
 import type { AuditEntry } from "../../staff/audit-log.port.ts";
+import type { WrittenPicture } from "../pictures/post-picture.ts";
 import type { Standing } from "../posts/post.ts";
 import type { KeptReport, NewReport } from "./report.ts";
 
@@ -46,6 +47,8 @@ export type Reports = {
   /** Keeps a report, and answers it; where the reporter's report of the same thing still waits for a decision, that one as it is after both. */
   add(report: NewReport): Promise<KeptReport>;
   find(id: string): Promise<KeptReport | null>;
+  /** What the thing of a report showed when it was reported; empty too where that is forgotten. */
+  picturesOf(id: string): Promise<readonly WrittenPicture[]>;
   /** What a customer reported, and what was upheld against them whatever became of it since, the newest first: so many of each at most. */
   of(customer: CustomerId, limit: number): Promise<ReportsOf>;
   /** What waits for staff, the first that runs out first, or what is decided, the last first. */

@@ -1,8 +1,9 @@
 import { isDecidedSoon } from "./report-steps.ts";
+import type { WrittenPicture } from "../pictures/post-picture.ts";
 import type { KeptReport, NewReport } from "./report.ts";
 
 /** A report as it begins. Source: specification/moderation.md, Reports. */
-export const takenReport = (report: NewReport): KeptReport => ({
+export const takenReport = ({ pictures: _, ...report }: NewReport): KeptReport => ({
   ...report,
   isHold: false,
   urgentFrom: isDecidedSoon(report.reason) ? report.at : null,
@@ -25,3 +26,9 @@ export function reportedAgain(waiting: KeptReport, again: NewReport): KeptReport
     snapshot: [...new Set([waiting.snapshot ?? "", again.snapshot])].join("\n\n").trim(),
   };
 }
+
+/** The pictures that a report shows after its thing was reported again: those of before, then what has come since. */
+export const picturesAgain = (before: readonly WrittenPicture[], again: readonly WrittenPicture[]): readonly WrittenPicture[] => [
+  ...before,
+  ...again.filter(({ file }) => before.every((one) => one.file !== file)),
+];

@@ -1,5 +1,6 @@
 import { holdOf, SAME_TEXT_WITHIN } from "../moderation/same-text.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
+import type { WrittenPicture } from "../pictures/post-picture.ts";
 import type { RecentText } from "../moderation/same-text.ts";
 import type { CommentId, PostId } from "./post-id.ts";
 import type { PostChange, PostRecord, WrittenChange } from "./posts.port.ts";
@@ -41,3 +42,6 @@ function withWritten(before: PostRecord, written: WrittenChange): PostRecord {
   if (written.kind === "post") return { ...before, post: written.after };
   return { ...before, comments: [...before.comments.filter(({ id }) => id !== written.after.id), written.after] };
 }
+
+/** What the post shows that is written. */
+export const picturesIn = (written: WrittenChange): readonly WrittenPicture[] => (written.kind === "post" ? written.after.pictures : []);

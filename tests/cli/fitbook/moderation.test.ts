@@ -1,13 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { postId } from "#core/fitbook/posts/post-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { postgresReports } from "#adapters/postgres/fitbook/moderation/reports.ts";
 import { putFitbookProfile } from "#adapters/postgres/fitbook/people.ts";
+import { filesIn } from "#adapters/files-folder/files.ts";
 import { openShopData } from "#tests/cli/shop-data.ts";
 import { run } from "#tests/cli/run.ts";
 import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
+import type { WrittenPicture } from "#core/fitbook/pictures/post-picture.ts";
 import type { ReportedThing, ReportReason } from "#core/fitbook/moderation/report.ts";
 
 const shop = await openShopData();
@@ -35,10 +40,15 @@ async function written(): Promise<ReportedThing> {
 }
 
 /** A report by Ravi, so many days ago. */
-async function reported(thing: ReportedThing, days = 0, reason: ReportReason = "health_claim"): Promise<string> {
+async function reported(
+  thing: ReportedThing,
+  days = 0,
+  reason: ReportReason = "health_claim",
+  pictures: readonly WrittenPicture[] = [],
+): Promise<string> {
   const { id } = await postgresReports(shop.db).add({
     ...{ id: randomUUID(), thing, reporter: ravi, author: asha, reason, words: "It\u001b[31m promises a cure", snapshot: "A cure" },
-    at: Date.now() - days * DAY,
+    ...{ pictures, at: Date.now() - days * DAY },
   });
   return id;
 }
@@ -74,6 +84,27 @@ describe("moderation", { timeout: 60_000 }, () => {
     expect(JSON.parse((await ran(`moderation show ${id} --reason again --json`)).output)).toMatchObject({
       ...{ state: "upheld", sanction: "hide", snapshot: "A cure", seen_by: { stranger: false, follower: false } },
     });
+  });
+
+  it("writes the pictures that a post showed into a folder, and says where one is gone", async () => {
+    const uploads = filesIn(join(shop.folder, "uploads"));
+    const file = await uploads.put(new TextEncoder().encode("a picture"));
+    const upload = { id: file, owner: asha, kind: "fitbook-picture", audience: "owner", media_type: "image/webp", bytes: 9 } as const;
+    await shop.db
+      .insertInto("upload")
+      .values({ ...upload, uploaded_at: new Date() })
+      .execute();
+    const id = await reported(await written(), 0, "nudity", [{ file, text: "A hill" }]);
+    const into = await mkdtemp(join(tmpdir(), "report-"));
+    onTestFinished(() => rm(into, { recursive: true }));
+    const { output } = await ran(`moderation show ${id} --reason look --files ${into}`);
+    expect(output).toContain("It showed 1 picture");
+    expect(await readFile(join(into, `report-${id}-1.webp`), "utf8")).toBe("a picture");
+    const json = JSON.parse((await ran(`moderation show ${id} --reason look --json`)).output);
+    expect(json.pictures).toEqual([{ _id: file, text: "A hill" }]);
+    await uploads.remove(file);
+    expect((await ran(`moderation show ${id} --reason look --files ${into}`)).status).toBe(1);
+    await ran(`moderation dismiss ${id} --reason done`);
   });
 
   it("shows a reported challenge, and tells its maker in their words", async () => {

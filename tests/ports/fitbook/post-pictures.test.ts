@@ -5,6 +5,10 @@ import { MOST_POST_PICTURES, POST_PICTURE } from "#core/fitbook/pictures/post-pi
 import { makeReadPostPicture } from "#core/fitbook/pictures/read-post-picture.use-case.ts";
 import { makeChangePost } from "#core/fitbook/posts/change-post.use-case.ts";
 import { makeDeletePost } from "#core/fitbook/posts/delete-post.use-case.ts";
+import { makeReportContent } from "#core/fitbook/moderation/report-content.use-case.ts";
+import { SETTLED_KEPT } from "#core/fitbook/moderation/report-steps.ts";
+import { memoryReports } from "#adapters/memory/fitbook/moderation/reports.ts";
+import { postgresReports } from "#adapters/postgres/fitbook/moderation/reports.ts";
 import { LONGEST_POST, NO_TEXT, postTextIn, textOfPost } from "#core/fitbook/posts/post-text.ts";
 import { DELETED_KEPT } from "#core/fitbook/posts/posts.port.ts";
 import { makePublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
@@ -23,6 +27,7 @@ import { aDatabase, aPlace } from "#tests/postgres.ts";
 import { relationsInMemory, relationsInPostgres } from "./relations.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { Uploads } from "#core/files/uploads.port.ts";
+import type { Reports } from "#core/fitbook/moderation/reports.port.ts";
 import type { PostText } from "#core/fitbook/posts/post-text.ts";
 import type { Posts } from "#core/fitbook/posts/posts.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -42,14 +47,19 @@ afterAll(async () => {
   await db.destroy();
 });
 
-type Kept = { readonly posts: Posts; readonly uploads: Uploads; readonly ties: RelationPorts };
+type Kept = { readonly posts: Posts; readonly uploads: Uploads; readonly reports: Reports; readonly ties: RelationPorts };
 const adapters: Record<string, () => Kept> = {
   memory: () => {
     const memory = new Memory();
-    return { posts: memoryPosts(memory), uploads: memoryUploads(memory), ties: relationsInMemory(memory) };
+    return { posts: memoryPosts(memory), uploads: memoryUploads(memory), reports: memoryReports(memory), ties: relationsInMemory(memory) };
   },
-  postgres: () => ({ posts: postgresPosts(db), uploads: postgresUploads(db), ties: relationsInPostgres(db, beats) }),
+  postgres: () => inPostgres(),
 };
+
+const inPostgres = (): Kept => ({
+  ...{ posts: postgresPosts(db), uploads: postgresUploads(db) },
+  ...{ reports: postgresReports(db), ties: relationsInPostgres(db, beats) },
+});
 
 const placeholder = { width: 40, height: 30, colours: "AAAA" };
 const missing = refused({ kind: "unknown-post" });
@@ -66,14 +76,18 @@ function text(words: string): PostText {
   return read;
 }
 
-function picturesOver({ posts, uploads, ties }: Kept) {
+const none = { facts: async () => expect.unreachable("a post is reported") };
+const NO_OTHERS = { people: none, groups: none, challenges: none };
+
+function picturesOver({ posts, uploads, reports, ties }: Kept) {
   const limits = { count: async () => ({ kind: "counted" }) as const };
   let time = now;
   const needs = { posts, limits, customers: { joinedAt: async () => null }, now: () => time, newId: randomUUID };
   const publish = makePublishPost(needs);
   const files = { read: async (id: FileId) => new TextEncoder().encode(id) };
   return {
-    ...{ posts, someone: ties.someone },
+    ...{ posts, reports, someone: ties.someone },
+    report: makeReportContent({ ...NO_OTHERS, posts, reports, limits, now: () => time, newId: randomUUID }),
     show: makeShowThread({ posts }),
     change: makeChangePost(needs),
     remove: makeDeletePost(needs),
@@ -163,11 +177,36 @@ describe.each(Object.entries(adapters))("pictures of posts kept in %s", (_, over
   });
 });
 
+describe.each(Object.entries(adapters))("reported pictures kept in %s", (_, over) => {
+  it("stay for staff as they were, with what has come since where it is reported again, until the report is forgotten", async () => {
+    const { someone, sent, publish, change, remove, report, reports } = picturesOver(over());
+    const [asha, ravi] = [await someone("Asha"), await someone("Ravi")];
+    const [one, two] = [await sent(asha), await sent(asha)];
+    const { id: post } = value(await publish(asha, [one]));
+    const thing = { kind: "post", id: post } as const;
+    const { id } = value(await report(ravi, { thing, reason: "other", words: "" }));
+    expect((await reports.find(id))?.snapshot).toBe("picture 1");
+    await change(asha, { post, text: NO_TEXT, audience: "everybody", pictures: [{ file: two, text: "Another" }] });
+    expect(value(await report(ravi, { thing, reason: "nudity", words: "" })).id).toBe(id);
+    await remove(asha, post);
+    const shown = [
+      { file: one, text: "picture 1" },
+      { file: two, text: "Another" },
+    ];
+    expect(await reports.picturesOf(id)).toEqual(shown);
+    await reports.change(id, (seen) => {
+      if (seen === null) throw new TypeError("the report is gone");
+      const decided = { ...seen.report, state: { kind: "dismissed", at: now } as const };
+      return { change: { at: now, report: decided, content: null, account: null, told: [], audit: null }, answer: null };
+    });
+    await reports.forget(now + SETTLED_KEPT + 1);
+    expect(await reports.picturesOf(id)).toEqual([]);
+  });
+});
+
 describe("files of pictures", () => {
   it("are kept as long as their post is, and those that no post names are forgotten", async () => {
-    const { someone, sent, publish, remove, posts } = picturesOver({
-      ...{ posts: postgresPosts(db), uploads: postgresUploads(db), ties: relationsInPostgres(db, beats) },
-    });
+    const { someone, sent, publish, remove, posts } = picturesOver(inPostgres());
     const asha = await someone("Asha");
     const [named, unnamed] = [await sent(asha), await sent(asha)];
     const { id } = value(await publish(asha, [named]));

@@ -1,7 +1,7 @@
 import { notificationId } from "#core/notifications/notification.ts";
 import { codePointOrder } from "#core/shared/code-point-order.ts";
 import { dueAt, isUndecided, SETTLED_KEPT } from "#core/fitbook/moderation/report-steps.ts";
-import { reportedAgain, takenReport } from "#core/fitbook/moderation/taken-report.ts";
+import { picturesAgain, reportedAgain, takenReport } from "#core/fitbook/moderation/taken-report.ts";
 import { announceInMemory } from "#adapters/memory/notifications/announce.ts";
 import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
 import { suspendingReports } from "./suspending-reports.ts";
@@ -23,9 +23,11 @@ export function memoryReports(memory: Memory): Reports {
       const waiting = all().find((one) => one.reporter === report.reporter && isSame(one.thing, report.thing) && isUndecided(one.state));
       const kept = waiting === undefined ? takenReport(report) : reportedAgain(waiting, report);
       ties.reports.set(kept.id, kept);
+      ties.reportPictures.set(kept.id, picturesAgain(ties.reportPictures.get(kept.id) ?? [], report.pictures ?? []));
       return kept;
     },
     find: async (id) => found(id),
+    picturesOf: async (id) => (found(id) === null ? [] : (ties.reportPictures.get(id) ?? [])),
     async of(customer, limit) {
       const decidedAt = ({ state }: KeptReport): number => ("at" in state ? state.at : 0);
       const made = all().filter(({ reporter }) => reporter === customer);
@@ -56,8 +58,10 @@ export function memoryReports(memory: Memory): Reports {
     },
     async forget(now) {
       for (const report of all())
-        if (dueAt(report) === null && "at" in report.state && report.state.at < now - SETTLED_KEPT)
+        if (dueAt(report) === null && "at" in report.state && report.state.at < now - SETTLED_KEPT) {
           ties.reports.set(report.id, { ...report, words: "", snapshot: null });
+          ties.reportPictures.delete(report.id);
+        }
     },
   };
 

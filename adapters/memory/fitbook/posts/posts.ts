@@ -11,6 +11,7 @@ import type { RecentText } from "#core/fitbook/moderation/same-text.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Post } from "#core/fitbook/posts/post.ts";
 import type { CommentId, PostId } from "#core/fitbook/posts/post-id.ts";
+import { picturesIn } from "#core/fitbook/posts/kept-writing.ts";
 import type { PostChange, PostName, PostPlace, PostRecord, PostSearch, Posts, PostsFacts } from "#core/fitbook/posts/posts.port.ts";
 import type { Pair } from "#core/fitbook/visibility/world.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
@@ -106,6 +107,7 @@ export function memoryPosts(memory: Memory): Posts {
         return;
       case "held":
         ties.reports.set(change.report.id, change.report);
+        ties.reportPictures.set(change.report.id, picturesIn(change.written));
         keep(customer, change.written);
         return;
       case "like":

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { SETTLED_KEPT } from "#core/fitbook/moderation/report-steps.ts";
-import { reportedAgain, takenReport } from "#core/fitbook/moderation/taken-report.ts";
+import { picturesAgain, reportedAgain, takenReport } from "#core/fitbook/moderation/taken-report.ts";
 import { dueFrom } from "#core/identity/account-status.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
@@ -10,6 +10,7 @@ import { closeSessionsIn } from "#adapters/postgres/identity/sessions.ts";
 import { putAnnouncements } from "#adapters/postgres/notifications/notification-writes.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { standingColumns, standingIn } from "#adapters/postgres/fitbook/posts/post-facts.ts";
+import { forgetReportPictures, putReportPictures, reportPictures } from "./report-pictures.ts";
 import { reportIn, reportRow } from "./report-row.ts";
 import { suspensionOf } from "./suspensions.ts";
 import type { KeptReport, ReportedThing } from "#core/fitbook/moderation/report.ts";
@@ -37,12 +38,15 @@ export const postgresReports = (db: Database): Reports =>
         const kept = waiting === undefined ? takenReport(report) : reportedAgain(reportIn(waiting), report);
         if (waiting === undefined) await trx.insertInto("fitbook_report").values(reportRow(kept)).execute();
         else await trx.updateTable("fitbook_report").set(reportRow(kept)).where("id", "=", kept.id).execute();
+        const before = waiting === undefined ? [] : await reportPictures(trx, kept.id);
+        await putReportPictures(trx, kept.id, picturesAgain(before, report.pictures ?? []));
         return kept;
       }),
     async find(id) {
       const row = await db.selectFrom("fitbook_report").selectAll().where("id", "=", id).executeTakeFirst();
       return row === undefined ? null : reportIn(row);
     },
+    picturesOf: (id) => reportPictures(db, id),
     async of(customer, limit) {
       const all = db.selectFrom("fitbook_report").selectAll().limit(limit);
       const made = await all.where("reporter", "=", customer).orderBy("reported_at", "desc").orderBy("id").execute();
@@ -86,6 +90,7 @@ export const postgresReports = (db: Database): Reports =>
         .where("snapshot", "is not", null)
         .where("decided_at", "<", new Date(now - SETTLED_KEPT))
         .execute();
+      await forgetReportPictures(db);
     },
   });
 

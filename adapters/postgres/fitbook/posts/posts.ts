@@ -3,6 +3,8 @@ import { DELETED_KEPT, FORMER_TEXT_KEPT } from "#core/fitbook/posts/posts.port.t
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { postCandidates } from "./post-candidates.ts";
+import { picturesIn } from "#core/fitbook/posts/kept-writing.ts";
+import { putReportPictures } from "#adapters/postgres/fitbook/moderation/report-pictures.ts";
 import { reportRow } from "#adapters/postgres/fitbook/moderation/report-row.ts";
 import { ownFiles, putPictures } from "./post-pictures.ts";
 import { postFacts, recentTexts, standingColumns } from "./post-facts.ts";
@@ -74,6 +76,7 @@ async function keep(trx: Database, change: PostChange, { customer, at }: Written
     case "held":
       await keep(trx, change.written, { customer, at });
       await trx.insertInto("fitbook_report").values(reportRow(change.report)).execute();
+      await putReportPictures(trx, change.report.id, picturesIn(change.written));
       return;
     case "like":
       await putLike(trx, { customer, post: change.post, at });

@@ -50,18 +50,20 @@ Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
 Example:
   niramaya moderation list
 `,
-    "moderation show": `Usage: niramaya moderation show ID --reason TEXT [--as NAME] [--data DIR] [--json]
+    "moderation show": `Usage: niramaya moderation show ID --reason TEXT [--files DIR] [--as NAME]
+       [--data DIR] [--json]
 
 Shows a report in its reporter's words, what the reported thing said then, and
 who sees it now. What was open is in review from then on. What was said is
 forgotten 180 days after the decision. The audit log tells who looked and why.
   ID              as moderation list tells it
   --reason TEXT   why, for the log: at most 500 characters, no names
+  --files DIR     writes the pictures that the post showed into this folder
 ${AS_HELP}
 ${DATA_HELP}
 
-Exit status: 0 done; 1 there is no such report, or the data cannot be used;
-2 wrong usage.
+Exit status: 0 done; 1 there is no such report, a picture could not be written,
+or the data cannot be used; 2 wrong usage.
 
 Example:
   niramaya moderation show ID --reason "first look"
