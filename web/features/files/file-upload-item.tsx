@@ -3,6 +3,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { fileUploadWords } from "./file-upload-words.ts";
 import { PrivatePicture } from "./private-picture.tsx";
 import { PictureSquare } from "./picture-square.tsx";
+import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { FileUpload } from "./file-uploads-model.ts";
 
@@ -13,10 +14,12 @@ type SentFileItemProps = {
   readonly title: string;
   readonly onRemove: () => void;
   readonly onAgain: () => void;
+  /** What else is said or done of it. */
+  readonly children?: ReactNode;
 };
 
 /** A file that goes along, how far it is on its way, and the way to take it out. */
-export function FileUploadItem({ customer, file: { kind, drawing, state }, name, title, onRemove, onAgain }: SentFileItemProps) {
+export function FileUploadItem({ customer, file: { kind, drawing, state }, name, title, onRemove, onAgain, children }: SentFileItemProps) {
   return (
     <li className={state.kind === "failed" ? "sent-picture is-failed" : "sent-picture"}>
       {kind === "video" ? (
@@ -51,6 +54,7 @@ export function FileUploadItem({ customer, file: { kind, drawing, state }, name,
             )}
           </>
         ) : null}
+        {children}
       </div>
       <button type="button" className="icon-button" aria-label={fileUploadWords.remove(name)} onClick={onRemove}>
         <X className="icon" aria-hidden="true" />

@@ -78,6 +78,14 @@ export class FileUploadsModel<Kind extends string> {
     this.trouble = null;
   }
 
+  /** So many places further on in their order, or back. */
+  move(key: number, by: -1 | 1): void {
+    const from = this.files.findIndex((file) => file.key === key);
+    const file = this.files[from];
+    if (file === undefined || this.files[from + by] === undefined) return;
+    this.files = this.files.toSpliced(from, 1).toSpliced(from + by, 0, file);
+  }
+
   /** Without any, for what is said next. */
   empty(): void {
     this.files = [];

@@ -5,8 +5,9 @@ import { FileButton } from "./file-button.tsx";
 import { FileUploadItem } from "./file-upload-item.tsx";
 import "./file-uploads.css";
 import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { FileUploadsModel } from "./file-uploads-model.ts";
+import type { FileUpload, FileUploadsModel } from "./file-uploads-model.ts";
 
 type Way<Kind extends string> = {
   readonly kind: Kind;
@@ -27,11 +28,13 @@ type SentFilesProps<Kind extends string> = {
   /** The same as it is spoken of: "Picture 2: the bill". */
   readonly name: (kind: Kind, place: number) => string;
   readonly problem: string | null;
+  /** What else is said or done of a file, below it. */
+  readonly beside?: (file: FileUpload<Kind>, place: number) => ReactNode;
 };
 
 /** Files that go along: each is sent as soon as it is chosen, and may be taken out again. */
 export const FileUploads = observer(function SentFiles<Kind extends string>(props: SentFilesProps<Kind>) {
-  const { customer, model, legend, hint, ways, title, name, problem } = props;
+  const { customer, model, legend, hint, ways, title, name, problem, beside } = props;
   const { files, trouble } = model;
   const said = trouble === null ? problem : fileUploadWords.trouble(trouble, model.most);
   return (
@@ -62,7 +65,9 @@ export const FileUploads = observer(function SentFiles<Kind extends string>(prop
               title={title(file.kind)}
               onRemove={() => model.remove(file.key)}
               onAgain={() => model.again(file.key)}
-            />
+            >
+              {beside?.(file, place)}
+            </FileUploadItem>
           ))}
         </ul>
       )}

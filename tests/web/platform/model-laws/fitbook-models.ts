@@ -36,6 +36,9 @@ import { answeredPerson } from "#core/fitbook/people/visible-person.ts";
 import { ChangePost } from "#core/fitbook/posts/change-post.use-case.ts";
 import { DeleteComment } from "#core/fitbook/posts/delete-comment.use-case.ts";
 import { DeletePost } from "#core/fitbook/posts/delete-post.use-case.ts";
+import { fileId } from "#core/files/file-id.ts";
+import { ReadPostPicture } from "#core/fitbook/pictures/read-post-picture.use-case.ts";
+import { PostPictureModel } from "#web/features/fitbook/pictures/post-picture-model.ts";
 import { LikePost } from "#core/fitbook/posts/like-post.use-case.ts";
 import { ListLikers } from "#core/fitbook/posts/list-likers.use-case.ts";
 import { ListPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
@@ -113,7 +116,13 @@ const thread = { post, comments: [], likedBy: [] };
 const walked = postTextIn("Walked", LONGEST_POST);
 if (walked === null) throw new RangeError("nothing is written");
 
+const picture = (...bytes: readonly number[]) => ok({ mediaType: "image/webp" as const, bytes: new Uint8Array(bytes) });
+
 export const fitbookReaders = [
+  reads("post-picture-model", ReadPostPicture, [picture(1), picture(2)], (_call, { whole }) => {
+    const model = new PostPictureModel({ post: postId("p1"), picture: fileId("f1") }, asha, whole);
+    return { ask: model.ask, shown: () => model.state };
+  }),
   reads("post-list-model", ListPosts, [ok({ posts: [], next: null }), ok({ posts: [post], next: null })], (_call, { whole }) => {
     const model = new PostListModel({ list: { kind: "feed" }, as: null }, asha, whole);
     return { ask: model.ask, shown: () => model.state };
@@ -255,7 +264,7 @@ export const fitbookSenders = [
   }),
   sends("thread-model", ChangePost, (stage) => {
     const model = aThread(stage);
-    return () => model.change(walked, "me");
+    return () => model.change({ text: walked, audience: "me" });
   }),
   sends("tie-model", FollowUser, (stage) => aTie(stage).follow),
   sends("tie-model", EndFollow, (stage) => {

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { productListWords } from "./product-list-words.ts";
-import { useNearViewport } from "./use-near-viewport.ts";
+import { useNearViewport } from "#web/platform/window/use-near-viewport.ts";
 import type { MouseEvent } from "react";
 import type { ProductListModel } from "./product-list-model.ts";
 

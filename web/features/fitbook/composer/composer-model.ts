@@ -1,5 +1,5 @@
 import { makeAutoObservable } from "mobx";
-import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { textOfPost } from "#core/fitbook/posts/post-text.ts";
 import { PublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
@@ -9,12 +9,15 @@ import type { Circle } from "#core/fitbook/posts/post.ts";
 import type { NamedGroup, SeenPost } from "#core/fitbook/posts/seen-post.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
+import type { ChosenPicturesModel } from "#web/features/fitbook/pictures/chosen-pictures-model.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 import type { PostRefusal } from "#web/features/fitbook/posts/post-refusal.ts";
 
 /** A post while it is written. Its audience is chosen anew each time. */
 export class ComposerModel {
   text = "";
+  /** Those that go along; null: the code that chooses them has not come. */
+  pictures: ChosenPicturesModel | null = null;
   /** `group`: the members of the group, on whose page the composer stands or that was chosen. */
   circle: Circle;
   /** Grows with each try that had something wrong. */
@@ -47,18 +50,33 @@ export class ComposerModel {
     this.shared = null;
   }
 
+  take(pictures: ChosenPicturesModel): void {
+    this.pictures = pictures;
+  }
+
+  /** Whether anything is there that would be lost. */
+  get isBegun(): boolean {
+    return this.text.trim() !== "" || (this.pictures?.count ?? 0) > 0;
+  }
+
+  /** Whether the text can't stand so: too long, or nothing without a picture. */
+  get isTextWrong(): boolean {
+    return textOfPost(this.text, this.pictures?.count ?? 0) === null;
+  }
+
   choose(circle: Circle): void {
     this.circle = circle;
   }
 
   /** What was shared; null: it was not. */
   async share(): Promise<SeenPost | null> {
-    const text = postTextIn(this.text, LONGEST_POST);
-    if (text === null) {
+    const { pictures } = this;
+    const text = textOfPost(this.text, pictures?.count ?? 0);
+    if (text === null || (pictures?.fault ?? null) !== null) {
       this.faults += 1;
       return null;
     }
-    const written = { text, ...this.circle };
+    const written = { text, pictures: pictures?.written ?? [], ...this.circle };
     const publish = lateUseCase(this.#whole, PublishPost);
     const answer = await this.#submission.send(() => publish(this.#customer, { key: this.#keyOf(written), ...written }));
     if (answer === null) return null;
@@ -70,6 +88,7 @@ export class ComposerModel {
     this.refusal = answer.kind === "refused" ? answer.refusal : null;
     if (answer.kind === "refused") return;
     this.text = "";
+    this.pictures?.empty();
     this.circle = this.#given;
     this.faults = 0;
     this.shared = answer.value;

@@ -1,8 +1,10 @@
 import { observer } from "mobx-react-lite";
-import { useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { LONGEST_POST } from "#core/fitbook/posts/post-text.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
@@ -29,6 +31,9 @@ type ComposerProps = {
 
 const { compose: words } = postWords;
 
+const PictureFields = latePart(lateCode(() => import("#web/features/fitbook/pictures/picture-fields.tsx"), "PictureFields"));
+const NONE: readonly never[] = [];
+
 /** Shares something. Who will see it, and how many they are, stands beside the choice. */
 export const Composer = observer(function Composer({ customer, group, onShared }: ComposerProps) {
   const whole = useDependency(Whole);
@@ -41,7 +46,7 @@ export const Composer = observer(function Composer({ customer, group, onShared }
     void mine.ask();
   }, [group, mine, own]);
   const groups = group === null ? (mine.state.kind === "read" ? mine.state.value.groups : []) : [group];
-  const isChanged = useCallback(() => model.text.trim() !== "", [model]);
+  const isChanged = useCallback(() => model.isBegun, [model]);
   const followers = own.state.kind === "read" ? (own.state.value?.followers ?? null) : null;
   const { faults } = model;
   const share = async () => {
@@ -59,8 +64,11 @@ export const Composer = observer(function Composer({ customer, group, onShared }
           hint={words.hint({ most: wholeNumber(LONGEST_POST) })}
           value={model.text}
           onChange={model.write}
-          problem={faults > 0 ? textProblem(model.text, LONGEST_POST) : null}
+          problem={faults > 0 && model.isTextWrong ? textProblem(model.text, LONGEST_POST) : null}
         />
+        <Suspense fallback={null}>
+          <PictureFields customer={customer} kept={NONE} onReady={model.take} tries={faults} />
+        </Suspense>
         {group === null ? <AudienceField model={model} groups={groups} /> : null}
         <p className="small muted" role="status">
           {postWords.reachOf(model.circle, { followers, groups })}

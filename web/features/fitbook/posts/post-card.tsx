@@ -4,23 +4,26 @@ import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { PostPictures } from "#web/features/fitbook/pictures/post-pictures.tsx";
 import { LinkedText } from "./linked-text.tsx";
 import { PostOutcome } from "./post-outcome.tsx";
 import { postWords } from "./post-words.ts";
 import type { ReactNode } from "react";
 import type { SeenPost } from "#core/fitbook/posts/seen-post.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PostModel } from "./post-model.ts";
 
 type PostCardProps = {
   readonly model: PostModel;
   /** The post as it was read last. */
   readonly read: SeenPost;
+  readonly customer: CustomerId;
   /** What else can be done where it stands. */
   readonly children?: ReactNode;
 };
 
 /** A post: who wrote it, when and for whom, what it says, and what can be done about it. */
-export const PostCard = observer(function PostCard({ model, read, children }: PostCardProps) {
+export const PostCard = observer(function PostCard({ model, read, customer, children }: PostCardProps) {
   useEffect(() => model.take(read), [model, read]);
   const { post, state } = model;
   const { author, may, likes, comments } = post;
@@ -53,7 +56,8 @@ export const PostCard = observer(function PostCard({ model, read, children }: Po
         </div>
       </div>
       {post.isHidden ? <Notice kind="note">{postWords.hiddenPost(post)}</Notice> : null}
-      <LinkedText text={post.text} />
+      {post.text === "" ? null : <LinkedText text={post.text} />}
+      {post.pictures.length === 0 ? null : <PostPictures post={post} customer={customer} />}
       {likes === null || comments === null ? null : (
         <p className="small muted">
           {postWords.likeCount(likes)} · <a href={fitbookAddress.post(post.id)}>{postWords.commentCount(comments)}</a>

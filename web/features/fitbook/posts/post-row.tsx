@@ -16,7 +16,7 @@ export function PostRow({ post, customer }: { readonly post: SeenPost; readonly 
   const [model] = useState(() => new PostModel(post, customer, whole));
   return (
     <li>
-      <PostCard model={model} read={post}>
+      <PostCard model={model} read={post} customer={customer}>
         <a
           className="button quiet"
           href={fitbookAddress.post(post.id)}

@@ -9,9 +9,9 @@ import { newKey } from "#web/platform/requests/new-key.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { CommentId, PostId } from "#core/fitbook/posts/post-id.ts";
+import type { ChangedPost } from "#core/fitbook/posts/change-post.use-case.ts";
 import type { PostText } from "#core/fitbook/posts/post-text.ts";
 import type { SeenThread } from "#core/fitbook/posts/seen-post.ts";
-import type { PostAudience } from "#core/fitbook/visibility/world.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
@@ -62,9 +62,9 @@ export class ThreadModel {
     return this.send(() => lateUseCase(this.#whole, DeleteComment)(customer, { post, comment }));
   }
 
-  change(text: PostText, audience: PostAudience): Promise<boolean> {
+  change(asked: Omit<ChangedPost, "post">): Promise<boolean> {
     const { customer, post } = this.#named;
-    return this.send(() => lateUseCase(this.#whole, ChangePost)(customer, { post, text, audience }));
+    return this.send(() => lateUseCase(this.#whole, ChangePost)(customer, { post, ...asked }));
   }
 
   private async send(call: () => Promise<Result<SeenThread, PostRefusal>>): Promise<boolean> {

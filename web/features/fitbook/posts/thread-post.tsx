@@ -21,7 +21,7 @@ export function ThreadPost({ thread, post, customer }: ThreadPostProps) {
   const [isEdited, edit] = useState(false);
   return (
     <>
-      <PostCard model={model} read={post}>
+      <PostCard model={model} read={post} customer={customer}>
         {post.may.includes("edit") && !isEdited ? (
           <Button look="quiet" onPress={() => edit(true)}>
             {postWords.edit}
@@ -36,7 +36,7 @@ export function ThreadPost({ thread, post, customer }: ThreadPostProps) {
           />
         ) : null}
       </PostCard>
-      {isEdited ? <EditPost model={thread} post={post} onClose={() => edit(false)} /> : null}
+      {isEdited ? <EditPost model={thread} post={post} customer={customer} onClose={() => edit(false)} /> : null}
     </>
   );
 }

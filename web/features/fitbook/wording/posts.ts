@@ -59,6 +59,11 @@ export const postPhrases = {
   takenDown: "The post is taken down. Its writer still has it.",
   like: "Like",
   unlike: "Take like back",
+  pictures: "Pictures",
+  picture: ({ number, name }: Facts<"number" | "name">) => `Picture ${number} of the post by ${name}`,
+  enlarge: ({ name }: Facts<"name">) => `Enlarge: ${name}`,
+  pictureUnavailable: "This picture did not come.",
+  again: "Try again",
   likes: {
     one: ({ count }: Facts<"count">) => `${count} like`,
     other: ({ count }: Facts<"count">) => `${count} likes`,

@@ -58,6 +58,11 @@ export const postPhrases: typeof english = {
   takenDown: "पोस्ट हटा ली गई है। लिखने वाले के पास वह अब भी है।",
   like: "पसंद करें",
   unlike: "पसंद वापस लें",
+  pictures: "तस्वीरें",
+  picture: ({ number, name }) => `${name} की पोस्ट की तस्वीर ${number}`,
+  enlarge: ({ name }) => `बड़ा करके देखें: ${name}`,
+  pictureUnavailable: "यह तस्वीर नहीं आ सकी।",
+  again: "फिर कोशिश करें",
   likes: {
     one: ({ count }) => `${count} पसंद`,
     other: ({ count }) => `${count} पसंद`,

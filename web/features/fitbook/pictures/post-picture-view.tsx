@@ -1,0 +1,62 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useNearViewport } from "#web/platform/window/use-near-viewport.ts";
+import { postWords } from "#web/features/fitbook/posts/post-words.ts";
+import { bitmapOf, drawnSize, drawPlaceholder } from "./drawn-picture.ts";
+import { PostPictureModel } from "./post-picture-model.ts";
+import type { PostPicture } from "#core/fitbook/pictures/post-picture.ts";
+import type { PostId } from "#core/fitbook/posts/post-id.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+const WholePicture = latePart(lateCode(() => import("#web/features/files/whole-picture.tsx"), "WholePicture"));
+
+type PostPictureViewProps = {
+  readonly customer: CustomerId;
+  readonly post: PostId;
+  readonly picture: PostPicture;
+  /** What it shows, or which one it is. */
+  readonly label: string;
+};
+
+/** A picture of a post, drawn on a canvas: it is asked for with somebody's token, which no picture's address could carry. Pressed it is shown large. */
+export const PostPictureView = observer(function PostPictureView({ customer, post, picture, label }: PostPictureViewProps) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new PostPictureModel({ post, picture: picture.file }, customer, whole));
+  const [large, enlarge] = useState<ImageBitmap | null>(null);
+  const canvas = useNearViewport<HTMLCanvasElement>(model.come, null);
+  const { state } = model;
+  const file = state.kind === "read" ? state.value : null;
+  const size = drawnSize(picture.place);
+  useEffect(() => {
+    if (canvas.current !== null) drawPlaceholder(canvas.current, picture.place);
+  }, [canvas, picture]);
+  useEffect(() => {
+    if (file === null) return;
+    void bitmapOf(file).then((drawing) => {
+      const place = canvas.current;
+      if (drawing !== null && place !== null) place.getContext("2d")?.drawImage(drawing, 0, 0, place.width, place.height);
+      drawing?.close();
+    });
+  }, [canvas, file]);
+  const open = async () => file !== null && enlarge(await bitmapOf(file));
+  return (
+    <>
+      <button type="button" aria-label={postWords.enlarge({ name: label })} onClick={() => void open()}>
+        <canvas ref={canvas} width={size.width} height={size.height} role="img" aria-label={label} />
+      </button>
+      {state.kind === "unavailable" ? (
+        <p role="status" className="small text-clay-ink">
+          {postWords.pictureUnavailable}{" "}
+          <button type="button" className="link roomy" onClick={() => void model.ask()}>
+            {postWords.again}
+          </button>
+        </p>
+      ) : null}
+      {large === null ? null : <WholePicture drawing={large} label={label} onClose={() => enlarge(null)} />}
+    </>
+  );
+});
