@@ -26,6 +26,8 @@ export type BareRoutes = (app: FastifyInstance, pool: Pool) => void;
 export type Race = {
   /** The database, for whatever a bench makes ready or looks up. */
   readonly db: Database;
+  /** Where our server is. */
+  readonly address: string;
   /** Bare processor time a request over ours: 0.45 says that ours does 45 % of the bare server's requests on the same processor. */
   ratio(call: Call): Promise<number>;
   /** Microseconds of our server's processor a request, the median of several rounds: to compare with another race, on other data. */
@@ -120,6 +122,7 @@ async function started(
 
   return {
     db,
+    address: ours.address,
     async ratio(call) {
       alike(await answered(ours.address, call(0)), await answered(rival.address, call(0)));
       for (let round = 0; round < WARMING; round++) for (const server of [ours, rival]) await costOf(server, call);

@@ -4,6 +4,7 @@ import { bookingChange } from "#core/consultations/booking/booking-change.ts";
 import { isPlanOf } from "#core/consultations/plans/paid-by-plan.ts";
 import { overlap } from "#core/consultations/booking/overlap.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { isDatabaseError, namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
@@ -22,17 +23,21 @@ import type {
   HoldTransaction,
   KeptBooking,
   MoveTransaction,
+  SeenForHold,
   StaffDecision,
 } from "#core/consultations/booking/bookings.port.ts";
 import type { ConsultingPractitioner } from "#core/consultations/calendar/slot-facts-of.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
 export const postgresBookings = (db: Database): Bookings =>
   namingOutages("bookings", {
-    hold: (asked) => alone(db, (trx) => hold(trx, asked)),
+    async hold(asked) {
+      const refused = await refusedWithoutWaiting(db, asked);
+      return refused === null ? alone(db, (trx) => hold(trx, asked)) : refused.answer;
+    },
     change: (id, asked) => alone(db, (trx) => change(trx, id, asked)),
     move: (id, asked) => alone(db, (trx) => move(trx, id, asked)),
     changeAsStaff: (id, decide) => alone(db, (trx) => changeAsStaff(trx, id, decide)),
@@ -96,16 +101,52 @@ const timesOf = (of: { readonly practitioner: string; readonly patient: string }
 ];
 
 async function hold<Answer>(trx: Database, asked: HoldTransaction<Answer>): Promise<Answer> {
-  const { customer, practitioner, patient, start, key, at, decide } = asked;
+  const { customer, key, at, decide } = asked;
   await lockTime(trx, [accountOf(customer), ...timesOf(asked)]);
-  const found = await consulting(trx, practitioner);
+  const { seen, live } = await seenForHold(trx, asked, "locking");
+  const { keep, release, answer } = decide(seen);
+  if (release !== null && live !== null) await putBookingChange(trx, live, release);
+  if (keep !== null) {
+    await endOver(trx, keep.booking, at);
+    await insertBooking(trx, keep.booking, { complaint: keep.complaint, language: keep.language, key, at });
+    await putJobsIn(trx, keep.jobs);
+  }
+  return answer;
+}
+
+/**
+ * The refusal of a time that somebody else has already; null: nobody has it, or there is more to do than to refuse. Of hundreds who want
+ * one time, those who come late are told so at once, instead of waiting for each other's turn.
+ */
+async function refusedWithoutWaiting<Answer>(db: Database, asked: HoldTransaction<Answer>): Promise<{ readonly answer: Answer } | null> {
+  const { customer, practitioner, start, at, decide } = asked;
+  const taken = await rowsOf(db, TAKEN, [practitioner, new Date(start - LONGEST), new Date(start), new Date(at), customer]);
+  if (taken.length === 0) return null;
+  const { keep, release, answer } = decide((await seenForHold(db, asked, "looking")).seen);
+  return keep === null && release === null ? { answer } : null;
+}
+
+const TAKEN: Statement = {
+  name: "time taken by others",
+  text: `select from booking where practitioner = $1 and state in (${BLOCKING_STATES.map((state) => `'${state}'`).join(", ")})
+    and starts_at > $2 and starts_at <= $3 and starts_at + make_interval(mins => length) > $3
+    and (expires_at is null or expires_at > $4) and customer <> $5 limit 1`,
+};
+
+/** "locking": what is seen stays so until the transaction ends. */
+async function seenForHold(
+  trx: Database,
+  { customer, practitioner, patient, start, key, at }: HoldTransaction<unknown>,
+  how: "locking" | "looking",
+): Promise<{ readonly seen: SeenForHold; readonly live: KeptBooking | null }> {
+  const found = await consulting(trx, practitioner, how);
   const appointments = await blockingBookings(trx, { practitioners: [practitioner], patient, from: start - DAY, to: start + DAY });
   const [live] = await keptBookings(trx, (rows) =>
     rows
       .where("customer", "=", customer)
       .where("state", "in", ["held", "pending_payment"])
       .where("expires_at", ">", new Date(at))
-      .forUpdate(),
+      .$if(how === "locking", (own) => own.forUpdate()),
   );
   const [earlier] = await keptBookings(trx, (rows) => rows.where("customer", "=", customer).where("call_key", "=", key));
   const held = await trx
@@ -115,21 +156,15 @@ async function hold<Answer>(trx: Database, asked: HoldTransaction<Answer>): Prom
     .where("made_at", ">", new Date(at - DAY))
     .orderBy("made_at")
     .execute();
-  const { keep, release, answer } = decide({
+  const seen = {
     practitioner: found,
     appointments,
     live: live?.booking ?? null,
     plans: await activePlans(trx, customer),
     earlier: earlier ?? null,
     held: held.map(({ made_at }) => made_at.getTime()),
-  });
-  if (release !== null && live !== undefined) await putBookingChange(trx, live, release);
-  if (keep !== null) {
-    await endOver(trx, keep.booking, at);
-    await insertBooking(trx, keep.booking, { complaint: keep.complaint, language: keep.language, key, at });
-    await putJobsIn(trx, keep.jobs);
-  }
-  return answer;
+  };
+  return { seen, live: live ?? null };
 }
 
 /** A booking that nobody else changes until the transaction ends, nor the time of its practitioner and patient, nor a plan of its account; null: there is none. */
@@ -174,7 +209,12 @@ async function move<Answer>(trx: Database, id: PayableId, { start, at, decide }:
   const patient = member ?? customer;
   const appointments = await blockingBookings(trx, { practitioners: [practitioner], patient, from: start - DAY, to: start + DAY });
   const plan = await planOf(trx, before.booking);
-  const { change: decided, answer } = decide({ ...before, plan, practitioner: await consulting(trx, practitioner), appointments });
+  const { change: decided, answer } = decide({
+    ...before,
+    plan,
+    practitioner: await consulting(trx, practitioner, "locking"),
+    appointments,
+  });
   if (decided !== null) {
     await endOver(trx, decided.after, at);
     await putBookingChange(trx, before, decided);
@@ -202,15 +242,15 @@ const activePlans = (trx: Database, customer: string) =>
 const planOf = async (trx: Database, booking: Booking) =>
   booking.plan === null ? null : ((await activePlans(trx, booking.customer)).find(isPlanOf(booking)) ?? null);
 
-/** null: nobody whom everybody may find has this id. Their calendar changes no more until the transaction ends, so that its change sees the booking. */
-async function consulting(trx: Database, practitioner: string): Promise<ConsultingPractitioner | null> {
+/** null: nobody whom everybody may find has this id. "locking": their calendar changes no more until the transaction ends, so that its change sees the booking. */
+async function consulting(trx: Database, practitioner: string, how: "locking" | "looking"): Promise<ConsultingPractitioner | null> {
   const found = await trx
     .selectFrom("practitioner")
     .selectAll()
     .where("id", "=", practitioner)
     .where("is_active", "=", true)
     .where("verified_at", "is not", null)
-    .forShare()
+    .$if(how === "locking", (row) => row.forShare())
     .executeTakeFirst();
   return found === undefined ? null : consultingIn(found);
 }

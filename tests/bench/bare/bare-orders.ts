@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { documentNumber } from "#core/invoices/document-number.ts";
 import { day } from "#core/shared/day.ts";
+import { recordedIn } from "#tests/bench/recordings/recording.ts";
 import type { PoolClient } from "pg";
 import type { BareRoutes } from "#tests/bench/server-cpu.ts";
 import type { RecordedOrder, Step } from "#tests/bench/recordings/recorded-order.ts";
@@ -11,7 +12,7 @@ export type Anew = Pick<RecordedOrder, "order" | "providerOrder" | "payment">;
 
 /** Each request sends the statements that the shop sends, for another order. */
 export const routes: BareRoutes = (app, pool) => {
-  const recorded = read(process.env["BARE_ORDER"] ?? "");
+  const recorded = recordedIn(readFileSync(process.env["BARE_ORDER"] ?? "", "utf8")) as RecordedOrder;
   for (const step of ["quote", "place", "begin", "webhook"] as const)
     app.post<{ Body: Anew }>(`/${step}`, async (request) => {
       const client = await pool.connect();
@@ -72,11 +73,4 @@ function numbered(value: unknown, serials: ReadonlyMap<string, number>): unknown
       };
     }),
   );
-}
-
-function read(file: string): RecordedOrder {
-  return JSON.parse(readFileSync(file, "utf8"), (_, value) => {
-    if (value?.type === "Buffer") return Buffer.from(value.data);
-    return typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? new Date(value) : value;
-  });
 }

@@ -11,7 +11,7 @@ import { median } from "#tests/bench/asking.ts";
 import { atLeast, atMost } from "#tests/bench/figure.ts";
 import { listenedTo } from "#tests/bench/recordings/recorded-calls.ts";
 import { serverRace } from "#tests/bench/server-cpu.ts";
-import { practitionerAt, putPractitioners } from "./many-practitioners.ts";
+import { bearerAt, freeForAll, practitionerAt, putPractitioners, putSessions } from "./many-practitioners.ts";
 import type { Figure } from "#tests/bench/figure.ts";
 import type { MeasuredRequest } from "#tests/bench/asking.ts";
 import type { Call, Race } from "#tests/bench/server-cpu.ts";
@@ -20,6 +20,8 @@ import type { RecordedCall } from "./bare-consultations.ts";
 const [SMALL, LARGE] = [500, 50_000];
 const ROUNDS = 5;
 const REQUESTS = 20;
+/** So many practitioners and patients change something, each once. */
+const WRITERS = 400;
 const BARE = new URL("./bare-consultations.ts", import.meta.url);
 
 /** The directory of 50,000 practitioners beside that of 500, and beside a bare server. */
@@ -39,7 +41,10 @@ async function placeOf(many: number, calls: string, endings: (() => Promise<unkn
   const race = await serverRace({
     bare: BARE,
     bareEnvironment: () => ({ BARE_CALLS: calls }),
-    prepare: (db) => putPractitioners(db, many),
+    async prepare(db) {
+      await putPractitioners(db, many);
+      await putSessions(db, WRITERS);
+    },
   });
   endings.push(race.close);
   await race.ask({ path: searched("sort=soonest") }); // The first search waits until everybody's free times are known.
@@ -81,18 +86,55 @@ function searches(): Readonly<Record<string, Call>> {
   };
 }
 
-async function grown(small: Race, large: Race): Promise<readonly Figure[]> {
-  const ratios: { readonly name: string; readonly ratio: number; readonly ms: number }[] = [];
-  for (const [name, call] of Object.entries(searches())) {
-    const pairs: { readonly few: number; readonly many: number }[] = [];
-    for (let round = -1; round < ROUNDS; round += 1) {
-      const pair = { few: median(await small.costs(call, REQUESTS)), many: median(await large.costs(call, REQUESTS)) };
-      if (round >= 0) pairs.push(pair); // Before, both compile what they run most.
-    }
-    const ratio = median(pairs.map(({ few, many }) => many / few));
-    ratios.push({ name, ratio, ms: median(pairs.map(({ many }) => many)) / 1_000 });
-    console.log(`${name}: ${ratio.toFixed(2)} times, ${(ratios.at(-1)?.ms ?? 0).toFixed(2)} ms`);
+/** A calendar that its practitioner changes, and a time that a patient keeps: each call another's. */
+async function changes(race: Race): Promise<Readonly<Record<string, Call>>> {
+  const headers = (nth: number) => ({ authorization: `Bearer ${bearerAt(nth)}` });
+  const calendars: MeasuredRequest[] = [];
+  for (let nth = 0; nth < WRITERS; nth += 1) {
+    const { calendar: before } = JSON.parse(await race.ask({ path: "/api/get/deskcalendar", headers: headers(nth) })).payload;
+    const after = { ...before, windows: before.windows.slice(1) };
+    calendars.push({ method: "PUT", path: "/api/update/deskcalendar", headers: headers(nth), body: { before, after } });
   }
+  const start = new Date(freeForAll(640)).toISOString();
+  const bookings = calendars.map((_, nth): MeasuredRequest => {
+    const body = { therapist_id: practitionerAt(nth).practitioner.id, start, length: 15, mode: "audio", key: randomUUID() };
+    return { method: "POST", path: "/api/add/booking", headers: headers(nth), body };
+  });
+  const eachOnce = (requests: readonly MeasuredRequest[]): Call => {
+    let gone = 0;
+    return () => {
+      const next = requests[gone];
+      gone += 1;
+      if (next === undefined) throw new RangeError("nobody is left to ask");
+      return next;
+    };
+  };
+  return { "a time is kept": eachOnce(bookings), "a calendar is changed": eachOnce(calendars) };
+}
+
+/** The same calls of each side. */
+type OfBoth = { readonly few: Call; readonly many: Call };
+
+async function grown(small: Race, large: Race): Promise<readonly Figure[]> {
+  const reading = Object.entries(searches()).map(([name, call]) => [name, { few: call, many: call }] as const);
+  const [few, many] = [await changes(small), await changes(large)];
+  const writing = Object.entries(few).map(([name, call]) => [name, { few: call, many: many[name] ?? call }] as const);
+  const compared = async (calls: readonly (readonly [string, OfBoth])[]) => {
+    const ratios: { readonly name: string; readonly ratio: number }[] = [];
+    for (const [name, call] of calls) {
+      const pairs: { readonly few: number; readonly many: number }[] = [];
+      for (let round = -1; round < ROUNDS; round += 1) {
+        const pair = { few: median(await small.costs(call.few, REQUESTS)), many: median(await large.costs(call.many, REQUESTS)) };
+        if (round >= 0) pairs.push(pair); // Before, both compile what they run most.
+      }
+      const ratio = median(pairs.map((pair) => pair.many / pair.few));
+      ratios.push({ name, ratio });
+      console.log(`${name}: ${ratio.toFixed(2)} times, ${(median(pairs.map((pair) => pair.many)) / 1_000).toFixed(2)} ms`);
+    }
+    return ratios;
+  };
+  const written = await compared(writing);
+  const ratios = await compared(reading);
   const [worst] = ratios.toSorted((a, b) => b.ratio - a.ratio);
   const all = median(ratios.map(({ ratio }) => ratio));
   return [
@@ -102,6 +144,7 @@ async function grown(small: Race, large: Race): Promise<readonly Figure[]> {
       1.5,
     ),
     atMost("the one in the middle of them", all, 1.5),
+    ...written.map(({ name, ratio }) => atMost(`${name} among ${LARGE} practitioners, against the same among ${SMALL}`, ratio, 1.5)),
   ];
 }
 

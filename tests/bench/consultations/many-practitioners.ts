@@ -3,11 +3,14 @@ import { SPOKEN_LANGUAGES } from "#core/consultations/practitioner/practitioner.
 import { WEEKDAYS } from "#core/consultations/slots/slot-facts.ts";
 import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
 import { paise } from "#core/shared/money.ts";
+import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { CITIES } from "#core/shipping/cities.ts";
 import { rowOf } from "#adapters/postgres/consultations/practitioner-row.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import type { Calendar } from "#core/consultations/calendar/calendar.ts";
 import type { ConsultingPractitioner } from "#core/consultations/calendar/slot-facts-of.ts";
+import type { Day } from "#core/shared/day.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 const FIRST = ["Asha", "Ravi", "Sunanda", "Anil", "Meera", "Farhan", "Kavita", "Joseph", "Lakshmi", "Imran", "Neha", "Vikram"];
@@ -71,4 +74,27 @@ export async function putPractitioners(db: Database, many: number): Promise<void
     db,
   );
   await sql`analyze practitioner, customer, booking, review_summary`.execute(db);
+}
+
+/** Gives the first of those patients sessions, so that they can ask; and makes the first practitioners theirs. */
+export async function putSessions(db: Database, many: number): Promise<void> {
+  const numbers = sql`generate_series(0, ${sql.lit(many - 1)}) as nth`;
+  await sql`insert into session (id, token_hash, customer, opened_at, used_at, opens)
+    select gen_random_uuid()::text, sha256(convert_to('bearer-' || nth, 'UTF8')), 'patient-' || nth, now(), now(), 'account' from ${numbers}`.execute(
+    db,
+  );
+  await sql`update customer set name = 'Naina Sethi', mobile = (8100000000 + nth)::text from ${numbers} where id = 'patient-' || nth`.execute(
+    db,
+  );
+  await sql`update practitioner set account = (8100000000 + nth)::text from ${numbers} where id = 'many-' || lpad(nth::text, 6, '0')`.execute(
+    db,
+  );
+}
+
+export const bearerAt = (nth: number): string => `bearer-${nth}`;
+
+/** A day on which everybody of them consults, so many minutes after its midnight; nobody has an appointment then. In milliseconds since 1970. */
+export function freeForAll(minutes: number): number {
+  const [day = ""] = [1, 2].map((ahead) => daysAfter(indianDay(Date.now()), ahead)).filter((one) => new Date(one).getUTCDay() !== 0);
+  return firstInstantOf(day as Day) + minutes * 60_000;
 }

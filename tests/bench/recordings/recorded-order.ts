@@ -1,4 +1,3 @@
-import pg from "pg";
 import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
 import { ReceiveWebhook } from "#core/payments/receive-webhook.use-case.ts";
 import { PlaceMyOrder } from "#core/orders/quote/place-my-order.use-case.ts";
@@ -9,10 +8,10 @@ import { composeApplication } from "#adapters/composition/server/application.ts"
 import { wordsOfServer } from "#cli/server/words-of-server.ts";
 import { settingsIn } from "#cli/settings.ts";
 import { webhookMessage } from "./order-requests.ts";
+import { okay, recording } from "./recording.ts";
 import { reader } from "#tests/builders/a-reader.ts";
 import type { Buyer } from "#tests/ports/orders/an-order-shop.ts";
-
-export type Statement = { readonly text: string; readonly values: readonly unknown[] };
+import type { Statement } from "./recording.ts";
 
 /** The statements of each request between a quote and its payment, with the ids in them that each order has anew. */
 export type RecordedOrder = {
@@ -52,32 +51,5 @@ export async function recordedOrder(folder: string, buyer: Buyer & { readonly be
     return { steps, order: quote.id, providerOrder, payment };
   } finally {
     await close();
-  }
-}
-
-function okay<Value>(
-  result: { readonly kind: "ok"; readonly value: Value } | { readonly kind: "refused"; readonly refusal: unknown },
-): Value {
-  if (result.kind === "refused") throw new Error(JSON.stringify(result.refusal));
-  return result.value;
-}
-
-async function recording<Answer>(
-  act: () => Promise<Answer>,
-): Promise<{ readonly statements: readonly Statement[]; readonly answer: Answer }> {
-  const statements: Statement[] = [];
-  const { query } = pg.Client.prototype;
-  const noted = function (this: pg.Client, ...given: Parameters<typeof query>) {
-    const [asked, values] = given as unknown as [string | { readonly text: string; readonly values?: readonly unknown[] }, unknown];
-    const text = typeof asked === "string" ? asked : asked.text;
-    const own = typeof asked === "string" ? undefined : asked.values;
-    statements.push({ text, values: Array.isArray(values) ? values : (own ?? []) });
-    return query.apply(this, given);
-  };
-  pg.Client.prototype.query = noted as typeof query;
-  try {
-    return { answer: await act(), statements };
-  } finally {
-    pg.Client.prototype.query = query;
   }
 }
