@@ -4,7 +4,7 @@ import { keepTemporaryFilesInMemory } from "./run/temporary-folder.ts";
 
 keepTemporaryFilesInMemory();
 
-/** What `npm run test:long` runs: sweeps over every screen and part, long walks through bookings and of three devices, and servers that are killed, stopped and started for minutes. */
+/** What `npm run test:long` runs: journeys that go another way than those of `npm test`, sweeps over every screen and part, long walks through bookings and of three devices, and servers that are killed, stopped and started for minutes. */
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   test: {

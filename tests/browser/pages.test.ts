@@ -1,6 +1,5 @@
 import { globSync } from "node:fs";
 import { describe, expect, inject, it } from "vitest";
-import { WHOLE_PAGE, accessibilityFaults, contrastFaults, overflowOf } from "./harness/accessibility-faults.ts";
 import { plentifulProductAt } from "./harness/plentiful-products.ts";
 import { visitors } from "./harness/visitors.ts";
 
@@ -40,17 +39,6 @@ describe("every page", () => {
       .fill((await plentifulProductAt(0)).title);
     await page.keyboard.press("Enter");
     await page.getByRole("link", { name: (await plentifulProductAt(0)).title, exact: true }).waitFor();
-  });
-
-  // What a phone shows is looked through in accessible.test.ts.
-  it.each(addresses)("at %s fits a wide window, and nothing bars anybody from it, light or dark", async (address) => {
-    const page = await (await visitor({ width: 1280 })).tab(address);
-    await page.evaluate(() => document.fonts.ready.then(() => {}));
-    expect(await overflowOf(page)).toBe(0);
-    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    expect(await accessibilityFaults(page, WHOLE_PAGE)).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await contrastFaults(page, WHOLE_PAGE)).toEqual([]);
   });
 
   it("is seen from its top, to which the window scrolls smoothly, and going back leads to where one was [gd-adjust-scroll]", async () => {

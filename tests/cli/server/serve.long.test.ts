@@ -1,7 +1,8 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { productsOf, started } from "./serving.ts";
 
 const place = await mkdtemp(join(tmpdir(), "niramaya-serve-"));
@@ -28,5 +29,20 @@ describe("serving", { timeout: 180_000 }, () => {
     );
     for (const path of files) expect([path, (await fetch(address + path)).status]).toEqual([path, 200]);
     expect(await shop.stop()).toBe(0);
+  });
+
+  it("takes another database than the shipped one, and says what that one refuses", async () => {
+    const { server, leave } = await embeddedServer(join(place, "a-very-long-name-".repeat(8)), { fsync: "off" }); // Too long for a socket: it listens on a port.
+    onTestFinished(leave);
+    const url = (password: string) => `postgres://${server.user}:${password}@${server.host}:${server.port}/${server.database}`;
+    const shop = started({ DATABASE_URL: url(server.password) });
+    expect((await productsOf(await shop.address())).payload.count.total).toBeGreaterThan(500);
+    expect(shop.said.out).toContain("(data in DATABASE_URL)");
+    expect(await shop.stop()).toBe(0);
+    const stranger = started({ DATABASE_URL: url("guessed") });
+    expect(await stranger.status()).toBe(1);
+    expect(stranger.said.errors).toMatch(
+      /^The database cannot be used \(password authentication failed for user "niramaya"\)\. Check DATABASE_URL\.\n$/,
+    );
   });
 });

@@ -63,21 +63,6 @@ describe("serving", { timeout: 180_000 }, () => {
     });
   });
 
-  it("takes another database than the shipped one, and says what that one refuses", async () => {
-    const { server, leave } = await embeddedServer(join(place, "a-very-long-name-".repeat(8)), { fsync: "off" }); // Too long for a socket: it listens on a port.
-    onTestFinished(leave);
-    const url = (password: string) => `postgres://${server.user}:${password}@${server.host}:${server.port}/${server.database}`;
-    const shop = started({ DATABASE_URL: url(server.password) });
-    expect((await productsOf(await shop.address())).payload.count.total).toBeGreaterThan(500);
-    expect(shop.said.out).toContain("(data in DATABASE_URL)");
-    expect(await shop.stop()).toBe(0);
-    const stranger = started({ DATABASE_URL: url("guessed") });
-    expect(await stranger.status()).toBe(1);
-    expect(stranger.said.errors).toMatch(
-      /^The database cannot be used \(password authentication failed for user "niramaya"\)\. Check DATABASE_URL\.\n$/,
-    );
-  });
-
   it.each([
     [{ PORT: "http", LOG_LEVEL: "loud" }, [], 1, /^PORT can't be used: .*\nLOG_LEVEL can't be used: .*\n$/],
     [
