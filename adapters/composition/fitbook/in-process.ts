@@ -48,6 +48,7 @@ import { FeedSeals } from "#core/fitbook/posts/feed-seals.port.ts";
 import { LikePost, makeLikePost } from "#core/fitbook/posts/like-post.use-case.ts";
 import { ListLikers, makeListLikers } from "#core/fitbook/posts/list-likers.use-case.ts";
 import { ListPosts, makeListPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
+import { makeShareResult, ShareResult } from "#core/fitbook/cards/share-result.use-case.ts";
 import { makePublishPost, PublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
 import { makeRestorePost, RestorePost } from "#core/fitbook/posts/restore-post.use-case.ts";
 import { makeShowThread, ShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
@@ -105,6 +106,7 @@ function postsInProcess(container: Container): void {
   const written = { ...posts, limits: Limits, customers: Customers, now: Clock };
   make(container, ListPosts, makeListPosts, { ...posts, groups: Groups, seals: FeedSeals });
   make(container, PublishPost, makePublishPost, { ...written, newId: NewId });
+  make(container, ShareResult, makeShareResult, { publish: PublishPost, challenges: Challenges, people: People, now: Clock });
   make(container, ChangePost, makeChangePost, { ...posts, customers: Customers, now: Clock, newId: NewId });
   make(container, DeletePost, makeDeletePost, { ...posts, now: Clock });
   make(container, RestorePost, makeRestorePost, { ...posts, now: Clock });

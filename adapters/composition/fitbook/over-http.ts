@@ -53,6 +53,7 @@ import { UnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
 import { bindOverHttp } from "#adapters/composition/bind-over-http.ts";
 import type { Container } from "#adapters/composition/container.ts";
 import { ReadPostPicture } from "#core/fitbook/pictures/read-post-picture.use-case.ts";
+import { ShareResult } from "#core/fitbook/cards/share-result.use-case.ts";
 import { SendPostPicture } from "#core/fitbook/pictures/send-post-picture.use-case.ts";
 import { readPostPictureOverHttp } from "#adapters/http-client/post-picture.ts";
 import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
@@ -94,6 +95,7 @@ export function fitbookOverHttp(container: Container, overHttp: OverHttp, api: A
     publishPost: PublishPost,
     restorePost: RestorePost,
     sendPostPicture: SendPostPicture,
+    shareResult: ShareResult,
     showThread: ShowThread,
     writeComment: WriteComment,
   });

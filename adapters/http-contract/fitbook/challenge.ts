@@ -21,7 +21,7 @@ import type { Scoring } from "#core/fitbook/leaderboard/board-facts.ts";
 export const challenge = idOf(challengeId);
 export const enteredAmount = z.number().int().min(1).max(LARGEST_ENTRY);
 
-const scoring: z.ZodType<Scoring> = wire(
+export const scoring: z.ZodType<Scoring> = wire(
   z.object({ kind: z.enum(["total", "goal_days", "streak"]), day_goal: z.nullable(z.number().int()).optional() }),
   ({ kind, day_goal }) => (kind === "total" ? { kind } : { kind, dayGoal: day_goal ?? 0 }),
   (value) => (value.kind === "total" ? { kind: value.kind } : { kind: value.kind, day_goal: value.dayGoal }),
@@ -49,7 +49,7 @@ export const editedChallenge: z.ZodType<{ readonly challenge: PlainChallenge["id
   plan: challengePlan,
 });
 
-const badges = z.array(z.enum(BADGES));
+export const badges = z.array(z.enum(BADGES));
 const standing = { rank: z.nullable(z.number()), score: z.number() };
 
 const plainChallenge: z.ZodType<PlainChallenge> = fields({

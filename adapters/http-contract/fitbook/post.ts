@@ -8,6 +8,7 @@ import { POST_AUDIENCES } from "#core/fitbook/visibility/world.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { callKey, idOf, instant, text } from "#adapters/http-contract/scalars.ts";
+import { challengeCard } from "./challenge-card.ts";
 import { postPictures, writtenPictures } from "./post-picture.ts";
 import type { PostsPage } from "#core/fitbook/posts/list-posts.use-case.ts";
 import type { WrittenPost } from "#core/fitbook/posts/publish-post.use-case.ts";
@@ -51,6 +52,7 @@ const plainPost = z.object({
   group: z.nullable(fields({ id: ["_id", group], name: z.string() })),
   text: z.string(),
   pictures: postPictures,
+  card: z.nullable(challengeCard),
   created_at: instant,
   edited_at: z.nullable(instant),
   hidden: z.boolean(),
@@ -69,8 +71,8 @@ export const seenPost: z.ZodType<SeenPost> = wire(
       ...{ ...rest, id: _id, createdAt: created_at, editedAt: edited_at },
       ...{ isHidden: hidden, isHeld: held, hasLiked: liked },
     }),
-  ({ id, createdAt, editedAt, isHidden, isHeld, hasLiked, author, audience, group: of, text, pictures, likes, comments, may }) => ({
-    ...{ _id: id, author, audience, group: of, text, pictures, created_at: createdAt, edited_at: editedAt },
+  ({ id, createdAt, editedAt, isHidden, isHeld, hasLiked, author, audience, group: of, text, pictures, card, likes, comments, may }) => ({
+    ...{ _id: id, author, audience, group: of, text, pictures, card, created_at: createdAt, edited_at: editedAt },
     ...{ hidden: isHidden, held: isHeld, liked: hasLiked },
     ...{ likes, comments, may: [...may] },
   }),

@@ -11,16 +11,19 @@ import { ShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
 import { WriteComment } from "#core/fitbook/posts/write-comment.use-case.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { ShareResult } from "#core/fitbook/cards/share-result.use-case.ts";
 import { SendPostPicture } from "#core/fitbook/pictures/send-post-picture.use-case.ts";
 import { answerOf, endpoint, fields, only, wire } from "#adapters/http-contract/endpoint.ts";
 import { boundedText, callKey, idOf, orNull } from "#adapters/http-contract/scalars.ts";
 import { sentPicture } from "#adapters/http-contract/files/sent-picture.ts";
 import { writtenPictures } from "./post-picture.ts";
+import { challenge } from "./challenge.ts";
 import { peoplePage } from "./person.ts";
 import { tooMuch } from "./too-much.ts";
 import { audience, comment, commentText, post, postsPage, postText, seenPost, seenThread, writtenPost } from "./post.ts";
 import { viewAs } from "./view-as.ts";
 import type { ChangedPost } from "#core/fitbook/posts/change-post.use-case.ts";
+import type { SharedResult } from "#core/fitbook/cards/share-result.use-case.ts";
 import type { ListedPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
 
 const notSeen = answerOf(404, "This isn't available.");
@@ -62,6 +65,19 @@ export const listPosts = endpoint(ListPosts, {
   refusals: { "unknown-cursor": notSeen },
 });
 
+const sharedResult: z.ZodType<SharedResult> = wire(
+  z.object({ challenge_id: challenge, post: writtenPost }),
+  ({ challenge_id, post: written }) => ({ ...written, challenge: challenge_id }),
+  ({ challenge: id, ...written }) => ({ challenge_id: id, post: written }),
+);
+
+const notPublished = {
+  "unknown-group": notSeen,
+  "unknown-picture": unknownPicture,
+  "not-entered": answerOf(409, "Enter Fitbook first."),
+  "too-much": tooMuch,
+};
+
 export const publishPost = endpoint(PublishPost, {
   method: "POST",
   path: "/fitbook/posts",
@@ -69,12 +85,17 @@ export const publishPost = endpoint(PublishPost, {
   audience: "customer",
   request: writtenPost,
   response: seenPost,
-  refusals: {
-    "unknown-group": notSeen,
-    "unknown-picture": unknownPicture,
-    "not-entered": answerOf(409, "Enter Fitbook first."),
-    "too-much": tooMuch,
-  },
+  refusals: notPublished,
+});
+
+export const shareResult = endpoint(ShareResult, {
+  method: "POST",
+  path: "/fitbook/posts/result",
+  in: "body",
+  audience: "customer",
+  request: sharedResult,
+  response: seenPost,
+  refusals: { ...notPublished, "unknown-challenge": notSeen },
 });
 
 /** Whoever does not tell of pictures leaves them as they are. */

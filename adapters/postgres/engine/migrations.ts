@@ -66,6 +66,7 @@ import { practitionerChanges } from "#adapters/postgres/migrations/0101-practiti
 import { notificationKinds } from "#adapters/postgres/migrations/0105-notification-kinds.ts";
 import { challengesOfGroups } from "#adapters/postgres/migrations/0106-challenges-of-groups.ts";
 import { fitbookPictures } from "#adapters/postgres/migrations/0110-fitbook-pictures.ts";
+import { fitbookCards } from "#adapters/postgres/migrations/0111-fitbook-cards.ts";
 import { newestPosts } from "#adapters/postgres/migrations/0099-newest-posts.ts";
 import { pushAddresses } from "#adapters/postgres/migrations/0100-push-addresses.ts";
 import { retainedConsultations } from "#adapters/postgres/migrations/0098-retained-consultations.ts";
@@ -201,6 +202,7 @@ const migrations: Record<string, Migration> = {
   "0105-notification-kinds": notificationKinds,
   "0106-challenges-of-groups": challengesOfGroups,
   "0110-fitbook-pictures": fitbookPictures,
+  "0111-fitbook-cards": fitbookCards,
   "0112-tracker-days": trackerDays,
 };
 

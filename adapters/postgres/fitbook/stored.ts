@@ -57,7 +57,7 @@ export const storedFitbook: StoredArea = {
       table: "fitbook_post",
       owner: "author",
       key: "id",
-      columns: ["text", "audience", "fitbook_group", "standing", "created_at", "edited_at", "deleted_at"],
+      columns: ["text", "card", "audience", "fitbook_group", "standing", "created_at", "edited_at", "deleted_at"],
     },
     { name: "fitbook_pictures", records: picturesOf },
     {

@@ -1,7 +1,8 @@
+import type { ChallengeCard } from "#core/fitbook/cards/challenge-card.ts";
 import type { GroupLinkKind } from "#core/fitbook/links/group-link.ts";
 import type { PostAudience, PostState, ProfileAudience } from "#core/fitbook/visibility/world.ts";
 import type { ReportedThing, ReportReason, ReportState, Sanction } from "#core/fitbook/moderation/report.ts";
-import type { Generated, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Badge } from "#core/fitbook/leaderboard/badges.ts";
 import type { EntryChange } from "#core/fitbook/leaderboard/board-facts.ts";
 
@@ -56,6 +57,7 @@ export type PostRow = {
   /** Beside the audience `group` alone. */
   fitbook_group: Generated<string | null>;
   text: string;
+  card: ColumnType<ChallengeCard | null, string | null | undefined, string | null>;
   standing: PostState;
   created_at: Date;
   edited_at: Date | null;

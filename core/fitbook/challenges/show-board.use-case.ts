@@ -2,8 +2,8 @@ import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { visiblePeople } from "../people/visible-person.ts";
 import { rankedPage } from "./ranked-page.ts";
-import { settlementOf } from "./settle-challenge.ts";
-import { stateOf, visibleChallenge } from "./visible-challenge.ts";
+import { settledChallenge } from "./settled-challenge.ts";
+import { visibleChallenge } from "./visible-challenge.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
@@ -11,7 +11,7 @@ import type { ChallengeId } from "../challenge.ts";
 import type { Badge } from "../leaderboard/badges.ts";
 import type { People } from "../people/people.port.ts";
 import type { VisiblePerson } from "../people/visible-person.ts";
-import type { ChallengeFacts, Challenges, ResultRow } from "./challenges.port.ts";
+import type { Challenges, ResultRow } from "./challenges.port.ts";
 import type { UnknownChallenge } from "./unknown-challenge.ts";
 import type { VisibleChallenge } from "./visible-challenge.ts";
 
@@ -54,7 +54,7 @@ type Needs = {
 export function makeShowBoard({ challenges, people, now }: Needs): ShowBoard {
   return async (customer, { challenge: id, from: asked }) => {
     const at = now();
-    const facts = await settledFacts(customer, id, at);
+    const facts = await settledChallenge(challenges, { customer, id, at });
     if (facts === null) return refused({ kind: "unknown-challenge" });
     const { maker } = facts.challenge;
     const challenge = visibleChallenge(facts, await people.facts(customer, maker === null ? [] : [maker]), at);
@@ -72,15 +72,6 @@ export function makeShowBoard({ challenges, people, now }: Needs): ShowBoard {
     }));
     return ok({ challenge, lines, from, next: rows.length > page.length ? from + page.length : null, isFinal, at });
   };
-
-  /** Whoever asks first for the board of a completed challenge has it settled. */
-  async function settledFacts(customer: CustomerId, id: ChallengeId, at: number): Promise<ChallengeFacts | null> {
-    const [facts = null] = await challenges.facts(customer, [id]);
-    if (facts === null || facts.challenge.version > 0 || stateOf(facts, at) !== "completed") return facts;
-    await challenges.settle(id, (board) => settlementOf(board, at));
-    const [settled = null] = await challenges.facts(customer, [id]);
-    return settled;
-  }
 
   async function rowsOf(
     id: ChallengeId,

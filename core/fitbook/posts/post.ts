@@ -1,5 +1,6 @@
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { GroupId } from "../group.ts";
+import type { ChallengeCard } from "../cards/challenge-card.ts";
 import type { PostPicture } from "../pictures/post-picture.ts";
 import type { PostAudience } from "../visibility/world.ts";
 import type { CommentId, PostId } from "./post-id.ts";
@@ -40,8 +41,14 @@ type Written = {
   readonly createdAt: number;
 };
 
-/** `text` may be empty beside a picture. `editedAt` null: text and pictures are the first. */
-export type Post = Written & Circle & { readonly id: PostId; readonly pictures: readonly PostPicture[]; readonly editedAt: number | null };
+/** `text` may be empty beside a picture. `card` null: it has none. `editedAt` null: text and pictures are the first. */
+export type Post = Written &
+  Circle & {
+    readonly id: PostId;
+    readonly pictures: readonly PostPicture[];
+    readonly card: ChallengeCard | null;
+    readonly editedAt: number | null;
+  };
 
 /** `parent`: the comment that it answers; null: it answers the post. */
 export type Comment = Written & { readonly id: CommentId; readonly post: PostId; readonly parent: CommentId | null };

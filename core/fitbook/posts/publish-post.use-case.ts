@@ -10,6 +10,7 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
+import type { ChallengeCard } from "../cards/challenge-card.ts";
 import type { Circle, Post } from "./post.ts";
 import type { LimitPorts, TooMuch } from "../daily-limits.ts";
 import type { WrittenPicture } from "../pictures/post-picture.ts";
@@ -20,21 +21,23 @@ import type { SeenPost } from "./seen-post.ts";
 /** `key`: the same one again answers what was published under it. `pictures` left out: none. */
 export type WrittenPost = Circle & { readonly key: string; readonly text: PostText; readonly pictures?: readonly WrittenPicture[] };
 
+/** `card` was worked out here: nobody sends one. */
+type PostToPublish = WrittenPost & { readonly card?: ChallengeCard };
+
+export type NotPublished = { readonly kind: "not-entered" | "unknown-group" | "unknown-picture" } | TooMuch;
+
 /**
  * Shares something with whom one chooses; what a new account has said too often waits for review first. "not-entered": only people of Fitbook write there. "unknown-group": one is not in it. "unknown-picture": one of the pictures is not
  * the customer's own, or was sent for something else.
  * Source: specification/fitbook.md, Posts.
  */
-export type PublishPost = (
-  customer: CustomerId,
-  written: WrittenPost,
-) => Promise<Result<SeenPost, { readonly kind: "not-entered" | "unknown-group" | "unknown-picture" } | TooMuch>>;
+export type PublishPost = (customer: CustomerId, written: PostToPublish) => Promise<Result<SeenPost, NotPublished>>;
 export const PublishPost = token<PublishPost>("PublishPost");
 
 type Needs = LimitPorts & { readonly posts: Pick<Posts, "change">; readonly now: Clock; readonly newId: NewId };
 
 export function makePublishPost({ posts, limits, customers, now, newId }: Needs): PublishPost {
-  return async (customer, { key, text, pictures: written = [], ...circle }) => {
+  return async (customer, { key, text, pictures: written = [], card = null, ...circle }) => {
     const at = now();
     const within = await withinDailyLimit(
       { limits, customers },
@@ -50,7 +53,7 @@ export function makePublishPost({ posts, limits, customers, now, newId }: Needs)
         const [before] = facts.posts;
         const pictures = chosenPictures(written, own);
         const post: Post = {
-          ...{ id, author: customer, key, text, pictures: pictures ?? [], ...circle },
+          ...{ id, author: customer, key, text, pictures: pictures ?? [], card, ...circle },
           standing: { kind: "published" },
           createdAt: at,
           editedAt: null,

@@ -1,5 +1,6 @@
 import { visibleWorld } from "../visibility/visible-world.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
+import type { ChallengeCard } from "../cards/challenge-card.ts";
 import type { PostPicture } from "../pictures/post-picture.ts";
 import type { PersonRecord } from "../people/people.port.ts";
 import type { GroupId } from "../group.ts";
@@ -31,6 +32,7 @@ type PlainPost = {
   readonly group: NamedGroup | null;
   readonly text: string;
   readonly pictures: readonly PostPicture[];
+  readonly card: ChallengeCard | null;
   readonly createdAt: number;
   readonly editedAt: number | null;
   readonly isHidden: boolean;
@@ -123,9 +125,9 @@ type Seen = {
 };
 
 function seen({ record: { post, likes, held }, view, facts, groups }: Seen): SeenPost {
-  const { id, author, audience, text, pictures, createdAt, editedAt, standing } = post;
+  const { id, author, audience, text, pictures, card, createdAt, editedAt, standing } = post;
   const plain: PlainPost = {
-    ...{ id, author: authorIn(facts, author), audience, text, pictures, createdAt, editedAt },
+    ...{ id, author: authorIn(facts, author), audience, text, pictures, card, createdAt, editedAt },
     group: namedGroup(post.group, facts, groups),
     isHidden: standing.kind === "hidden",
     isHeld: held.has(id),

@@ -12,7 +12,7 @@ import { pairKey } from "#adapters/memory/fitbook/relations.ts";
 import { now } from "#tests/fixtures.ts";
 import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
 import { aKeptChallenge } from "#tests/ports/fitbook/a-kept-challenge.ts";
-import { asha, name, openAsAsha, press, putCustomer } from "#tests/web/customers-window.tsx";
+import { asha, fill, name, openAsAsha, press, putCustomer } from "#tests/web/customers-window.tsx";
 
 afterEach(cleanup);
 
@@ -51,6 +51,38 @@ describe("the page of badges", () => {
     await openAsAsha("/winbadge", { memory });
     await screen.findByRole("heading", { name: "Your badges" });
     expect((await card()).queryByText("New")).toBeNull();
+  });
+
+  it("leads to sharing the result with a post, whose card stands there before and after", async () => {
+    const memory = won();
+    await openAsAsha("/winbadge", { memory });
+    const link = await screen.findByRole("link", { name: "Share in Fitbook: Steps to the temple" });
+    cleanup();
+    await openAsAsha(link.getAttribute("href") ?? "", { memory });
+    const before = within(await screen.findByRole("region", { name: /^This card goes along/ }));
+    const group = within(await before.findByRole("figure", { name: "Result: Steps to the temple" }));
+    expect(group.getByText(/^Rank 1 of 2/).textContent).toBe("Rank 1 of 2 · 9,000 steps");
+    expect(group.getByText("Gold · Finisher")).toBeDefined();
+    await fill(/^What would you like to share/, "Up all the stairs");
+    await press("Share");
+    await screen.findByText("Shared.");
+    expect(screen.queryByRole("region", { name: /^This card goes along/ })).toBeNull();
+    const post = within(await screen.findByRole("article", { name: "Post by Asha" }));
+    expect(await post.findByRole("figure", { name: "Result: Steps to the temple" })).toBeDefined();
+    expect([...memory.ties.posts.values()]).toMatchObject([{ text: "Up all the stairs", card: { score: 9_000, rank: 1, players: 2 } }]);
+  });
+
+  it("lets the card be left out, and has none for a challenge that is another's", async () => {
+    const memory = won();
+    await openAsAsha("/fitbook?id=steps", { memory });
+    await press("Share without the card");
+    await fill(/^What would you like to share/, "No figures");
+    await press("Share");
+    await screen.findByText("Shared.");
+    expect([...memory.ties.posts.values()]).toMatchObject([{ text: "No figures", card: null }]);
+    cleanup();
+    await openAsAsha("/fitbook?id=never-was", { memory });
+    await screen.findByText("There is no result of yours here that can be shared.");
   });
 
   it("passes a badge on with its challenge's name and no figure", async () => {

@@ -38,7 +38,7 @@ describe("what a group shares", () => {
     const text = postTextIn("Buy my tea", LONGEST_POST) ?? expect.unreachable();
     const circle = circleOf("group", id);
     const post = { id: postId("p1"), author: ravi, key: "p1", text, standing: { kind: "published" } as const, createdAt: now };
-    memory.ties.posts.set(post.id, { ...post, ...circle, pictures: [], editedAt: null });
+    memory.ties.posts.set(post.id, { ...post, ...circle, pictures: [], card: null, editedAt: null });
     await openAsAsha("/fitbookgroups/walkers", { memory });
     await press("Delete: post by Ravi");
     await screen.findByText("The post is taken down. Its writer still has it.");

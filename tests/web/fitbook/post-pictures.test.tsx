@@ -33,7 +33,15 @@ function withAPost(): Memory {
     { file: one, text: "A hill at dawn", place },
     { file: two, text: "", place: { ...place, width: 2_000, height: 500 } },
   ];
-  const common = { author: asha, key: "k", text: NO_TEXT, standing: { kind: "published" }, createdAt: now, editedAt: null } as const;
+  const common = {
+    author: asha,
+    key: "k",
+    text: NO_TEXT,
+    standing: { kind: "published" },
+    createdAt: now,
+    card: null,
+    editedAt: null,
+  } as const;
   memory.ties.posts.set(postId("p1"), { ...common, id: postId("p1"), audience: "everybody", group: null, pictures });
   return memory;
 }

@@ -30,7 +30,7 @@ function aPost({ audience = "followers", group, ...given }: Given, words = "Ran 
   if (text === null) throw new RangeError("nothing is written");
   const standing = { kind: "published" } as const;
   const circle = circleOf(audience, group ?? null);
-  return { author: ravi, key: given.id, text, standing, createdAt: now, pictures: [], editedAt: null, ...given, ...circle };
+  return { author: ravi, key: given.id, text, standing, createdAt: now, pictures: [], card: null, editedAt: null, ...given, ...circle };
 }
 
 /** Asha follows Ravi, who follows her too and has written a post. */

@@ -29,7 +29,17 @@ function entered(): Memory {
   const standing = { kind: "published" } as const;
   const common = { author: ravi, createdAt: now, standing } as const;
   const text = postTextIn("A sure cure", LONGEST_POST) ?? expect.unreachable();
-  memory.ties.posts.set(post, { ...common, id: post, key: "p1", text, audience: "everybody", group: null, pictures: [], editedAt: null });
+  memory.ties.posts.set(post, {
+    ...common,
+    id: post,
+    key: "p1",
+    text,
+    audience: "everybody",
+    group: null,
+    pictures: [],
+    card: null,
+    editedAt: null,
+  });
   const comment = commentId("c1");
   const said = postTextIn("Buy it", LONGEST_COMMENT) ?? expect.unreachable();
   memory.ties.comments.set(comment, { ...common, id: comment, post, parent: null, key: "c1", text: said });

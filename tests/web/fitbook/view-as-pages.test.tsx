@@ -31,7 +31,18 @@ function ashasPlace(): Memory {
     const id = postId(`post-${nth}`);
     const text = postTextIn(`For ${circle.audience}`, LONGEST_POST) ?? expect.unreachable();
     const standing = { kind: "published" } as const;
-    memory.ties.posts.set(id, { id, author: asha, key: id, text, ...circle, standing, createdAt: now + nth, pictures: [], editedAt: null });
+    memory.ties.posts.set(id, {
+      id,
+      author: asha,
+      key: id,
+      text,
+      ...circle,
+      standing,
+      createdAt: now + nth,
+      pictures: [],
+      card: null,
+      editedAt: null,
+    });
   }
   return memory;
 }

@@ -8,6 +8,8 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 /** Where Fitbook's pages are. Source: specification/fitbook.md, Addresses. */
 export const fitbookAddress = {
   feed: "/fitbook",
+  /** The feed, with the way to share one's own result there. */
+  share: (id: ChallengeId): string => `/fitbook?id=${encodeURIComponent(id)}`,
   post: (id: PostId): string => `/fitbookPost?id=${encodeURIComponent(id)}`,
   people: "/people",
   own: "/fitbookUserProfile",

@@ -112,10 +112,10 @@ async function blocksAmong(db: Database, people: readonly string[]): Promise<rea
 
 type PostColumns = Selectable<PostRow> & { readonly pictures: Parameters<typeof picturesIn>[0] };
 
-const postIn = ({ id, author, key, audience, fitbook_group, text, pictures, created_at, edited_at, ...row }: PostColumns): Post => ({
+const postIn = ({ id, author, key, audience, fitbook_group, text, pictures, card, created_at, edited_at, ...row }: PostColumns): Post => ({
   ...circleOf(audience, fitbook_group === null ? null : groupId(fitbook_group)),
   ...{ id: postId(id), author: customerId(author), key, text: kept(text), standing: standingIn(row) },
-  ...{ pictures: picturesIn(pictures), createdAt: created_at.getTime(), editedAt: edited_at?.getTime() ?? null },
+  ...{ pictures: picturesIn(pictures), card, createdAt: created_at.getTime(), editedAt: edited_at?.getTime() ?? null },
 });
 
 const commentIn = ({ id, post, parent, author, key, text, created_at, ...row }: Selectable<CommentRow>): Comment => ({

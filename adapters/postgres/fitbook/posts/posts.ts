@@ -99,7 +99,13 @@ async function keepFormerText(trx: Database, { id, text }: Post, at: number): Pr
 /** Keeps a post in the place of the one before, as part of the caller's transaction. */
 export async function putPost(trx: Database, { id, author, key, createdAt, ...post }: Post): Promise<void> {
   const changing = {
-    ...{ audience: post.audience, fitbook_group: post.group, text: post.text, ...standingColumns(post.standing) },
+    ...{
+      audience: post.audience,
+      fitbook_group: post.group,
+      text: post.text,
+      card: post.card === null ? null : JSON.stringify(post.card),
+      ...standingColumns(post.standing),
+    },
     edited_at: post.editedAt === null ? null : new Date(post.editedAt),
   };
   await trx

@@ -39,6 +39,7 @@ import { DeletePost } from "#core/fitbook/posts/delete-post.use-case.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { ReadPostPicture } from "#core/fitbook/pictures/read-post-picture.use-case.ts";
 import { PostPictureModel } from "#web/features/fitbook/pictures/post-picture-model.ts";
+import { ShareResult } from "#core/fitbook/cards/share-result.use-case.ts";
 import { LikePost } from "#core/fitbook/posts/like-post.use-case.ts";
 import { ListLikers } from "#core/fitbook/posts/list-likers.use-case.ts";
 import { ListPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
@@ -109,7 +110,7 @@ const shownAt = (at: number) => ok({ challenge, days: [], at });
 const boardAt = (at: number) => ok({ challenge, lines: [], from: 0, next: null, isFinal: false, at });
 const post = answeredPost({
   ...{ id: postId("p1"), author: { id: ravi, name: "Ravi", isSelf: false }, audience: "everybody", group: null },
-  ...{ text: "Walked", pictures: [], createdAt: now },
+  ...{ text: "Walked", pictures: [], card: null, createdAt: now },
   ...{ editedAt: null, isHidden: false, isHeld: false, hasLiked: false, likes: 0, comments: 0, may: ["like", "comment"] },
 });
 const thread = { post, comments: [], likedBy: [] };
@@ -249,6 +250,12 @@ export const fitbookSenders = [
   sends("composer-model", PublishPost, ({ whole }) => {
     const model = new ComposerModel(asha, whole, null);
     model.write("Walked");
+    return model.share;
+  }),
+  sends("composer-model", ShareResult, ({ whole }) => {
+    const model = new ComposerModel(asha, whole, null);
+    model.write("Walked");
+    model.attach(challenge.id);
     return model.share;
   }),
   sends("post-model", LikePost, ({ whole }) => new PostModel(post, asha, whole).like),

@@ -1,11 +1,13 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { challengeId } from "#core/fitbook/challenge.ts";
+import { challengeCard } from "#core/fitbook/cards/challenge-card.ts";
 import { ROWS_A_PAGE } from "#core/fitbook/challenges/show-board.use-case.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { cardPhrases } from "#web/features/fitbook/wording/cards.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
@@ -70,6 +72,11 @@ export const Board = observer(function Board({ id, customer }: { readonly id: st
         {challenge.me === null || challenge.me.badges.length === 0 ? null : (
           <a className="button main" href={fitbookAddress.badges}>
             {challengeWords.won.see}
+          </a>
+        )}
+        {challengeCard(challenge) === null ? null : (
+          <a className="button quiet" href={fitbookAddress.share(challenge.id)}>
+            {cardPhrases.share}
           </a>
         )}
         <a className="button quiet" href={fitbookAddress.challenge(challenge.id)}>

@@ -1,10 +1,12 @@
 import { makeAutoObservable } from "mobx";
 import { textOfPost } from "#core/fitbook/posts/post-text.ts";
+import { ShareResult } from "#core/fitbook/cards/share-result.use-case.ts";
 import { PublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
+import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { Circle } from "#core/fitbook/posts/post.ts";
 import type { NamedGroup, SeenPost } from "#core/fitbook/posts/seen-post.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -20,6 +22,8 @@ export class ComposerModel {
   pictures: ChosenPicturesModel | null = null;
   /** `group`: the members of the group, on whose page the composer stands or that was chosen. */
   circle: Circle;
+  /** The challenge whose result goes along as a card; null: none does. */
+  result: ChallengeId | null = null;
   /** Grows with each try that had something wrong. */
   faults = 0;
   refusal: PostRefusal | null = null;
@@ -54,6 +58,10 @@ export class ComposerModel {
     this.pictures = pictures;
   }
 
+  attach(result: ChallengeId | null): void {
+    this.result = result;
+  }
+
   /** Whether anything is there that would be lost. */
   get isBegun(): boolean {
     return this.text.trim() !== "" || (this.pictures?.count ?? 0) > 0;
@@ -77,8 +85,13 @@ export class ComposerModel {
       return null;
     }
     const written = { text, pictures: pictures?.written ?? [], ...this.circle };
-    const publish = lateUseCase(this.#whole, PublishPost);
-    const answer = await this.#submission.send(() => publish(this.#customer, { key: this.#keyOf(written), ...written }));
+    const { result } = this;
+    const post = { key: this.#keyOf({ ...written, result }), ...written };
+    const answer = await this.#submission.send(() =>
+      result === null
+        ? lateUseCase(this.#whole, PublishPost)(this.#customer, post)
+        : lateUseCase(this.#whole, ShareResult)(this.#customer, { ...post, challenge: result }),
+    );
     if (answer === null) return null;
     this.settle(answer.value);
     return this.shared;
@@ -89,6 +102,7 @@ export class ComposerModel {
     if (answer.kind === "refused") return;
     this.text = "";
     this.pictures?.empty();
+    this.result = null;
     this.circle = this.#given;
     this.faults = 0;
     this.shared = answer.value;

@@ -20,22 +20,26 @@ import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { postWords } from "#web/features/fitbook/posts/post-words.ts";
 import { textProblem } from "#web/features/fitbook/posts/text-problem.ts";
 import type { NamedGroup, SeenPost } from "#core/fitbook/posts/seen-post.ts";
+import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type ComposerProps = {
   readonly customer: CustomerId;
   /** The group for whose members alone it is; null: the writer chooses. */
   readonly group: NamedGroup | null;
+  /** The challenge of whose result a card goes along; null: none does. */
+  readonly result?: ChallengeId | null;
   readonly onShared: () => void;
 };
 
 const { compose: words } = postWords;
 
 const PictureFields = latePart(lateCode(() => import("#web/features/fitbook/pictures/picture-fields.tsx"), "PictureFields"));
+const ChosenCard = latePart(lateCode(() => import("#web/features/fitbook/cards/chosen-card.tsx"), "ChosenCard"));
 const NONE: readonly never[] = [];
 
 /** Shares something. Who will see it, and how many they are, stands beside the choice. */
-export const Composer = observer(function Composer({ customer, group, onShared }: ComposerProps) {
+export const Composer = observer(function Composer({ customer, group, result = null, onShared }: ComposerProps) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new ComposerModel(customer, whole, group));
   const [own] = useState(() => new PersonModel(customer, { id: customer, as: null }, whole));
@@ -69,6 +73,11 @@ export const Composer = observer(function Composer({ customer, group, onShared }
         <Suspense fallback={null}>
           <PictureFields customer={customer} kept={NONE} onReady={model.take} tries={faults} />
         </Suspense>
+        {result === null ? null : (
+          <Suspense fallback={null}>
+            <ChosenCard model={model} challenge={result} customer={customer} />
+          </Suspense>
+        )}
         {group === null ? <AudienceField model={model} groups={groups} /> : null}
         <p className="small muted" role="status">
           {postWords.reachOf(model.circle, { followers, groups })}

@@ -1,3 +1,4 @@
+import { challengeId } from "#core/fitbook/challenge.ts";
 import { FitbookPage } from "#web/features/fitbook/page/fitbook-page.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
@@ -6,10 +7,10 @@ import type { FitbookData } from "#web/features/fitbook/page/fitbook-data.ts";
 const Feed = latePart(lateCode(() => import("./feed.tsx"), "Feed"));
 
 /** Sharing and reading. Source: specification/fitbook.md, Addresses. */
-export function Screen({ data: { title } }: { readonly data: FitbookData }) {
+export function Screen({ data: { title, id } }: { readonly data: FitbookData }) {
   return (
     <FitbookPage title={title} here="feed">
-      {({ customer }) => <Feed customer={customer} />}
+      {({ customer }) => <Feed key={id} customer={customer} result={id === null || id === "" ? null : challengeId(id)} />}
     </FitbookPage>
   );
 }

@@ -9,6 +9,7 @@ import { NewerPosts } from "./newer-posts.tsx";
 import { PostListModel } from "./post-list-model.ts";
 import { PostList } from "./post-list.tsx";
 import { postWords } from "./post-words.ts";
+import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 const Suggestions = latePart(lateCode(() => import("#web/features/fitbook/people/suggestions.tsx"), "Suggestions"));
@@ -20,8 +21,14 @@ const LISTS = [
   { value: "discover", words: postWords.lists.discover },
 ] as const;
 
+type FeedProps = {
+  readonly customer: CustomerId;
+  /** The challenge of whose result a card goes along; null: none does. */
+  readonly result: ChallengeId | null;
+};
+
 /** What one shares, and what others share: those whom one follows, or everybody. */
-export function Feed({ customer }: { readonly customer: CustomerId }) {
+export function Feed({ customer, result }: FeedProps) {
   const whole = useDependency(Whole);
   const [lists] = useState(() => ({
     feed: new PostListModel({ list: { kind: "feed" }, as: null }, customer, whole),
@@ -33,7 +40,7 @@ export function Feed({ customer }: { readonly customer: CustomerId }) {
   return (
     <div className="fitbook-feed">
       <div className="stack gap-6">
-        <Composer customer={customer} group={null} onShared={() => void model.ask()} />
+        <Composer customer={customer} group={null} result={result} onShared={() => void model.ask()} />
         <ChoiceField<Shown> label={postWords.show} choices={LISTS} value={shown} onChange={show} />
         <NewerPosts model={model} />
         <PostList key={shown} model={model} kind={shown} customer={customer} />

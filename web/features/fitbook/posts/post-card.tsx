@@ -4,6 +4,7 @@ import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { PostCardPlace } from "#web/features/fitbook/cards/post-card-place.tsx";
 import { PostPictures } from "#web/features/fitbook/pictures/post-pictures.tsx";
 import { LinkedText } from "./linked-text.tsx";
 import { PostOutcome } from "./post-outcome.tsx";
@@ -57,6 +58,7 @@ export const PostCard = observer(function PostCard({ model, read, customer, chil
       </div>
       {post.isHidden ? <Notice kind="note">{postWords.hiddenPost(post)}</Notice> : null}
       {post.text === "" ? null : <LinkedText text={post.text} />}
+      {post.card === null ? null : <PostCardPlace card={post.card} />}
       {post.pictures.length === 0 ? null : <PostPictures post={post} customer={customer} />}
       {likes === null || comments === null ? null : (
         <p className="small muted">

@@ -2,5 +2,14 @@ import type { TooMuch } from "#core/fitbook/daily-limits.ts";
 
 /** Why something about a post was not done. */
 export type PostRefusal =
-  | { readonly kind: "unknown-post" | "unknown-group" | "unknown-picture" | "audience-widened" | "not-entered" | "no-text" }
+  | {
+      readonly kind:
+        | "unknown-post"
+        | "unknown-group"
+        | "unknown-picture"
+        | "unknown-challenge"
+        | "audience-widened"
+        | "not-entered"
+        | "no-text";
+    }
   | TooMuch;

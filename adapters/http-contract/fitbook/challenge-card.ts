@@ -1,0 +1,13 @@
+import * as z from "zod";
+import { MEASURES } from "#core/fitbook/leaderboard/measure.ts";
+import { fields } from "#adapters/http-contract/endpoint.ts";
+import { calendarDay } from "#adapters/http-contract/scalars.ts";
+import { badges, scoring } from "./challenge.ts";
+import type { ChallengeCard } from "#core/fitbook/cards/challenge-card.ts";
+
+export const challengeCard: z.ZodType<ChallengeCard> = fields({
+  ...{ activity: z.nullable(z.string()), measure: z.enum(MEASURES), scoring },
+  start: ["start_date", calendarDay],
+  end: ["end_date", calendarDay],
+  ...{ score: z.number(), rank: z.number(), players: z.number(), badges },
+});

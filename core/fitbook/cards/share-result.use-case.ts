@@ -1,0 +1,40 @@
+import { refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { settledChallenge } from "../challenges/settled-challenge.ts";
+import { visibleChallenge } from "../challenges/visible-challenge.ts";
+import { challengeCard } from "./challenge-card.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { ChallengeId } from "../challenge.ts";
+import type { Challenges } from "../challenges/challenges.port.ts";
+import type { UnknownChallenge } from "../challenges/unknown-challenge.ts";
+import type { People } from "../people/people.port.ts";
+import type { NotPublished, PublishPost, WrittenPost } from "../posts/publish-post.use-case.ts";
+import type { SeenPost } from "../posts/seen-post.ts";
+
+export type SharedResult = WrittenPost & { readonly challenge: ChallengeId };
+
+/**
+ * Publishes a post with a card of one's own result in a challenge that is over. The figures are worked out here and kept with the post.
+ * "unknown-challenge": there is none of the customer's own to share. Source: specification/fitbook.md, Cards.
+ */
+export type ShareResult = (customer: CustomerId, shared: SharedResult) => Promise<Result<SeenPost, UnknownChallenge | NotPublished>>;
+export const ShareResult = token<ShareResult>("ShareResult");
+
+type Needs = {
+  readonly publish: PublishPost;
+  readonly challenges: Pick<Challenges, "facts" | "settle">;
+  readonly people: Pick<People, "facts">;
+  readonly now: Clock;
+};
+
+export function makeShareResult({ publish, challenges, people, now }: Needs): ShareResult {
+  return async (customer, { challenge: id, ...written }) => {
+    const at = now();
+    const facts = await settledChallenge(challenges, { customer, id, at });
+    const challenge = facts === null ? null : visibleChallenge(facts, await people.facts(customer, []), at);
+    const card = challenge === null ? null : challengeCard(challenge);
+    return card === null ? refused({ kind: "unknown-challenge" }) : publish(customer, { ...written, card });
+  };
+}

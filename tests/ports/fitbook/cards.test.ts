@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeShareResult } from "#core/fitbook/cards/share-result.use-case.ts";
+import { makeMakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.ts";
+import { makeNoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
+import { challengeId } from "#core/fitbook/challenge.ts";
+import { makeChangePost } from "#core/fitbook/posts/change-post.use-case.ts";
+import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { makePublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
+import { makeShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
+import { makeJoinChallenge } from "#core/notifications/challenges/join-challenge.use-case.ts";
+import { day, daysAfter, firstInstantOf } from "#core/shared/day.ts";
+import { refused } from "#core/shared/result.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { memoryChallenges } from "#adapters/memory/fitbook/challenges.ts";
+import { memoryPeople } from "#adapters/memory/fitbook/people.ts";
+import { memoryPosts } from "#adapters/memory/fitbook/posts/posts.ts";
+import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
+import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
+import { postgresPosts } from "#adapters/postgres/fitbook/posts/posts.ts";
+import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
+import { aDatabase, aPlace } from "#tests/postgres.ts";
+import { relationsInMemory, relationsInPostgres } from "./relations.ts";
+import type { ChallengePlan } from "#core/fitbook/challenges/challenge-plan.ts";
+import type { ChallengeId } from "#core/fitbook/challenge.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Result } from "#core/shared/result.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+let db: Database;
+let beats: NotificationListener;
+beforeAll(async () => {
+  const place = await aPlace();
+  db = await aDatabase(place);
+  beats = new NotificationListener(place);
+});
+afterAll(async () => {
+  await beats.close();
+  await db.destroy();
+});
+
+function inMemory() {
+  const memory = new Memory();
+  return {
+    ...{ ties: relationsInMemory(memory), challenges: memoryChallenges(memory) },
+    ...{ people: memoryPeople(memory), posts: memoryPosts(memory) },
+  };
+}
+const inPostgres = (): ReturnType<typeof inMemory> => ({
+  ...{ ties: relationsInPostgres(db, beats), challenges: postgresChallenges(db), people: postgresPeople(db), posts: postgresPosts(db) },
+});
+
+const START = day("2026-11-20");
+const noon = (nth: number): number => firstInstantOf(daysAfter(START, nth)) + 12 * 60 * 60 * 1000;
+const missing = refused({ kind: "unknown-challenge" });
+const text = postTextIn("Twice round the lake", LONGEST_POST) ?? expect.unreachable();
+
+function value<Value>(result: Result<Value, unknown>): Value {
+  if (result.kind === "refused") throw new TypeError(`refused: ${JSON.stringify(result.refusal)}`);
+  return result.value;
+}
+
+describe.each([
+  { in: "memory", ports: inMemory },
+  { in: "PostgreSQL", ports: inPostgres },
+])("cards of challenges in $in", ({ ports }) => {
+  /** Asha has won over Ravi in steps; Farah looks on. */
+  async function played() {
+    const { ties, challenges, people, posts } = ports();
+    const [asha, ravi, farah] = [await ties.someone("Asha"), await ties.someone("Ravi"), await ties.someone("Farah")];
+    const at = (instant: number) => ({ challenges, people, requests: ties.port, now: () => instant, newId: () => crypto.randomUUID() });
+    const plan: ChallengePlan = {
+      activity: "Lake",
+      about: "",
+      measure: "steps",
+      scoring: { kind: "total" },
+      cap: 10_000,
+      goal: 9_000,
+      start: START,
+      end: START,
+      isOpen: true,
+    };
+    const id = value(await makeMakeChallenge(at(noon(-1)))(ravi, { plan, group: null }));
+    for (const [who, amount] of [
+      [asha, 9_500],
+      [ravi, 500],
+    ] as const) {
+      await makeJoinChallenge(at(noon(0)))(who, id);
+      await makeNoteDay(at(noon(0)))(who, { challenge: id, day: START, amount });
+    }
+    const limits = { count: async () => ({ kind: "counted" }) as const };
+    const share = (who: CustomerId, challenge: ChallengeId, instant: number, key: string = crypto.randomUUID()) => {
+      const parts = { ...at(instant), posts, limits, customers: { joinedAt: async () => null } };
+      const publish = makePublishPost(parts);
+      return makeShareResult({ ...parts, publish })(who, { key, text, audience: "everybody", group: null, challenge });
+    };
+    const change = makeChangePost({ ...at(noon(5)), posts, customers: { joinedAt: async () => null } });
+    return { asha, ravi, farah, id, share, change, show: makeShowThread({ posts }) };
+  }
+
+  it("hold one's own figures as they were, for whoever sees the post, also once it is edited", async () => {
+    const { asha, ravi, farah, id, share, change, show } = await played();
+    const post = value(await share(asha, id, noon(4), "once"));
+    const card = {
+      ...{ activity: "Lake", measure: "steps", scoring: { kind: "total" }, start: START, end: START },
+      ...{ score: 9_500, rank: 1, players: 2, badges: ["gold", "finisher"] },
+    };
+    expect(post.card).toEqual(card);
+    expect(value(await share(asha, id, noon(4), "once")).id).toBe(post.id);
+    expect(value(await show(farah, post.id)).post.card).toEqual(card);
+    expect(JSON.stringify(value(await show(farah, post.id)))).not.toContain(id);
+    const shorter = postTextIn("Again", LONGEST_POST) ?? expect.unreachable();
+    expect(value(await change(asha, { post: post.id, text: shorter, audience: "everybody" })).post.card).toEqual(card);
+    expect(value(await share(ravi, id, noon(4))).card).toMatchObject({ score: 500, rank: 2, badges: ["silver"] });
+  });
+
+  it("are of a result that is final and one's own, and of no other", async () => {
+    const { asha, farah, id, share } = await played();
+    expect(await share(asha, id, noon(1))).toEqual(missing);
+    expect(await share(farah, id, noon(4))).toEqual(missing);
+    expect(await share(asha, challengeId("never-was"), noon(4))).toEqual(missing);
+  });
+});
