@@ -2,7 +2,7 @@ import { groupId } from "#core/fitbook/group.ts";
 import { postId } from "#core/fitbook/posts/post-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { demoFitbookGroups, demoGroupPosts } from "./fitbook-groups.ts";
-import { publishedAt, writtenBy } from "./fitbook-posts-at.ts";
+import { publishedAt, writtenBy } from "./written-at.ts";
 import { demoPlaceId } from "./notifications-at.ts";
 import { demoGroups } from "./notifications.ts";
 import { demoCustomerId } from "./people-at.ts";
@@ -25,7 +25,7 @@ export const fitbookGroupPostsAt = (now: number) =>
     const id = postId(`demo-group-post-${String(nth + 1).padStart(3, "0")}`);
     const post: Post = {
       ...writtenBy(by, { key: String(id), text, createdAt: publishedAt(now, { ago, nth }) }),
-      ...{ id, audience: "group" as const, group: demoGroupId(group), pictures: [], editedAt: null },
+      ...{ id, audience: "group" as const, group: demoGroupId(group), pictures: [], card: null, editedAt: null },
     };
     return { post, likes: likedBy.map((who) => customerId(demoCustomerId(who))), comments: [] };
   });

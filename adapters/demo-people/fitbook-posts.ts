@@ -1,3 +1,4 @@
+import type { SceneName } from "./pictures/scenes.ts";
 import type { ChosenAudience } from "#core/fitbook/posts/post.ts";
 
 /** A post of the demo; `ago` counts days back from the day on which the demo is put. */
@@ -6,6 +7,10 @@ export type DemoPost = {
   readonly ago: number;
   readonly audience: ChosenAudience;
   readonly text: string;
+  /** Scenes that it shows, with what is said of them; null: what the scene says of itself. */
+  readonly scenes: readonly (readonly [SceneName, string | null])[];
+  /** The challenge of whose result it holds a card; null: it holds none. */
+  readonly card: string | null;
   readonly likedBy: readonly string[];
   readonly comments: readonly DemoComment[];
 };
@@ -17,7 +22,7 @@ export type DemoComment = {
 };
 
 const post = (by: string, ago: number, text: string, more: Partial<Omit<DemoPost, "by" | "ago" | "text">> = {}): DemoPost => ({
-  ...{ by, ago, text, audience: "followers", likedBy: [], comments: [] },
+  ...{ by, ago, text, audience: "followers", scenes: [], card: null, likedBy: [], comments: [] },
   ...more,
 });
 
@@ -26,6 +31,7 @@ const said = (by: string, text: string, ...answers: DemoComment["answers"]): Dem
 /** What stands out: with likes and comments, in both languages, for each audience. */
 const remembered: readonly DemoPost[] = [
   post("farah", 1, "Two rounds of Sunder Nursery after dinner. The bats were out, and so was half of Nizamuddin.", {
+    scenes: [["lake", "The lake of Sunder Nursery after sunset, and our bench"]],
     likedBy: ["asha", "gurpreet"],
     comments: [said("asha", "I miss that garden. Save a bench for January.", { by: "farah", text: "Yours is the one by the lake." })],
   }),
@@ -38,21 +44,28 @@ const remembered: readonly DemoPost[] = [
     ],
   }),
   post("meera", 3, "Eleven floors by the stairs, twice. The lift was out of order, so it does not count as virtue.", {
+    scenes: [["stairs", "The stairs of our office, from the ground floor"]],
     audience: "everybody",
     likedBy: ["asha", "arjun"],
     comments: [said("arjun", "It counts.")],
   }),
   post("devanshi", 4, "आज 24 सूर्य नमस्कार। कल सिर्फ़ 12 करूँगी, शरीर ने साफ़ कह दिया है।", {
+    scenes: [["mat", "सूर्योदय के समय खिड़की के पास योग की चटाई"]],
     audience: "everybody",
     likedBy: ["lakshmi", "sunita"],
     comments: [said("lakshmi", "शरीर की सुनना भी योग है।", { by: "devanshi", text: "जी, दादी जी।" })],
   }),
   post("meenakshi", 5, "सुबह की सैर आशा के साथ, साढ़े पाँच बजे। टेकड़ी पर मोर थे।", {
+    scenes: [["hill", "भोर में टेकड़ी, ऊपर छोटा मंदिर"]],
     likedBy: ["asha"],
     comments: [said("asha", "Three of them!")],
   }),
   post("asha", 6, "Rest day. Wrote it down so that I keep it.", { audience: "me" }),
   post("gurpreet", 8, "62 km to Tarn Taran and back, headwind both ways. How?", {
+    scenes: [
+      ["road", "My red bicycle on the road to Tarn Taran"],
+      ["hill", null],
+    ],
     audience: "everybody",
     likedBy: ["ravi", "devanshi", "lakshmi"],
     comments: [said("devanshi", "हवा भी आपके साथ लौट आई।")],
@@ -67,6 +80,11 @@ const remembered: readonly DemoPost[] = [
       comments: [said("ravi", "I do these while the tea boils."), said("sunita", "माँ को दिखाऊँगी।")],
     },
   ),
+  post("asha", 11, "Six mornings out of seven, side by side with Meera. Gold for both, and breakfast on me.", {
+    ...{ audience: "everybody", card: "rounds", likedBy: ["meera", "ravi", "devanshi"] },
+    comments: [said("meera", "I hold you to the breakfast.")],
+  }),
+  post("ravi", 11, "Four of seven, with this knee. I take the bronze.", { card: "rounds", likedBy: ["asha"] }),
   post("sunita", 11, "300 skips, one stubbed toe, no regrets.", { audience: "everybody", likedBy: ["asha"] }),
   post("arjun", 12, "7,940 steps. I walked round the parking lot for the last sixty.", {
     likedBy: ["meera"],
@@ -74,6 +92,7 @@ const remembered: readonly DemoPost[] = [
   }),
   post("bhavesh", 14, "Walked to the shop and back, both times. The scooter is getting dusty.", { likedBy: ["lakshmi"] }),
   post("farah", 20, "Six at the table, one pot of millet khichdi, nothing left. Recipe: https://en.wikipedia.org/wiki/Khichdi", {
+    scenes: [["pot", null]],
     audience: "everybody",
     likedBy: ["asha", "devanshi"],
     comments: [said("devanshi", "खिचड़ी से अच्छा कुछ नहीं।")],

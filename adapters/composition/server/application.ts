@@ -87,10 +87,12 @@ export async function composeApplication(settings: Chosen, folder: string, words
   };
 }
 
-/** Papers of the demo's patients, where its shop has them. A store that is away ends no start: the next one makes them. */
+/** Papers of the demo's patients and pictures of its posts, where its shop has them. A store that is away ends no start: the next one makes them. */
 async function makeDemoFiles(db: Database, files: Files): Promise<void> {
   const { keepDemoReports } = await import("#adapters/composition/consultations/demo-reports.ts");
-  await keepDemoReports(db, files).catch((error: unknown) => {
+  const { keepDemoPictures } = await import("#adapters/composition/fitbook/demo-pictures.ts");
+  const made = keepDemoReports(db, files).then(() => keepDemoPictures(db, files));
+  await made.catch((error: unknown) => {
     if (!(error instanceof PortUnavailable)) throw error;
   });
 }

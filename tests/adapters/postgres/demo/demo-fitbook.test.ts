@@ -1,10 +1,16 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { challengeCard } from "#core/fitbook/cards/challenge-card.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { makeListBadges } from "#core/fitbook/challenges/list-badges.use-case.ts";
 import { makeSettleChallenges } from "#core/fitbook/challenges/settle-challenges.use-case.ts";
 import { makeShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
 import { makeListPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
+import { postId } from "#core/fitbook/posts/post-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { keepDemoPictures } from "#adapters/composition/fitbook/demo-pictures.ts";
+import { memoryFiles } from "#adapters/memory/files/uploads.ts";
+import { Memory } from "#adapters/memory/memory.ts";
 import { demoFitbookPeople } from "#adapters/demo-people/fitbook-people.ts";
 import { demoCustomerId } from "#adapters/demo-people/people-at.ts";
 import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
@@ -45,6 +51,33 @@ describe("the Fitbook of a new shop", () => {
     const posts = await db.selectFrom("fitbook_post").select(["fitbook_group", "created_at"]).execute();
     expect(new Set(posts.map(({ fitbook_group }) => fitbook_group ?? ""))).toEqual(new Set(["", ...groups.map((group) => group.id)]));
     expect(Math.min(...posts.map(({ created_at }) => created_at.getTime()))).toBeLessThan(now - 715 * DAY);
+  });
+
+  it("shows drawn pictures and cards, whose figures are those of the boards", async () => {
+    await settle();
+    const pictures = await db.selectFrom("fitbook_picture").select(["upload", "text"]).execute();
+    expect(pictures.length).toBeGreaterThanOrEqual(6);
+    expect(pictures.filter(({ text }) => text === "")).toEqual([]);
+    const withCards = await db.selectFrom("fitbook_post").select("id").where("card", "is not", null).execute();
+    const { posts } = await postgresPosts(db).facts(
+      id("asha"),
+      withCards.map((row) => postId(row.id)),
+    );
+    const cards = posts.map(({ post }) => [post.author, post.card]);
+    expect(cards).toHaveLength(2);
+    for (const who of ["asha", "ravi"]) expect(cards).toContainEqual([id(who), challengeCard((await shown(who, "rounds")).challenge)]);
+  });
+
+  it("paints each of its pictures once", async () => {
+    const kept = new Memory();
+    const files = memoryFiles(kept);
+    await keepDemoPictures(db, files);
+    const painted = [...kept.files.values()];
+    const named = await db.selectFrom("fitbook_picture").select("upload").execute();
+    expect([...kept.files.keys()].toSorted()).toEqual(named.map(({ upload }) => upload).toSorted());
+    expect(await sharp(painted[0]?.bytes).metadata()).toMatchObject({ format: "webp", width: 1_200, height: 800 });
+    await keepDemoPictures(db, files);
+    expect([...kept.files.values()]).toEqual(painted);
   });
 
   it("lets nobody write before they entered, or for a group that they are not in", async () => {
