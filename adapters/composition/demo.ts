@@ -61,6 +61,7 @@ import { assessmentsAt } from "#adapters/demo-people/assessments-at.ts";
 import { healthProfileAt } from "#adapters/demo-people/health-profile-at.ts";
 import { putHealthProfile } from "#adapters/postgres/assessments/health-profiles.ts";
 import { putAssessment } from "#adapters/postgres/assessments/put-assessment.ts";
+import { formerReports } from "#adapters/demo-people/former-reports.ts";
 import { signDemoPrescriptions } from "#adapters/composition/consultations/demo-prescriptions.ts";
 import { putDemoReports } from "#adapters/composition/consultations/demo-reports.ts";
 import { putDemoResults } from "#adapters/composition/trackers/demo-results.ts";
@@ -250,9 +251,13 @@ async function putDemoLabs(trx: Database, now: number): Promise<void> {
   const customer = customerId(demoCustomerId("asha"));
   const birthdate = demoPeople.find(({ key }) => key === "asha")?.birthdate;
   const [home] = await postgresHouseholds(trx).addresses(customer);
-  if (home === undefined || birthdate === undefined) return;
+  const [paper] = formerReports;
+  if (home === undefined || birthdate === undefined || paper === undefined) return;
   const { id: _, kind: _1, isDefault: _2, ...address } = home;
-  await putLabBookings(trx, labBookingHistoriesAt(now, { customer, place: { kind: "home", address }, birthdate: day(birthdate) }));
+  await putLabBookings(
+    trx,
+    labBookingHistoriesAt(now, { customer, place: { kind: "home", address }, birthdate: day(birthdate), prescription: paper.file }),
+  );
 }
 
 /** What is over was taken by hundreds, Asha among them; nobody of the demo has begun the one that is open. */

@@ -8,6 +8,7 @@ import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { labReportOf } from "./lab-reports.ts";
 import { demoLabOffer } from "./offer.ts";
+import type { FileId } from "#core/files/file-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { BookedPlace, LabBooking } from "#core/labs/booking/lab-booking.ts";
 import type { LabDeed, LabStep, PlainLabEvent } from "#core/labs/booking/lab-booking-step.ts";
@@ -45,6 +46,8 @@ type Plan = {
   readonly events: readonly PlainLabEvent[];
   /** What was found of each code; null: nothing yet. */
   readonly found: FoundFigures | null;
+  /** Whether what its tests ask for was sent and agreed to. The laboratory has not looked at it yet. */
+  readonly isSent?: true;
 };
 
 const PLANS: readonly Plan[] = [
@@ -63,16 +66,18 @@ const PLANS: readonly Plan[] = [
   { tests: "t-hba1c", packages: "", day: -4, hour: 10, held: 3, events: ["assign", "miss"], found: null },
   { tests: "t-tsh", packages: "p-essential-checkup", day: -9, hour: 8, held: 4, events: ["cancel"], found: null },
   { tests: "t-hba1c t-lipid-profile t-tsh", packages: "", day: -6, hour: 7, held: 3, events: [...TAKEN, "report-part"], found: LATEST },
+  { tests: "t-antinuclear-antibodies t-hiv-antibodies", packages: "", day: 4, hour: 8, held: 5, events: [], found: null, isSent: true },
   ...[sugarOf(-170, 5.9), sugarOf(-350, 6.1), sugarOf(-530, 6.3), sugarOf(-710, 6.4)],
 ];
 
-type For = { readonly customer: CustomerId; readonly place: BookedPlace; readonly birthdate: Day };
+/** `prescription`: a file of the customer's that stands for one. */
+type For = { readonly customer: CustomerId; readonly place: BookedPlace; readonly birthdate: Day; readonly prescription: FileId };
 
 /** Bookings of one customer at the first laboratory of the demo, by the rules that hold for everybody's. */
-export function labBookingHistoriesAt(now: number, { customer, place, birthdate }: For): readonly LabBookingHistory[] {
+export function labBookingHistoriesAt(now: number, { customer, place, birthdate, prescription }: For): readonly LabBookingHistory[] {
   const [lab] = demoLabOffer.labs;
   if (lab === undefined) return [];
-  return PLANS.map(({ tests, packages, day, hour, held, events, found }, nth) => {
+  return PLANS.map(({ tests, packages, day, hour, held, events, found, isSent = false }, nth) => {
     const start = firstInstantOf(daysAfter(indianDay(now), day)) + hour * HOUR;
     const heldAt = Math.min(start - held * DAY, now - DAY);
     const people = [{ member: null, tests: idsIn(tests).map(labTestId), packages: idsIn(packages).map(labPackageId) }];
@@ -92,6 +97,7 @@ export function labBookingHistoriesAt(now: number, { customer, place, birthdate 
     return {
       booking,
       moments: [
+        ...(isSent ? requirementSteps(heldAt, prescription) : []),
         { step: stepAt(heldAt + MINUTE, "ask", null), events: [], report: null },
         { step: stepAt(heldAt + 2 * MINUTE, "pay", payment), events: [paid], report: null },
         ...events.map((event, place) => {
@@ -127,6 +133,14 @@ function stepAt(at: number, event: PlainLabEvent, payment: string | null): LabSt
   return event === "ask" || event === "cancel"
     ? { at, by: { kind: "customer" }, deed }
     : { at, by: { kind: "staff", name: "meera" }, deed };
+}
+
+function requirementSteps(at: number, file: FileId) {
+  const deeds: readonly LabDeed[] = [
+    { kind: "requirement", event: "send-prescription", member: null, source: { kind: "upload", file } },
+    { kind: "requirement", event: "consent", member: null },
+  ];
+  return deeds.map((deed) => ({ step: { at, by: { kind: "customer" }, deed } satisfies LabStep, events: [], report: null }));
 }
 
 const refundSteps = (at: number) =>

@@ -6,6 +6,7 @@ export const labCommands: CliArea<keyof typeof labHelp.commands> = {
   load: {
     "lab import": async () => (await import("./lab-import.ts")).labImport,
     "lab bookings": async () => (await import("./bookings/lab-bookings.ts")).labBookings,
+    "lab prescription": async () => (await import("./bookings/lab-prescription.ts")).labPrescription,
     "lab assign": async () => (await import("./bookings/lab-step-command.ts")).labStepCommand("lab assign", "assign"),
     "lab collect": async () => (await import("./bookings/lab-step-command.ts")).labStepCommand("lab collect", "collect"),
     "lab receive": async () => (await import("./bookings/lab-step-command.ts")).labStepCommand("lab receive", "receive"),

@@ -71,6 +71,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   "reports-model asks RemoveReport": reports,
   "reports-model asks RestoreReport": reports,
   "reports-model asks SendReport": reports,
+  "prescription-model asks SendReport": labs,
   "spans-model asks AttachSpan": spans,
   "spans-model asks DetachSpan": spans,
   "spans-model asks ListSpans": spans,

@@ -32,6 +32,11 @@ import { Documents } from "#core/invoices/documents.port.ts";
 import { LabReportPaper } from "#core/labs/reports/lab-report-paper.port.ts";
 import { LabReports } from "#core/labs/reports/lab-reports.port.ts";
 import { makeShowLabReport, ShowLabReport } from "#core/labs/reports/show-lab-report.use-case.ts";
+import { Prescriptions } from "#core/consultations/prescriptions/prescriptions.port.ts";
+import { Uploads } from "#core/files/uploads.port.ts";
+import { ConsentToLabTests, makeConsentToLabTests } from "#core/labs/requirements/consent-to-lab-tests.use-case.ts";
+import { EndPrescription, makeEndPrescription } from "#core/labs/requirements/end-prescription.use-case.ts";
+import { makeSendLabPrescription, SendLabPrescription } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
@@ -68,4 +73,7 @@ export function labsInProcess(container: Container): void {
   make(container, FollowLabBooking, makeFollowLabBooking, { ...telling, messages: LabBookingMessages });
   make(container, ExpireLabBooking, makeExpireLabBooking, booked);
   make(container, EndRecollection, makeEndRecollection, booked);
+  make(container, ConsentToLabTests, makeConsentToLabTests, booked);
+  make(container, SendLabPrescription, makeSendLabPrescription, { ...booked, uploads: Uploads, prescriptions: Prescriptions });
+  make(container, EndPrescription, makeEndPrescription, booked);
 }

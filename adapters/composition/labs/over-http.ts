@@ -1,6 +1,8 @@
 import { QuoteLabBasket } from "#core/labs/basket/quote-lab-basket.use-case.ts";
 import { CancelLabBooking } from "#core/labs/booking/cancel-lab-booking.use-case.ts";
 import { DeclineRecollection } from "#core/labs/booking/decline-recollection.use-case.ts";
+import { ConsentToLabTests } from "#core/labs/requirements/consent-to-lab-tests.use-case.ts";
+import { SendLabPrescription } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
 import { HoldLabSlot } from "#core/labs/booking/hold-lab-slot.use-case.ts";
 import { ListMyLabBookings } from "#core/labs/booking/list-my-lab-bookings.use-case.ts";
 import { MoveLabBooking } from "#core/labs/booking/move-lab-booking.use-case.ts";
@@ -42,6 +44,8 @@ export function labsOverHttp(container: Container, overHttp: OverHttp, api: Api)
     cancelLabBooking: CancelLabBooking,
     moveLabBooking: MoveLabBooking,
     declineRecollection: DeclineRecollection,
+    sendLabPrescription: SendLabPrescription,
+    consentToLabTests: ConsentToLabTests,
   });
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/labs/reports.ts"), { showLabReport: ShowLabReport });
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/labs/bills.ts"), { showMyLabBills: ShowMyLabBills });

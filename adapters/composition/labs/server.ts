@@ -9,6 +9,7 @@ import { TellOfLabReport } from "#core/labs/reports/tell-of-lab-report.use-case.
 import { DownloadLabReport } from "#core/labs/reports/download-lab-report.use-case.ts";
 import { LabReportPaper } from "#core/labs/reports/lab-report-paper.port.ts";
 import { LabReports } from "#core/labs/reports/lab-reports.port.ts";
+import { EndPrescription } from "#core/labs/requirements/end-prescription.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { DownloadLabBill } from "#core/labs/bills/download-lab-bill.use-case.ts";
 import { labBillDownload } from "#adapters/http-server/downloads/lab-bill-download.ts";
@@ -42,6 +43,7 @@ export const labsArea = {
       "expire-lab-booking": ({ booking }) => container.get(ExpireLabBooking)(payableId(booking)),
       "tell-of-lab-report": ({ booking, step }) => container.get(TellOfLabReport)(payableId(booking), step),
       "follow-lab-booking": ({ booking, step }) => container.get(FollowLabBooking)(payableId(booking), step),
+      "end-prescription": ({ booking }) => container.get(EndPrescription)(payableId(booking)),
       "decline-recollection": ({ booking }) => container.get(EndRecollection)(payableId(booking)),
     }) satisfies Workers<LabBookingJob>,
   routes: (container) => [labReportDownload(container.get(DownloadLabReport)), labBillDownload(container.get(DownloadLabBill))],

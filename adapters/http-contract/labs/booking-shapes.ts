@@ -7,9 +7,10 @@ import { labTestId } from "#core/labs/lab-test.ts";
 import { LAB_SLOT_REASONS } from "#core/labs/slots/lab-slots.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
-import { idOf, instant, mobile, pincode, rupees } from "#adapters/http-contract/scalars.ts";
+import { idOf, instant, mobile, pincode, rupees, sentFile } from "#adapters/http-contract/scalars.ts";
 import type { PricedBasket, TestsOfPerson } from "#core/labs/basket/lab-basket.ts";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
+import type { PrescriptionSource, RequirementStanding } from "#core/labs/requirements/requirement.ts";
 import type { LabSlot } from "#core/labs/slots/lab-slots.ts";
 
 const MOST_ITEMS = 100;
@@ -28,6 +29,12 @@ export const testsOfPeople: z.ZodType<readonly TestsOfPerson[]> = z
     }),
   )
   .max(20);
+
+const requirementFields = {
+  kind: z.enum(["prescription", "consent"]),
+  member: ["member_id", z.nullable(idOf(memberId))],
+  tests: ["test_list", z.array(labWords)],
+} as const;
 
 export const pricedBasket: z.ZodType<PricedBasket> = fields({
   people: [
@@ -56,6 +63,20 @@ export const pricedBasket: z.ZodType<PricedBasket> = fields({
   total: rupees,
   fastingHours: ["fasting_hours", z.number()],
   reportHours: ["report_hours", z.number()],
+  requirements: ["requirement_list", z.array(fields(requirementFields))],
+});
+
+const source: z.ZodType<PrescriptionSource> = z.union([
+  fields({ kind: z.literal("upload"), file: ["file_id", sentFile] }),
+  fields({ kind: z.literal("signed"), booking: ["booking_id", idOf(payableId)], number: text, version: z.number().int() }),
+]);
+
+const requirement: z.ZodType<RequirementStanding> = fields({
+  ...requirementFields,
+  standing: z.enum(["missing", "given", "sent", "accepted", "refused"]),
+  source: z.nullable(source),
+  reason: z.nullable(text),
+  until: z.nullable(instant),
 });
 
 export const labSlot: z.ZodType<LabSlot> = fields({
@@ -90,6 +111,7 @@ export const bookedFields = {
   backIfDeclined: ["refund_if_declined", z.nullable(rupees)],
   recollectableUntil: ["recollect_until", z.nullable(instant)],
   movesLeft: ["moves_left", z.number().int()],
+  requirements: ["requirement_list", z.array(requirement)],
   steps: z.array(fields({ at: instant, event: z.enum(LAB_STEP_EVENTS), to: z.nullable(instant) })),
 } as const;
 

@@ -10,13 +10,18 @@ import { MoveLabBooking } from "#core/labs/booking/move-lab-booking.use-case.ts"
 import { PreviewLabCancel } from "#core/labs/booking/preview-lab-cancel.use-case.ts";
 import { ReleaseLabSlot } from "#core/labs/booking/release-lab-slot.use-case.ts";
 import { ShowLabBooking } from "#core/labs/booking/show-lab-booking.use-case.ts";
+import { memberId } from "#core/account/family-member.ts";
 import { labId } from "#core/labs/lab.ts";
+import { ConsentToLabTests } from "#core/labs/requirements/consent-to-lab-tests.use-case.ts";
+import { SendLabPrescription } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
+import { payableId } from "#core/ledger/entry.ts";
 import { LAB_PLACES } from "#core/labs/slots/lab-calendar.ts";
 import { LAB_SLOT_REASONS } from "#core/labs/slots/lab-slots.ts";
 import { ListLabSlots } from "#core/labs/slots/list-lab-slots.use-case.ts";
 import { answerOf, endpoint, fields, nothing, only, wire } from "#adapters/http-contract/endpoint.ts";
-import { callKey, idOf, instant, pincode, rupees } from "#adapters/http-contract/scalars.ts";
+import { callKey, idOf, instant, pincode, rupees, sentFile } from "#adapters/http-contract/scalars.ts";
 import { bookedFields, labBooking, labBookingId, labSlot, labWords, pricedBasket, testsOfPeople } from "./booking-shapes.ts";
+import type { SentLabPrescription } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
 import type { LabSlotsRequest } from "#core/labs/slots/list-lab-slots.use-case.ts";
 
 const notSo = fields({ test: labWords });
@@ -26,8 +31,6 @@ const basketRefusals = {
   "no-such-people": answerOf(2, "A booking is for one to five people, each of them once."),
   "nobody-tested": answerOf(3, "Everybody needs a test."),
   "only-centre": answerOf(4, "This test is taken in a centre only.", notSo),
-  "needs-prescription": answerOf(5, "This test needs a prescription and can't be booked here yet.", notSo),
-  "needs-consent": answerOf(6, "This test needs consent in writing and can't be booked here.", notSo),
 } as const;
 
 const notServed = answerOf(
@@ -91,6 +94,11 @@ export const holdLabSlot = endpoint(HoldLabSlot, {
     "unknown-lab": answerOf(7, "Lab not found"),
     "unknown-address": answerOf(9, "Address not found"),
     "unknown-member": answerOf(10, "Member not found"),
+    "own-consent": answerOf(
+      11,
+      "A grown-up agrees to this test in an account of their own.",
+      fields({ tests: ["test_list", z.array(labWords)] }),
+    ),
     "not-served": notServed,
     "not-offered": slotGone,
     "too-many-holds": answerOf(429, "Too many times were kept.", fields({ from: instant })),
@@ -105,6 +113,7 @@ const stepRefusals = {
   "too-early": answerOf(4, "It is too early for that.", fields({ from: instant })),
   "too-late": answerOf(5, "It is too late for that."),
   "moved-too-often": answerOf(6, "This booking was moved twice already."),
+  "prescription-unchecked": answerOf(7, "The laboratory has not accepted the prescription yet."),
 } as const;
 
 export const releaseLabSlot = endpoint(ReleaseLabSlot, {
@@ -164,6 +173,34 @@ export const moveLabBooking = endpoint(MoveLabBooking, {
   request: fields({ id: ["booking_id", labBookingId], start: instant }),
   response: labBooking,
   refusals: { ...stepRefusals, "not-offered": slotGone },
+});
+
+const member = z.nullable(idOf(memberId));
+
+/** By a file that was sent, or by the appointment for which it was signed. */
+const prescribedBy: z.ZodType<SentLabPrescription["by"]> = z.union([
+  fields({ kind: z.literal("upload"), file: ["file_id", sentFile] }),
+  fields({ kind: z.literal("signed"), booking: ["prescription_id", idOf(payableId)] }),
+]);
+
+export const sendLabPrescription = endpoint(SendLabPrescription, {
+  method: "PUT",
+  path: "/labs/prescription",
+  in: "body",
+  audience: "customer",
+  request: fields({ id: ["booking_id", labBookingId], member: ["member_id", member], by: prescribedBy }),
+  response: labBooking,
+  refusals: { ...stepRefusals, "unknown-prescription": answerOf(8, "Prescription not found") },
+});
+
+export const consentToLabTests = endpoint(ConsentToLabTests, {
+  method: "PUT",
+  path: "/labs/consent",
+  in: "body",
+  audience: "customer",
+  request: fields({ id: ["booking_id", labBookingId], member: ["member_id", member] }),
+  response: labBooking,
+  refusals: stepRefusals,
 });
 
 export const declineRecollection = endpoint(DeclineRecollection, {

@@ -33,7 +33,9 @@ export async function keptLabBookings(db: Database, narrowed: (rows: Rows) => Ro
   return rows.flatMap((row): readonly KeptLabBooking[] => {
     const { steps = null, payments = null, entries = null, papers = null } = found.get(row.id) ?? {};
     if (steps === null) return [];
-    const facts = { ...row.facts, id: payableId(row.id), customer: customerId(row.customer), start: row.starts_at.getTime() };
+    // Bookings of before asked for nothing.
+    const basket = { ...row.facts.basket, requirements: row.facts.basket.requirements ?? [] };
+    const facts = { ...row.facts, basket, id: payableId(row.id), customer: customerId(row.customer), start: row.starts_at.getTime() };
     const beside = { language: row.language, payments: payments ?? [], ledger: entries ?? [], papers: papers ?? [] };
     return [{ booking: labBookingFrom(facts, steps), ...beside }];
   });

@@ -9,6 +9,7 @@ export const storedLabs: StoredArea = {
     ["lab_report", "customer"],
     ["lab_booking", "customer"],
   ],
+  unusedUploads: { kinds: [], namedBy: ["lab_booking_step", "file"] }, // Sent as reports are: their kind stands with assessments.
   exported: [
     {
       name: "lab_bookings",

@@ -21,9 +21,19 @@ export type LabTables = {
   lab_paper: LabPaperRow;
   /** `place`, from 1 on, makes the series of a laboratory's papers. */
   lab_series: { lab: string; place: GeneratedAlways<number> };
-  lab_booking_step: { booking_id: string; number: number; at: Date; by: JSONColumnType<LabActor>; deed: JSONColumnType<LabDeed> };
+  lab_booking_step: LabBookingStepRow;
   /** How many bookings take room of a slot, and how many may. */
   lab_slot: { lab: string; place: LabPlace; starts_at: Date; taken: number; capacity: number };
+};
+
+export type LabBookingStepRow = {
+  booking_id: string;
+  number: number;
+  at: Date;
+  by: JSONColumnType<LabActor>;
+  deed: JSONColumnType<LabDeed>;
+  /** The upload that it names; null: none. */
+  file: GeneratedAlways<string | null>;
 };
 
 export type LabBookingRow = {

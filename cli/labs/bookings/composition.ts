@@ -1,18 +1,32 @@
 import { makeStepLabBooking } from "#core/labs/booking/step-lab-booking.use-case.ts";
+import { makeCheckLabPrescription, makeReadLabPrescription } from "#core/labs/requirements/check-lab-prescription.use-case.ts";
 import { makeStepUndoneTests } from "#core/labs/undone/step-undone-tests.use-case.ts";
+import { storedFiles } from "#adapters/composition/files/stored-files.ts";
+import { postgresHouseholds } from "#adapters/postgres/account/households.ts";
+import { postgresPrescriptions } from "#adapters/postgres/consultations/prescriptions.ts";
+import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
+import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { postgresLabBookings } from "#adapters/postgres/labs/lab-bookings.ts";
 import { postgresLabReports } from "#adapters/postgres/labs/lab-reports.ts";
 import { postgresLabs } from "#adapters/postgres/labs/labs.ts";
+import { prescriptionHash } from "#adapters/secrets/prescription-hash.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
 import type { LabBookings } from "#core/labs/booking/lab-bookings.port.ts";
 import type { LabStaffStep, StepLabBooking } from "#core/labs/booking/step-lab-booking.use-case.ts";
+import type {
+  CheckedLabPrescription,
+  CheckLabPrescription,
+  ReadLabPrescription,
+} from "#core/labs/requirements/check-lab-prescription.use-case.ts";
 import type { StepUndoneTests, UndoneStep } from "#core/labs/undone/step-undone-tests.use-case.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** What staff can do with bookings of tests. */
 export type StaffLabBookings = Pick<LabBookings, "between"> & {
   readonly step: (asked: Pick<LabStaffStep, "id" | "action" | "deed">) => ReturnType<StepLabBooking>;
+  readonly check: (asked: Omit<CheckedLabPrescription, "staff">) => ReturnType<CheckLabPrescription>;
+  readonly read: (asked: Pick<CheckedLabPrescription, "id" | "name">) => ReturnType<ReadLabPrescription>;
   readonly stepUndone: (asked: Pick<UndoneStep, "id" | "action" | "event">) => ReturnType<StepUndoneTests>;
 };
 
@@ -26,7 +40,17 @@ export const withLabBookings = <Answer>(
     const bookings = postgresLabBookings(db);
     const step = makeStepLabBooking({ bookings, now: Date.now });
     const stepUndone = makeStepUndoneTests({ reports: postgresLabReports(db), labs: postgresLabs(db), now: Date.now });
+    const people = { bookings, households: postgresHouseholds(db), customers: postgresCustomers(db), now: Date.now };
+    const check = makeCheckLabPrescription(people);
+    const stored = {
+      uploads: postgresUploads(db),
+      files: storedFiles(asked.settings.filesUrl, asked.folder),
+      prescriptions: postgresPrescriptions(db, prescriptionHash),
+    };
+    const read = makeReadLabPrescription({ ...people, ...stored });
     return act({
+      check: (wanted) => check({ ...wanted, staff: whoActs(asked) }),
+      read: (wanted) => read({ ...wanted, staff: whoActs(asked) }),
       between: bookings.between,
       step: (wanted) => step({ ...wanted, staff: whoActs(asked) }),
       stepUndone: (wanted) => stepUndone({ ...wanted, staff: whoActs(asked) }),

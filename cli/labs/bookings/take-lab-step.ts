@@ -3,23 +3,30 @@ import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { labBookingJson } from "./lab-booking-json.ts";
 import { labBookingText, labStepRefusedText, NO_LAB_BOOKING } from "./wording/lab-bookings.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
-import type { LabStaffStep, StepLabBooking } from "#core/labs/booking/step-lab-booking.use-case.ts";
+import type { UnknownLabBooking } from "#core/labs/booking/change-my-lab-booking.ts";
+import type { KeptLabBooking } from "#core/labs/booking/lab-bookings.port.ts";
+import type { Result } from "#core/shared/result.ts";
+import type { LabStaffStep } from "#core/labs/booking/step-lab-booking.use-case.ts";
 import type { StaffLabBookings } from "./composition.ts";
 
-type TakeStep = (desk: StaffLabBookings, id: string) => ReturnType<StepLabBooking>;
+type TakeStep<Refusal> = (desk: StaffLabBookings, id: string) => Promise<Result<KeptLabBooking, UnknownLabBooking | Refusal>>;
 
 /** Takes a step of the booking of tests that is named, and tells how it stands then. */
 export const takeLabStep = (asked: CommandContext, wanted: Pick<LabStaffStep, "action" | "deed">): Promise<number> =>
-  tellLabStep(asked, (desk, id) => desk.step({ ...wanted, id: payableId(id) }));
+  tellLabStep(asked, (desk, id) => desk.step({ ...wanted, id: payableId(id) }), labStepRefusedText);
 
 /** Tells what became of a step of the booking that is named. */
-export async function tellLabStep(asked: CommandContext, take: TakeStep): Promise<number> {
+export async function tellLabStep<Refusal extends { readonly kind: string }>(
+  asked: CommandContext,
+  take: TakeStep<Refusal>,
+  told: (refusal: Refusal) => string,
+): Promise<number> {
   const { given, terminal } = asked;
   const [typed = ""] = given.files;
   const { withLabBookings } = await import("./composition.ts");
   const done = typed.trim() === "" ? null : await withLabBookings(asked, (desk) => take(desk, typed.trim()));
   if (done === null || done.kind === "refused") {
-    terminal.complain(done === null || done.refusal.kind === "unknown-booking" ? NO_LAB_BOOKING : labStepRefusedText(done.refusal));
+    terminal.complain(done === null || isUnknown(done.refusal) ? NO_LAB_BOOKING : told(done.refusal));
     return UNUSABLE_INPUT;
   }
   await terminal.write(
@@ -27,3 +34,5 @@ export async function tellLabStep(asked: CommandContext, take: TakeStep): Promis
   );
   return DONE;
 }
+
+const isUnknown = (refusal: { readonly kind: string }): refusal is UnknownLabBooking => refusal.kind === "unknown-booking";

@@ -7,6 +7,7 @@ data cannot be used; 2 wrong usage.`;
 export const labHelp = {
   inGeneral: `  lab import FILE           put labs, their tests and packages on the site
   lab bookings              list the bookings of a day by hour and pincode
+  lab prescription ID       read the prescription of one person, accept or refuse it
   lab assign ID             name a collector for it
   lab collect ID            the sample was taken
   lab receive ID            the sample has reached the laboratory
@@ -24,6 +25,7 @@ export const labHelp = {
 
   import FILE               put labs, their tests and packages on the site
   bookings                  list the bookings of a day by hour and pincode
+  prescription ID           read the prescription of one person, accept or refuse it
   assign ID                 name a collector for it
   collect ID                the sample was taken
   receive ID                the sample has reached the laboratory
@@ -77,6 +79,23 @@ Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
 
 Example:
   niramaya lab bookings --lab sahyadri
+`,
+    "lab prescription": `Usage: niramaya lab prescription ID --name NAME [--save FILE | --accept |
+       --refuse TEXT] [--as NAME] [--data DIR] [--json]
+
+Shows what was sent as the prescription for the tests of NAME in the booking ID, or
+says whether it can be used. Each reading is an audit entry.
+  --save FILE     write the picture or PDF that was sent into FILE, a new one
+  --accept        it can be used: a collector can be named
+  --refuse TEXT   it can't be used: the customer reads TEXT and can send another one
+                  for 24 hours; then the booking is cancelled and refunded
+${AS_HELP}
+${DATA_HELP}
+
+${BOOKING_STATUS}
+
+Example:
+  niramaya lab prescription l-demo-9 --name "Asha Kulkarni" --accept
 `,
     "lab assign": `Usage: niramaya lab assign ID [--as NAME] [--data DIR] [--json]
 

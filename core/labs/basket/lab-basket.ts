@@ -1,12 +1,13 @@
 import { NOTHING, paise } from "../../shared/money.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { needsConsent } from "../needs-consent.ts";
+import { requirementsOf } from "../requirements/requirement.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Result } from "../../shared/result.ts";
 import type { LabPackage, LabPackageId } from "../lab-package.ts";
 import type { LabTest, LabTestId, LabText } from "../lab-test.ts";
 import type { LabOffer } from "../labs.port.ts";
+import type { TestRequirement } from "../requirements/requirement.ts";
 import type { LabPlace } from "../slots/lab-calendar.ts";
 
 /** What one person wants to have tested; `member` null: the customer. */
@@ -40,12 +41,14 @@ export type PricedBasket = {
   readonly total: Paise;
   readonly fastingHours: number;
   readonly reportHours: number;
+  /** What the tests ask for before they are paid for, person by person. */
+  readonly requirements: readonly TestRequirement[];
 };
 
-/** `test` is what can't be had so: only in a centre, or only with a paper that can't be sent here. */
+/** `test` is what can't be had so. */
 export type BasketRefusal =
   | { readonly kind: "unknown-item" | "no-such-people" | "nobody-tested" }
-  | { readonly kind: "only-centre" | "needs-prescription" | "needs-consent"; readonly test: LabText };
+  | { readonly kind: "only-centre"; readonly test: LabText };
 
 /** How many people one collection is for at most. */
 export const MOST_PEOPLE = 5;
@@ -66,6 +69,7 @@ export function labBasket(wanted: readonly TestsOfPerson[], place: LabPlace, off
   const byId = new Map(offer.tests.map((test) => [test.id, test]));
   const people: PricedPerson[] = [];
   const all: LabTest[] = [];
+  const requirements: TestRequirement[] = [];
   for (const { member, tests, packages } of wanted) {
     const chosen = [...new Set(packages)].map((id) => offer.packages.find((one) => one.id === id));
     const singles = [...new Set(tests)].map((id) => byId.get(id));
@@ -82,7 +86,9 @@ export function labBasket(wanted: readonly TestsOfPerson[], place: LabPlace, off
         return by === undefined ? [] : [{ test: test.title, package: by.title }];
       }),
     });
-    all.push(...kept, ...known.packages.flatMap((one) => one.tests.flatMap((id) => byId.get(id) ?? [])));
+    const theirs = [...kept, ...known.packages.flatMap((one) => one.tests.flatMap((id) => byId.get(id) ?? []))];
+    all.push(...theirs);
+    requirements.push(...requirementsOf(member, theirs));
   }
   const refusal = refusalOf(all, place);
   if (refusal !== null) return refused(refusal);
@@ -95,14 +101,11 @@ export function labBasket(wanted: readonly TestsOfPerson[], place: LabPlace, off
     total: paise(subtotal + collection),
     fastingHours: Math.max(...all.map(({ fastingHours }) => fastingHours)),
     reportHours: Math.max(...all.map(({ reportHours }) => reportHours)),
+    requirements,
   });
 }
 
 function refusalOf(tests: readonly LabTest[], place: LabPlace): BasketRefusal | null {
-  const consent = tests.find(needsConsent);
-  if (consent !== undefined) return { kind: "needs-consent", test: consent.title };
-  const prescription = tests.find(({ needsPrescription }) => needsPrescription);
-  if (prescription !== undefined) return { kind: "needs-prescription", test: prescription.title };
   const centre = place === "home" ? tests.find(({ isAtHome }) => !isAtHome) : undefined;
   return centre === undefined ? null : { kind: "only-centre", test: centre.title };
 }

@@ -1,5 +1,7 @@
 import { addressId } from "../../account/address.ts";
 import { payableId } from "../../ledger/entry.ts";
+import { ageOn } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { labBasket } from "../basket/lab-basket.ts";
@@ -10,6 +12,7 @@ import { labBookingChange, jobsOfLabHold } from "./lab-booking-change.ts";
 import { labBookingId } from "./lab-booking-id.ts";
 import { labBookingView } from "./lab-booking-view.ts";
 import type { AddressId } from "../../account/address.ts";
+import type { Family, MemberId } from "../../account/family-member.ts";
 import type { Households } from "../../account/households.port.ts";
 import type { Reader } from "../../identity/session.ts";
 import type { Clock } from "../../shared/clock.port.ts";
@@ -17,6 +20,7 @@ import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { BasketRefusal, PricedBasket, TestsOfPerson } from "../basket/lab-basket.ts";
 import type { LabId } from "../lab.ts";
+import type { LabText } from "../lab-test.ts";
 import type { LabSnapshots } from "../list/lab-snapshot.ts";
 import type { SlotNotOffered } from "../slots/lab-room.ts";
 import type { NotServed } from "../slots/not-served.ts";
@@ -37,6 +41,8 @@ export type LabHoldRequest = {
 export type LabHoldRefusal =
   | BasketRefusal
   | { readonly kind: "unknown-lab" | "unknown-address" | "unknown-member" }
+  /** A grown-up agrees to these tests in an account of their own. */
+  | { readonly kind: "own-consent"; readonly tests: readonly LabText[] }
   | NotServed
   | SlotNotOffered
   /** More slots can be held from `from` on. */
@@ -73,6 +79,8 @@ export const makeHoldLabSlot =
     const basket = labBasket(people, place.kind, offer);
     if (basket.kind === "refused") return basket;
     const at = now();
+    const adult = basket.value.requirements.find(({ kind, member }) => kind === "consent" && isAdult(family, member, at));
+    if (adult !== undefined) return refused({ kind: "own-consent", tests: adult.tests });
     const id = payableId(labBookingId(newId()));
     const wanted = { id, customer, place, start, basket: basket.value };
     return bookings.hold<Answer>({
@@ -80,6 +88,14 @@ export const makeHoldLabSlot =
       decide: (seen) => decided(seen, wanted, at, language),
     });
   };
+
+const ADULT = 18;
+
+/** Whether a member is too old for a guardian's consent. */
+function isAdult(family: Family, member: MemberId | null, at: number): boolean {
+  const found = family.find(({ id }) => id === member);
+  return found !== undefined && ageOn(indianDay(at), found.birthdate) >= ADULT;
+}
 
 function placeIn(book: Awaited<ReturnType<Households["addresses"]>>, id: AddressId | null): BookedPlace | null {
   if (id === null) return { kind: "centre" };

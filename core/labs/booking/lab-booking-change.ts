@@ -4,6 +4,7 @@ import { paise } from "../../shared/money.ts";
 import { ok } from "../../shared/result.ts";
 import { labBookingNews } from "../news/lab-booking-news.ts";
 import { labPapersBetween } from "../bills/lab-papers-between.ts";
+import { prescriptionDue } from "../requirements/requirement.ts";
 import { labBookingAfter, recollectableUntil } from "./lab-booking.ts";
 import type { QueuedJob } from "../../jobs/job.ts";
 import type { Account, Entry } from "../../ledger/entry.ts";
@@ -87,6 +88,7 @@ function jobsBetween(before: LabBooking, after: LabBooking, at: number): readonl
   const isAsked = before.state === "held" && after.state === "pending_payment";
   const isOwed = before.refund === null && after.refund !== null;
   const undecided = recollectableUntil(before) === null ? recollectableUntil(after) : null;
+  const due = prescriptionDue(after);
   const [step, last] = [after.history.length - 1, after.history.at(-1)?.deed];
   const isReported = after.history.length > before.history.length && last?.kind === "state" && REPORTS.includes(last.event);
   const isNews = after.history.length > before.history.length && labBookingNews(after, step) !== null;
@@ -116,6 +118,9 @@ function jobsBetween(before: LabBooking, after: LabBooking, at: number): readonl
             terms: { key: `${id}/${after.history.length}`, notBefore: undecided },
           } as const,
         ]),
+    ...(due === null || due === prescriptionDue(before)
+      ? []
+      : [{ job: { kind: "end-prescription", booking: id }, terms: { key: `${id}/${step}`, notBefore: due } } as const]),
     ...(isOwed ? [{ job: { kind: "send-refund", order: id, refund: 1 }, terms: { key: `${id}/1`, notBefore: null } } as const] : []),
   ];
 }

@@ -1,14 +1,16 @@
 import { surplusKey } from "../../payments/payment-entries.ts";
 import { paymentStateFrom } from "../../payments/payment-state.ts";
+import { lacksRequirement } from "../requirements/requirement.ts";
 import { LAB_BOOKING_WAITS } from "./lab-booking.ts";
 import type { Payable, PayableStanding } from "../../payments/payable.ts";
 import type { LabBooking } from "./lab-booking.ts";
-import type { LabBookingEvent } from "./lab-booking-step.ts";
+import type { LabBookingEvent, LabBookingState } from "./lab-booking-step.ts";
 import type { KeptLabBooking } from "./lab-bookings.port.ts";
 
 /** A lab booking as payments know it. Source: specification/payments.md, What is paid for. */
 export function labPayable({ booking, payments, ledger }: Pick<KeptLabBooking, "booking" | "payments" | "ledger">): Payable {
-  const due = booking.basket.total;
+  const isAsking = UNPAID.includes(booking.state) && lacksRequirement(booking);
+  const due = isAsking ? null : booking.basket.total;
   const standing = standingOf(booking);
   const state = paymentStateFrom(payments, due, booking.paidBy);
   const sent = new Set(ledger.map(({ key }) => key));
@@ -31,6 +33,9 @@ export function labPayable({ booking, payments, ledger }: Pick<KeptLabBooking, "
     refunds: refund === null ? [] : [{ number: 1, payout: refund.payout, state: LEFT[refund.state] }],
   };
 }
+
+/** What a booking's tests ask for comes before its payment. */
+const UNPAID: readonly LabBookingState[] = ["held", "pending_payment"];
 
 const LEFT = { initiated: "initiated", pending: "pending", manual: "manual", processed: "ended", failed: "ended" } as const;
 

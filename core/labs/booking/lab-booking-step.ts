@@ -1,5 +1,7 @@
-import type { UndoneTest } from "../undone/undone-share.ts";
+import type { MemberId } from "../../account/family-member.ts";
 import type { Paise } from "../../shared/money.ts";
+import type { PrescriptionSource } from "../requirements/requirement.ts";
+import type { UndoneTest } from "../undone/undone-share.ts";
 
 /** From a hold to a report. Source: specification/labs.md, States of a lab booking. */
 export const LAB_BOOKING_STATES = [
@@ -48,8 +50,11 @@ export const LAB_BOOKING_EVENTS = [
 ] as const;
 export type LabBookingEvent = (typeof LAB_BOOKING_EVENTS)[number];
 
+/** What is done about what tests ask for, in whichever state: the booking stays in it. */
+export const REQUIREMENT_EVENTS = ["consent", "send-prescription", "accept-prescription", "refuse-prescription"] as const;
+
 /** What a step is called. "give-back": staff give back of what was paid, once all is reported. */
-export const LAB_STEP_EVENTS = [...LAB_BOOKING_EVENTS, "give-back"] as const;
+export const LAB_STEP_EVENTS = [...LAB_BOOKING_EVENTS, "give-back", ...REQUIREMENT_EVENTS] as const;
 export type LabStepEvent = (typeof LAB_STEP_EVENTS)[number];
 
 /** Events that give a booking another slot. */
@@ -67,14 +72,27 @@ export type LabActor = { readonly kind: "customer" | "provider" | "clock" } | { 
 /**
  * `payment`: the provider's id of the payment that pays; null: none does. `from`, `to`: the start before and after, in milliseconds since 1970.
  * `amount`: what staff give back, taxes included, and why. "part": it is about tests of which nothing was reported, where others were; `share`: what was
- * paid for them, taxes included.
+ * paid for them, taxes included. "requirement": it is about what the tests of a person ask for; `member` null: the customer's.
  */
 export type LabDeed =
   | { readonly kind: "state"; readonly event: PlainLabEvent; readonly payment: string | null }
   | { readonly kind: "move"; readonly event: LabBookingMove; readonly from: number; readonly to: number }
   | { readonly kind: "part"; readonly event: "spoil" | "give-up"; readonly tests: readonly UndoneTest[]; readonly share: Paise }
   | { readonly kind: "give-back"; readonly event: "give-back"; readonly amount: Paise; readonly reason: string }
-  | { readonly kind: "refund"; readonly event: LabRefundEvent };
+  | { readonly kind: "refund"; readonly event: LabRefundEvent }
+  | { readonly kind: "requirement"; readonly event: "consent" | "accept-prescription"; readonly member: MemberId | null }
+  | {
+      readonly kind: "requirement";
+      readonly event: "send-prescription";
+      readonly member: MemberId | null;
+      readonly source: PrescriptionSource;
+    }
+  | {
+      readonly kind: "requirement";
+      readonly event: "refuse-prescription";
+      readonly member: MemberId | null;
+      readonly reason: string;
+    };
 
 /** `at` in milliseconds since 1970. */
 export type LabStep = { readonly at: number; readonly by: LabActor; readonly deed: LabDeed };

@@ -1,7 +1,9 @@
 import { NOTHING } from "../../shared/money.ts";
+import { requirementStandings } from "../requirements/requirement.ts";
 import { movesLeft, recollectableUntil } from "./lab-booking.ts";
 import { isMissed, labMoneyBack } from "./lab-money-back.ts";
 import type { Paise } from "../../shared/money.ts";
+import type { RequirementStanding } from "../requirements/requirement.ts";
 import type { LabBooking, LabBookingFacts } from "./lab-booking.ts";
 import type { LabStepEvent } from "./lab-booking-step.ts";
 
@@ -19,6 +21,8 @@ export type LabBookingView = Omit<LabBookingFacts, "customer"> &
     /** Until when another slot can be chosen after a spoilt sample; null: that is not its case. */
     readonly recollectableUntil: number | null;
     readonly movesLeft: number;
+    /** What its tests ask for, and how that stands. */
+    readonly requirements: readonly RequirementStanding[];
     /** `to`: the start that a step gave it; null: it moved nothing. */
     readonly steps: readonly { readonly at: number; readonly event: LabStepEvent; readonly to: number | null }[];
   };
@@ -34,6 +38,7 @@ export function labBookingView(booking: LabBooking): LabBookingView {
     backIfDeclined: booking.state === "recollect" ? labMoneyBack(booking, "decline", booking.start) : null,
     recollectableUntil: recollectableUntil(booking),
     movesLeft: movesLeft(booking),
+    requirements: requirementStandings(booking),
     steps: history.flatMap(({ at, deed }) =>
       deed.kind === "refund" ? [] : [{ at, event: deed.event, to: deed.kind === "move" ? deed.to : null }],
     ),

@@ -1,5 +1,7 @@
 import { ok, refused } from "../../shared/result.ts";
 import { hasReported, isMissed, LAB_CANCELS_FREELY, labMoneyBack, missesOf, shareLeft } from "./lab-money-back.ts";
+import { requirementAfter } from "../requirements/requirement-after.ts";
+import { lacksCheck, prescriptionDue } from "../requirements/requirement.ts";
 import { LAB_BOOKING_TABLE } from "./lab-booking-step.ts";
 import { givenBackAfter, refundAfter, undoneAfter } from "./lab-refund.ts";
 import type { AddressDetails } from "../../account/address.ts";
@@ -60,7 +62,8 @@ export type LabBooking = LabBookingFacts & {
 export type LabStepRefusal =
   | { readonly kind: "not-possible"; readonly state: LabBookingState }
   | { readonly kind: "too-early"; readonly from: number }
-  | { readonly kind: "too-late" | "moved-too-often" };
+  /** "prescription-unchecked": the laboratory has not accepted every prescription yet. */
+  | { readonly kind: "too-late" | "moved-too-often" | "prescription-unchecked" };
 
 /** A slot that is held from `at` on. Source: specification/labs.md, States of a lab booking. */
 export const newLabBooking = (facts: LabBookingFacts, at: number): LabBooking => ({
@@ -95,9 +98,13 @@ export function labBookingAfter(booking: LabBooking, step: LabStep): Result<LabB
   if (deed.kind === "move") return movedAfter(booking, deed, step);
   if (deed.kind === "give-back") return givenBackAfter(booking, deed, step);
   if (deed.kind === "part") return undoneAfter(booking, deed, step);
+  if (deed.kind === "requirement") return requirementAfter(booking, deed, step);
   const { event } = deed;
   const named = LAB_BOOKING_TABLE[booking.state][event];
   if (named === undefined || (event === "assign" && isMissed(booking))) return refused({ kind: "not-possible", state: booking.state });
+  if (event === "assign" && lacksCheck(booking)) return refused({ kind: "prescription-unchecked" });
+  if (event === "call-off" && step.by.kind === "clock" && prescriptionDue(booking) === null)
+    return refused({ kind: "not-possible", state: booking.state });
   // Where a part was reported another sample is taken of the rest alone: what gives that up leaves the report.
   if (event === "spoil" && hasReported(booking) && booking.state !== named) return refused({ kind: "not-possible", state: booking.state });
   if (event === "decline" && booking.state === "ready" && lastEvent(booking) !== "decline")
@@ -134,7 +141,8 @@ function earliestOf(booking: LabBooking, { by, deed }: LabStep): number | null {
   if (deed.kind !== "state") return null;
   if (deed.event === "expire") return booking.expiresAt;
   if (deed.event === "miss") return booking.start;
-  return deed.event === "decline" && by.kind === "clock" ? recollectableUntil(booking) : null;
+  if (by.kind !== "clock") return null;
+  return deed.event === "decline" ? recollectableUntil(booking) : deed.event === "call-off" ? prescriptionDue(booking) : null;
 }
 
 /** Until when another slot can be chosen, in milliseconds since 1970; null: its sample is not spoilt. Source: specification/labs.md, States of a lab booking. */

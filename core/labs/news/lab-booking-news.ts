@@ -1,12 +1,13 @@
 import { NOTHING } from "../../shared/money.ts";
 import { RECOLLECTED_WITHIN } from "../booking/lab-booking.ts";
+import { RESENT_WITHIN } from "../requirements/requirement.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { LabBooking } from "../booking/lab-booking.ts";
 
 /**
  * What a customer is told of a booking of tests that somebody else changed. `back`: what goes back or came back, taxes included; `until`: how long
  * another slot can be chosen. "called-off": its laboratory cancelled it; "given-up": some of its tests can't be done; "given-back": staff give
- * something back; "goes-back": nobody chose another slot in time, or nobody was there twice; "money-back": it was sent. Times in milliseconds since 1970.
+ * something back; "prescription-refused": another can be sent until then; "goes-back": nobody chose another slot in time, or nobody was there twice; "money-back": it was sent. Times in milliseconds since 1970.
  */
 export type LabBookingNews =
   | {
@@ -14,7 +15,7 @@ export type LabBookingNews =
       readonly start: number;
       readonly back: Paise;
     }
-  | { readonly kind: "spoilt"; readonly start: number; readonly until: number };
+  | { readonly kind: "spoilt" | "prescription-refused"; readonly start: number; readonly until: number };
 
 /** What a step of a booking, counted from 0, means to its customer; null: nothing that they are told. Source: specification/labs.md, What is told of a booking. */
 export function labBookingNews(booking: Pick<LabBooking, "history" | "start" | "refund">, step: number): LabBookingNews | null {
@@ -28,6 +29,8 @@ export function labBookingNews(booking: Pick<LabBooking, "history" | "start" | "
       return { kind: "called-off", start, back };
     case "spoil":
       return { kind: "spoilt", start, until: at + RECOLLECTED_WITHIN };
+    case "refuse-prescription":
+      return { kind: "prescription-refused", start, until: at + RESENT_WITHIN };
     case "give-up":
       return deed.kind === "part" ? { kind: "given-up", start, back } : null; // Else staff send a refund by hand.
     case "give-back":

@@ -1,6 +1,7 @@
 import { ok, refused } from "../../shared/result.ts";
 import { labBookingChange } from "../booking/lab-booking-change.ts";
 import { currentTests, isComplete, isCritical, testsOf } from "./lab-report.ts";
+import { peopleNamed } from "../people-named.ts";
 import { testsSent } from "./sent-value.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { Households } from "../../account/households.port.ts";
@@ -9,7 +10,7 @@ import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { UnknownLabBooking } from "../booking/change-my-lab-booking.ts";
-import type { LabBooking, LabStepRefusal } from "../booking/lab-booking.ts";
+import type { LabStepRefusal } from "../booking/lab-booking.ts";
 import type { LabBookingState, PlainLabEvent } from "../booking/lab-booking-step.ts";
 import type { LabBookings } from "../booking/lab-bookings.port.ts";
 import type { LabTest, LabTestId } from "../lab-test.ts";
@@ -74,22 +75,6 @@ export const makeFileLabReport =
     const answer = await needs.reports.file(file.id, (seen) => decide(seen, { file, member, offered, at }));
     return answer ?? refused({ kind: "unknown-booking" });
   };
-
-/** The people of a booking who have a name, letter case and spaces apart; null: the customer. */
-async function peopleNamed(
-  { households, customers }: Needs,
-  { customer, basket }: LabBooking,
-  name: string,
-): Promise<readonly (MemberId | null)[]> {
-  const [own, family] = await Promise.all([customers.withId(customer), households.family(customer)]);
-  const names = new Map<MemberId | null, string>(family.map((one) => [one.id, one.name]));
-  names.set(null, own?.name ?? "");
-  return basket.people.map(({ member }) => member).filter((member) => isSameName(names.get(member) ?? "", name));
-}
-
-const plain = (name: string): string => name.normalize("NFC").trim().replace(/\s+/gu, " ").toLowerCase();
-
-const isSameName = (one: string, other: string): boolean => plain(one) !== "" && plain(one) === plain(other);
 
 type Given = { readonly file: LabReportFile; readonly member: MemberId | null; readonly offered: readonly LabTest[]; readonly at: number };
 

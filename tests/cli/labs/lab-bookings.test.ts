@@ -1,13 +1,20 @@
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { makeHoldLabSlot } from "#core/labs/booking/hold-lab-slot.use-case.ts";
 import { labPayables } from "#core/labs/booking/lab-payables.ts";
 import { labId } from "#core/labs/lab.ts";
 import { labTestId } from "#core/labs/lab-test.ts";
+import { makeSendLabPrescription } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
+import { storedFiles } from "#adapters/composition/files/stored-files.ts";
+import { forgetUnusedUploads } from "#adapters/postgres/files/unused-uploads.ts";
+import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
 import { postgresLabBookings } from "#adapters/postgres/labs/lab-bookings.ts";
 import { putOffer } from "#adapters/postgres/labs/put-offer.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
@@ -71,5 +78,57 @@ describe("bookings of tests, as staff see them", () => {
     expect((await run(`lab refund ${id} --reason Late ${at}`)).complaints).toContain("expected --give with an amount in rupees");
     expect((await run(`lab refund ${id} --give 100 ${at}`)).complaints).toContain("expected --reason with at most 200 characters");
     expect((await run(`lab refund none --give 100 --reason Late ${at}`)).complaints).toBe("There is no booking of tests with that id.\n");
+  });
+});
+
+describe("the prescription of a booking", () => {
+  it("is saved, refused with a reason and accepted by staff, each in the audit log, before a collector is named", async () => {
+    const { db, folder } = shop;
+    const bookings = postgresLabBookings(db);
+    const households = { family: async () => [], addresses: async () => [] };
+    const hold = makeHoldLabSlot({ bookings, households, snapshots: async () => demoLabOffer, now: Date.now, newId: randomUUID });
+    const people = [{ member: null, tests: [labTestId("t-antinuclear-antibodies")], packages: [] }];
+    const start = firstInstantOf(day) + 9 * 3_600_000;
+    const held = await hold({ customer: asha, language: null }, { people, lab: labId("sahyadri"), address: null, start, key: "p" });
+    if (held.kind === "refused") throw new Error(held.refusal.kind);
+    const uploads = postgresUploads(db);
+    const [files, sent] = [storedFiles(null, folder), new TextEncoder().encode("%PDF-1.7 a prescription")];
+    const send = makeSendLabPrescription({ bookings, uploads, prescriptions: { ofBooking: async () => null }, now: Date.now });
+    const sendFile = async () => {
+      const file = await files.put(sent);
+      const kind = { kind: "patient-report", audience: "owner", mediaType: "application/pdf" } as const;
+      await uploads.add({ id: file, owner: asha, ...kind, bytes: sent.length, uploadedAt: Date.now() }, 9);
+      const answer = await send(asha, { id: held.value.id, member: null, by: { kind: "upload", file } });
+      expect(answer.kind).toBe("ok");
+      return file;
+    };
+    const first = await sendFile();
+    await labPayables(bookings).record(held.value.id, {
+      events: [{ ...captureBy("pay-2", held.value.basket.total), at: Date.now() }],
+      at: Date.now(),
+    });
+    const of = `${held.value.id} --name asha\u00a0\u00a0KULKARNI`; // A space would part it in two.
+    const into = join(folder, "prescription.pdf");
+    expect((await run(`lab assign ${held.value.id} ${at}`)).complaints).toContain('see "lab prescription"');
+    expect((await run(`lab prescription ${held.value.id} --name Ravi ${at}`)).complaints).toBe(
+      "There is no booking of tests with that id.\n",
+    );
+    expect((await run(`lab prescription ${of} --accept --refuse No ${at}`)).status).toBe(2);
+    expect((await run(`lab prescription ${of} --save ${into} --as meera ${at}`)).output).toContain("application/pdf");
+    expect(await readFile(into, "utf8")).toBe("%PDF-1.7 a prescription");
+    expect((await run(`lab prescription ${of} --save ${into} ${at}`)).complaints).toContain("is there already");
+    expect((await run(`lab prescription ${of} --refuse No\u00a0date --as meera ${at}`)).output).toContain(
+      "prescription of the customer: refused",
+    );
+    expect((await run(`lab prescription ${of} --accept ${at}`)).complaints).toContain("that is booked takes no such step");
+    await sendFile();
+    await sql`update upload set uploaded_at = now() - interval '9 days' where owner = ${asha}`.execute(db);
+    await forgetUnusedUploads(db, Date.now());
+    expect(await uploads.withId(first)).not.toBeNull();
+    expect((await run(`lab prescription ${of} --accept --as meera ${at}`)).output).toContain("prescription of the customer: accepted");
+    expect((await run(`lab assign ${held.value.id} ${at}`)).status).toBe(0);
+    const log = await run(`audit list --subject lab-booking:${held.value.id} ${at}`);
+    for (const did of ["read", "refuse", "accept"]) expect(log.output).toContain(did);
+    expect(log.output).not.toMatch(/No\sdate/);
   });
 });

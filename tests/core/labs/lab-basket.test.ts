@@ -61,8 +61,6 @@ describe("a basket of tests", () => {
     ["unknown-item", "home", [wants("sugar none")]],
     ["unknown-item", "home", [wants("sugar", "none")]],
     ["only-centre", "home", [wants("scan")]],
-    ["needs-prescription", "centre", [wants("tumour")]],
-    ["needs-consent", "centre", [wants("virus")]],
   ] as const)("is refused: %s, %s", (kind, place, people) =>
     expect(labBasket(people, place, offer)).toMatchObject({ kind: "refused", refusal: { kind } }),
   );

@@ -22,7 +22,15 @@ const facts = (total = 50_000) => ({
   lab: { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune" },
   place: { kind: "centre" } as const,
   start,
-  basket: { people: [], subtotal: paise(total), collection: paise(0), total: paise(total), fastingHours: 0, reportHours: 12 },
+  basket: {
+    people: [],
+    subtotal: paise(total),
+    collection: paise(0),
+    total: paise(total),
+    fastingHours: 0,
+    reportHours: 12,
+    requirements: [],
+  },
 });
 type Told = LabBookingEvent | readonly [LabBookingEvent, number];
 const stepOf = (told: Told, booking: LabBooking): LabStep => {

@@ -37,6 +37,7 @@ const aBasket = (prices: readonly (readonly number[])[], collection: number) => 
     total: paise(subtotal + collection),
     fastingHours: 0,
     reportHours: 12,
+    requirements: [],
   };
 };
 const aBooking = (basket = aBasket([[20_000], [15_000]], 10_000)): LabBooking =>

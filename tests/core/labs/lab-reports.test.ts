@@ -162,7 +162,15 @@ describe("a value beside what was found before", () => {
           lab: { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune" },
           place: { kind: "centre" },
           start: now,
-          basket: { ...basket, subtotal: paise(1), collection: paise(0), total: paise(1), fastingHours: 0, reportHours: 12 },
+          basket: {
+            ...basket,
+            subtotal: paise(1),
+            collection: paise(0),
+            total: paise(1),
+            fastingHours: 0,
+            reportHours: 12,
+            requirements: [],
+          },
         },
         now,
       );

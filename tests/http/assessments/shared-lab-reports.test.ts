@@ -45,7 +45,15 @@ async function tested() {
   async function book(name: string, start: number, members: readonly (MemberId | null)[]): Promise<PayableId> {
     const booking = payableId(`l-${name}`);
     const people = members.map((member) => ({ member, items, dropped: [] }));
-    const basket = { people, subtotal: paise(10_000), collection: paise(0), total: paise(10_000), fastingHours: 0, reportHours: 24 };
+    const basket = {
+      people,
+      subtotal: paise(10_000),
+      collection: paise(0),
+      total: paise(10_000),
+      fastingHours: 0,
+      reportHours: 24,
+      requirements: [],
+    };
     const kept = newLabBooking({ id: booking, customer: asha.id, lab, place: { kind: "centre" }, start, basket }, start - DAY);
     const held = { customer: asha.id, lab: lab.id, place: "centre", start, key: booking, at: start - DAY } as const;
     await container.get(LabBookings).hold({

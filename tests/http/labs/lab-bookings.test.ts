@@ -21,13 +21,18 @@ import { LabReports } from "#core/labs/reports/lab-reports.port.ts";
 import { DownloadLabReport } from "#core/labs/reports/download-lab-report.use-case.ts";
 import { ShowLabReport } from "#core/labs/reports/show-lab-report.use-case.ts";
 import { labPackageId } from "#core/labs/lab-package.ts";
+import { needsConsent } from "#core/labs/needs-consent.ts";
+import { ConsentToLabTests } from "#core/labs/requirements/consent-to-lab-tests.use-case.ts";
+import { SendLabPrescription } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
+import { fileId } from "#core/files/file-id.ts";
+import { Uploads } from "#core/files/uploads.port.ts";
 import { labTestId } from "#core/labs/lab-test.ts";
 import { Labs } from "#core/labs/labs.port.ts";
 import { ListLabSlots } from "#core/labs/slots/list-lab-slots.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { Payables } from "#core/payments/payables.port.ts";
 import { ListUnpaidPayments } from "#core/payments/unpaid/list-unpaid-payments.use-case.ts";
-import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
+import { day, daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
@@ -43,6 +48,8 @@ import { anAddress } from "#tests/builders/an-address.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
+import type { MemberId } from "#core/account/family-member.ts";
+import type { SentLabPrescription } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
 import { readPaper, rowsOf } from "#tests/adapters/pdf/read-paper.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
@@ -75,7 +82,7 @@ const oneself = { member: null, tests: [labTestId("t-tsh"), labTestId("t-hba1c")
 const asked = { people: [oneself], lab, start: seven, key: "a" };
 
 describe("tests that are booked over HTTP", () => {
-  it("are priced for several people, each package with its tests, and refused with the test that can't be had", async () => {
+  it("are priced for several people, each package with its tests, with what they ask for", async () => {
     const { container, mine } = await aDesk();
     const people = [oneself, { member: memberId("isha"), tests: [labTestId("t-tsh")], packages: [labPackageId("p-full-body-checkup")] }];
     const quoted = await mine.get(QuoteLabBasket)({ people, place: "home" });
@@ -83,7 +90,73 @@ describe("tests that are booked over HTTP", () => {
     expect(quoted).toEqual(await container.get(QuoteLabBasket)({ people, place: "home" }));
     const prescribed = demoLabOffer.tests.find(({ needsPrescription }) => needsPrescription);
     const wanted = { people: [{ ...oneself, tests: [prescribed?.id ?? labTestId("none")] }], place: "centre" } as const;
-    expect(await mine.get(QuoteLabBasket)(wanted)).toEqual(refused({ kind: "needs-prescription", test: prescribed?.title }));
+    expect(await mine.get(QuoteLabBasket)(wanted)).toMatchObject({
+      value: { requirements: [{ kind: "prescription", member: null, tests: [prescribed?.title] }] },
+    });
+  });
+
+  it("are paid for once their prescription was sent, by one's own file or by what was signed here for that person", async () => {
+    const { container, asha, mine, theirs, ravi } = await aDesk();
+    const prescribed = demoLabOffer.tests.find((test) => test.needsPrescription && !needsConsent(test));
+    const tests = [prescribed?.id ?? labTestId("none")];
+    const people = [{ member: null, tests, packages: [] }];
+    const request = { people, lab, start: seven, key: "p", address: null };
+    const held = await mine.get(HoldLabSlot)({ customer: asha.id, language: null }, request);
+    if (held.kind === "refused") throw new Error(held.refusal.kind);
+    const { id, basket } = held.value;
+    expect(held.value.requirements).toMatchObject([{ standing: "missing" }]);
+    const payables = container.get(Payables);
+    const attempt = { customer: asha.id, key: "pay", at: now, isUnderWay: false };
+    expect(await payables.ask(id, attempt)).toEqual(refused({ kind: "nothing-to-pay" }));
+    const upload = (owner: typeof asha.id, name: string) => ({
+      ...{ id: fileId(name), owner, kind: "patient-report", audience: "owner" as const, mediaType: "application/pdf" as const },
+      ...{ bytes: 3, uploadedAt: now },
+    });
+    const uploads = container.get(Uploads);
+    await uploads.add(upload(asha.id, "own"), 5);
+    await uploads.add(upload(ravi.id, "foreign"), 5);
+    const send = (by: SentLabPrescription["by"]) => mine.get(SendLabPrescription)(asha.id, { id, member: null, by });
+    for (const by of [
+      { kind: "upload", file: fileId("foreign") },
+      { kind: "upload", file: fileId("none") },
+      { kind: "signed", booking: payableId("b-none") },
+    ] as const)
+      expect(await send(by)).toEqual(refused({ kind: "unknown-prescription" }));
+    const own = { kind: "upload", file: fileId("own") } as const;
+    expect(await theirs.get(SendLabPrescription)(ravi.id, { id, member: null, by: { kind: "upload", file: fileId("foreign") } })).toEqual(
+      unknown,
+    );
+    expect(await send(own)).toMatchObject({ value: { requirements: [{ standing: "sent", source: own }] } });
+    expect(await mine.get(SendLabPrescription)(asha.id, { id, member: memberId("nobody"), by: own })).toMatchObject({
+      refusal: { kind: "not-possible" },
+    });
+    for (const member of [null, memberId("nobody")]) expect(await theirs.get(ConsentToLabTests)(ravi.id, { id, member })).toEqual(unknown);
+    expect(await payables.ask(id, attempt)).toMatchObject({ value: { amount: basket.total } });
+  });
+
+  it("that ask for written consent are agreed to for oneself and for a child, and for no grown-up", async () => {
+    const { asha, mine } = await aDesk();
+    const consented = demoLabOffer.tests.find(needsConsent);
+    const tests = [consented?.id ?? labTestId("none")];
+    const hold = (member: MemberId | null, key: string) =>
+      mine.get(HoldLabSlot)(
+        { customer: asha.id, language: null },
+        { people: [{ member, tests, packages: [] }], lab, start: seven, key, address: null },
+      );
+    const grown = await mine.get(AddMember)(asha.id, aMember());
+    const child = await mine.get(AddMember)(asha.id, aMember({ birthdate: day("2020-01-01"), isConsented: true }));
+    if (grown.kind === "refused" || child.kind === "refused") throw new Error("no member");
+    const [elder, younger] = [grown.value, child.value];
+    expect(await hold(elder, "1")).toEqual(refused({ kind: "own-consent", tests: [consented?.title] }));
+    for (const [member, key] of [
+      [null, "2"],
+      [younger, "3"],
+    ] as const) {
+      const held = await hold(member, key);
+      if (held.kind === "refused") throw new Error(held.refusal.kind);
+      const consent = await mine.get(ConsentToLabTests)(asha.id, { id: held.value.id, member });
+      expect(consent).toMatchObject({ value: { requirements: [{ kind: "consent", member, standing: "given" }] } });
+    }
   });
 
   it("have the same slots as in process, and none where nobody comes", async () => {

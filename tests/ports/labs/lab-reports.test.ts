@@ -130,7 +130,15 @@ async function inLab(
   const tests = offered.map((one) => ({ id: labTestId(one.id), title: one.title }));
   const items = [{ kind: "package", id: "both", title: { english: "Both", hindi: null }, price: paise(10_000), tests } as const];
   const people = (member ? [null, sister.id] : [null]).map((whose) => ({ member: whose, items, dropped: [] }));
-  const basket = { people, subtotal: paise(10_000), collection: paise(0), total: paise(10_000), fastingHours: 0, reportHours: 24 };
+  const basket = {
+    people,
+    subtotal: paise(10_000),
+    collection: paise(0),
+    total: paise(10_000),
+    fastingHours: 0,
+    reportHours: 24,
+    requirements: [],
+  };
   const held = newLabBooking({ id, customer, lab, place: { kind: "centre" }, start, basket }, start - DAY);
   await bookings.hold({
     customer,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
 import { ListMembers } from "#core/account/list-members.use-case.ts";
 import { addressId } from "#core/account/address.ts";
@@ -13,8 +13,16 @@ import { Labs } from "#core/labs/labs.port.ts";
 import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
 import { Payables } from "#core/payments/payables.port.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
-import { refused } from "#core/shared/result.ts";
+import { ok, refused } from "#core/shared/result.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
+import { SendReport } from "#core/assessments/reports/send-report.use-case.ts";
+import { fileId } from "#core/files/file-id.ts";
+import { Uploads } from "#core/files/uploads.port.ts";
+import { labId } from "#core/labs/lab.ts";
+import { labTestId } from "#core/labs/lab-test.ts";
+import { firstInstantOf, daysAfter } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
+import { PrescriptionModel } from "#web/features/labs/booking/requirements/prescription-model.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
 import { memoryLabBookings } from "#adapters/memory/labs/lab-bookings.ts";
@@ -30,6 +38,7 @@ import { now } from "#tests/fixtures.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 
 const asha = customerId("asha");
+const seven = firstInstantOf(daysAfter(indianDay(now), 2)) + 7 * 3_600_000;
 const isha = { ...aMember(), id: memberId("isha"), consentedAt: null };
 const home = anAddress({ id: addressId("home"), pincode: pincode("411004") });
 const far = anAddress({ id: addressId("far"), pincode: pincode("682030"), isDefault: false });
@@ -196,5 +205,41 @@ describe("the page of a booking of tests", () => {
     await model.look();
     expect(model.state).toEqual({ kind: "read", value: null });
     expect(await model.cancel()).toBe(false);
+  });
+});
+
+describe("what a booking's tests ask for", () => {
+  it("is sent and agreed to on its page, after which it can be paid", async () => {
+    const shop = aShop();
+    const { container, whole, newKey, clock } = shop;
+    const tests = [labTestId("t-antinuclear-antibodies"), labTestId("t-hiv-antibodies")];
+    const book = new LabBookModel(asha, { tests: ["antinuclear-antibodies", "hiv-antibodies"], packages: [] }, { whole, newKey });
+    await book.begin();
+    const { quote } = book;
+    const asks = quote.kind === "read" && quote.value.kind === "ok" ? quote.value.value.requirements : [];
+    expect(asks.map(({ kind }) => kind)).toEqual(["prescription", "consent"]);
+    const request = { people: [{ member: null, tests, packages: [] }], lab: labId("sahyadri"), address: null, start: seven, key: "r" };
+    const held = await container.get(HoldLabSlot)({ customer: asha, language: null }, request);
+    if (held.kind === "refused") throw new Error(held.refusal.kind);
+    const model = new LabBookingModel(asha, held.value.id, { whole, now: () => clock.at, newKey });
+    onTestFinished(model.begin());
+    await vi.waitFor(() => expect(model.lacks).toBe(true));
+    const file = fileId("own");
+    const upload = { id: file, owner: asha, kind: "patient-report", audience: "owner", mediaType: "application/pdf" } as const;
+    await container.get(Uploads).add({ ...upload, bytes: 3, uploadedAt: now }, 5);
+    const sending = new PrescriptionModel({ whole, customer: asha, member: null, send: (by) => model.prescribe({ member: null, by }) });
+    await sending.begin();
+    expect(sending.signed).toEqual([]);
+    expect(await model.prescribe({ member: null, by: { kind: "upload", file: fileId("none") } })).toBe(false);
+    expect(model.step).toMatchObject({ kind: "refused", refusal: { kind: "unknown-prescription" } });
+    container.rebind(SendReport).toConstantValue(async () => ok(file));
+    sending.uploads.add("report", [new Blob(["%PDF-1.7"], { type: "application/pdf" })]);
+    await vi.waitFor(() => {
+      const { state } = model;
+      expect(state.kind === "read" && state.value?.booking.requirements).toMatchObject([{ standing: "sent" }, { standing: "missing" }]);
+    });
+    expect(model.lacks).toBe(true);
+    expect(await model.consent(null)).toBe(true);
+    expect(model.lacks).toBe(false);
   });
 });

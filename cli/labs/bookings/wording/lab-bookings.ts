@@ -1,3 +1,4 @@
+import { requirementStandings } from "#core/labs/requirements/requirement.ts";
 import { indianDay, indianTime } from "#core/shared/indian-time.ts";
 import { printable } from "#cli/printing/columns.ts";
 import { rupees } from "#cli/wording/rupees.ts";
@@ -24,6 +25,7 @@ export function labBookingText(kept: KeptLabBooking): string {
   const lines = [
     headOf(kept),
     ...(refund === null ? [] : [`refund of ${rupees(refund.payout)}: ${refund.state}`]),
+    ...requirementStandings(kept.booking).map(({ kind, member, standing }) => `${kind} of ${member ?? "the customer"}: ${standing}`),
     ...history.map(({ at, by, deed }) => {
       const who = by.kind === "staff" ? `staff (${by.name})` : by.kind;
       return `${written(at)}  ${deed.kind === "refund" ? "refund " : ""}${deed.event}, by ${who}`;
@@ -44,5 +46,7 @@ export function labStepRefusedText(refusal: Exclude<LabStaffRefusal, UnknownLabB
       return `No more than ${rupees(refusal.most)} was paid.\n`;
     case "moved-too-often":
       return "It was moved twice already.\n";
+    case "prescription-unchecked":
+      return 'A prescription of it is not accepted yet: see "lab prescription".\n';
   }
 }

@@ -20,6 +20,7 @@ export const english: LabBookingLetterWords = {
   subject: {
     "called-off": "Your lab booking is cancelled",
     spoilt: "Another sample is needed",
+    "prescription-refused": "Another prescription is needed",
     "given-up": "A part of your lab booking could not be done",
     "given-back": "We give back a part of what you paid",
     "goes-back": "Your money is on its way back",
@@ -32,6 +33,8 @@ export const english: LabBookingLetterWords = {
         return `Sorry, the laboratory had to cancel your booking on ${when}. We'll refund ${rupees(news.back)} the way you paid, within 7 working days.`;
       case "spoilt":
         return `Sorry, a sample of your booking on ${when} can't be used. Choose another time at no cost until ${moment(news.until)}. If you do nothing, we refund what could not be done.`;
+      case "prescription-refused":
+        return `The laboratory can't use the prescription for your booking on ${when}. Send another one until ${moment(news.until)}. If you do nothing, the booking is cancelled and we refund all of it.`;
       case "given-up":
         return `Sorry, a part of your booking on ${when} could not be done. We'll refund its share, ${rupees(news.back)}, the way you paid, within 7 working days.`;
       case "given-back":

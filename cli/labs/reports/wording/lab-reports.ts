@@ -28,6 +28,7 @@ export function labReportRefusedText(refusal: Exclude<LabReportRefusal, { readon
     case "too-early":
     case "too-late":
     case "moved-too-often":
+    case "prescription-unchecked":
       return labStepRefusedText(refusal);
   }
 }

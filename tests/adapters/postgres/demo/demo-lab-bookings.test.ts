@@ -18,6 +18,7 @@ it("gives Asha bookings of tests in their states, paid and sent back in order", 
   expect(told.toSorted()).toEqual([
     "assigned - -",
     "booked - -",
+    "booked - -",
     "booked missed -",
     "cancelled - processed",
     "in_lab - -",

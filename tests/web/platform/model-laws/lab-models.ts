@@ -19,6 +19,8 @@ import { ListLabs } from "#core/labs/list/list-labs.use-case.ts";
 import { ShowLabTest } from "#core/labs/list/show-lab-test.use-case.ts";
 import { DownloadLabReport } from "#core/labs/reports/download-lab-report.use-case.ts";
 import { ListLabSlots } from "#core/labs/slots/list-lab-slots.use-case.ts";
+import { ConsentToLabTests } from "#core/labs/requirements/consent-to-lab-tests.use-case.ts";
+import { SendLabPrescription } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
 import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
 import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { paise } from "#core/shared/money.ts";
@@ -38,7 +40,7 @@ import type { Stage } from "./stage.ts";
 
 const lab = { ...{ id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune" } };
 const total = paise(20_000);
-const basket = { people: [], subtotal: total, collection: paise(0), total, fastingHours: 0, reportHours: 12 };
+const basket = { people: [], subtotal: total, collection: paise(0), total, fastingHours: 0, reportHours: 12, requirements: [] };
 
 function aLabBooking({ answers, whole }: Stage): LabBookingModel {
   answers(ShowLabBooking, outage);
@@ -93,6 +95,14 @@ export const labSenders = [
   sends("lab-booking-model", CancelLabBooking, (stage) => aLabBooking(stage).cancel),
   sends("lab-booking-model", DeclineRecollection, (stage) => aLabBooking(stage).decline),
   sends("lab-booking-model", ReleaseLabSlot, (stage) => aLabBooking(stage).release),
+  sends("lab-booking-model", ConsentToLabTests, (stage) => {
+    const model = aLabBooking(stage);
+    return () => model.consent(null);
+  }),
+  sends("lab-booking-model", SendLabPrescription, (stage) => {
+    const model = aLabBooking(stage);
+    return () => model.prescribe({ member: null, by: { kind: "signed", booking: order } });
+  }),
   sends("lab-booking-model", BeginPayment, (stage) => aLabBooking(stage).pay),
   sends("lab-booking-model", MoveLabBooking, (stage) => {
     const model = aLabBooking(stage);

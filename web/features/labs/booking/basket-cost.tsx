@@ -4,6 +4,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
 import { labWords } from "#web/features/labs/lab-words.ts";
+import { labRequirementWords } from "./requirements/lab-requirement-words.ts";
 import { labBookingWords as says } from "./lab-booking-words.ts";
 import type { LabBookModel } from "./lab-book-model.ts";
 
@@ -12,7 +13,7 @@ export function BasketCost({ quote }: { readonly quote: LabBookModel["quote"] })
   if (quote.kind === "reading") return <FormSkeleton label={says.cost} />;
   if (quote.kind === "unavailable") return <Notice kind="bad">{says.unavailable}</Notice>;
   if (quote.value.kind === "refused") return <Notice kind="bad">{says.refusal(quote.value.refusal)}</Notice>;
-  const { people, collection, total, fastingHours } = quote.value.value;
+  const { people, collection, total, fastingHours, requirements } = quote.value.value;
   const items = people.flatMap((person) => person.items);
   const dropped = people.flatMap((person) => person.dropped);
   return (
@@ -42,6 +43,11 @@ export function BasketCost({ quote }: { readonly quote: LabBookModel["quote"] })
           </Notice>
         );
       })}
+      {[...new Set(requirements.map(labRequirementWords.noteOf))].map((told) => (
+        <Notice key={told} kind="note">
+          {told}
+        </Notice>
+      ))}
       {fastingHours === 0 ? null : <Notice kind="note">{says.fastingNote({ hours: String(fastingHours) })}</Notice>}
     </section>
   );

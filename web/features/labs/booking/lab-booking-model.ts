@@ -4,6 +4,8 @@ import { DeclineRecollection } from "#core/labs/booking/decline-recollection.use
 import { MoveLabBooking } from "#core/labs/booking/move-lab-booking.use-case.ts";
 import { PreviewLabCancel } from "#core/labs/booking/preview-lab-cancel.use-case.ts";
 import { ReleaseLabSlot } from "#core/labs/booking/release-lab-slot.use-case.ts";
+import { ConsentToLabTests } from "#core/labs/requirements/consent-to-lab-tests.use-case.ts";
+import { SendLabPrescription } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
 import { ListLabSlots } from "#core/labs/slots/list-lab-slots.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
@@ -12,6 +14,7 @@ import { RefusableSubmission } from "#web/platform/requests/refusable-submission
 import { Resource } from "#web/platform/requests/resource.ts";
 import { readLabBooking } from "./lab-booking-data.ts";
 import { SlotChoice } from "./slot-choice.ts";
+import type { MemberId } from "#core/account/family-member.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { UnknownLabBooking } from "#core/labs/booking/change-my-lab-booking.ts";
 import type { LabStepRefusal } from "#core/labs/booking/lab-booking.ts";
@@ -20,13 +23,16 @@ import type { SlotNotOffered } from "#core/labs/slots/lab-room.ts";
 import type { BegunPayment } from "#core/payments/begin-payment.use-case.ts";
 import type { PaymentForm } from "#core/payments/payment-provider.port.ts";
 import type { PaymentRefusal } from "#core/payments/payment-refusal.ts";
+import type { RequirementStanding } from "#core/labs/requirements/requirement.ts";
+import type { SendPrescriptionRefusal, SentLabPrescription } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
+import type { Result } from "#core/shared/result.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 import type { ReadLabBooking } from "./lab-booking-data.ts";
 
-type StepRefusal = UnknownLabBooking | LabStepRefusal | SlotNotOffered;
+type StepRefusal = UnknownLabBooking | LabStepRefusal | SlotNotOffered | SendPrescriptionRefusal;
 type Needs = { readonly whole: Whole; readonly now: Clock; readonly newKey: () => string };
 type Preview = Awaited<ReturnType<PreviewLabCancel>>;
 
@@ -89,6 +95,17 @@ export class LabBookingModel {
     return (state === "held" || state === "pending_payment") && this.left > 0;
   }
 
+  /** Whether something that its tests ask for comes before its payment. */
+  get lacks(): boolean {
+    return this.isKept && (this.booking?.requirements.some(({ standing }) => standing === "missing") ?? false);
+  }
+
+  /** Whether a prescription can be sent, or another one. */
+  maySend({ standing, until }: RequirementStanding): boolean {
+    if (this.isKept) return true;
+    return this.booking?.state === "booked" && standing === "refused" && until !== null && this.#needs.now() + this.#ahead < until;
+  }
+
   /** Answers what ends it. */
   begin(): () => void {
     void this.look();
@@ -127,6 +144,15 @@ export class LabBookingModel {
 
   decline(): Promise<boolean> {
     return this.take(() => lateUseCase(this.#needs.whole, DeclineRecollection)(this.#customer, this.#id));
+  }
+
+  /** True: it was taken. */
+  prescribe(sent: Omit<SentLabPrescription, "id">): Promise<boolean> {
+    return this.take(() => lateUseCase(this.#needs.whole, SendLabPrescription)(this.#customer, { ...sent, id: this.#id }));
+  }
+
+  consent(member: MemberId | null): Promise<boolean> {
+    return this.take(() => lateUseCase(this.#needs.whole, ConsentToLabTests)(this.#customer, { id: this.#id, member }));
   }
 
   /** True: it is cancelled. */
@@ -168,7 +194,7 @@ export class LabBookingModel {
     return state.kind === "read" ? (state.value?.booking ?? null) : null;
   }
 
-  private async take(call: () => ReturnType<MoveLabBooking>): Promise<boolean> {
+  private async take(call: () => Promise<Result<LabBookingView, StepRefusal>>): Promise<boolean> {
     const answer = await this.#step.send(call);
     await this.look();
     return answer !== null;

@@ -15,6 +15,7 @@ import { newKey } from "#web/platform/requests/new-key.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ChangeLabBooking } from "./change-lab-booking.tsx";
 import { LabBookingModel } from "./lab-booking-model.ts";
+import { LabRequirements } from "./requirements/lab-requirements.tsx";
 import { labBookingTone } from "./lab-booking-tone.ts";
 import { labBookingWords as says } from "./lab-booking-words.ts";
 import "#web/features/consultations/booking/bookings.css";
@@ -72,6 +73,7 @@ export const LabBookingPart = observer(function LabBookingPart({ customer, id, w
         </div>
         {isKept ? <p className="booking-clock number">{says.clock(left)}</p> : null}
       </div>
+      <LabRequirements customer={customer} model={model} booking={booking} whose={whose} />
       {isKept && !isChecked ? <Pay model={model} total={booking.basket.total} /> : null}
       {booking.state === "partial" || booking.state === "ready" ? (
         <div>
@@ -111,7 +113,12 @@ const Pay = observer(function Pay({ model, total }: PayProps) {
   return (
     <>
       <div className="row flex-wrap">
-        <Button look="main" size="big" state={paying === "sending" ? "busy" : "ready"} onPress={() => void model.pay()}>
+        <Button
+          look="main"
+          size="big"
+          state={paying === "sending" ? "busy" : model.lacks ? "off" : "ready"}
+          onPress={() => void model.pay()}
+        >
           {paying === "sending" ? says.beginning : says.pay({ amount: rupees(total) })}
         </Button>
         <Button look="quiet" state={step.kind === "sending" ? "busy" : "ready"} onPress={() => void model.release()}>

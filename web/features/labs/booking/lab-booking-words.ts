@@ -6,14 +6,13 @@ import { labWords } from "#web/features/labs/lab-words.ts";
 import { labBookingPhrases as says } from "#web/features/labs/wording/lab-bookings.ts";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
 import type { LabHoldRefusal } from "#core/labs/booking/hold-lab-slot.use-case.ts";
-import type { LabStepRefusal } from "#core/labs/booking/lab-booking.ts";
-import type { UnknownLabBooking } from "#core/labs/booking/change-my-lab-booking.ts";
+import type { SendPrescriptionRefusal } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
 import type { LabSlot, LabSlotReason } from "#core/labs/slots/lab-slots.ts";
 import type { SlotNotOffered } from "#core/labs/slots/lab-room.ts";
 
 const HOUR = 3_600_000;
 
-type Refusal = LabHoldRefusal | UnknownLabBooking | LabStepRefusal | SlotNotOffered;
+type Refusal = LabHoldRefusal | SendPrescriptionRefusal | SlotNotOffered;
 
 /** What is said of bookings of tests, in any language. */
 export const labBookingWords = {
@@ -22,9 +21,9 @@ export const labBookingWords = {
   refusal(refusal: Refusal): string {
     switch (refusal.kind) {
       case "only-centre":
-      case "needs-prescription":
-      case "needs-consent":
-        return says.refusals[refusal.kind]({ test: labWords.text(refusal.test) });
+        return says.refusals["only-centre"]({ test: labWords.text(refusal.test) });
+      case "own-consent":
+        return says.refusals["own-consent"]({ tests: refusal.tests.map((title) => labWords.text(title)).join(", ") });
       case "not-served":
         return says.refusals["not-served"]({ pincode: refusal.pincode, centre: refusal.centre });
       case "too-many-holds":
@@ -41,6 +40,8 @@ export const labBookingWords = {
       case "not-possible":
       case "too-late":
       case "moved-too-often":
+      case "prescription-unchecked":
+      case "unknown-prescription":
       case "unknown-booking":
         return says.refusals[refusal.kind];
     }

@@ -1,0 +1,31 @@
+import { indianDay } from "#core/shared/indian-time.ts";
+import { printable } from "#cli/printing/columns.ts";
+import { labStepRefusedText, NO_LAB_BOOKING } from "./lab-bookings.ts";
+import type { PrescriptionCheckRefusal, ReadPrescription } from "#core/labs/requirements/check-lab-prescription.use-case.ts";
+
+export const FILE_IS_THERE = "That file is there already. Nothing was written.\n";
+
+export function readPrescriptionText(read: ReadPrescription, file: string | null): string {
+  if (read.kind === "upload") return `${printable(`Saved in ${file}, ${read.mediaType}.`)}\n`;
+  const { number, version, signedBy, signedAt, tests, isInForce } = read;
+  const lines = [
+    `${number}, version ${version}, signed by ${signedBy} on ${indianDay(signedAt)}: ${isInForce ? "in force" : "not in force any more"}`,
+    `tests: ${tests === "" ? "none are named" : tests}`,
+  ];
+  return lines.map((line) => `${printable(line)}\n`).join("");
+}
+
+export function prescriptionRefusedText(refusal: PrescriptionCheckRefusal): string {
+  switch (refusal.kind) {
+    case "unknown-booking":
+      return NO_LAB_BOOKING;
+    case "two-of-that-name":
+      return "Two people of this booking have that name.\n";
+    case "not-sent":
+      return "No prescription was sent for this person.\n";
+    case "gone":
+      return "What was sent is there no more.\n";
+    default:
+      return labStepRefusedText(refusal);
+  }
+}

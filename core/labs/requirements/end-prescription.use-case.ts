@@ -1,0 +1,14 @@
+import { token } from "../../shared/token.ts";
+import { changeLabBookingByClock } from "../booking/change-my-lab-booking.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { LabBookings } from "../booking/lab-bookings.port.ts";
+
+/** Cancels a booking whose prescription was refused where no other was sent in time. Does nothing before. Source: specification/labs.md, Prescription for a test. */
+export type EndPrescription = (id: PayableId) => Promise<void>;
+export const EndPrescription = token<EndPrescription>("EndPrescription");
+
+export const makeEndPrescription =
+  ({ bookings, now }: { readonly bookings: Pick<LabBookings, "change">; readonly now: Clock }): EndPrescription =>
+  (id) =>
+    changeLabBookingByClock(bookings, { id, event: "call-off", at: now() });

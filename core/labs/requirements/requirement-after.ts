@@ -1,0 +1,52 @@
+import { ok, refused } from "../../shared/result.ts";
+import { requirementStandings } from "./requirement.ts";
+import type { Result } from "../../shared/result.ts";
+import type { LabBooking, LabStepRefusal } from "../booking/lab-booking.ts";
+import type { LabBookingState, LabDeed, LabStep } from "../booking/lab-booking-step.ts";
+import type { PrescriptionSource, RequirementStanding } from "./requirement.ts";
+
+type Deed = Extract<LabDeed, { kind: "requirement" }>;
+
+/** In which states of a booking something is done about what it asks for. */
+const STATES: Readonly<Record<Deed["event"], readonly LabBookingState[]>> = {
+  consent: ["held", "pending_payment"],
+  "send-prescription": ["held", "pending_payment", "booked"],
+  "accept-prescription": ["booked"],
+  "refuse-prescription": ["booked"],
+};
+
+/**
+ * A booking after its customer sent a prescription or agreed in writing, or its laboratory looked at a prescription. The same again leaves it as it is.
+ * Refused where that is not asked for, comes too late or was decided before. Source: specification/labs.md, Prescription for a test.
+ */
+export function requirementAfter(booking: LabBooking, deed: Deed, step: LabStep): Result<LabBooking, LabStepRefusal> {
+  const kind = deed.event === "consent" ? "consent" : "prescription";
+  const now = requirementStandings(booking).find((one) => one.kind === kind && one.member === deed.member);
+  if (now === undefined) return refused({ kind: "not-possible", state: booking.state });
+  if (isRepeated(now, deed)) return ok(booking);
+  if (!STATES[deed.event].includes(booking.state) || !fits(now, deed)) return refused({ kind: "not-possible", state: booking.state });
+  if (deed.event === "send-prescription" && now.until !== null && step.at >= now.until) return refused({ kind: "too-late" });
+  return ok({ ...booking, history: [...booking.history, step] });
+}
+
+function isRepeated({ standing, source, reason }: RequirementStanding, deed: Deed): boolean {
+  switch (deed.event) {
+    case "consent":
+      return standing === "given";
+    case "send-prescription":
+      return (standing === "sent" || standing === "accepted") && source !== null && isSame(source, deed.source);
+    case "accept-prescription":
+      return standing === "accepted";
+    case "refuse-prescription":
+      return standing === "refused" && reason === deed.reason;
+  }
+}
+
+const isSame = (one: PrescriptionSource, other: PrescriptionSource): boolean =>
+  one.kind === "upload"
+    ? other.kind === "upload" && one.file === other.file
+    : other.kind === "signed" && one.number === other.number && one.version === other.version;
+
+/** What nobody has looked at yet can be sent anew; what was decided stays so. */
+const fits = ({ standing }: RequirementStanding, { event }: Deed): boolean =>
+  event === "send-prescription" ? standing !== "accepted" : event === "consent" || standing === "sent";

@@ -1,0 +1,19 @@
+import { momentAt } from "#web/design/figures/moments.ts";
+import { labWords } from "#web/features/labs/lab-words.ts";
+import { labRequirementPhrases as says } from "#web/features/labs/wording/lab-requirements.ts";
+import type { RequirementStanding, TestRequirement } from "#core/labs/requirements/requirement.ts";
+
+const testsOf = ({ tests }: Pick<TestRequirement, "tests">): string => tests.map((title) => labWords.text(title)).join(", ");
+
+/** What is said of what tests ask for, in any language. */
+export const labRequirementWords = {
+  ...says,
+  titleOf: (one: TestRequirement, name: string): string =>
+    (one.kind === "consent" ? says.consentOf : says.prescriptionOf)({ name, tests: testsOf(one) }),
+  standingOf: ({ standing, reason, until }: RequirementStanding): readonly string[] => [
+    says.standing[standing],
+    ...(reason === null ? [] : [says.why({ reason })]),
+    ...(until === null ? [] : [says.until({ time: momentAt(until) })]),
+  ],
+  noteOf: (one: TestRequirement): string => (one.kind === "consent" ? says.noteConsent : says.note)({ tests: testsOf(one) }),
+};
