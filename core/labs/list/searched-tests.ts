@@ -46,111 +46,171 @@ const JOINING: ReadonlySet<string> = new Set(
  * packages and labs.
  */
 export function searchedTests(tests: readonly LabTest[], query: LabTestQuery): LabTestPage {
-  const { found, facets } = filtered(inOrder(prepared(tests), query), query);
-  const begin = query.after === null ? 0 : found.findIndex(({ id }) => id === query.after) + 1;
+  const { found, facets } = keptFound(prepared(tests), query);
+  const begin = query.after === null ? 0 : found.findIndex(({ test: { id } }) => id === query.after) + 1;
   const page = found.slice(begin, begin + PAGE);
   const last = page[PAGE - 1];
   return {
     found: found.length,
-    tests: page.map(listedTest),
-    next: last === undefined || begin + PAGE >= found.length ? null : last.id,
+    tests: page.map(({ test }) => listedTest(test)),
+    next: last === undefined || begin + PAGE >= found.length ? null : last.test.id,
     facets,
   };
 }
 
-/** A list of tests in both orders, and their names. */
-type PreparedTests = { readonly [order in TestOrder]: readonly LabTest[] } & { readonly byName: NameIndex<LabTest> };
+/** A test with what its filters ask of it: they are looked at for every test of a list at every request. */
+type SortedTest = {
+  readonly test: LabTest;
+  readonly category: LabCategory;
+  readonly fasting: Need;
+  readonly prescription: Need;
+  readonly isAtHome: boolean;
+  readonly isWithinDay: boolean;
+  readonly price: Paise;
+  readonly letter: string;
+  /** In small letters. */
+  readonly title: string;
+};
+
+type FoundTests = { readonly found: readonly SortedTest[]; readonly facets: TestFacets };
+
+/** A list of tests in both orders, their names, and what was found in it, by the query. */
+type PreparedTests = { readonly [order in TestOrder]: readonly SortedTest[] } & {
+  readonly byName: NameIndex<LabTest>;
+  readonly found: Map<string, FoundTests>;
+};
 
 /** The same list is searched for a minute; this keeps what does not depend on the query as long as the list. */
 const PREPARED = new WeakMap<readonly LabTest[], PreparedTests>();
+const SORTED = new WeakMap<LabTest, SortedTest>();
 
 function prepared(tests: readonly LabTest[]): PreparedTests {
   const known = PREPARED.get(tests);
   if (known !== undefined) return known;
-  const titled = tests.map((test) => ({ test, title: test.title.english.toLowerCase() }));
-  const name = titled.toSorted((a, b) => codePointOrder(a.title, b.title) || codePointOrder(a.test.id, b.test.id)).map(({ test }) => test);
+  const name = tests.map(sortedTest).toSorted(byTitle);
   const byName = nameIndex(tests, ({ title: { english, hindi }, aliases }) => ({ name: english, hindi: hindi ?? "", spellings: aliases }));
-  const made: PreparedTests = { name, price: name.toSorted((a, b) => a.price - b.price), byName };
+  const made: PreparedTests = { name, price: name.toSorted((a, b) => a.price - b.price), byName, found: new Map() };
   PREPARED.set(tests, made);
   return made;
 }
 
+const byTitle = (a: SortedTest, b: SortedTest): number => codePointOrder(a.title, b.title) || codePointOrder(a.test.id, b.test.id);
+
+function sortedTest(test: LabTest): SortedTest {
+  const known = SORTED.get(test);
+  if (known !== undefined) return known;
+  const made: SortedTest = {
+    ...{ test, category: test.category, price: test.price, isAtHome: test.isAtHome, isWithinDay: test.reportHours <= DAY },
+    ...{ fasting: needOf(test.fastingHours > 0), prescription: needOf(test.needsPrescription) },
+    letter: test.title.english.charAt(0).toUpperCase(),
+    title: test.title.english.toLowerCase(),
+  };
+  SORTED.set(test, made);
+  return made;
+}
+
+/** So many are kept at most: each holds as many places as tests were found. */
+const MOST_KEPT = 100;
+
+/** Most ask for the same lists, and the counts of a large one cost more than all else of an answer. */
+function keptFound(tests: PreparedTests, { after: _, ...query }: LabTestQuery): FoundTests {
+  const key = JSON.stringify(Object.entries(query).toSorted(([a], [b]) => codePointOrder(a, b)));
+  const known = tests.found.get(key);
+  if (known !== undefined) return known;
+  const made = filtered(inOrder(tests, query), query);
+  if (tests.found.size >= MOST_KEPT) tests.found.delete(tests.found.keys().next().value ?? "");
+  tests.found.set(key, made);
+  return made;
+}
+
 /** The tests that are named so, before any filter. */
-function inOrder(tests: PreparedTests, { title, order }: LabTestQuery): readonly LabTest[] {
+function inOrder(tests: PreparedTests, { title, order }: Omit<LabTestQuery, "after">): readonly SortedTest[] {
   if (title === null) return tests[order];
   const words = wordsOf(title);
   const telling = words.filter((word) => !JOINING.has(word));
-  const named = tests.byName((telling.length > 0 ? telling : words).join(" "));
-  if (order === "name") return named;
-  const isNamed = new Set(named);
-  return tests.price.filter((test) => isNamed.has(test));
+  const named = tests.byName((telling.length > 0 ? telling : words).join(" ")).map(sortedTest);
+  return order === "name" ? named : named.toSorted((a, b) => a.price - b.price || byTitle(a, b));
 }
-
-const letterOf = ({ title }: LabTest): string => title.english.charAt(0).toUpperCase();
 
 type Facet = keyof TestFacets;
 
-/** Which filters a test does not pass. */
-function failedBy(test: LabTest, query: LabTestFilter): readonly Facet[] {
+const needOf = (isNeeded: boolean): Need => (isNeeded ? "needed" : "not-needed");
+
+/** Which filter alone a test does not pass; null: it passes all; "several": it fails more than one. */
+function failedBy(one: SortedTest, query: LabTestFilter): Facet | "several" | null {
   const { category, fasting, prescription, home, withinDay, maxPrice, letter } = query;
-  const failed: Facet[] = [];
-  if (category !== null && test.category !== category) failed.push("category");
-  if (fasting !== null && needOf(test.fastingHours > 0) !== fasting) failed.push("fasting");
-  if (prescription !== null && needOf(test.needsPrescription) !== prescription) failed.push("prescription");
-  if (home !== null && !test.isAtHome) failed.push("home");
-  if (withinDay !== null && test.reportHours > DAY) failed.push("withinDay");
-  if (maxPrice !== null && test.price > maxPrice) failed.push("maxPrice");
-  if (letter !== null && letterOf(test) !== letter) failed.push("letter");
+  let failed: Facet | null = null;
+  if (category !== null && one.category !== category) failed = "category";
+  if (fasting !== null && one.fasting !== fasting) {
+    if (failed !== null) return "several";
+    failed = "fasting";
+  }
+  if (prescription !== null && one.prescription !== prescription) {
+    if (failed !== null) return "several";
+    failed = "prescription";
+  }
+  if (home !== null && !one.isAtHome) {
+    if (failed !== null) return "several";
+    failed = "home";
+  }
+  if (withinDay !== null && !one.isWithinDay) {
+    if (failed !== null) return "several";
+    failed = "withinDay";
+  }
+  if (maxPrice !== null && one.price > maxPrice) {
+    if (failed !== null) return "several";
+    failed = "maxPrice";
+  }
+  if (letter !== null && one.letter !== letter) return failed === null ? "letter" : "several";
   return failed;
 }
 
-const needOf = (isNeeded: boolean): Need => (isNeeded ? "needed" : "not-needed");
+class Counted<Value> {
+  readonly #counts = new Map<Value, { tests: number }>();
+
+  add(value: Value): void {
+    const known = this.#counts.get(value);
+    if (known === undefined) this.#counts.set(value, { tests: 1 });
+    else known.tests += 1;
+  }
+
+  told(values: readonly Value[]): readonly TestCount<Value>[] {
+    return values.map((value) => ({ value, tests: this.#counts.get(value)?.tests ?? 0 })).filter((count) => count.tests > 0);
+  }
+
+  get values(): readonly Value[] {
+    return [...this.#counts.keys()];
+  }
+}
 
 /** The tests that pass all filters; a value of a filter counts those that pass all others. */
-function filtered(tests: readonly LabTest[], query: LabTestFilter): { readonly found: readonly LabTest[]; readonly facets: TestFacets } {
-  const found: LabTest[] = [];
-  const nearly: { readonly test: LabTest; readonly by: Facet }[] = [];
-  for (const test of tests) {
-    const [by, another] = failedBy(test, query);
-    if (by === undefined) found.push(test);
-    else if (another === undefined) nearly.push({ test, by });
+function filtered(tests: readonly SortedTest[], query: LabTestFilter): FoundTests {
+  const found: SortedTest[] = [];
+  const [category, fasting, prescription] = [new Counted<LabCategory>(), new Counted<Need>(), new Counted<Need>()];
+  const [maxPrice, letter] = [new Counted<Paise>(), new Counted<string>()];
+  const [home, withinDay] = [new Counted<"only">(), new Counted<"only">()];
+  for (const one of tests) {
+    const by = failedBy(one, query);
+    if (by === "several") continue;
+    if (by === null) found.push(one);
+    if (by === null || by === "category") category.add(one.category);
+    if (by === null || by === "fasting") fasting.add(one.fasting);
+    if (by === null || by === "prescription") prescription.add(one.prescription);
+    if (one.isAtHome && (by === null || by === "home")) home.add("only");
+    if (one.isWithinDay && (by === null || by === "withinDay")) withinDay.add("only");
+    if (by === null || by === "maxPrice") for (const most of PRICES) if (one.price <= most) maxPrice.add(most);
+    if (by === null || by === "letter") letter.add(one.letter);
   }
-  const counts = <Value>(facet: Facet, valueOf: (test: LabTest) => Value): ReadonlyMap<Value, number> => {
-    const counted = new Map<Value, number>();
-    const count = (test: LabTest) => counted.set(valueOf(test), (counted.get(valueOf(test)) ?? 0) + 1);
-    found.forEach(count);
-    for (const { test, by } of nearly) if (by === facet) count(test);
-    return counted;
-  };
-  const upTo = (most: Paise) => counts("maxPrice", ({ price }) => price <= most).get(true) ?? 0;
   return {
     found,
     facets: {
-      category: told(
-        LAB_CATEGORIES,
-        counts("category", ({ category }) => category),
-      ),
-      fasting: told(
-        NEEDS,
-        counts("fasting", ({ fastingHours }) => needOf(fastingHours > 0)),
-      ),
-      prescription: told(
-        NEEDS,
-        counts("prescription", ({ needsPrescription }) => needOf(needsPrescription)),
-      ),
-      home: told(
-        ["only"],
-        counts("home", ({ isAtHome }) => (isAtHome ? "only" : null)),
-      ),
-      withinDay: told(
-        ["only"],
-        counts("withinDay", ({ reportHours }) => (reportHours <= DAY ? "only" : null)),
-      ),
-      maxPrice: told(PRICES, new Map(PRICES.map((most) => [most, upTo(most)]))),
-      letter: told([...new Set(tests.map(letterOf))].sort(codePointOrder), counts("letter", letterOf)),
+      category: category.told(LAB_CATEGORIES),
+      fasting: fasting.told(NEEDS),
+      prescription: prescription.told(NEEDS),
+      home: home.told(["only"]),
+      withinDay: withinDay.told(["only"]),
+      maxPrice: maxPrice.told(PRICES),
+      letter: letter.told(letter.values.toSorted(codePointOrder)),
     },
   };
 }
-
-const told = <Value>(values: readonly Value[], counted: ReadonlyMap<Value | null, number>): readonly TestCount<Value>[] =>
-  values.map((value) => ({ value, tests: counted.get(value) ?? 0 })).filter((count) => count.tests > 0);

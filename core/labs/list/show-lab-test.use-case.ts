@@ -17,9 +17,22 @@ export const makeShowLabTest =
   ({ snapshots }: { readonly snapshots: LabSnapshots }): ShowLabTest =>
   async (slug) => {
     const { tests, packages } = await snapshots();
-    const test = tests.find((one) => one.slug === slug);
+    const { bySlug, byId } = named(tests);
+    const test = bySlug.get(slug);
     if (test === undefined) return refused({ kind: "unknown-test" });
-    const byId = new Map(tests.map((one) => [one.id, one]));
     const holding = packages.filter((one) => one.tests.includes(test.id)).toSorted((a, b) => a.price - b.price);
     return ok({ test, packages: holding.map((one) => packageEntry(one, byId)) });
   };
+
+type NamedTests = { readonly bySlug: ReadonlyMap<string, LabTest>; readonly byId: ReadonlyMap<LabTest["id"], LabTest> };
+
+/** The same list is asked for a minute: of a large one it costs more to look through it than all else of an answer. */
+const NAMED = new WeakMap<readonly LabTest[], NamedTests>();
+
+function named(tests: readonly LabTest[]): NamedTests {
+  const known = NAMED.get(tests);
+  if (known !== undefined) return known;
+  const made = { bySlug: new Map(tests.map((one) => [one.slug, one])), byId: new Map(tests.map((one) => [one.id, one])) };
+  NAMED.set(tests, made);
+  return made;
+}

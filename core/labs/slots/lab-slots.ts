@@ -1,5 +1,5 @@
 import { daysAfter, firstInstantOf } from "../../shared/day.ts";
-import { indianDay, indianTime } from "../../shared/indian-time.ts";
+import { indianDay } from "../../shared/indian-time.ts";
 import { weekdayOf } from "./weekday-of.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Pincode } from "../../shipping/delivery-place.ts";
@@ -39,8 +39,9 @@ export const SLOT_LEAD: Readonly<Record<LabPlace, number>> = { home: 4 * HOUR, c
 
 const DAYS_AHEAD = 14;
 const HORIZON = DAYS_AHEAD * 24 * HOUR;
-const FASTING_FROM = "06:00";
-const FASTING_BEFORE = "11:00";
+/** Of the Indian day, in minutes. */
+const FASTING_FROM = 6 * 60;
+const FASTING_BEFORE = 11 * 60;
 
 /** The days on which slots may be offered at a moment, in milliseconds since 1970. Source: specification/labs.md, Slots of a lab. */
 export const slotDays = (now: number): readonly Day[] =>
@@ -54,50 +55,64 @@ export function labSlots(facts: LabSlotFacts, days: readonly Day[]): readonly La
   const { calendar, spot } = facts;
   const windows = calendar.windows.filter((window) => serves(window, spot));
   const length = SLOT_MINUTES[spot.kind];
-  return days
-    .flatMap((day) =>
-      windows
-        .filter(({ weekday }) => weekday === weekdayOf(day))
-        .flatMap((window) =>
-          startsIn(window, length).map((minute) => {
-            const start = firstInstantOf(day) + minute * MINUTE;
-            return { start, end: start + length * MINUTE, ...judged(facts, { window, day, minute, start }) };
-          }),
-        ),
-    )
-    .toSorted((a, b) => a.start - b.start);
+  const takings = new Map<number, LabTaking[]>();
+  for (const one of facts.takings) {
+    const others = takings.get(one.start);
+    if (others === undefined) takings.set(one.start, [one]);
+    else others.push(one);
+  }
+  const slots: LabSlot[] = [];
+  for (const day of days) {
+    const [weekday, midnight, isClosed] = [weekdayOf(day), firstInstantOf(day), calendar.closed.includes(day)];
+    for (const window of windows) {
+      if (window.weekday !== weekday) continue;
+      for (let minute = window.from; minute + length <= window.to; minute += length) {
+        const start = midnight + minute * MINUTE;
+        const slot = { window, minute, start, isClosed, takings: takings.get(start) ?? NONE };
+        const reason = reasonOf(facts, slot);
+        slots.push({ start, end: start + length * MINUTE, reason, freeAt: reason === "held" ? freeAt(facts, slot) : null });
+      }
+    }
+  }
+  return slots.sort((a, b) => a.start - b.start);
 }
+
+const NONE: readonly LabTaking[] = [];
 
 const serves = ({ place, pincodes }: LabWindow, spot: LabSpot): boolean =>
   place === spot.kind && (spot.kind === "centre" || pincodes.length === 0 || pincodes.includes(spot.pincode));
 
-const startsIn = ({ from, to }: LabWindow, length: number): readonly number[] =>
-  Array.from({ length: Math.floor((to - from) / length) }, (_, nth) => from + nth * length);
+/** `isClosed`: its day is. `takings`: those of the laboratory that start then. */
+type Slot = {
+  readonly window: LabWindow;
+  readonly minute: number;
+  readonly start: number;
+  readonly isClosed: boolean;
+  readonly takings: readonly LabTaking[];
+};
 
-type Judged = { readonly window: LabWindow; readonly day: Day; readonly minute: number; readonly start: number };
-
-function judged(facts: LabSlotFacts, { window, day, minute, start }: Judged): Pick<LabSlot, "reason" | "freeAt"> {
-  const { now, calendar, spot, isFasting, hours } = facts;
-  const plain = (reason: LabSlotReason) => ({ reason, freeAt: null });
-  if (start < now) return plain("past");
-  if (start < now + SLOT_LEAD[spot.kind]) return plain("lead");
-  if (start > now + HORIZON) return plain("horizon");
-  const isOpen = spot.kind === "home" || isOpenAt(hours, weekdayOf(day), minute);
-  if (!isOpen || calendar.closed.includes(day)) return plain("closed");
-  if (isFasting && !isFastingTime(start)) return plain("not_fasting");
-  const here = facts.takings.filter((one) => one.start === start && serves(window, one.spot));
-  const booked = here.filter(({ heldUntil }) => heldUntil === null).length;
-  const held = here.flatMap(({ heldUntil }) => (heldUntil !== null && heldUntil > now ? [heldUntil] : []));
-  if (booked >= window.capacity) return plain("full");
-  if (booked + held.length >= window.capacity) return { reason: "held", freeAt: held.reduce((a, b) => Math.min(a, b), Infinity) };
-  return plain("offered");
+function reasonOf({ now, spot, isFasting, hours }: LabSlotFacts, { window, minute, start, isClosed, takings }: Slot): LabSlotReason {
+  if (start < now) return "past";
+  if (start < now + SLOT_LEAD[spot.kind]) return "lead";
+  if (start > now + HORIZON) return "horizon";
+  if (isClosed || (spot.kind === "centre" && !isOpenAt(hours, window.weekday, minute))) return "closed";
+  if (isFasting && (minute < FASTING_FROM || minute >= FASTING_BEFORE)) return "not_fasting";
+  let [booked, held] = [0, 0];
+  for (const one of takings) {
+    if (!serves(window, one.spot)) continue;
+    if (one.heldUntil === null) booked += 1;
+    else if (one.heldUntil > now) held += 1;
+  }
+  if (booked >= window.capacity) return "full";
+  return booked + held >= window.capacity ? "held" : "offered";
 }
 
-/** Whether somebody with an empty stomach can come at a moment. */
-function isFastingTime(start: number): boolean {
-  const time = indianTime(start);
-  return time >= FASTING_FROM && time < FASTING_BEFORE;
-}
+/** When the first of those who hold it may give it up. */
+const freeAt = ({ now }: LabSlotFacts, { window, takings }: Slot): number =>
+  takings.reduce(
+    (first, one) => (one.heldUntil !== null && one.heldUntil > now && serves(window, one.spot) ? Math.min(first, one.heldUntil) : first),
+    Infinity,
+  );
 
 const isOpenAt = (hours: readonly CentreHours[], weekday: number, minute: number): boolean =>
   hours.some(({ weekdays, from, to }) => weekdays.includes(weekday) && from <= minute && minute + SLOT_MINUTES.centre <= to);

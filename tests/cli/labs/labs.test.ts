@@ -113,6 +113,9 @@ describe("what laboratories offer, as staff feed it", () => {
     const stored = await offered();
     expect(stored.tests[0]).toMatchObject({ price: 12_050, title: { english: "Haemoglobin", hindi: "हीमोग्लोबिन" } });
     expect(stored.labs[0]?.hours).toEqual([{ weekdays: [1, 2], from: 420, to: 1_200 }]);
+    expect((await imported("", { package: aPackage({ _id: "q", slug: "q", tests: [] }) })).complaints).toContain(
+      "line 1, package.tests: expected a list of at least one",
+    );
     expect((await imported("", { package: aPackage({ _id: "q", slug: "q", tests: ["none"] }) })).complaints).toContain(
       "line 1, package.tests[0]: expected the id of a test",
     );
