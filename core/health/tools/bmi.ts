@@ -1,7 +1,5 @@
-import { exactly, times } from "../../shared/exact.ts";
-import { dividedBy } from "../fraction.ts";
-import { rounded } from "../rounded.ts";
-import { step } from "../step.ts";
+import { asDouble } from "../fraction.ts";
+import { reckoned } from "../reckoned.ts";
 import type { Exact } from "../../shared/exact.ts";
 import type { HealthAnswer } from "../health-answer.ts";
 
@@ -9,35 +7,30 @@ import type { HealthAnswer } from "../health-answer.ts";
 export type BmiInput = { readonly weightKg: Exact; readonly heightCm: Exact; readonly ageYears: number | null; readonly pregnant: boolean };
 
 /** The body mass index, its band by the figure that is shown, and the healthy weights. Source: specification/health-tools.md, bmi. */
-export function bmi({ weightKg, heightCm, ageYears, pregnant }: BmiInput): HealthAnswer {
-  const heightM = dividedBy(heightCm, HUNDRED);
-  const square = times(heightM, heightM);
-  const index = dividedBy(weightKg, square);
-  const figure = rounded(index, 1);
-  const shown = Number(figure);
-  const isChild = ageYears !== null && ageYears < 18;
-  const isJudged = !isChild && !pregnant;
-  return {
-    tool: "bmi",
-    formula: "bmi@1",
-    figures: {
-      bmi: figure,
-      healthy_from_kg: isJudged ? tenths(times(square, LEAST), 1n) : null,
-      healthy_to_kg: isJudged ? tenths(times(square, MOST), 0n) : null,
-    },
-    band: isJudged ? bandOf(shown) : null,
-    notes: [...(isChild ? ["child"] : []), ...(isJudged && shown >= 27.5 ? ["high_risk"] : []), ...(pregnant ? ["pregnant"] : [])],
-    steps: [step("weight_kg", weightKg), step("height_m", heightM), step("square_m2", square), step("bmi", index)],
-  };
-}
-
-const [HUNDRED, LEAST, MOST] = [exactly(100), exactly(18.5), exactly(22.9)]; // To read a decimal takes as long as all of the rest.
+export const bmi = ({ weightKg, heightCm, ageYears, pregnant }: BmiInput): HealthAnswer =>
+  reckoned(weightKg, heightCm, ({ number, times, over, text, step }, weight, height) => {
+    const heightM = over(height, number(100));
+    const square = times(heightM, heightM);
+    const index = over(weight, square);
+    const figure = text(index, 1);
+    const shown = Number(figure);
+    const isChild = ageYears !== null && ageYears < 18;
+    const isJudged = !isChild && !pregnant;
+    const area = Math.round(asDouble(heightCm) * 1_000) ** 2; // In thousandths of a centimetre, in which feet and inches are whole.
+    return {
+      tool: "bmi",
+      formula: "bmi@1",
+      figures: {
+        bmi: figure,
+        healthy_from_kg: isJudged ? tenths(Math.ceil((185 * area) / 1e10)) : null,
+        healthy_to_kg: isJudged ? tenths(Math.floor((229 * area) / 1e10)) : null,
+      },
+      band: isJudged ? bandOf(shown) : null,
+      notes: [...(isChild ? ["child"] : []), ...(isJudged && shown >= 27.5 ? ["high_risk"] : []), ...(pregnant ? ["pregnant"] : [])],
+      steps: [step("weight_kg", weight), step("height_m", heightM), step("square_m2", square), step("bmi", index)],
+    };
+  });
 
 const bandOf = (shown: number): string => (shown < 18.5 ? "underweight" : shown < 23 ? "normal" : shown < 25 ? "overweight" : "obese");
 
-/** Cut to a tenth; `up` 1n: the next one where anything is left. */
-function tenths({ numerator, denominator }: Exact, up: 0n | 1n): string {
-  const all = numerator * 10n;
-  const whole = all / denominator;
-  return rounded({ numerator: whole * denominator === all ? whole : whole + up, denominator: 10n }, 1);
-}
+const tenths = (count: number): string => (count / 10).toFixed(1);

@@ -1,5 +1,6 @@
-import { compare, exactly, minus, plus, times } from "../../shared/exact.ts";
-import { dividedBy, isLess } from "../fraction.ts";
+import { compare, exactly, isBelow, plus, times } from "../../shared/exact.ts";
+import { countedStep } from "../counted-step.ts";
+import { asDouble, dividedBy } from "../fraction.ts";
 import { rounded } from "../rounded.ts";
 import { step } from "../step.ts";
 import { ok, refused } from "../../shared/result.ts";
@@ -29,16 +30,19 @@ export function fat(input: FatInput): Result<HealthAnswer, "waist-not-above-neck
   const { sex, weightKg, waistCm, neckCm, hipCm, pregnant } = input;
   const needed = sex === "male" ? [waistCm, neckCm] : [waistCm, neckCm, hipCm];
   const told = needed.filter((girth) => girth !== null).length;
-  const girth = told < needed.length || waistCm === null || neckCm === null ? null : girthOf(sex, waistCm, neckCm, hipCm);
-  if (girth !== null && compare(girth, exactly(0)) <= 0) return refused("waist-not-above-neck");
+  const girth =
+    told < needed.length || waistCm === null || neckCm === null
+      ? null
+      : plus(sex === "male" || hipCm === null ? waistCm : plus(waistCm, hipCm), { ...neckCm, numerator: -neckCm.numerator });
+  if (girth !== null && girth.numerator <= 0n) return refused("waist-not-above-neck");
   const { formula, percent, spread, steps } = girth === null ? byDeurenberg(input) : byNavy(input, girth);
-  const isOut = isLess(percent, 2) || compare(percent, exactly(60)) > 0;
+  const isOut = isBelow(percent, 2) || compare(percent, exactly(60)) > 0;
   const fatKg = rounded(dividedBy(times(weightKg, percent), exactly(100)), 1);
-  const lean = minus(exactly(Number(rounded(weightKg, 1))), exactly(Number(fatKg)));
+  const lean = Number(rounded(weightKg, 1)) - Number(fatKg);
   return ok({
     tool: "fat",
     formula,
-    figures: pregnant || isOut ? null : { fat_percent: rounded(percent, 1), fat_kg: fatKg, lean_kg: rounded(lean, 1), spread },
+    figures: pregnant || isOut ? null : { fat_percent: rounded(percent, 1), fat_kg: fatKg, lean_kg: lean.toFixed(1), spread },
     band: null,
     notes: [
       ...(told > 0 && told < needed.length ? ["girths_missing"] : []),
@@ -48,9 +52,6 @@ export function fat(input: FatInput): Result<HealthAnswer, "waist-not-above-neck
     steps: pregnant ? [] : steps,
   });
 }
-
-const girthOf = (sex: FormulaSex, waist: Exact, neck: Exact, hip: Exact | null): Exact =>
-  minus(sex === "male" || hip === null ? waist : plus(waist, hip), neck);
 
 function byNavy({ sex, heightCm }: FatInput, girth: Exact): Worked {
   const logGirth = Math.log10(asDouble(girth));
@@ -70,12 +71,8 @@ function byNavy({ sex, heightCm }: FatInput, girth: Exact): Worked {
 function byDeurenberg({ sex, ageYears, weightKg, heightCm }: FatInput): Worked {
   const heightM = dividedBy(heightCm, exactly(100));
   const index = dividedBy(weightKg, times(heightM, heightM));
-  const age = exactly(ageYears);
-  const man = exactly(sex === "male" ? 1 : 0);
-  const upward = plus(times(exactly(1.2), index), times(exactly(0.23), age));
-  const percent = minus(minus(upward, times(exactly(10.8), man)), exactly(5.4));
-  const steps = [step("bmi", index), step("age_years", age), step("sex", man), step("fat_percent", percent)];
+  const man = sex === "male" ? 1 : 0;
+  const percent = plus(times(exactly(1.2), index), exactly((23 * ageYears - 1_080 * man - 540) / 100));
+  const steps = [step("bmi", index), countedStep("age_years", ageYears), countedStep("sex", man), step("fat_percent", percent)];
   return { formula: "deurenberg@1", percent, spread: "4.1", steps };
 }
-
-const asDouble = ({ numerator, denominator }: Exact): number => Number(numerator) / Number(denominator);

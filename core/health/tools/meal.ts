@@ -1,5 +1,4 @@
 import { exactly, plus, times } from "../../shared/exact.ts";
-import { dividedBy } from "../fraction.ts";
 import { rounded } from "../rounded.ts";
 import type { Exact } from "../../shared/exact.ts";
 import type { Figure, HealthAnswer } from "../health-answer.ts";
@@ -17,30 +16,34 @@ export type MealAnswer = HealthAnswer & {
 
 /** Energy and nutrients of what was eaten. Each is summed exactly and rounded once. Source: specification/health-tools.md, meal. */
 export function meal(items: readonly MealItem[]): MealAnswer {
-  const foods = items.map(({ per100 }) => withEnergy(per100));
-  const eaten = items.map(({ food, grams }, index) => ({ food, grams, amounts: amountsIn(foods[index]?.per100 ?? NOTHING, grams) }));
-  const figures = NUTRIENTS.map((nutrient) => {
-    const known = eaten.flatMap(({ amounts }) => amounts[nutrient] ?? []);
-    const figure = known.length === 0 ? null : rounded(known.reduce(plus), nutrient === "kcal" ? 0 : 1);
-    return { nutrient, figure, isIncomplete: known.length > 0 && known.length < eaten.length };
-  });
+  const eaten = items.map(({ food, per100, grams }) => ({ food, grams, ...withEnergy(per100) }));
+  const figures: Record<string, Figure> = {};
+  const incomplete: Nutrient[] = [];
+  for (const nutrient of NUTRIENTS) {
+    const known = eaten.flatMap(({ per100, grams }) => {
+      const amount = per100[nutrient];
+      return amount === null ? [] : [times(amount, grams)];
+    });
+    figures[nutrient] = known.length === 0 ? null : rounded(inHundred(known.reduce(plus)), nutrient === "kcal" ? 0 : 1);
+    if (known.length > 0 && known.length < eaten.length) incomplete.push(nutrient);
+  }
   return {
     tool: "meal",
     formula: "meal@1",
-    figures: Object.fromEntries(figures.map(({ nutrient, figure }) => [nutrient, figure])),
+    figures,
     band: null,
-    notes: foods.some(({ isFromNutrients }) => isFromNutrients) ? ["energy_from_nutrients"] : [],
+    notes: eaten.some(({ isFromNutrients }) => isFromNutrients) ? ["energy_from_nutrients"] : [],
     steps: [],
-    items: eaten.map(({ food, grams, amounts: { kcal } }) => ({
+    items: eaten.map(({ food, grams, per100: { kcal } }) => ({
       food,
       grams: rounded(grams, 1),
-      kcal: kcal === null ? null : rounded(kcal, 0),
+      kcal: kcal === null ? null : rounded(inHundred(times(kcal, grams)), 0),
     })),
-    incomplete: figures.flatMap(({ nutrient, isIncomplete }) => (isIncomplete ? [nutrient] : [])),
+    incomplete,
   };
 }
 
-const NOTHING: PerHundred = { kcal: null, protein_g: null, carbs_g: null, fat_g: null, fibre_g: null };
+const inHundred = ({ numerator, denominator }: Exact): Exact => ({ numerator, denominator: denominator * 100n });
 
 /** Food tables print oils without energy. It is calculated from protein, carbohydrates, fat and, if it is known, fibre. */
 export function withEnergy(per100: PerHundred): { readonly per100: PerHundred; readonly isFromNutrients: boolean } {
@@ -55,14 +58,3 @@ export function withEnergy(per100: PerHundred): { readonly per100: PerHundred; r
   const energy = parts.map(([grams, kcalOfGram]) => times(grams, exactly(kcalOfGram))).reduce(plus);
   return { per100: { ...per100, kcal: energy }, isFromNutrients: true };
 }
-
-const amountsIn = (per100: PerHundred, grams: Exact): PerHundred => {
-  const amount = (nutrient: Exact | null) => (nutrient === null ? null : dividedBy(times(nutrient, grams), exactly(100)));
-  return {
-    kcal: amount(per100.kcal),
-    protein_g: amount(per100.protein_g),
-    carbs_g: amount(per100.carbs_g),
-    fat_g: amount(per100.fat_g),
-    fibre_g: amount(per100.fibre_g),
-  };
-};

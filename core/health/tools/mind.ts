@@ -1,3 +1,4 @@
+import { countedStep } from "../counted-step.ts";
 import type { HealthAnswer } from "../health-answer.ts";
 
 export const MIND_CATEGORIES = ["emotional", "occupational", "social"] as const;
@@ -31,20 +32,15 @@ export function mind({ category, answers }: MindInput): MindAnswer {
   const isComplete = scores.length === questions.length;
   const sum = scores.reduce((total, { score }) => total + score, 0);
   const index = (100 * sum) / 32; // A multiple of an eighth, which a double holds exactly.
-  const shown = String(Math.round(index));
-  const band = !isComplete ? null : Number(shown) < 50 ? "low" : Number(shown) < 75 ? "fair" : "good";
+  const shown = Math.round(index);
+  const band = !isComplete ? null : shown < 50 ? "low" : shown < 75 ? "fair" : "good";
   return {
     tool: "mind",
     formula: "mind@1",
-    figures: isComplete ? { index: shown } : null,
+    figures: isComplete ? { index: String(shown) } : null,
     band,
     notes: category === "emotional" && band === "low" ? ["helpline"] : [],
-    steps: isComplete
-      ? [
-          { name: "sum", value: String(sum) },
-          { name: "index", value: String(index) },
-        ]
-      : [],
+    steps: isComplete ? [countedStep("sum", sum), countedStep("index", index)] : [],
     answered: scores.length,
     required: questions.length,
     missing: questions.filter((id) => !answers.has(id)),

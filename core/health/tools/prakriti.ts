@@ -25,13 +25,12 @@ export function prakriti(input: PrakritiInput): PrakritiAnswer {
   const [first, second, third] = order.map((dosha) => shares[dosha]);
   const band = (first ?? 0) - (third ?? 0) <= 10 ? "all" : (first ?? 0) - (second ?? 0) >= 15 ? "single" : "dual";
   const leading = { all: 3, dual: 2, single: 1 }[band];
-  const figures = { vata: String(shares.vata), pitta: String(shares.pitta), kapha: String(shares.kapha) };
+  const figures = ofEach((dosha) => String(shares[dosha]));
   return { ...common, figures, band, notes: [], steps, result: order.slice(0, leading), missing };
 }
 
 function counted(answers: readonly (Dosha | null)[]): Weights {
-  const count = (dosha: Dosha) => answers.filter((answer) => answer === dosha).length;
-  return { vata: count("vata"), pitta: count("pitta"), kapha: count("kapha") };
+  return ofEach((dosha) => answers.filter((answer) => answer === dosha).length);
 }
 
 /** By largest remainder; they sum to 100. */
@@ -41,6 +40,7 @@ function sharesOf(weights: Weights): Weights {
   const remainder = (dosha: Dosha) => (100 * weights[dosha]) % sum;
   const left = 100 - cut("vata") - cut("pitta") - cut("kapha");
   const raised = new Set(DOSHAS.toSorted((a, b) => remainder(b) - remainder(a)).slice(0, left));
-  const share = (dosha: Dosha) => cut(dosha) + (raised.has(dosha) ? 1 : 0);
-  return { vata: share("vata"), pitta: share("pitta"), kapha: share("kapha") };
+  return ofEach((dosha) => cut(dosha) + (raised.has(dosha) ? 1 : 0));
 }
+
+const ofEach = <Value>(valueOf: (dosha: Dosha) => Value) => ({ vata: valueOf("vata"), pitta: valueOf("pitta"), kapha: valueOf("kapha") });

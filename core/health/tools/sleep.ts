@@ -1,7 +1,5 @@
-import { exactly } from "../../shared/exact.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { dividedBy } from "../fraction.ts";
 import { step } from "../step.ts";
 import type { Result } from "../../shared/result.ts";
 import type { HealthAnswer } from "../health-answer.ts";
@@ -32,7 +30,7 @@ export function sleep(input: SleepInput): Result<SleepAnswer, "length"> {
     figures: { day: indianDay(end), minutes: String(minutes) },
     band: null,
     notes: overlaps.length > 0 ? ["overlap"] : [],
-    steps: [step("hours", dividedBy(exactly(minutes), exactly(60)))],
+    steps: [step("hours", { numerator: BigInt(minutes), denominator: 60n })],
     overlaps,
   });
 }

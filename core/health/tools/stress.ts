@@ -13,20 +13,16 @@ export function stress({ answers }: { readonly answers: readonly (number | null)
   const missing = answers.flatMap((answer, index) => (answer === null ? [index + 1] : []));
   const common = { tool: "stress", formula: "stress@1" };
   if (missing.length > 0) return { ...common, figures: null, band: null, notes: [], steps: [], missing };
-  let [straight, turned] = [0, 0];
-  for (const [index, answer] of answers.entries()) {
-    const count = countedAnswer(index + 1, answer ?? 0);
-    if (TURNED.has(index + 1)) turned += count;
-    else straight += count;
-  }
-  const score = straight + turned;
+  const counts = answers.map((answer, index) => countedAnswer(index + 1, answer ?? 0));
+  const score = counts.reduce((sum, count) => sum + count, 0);
+  const turned = counts.reduce((sum, count, index) => (TURNED.has(index + 1) ? sum + count : sum), 0);
   const band = score <= 13 ? "low" : score <= 26 ? "moderate" : "high";
   return {
     ...common,
     figures: { score: String(score) },
     band,
     notes: band === "high" ? ["helpline"] : [],
-    steps: [countedStep("straight", straight), countedStep("turned", turned), countedStep("score", score)],
+    steps: [countedStep("straight", score - turned), countedStep("turned", turned), countedStep("score", score)],
     missing,
   };
 }

@@ -62,10 +62,7 @@ export function summary(input: SummaryInput): SummaryAnswer {
   return {
     tool: "summary",
     formula: "summary@1",
-    figures:
-      tracker === "weight"
-        ? { current_streak: null, longest_streak: null, steadiness: null }
-        : { ...streaks(history), steadiness: String(Math.round(100 * steadiness(history))) },
+    figures: tracker === "weight" ? { current_streak: null, longest_streak: null, steadiness: null } : standing(history),
     band: null,
     notes: [],
     steps: [],
@@ -83,31 +80,21 @@ export function summary(input: SummaryInput): SummaryAnswer {
 const decimalsOf = (tracker: Tracker): number => (tracker === "weight" ? 1 : 0);
 
 /** The day to which an entry belongs. A sleep belongs to the day on which it ends. */
-export function dayOf(entry: TrackerEntry): Day {
-  switch (entry.kind) {
-    case "amount":
-      return indianDay(entry.at);
-    case "span":
-      return indianDay(wholeMinutes(entry.end));
-    case "none":
-      return entry.day;
-  }
-}
+export const dayOf = (entry: TrackerEntry): Day =>
+  entry.kind === "none" ? entry.day : indianDay(entry.kind === "span" ? wholeMinutes(entry.end) : entry.at);
 
 /** What the entries of each day come to. Source: specification/trackers.md, Summary. */
 export function valuesOf(tracker: Tracker, entries: readonly TrackerEntry[]): ReadonlyMap<Day, Exact> {
   const values = new Map<Day, Exact>();
   const add = (day: Day, value: Exact) => values.set(day, plus(values.get(day) ?? exactly(0), value));
+  const amounts = entries.filter((entry) => entry.kind === "amount");
   if (tracker === "weight") {
-    const amounts = entries.flatMap((entry) => (entry.kind === "amount" ? [entry] : []));
     for (const entry of amounts.toSorted((a, b) => a.at - b.at || codePointOrder(a.id, b.id)))
       values.set(dayOf(entry), exactly(entry.value));
     return values;
   }
-  for (const entry of entries) {
-    if (entry.kind === "amount") add(dayOf(entry), exactly(entry.value));
-    if (entry.kind === "none") add(entry.day, exactly(0));
-  }
+  for (const entry of amounts) add(dayOf(entry), exactly(entry.value));
+  for (const entry of entries) if (entry.kind === "none") add(entry.day, exactly(0));
   for (const { start, end } of joinedSpans(entries)) add(indianDay(end), exactly((end - start) / 60_000));
   return values;
 }
@@ -117,13 +104,13 @@ export type Span = { readonly start: number; readonly end: number };
 
 /** Spans that overlap are joined, so that no minute counts twice. Spans that only touch stay two. */
 export function joinedSpans(entries: readonly TrackerEntry[]): readonly Span[] {
-  const spans = entries.flatMap((entry) =>
-    entry.kind === "span" ? [{ start: wholeMinutes(entry.start), end: wholeMinutes(entry.end) }] : [],
-  );
-  const joined: Span[] = [];
+  const joined: { start: number; end: number }[] = [];
+  const spans = entries
+    .filter((entry) => entry.kind === "span")
+    .map(({ start, end }) => ({ start: wholeMinutes(start), end: wholeMinutes(end) }));
   for (const span of spans.toSorted((a, b) => a.start - b.start)) {
     const last = joined.at(-1);
-    if (last !== undefined && span.start < last.end) joined.splice(-1, 1, { start: last.start, end: Math.max(last.end, span.end) });
+    if (last !== undefined && span.start < last.end) last.end = Math.max(last.end, span.end);
     else joined.push(span);
   }
   return joined;
@@ -146,22 +133,18 @@ function meets(tracker: Tracker, value: Exact, goal: number): boolean {
   return tracker === "meal" ? percent(90) >= 0 && percent(110) <= 0 : percent(100) >= 0;
 }
 
-function streaks(days: readonly Judged[]): { readonly current_streak: string; readonly longest_streak: string } {
-  let current = 0;
-  let longest = 0;
+/** Streaks and steadiness up to today. What is open or paused changes neither. */
+function standing(days: readonly Judged[]) {
+  let [current, longest, score] = [0, 0, 0];
   for (const { state } of days) {
-    if (state === "met") current += 1;
-    else if (state !== "open" && state !== "paused") current = 0;
+    if (state === "open" || state === "paused") continue;
+    const isMet = state === "met";
+    current = isMet ? current + 1 : 0;
     longest = Math.max(longest, current);
+    score = score * FADING + (isMet ? 1 - FADING : 0);
   }
-  return { current_streak: String(current), longest_streak: String(longest) };
+  return { current_streak: String(current), longest_streak: String(longest), steadiness: String(Math.round(100 * score)) };
 }
-
-const steadiness = (days: readonly Judged[]): number =>
-  days.reduce(
-    (score, { state }) => (state === "open" || state === "paused" ? score : score * FADING + (state === "met" ? 1 - FADING : 0)),
-    0,
-  );
 
 function sumsOf(tracker: Tracker, days: readonly Judged[]): Sums {
   const values = days.flatMap(({ value }) => value ?? []);

@@ -1,6 +1,7 @@
 import { daysAfter } from "../../shared/day.ts";
 import { exactly, times } from "../../shared/exact.ts";
 import { grouped } from "../../shared/grouped.ts";
+import { countedStep } from "../counted-step.ts";
 import { isLess } from "../fraction.ts";
 import { rounded } from "../rounded.ts";
 import { step } from "../step.ts";
@@ -24,7 +25,7 @@ export function together({ a, b, lag }: TogetherInput): HealthAnswer {
   const [spreadA, spreadB] = [covariance(ranksA, ranksA), covariance(ranksB, ranksB)];
   const named = { tool: "together", formula: "together@1" };
   const note = n < FEWEST ? "too_few" : spreadA === 0n || spreadB === 0n ? "no_variation" : null;
-  const counted = step("pairs", exactly(n));
+  const counted = countedStep("pairs", n);
   if (note !== null) return { ...named, figures: { pairs: String(n), rho: null }, band: null, notes: [note], steps: [counted] };
   const shared = covariance(ranksA, ranksB);
   const square: Exact = { numerator: shared * shared, denominator: spreadA * spreadB };
@@ -36,14 +37,14 @@ export function together({ a, b, lag }: TogetherInput): HealthAnswer {
 }
 
 /** Twice the rank of each value. For a tie this is the sum of its first and its last place, so that the mean rank is whole. */
-function doubledRanks(values: readonly number[]): readonly bigint[] {
+function doubledRanks(values: readonly number[]): readonly number[] {
   const places = grouped([...values.toSorted((one, other) => one - other).entries()], ([, value]) => value);
-  const rank = new Map([...places].map(([value, of]) => [value, BigInt(2 * (of[0]?.[0] ?? 0) + of.length + 1)]));
-  return values.map((value) => rank.get(value) ?? 0n);
+  const rank = new Map([...places].map(([value, of]) => [value, 2 * (of[0]?.[0] ?? 0) + of.length + 1]));
+  return values.map((value) => rank.get(value) ?? 0);
 }
 
 /** A multiple of the covariance, the same for lists of one length. */
-function covariance(a: readonly bigint[], b: readonly bigint[]): bigint {
-  const sum = (list: readonly bigint[]) => list.reduce((total, one) => total + one, 0n);
-  return BigInt(a.length) * sum(a.map((one, index) => one * (b[index] ?? 0n))) - sum(a) * sum(b);
+function covariance(a: readonly number[], b: readonly number[]): bigint {
+  const sum = (list: readonly number[]) => BigInt(list.reduce((total, one) => total + one, 0));
+  return BigInt(a.length) * sum(a.map((one, index) => one * (b[index] ?? 0))) - sum(a) * sum(b);
 }

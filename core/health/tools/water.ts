@@ -1,8 +1,5 @@
-import { exactly, times } from "../../shared/exact.ts";
 import { countedStep } from "../counted-step.ts";
-import { dividedBy } from "../fraction.ts";
-import { rounded } from "../rounded.ts";
-import { step } from "../step.ts";
+import { reckoned } from "../reckoned.ts";
 import type { Exact } from "../../shared/exact.ts";
 import type { HealthAnswer } from "../health-answer.ts";
 
@@ -17,15 +14,17 @@ export function water({ weightKg }: { readonly weightKg: Exact | null }): Health
     const goal = countedStep("goal_ml", WITHOUT_WEIGHT);
     return { tool: "water", formula: "water@1", figures: { goal_ml: goal.value }, band: null, notes: ["default"], steps: [goal] };
   }
-  const raw = times(weightKg, exactly(35));
-  const stepped = Number(rounded(dividedBy(raw, exactly(STEP)), 0)) * STEP;
-  const goal = countedStep("goal_ml", Math.min(Math.max(stepped, LEAST), MOST));
-  return {
-    tool: "water",
-    formula: "water@1",
-    figures: { goal_ml: goal.value },
-    band: null,
-    notes: stepped < LEAST || stepped > MOST ? ["limited"] : [],
-    steps: [step("weight_kg", weightKg), step("raw_ml", raw), countedStep("stepped_ml", stepped), goal],
-  };
+  return reckoned(weightKg, weightKg, ({ number, times, over, text, step }, weight) => {
+    const raw = times(weight, number(35));
+    const stepped = Number(text(over(raw, number(STEP)), 0)) * STEP;
+    const goal = countedStep("goal_ml", Math.min(Math.max(stepped, LEAST), MOST));
+    return {
+      tool: "water",
+      formula: "water@1",
+      figures: { goal_ml: goal.value },
+      band: null,
+      notes: stepped < LEAST || stepped > MOST ? ["limited"] : [],
+      steps: [step("weight_kg", weight), step("raw_ml", raw), countedStep("stepped_ml", stepped), goal],
+    };
+  });
 }
