@@ -1,5 +1,5 @@
 import { asDouble } from "../fraction.ts";
-import { reckoned } from "../reckoned.ts";
+import { reckoned, tenthsText } from "../reckoned.ts";
 import type { Exact } from "../../shared/exact.ts";
 import type { HealthAnswer } from "../health-answer.ts";
 
@@ -8,11 +8,11 @@ export type BmiInput = { readonly weightKg: Exact; readonly heightCm: Exact; rea
 
 /** The body mass index, its band by the figure that is shown, and the healthy weights. Source: specification/health-tools.md, bmi. */
 export const bmi = ({ weightKg, heightCm, ageYears, pregnant }: BmiInput): HealthAnswer =>
-  reckoned(weightKg, heightCm, ({ number, times, over, text, step }, weight, height) => {
+  reckoned(weightKg, heightCm, ({ number, times, over, tenths, step }, weight, height) => {
     const heightM = over(height, number(100));
     const square = times(heightM, heightM);
     const index = over(weight, square);
-    const figure = text(index, 1);
+    const figure = tenths(index);
     const shown = Number(figure);
     const isChild = ageYears !== null && ageYears < 18;
     const isJudged = !isChild && !pregnant;
@@ -22,15 +22,13 @@ export const bmi = ({ weightKg, heightCm, ageYears, pregnant }: BmiInput): Healt
       formula: "bmi@1",
       figures: {
         bmi: figure,
-        healthy_from_kg: isJudged ? tenths(Math.ceil((185 * area) / 1e10)) : null,
-        healthy_to_kg: isJudged ? tenths(Math.floor((229 * area) / 1e10)) : null,
+        healthy_from_kg: isJudged ? tenthsText(Math.ceil((185 * area) / 1e10)) : null,
+        healthy_to_kg: isJudged ? tenthsText(Math.floor((229 * area) / 1e10)) : null,
       },
       band: isJudged ? bandOf(shown) : null,
-      notes: [...(isChild ? ["child"] : []), ...(isJudged && shown >= 27.5 ? ["high_risk"] : []), ...(pregnant ? ["pregnant"] : [])],
+      notes: isJudged ? (shown < 27.5 ? [] : ["high_risk"]) : [...(isChild ? ["child"] : []), ...(pregnant ? ["pregnant"] : [])],
       steps: [step("weight_kg", weight), step("height_m", heightM), step("square_m2", square), step("bmi", index)],
     };
   });
 
 const bandOf = (shown: number): string => (shown < 18.5 ? "underweight" : shown < 23 ? "normal" : shown < 25 ? "overweight" : "obese");
-
-const tenths = (count: number): string => (count / 10).toFixed(1);

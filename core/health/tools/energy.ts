@@ -20,7 +20,7 @@ export type EnergyInput = {
  * Source: specification/health-tools.md, energy.
  */
 export const energy = ({ sex, ageYears, weightKg, heightCm, activity, aim, pregnant }: EnergyInput): HealthAnswer =>
-  reckoned(weightKg, heightCm, ({ number, plus, times, over, isBelow, text, step }, weight, height) => {
+  reckoned(weightKg, heightCm, ({ number, plus, times, over, isBelow, whole, tenths, step }, weight, height) => {
     const constant = sex === "male" ? 5 : -161;
     const bySize = plus(times(number(10), weight), times(number(6.25), height));
     const bmr = plus(bySize, number(constant - 5 * ageYears));
@@ -30,16 +30,16 @@ export const energy = ({ sex, ageYears, weightKg, heightCm, activity, aim, pregn
     const aimed = plus(tdee, number(AIMS[aim]));
     const isFloored = isBelow(aimed, floor);
     const heightM = over(height, number(100));
-    const isThin = aim === "lose" && Number(text(over(weight, times(heightM, heightM)), 1)) < 18.5;
+    const isThin = aim === "lose" && Number(tenths(over(weight, times(heightM, heightM)))) < 18.5;
     const goal = pregnant || isThin ? null : isFloored ? number(floor) : aimed;
     return {
       tool: "energy",
       formula: "mifflin_st_jeor@1",
       figures: {
-        bmr_kcal: text(bmr, 0),
-        tdee_kcal: text(tdee, 0),
-        goal_kcal: goal === null ? null : text(goal, 0),
-        protein_g: text(times(weight, number(0.83)), 0),
+        bmr_kcal: whole(bmr),
+        tdee_kcal: whole(tdee),
+        goal_kcal: goal === null ? null : whole(goal),
+        protein_g: whole(times(weight, number(0.83))),
       },
       band: null,
       notes: [...(goal !== null && isFloored ? ["floor"] : []), ...(pregnant ? ["pregnant"] : []), ...(isThin ? ["underweight"] : [])],

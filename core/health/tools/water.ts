@@ -14,16 +14,17 @@ export function water({ weightKg }: { readonly weightKg: Exact | null }): Health
     const goal = countedStep("goal_ml", WITHOUT_WEIGHT);
     return { tool: "water", formula: "water@1", figures: { goal_ml: goal.value }, band: null, notes: ["default"], steps: [goal] };
   }
-  return reckoned(weightKg, weightKg, ({ number, times, over, text, step }, weight) => {
+  return reckoned(weightKg, weightKg, ({ number, times, over, whole, step }, weight) => {
     const raw = times(weight, number(35));
-    const stepped = Number(text(over(raw, number(STEP)), 0)) * STEP;
-    const goal = countedStep("goal_ml", Math.min(Math.max(stepped, LEAST), MOST));
+    const stepped = Number(whole(over(raw, number(STEP)))) * STEP;
+    const limited = Math.min(Math.max(stepped, LEAST), MOST);
+    const goal = countedStep("goal_ml", limited);
     return {
       tool: "water",
       formula: "water@1",
       figures: { goal_ml: goal.value },
       band: null,
-      notes: stepped < LEAST || stepped > MOST ? ["limited"] : [],
+      notes: limited === stepped ? [] : ["limited"],
       steps: [step("weight_kg", weight), step("raw_ml", raw), countedStep("stepped_ml", stepped), goal],
     };
   });
