@@ -11,7 +11,7 @@ import { oneOfInAnyCase, whole } from "#adapters/input-file/kind.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
 import {
   decimal,
-  readAge,
+  readAdultAge,
   readGirth,
   readHeight,
   readOptionalAge,
@@ -51,7 +51,7 @@ export const BODY_TOOLS = {
   energy: (file: Part) => {
     const input: Reads<EnergyInput> = {
       sex: readSex(file),
-      ageYears: readAge(file, 18),
+      ageYears: readAdultAge(file),
       weightKg: readWeight(file),
       heightCm: readHeight(file),
       activity: file.required("activity", ACTIVITY),
@@ -67,7 +67,7 @@ export const BODY_TOOLS = {
   exercise: (file: Part) => {
     const input: Reads<ExerciseInput> = {
       met: readMet(file),
-      minutes: file.required("minutes", whole(1, 1_440)),
+      minutes: file.required("minutes", MINUTES),
       weightKg: readWeight(file),
       ageYears: readOptionalAge(file),
     };
@@ -78,7 +78,7 @@ export const BODY_TOOLS = {
 function readFat(file: Part): Read<HealthAnswer> {
   const input: Reads<FatInput> = {
     sex: readSex(file),
-    ageYears: readAge(file, 18),
+    ageYears: readAdultAge(file),
     weightKg: readWeight(file),
     heightCm: readHeight(file),
     waistCm: readGirth(file, "waist"),
@@ -94,6 +94,8 @@ function readFat(file: Part): Read<HealthAnswer> {
 }
 
 const ACTIVITY = oneOfInAnyCase(["sedentary", "light", "moderate", "active", "very_active"]);
+const MINUTES = whole(1, 1_440);
+const MET = decimal({ decimals: 2, factor: 1, from: 0.9, to: 25 });
 const AIM = oneOfInAnyCase(["lose", "keep", "gain"]);
 
 const CODE: Kind<number> = {
@@ -106,7 +108,7 @@ function readMet(file: Part): Read<Exact> {
     file.fault("met", "nothing beside activity");
     return FAULTY;
   }
-  if (file.has("met")) return file.required("met", decimal({ decimals: 2, factor: 1, from: 0.9, to: 25 }));
+  if (file.has("met")) return file.required("met", MET);
   const met = file.required("activity", CODE);
   return met === FAULTY ? FAULTY : exactly(met);
 }
