@@ -21,16 +21,48 @@ export function shareWithoutTax(gst: number): Exact {
 
 /**
  * The shares of several GST rates as fractions with one denominator, so that values without tax are sums of whole numbers: `weights[i] /
- * denominator` is the share of the i-th rate.
+ * denominator` is the share of the i-th rate. `whole` are the same as numbers, with which sums are made many times faster; null: a rate has
+ * more than two decimals, or the denominator is no safe integer.
  */
-export type TaxTable = { readonly rates: readonly number[]; readonly weights: readonly bigint[]; readonly denominator: bigint };
+export type TaxTable = {
+  readonly rates: readonly number[];
+  readonly weights: readonly bigint[];
+  readonly denominator: bigint;
+  readonly whole: WholeTaxTable | null;
+};
+
+export type WholeTaxTable = { readonly weights: readonly number[]; readonly denominator: number };
 
 export function taxTable(gsts: Iterable<number>): TaxTable {
   const rates = [...new Set(gsts)];
+  const whole = wholeTaxTable(rates);
+  if (whole !== null) return { rates, weights: whole.weights.map(BigInt), denominator: BigInt(whole.denominator), whole };
   const shares = rates.map(shareWithoutTax);
   const denominator = shares.reduce((common, share) => (common / greatestCommonDivisor(common, share.denominator)) * share.denominator, 1n);
-  return { rates, weights: shares.map((share) => (denominator / share.denominator) * share.numerator), denominator };
+  return { rates, weights: shares.map((share) => (denominator / share.denominator) * share.numerator), denominator, whole };
 }
+
+/** The share of a rate of at most two decimals is 10,000 / (10,000 + its hundredths). */
+function wholeTaxTable(rates: readonly number[]): WholeTaxTable | null {
+  let denominator = 1;
+  for (const rate of rates) {
+    const part = WITHOUT_TAX + Math.round(rate * 100);
+    if ((part - WITHOUT_TAX) / 100 !== rate) return null;
+    const lowest = part / greatestCommonMeasure(part, WITHOUT_TAX);
+    denominator = (denominator / greatestCommonMeasure(denominator, lowest)) * lowest;
+    if (denominator > Number.MAX_SAFE_INTEGER) return null;
+  }
+  return { denominator, weights: rates.map((rate) => wholeShare(denominator, WITHOUT_TAX + Math.round(rate * 100))) };
+}
+
+/** A part of 10,000 in `whole`, so many of which make up `denominator` that nothing is rounded. */
+function wholeShare(denominator: number, whole: number): number {
+  const shared = greatestCommonMeasure(whole, WITHOUT_TAX);
+  return (denominator / (whole / shared)) * (WITHOUT_TAX / shared);
+}
+
+/** A whole without its tax, in hundredths of a per cent. */
+const WITHOUT_TAX = 10_000;
 
 /** The value without tax of amounts; there is one amount for each rate of the table. */
 export function valueOf(amounts: readonly number[], { weights, denominator }: TaxTable): ExactPaise {
@@ -40,5 +72,11 @@ export function valueOf(amounts: readonly number[], { weights, denominator }: Ta
 
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   while (b !== 0n) [a, b] = [b, a % b];
+  return a;
+}
+
+/** The same of safe integers. */
+function greatestCommonMeasure(a: number, b: number): number {
+  while (b !== 0) [a, b] = [b, a % b];
   return a;
 }

@@ -17,7 +17,10 @@ export function gramsOf(lines: readonly CartLine[]): Exact {
 }
 
 /** The exact grams of one line. */
-export const gramsOfLine = ({ product, quantity }: CartLine): Exact => times(exactly(product.weight), exactly(quantity));
+export const gramsOfLine = ({ product, quantity }: CartLine): Exact =>
+  Number.isSafeInteger(product.weight) && Number.isSafeInteger(product.weight * quantity)
+    ? exactly(product.weight * quantity)
+    : times(exactly(product.weight), exactly(quantity));
 
 const sumOfParts = (lines: readonly CartLine[]): Exact => lines.map(gramsOfLine).reduce(plus, exactly(0));
 

@@ -16,6 +16,8 @@ const FEW = 5;
 export function stockLabelOf({ status, offer }: Product): StockLabel | null {
   if (status === "inactive") return null;
   const stock = offer?.stock ?? 0;
-  if (stock > FEW) return { kind: "in-stock" };
+  if (stock > FEW) return IN_STOCK;
   return stock > 0 ? { kind: "few-left", left: stock } : { kind: "out-of-stock" };
 }
+
+const IN_STOCK: StockLabel = { kind: "in-stock" };

@@ -1,4 +1,4 @@
-import { compare, exactly, isAbove, roundDown, wholePart } from "../shared/exact.ts";
+import { exactly, isBelow, roundDown, wholePart } from "../shared/exact.ts";
 import { shareOf } from "./discount.ts";
 import type { ExactPaise } from "../shared/exact.ts";
 import type { Paise } from "../shared/money.ts";
@@ -22,18 +22,19 @@ export type DiscountLimit = { readonly kind: "eligible-value" | "cap" | "subtota
 /** How `discountOn` calculated its `discount`. Source: specification/coupons.md, Discount. */
 export function discountFacts(eligibleValue: ExactPaise, subtotal: Paise, promise: CouponPromise, discount: Paise): GivenDiscount {
   const promised = promise.kind === "rupee" ? exactly(promise.amount) : shareOf(eligibleValue, promise.percent);
-  const afterRounding = wholePart(promised);
-  const own = ownLimit(eligibleValue, promise, afterRounding);
-  const reached = own === null ? afterRounding : exactly(own.to);
-  const limits = [own, isAbove(reached, subtotal) ? ({ kind: "subtotal", to: subtotal } as const) : null].filter((limit) => limit !== null);
+  const afterRounding = promise.kind === "rupee" ? promised : wholePart(promised);
+  const amount = Number(afterRounding.numerator); // Where no number is that amount exactly, it is far above every limit, however it is rounded.
+  const own = ownLimit(eligibleValue, promise, amount);
+  const limits: DiscountLimit[] = own === null ? [] : [own];
+  if ((own?.to ?? amount) > subtotal) limits.push({ kind: "subtotal", to: subtotal });
   return { promised, afterRounding, limits, discount };
 }
 
-function ownLimit(eligibleValue: ExactPaise, promise: CouponPromise, reached: ExactPaise): DiscountLimit | null {
+function ownLimit(eligibleValue: ExactPaise, promise: CouponPromise, amount: number): DiscountLimit | null {
   switch (promise.kind) {
     case "rupee":
-      return compare(reached, eligibleValue) > 0 ? { kind: "eligible-value", to: roundDown(eligibleValue) } : null;
+      return isBelow(eligibleValue, promise.amount) ? { kind: "eligible-value", to: roundDown(eligibleValue) } : null;
     case "percentage":
-      return promise.cap !== null && isAbove(reached, promise.cap) ? { kind: "cap", to: promise.cap } : null;
+      return promise.cap !== null && amount > promise.cap ? { kind: "cap", to: promise.cap } : null;
   }
 }

@@ -1,5 +1,3 @@
-import { roundUp } from "../shared/exact.ts";
-import type { ExactPaise } from "../shared/exact.ts";
 import type { Paise } from "../shared/money.ts";
 import type { Coupon } from "./coupon.ts";
 import type { CouponScope } from "./scope.ts";
@@ -10,10 +8,9 @@ export type CouponHint =
   | { readonly kind: "add-products-of"; readonly names: readonly string[]; readonly missing: Paise }
   | { readonly kind: "add-products"; readonly missing: Paise };
 
-/** `missing` is its minimum less a locked coupon's eligible value; it is above 0. */
-export function hintFor({ maximumLines, minimum }: Coupon, scope: CouponScope, missing: ExactPaise): CouponHint {
+/** `missing` is a locked coupon's minimum less its eligible value, rounded up; it is above 0. */
+export function hintFor({ maximumLines, minimum }: Coupon, scope: CouponScope, missing: Paise): CouponHint {
   if (maximumLines !== null) return { kind: "only-so-many-products", products: maximumLines, minimum };
-  if (scope.kind === "brand" || scope.kind === "category")
-    return { kind: "add-products-of", names: scope.names, missing: roundUp(missing) };
-  return { kind: "add-products", missing: roundUp(missing) };
+  if (scope.kind === "brand" || scope.kind === "category") return { kind: "add-products-of", names: scope.names, missing };
+  return { kind: "add-products", missing };
 }

@@ -17,7 +17,11 @@ export function selectionOf(
   isInScope: (product: MatchedProduct) => boolean,
 ): Selection {
   let inScope = 0;
-  const ranks = lines.map(({ product }) => (isInScope(product) ? ++inScope : 0));
+  const ranks = new Array<number>(lines.length);
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at];
+    ranks[at] = line !== undefined && isInScope(line.product) ? ++inScope : 0;
+  }
   return { ranks, lines: maximumLines === null ? inScope : Math.min(inScope, maximumLines) };
 }
 

@@ -20,10 +20,10 @@ export type ChosenCoupon = {
  */
 export function chosenCoupon(counted: readonly CountedCoupon[], choice: CouponChoice): ChosenCoupon {
   const inOrder = counted.toSorted(order);
-  const { picked, ...found } = pickedFrom(counted, inOrder, choice);
-  if (picked === null) return { coupons: inOrder, applied: null, ...found };
+  const { picked, couponError, choice: because } = pickedFrom(counted, inOrder, choice);
+  if (picked === null) return { coupons: inOrder, applied: null, couponError, choice: because };
   const applied: CountedCoupon = { ...picked, offered: { ...picked.offered, state: "applied" } };
-  return { coupons: inOrder.map((coupon) => (coupon === picked ? applied : coupon)), applied, ...found };
+  return { coupons: inOrder.with(inOrder.indexOf(picked), applied), applied, couponError, choice: because };
 }
 
 type Picked = Omit<ChosenCoupon, "coupons" | "applied"> & { readonly picked: CountedCoupon | null };

@@ -1,17 +1,20 @@
 import { valueOf } from "../cart/excluding-tax.ts";
-import { discountOn } from "../coupons/discount.ts";
+import { discountOn, wholeDiscountOn } from "../coupons/discount.ts";
 import { hasEnded } from "../coupons/has-ended.ts";
 import { hintFor } from "../coupons/hint.ts";
 import { labelOf } from "../coupons/label.ts";
 import { scopeOf, scopeTest } from "../coupons/scope.ts";
 import { piecesCounted, selectionOf } from "../coupons/selection.ts";
 import { hasCode, typedCode } from "../coupons/typed-code.ts";
-import { exactly, isBelow, minus } from "../shared/exact.ts";
-import { NOTHING } from "../shared/money.ts";
-import type { Coupon } from "../coupons/coupon.ts";
+import { isBelow, roundDown } from "../shared/exact.ts";
+import { NOTHING, paise } from "../shared/money.ts";
+import { floorOf, isLess } from "../coupons/whole-fraction.ts";
+import type { Coupon, CouponPromise } from "../coupons/coupon.ts";
 import type { CouponScope } from "../coupons/scope.ts";
 import type { Selection } from "../coupons/selection.ts";
 import type { ExactPaise } from "../shared/exact.ts";
+import type { Paise } from "../shared/money.ts";
+import type { WholeFraction } from "../coupons/whole-fraction.ts";
 import type { OfferedCoupon } from "./bill.ts";
 import type { PricingRequest } from "./pricing-request.ts";
 import type { SortedCart } from "./sorted-cart.ts";
@@ -19,6 +22,8 @@ import type { SortedCart } from "./sorted-cart.ts";
 /** A coupon on a cart, with what was calculated for it. */
 export type CountedCoupon = {
   readonly offered: OfferedCoupon;
+  /** The eligible value in safe integers; null: they don't hold it. */
+  readonly wholeValue: WholeFraction | null;
   readonly upperCode: string;
   readonly scope: CouponScope;
   readonly selection: Selection;
@@ -41,19 +46,42 @@ export function offeredCoupons(cart: SortedCart, { coupons, choice, at }: Pricin
 function countedCoupon(cart: SortedCart, coupon: Coupon, isExpired: boolean): CountedCoupon {
   const scope = scopeOf(coupon);
   const selection = selectionOf(cart.counting, coupon, scopeTest(scope));
-  const eligibleValue = eligibleValueOf(cart, coupon, selection);
-  const isShort = isBelow(eligibleValue, coupon.minimum);
+  const whole = wholeValueOf(cart, coupon, selection);
+  const eligibleValue =
+    whole === null ? eligibleValueOf(cart, coupon, selection) : { numerator: BigInt(whole.numerator), denominator: cart.tax.denominator };
+  const isShort = whole === null ? isBelow(eligibleValue, coupon.minimum) : isLess(whole, coupon.minimum);
   const isLocked = isShort || selection.lines === 0;
   const state = isExpired ? "expired" : isLocked ? "locked" : "unlocked";
   const offered: OfferedCoupon = {
     coupon,
     state,
     eligibleValue,
-    discount: state === "unlocked" ? discountOn(eligibleValue, cart.subtotal, coupon.promise) : NOTHING,
+    discount: state === "unlocked" ? discountOf(whole, eligibleValue, cart.subtotal, coupon.promise) : NOTHING,
     label: labelOf(coupon.promise, scope.kind),
-    hint: state === "locked" && isShort ? hintFor(coupon, scope, minus(exactly(coupon.minimum), eligibleValue)) : null,
+    hint: state === "locked" && isShort ? hintFor(coupon, scope, missingOf(coupon, whole, eligibleValue)) : null,
   };
-  return { offered, upperCode: coupon.code.toUpperCase(), scope, selection };
+  return { offered, wholeValue: whole, upperCode: coupon.code.toUpperCase(), scope, selection };
+}
+
+/** The minimum is whole: what it lacks, rounded up, is what it has more than the value rounded down. */
+const missingOf = ({ minimum }: Coupon, whole: WholeFraction | null, exact: ExactPaise): Paise =>
+  paise(minimum - (whole === null ? roundDown(exact) : floorOf(whole)));
+
+const discountOf = (whole: WholeFraction | null, exact: ExactPaise, subtotal: Paise, promise: CouponPromise): Paise =>
+  (whole === null ? null : wholeDiscountOn(whole, subtotal, promise)) ?? discountOn(exact, subtotal, promise);
+
+/** The eligible value as a fraction of safe integers; null: they don't hold it. No part of the sum is negative, so that it holds where the whole does. */
+function wholeValueOf({ counting, tax }: SortedCart, coupon: Coupon, { ranks }: Selection): WholeFraction | null {
+  if (tax.whole === null) return null;
+  const { weights, denominator } = tax.whole;
+  let numerator = 0;
+  for (let at = 0; at < counting.length; at++) {
+    const line = counting[at];
+    const rank = ranks[at] ?? 0;
+    if (line === undefined || rank === 0) continue;
+    numerator += line.unitPrice * piecesCounted(rank, line.quantity, coupon) * (weights[line.rate] ?? 0);
+  }
+  return Number.isSafeInteger(numerator) ? { numerator, denominator } : null;
 }
 
 /**

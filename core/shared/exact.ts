@@ -28,9 +28,6 @@ export function compare(a: Exact, b: Exact): number {
 /** Whether it is less than a whole number. */
 export const isBelow = ({ numerator, denominator }: Exact, whole: number): boolean => numerator < BigInt(whole) * denominator;
 
-/** Whether it is more than a whole number. */
-export const isAbove = ({ numerator, denominator }: Exact, whole: number): boolean => numerator > BigInt(whole) * denominator;
-
 export const plus = (a: Exact, b: Exact): Exact =>
   a.denominator === b.denominator
     ? { numerator: a.numerator + b.numerator, denominator: a.denominator }

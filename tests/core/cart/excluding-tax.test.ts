@@ -32,6 +32,24 @@ describe("a tax table", () => {
     );
   });
   it("has each rate once, in the order met, over the least denominator", () => {
-    expect(taxTable([12, 0, 12, 5])).toEqual({ rates: [12, 0, 5], weights: [75n, 84n, 80n], denominator: 84n });
+    const whole = { weights: [75, 84, 80], denominator: 84 };
+    expect(taxTable([12, 0, 12, 5])).toEqual({ rates: [12, 0, 5], weights: [75n, 84n, 80n], denominator: 84n, whole });
+  });
+  it("has the same as numbers, where rates have two decimals at most and safe integers hold it", () => {
+    const anyRates = fc.array(
+      fc.nat({ max: 10_000 }).map((hundredths) => hundredths / 100),
+      { minLength: 1, maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(anyRates, (gsts) => {
+        const { rates, weights, denominator, whole } = taxTable(gsts);
+        for (const [at, gst] of rates.entries())
+          expect(compare({ numerator: weights[at] ?? 0n, denominator }, shareWithoutTax(gst))).toBe(0);
+        if (whole === null) expect(denominator).toBeGreaterThan(BigInt(Number.MAX_SAFE_INTEGER));
+        else expect([whole.weights.map(BigInt), BigInt(whole.denominator)]).toEqual([weights, denominator]);
+      }),
+    );
+    expect(taxTable([5, 12.345]).whole).toBeNull();
+    expect(taxTable([0.01, 0.03, 0.07, 0.09, 0.11, 0.13]).whole).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { discountFacts } from "#core/coupons/discount-facts.ts";
-import { discountOn } from "#core/coupons/discount.ts";
+import { discountOn, wholeDiscountOn } from "#core/coupons/discount.ts";
 import { hasEnded } from "#core/coupons/has-ended.ts";
 import { hintFor } from "#core/coupons/hint.ts";
 import { labelOf } from "#core/coupons/label.ts";
@@ -107,6 +108,35 @@ describe("a discount", () => {
   it("is never above the subtotal, at any per cent", () =>
     expect(discountOn(exactly(10_000), paise(11_000), percentage(150))).toBe(11_000));
 
+  it("is the same by safe integers, wherever these hold it", () => {
+    const anyPromise = fc.oneof(
+      fc.record({ kind: fc.constant("rupee" as const), amount: fc.nat({ max: 10 ** 12 }).map(paise) }),
+      fc.record({
+        kind: fc.constant("percentage" as const),
+        percent: fc.oneof(fc.nat({ max: 200 }), fc.constantFrom(12.5, 0.1, 1e20)),
+        cap: fc.option(fc.nat({ max: 10 ** 6 }).map(paise)),
+      }),
+    );
+    const anyNumerator = fc.oneof(fc.nat({ max: 10 ** 6 }), fc.maxSafeNat());
+    fc.assert(
+      fc.property(
+        anyNumerator,
+        fc.integer({ min: 1, max: 10 ** 6 }),
+        fc.nat({ max: 10 ** 12 }),
+        anyPromise,
+        (n, denominator, sum, promise) => {
+          const whole = wholeDiscountOn({ numerator: n, denominator }, paise(sum), promise);
+          const exact = discountOn({ numerator: BigInt(n), denominator: BigInt(denominator) }, paise(sum), promise);
+          if (whole !== null) expect(whole).toBe(exact);
+          else expect(promise).toMatchObject({ kind: "percentage" });
+        },
+      ),
+    );
+    expect(wholeDiscountOn({ numerator: 2 ** 53 - 1, denominator: 21 }, paise(100), percentage(2))).toBeNull();
+    expect(wholeDiscountOn({ numerator: 100, denominator: 1 }, paise(100), percentage(12.5))).toBeNull();
+    expect(wholeDiscountOn({ numerator: 2_000, denominator: 21 }, paise(100), percentage(10))).toBe(9);
+  });
+
   it("stays right where so many per cent are beyond every amount", () => {
     expect(discountOn(exactly(10_000), paise(11_000), percentage(1e300))).toBe(11_000);
     expect(discountFacts(exactly(10_000), paise(11_000), percentage(1e300), paise(11_000)).limits).toEqual([
@@ -137,12 +167,12 @@ describe("a discount", () => {
 });
 
 describe("a hint", () => {
-  const missing = { numerator: 24_001n, denominator: 2n };
+  const missing = paise(12_001);
   it("names how many products of what value it can be used with [ru-hint-max-products]", () => {
     const coupon = aCoupon({ maximumLines: 2, minimum: paise(50_000), brands: ["Himalaya"] });
     expect(hintFor(coupon, scopeOf(coupon), missing)).toEqual({ kind: "only-so-many-products", products: 2, minimum: 50_000 });
   });
-  it.each([{ brands: ["Himalaya"] }, { categories: ["Himalaya"] }])("names %j and what is missing, rounded up [ru-hint-scope]", (lists) => {
+  it.each([{ brands: ["Himalaya"] }, { categories: ["Himalaya"] }])("names %j and what is missing [ru-hint-scope]", (lists) => {
     const coupon = aCoupon(lists);
     expect(hintFor(coupon, scopeOf(coupon), missing)).toEqual({ kind: "add-products-of", names: ["Himalaya"], missing: 12_001 });
   });

@@ -125,6 +125,13 @@ describe("a coupon on a cart", () => {
     expect([applied, discount]).toEqual([null, 0]);
   });
 
+  it("tells what is missing rounded up to the paisa, with any rate of tax", () => {
+    const missing = (gst: number) => withCoupons([{ minimum: paise(20_000) }], { lines: [aLine({ rupees: 100, gst })] }).coupons[0]?.hint;
+    expect(missing(5)).toEqual({ kind: "add-products", missing: 10_477 }); // 20,000 less 9,523.8 paise.
+    expect(missing(12.345)).toEqual({ kind: "add-products", missing: 11_099 }); // Less 8,901.1; this rate's share is no fraction of safe integers.
+    expect(missing(0)).toEqual({ kind: "add-products", missing: 10_000 });
+  });
+
   it("is locked, without a hint, where it counts nothing and asks for nothing", () => {
     expect(withCoupons([{ products: ["other"] }]).coupons[0]).toMatchObject({ state: "locked", hint: null });
   });

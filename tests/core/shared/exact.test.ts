@@ -1,7 +1,7 @@
 import { Decimal } from "decimal.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compare, exactly, isAbove, isBelow, minus, plus, roundDown, roundHalfUp, roundUp, times, wholePart } from "#core/shared/exact.ts";
+import { compare, exactly, isBelow, minus, plus, roundDown, roundHalfUp, roundUp, times, wholePart } from "#core/shared/exact.ts";
 
 const half = { numerator: 1n, denominator: 2n };
 const anyExact = () =>
@@ -48,10 +48,6 @@ describe("fractions", () => {
     expect(isBelow({ numerator: 5n, denominator: 2n }, 3)).toBe(true);
     expect(isBelow({ numerator: 6n, denominator: 2n }, 3)).toBe(false);
     expect(isBelow({ numerator: 7n, denominator: 2n }, 3)).toBe(false);
-  });
-
-  it("are above a whole number or not", () => {
-    expect([5n, 6n, 7n].map((numerator) => isAbove({ numerator, denominator: 2n }, 3))).toEqual([false, false, true]);
   });
 
   it("keep their whole part, however large", () =>
