@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { chmod } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
@@ -16,8 +17,13 @@ function commandIn(imported: string, importer: string): string | null {
   return /^\.\/(?:[a-z-]+\/)*([a-z-]+)\.ts$/.exec(imported)?.[1] ?? null;
 }
 
-/** The `niramaya` command as one file that needs nothing but Node 20. */
+/** What every command needs is one file: each more costs a start more than the code in it. */
+const START =
+  /\/cli\/(?:niramaya|areas|arguments|complaints|process-terminal|terminal|wording\/complaints|(?:[\w-]+\/)+(?:\w+-)?commands)\.ts$/;
+
+/** The `niramaya` command, which needs nothing but Node 20: a small file, and beside it in `command/` what it loads for the command that was typed. */
 export async function bundleCommand(project: URL, target: URL): Promise<void> {
+  rmSync(new URL("command/", target), { recursive: true, force: true }); // Names of these files change with what is in them.
   const inProject = JSON.stringify(fileURLToPath(new URL("in-project.ts", import.meta.url)));
   await build({
     configFile: false,
@@ -26,12 +32,18 @@ export async function bundleCommand(project: URL, target: URL): Promise<void> {
     publicDir: false,
     ssr: { noExternal: true },
     build: {
-      ssr: "cli/main.ts",
+      ssr: "cli/main.mjs",
       target: "node20",
       outDir: fileURLToPath(target),
       emptyOutDir: false,
       minify: true,
-      rolldownOptions: { output: { entryFileNames: "niramaya.js", codeSplitting: false } },
+      rolldownOptions: {
+        output: {
+          entryFileNames: "niramaya.js",
+          chunkFileNames: "command/[name]-[hash].js",
+          codeSplitting: { groups: [{ name: "start", test: START }] },
+        },
+      },
     },
     plugins: [
       {

@@ -9,7 +9,7 @@ const inside = (path: string): string => fileURLToPath(new URL(`../../${path}`, 
 
 /** Stands in the packed command for one that works on the shop itself: runs that in the project, where the packed command is the project's own. */
 export const inProject: Command = async (_given, terminal) => {
-  const main = inside("cli/main.ts");
+  const main = inside("cli/main.mjs");
   if (existsSync(main)) return run(main);
   terminal.complain("The shop is started in the project's own folder, npm start, and looked after there: npx niramaya.\n");
   return WRONG_USAGE;

@@ -31,6 +31,7 @@ export type TaxTable = {
   readonly whole: WholeTaxTable | null;
 };
 
+/** The weights and the denominator of a tax table, where all of them are safe integers. */
 export type WholeTaxTable = { readonly weights: readonly number[]; readonly denominator: number };
 
 export function taxTable(gsts: Iterable<number>): TaxTable {

@@ -19,7 +19,7 @@ export async function bench(): Promise<readonly Figure[]> {
     await bundleCommand(project, pathToFileURL(`${folder}/`));
     const cart = join(folder, "cart.json");
     writeFileSync(cart, printCartFile(aRequest(10, 10)));
-    const asSources = [fileURLToPath(new URL("cli/main.ts", project)), "cart", "check", cart];
+    const asSources = [fileURLToPath(new URL("cli/main.mjs", project)), "cart", "check", cart];
     const [nothing, sources, bundled, json] = medians([
       ["-e", "0"],
       asSources,
@@ -27,9 +27,9 @@ export async function bench(): Promise<readonly Figure[]> {
       [...asSources, "--json"],
     ]);
     return [
-      atMost("the bill of one file, node cli/main.ts against node -e 0", sources / nothing, 4.5),
-      atMost("the same with --json", json / nothing, 4.5),
-      atMost("the bill of one file, the packed command against node -e 0", bundled / nothing, 3),
+      atMost("the bill of one file, node cli/main.mjs against node -e 0", sources / nothing, 3),
+      atMost("the same with --json", json / nothing, 3),
+      atMost("the bill of one file, the packed command against node -e 0", bundled / nothing, 1.7),
     ];
   } finally {
     rmSync(folder, { recursive: true });

@@ -13,7 +13,7 @@ import { aRequest } from "./pricing.bench.ts";
 import type { Terminal } from "#cli/terminal.ts";
 import type { Figure } from "./figure.ts";
 
-const main = fileURLToPath(new URL("../../cli/main.ts", import.meta.url));
+const main = fileURLToPath(new URL("../../cli/main.mjs", import.meta.url));
 const INPUTS = 2_000;
 const ROUNDS = 15;
 

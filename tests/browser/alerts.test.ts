@@ -15,7 +15,7 @@ const somebodysEmail = () => `waits-${randomUUID()}@example.in`;
 
 /** As a member of staff does who does not want to wait for the next minute. */
 const sendNow = () =>
-  promisify(execFile)(process.execPath, ["cli/main.ts", "alert", "send", "--data", inject("shop").folder], {
+  promisify(execFile)(process.execPath, ["cli/main.mjs", "alert", "send", "--data", inject("shop").folder], {
     env: { ...process.env, DATABASE_URL: undefined },
     timeout: 120_000,
   });

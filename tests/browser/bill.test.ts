@@ -38,7 +38,7 @@ describe("the bill", () => {
     expect(file).toHaveProperty("at");
     expect(file).toHaveProperty("coupon_code", null);
 
-    const checked = spawnSync(process.execPath, ["cli/main.ts", "cart", "check", "-", "--json"], { input: copied, encoding: "utf8" });
+    const checked = spawnSync(process.execPath, ["cli/main.mjs", "cart", "check", "-", "--json"], { input: copied, encoding: "utf8" });
     expect(checked.stderr).toBe("");
     const bill = JSON.parse(checked.stdout);
     expect([subtotal, discount, shipping, total]).toEqual(

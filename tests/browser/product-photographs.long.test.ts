@@ -46,7 +46,7 @@ beforeAll(async () => {
     aProduct("Photographed Clove", { images: ["https://elsewhere.example/clove.jpg"] }),
     aProduct("Photographed Dill", { images: ["/icons/niramaya-512.png"] }),
   ];
-  const importing = promisify(execFile)(process.execPath, ["cli/main.ts", "catalogue", "import", "-", "--data", shop.shop.folder]);
+  const importing = promisify(execFile)(process.execPath, ["cli/main.mjs", "catalogue", "import", "-", "--data", shop.shop.folder]);
   importing.child.stdin?.end(goods.map(productLine).join("\n"));
   await importing;
 }, 240_000);

@@ -20,7 +20,7 @@ const photo = async (name: string) => ({
 /** What a member of staff is answered who types a command of the shop that runs. */
 function staff(command: readonly string[], input = ""): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const args = ["cli/main.ts", ...command, "--data", inject("shop").folder];
+  const args = ["cli/main.mjs", ...command, "--data", inject("shop").folder];
   const env = { ...process.env, NIRAMAYA_STAFF: "meera", DATABASE_URL: undefined };
   const child = execFile(process.execPath, args, { env, timeout: 120_000 }, (error, told, complained) =>
     error === null ? resolve(told) : reject(new Error(`${command.join(" ")}: ${complained}`)),

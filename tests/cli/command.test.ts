@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, openSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -50,6 +50,19 @@ describe("the niramaya command", () => {
     const { status, output, complaints } = await command(["cart", "check", file("cart.json", JSON.stringify(aWireFile())), "--json"]);
     expect({ status, complaints }).toEqual({ status: 0, complaints: "" });
     expect(JSON.parse(output)).toEqual(await check(aWireFile()));
+  });
+
+  it("needs no compiler once what it loads is kept compiled", { timeout: 60_000 }, () => {
+    const compiler =
+      "data:text/javascript,process.on('exit',()=>process.stderr.write(String(process.moduleLoadList.some((name)=>name.includes('amaro')))))";
+    const cart = file("kept.json", JSON.stringify(aWireFile()));
+    const isLoadedBy = (entry: string) => {
+      const given = ["--import", compiler, fileURLToPath(new URL(`../../cli/${entry}`, import.meta.url)), "cart", "check", cart];
+      return spawnSync(process.execPath, given, { encoding: "utf8", env: { ...process.env, TMPDIR: folder } }).stderr;
+    };
+    expect(isLoadedBy("main.mjs")).toBe("true"); // Nothing is kept yet.
+    expect(isLoadedBy("main.mjs")).toBe("false");
+    expect(isLoadedBy("main.ts")).toBe("true"); // An entry can't be kept: nobody has asked for that before it runs.
   });
 
   it("prices standard input, in whatever pieces it comes", async () => {

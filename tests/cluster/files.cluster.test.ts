@@ -96,13 +96,13 @@ async function* inPieces(bytes: Uint8Array) {
 
 async function niramaya(environment: Readonly<Record<string, string>>, ...given: readonly string[]): Promise<string> {
   const env = { ...process.env, DATABASE_URL: "", ...environment };
-  return (await promisify(execFile)(process.execPath, ["cli/main.ts", ...given], { env })).stdout;
+  return (await promisify(execFile)(process.execPath, ["cli/main.mjs", ...given], { env })).stdout;
 }
 
 /** What the doctor says of the bucket. */
 async function doctorSays(environment: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const env = { ...process.env, DATABASE_URL: "", ...environment };
-  const { stdout } = await promisify(execFile)(process.execPath, ["cli/main.ts", "doctor", "--json"], { env }).catch(
+  const { stdout } = await promisify(execFile)(process.execPath, ["cli/main.mjs", "doctor", "--json"], { env }).catch(
     (ended: { stdout: string }) => ended,
   );
   const { findings } = JSON.parse(stdout) as { findings: readonly { subject: string; state: string; told: string }[] };

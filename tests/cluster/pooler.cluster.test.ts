@@ -23,7 +23,7 @@ const directTo = ({ host, port, user, password, database }: Server) =>
 /** What the doctor says of the database's addresses. */
 async function doctorSays(environment: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const env = { ...process.env, DATABASE_URL: "", DATABASE_DIRECT_URL: "", ...environment };
-  const { stdout } = await promisify(execFile)(process.execPath, ["cli/main.ts", "doctor", "--json"], { env }).catch(
+  const { stdout } = await promisify(execFile)(process.execPath, ["cli/main.mjs", "doctor", "--json"], { env }).catch(
     (ended: { stdout: string }) => ended,
   );
   const { findings } = JSON.parse(stdout) as { findings: readonly { subject: string; state: string; told: string }[] };

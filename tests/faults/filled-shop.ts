@@ -32,7 +32,7 @@ export async function fillShop(folder: string): Promise<void> {
 }
 
 async function startOnce(folder: string): Promise<void> {
-  const server = spawn(process.execPath, ["cli/main.ts", "serve"], {
+  const server = spawn(process.execPath, ["cli/main.mjs", "serve"], {
     env: { ...process.env, NODE_ENV: "production", PORT: "0", DATABASE_URL: "", DATA_DIR: folder },
     stdio: ["ignore", "pipe", "inherit"],
     timeout: PATIENCE,

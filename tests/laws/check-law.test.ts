@@ -63,7 +63,7 @@ describe("a law that is broken", () => {
   it("writes a cart that the command reads", () => {
     const { files, command } = brokenBy(totalIsAWholeRupee(roundingToTheNearestRupee));
     expect(command.split(" ").slice(1)).toEqual(["cart", "check", ...files, "--explain"]);
-    const { status, stdout, stderr } = spawnSync(process.execPath, ["cli/main.ts", "cart", "check", ...files, "--explain"], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["cli/main.mjs", "cart", "check", ...files, "--explain"], {
       encoding: "utf8",
     });
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });

@@ -6,5 +6,5 @@ import type { RunningShop } from "./running-shop.ts";
 export async function advanceOrder({ folder }: RunningShop, number: string, steps: number): Promise<void> {
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: undefined };
   for (let step = 0; step < steps; step += 1)
-    await promisify(execFile)(process.execPath, ["cli/main.ts", "order", "advance", number], { env });
+    await promisify(execFile)(process.execPath, ["cli/main.mjs", "order", "advance", number], { env });
 }

@@ -17,7 +17,7 @@ export async function startShop(
 ): Promise<{ readonly shop: RunningShop; readonly stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "niramaya-shop-"));
   await chmod(folder, 0o711); // The database's user must be able to pass through.
-  const server = spawn(process.execPath, ["cli/main.ts", how], {
+  const server = spawn(process.execPath, ["cli/main.mjs", how], {
     env: {
       ...process.env,
       NODE_ENV: how === "serve" ? "production" : "development",

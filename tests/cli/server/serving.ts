@@ -6,7 +6,7 @@ const PLACE = /http:\/\/localhost:\d+/;
 
 /** `niramaya serve` in a process of its own, stopped after the test at the latest. */
 export function started(environment: Record<string, string>, options: readonly string[] = []) {
-  const server = spawn(process.execPath, ["cli/main.ts", "serve", ...options], {
+  const server = spawn(process.execPath, ["cli/main.mjs", "serve", ...options], {
     env: { ...process.env, NODE_ENV: "production", PORT: "0", LOG_LEVEL: "", DATABASE_URL: "", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
