@@ -74,6 +74,7 @@ import { fitbookSuggestions } from "#adapters/postgres/migrations/0095-fitbook-s
 import { labPapers } from "#adapters/postgres/migrations/0093-lab-papers.ts";
 import { labReports } from "#adapters/postgres/migrations/0078-lab-reports.ts";
 import { labReportShares } from "#adapters/postgres/migrations/0090-lab-report-shares.ts";
+import { practitionerAccount } from "#adapters/postgres/migrations/0114-practitioner-account.ts";
 import { labPrescriptionFiles } from "#adapters/postgres/migrations/0116-lab-prescription-files.ts";
 import { trackerDays } from "#adapters/postgres/migrations/0112-tracker-days.ts";
 import { trackerMembers } from "#adapters/postgres/migrations/0084-tracker-members.ts";
@@ -205,6 +206,7 @@ const migrations: Record<string, Migration> = {
   "0110-fitbook-pictures": fitbookPictures,
   "0111-fitbook-cards": fitbookCards,
   "0112-tracker-days": trackerDays,
+  "0114-practitioner-account": practitionerAccount,
   "0116-lab-prescription-files": labPrescriptionFiles,
 };
 

@@ -7,6 +7,7 @@ import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { CITIES } from "#core/shipping/cities.ts";
 import { postgresPractitioners } from "#adapters/postgres/consultations/practitioners.ts";
+import { stockShop } from "#tests/bench/made/many-orders.ts";
 import { median } from "#tests/bench/asking.ts";
 import { atLeast, atMost } from "#tests/bench/figure.ts";
 import { listenedTo } from "#tests/bench/recordings/recorded-calls.ts";
@@ -42,6 +43,7 @@ async function placeOf(many: number, calls: string, endings: (() => Promise<unkn
     bare: BARE,
     bareEnvironment: () => ({ BARE_CALLS: calls }),
     async prepare(db) {
+      await stockShop(db); // Else the demo comes, whose jobs would be done meanwhile.
       await putPractitioners(db, many);
       await putSessions(db, WRITERS);
     },
