@@ -13,7 +13,10 @@ const ROW = 5;
  */
 export function byPopularity(products: readonly ProductRecord[]): readonly ProductRecord[] {
   const all = counted(products);
-  const waiting = products.toSorted((a, b) => seededChance("popularity", a.slug) - seededChance("popularity", b.slug));
+  const chances = new Map(products.map((product) => [product, seededChance("popularity", product.slug)]));
+  const chanceOf = (product: ProductRecord) => chances.get(product) ?? 0;
+  const waiting = products.toSorted((a, b) => chanceOf(a) - chanceOf(b));
+  const judged = new Map(products.map((product) => [product, judgedBy(product)]));
   const order: ProductRecord[] = [];
   const shelves = new Map<string, ProductRecord[]>();
   const left = counted(products);
@@ -30,7 +33,7 @@ export function byPopularity(products: readonly ProductRecord[]): readonly Produ
   while (waiting.length > 0) {
     const fitting = waiting.filter((product) => fits(product, shelves));
     if (fitting.length === 0) break;
-    take(mostPressing(fitting, left, all, shelves));
+    take(mostPressing(fitting, { judged, left, all, shelves }));
   }
   return waiting.reduce(squeezedIn, order);
 }
@@ -76,23 +79,32 @@ const fits = (product: ProductRecord, shelves: Shelves): boolean =>
         .every((last) => !clash(last, product)) ?? true,
   );
 
+/** What of a product is weighed at each step, worked out once: where it is counted, and its chance. */
+type Judged = { readonly brand: string; readonly form: string; readonly all: string; readonly fancy: number };
+
+const judgedBy = (product: ProductRecord): Judged => {
+  const [brand = "", form = "", all = ""] = keysOf(product);
+  return { brand, form, all, fancy: seededChance("fancy", product.slug) };
+};
+
+type Weighing = {
+  readonly judged: ReadonlyMap<ProductRecord, Judged>;
+  readonly left: Counts;
+  readonly all: Counts;
+  readonly shelves: Shelves;
+};
+
 /** Of the category furthest behind, what is hardest to place later and least seen in the row. */
-function mostPressing(fitting: readonly ProductRecord[], left: Counts, all: Counts, shelves: Shelves): ProductRecord {
-  const count = (counts: Counts, product: ProductRecord, key: string) => counts.get(`${mainOf(product)}/${key}`) ?? 0;
+function mostPressing(fitting: readonly ProductRecord[], { judged, left, all, shelves }: Weighing): ProductRecord {
   const weight = (product: ProductRecord): number => {
-    const share = (key: string) => count(left, product, key) / count(left, product, "");
-    const behind = count(left, product, "") / count(all, product, "");
+    const by = judged.get(product) ?? judgedBy(product);
+    const ofCategory = left.get(by.all) ?? 0;
+    const share = (key: string) => (left.get(key) ?? 0) / ofCategory;
+    const behind = ofCategory / (all.get(by.all) ?? 0);
     const seen = shelfNames(product)
       .flatMap((name) => shelves.get(name)?.slice(-ROW) ?? [])
       .filter((other) => clash(other, product)).length;
-    return (
-      4 * behind +
-      share(product.brand.name) ** 2 +
-      share(product.form) ** 2 -
-      0.03 * seen -
-      (isPlentiful(product) ? 0 : 0.1) +
-      0.15 * seededChance("fancy", product.slug)
-    );
+    return 4 * behind + share(by.brand) ** 2 + share(by.form) ** 2 - 0.03 * seen - (isPlentiful(product) ? 0 : 0.1) + 0.15 * by.fancy;
   };
   const weighed = fitting.map((product) => ({ product, weight: weight(product) }));
   return weighed.reduce((best, other) => (other.weight > best.weight ? other : best)).product;
