@@ -1,12 +1,11 @@
 import { customerId } from "#core/identity/customer-id.ts";
 import { postgresSessions } from "#adapters/postgres/identity/sessions.ts";
-import { median } from "./asking.ts";
 import { followMany, putManyPosts } from "./made/many-posts.ts";
-import { serverRace } from "./server-cpu.ts";
+import { serverRace, timesTheCost } from "./server-cpu.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Figure } from "./figure.ts";
 import type { FitbookSize } from "./made/many-posts.ts";
-import type { Call, Race } from "./server-cpu.ts";
+import type { Call, Race, RacedCall } from "./server-cpu.ts";
 
 const LARGE: FitbookSize = { people: 100_000, follows: 1_000_000, posts: 2_000_000 };
 const SMALL: FitbookSize = { people: 6_000, follows: 10_000, posts: 20_000 };
@@ -31,10 +30,10 @@ export async function bench(): Promise<readonly Figure[]> {
     const few = { place: large, path: FIRST, reader: "few" } as const;
     const tenth = async (reader: Reader) => ({ place: large, path: await tenthPage(large, reader), reader });
     return [
-      await atMost("first page of a feed of 5,000 whom one follows, against 50", 1.3, { ...few, reader: "many" }, few),
-      await atMost("tenth page of the same", 1.3, await tenth("many"), await tenth("few")),
-      await atMost("first page of 5,000 who have hardly written, against 50", 1.3, { ...few, reader: "quiet" }, few),
-      await atMost("first page of 50 among 1,000,000 follows and 2,000,000 posts, against 10,000 and 20,000", 1.4, few, {
+      await compared("first page of a feed of 5,000 whom one follows, against 50", 1.3, { ...few, reader: "many" }, few),
+      await compared("tenth page of the same", 1.3, await tenth("many"), await tenth("few")),
+      await compared("first page of 5,000 who have hardly written, against 50", 1.3, { ...few, reader: "quiet" }, few),
+      await compared("first page of 50 among 1,000,000 follows and 2,000,000 posts, against 10,000 and 20,000", 1.4, few, {
         ...few,
         place: small,
       }),
@@ -81,22 +80,8 @@ async function tenthPage(place: Place, reader: Reader): Promise<string> {
   return path;
 }
 
-async function atMost(name: string, most: number, one: Asked, other: Asked): Promise<Figure> {
-  const costOf = async (asked: Asked) => mean(await asked.place.race.costs(() => callOf(asked), REQUESTS));
-  const pairs: { readonly one: number; readonly other: number }[] = [];
-  for (let round = -2; round < ROUNDS; round += 1) {
-    const pair = { one: await costOf(one), other: await costOf(other) };
-    if (round >= 0) pairs.push(pair); // Before, both compile what they run most.
-  }
-  const ratio = median(pairs.map((pair) => pair.one / pair.other));
-  const [ms, against] = [median(pairs.map((pair) => pair.one)) / 1_000, median(pairs.map((pair) => pair.other)) / 1_000];
-  return {
-    name: `${name} (${ms.toFixed(2)} against ${against.toFixed(2)} ms)`,
-    figure: Number(ratio.toFixed(2)),
-    unit: "times the processor of server and database",
-    target: `at most ${most}`,
-    met: ratio <= most,
-  };
-}
+/** What one page costs against another. */
+const compared = (name: string, most: number, one: Asked, other: Asked): Promise<Figure> =>
+  timesTheCost(name, most, { one: racedCall(one), other: racedCall(other), rounds: ROUNDS, requests: REQUESTS });
 
-const mean = (costs: readonly number[]): number => costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
+const racedCall = (asked: Asked): RacedCall => ({ race: asked.place.race, call: () => callOf(asked) });

@@ -16,6 +16,7 @@ import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { MeasuredRequest } from "./asking.ts";
+import type { Figure } from "./figure.ts";
 
 /** The `nth` request of a round, so that not the same thing is asked again and again. */
 export type Call = (nth: number) => MeasuredRequest;
@@ -43,6 +44,9 @@ export type Race = {
 
 /** Several requests, of which one may need what another has answered. */
 export type MeasuredSequence = (ask: (asked: MeasuredRequest) => Promise<string>, nth: number) => Promise<void>;
+
+/** A call of our server in one race. Calls of other races, on other data, can be compared with it. */
+export type RacedCall = { readonly race: Race; readonly call: Call };
 
 type Prepared = {
   /** Fills the migrated database. Without a product in it the demo shop comes into it at the start. */
@@ -86,6 +90,39 @@ export async function serverRace(prepared: Prepared): Promise<Race> {
     throw error;
   }
 }
+
+/**
+ * How many times the processor of server and database `one` takes that `other` does, in rounds of so many requests that alternate: what else
+ * the machine does meets both alike.
+ */
+export async function timesTheCost(
+  name: string,
+  most: number,
+  {
+    one,
+    other,
+    rounds,
+    requests,
+  }: { readonly one: RacedCall; readonly other: RacedCall; readonly rounds: number; readonly requests: number },
+): Promise<Figure> {
+  const costOf = async ({ race, call }: RacedCall) => mean(await race.costs(call, requests));
+  const pairs: { readonly one: number; readonly other: number }[] = [];
+  for (let round = -2; round < rounds; round += 1) {
+    const pair = { one: await costOf(one), other: await costOf(other) };
+    if (round >= 0) pairs.push(pair); // Before, both compile what they run most.
+  }
+  const ratio = median(pairs.map((pair) => pair.one / pair.other));
+  const [ms, against] = [median(pairs.map((pair) => pair.one)) / 1_000, median(pairs.map((pair) => pair.other)) / 1_000];
+  return {
+    name: `${name} (${ms.toFixed(2)} against ${against.toFixed(2)} ms)`,
+    figure: Number(ratio.toFixed(2)),
+    unit: "times the processor of server and database",
+    target: `at most ${most}`,
+    met: ratio <= most,
+  };
+}
+
+const mean = (costs: readonly number[]): number => costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
 
 type Ending = () => Promise<unknown>;
 

@@ -3,13 +3,12 @@ import { sql } from "kysely";
 import { customerId } from "#core/identity/customer-id.ts";
 import { postgresSessions } from "#adapters/postgres/identity/sessions.ts";
 import { fillCountedDays } from "#adapters/postgres/trackers/recount-days.ts";
-import { median } from "#tests/bench/asking.ts";
 import { atLeast } from "#tests/bench/figure.ts";
 import { putEntries, putEntriesOfOthers } from "#tests/bench/made/many-entries.ts";
-import { serverRace } from "#tests/bench/server-cpu.ts";
+import { serverRace, timesTheCost } from "#tests/bench/server-cpu.ts";
 import type { Figure } from "#tests/bench/figure.ts";
 import type { MeasuredRequest } from "#tests/bench/asking.ts";
-import type { Call, Race } from "#tests/bench/server-cpu.ts";
+import type { Call, Race, RacedCall } from "#tests/bench/server-cpu.ts";
 import type { Noter } from "#tests/bench/made/many-entries.ts";
 
 /** Entries of others beside those that are asked for; `OTHERS=5000000 npm run bench -- trackers` takes more. */
@@ -99,22 +98,7 @@ function sent(place: Place, ops: number, nth: number): MeasuredRequest {
 
 type Asked = { readonly place: Place; readonly call: Call };
 
-async function compared(name: string, most: number, one: Asked, other: Asked): Promise<Figure> {
-  const costOf = async ({ place, call }: Asked) => mean(await place.race.costs(call, REQUESTS));
-  const pairs: { readonly one: number; readonly other: number }[] = [];
-  for (let round = -2; round < ROUNDS; round += 1) {
-    const pair = { one: await costOf(one), other: await costOf(other) };
-    if (round >= 0) pairs.push(pair); // Before, both compile what they run most.
-  }
-  const ratio = median(pairs.map((pair) => pair.one / pair.other));
-  const [ms, against] = [median(pairs.map((pair) => pair.one)) / 1_000, median(pairs.map((pair) => pair.other)) / 1_000];
-  return {
-    name: `${name} (${ms.toFixed(2)} against ${against.toFixed(2)} ms)`,
-    figure: Number(ratio.toFixed(2)),
-    unit: "times the processor of server and database",
-    target: `at most ${most}`,
-    met: ratio <= most,
-  };
-}
+const compared = (name: string, most: number, one: Asked, other: Asked): Promise<Figure> =>
+  timesTheCost(name, most, { one: racedCall(one), other: racedCall(other), rounds: ROUNDS, requests: REQUESTS });
 
-const mean = (costs: readonly number[]): number => costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
+const racedCall = ({ place, call }: Asked): RacedCall => ({ race: place.race, call });
