@@ -1,5 +1,5 @@
 import { token } from "../shared/token.ts";
-import { namedIn, visibleNotifications } from "./visible-notifications.ts";
+import { notificationSight } from "./visible-notifications.ts";
 import type { SightNeeds } from "./visible-notifications.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Notification, NotificationId } from "./notification.ts";
@@ -14,7 +14,8 @@ export type NotificationPage = {
 
 /**
  * A page of a customer's notifications, the newest first. Answered requests are left out, and what names people or groups whom the
- * customer does not see or has muted, or is of a kind that they have switched off. A page is filled before it is answered. Source: specification/notifications.md, Calls.
+ * customer does not see or has muted, or is of a kind that they have switched off; of what several people did, those are named and counted whom the
+ * customer sees. A page is filled before it is answered. Source: specification/notifications.md, Calls.
  */
 export type ListNotifications = (
   customer: CustomerId,
@@ -28,14 +29,15 @@ export function makeListNotifications(needs: Needs): ListNotifications {
   const { notifications } = needs;
   return async (customer, { after, limit }) => {
     const first = await notifications.listed(customer, { after, limit });
-    const isSeen = await visibleNotifications(needs, customer, [...first.notifications.map(namedIn), ...first.unread]);
-    const unread = first.unread.filter(isSeen).reduce((sum, { count }) => sum + count, 0);
-    let told = first.notifications.filter((one) => isSeen(namedIn(one)));
+    const sight = await notificationSight(needs, customer, { kept: [...first.notifications, ...first.unreadBySight], named: first.unread });
+    const plain = first.unread.filter(sight.isSeen).reduce((sum, { count }) => sum + count, 0);
+    const unread = plain + first.unreadBySight.flatMap((one) => sight.told(one) ?? []).length;
+    let told = first.notifications.flatMap((one) => sight.told(one) ?? []);
     let { next } = first;
     while (next !== null && told.length <= limit) {
       const page = await notifications.listed(customer, { after: next, limit });
-      const isNext = await visibleNotifications(needs, customer, page.notifications.map(namedIn));
-      told = [...told, ...page.notifications.filter((one) => isNext(namedIn(one)))];
+      const further = await notificationSight(needs, customer, { kept: page.notifications, named: [] });
+      told = [...told, ...page.notifications.flatMap((one) => further.told(one) ?? [])];
       next = page.next;
     }
     const shown = told.slice(0, limit);

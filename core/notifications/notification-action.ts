@@ -1,5 +1,6 @@
 import { challengePhase } from "../fitbook/challenge.ts";
 import type { Day } from "../shared/day.ts";
+import type { KeptNotification } from "./acts/kept-notification.ts";
 import type { Notification } from "./notification.ts";
 
 /** What the customer can do about a notification, or what is shown in place of buttons. */
@@ -11,6 +12,12 @@ export function notificationActionOf(notification: Notification, today: Day): No
     case "follow-request":
       return notification.state === "pending" ? "accept-or-decline" : "nothing";
     case "follow-accepted":
+    case "post-liked":
+    case "post-commented":
+    case "comment-replied":
+    case "group-joined":
+    case "challenge-ended":
+    case "badge-won":
     case "order":
     case "announcement":
       return "nothing";
@@ -26,4 +33,5 @@ export function notificationActionOf(notification: Notification, today: Day): No
 const offersByPhase = { joinable: "join-or-decline", ongoing: "ongoing", over: "expired" } as const;
 
 /** Requests that were accepted or declined are no longer listed. */
-export const isListed = (notification: Notification): boolean => !("state" in notification) || notification.state === "pending";
+export const isListed = (notification: Notification | KeptNotification): boolean =>
+  !("state" in notification) || notification.state === "pending";

@@ -1,8 +1,10 @@
 import type { Challenge } from "../fitbook/challenge.ts";
+import type { PostId } from "../fitbook/posts/post-id.ts";
 import type { Group } from "../fitbook/group.ts";
 import type { Person } from "../fitbook/person.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { OrderNews } from "../orders/order/order-news.ts";
+import type { PostActKind, ResultKind } from "./acts/kept-notification.ts";
 import type { Announcement, SeatToTake } from "./announcement.ts";
 import type { RequestState } from "./request-state.ts";
 
@@ -17,7 +19,8 @@ export function notificationId(text: string): NotificationId {
 
 /**
  * A notification of a customer. `from` null: it comes from nobody in particular. `isFollowed`: the customer follows that person or has
- * asked to. `group` of a challenge: for whose members it is; null: it is for all. `seat`: what can be taken or passed on where it is told; null: nothing. Times in milliseconds since 1970. Source: specification/notifications.md, A notification.
+ * asked to. `group` of a challenge: for whose members it is; null: it is for all.
+ * `others`: how many did the same, beside who did it last. `seat`: what can be taken or passed on where it is told; null: nothing. Times in milliseconds since 1970. Source: specification/notifications.md, A notification.
  */
 export type Notification = { readonly id: NotificationId; readonly createdAt: number; readonly isRead: boolean } & (
   | { readonly kind: "follow-request"; readonly from: Person; readonly state: RequestState }
@@ -36,6 +39,9 @@ export type Notification = { readonly id: NotificationId; readonly createdAt: nu
       readonly group: Pick<Group, "id" | "name"> | null;
       readonly state: RequestState;
     }
+  | { readonly kind: PostActKind; readonly from: Person; readonly others: number; readonly post: PostId }
+  | { readonly kind: "group-joined"; readonly from: Person; readonly others: number; readonly group: Pick<Group, "id" | "name"> }
+  | { readonly kind: ResultKind; readonly challenge: Pick<Challenge, "id" | "activity"> }
   | { readonly kind: "order"; readonly order: OrderReference; readonly news: OrderNews }
   | ({ readonly kind: "announcement"; readonly seat: SeatToTake | null } & Announcement)
 );

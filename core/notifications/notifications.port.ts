@@ -1,19 +1,25 @@
 import { token } from "../shared/token.ts";
 import type { Observable } from "rxjs";
+import type { ChallengeId } from "../fitbook/challenge.ts";
+import type { GroupId } from "../fitbook/group.ts";
+import type { PostId } from "../fitbook/posts/post-id.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { MessageJob } from "../jobs/message-job.ts";
 import type { OrderNews } from "../orders/order/order-news.ts";
 import type { Announcement } from "./announcement.ts";
 import type { FitbookKind } from "./kinds/fitbook-kind.ts";
 import type { NamedInNotification } from "./visible-notifications.ts";
+import type { Act, ActKind, KeptNotification, PostActKind, ResultKind } from "./acts/kept-notification.ts";
 import type { Notification, NotificationId, OrderReference } from "./notification.ts";
 
 /**
- * One page of what may be listed for a customer, the newest first. `unread` counts all of the list, by the person and the group that it names and by its kind. `next` null: the last page.
+ * One page of what may be listed for a customer, the newest first. `unread` counts all of the list but the kinds that sight decides, by the person and the
+ * group that it names and by its kind; `unreadBySight` are those of these kinds, the newest of them. `next` null: the last page.
  */
 export type StoredNotifications = {
-  readonly notifications: readonly Notification[];
+  readonly notifications: readonly KeptNotification[];
   readonly unread: readonly (NamedInNotification & { readonly count: number })[];
+  readonly unreadBySight: readonly KeptNotification[];
   readonly next: NotificationId | null;
 };
 
@@ -21,6 +27,9 @@ export type StoredNotifications = {
  * The changes of a customer's notifications up to `version`, in their order; null: there are too many, so the caller must list them again.
  */
 export type NotificationNews = { readonly version: number; readonly changed: readonly Notification[] | null };
+
+/** The same as it is kept, whoever of it may be seen now. */
+export type KeptNews = { readonly version: number; readonly changed: readonly KeptNotification[] | null };
 
 /**
  * News of an order for its customer, told only once; `cause` identifies it. The messages are sent together with it. `at` in milliseconds
@@ -37,6 +46,21 @@ export type NewsToTell = {
 
 /** An announcement to a customer, told only once; `cause` identifies it. The messages are sent together with it. `at` in milliseconds since 1970. */
 export type AnnouncementToTell = Announcement & Pick<NewsToTell, "id" | "cause" | "at" | "messages">;
+
+/** What somebody did, to be told to one other person once; `cause` identifies it. `at` in milliseconds since 1970: when they did it. */
+export type ActToTell = Act &
+  Pick<NewsToTell, "id" | "cause" | "at"> & { readonly to: CustomerId } & (
+    | { readonly kind: PostActKind; readonly post: PostId }
+    | { readonly kind: Exclude<ActKind, PostActKind>; readonly group: GroupId }
+  );
+
+/** A challenge's result, to be told to these players once each, by notifications of these ids. `at` in milliseconds since 1970. */
+export type ResultToTell = {
+  readonly kind: ResultKind;
+  readonly challenge: ChallengeId;
+  readonly to: readonly { readonly customer: CustomerId; readonly id: NotificationId }[];
+  readonly at: number;
+};
 
 /** Why to look again at a customer: for their notifications, or for whether a session of theirs still stands. */
 export type CustomerBeat = "news" | "session-ended";
@@ -55,10 +79,16 @@ export type Notifications = {
   /** As `tell` does. */
   announce(customer: CustomerId, told: AnnouncementToTell): Promise<"told" | "not-told">;
   /**
+   * Tells of an act together with the others of its kind and thing that were told of within `FOLDED_WITHIN` of it, or else by a notification of its own, which is
+   * unread then. Only once, even if two callers ask at once. Whoever has gone is told nothing, and nothing is told of them.
+   */
+  tellOfAct(told: ActToTell): Promise<"told" | "not-told">;
+  tellOfResult(told: ResultToTell): Promise<void>;
+  /**
    * The version grows with every change. One customer's changes are made one after the other, so that no change appears behind a version
    * that was already read.
    */
-  newsSince(customer: CustomerId, version: number | null): Promise<NotificationNews>;
+  newsSince(customer: CustomerId, version: number | null): Promise<KeptNews>;
   /** The kinds of Fitbook's notifications that the customer has switched off. */
   switchedOff(customer: CustomerId): Promise<readonly FitbookKind[]>;
   /** What there is of that kind changes with it, so that whoever is told live lists it again. Whoever has gone switches nothing. */
@@ -70,6 +100,12 @@ export type Notifications = {
   beats(customer: CustomerId): Observable<CustomerBeat>;
 };
 export const Notifications = token<Notifications>("Notifications");
+
+/** Acts of one kind to one thing are told together within so many milliseconds. Source: specification/notifications.md, What others do. */
+export const FOLDED_WITHIN = 60 * 60 * 1000;
+
+/** So many unread ones of the kinds that sight decides are counted at most. */
+export const MOST_COUNTED = 100;
 
 /** If there are more changes than this at once, they are not reported one by one. */
 export const MOST_NEWS = 100;

@@ -1,10 +1,18 @@
+import { seesChallenge } from "../fitbook/challenges/challenge-sight.ts";
+import { isIn } from "../fitbook/groups/member-role.ts";
 import { groupViews } from "../fitbook/groups/visible-group.ts";
-import { kindOfNotification } from "./kinds/fitbook-kind.ts";
 import { visiblePeople } from "../fitbook/people/visible-person.ts";
+import { seenDoers } from "../fitbook/posts/seen-post.ts";
+import { kindOfNotification } from "./kinds/fitbook-kind.ts";
+import type { ChallengeFacts, Challenges } from "../fitbook/challenges/challenges.port.ts";
 import type { GroupId } from "../fitbook/group.ts";
 import type { Groups } from "../fitbook/groups/groups.port.ts";
 import type { People } from "../fitbook/people/people.port.ts";
+import type { Person } from "../fitbook/person.ts";
+import type { Posts } from "../fitbook/posts/posts.port.ts";
+import type { GroupSight } from "../fitbook/visibility/group-view.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
+import type { KeptNotification, PostActKind } from "./acts/kept-notification.ts";
 import type { FitbookKind } from "./kinds/fitbook-kind.ts";
 import type { Notification } from "./notification.ts";
 import type { Notifications } from "./notifications.port.ts";
@@ -20,47 +28,148 @@ export type NamedInNotification = {
   readonly kind: FitbookKind | null;
 };
 
-/** What decides whom and which groups a customer sees, and which kinds they want to be told. */
+/** What decides whom and what a customer sees, and which kinds they want to be told. */
 export type SightNeeds = {
   readonly people: Pick<People, "facts">;
-  readonly groups: Pick<Groups, "facts">;
+  readonly groups: Pick<Groups, "facts" | "ties">;
+  readonly posts: Pick<Posts, "facts">;
+  readonly challenges: Pick<Challenges, "facts">;
   readonly notifications: Pick<Notifications, "switchedOff">;
 };
 
+type Asked = { readonly kept: readonly KeptNotification[]; readonly named: readonly NamedInNotification[] };
+
+/** What a customer is told of these notifications now. `told` null: nothing. `isSeen`: whether one is told that names this and no more. */
+export type NotificationSight = {
+  readonly told: (kept: KeptNotification) => Notification | null;
+  readonly isSeen: (named: NamedInNotification) => boolean;
+};
+
 /**
- * Whether a customer is told a notification that names this: of people whom they see and have not muted, of groups that are not
- * missing to them, of challenges of groups that they see in full, and of a kind that they have not switched off.
- * Source: specification/visibility.md, A notification.
+ * A customer is told of people whom they see and have not muted, of groups that are not missing to them, of what is seen of their posts and comments and in the
+ * groups that they are in, of challenges that they see, of challenges of groups that they see in full, and of kinds that they have not switched off. Source: specification/visibility.md, A notification.
  */
-export async function visibleNotifications(
-  { people, groups, notifications }: SightNeeds,
-  customer: CustomerId,
-  named: readonly NamedInNotification[],
-): Promise<(one: NamedInNotification) => boolean> {
-  const senders = [...new Set(named.flatMap(({ from }) => (from === null ? [] : [from])))];
-  const places = [...new Set(named.flatMap(({ group, challengeOf }) => [group, challengeOf].filter((one) => one !== null)))];
-  const isOfFitbook = named.some(({ kind }) => kind !== null);
-  const [heard, seen, off] = await Promise.all([
-    senders.length === 0 ? [] : visiblePeople(await people.facts(customer, senders)),
-    places.length === 0 ? [] : groupViews(await groups.facts(customer, places), null),
-    isOfFitbook ? notifications.switchedOff(customer) : [],
+export async function notificationSight(needs: SightNeeds, customer: CustomerId, { kept, named }: Asked): Promise<NotificationSight> {
+  const all = [...kept.map(namedIn), ...named];
+  const isOfFitbook = all.some(({ kind }) => kind !== null);
+  const [sees, toPosts, results, off] = await Promise.all([
+    peopleAndGroups(needs, customer, { kept, all }),
+    actsToPosts(needs, customer, kept),
+    resultsSeen(needs, customer, kept),
+    isOfFitbook ? needs.notifications.switchedOff(customer) : [],
   ]);
-  const known = new Set<string>([
-    ...heard.flatMap(({ id, isMuted }) => (isMuted ? [] : [id])),
-    ...seen.flatMap(({ record, view }) => (view.sees === "missing" ? [] : [record.group.id])),
-  ]);
-  const full = new Set<GroupId>(seen.flatMap(({ record, view }) => (view.sees === "full" ? [record.group.id] : [])));
   const silent = new Set<FitbookKind>(off);
-  return ({ from, group, challengeOf, kind }) =>
-    (from === null || known.has(from)) &&
-    (group === null || known.has(group)) &&
-    (challengeOf === null || full.has(challengeOf)) &&
+  const isSeen = ({ from, group, challengeOf, kind }: NamedInNotification): boolean =>
+    (from === null || sees.people.has(from)) &&
+    (group === null || (sees.groups.get(group) ?? "missing") !== "missing") &&
+    (challengeOf === null || sees.groups.get(challengeOf) === "full") &&
     (kind === null || !silent.has(kind));
+
+  function told(one: KeptNotification): Notification | null {
+    if (!isSeen(namedIn(one))) return null;
+    const { id, createdAt, isRead } = one;
+    const common = { id, createdAt, isRead };
+    switch (one.kind) {
+      case "post-liked":
+      case "post-commented":
+      case "comment-replied": {
+        const by = byPeople(toPosts.get(one) ?? []);
+        return by === null ? null : { ...common, kind: one.kind, ...by, post: one.post };
+      }
+      case "group-joined": {
+        const by = byPeople(sees.groups.get(one.group.id) === "full" ? sees.members(one) : []);
+        return by === null ? null : { ...common, kind: one.kind, ...by, group: one.group };
+      }
+      case "challenge-ended":
+      case "badge-won": {
+        const facts = results.get(one.challenge);
+        if (facts === undefined || (one.kind === "badge-won" && (facts.part?.badges ?? []).length === 0)) return null;
+        return { ...common, kind: one.kind, challenge: { id: one.challenge, activity: facts.challenge.activity } };
+      }
+      default:
+        return one;
+    }
+  }
+  return { told, isSeen };
 }
 
-export const namedIn = (notification: Notification): NamedInNotification => ({
-  from: "from" in notification ? (notification.from?.id ?? null) : null,
-  group: notification.kind === "group-request" ? notification.group.id : null,
-  challengeOf: notification.kind === "challenge-request" ? (notification.group?.id ?? null) : null,
-  kind: kindOfNotification(notification),
+export const namedIn = (kept: KeptNotification): NamedInNotification => ({
+  from: "from" in kept ? (kept.from?.id ?? null) : null,
+  group: kept.kind === "group-request" || kept.kind === "group-joined" ? kept.group.id : null,
+  challengeOf: kept.kind === "challenge-request" ? (kept.group?.id ?? null) : null,
+  kind: kindOfNotification(kept),
 });
+
+type KeptJoining = Extract<KeptNotification, { readonly kind: "group-joined" }>;
+type SeenAround = {
+  readonly people: ReadonlySet<CustomerId>;
+  readonly groups: ReadonlyMap<GroupId, GroupSight>;
+  /** Those of the people of a notification who are seen in its group now. */
+  readonly members: (joining: KeptJoining) => readonly Named[];
+};
+type Named = { readonly id: CustomerId; readonly name: string };
+
+async function peopleAndGroups(
+  { people, groups }: SightNeeds,
+  customer: CustomerId,
+  { kept, all }: { readonly kept: readonly KeptNotification[]; readonly all: readonly NamedInNotification[] },
+): Promise<SeenAround> {
+  const joinings = kept.filter((one) => one.kind === "group-joined");
+  const joined = joinings.flatMap(({ acts }) => acts.map(({ person }) => person));
+  const senders = [...new Set([...all.flatMap(({ from }) => (from === null ? [] : [from])), ...joined])];
+  const places = [...new Set(all.flatMap(({ group, challengeOf }) => [group, challengeOf].filter((one) => one !== null)))];
+  const [heard, seen, ties] = await Promise.all([
+    senders.length === 0 ? [] : visiblePeople(await people.facts(customer, senders)),
+    places.length === 0 ? [] : groupViews(await groups.facts(customer, places), null),
+    joinings.length === 0 ? [] : groups.ties([...new Set(joinings.map(({ group }) => group.id))], [...new Set(joined)]),
+  ]);
+  const known = new Map(heard.flatMap((person) => (person.isMuted ? [] : [[person.id, person] as const])));
+  const inside = new Set(ties.filter(({ state }) => isIn(state)).map(({ group, person }) => `${group} ${person}`));
+  return {
+    people: new Set(known.keys()),
+    groups: new Map(seen.map(({ record, view }) => [record.group.id, view.sees])),
+    members: ({ group, acts }) =>
+      acts.flatMap(({ person }) => {
+        const named = known.get(person);
+        return named === undefined || named.isSelf || !inside.has(`${group.id} ${person}`) ? [] : [named];
+      }),
+  };
+}
+
+type KeptOfPost = Extract<KeptNotification, { readonly kind: PostActKind }>;
+
+/** Of each notification of a post, who of it is seen, the newest first. */
+async function actsToPosts(
+  { posts }: SightNeeds,
+  customer: CustomerId,
+  kept: readonly KeptNotification[],
+): Promise<ReadonlyMap<KeptNotification, readonly Named[]>> {
+  const ofPosts = kept.filter((one): one is KeptOfPost => "post" in one);
+  if (ofPosts.length === 0) return new Map();
+  const facts = await posts.facts(customer, [...new Set(ofPosts.map(({ post }) => post))]);
+  const done = ofPosts.flatMap((of) => of.acts.map((act) => ({ ...act, of, post: of.post })));
+  const told = seenDoers(facts, done);
+  const seen = new Map<KeptNotification, Named[]>(ofPosts.map((of) => [of, []]));
+  for (const [place, { of }] of done.entries()) {
+    const person = told[place] ?? null;
+    if (person !== null) seen.get(of)?.push(person);
+  }
+  return seen;
+}
+
+async function resultsSeen(
+  { challenges }: SightNeeds,
+  customer: CustomerId,
+  kept: readonly KeptNotification[],
+): Promise<ReadonlyMap<string, ChallengeFacts>> {
+  const ids = [...new Set(kept.flatMap((one) => (one.kind === "challenge-ended" || one.kind === "badge-won" ? [one.challenge] : [])))];
+  if (ids.length === 0) return new Map();
+  const facts = await challenges.facts(customer, ids);
+  return new Map(facts.filter(({ ties }) => seesChallenge(ties)).map((one) => [one.challenge.id, one]));
+}
+
+/** Each person once: whoever did it last has a name, the others a number. */
+function byPeople(people: readonly Named[]): { readonly from: Person; readonly others: number } | null {
+  const [last, ...others] = new Map(people.map(({ id, name }) => [id, { id, name, thumb: null }])).values();
+  return last === undefined ? null : { from: last, others: others.length };
+}

@@ -1,9 +1,9 @@
 import { Observable } from "rxjs";
 import { token } from "../shared/token.ts";
-import { namedIn, visibleNotifications } from "./visible-notifications.ts";
+import { notificationSight } from "./visible-notifications.ts";
 import type { SightNeeds } from "./visible-notifications.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { NotificationNews, Notifications } from "./notifications.port.ts";
+import type { KeptNews, NotificationNews, Notifications } from "./notifications.port.ts";
 
 /**
  * Yields what is new as long as the caller listens: first the changes since `version` (null: only the present version), then every further
@@ -46,9 +46,10 @@ export function makeWatchNotifications(needs: Needs): WatchNotifications {
     });
 
   /** If something changed of people or groups that are not seen, or of a kind that is off, the caller lists again, and so learns nothing of them. */
-  async function seenNews(customer: CustomerId, news: NotificationNews): Promise<NotificationNews> {
-    if (news.changed === null) return news;
-    const isSeen = await visibleNotifications(needs, customer, news.changed.map(namedIn));
-    return news.changed.every((one) => isSeen(namedIn(one))) ? news : { ...news, changed: null };
+  async function seenNews(customer: CustomerId, { version, changed }: KeptNews): Promise<NotificationNews> {
+    if (changed === null) return { version, changed };
+    const sight = await notificationSight(needs, customer, { kept: changed, named: [] });
+    const told = changed.flatMap((one) => sight.told(one) ?? []);
+    return { version, changed: told.length === changed.length ? told : null };
   }
 }

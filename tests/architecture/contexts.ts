@@ -27,7 +27,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   devices: ["identity"],
   events: ["fitbook", "identity", "notifications", "staff"],
   files: ["identity"],
-  fitbook: ["account", "files", "identity", "search", "staff"],
+  fitbook: ["account", "files", "identity", "jobs", "search", "staff"],
   health: ["search"],
   identity: ["jobs"],
   invoices: ["identity", "ledger", "orders", "shipping"],

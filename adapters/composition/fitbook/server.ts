@@ -1,5 +1,6 @@
 import { Challenges } from "#core/fitbook/challenges/challenges.port.ts";
 import { SettleChallenges } from "#core/fitbook/challenges/settle-challenges.use-case.ts";
+import { TellOfAct } from "#core/notifications/acts/tell-of-act.use-case.ts";
 import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
 import * as challengeEndpoints from "#adapters/http-contract/fitbook/challenge-endpoints.ts";
 import * as reportsEndpoints from "#adapters/http-contract/fitbook/reports-endpoints.ts";
@@ -29,6 +30,8 @@ import * as endpoints from "#adapters/http-contract/fitbook/endpoints.ts";
 import * as peopleEndpoints from "#adapters/http-contract/fitbook/people-endpoints.ts";
 import { ReadPostPicture } from "#core/fitbook/pictures/read-post-picture.use-case.ts";
 import { postPicture } from "#adapters/http-server/downloads/post-picture.ts";
+import type { ActJob } from "#core/fitbook/acts/act-job.ts";
+import type { Workers } from "#core/jobs/job.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const fitbookArea = {
@@ -47,6 +50,10 @@ export const fitbookArea = {
   },
   useCases: fitbookInProcess,
   routes: (container) => [postPicture(container.get(ReadPostPicture))],
+  workers: (container) => {
+    const tell = (job: ActJob) => container.get(TellOfAct)(job);
+    return { "tell-of-like": tell, "tell-of-comment": tell, "tell-of-member": tell, "tell-of-result": tell } satisfies Workers<ActJob>;
+  },
   contracts: [endpoints, peopleEndpoints, groupsEndpoints, linksEndpoints, postsEndpoints, challengeEndpoints, reportsEndpoints],
   hourly: [
     (_db, now, container) => container.get(Posts).forget(now),

@@ -1,4 +1,7 @@
 import { Groups } from "#core/fitbook/groups/groups.port.ts";
+import { Challenges } from "#core/fitbook/challenges/challenges.port.ts";
+import { Posts } from "#core/fitbook/posts/posts.port.ts";
+import { makeTellOfAct, TellOfAct } from "#core/notifications/acts/tell-of-act.use-case.ts";
 import { People } from "#core/fitbook/people/people.port.ts";
 import { AcceptFollowRequest, makeAcceptFollowRequest } from "#core/notifications/accept-follow-request.use-case.ts";
 import { AnswerChallengeRequest, makeAnswerChallengeRequest } from "#core/notifications/challenges/answer-challenge-request.use-case.ts";
@@ -23,6 +26,8 @@ import { NewId } from "#core/shared/new-id.port.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
 
+const SIGHT = { notifications: Notifications, people: People, groups: Groups, posts: Posts, challenges: Challenges };
+
 export function notificationsInProcess(container: Container): void {
   make(container, AcceptFollowRequest, makeAcceptFollowRequest, { requests: Requests, now: Clock, newId: NewId });
   make(container, AnswerChallengeRequest, makeAnswerChallengeRequest, { requests: Requests, now: Clock });
@@ -32,10 +37,11 @@ export function notificationsInProcess(container: Container): void {
   make(container, FollowUser, makeFollowUser, { requests: Requests, limits: Limits, customers: Customers, now: Clock, newId: NewId });
   make(container, JoinChallenge, makeJoinChallenge, { requests: Requests, now: Clock });
   make(container, JoinGroup, makeJoinGroup, { groups: Groups, now: Clock });
-  make(container, ListNotifications, makeListNotifications, { notifications: Notifications, people: People, groups: Groups });
+  make(container, ListNotifications, makeListNotifications, SIGHT);
   make(container, ListFitbookKinds, makeListFitbookKinds, { notifications: Notifications });
   make(container, SwitchFitbookKind, makeSwitchFitbookKind, { notifications: Notifications, now: Clock });
   make(container, MarkAllNotificationsRead, makeMarkAllNotificationsRead, { notifications: Notifications, now: Clock });
   make(container, MarkNotificationRead, makeMarkNotificationRead, { notifications: Notifications, now: Clock });
-  make(container, WatchNotifications, makeWatchNotifications, { notifications: Notifications, people: People, groups: Groups });
+  make(container, WatchNotifications, makeWatchNotifications, SIGHT);
+  make(container, TellOfAct, makeTellOfAct, { ...SIGHT, newId: NewId });
 }

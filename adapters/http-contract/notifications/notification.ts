@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { groupId } from "#core/fitbook/group.ts";
+import { postId } from "#core/fitbook/posts/post-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { TOPICS } from "#core/notifications/announcement.ts";
 import { notificationId } from "#core/notifications/notification.ts";
@@ -9,6 +10,7 @@ import { notificationText } from "./notification-wording.ts";
 import { orderNews } from "#adapters/http-contract/order-news/order-news.ts";
 import { person } from "#adapters/http-contract/identity/person.ts";
 import { calendarDay, idOf, instant } from "#adapters/http-contract/scalars.ts";
+import type { PostActKind } from "#core/notifications/acts/kept-notification.ts";
 import type { SeatToTake } from "#core/notifications/announcement.ts";
 import type { Notification } from "#core/notifications/notification.ts";
 
@@ -21,6 +23,9 @@ const challenge = fields({
   start: ["start_date", calendarDay],
   end: ["end_date", calendarDay],
 });
+
+const ended = fields({ id: ["_id", idOf(challengeId)], activity: z.string() });
+const ofPost = z.object({ from_user: person, others: z.int().min(0), post: z.object({ _id: idOf(postId) }) });
 
 const toldOrder = fields({ id: ["_id", idOf(payableId)], number: ["order_number", z.string()] });
 
@@ -45,6 +50,12 @@ const onWire = z.discriminatedUnion("type", [
     type: z.literal("challenge_request"),
     data: z.object({ status: state, from_user: z.nullable(person), challenge, group: z.nullable(group).default(null) }),
   }),
+  z.object({ ...shared, type: z.literal("post_liked"), data: ofPost }),
+  z.object({ ...shared, type: z.literal("post_commented"), data: ofPost }),
+  z.object({ ...shared, type: z.literal("comment_replied"), data: ofPost }),
+  z.object({ ...shared, type: z.literal("group_joined"), data: z.object({ from_user: person, others: z.int().min(0), group }) }),
+  z.object({ ...shared, type: z.literal("challenge_ended"), data: z.object({ challenge: ended }) }),
+  z.object({ ...shared, type: z.literal("badge_won"), data: z.object({ challenge: ended }) }),
   z.object({ ...shared, type: z.literal("order"), data: z.object({ order: toldOrder, news: orderNews }) }),
   z.object({ ...shared, type: z.literal("announcement"), data: announced }),
 ]);
@@ -69,6 +80,18 @@ function notificationIn({ _id, createdAt, is_read, ...said }: OnWire): Notificat
         ...{ ...common, kind: "challenge-request", from: said.data.from_user, state: said.data.status },
         ...{ challenge: said.data.challenge, group: said.data.group },
       };
+    case "post_liked":
+      return { ...common, kind: "post-liked", ...ofPostIn(said.data) };
+    case "post_commented":
+      return { ...common, kind: "post-commented", ...ofPostIn(said.data) };
+    case "comment_replied":
+      return { ...common, kind: "comment-replied", ...ofPostIn(said.data) };
+    case "group_joined":
+      return { ...common, kind: "group-joined", from: said.data.from_user, others: said.data.others, group: said.data.group };
+    case "challenge_ended":
+      return { ...common, kind: "challenge-ended", challenge: said.data.challenge };
+    case "badge_won":
+      return { ...common, kind: "badge-won", challenge: said.data.challenge };
     case "order":
       return { ...common, kind: "order", ...said.data };
     case "announcement":
@@ -92,6 +115,18 @@ function notificationOut(told: Notification): OnWire {
         ...{ ...common, type: "challenge_request" },
         data: { status: told.state, from_user: told.from, challenge: told.challenge, group: told.group },
       };
+    case "post-liked":
+      return { ...common, type: "post_liked", data: ofPostOut(told) };
+    case "post-commented":
+      return { ...common, type: "post_commented", data: ofPostOut(told) };
+    case "comment-replied":
+      return { ...common, type: "comment_replied", data: ofPostOut(told) };
+    case "group-joined":
+      return { ...common, type: "group_joined", data: { from_user: told.from, others: told.others, group: told.group } };
+    case "challenge-ended":
+      return { ...common, type: "challenge_ended", data: { challenge: told.challenge } };
+    case "badge-won":
+      return { ...common, type: "badge_won", data: { challenge: told.challenge } };
     case "order":
       return { ...common, type: "order", data: { order: told.order, news: told.news } };
     case "announcement":
@@ -105,6 +140,12 @@ function notificationOut(told: Notification): OnWire {
       };
   }
 }
+
+type ToldOfPost = Pick<Extract<Notification, { readonly kind: PostActKind }>, "from" | "others" | "post">;
+
+const ofPostIn = ({ from_user, others, post }: z.output<typeof ofPost>): ToldOfPost => ({ from: from_user, others, post: post._id });
+
+const ofPostOut = ({ from, others, post }: ToldOfPost): z.output<typeof ofPost> => ({ from_user: from, others, post: { _id: post } });
 
 const seatIn = (seat: z.output<typeof announced>["seat"]): SeatToTake | null =>
   seat === null ? null : { event: seat.event_id, until: seat.until };

@@ -37,8 +37,10 @@ export const memoryBlocks = (memory: Memory): Blocks => {
         }
         for (const told of [...ties.notifications.values()]) {
           const between = [customer, other];
-          if (told.from !== null && told.from !== told.to && between.includes(told.from) && between.includes(told.to))
-            ties.notifications.set(told.id, { ...told, version: version(told.to) }); // Whoever has it in sight lists again, and finds it no more.
+          const isOfOther = [told.from, ...told.acts.map(({ person }) => person)].some(
+            (person) => person !== null && person !== told.to && between.includes(person),
+          );
+          if (isOfOther && between.includes(told.to)) ties.notifications.set(told.id, { ...told, version: version(told.to) }); // Whoever has it in sight lists again, and finds it no more.
         }
       });
       return answer;

@@ -1,3 +1,5 @@
+import { jobsOfResult } from "#core/fitbook/acts/act-job.ts";
+import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { boardChallenge } from "#core/fitbook/challenges/kept-challenge.ts";
 import { challengeTimes, plays } from "#core/fitbook/leaderboard/challenge-times.ts";
 import { isIn } from "#core/fitbook/groups/member-role.ts";
@@ -9,6 +11,7 @@ import { isGroupSeenInMemory } from "./groups/groups.ts";
 import { isActiveInMemory } from "./people.ts";
 import { pairKey } from "./relations.ts";
 import { countTrackedDays } from "./tracked-days.ts";
+import type { ActJob } from "#core/fitbook/acts/act-job.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type {
@@ -60,6 +63,7 @@ export function memoryChallenges(memory: Memory): Challenges {
       if (settlement === null) return;
       ties.results.set(id, settlement.rows);
       ties.challenges.set(id, { ...challenge, version: settlement.version });
+      for (const { job, terms } of jobsOfResult(id, settlement)) putJobInMemory<ActJob>(memory, job, terms);
     },
     keptBoard: async (id) => keptBoard(id),
     async rebuild(id, decide) {

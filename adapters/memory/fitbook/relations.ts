@@ -20,6 +20,7 @@ import type { CustomerBeat } from "#core/notifications/notifications.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Announcement, SeatToTake } from "#core/notifications/announcement.ts";
 import type { FitbookKind } from "#core/notifications/kinds/fitbook-kind.ts";
+import type { Act } from "#core/notifications/acts/kept-notification.ts";
 import type { NotificationId, NotificationKind, OrderReference } from "#core/notifications/notification.ts";
 import type { OrderNews } from "#core/orders/order/order-news.ts";
 import type { RequestState } from "#core/notifications/request-state.ts";
@@ -37,6 +38,10 @@ export type KeptNotification = {
   readonly ofOrder: { readonly cause: string; readonly order: OrderReference; readonly news: OrderNews } | null;
   /** What is told in an area's own words, and for what; null: it is no such. */
   readonly announced: (Announcement & { readonly cause: string; readonly seat: SeatToTake | null }) | null;
+  /** The post that others did something to; null: it tells of none. */
+  readonly post: PostId | null;
+  /** What people did, each under the cause for which it is told, the oldest first. */
+  readonly acts: readonly (Act & { readonly cause: string; readonly at: number })[];
   readonly createdAt: number;
   readonly isRead: boolean;
   readonly version: number;
@@ -113,10 +118,9 @@ export class Relations {
   }
 
   put(
-    told: Omit<KeptNotification, "isRead" | "group" | "challenge" | "ofOrder" | "announced"> &
-      Partial<Pick<KeptNotification, "group" | "challenge" | "ofOrder" | "announced">>,
+    told: Omit<KeptNotification, "isRead" | keyof typeof NAMES_NOTHING> & Partial<Pick<KeptNotification, keyof typeof NAMES_NOTHING>>,
   ): void {
-    this.notifications.set(told.id, { group: null, challenge: null, ofOrder: null, announced: null, isRead: false, ...told });
+    this.notifications.set(told.id, { ...NAMES_NOTHING, isRead: false, ...told });
   }
 
   /** Sets the state of the pending requests of a customer that `which` chooses. */
@@ -130,6 +134,8 @@ export class Relations {
     }
   }
 }
+
+const NAMES_NOTHING = { group: null, challenge: null, ofOrder: null, announced: null, post: null, acts: [] } as const;
 
 export const pairKey = (one: string, other: string): string => `${one} ${other}`;
 

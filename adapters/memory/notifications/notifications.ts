@@ -1,14 +1,15 @@
 import { filter, map } from "rxjs";
 import { isListed } from "#core/notifications/notification-action.ts";
-import { MOST_NEWS } from "#core/notifications/notifications.port.ts";
+import { FOLDED_WITHIN, MOST_COUNTED, MOST_NEWS } from "#core/notifications/notifications.port.ts";
 import { fitbookKindOf } from "#core/notifications/kinds/fitbook-kind.ts";
 import { namedIn } from "#core/notifications/visible-notifications.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { announceInMemory } from "./announce.ts";
 import type { MessageJob } from "#core/jobs/message-job.ts";
+import { SIGHTED_KINDS } from "#core/notifications/acts/kept-notification.ts";
 import type { Person } from "#core/fitbook/person.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Notification } from "#core/notifications/notification.ts";
+import type { Act, KeptNotification as KeptForSight, SightedKind } from "#core/notifications/acts/kept-notification.ts";
 import type { Notifications } from "#core/notifications/notifications.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 import type { KeptNotification } from "#adapters/memory/fitbook/relations.ts";
@@ -29,7 +30,8 @@ export function memoryNotifications(memory: Memory): Notifications {
       const notifications = behind.slice(0, limit);
       return {
         notifications,
-        unread: all.filter(({ isRead }) => !isRead).map((one) => ({ ...namedIn(one), count: 1 })),
+        unread: all.filter((one) => !one.isRead && !isSighted(one)).map((one) => ({ ...namedIn(one), count: 1 })),
+        unreadBySight: all.filter((one) => !one.isRead && isSighted(one)).slice(0, MOST_COUNTED),
         next: behind.length > limit ? (notifications.at(-1)?.id ?? null) : null,
       };
     },
@@ -70,6 +72,29 @@ export function memoryNotifications(memory: Memory): Notifications {
         putJobInMemory<MessageJob>(memory, job, { key: `${said.cause}/${place}`, notBefore: null });
       return "told";
     },
+    async tellOfAct({ id, to, kind, cause, person, comment, at, ...thing }) {
+      const isTold = mine(to).some(({ acts }) => acts.some((act) => act.cause === cause));
+      if (isTold || !memory.customers.has(to) || !memory.customers.has(person)) return "not-told";
+      const [post, group] = "post" in thing ? [thing.post, null] : [null, thing.group];
+      const act = { person, comment, cause, at };
+      const [before] = mine(to)
+        .filter((one) => one.kind === kind && one.post === post && one.group === group && Math.abs(one.createdAt - at) < FOLDED_WITHIN)
+        .toSorted((a, b) => b.createdAt - a.createdAt);
+      ties.tell([to], (versionOf) => {
+        const version = versionOf(to);
+        if (before !== undefined) ties.notifications.set(before.id, { ...before, acts: [...before.acts, act], isRead: false, version });
+        else ties.put({ id, to, kind, from: null, state: null, post, group, acts: [act], createdAt: at, version });
+      });
+      return "told";
+    },
+    async tellOfResult({ kind, challenge, to, at }) {
+      for (const { customer, id } of to) {
+        if (!memory.customers.has(customer) || mine(customer).some((one) => one.kind === kind && one.challenge === challenge)) continue;
+        ties.tell([customer], (versionOf) =>
+          ties.put({ id, to: customer, kind, from: null, state: null, challenge, createdAt: at, version: versionOf(customer) }),
+        );
+      }
+    },
     async newsSince(customer, version) {
       const now = ties.versions.get(customer) ?? 0;
       if (version === null || version > now) return { version: now, changed: null };
@@ -96,7 +121,9 @@ export function memoryNotifications(memory: Memory): Notifications {
   };
 }
 
-function told({ ties, customers }: Memory, kept: KeptNotification): Notification {
+const isSighted = ({ kind }: KeptForSight): boolean => SIGHTED_KINDS.includes(kind as SightedKind);
+
+function told({ ties, customers }: Memory, kept: KeptNotification): KeptForSight {
   const { id, createdAt, isRead } = kept;
   const group = kept.group === null ? undefined : ties.groups.get(kept.group);
   const challenge = kept.challenge === null ? undefined : ties.challenges.get(kept.challenge);
@@ -119,6 +146,15 @@ function told({ ties, customers }: Memory, kept: KeptNotification): Notification
         group: place === undefined ? null : { id: place.id, name: place.name },
       };
     }
+    case "post-liked":
+    case "post-commented":
+    case "comment-replied":
+      return { ...common, kind: kept.kind, post: there(kept.post), acts: newestFirst(kept) };
+    case "group-joined":
+      return { ...common, kind: kept.kind, group: { id: there(group).id, name: there(group).name }, acts: newestFirst(kept) };
+    case "challenge-ended":
+    case "badge-won":
+      return { ...common, kind: kept.kind, challenge: there(kept.challenge) };
     case "order": {
       const { order, news } = there(kept.ofOrder);
       return { ...common, kind: kept.kind, order, news };
@@ -134,6 +170,9 @@ function told({ ties, customers }: Memory, kept: KeptNotification): Notification
     return known === undefined ? null : { id: known.id, name: known.name, thumb: ties.pictures.get(known.id) ?? null };
   }
 }
+
+const newestFirst = ({ acts }: KeptNotification): readonly Act[] =>
+  acts.toSorted((a, b) => b.at - a.at || (a.cause < b.cause ? 1 : -1)).map(({ person, comment }) => ({ person, comment }));
 
 function there<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined) throw new TypeError("a notification lacks what its kind tells");

@@ -65,6 +65,7 @@ import { fitbookHolds } from "#adapters/postgres/migrations/0104-fitbook-holds.t
 import { practitionerChanges } from "#adapters/postgres/migrations/0101-practitioner-changes.ts";
 import { notificationKinds } from "#adapters/postgres/migrations/0105-notification-kinds.ts";
 import { challengesOfGroups } from "#adapters/postgres/migrations/0106-challenges-of-groups.ts";
+import { notificationActs } from "#adapters/postgres/migrations/0108-notification-acts.ts";
 import { fitbookPictures } from "#adapters/postgres/migrations/0110-fitbook-pictures.ts";
 import { fitbookCards } from "#adapters/postgres/migrations/0111-fitbook-cards.ts";
 import { newestPosts } from "#adapters/postgres/migrations/0099-newest-posts.ts";
@@ -203,6 +204,7 @@ const migrations: Record<string, Migration> = {
   "0104-fitbook-holds": fitbookHolds,
   "0105-notification-kinds": notificationKinds,
   "0106-challenges-of-groups": challengesOfGroups,
+  "0108-notification-acts": notificationActs,
   "0110-fitbook-pictures": fitbookPictures,
   "0111-fitbook-cards": fitbookCards,
   "0112-tracker-days": trackerDays,

@@ -36,7 +36,12 @@ export const postgresBlocks = (db: Database): Blocks =>
             .updateTable("notification")
             .set({ version: versions.get(to) ?? 0 })
             .where("customer", "=", to)
-            .where("from_customer", "=", from)
+            .where(({ or, eb, exists, selectFrom }) =>
+              or([
+                eb("from_customer", "=", from),
+                exists(selectFrom("notification_act").whereRef("notification", "=", "notification.id").where("person", "=", from)),
+              ]),
+            )
             .execute();
         return answer;
       }),

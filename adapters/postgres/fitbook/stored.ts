@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import { POST_PICTURE } from "#core/fitbook/pictures/post-picture.ts";
+import { ACT_JOBS } from "#core/fitbook/acts/act-job.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedFitbook: StoredArea = {
   name: "fitbook",
+  jobs: ACT_JOBS,
   audited: ["report", "post", "group", "challenge"],
   erased: [
     ["follow", "follower"],

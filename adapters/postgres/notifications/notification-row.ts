@@ -6,8 +6,10 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { day } from "#core/shared/day.ts";
+import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
+import type { Selectable } from "kysely";
 import type { Person } from "#core/fitbook/person.ts";
-import type { Notification } from "#core/notifications/notification.ts";
+import type { Act, KeptNotification } from "#core/notifications/acts/kept-notification.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { NotificationRow } from "./tables.ts";
 
@@ -33,6 +35,7 @@ export const notificationsIn = (db: Database) =>
       "notification.from_customer",
       "notification.fitbook_group",
       "notification.challenge",
+      "notification.post",
       "customer.name as from_name",
       "profile_picture.upload as thumb",
       "fitbook_group.name as group_name",
@@ -45,10 +48,15 @@ export const notificationsIn = (db: Database) =>
       "notification.news",
       "notification.announcement",
       "shop_order.number as order_number",
+      sql<readonly ToldAct[]>`array(select json_build_object('person', person, 'comment', comment) from notification_act
+        where notification = notification.id order by done_at desc, cause desc)`.as("acts"),
       sql<boolean>`follow.follower is not null`.as("is_followed"),
     ]);
 
-type Told = Omit<NotificationRow, "customer" | "version" | "cause"> & {
+type ToldAct = { readonly person: string; readonly comment: string | null };
+
+type Told = Omit<Selectable<NotificationRow>, "customer" | "version" | "cause"> & {
+  readonly acts: readonly ToldAct[];
   readonly order_number: string | null;
   readonly from_name: string | null;
   readonly thumb: string | null;
@@ -61,7 +69,7 @@ type Told = Omit<NotificationRow, "customer" | "version" | "cause"> & {
   readonly is_followed: boolean;
 };
 
-export function notificationIn(row: Told): Notification {
+export function notificationIn(row: Told): KeptNotification {
   const told = { id: notificationId(row.id), createdAt: row.created_at.getTime(), isRead: row.read_at !== null };
   switch (row.kind) {
     case "follow-request":
@@ -92,6 +100,20 @@ export function notificationIn(row: Told): Notification {
         group: row.challenge_group === null ? null : { id: groupId(row.challenge_group), name: there(row.challenge_group_name) },
         state: there(row.state),
       };
+    case "post-liked":
+    case "post-commented":
+    case "comment-replied":
+      return { ...told, kind: row.kind, post: postId(there(row.post)), acts: row.acts.map(actIn) };
+    case "group-joined":
+      return {
+        ...told,
+        kind: row.kind,
+        group: { id: groupId(there(row.fitbook_group)), name: there(row.group_name) },
+        acts: row.acts.map(actIn),
+      };
+    case "challenge-ended":
+    case "badge-won":
+      return { ...told, kind: row.kind, challenge: challengeId(there(row.challenge)) };
     case "order":
       return {
         ...told,
@@ -103,6 +125,11 @@ export function notificationIn(row: Told): Notification {
       return { ...told, kind: row.kind, topic: "alert", seat: null, ...there(row.announcement) };
   }
 }
+
+const actIn = ({ person, comment }: ToldAct): Act => ({
+  person: customerId(person),
+  comment: comment === null ? null : commentId(comment),
+});
 
 function personIn({ from_customer, from_name, thumb }: Told): Person | null {
   if (from_customer === null || from_name === null) return null;

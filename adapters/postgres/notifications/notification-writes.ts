@@ -1,8 +1,9 @@
 import { sql } from "kysely";
+import type { Insertable } from "kysely";
 import { newsSignalOf } from "#adapters/postgres/engine/customer-channel.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Announcement, SeatToTake } from "#core/notifications/announcement.ts";
-import type { NotificationId, NotificationKind } from "#core/notifications/notification.ts";
+import type { NotificationId } from "#core/notifications/notification.ts";
 import type { RequestState } from "#core/notifications/request-state.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { NotificationRow } from "./tables.ts";
@@ -40,7 +41,7 @@ export async function changeNotificationsIn<Outcome>(
 type Told = {
   readonly id: NotificationId;
   readonly to: CustomerId;
-  readonly kind: Exclude<NotificationKind, "order" | "announcement">;
+  readonly kind: "follow-request" | "follow-accepted" | "follow-suggestion" | "group-request" | "challenge-request";
   readonly from: CustomerId | null;
   readonly group?: string;
   readonly challenge?: string;
@@ -50,7 +51,7 @@ type Told = {
 
 export async function putNotification(trx: Database, told: Told): Promise<void> {
   const isRequest = told.kind !== "follow-accepted" && told.kind !== "follow-suggestion";
-  const row: NotificationRow = {
+  const row: Insertable<NotificationRow> = {
     id: told.id,
     customer: told.to,
     kind: told.kind,

@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import { KEPT_AT_MOST, KEPT_ONCE_READ } from "#core/notifications/retention.ts";
-import { MOST_NEWS } from "#core/notifications/notifications.port.ts";
+import { SIGHTED_KINDS } from "#core/notifications/acts/kept-notification.ts";
+import { MOST_COUNTED, MOST_NEWS } from "#core/notifications/notifications.port.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { notificationIn, notificationsIn } from "./notification-row.ts";
 import { changeNotifications } from "./notification-writes.ts";
+import { tellOfAct, tellOfResult } from "./acts.ts";
 import { tellOnce } from "./tell-once.ts";
 import { fitbookKindOf } from "#core/notifications/kinds/fitbook-kind.ts";
 import { groupId } from "#core/fitbook/group.ts";
@@ -31,8 +33,16 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
         .select(({ fn }) => fn.countAll<number>().as("count"))
         .where("customer", "=", customer)
         .where("read_at", "is", null)
+        .where("kind", "not in", [...SIGHTED_KINDS])
         .where(isListed)
         .groupBy(["from_customer", "notification.fitbook_group", "challenge_of", "kind", "topic"])
+        .execute();
+      const bySight = await notificationsIn(db)
+        .where("notification.customer", "=", customer)
+        .where("read_at", "is", null)
+        .where("kind", "in", [...SIGHTED_KINDS])
+        .orderBy("notification.id", "desc")
+        .limit(MOST_COUNTED)
         .execute();
       const notifications = rows.slice(0, limit).map(notificationIn);
       return {
@@ -42,6 +52,7 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
           challengeOf: challenge_of === null ? null : groupId(challenge_of),
           kind: fitbookKindOf(kind, topic),
         })),
+        unreadBySight: bySight.map(notificationIn),
         next: rows.length > limit ? (notifications.at(-1)?.id ?? null) : null,
       };
     },
@@ -82,6 +93,9 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
         ...{ id, cause, kind: "announcement", shop_order: null, news: null, at, messages },
         announcement: { topic, text, path },
       }),
+
+    tellOfAct: (told) => tellOfAct(db, told),
+    tellOfResult: (told) => tellOfResult(db, told),
 
     async newsSince(customer, version) {
       const standing = await db.selectFrom("notified").select("version").where("customer", "=", customer).executeTakeFirst();

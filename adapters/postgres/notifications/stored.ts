@@ -5,6 +5,8 @@ export const storedNotifications: StoredArea = {
   erased: [
     ["notification", "customer"],
     ["notification", "from_customer"],
+    ["notification_act", "customer"],
+    ["notification_act", "person"],
     ["notified", "customer"],
     ["notification_off", "customer"],
   ],
@@ -20,6 +22,7 @@ export const storedNotifications: StoredArea = {
         "from_customer",
         "fitbook_group",
         "challenge",
+        "post",
         "state",
         "shop_order",
         "news",
@@ -32,6 +35,8 @@ export const storedNotifications: StoredArea = {
   ],
   notExported: [
     ["notification", "from_customer"],
+    ["notification_act", "customer"], // Of others, whom the customer may not see any more.
+    ["notification_act", "person"],
     ["notified", "customer"], // A counter.
   ],
 };

@@ -4,6 +4,7 @@ import type { Scoring } from "#core/fitbook/leaderboard/board-facts.ts";
 import type { Measure } from "#core/fitbook/leaderboard/measure.ts";
 import type { Announcement, SeatToTake } from "#core/notifications/announcement.ts";
 import type { FitbookKind } from "#core/notifications/kinds/fitbook-kind.ts";
+import type { NotificationKind } from "#core/notifications/notification.ts";
 import type { OrderNews } from "#core/orders/order/order-news.ts";
 
 /** Relations between customers, and customers' notifications. */
@@ -16,6 +17,7 @@ export type NotificationTables = {
   challenge_member: MemberRow;
   notification: NotificationRow;
   notified: NotifiedRow;
+  notification_act: NotificationActRow;
   notification_off: { customer: string; kind: FitbookKind; switched_at: Date };
 };
 
@@ -58,7 +60,7 @@ export type MemberRow = { place: string; customer: string; state: "invited" | "m
 export type NotificationRow = {
   id: string;
   customer: string;
-  kind: "follow-request" | "follow-accepted" | "follow-suggestion" | "group-request" | "challenge-request" | "order" | "announcement";
+  kind: NotificationKind;
   from_customer: string | null;
   fitbook_group: string | null;
   challenge: string | null;
@@ -70,10 +72,22 @@ export type NotificationRow = {
   news: OrderNews | null;
   /** null: it is none. A server of before names no topic while it is exchanged. Without a seat nothing can be taken. */
   announcement: (Omit<Announcement, "topic"> & Partial<Pick<Announcement, "topic">> & { readonly seat?: SeatToTake }) | null;
+  /** The post that others did something to; null: it tells of none. */
+  post: Generated<string | null>;
   created_at: Date;
   read_at: Date | null;
   /** The customer's version when the notification last changed. */
   version: number;
+};
+
+/** What somebody did, in the notification that tells the customer of it, once for `cause`. */
+export type NotificationActRow = {
+  customer: string;
+  cause: string;
+  notification: string;
+  person: string;
+  comment: string | null;
+  done_at: Date;
 };
 
 /**

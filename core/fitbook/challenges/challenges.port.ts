@@ -97,8 +97,12 @@ export type ChallengeTransaction<Answer> = {
   readonly decide: (seen: SeenChallenge) => { readonly change: ChallengeChange | null; readonly answer: Answer };
 };
 
-/** A result for `version`, from the first place on. Everybody in it has a name: only a page decides who is told it. */
-export type Settlement = { readonly version: number; readonly rows: readonly (ResultRow & { readonly customer: CustomerId })[] };
+/** A result for `version`, made at `at` (in milliseconds since 1970), from the first place on. Everybody in it has a name: only a page decides who is told it. */
+export type Settlement = {
+  readonly version: number;
+  readonly at: number;
+  readonly rows: readonly (ResultRow & { readonly customer: CustomerId })[];
+};
 
 /** The figures of a player as they are kept beside their entries. */
 export type KeptStanding = PlayerScore & { readonly customer: CustomerId };

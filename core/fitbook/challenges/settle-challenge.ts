@@ -14,6 +14,7 @@ export function settlementOf({ version, board }: SettlingFacts, at: number): Set
   const isAnonymous = new Map(board.players.map((player) => [player.person, player.isAnonymous]));
   return {
     version: 1,
+    at,
     rows: rows.flatMap(({ person, ...row }) =>
       person === null ? [] : [{ ...row, customer: customerId(person), isAnonymous: isAnonymous.get(person) === true }],
     ),

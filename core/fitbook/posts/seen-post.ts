@@ -94,6 +94,25 @@ export function seenThread(facts: PostsFacts): SeenThread | null {
   };
 }
 
+/** What somebody did to a post; `comment` null: they like it. */
+export type DoneToPost = { readonly post: PostId; readonly person: CustomerId; readonly comment: CommentId | null };
+
+/** Who did each of these, where others did it and the viewer is told of it now; else null. Source: specification/visibility.md, A notification. */
+export function seenDoers(facts: PostsFacts, acts: readonly DoneToPost[]): readonly (SeenAuthor | null)[] {
+  const { id: viewer } = facts.viewer;
+  const notifications = acts.map(({ post, person, comment }, place) => {
+    return { id: String(place), to: viewer, from: person, post, comment, group: null };
+  });
+  const world = { ...worldOfPosts(facts), notifications };
+  const visible = visibleWorld({ world, viewer: { kind: "person", id: viewer }, link: null });
+  const told = new Set(visible.notifications);
+  const likes = new Set(visible.posts.flatMap(({ id, likedBy }) => likedBy.map((person) => `${id} ${person}`)));
+  return acts.map(({ post, person, comment }, place) => {
+    const isThere = comment !== null || likes.has(`${post} ${person}`);
+    return person !== viewer && isThere && told.has(String(place)) ? authorIn(facts, person) : null;
+  });
+}
+
 /** Whether the viewer sees a group of these facts in full. */
 export const isInFull = (facts: PostsFacts, group: GroupId): boolean =>
   visible(facts).groups.some(({ id, sees }) => id === group && sees === "full");

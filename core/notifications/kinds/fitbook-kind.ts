@@ -1,5 +1,6 @@
 import type { Topic } from "../announcement.ts";
-import type { Notification, NotificationKind } from "../notification.ts";
+import type { KeptNotification } from "../acts/kept-notification.ts";
+import type { NotificationKind } from "../notification.ts";
 
 /**
  * Kinds of what Fitbook tells somebody, which they switch on and off one by one. `moderation`: what staff decided. At first all are on.
@@ -11,6 +12,12 @@ export const FITBOOK_KINDS = [
   "follow-suggestion",
   "group-request",
   "challenge-request",
+  "post-liked",
+  "post-commented",
+  "comment-replied",
+  "group-joined",
+  "challenge-ended",
+  "badge-won",
   "event",
   "moderation",
 ] as const;
@@ -24,6 +31,12 @@ export function fitbookKindOf(kind: NotificationKind, topic: Topic | null): Fitb
     case "follow-suggestion":
     case "group-request":
     case "challenge-request":
+    case "post-liked":
+    case "post-commented":
+    case "comment-replied":
+    case "group-joined":
+    case "challenge-ended":
+    case "badge-won":
       return kind;
     case "order":
       return null;
@@ -32,5 +45,5 @@ export function fitbookKindOf(kind: NotificationKind, topic: Topic | null): Fitb
   }
 }
 
-export const kindOfNotification = (told: Notification): FitbookKind | null =>
+export const kindOfNotification = (told: KeptNotification): FitbookKind | null =>
   fitbookKindOf(told.kind, told.kind === "announcement" ? told.topic : null);

@@ -224,6 +224,10 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   fitbook_picture: { post: "$post", place: 1, upload: "$upload", text: "A path" },
   fitbook_former_text: { post: "$post", replaced_at: "2026-11-20T11:00:00Z", text: "Walked" },
   customer_block: { blocker: "$customer", blocked: "$other", blocked_at: "2026-11-20T10:00:00Z" },
+  notification_act: {
+    ...{ customer: "$customer", cause: "like/p1/c1", notification: "$notification", person: "$other" },
+    ...{ comment: null, done_at: "2026-11-20T10:00:00Z" },
+  },
   notification_off: { customer: "$customer", kind: "event", switched_at: "2026-11-20T10:00:00Z" },
   fitbook_report: {
     ...{ id: "r1", reporter: "$customer", kind: "person", thing: "$other", post: null, author: "$other", reason: "spam" },
@@ -422,6 +426,7 @@ export async function putRowsOfEveryTable(db: Database): Promise<void> {
   const { rows: challenges } = await sql<{ id: string }>`select id from challenge order by id limit 1`.execute(db);
   const { rows: posts } = await sql<{ id: string }>`select id from fitbook_post order by id limit 1`.execute(db);
   const { rows: groups } = await sql<{ id: string }>`select id from fitbook_group order by id limit 1`.execute(db);
+  const { rows: notifications } = await sql<{ id: string }>`select id from notification order by id limit 1`.execute(db);
   const { rows: uploads } = await sql<{ id: string }>`select id from upload order by id limit 1`.execute(db);
   const known: Readonly<Record<string, string | undefined>> = {
     $customer: people[0]?.id,
@@ -433,6 +438,7 @@ export async function putRowsOfEveryTable(db: Database): Promise<void> {
     $practitioner: practitioners[0]?.id,
     $challenge: challenges[0]?.id,
     $post: posts[0]?.id,
+    $notification: notifications[0]?.id,
     $group: groups[0]?.id,
   };
   for (const [table, row] of Object.entries(rows)) {

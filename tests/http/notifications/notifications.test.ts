@@ -33,6 +33,8 @@ import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
+import { relationsInMemory } from "#tests/ports/fitbook/relations.ts";
+import { actsOver } from "#tests/ports/notifications/acts-over.ts";
 import { requestsMade } from "#tests/ports/notifications/requests-made.ts";
 
 const all = { after: null, limit: 50 };
@@ -193,6 +195,35 @@ describe("notifications over HTTP", () => {
       { type: "fitbook_request_suggestion", description: "Ravi follows you", data: { follow_back_user: false } },
       { type: "accepted_fitbook_request", description: "Ravi accepted your follow request" },
     ]);
+    expect(await asha.client.get(ListNotifications)(asha.id, all)).toEqual(await container.get(ListNotifications)(asha.id, all));
+  });
+
+  it("tell what others did, who last and how many beside, and where it is", async () => {
+    const { memory, container, asha, ravi } = await twoPeople();
+    const acts = actsOver(relationsInMemory(memory));
+    const { post, theirs, group, challenge } = await acts.ofEachKind(asha.id, ravi.id);
+    const meera = await signedIn(container, memory, "Meera");
+    acts.pass(1);
+    await acts.like(meera.id, post);
+    await acts.tell();
+    const app = serverOver(container, { pages: null, log: "off" });
+    onTestFinished(() => app.close());
+    const response = await app.inject({ url: "/api/notification/list", headers: { authorization: `Bearer ${asha.bearer}` } });
+    const from = { from_user: { _id: ravi.id, name: "Ravi", thumb: null }, others: 0 };
+    const ended = { challenge: { _id: challenge, activity: "Steps of a day" } };
+    expect(response.json().payload.user_notifications).toMatchObject([
+      { type: "badge_won", description: "You won a badge in the challenge Steps of a day", data: ended },
+      { type: "challenge_ended", description: "The challenge Steps of a day has its result", data: ended },
+      { type: "group_joined", description: "Ravi joined the group Walkers of Lodi", data: { ...from, group: { _id: group } } },
+      { type: "comment_replied", description: "Ravi replied to your comment", data: { ...from, post: { _id: theirs } } },
+      { type: "post_commented", description: "Ravi commented on your post", data: { ...from, post: { _id: post } } },
+      {
+        type: "post_liked",
+        description: "Meera and 1 other liked your post",
+        data: { from_user: { _id: meera.id, name: "Meera" }, others: 1, post: { _id: post } },
+      },
+    ]);
+    expect(response.json().payload.unread_count).toBe(6);
     expect(await asha.client.get(ListNotifications)(asha.id, all)).toEqual(await container.get(ListNotifications)(asha.id, all));
   });
 

@@ -1,4 +1,3 @@
-import { postgresGroups } from "#adapters/postgres/fitbook/groups/groups.ts";
 import { expect, it, onTestFinished } from "vitest";
 import { makeFollowUser } from "#core/notifications/follow-user.use-case.ts";
 import { makeWatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
@@ -14,7 +13,6 @@ import { postgresRequests } from "#adapters/postgres/notifications/requests.ts";
 import { postgresSessions } from "#adapters/postgres/identity/sessions.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase, aPlace } from "#tests/postgres.ts";
-import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
 import { relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
 
 it("what is asked on one server is pushed to a page that is open on another, as is the end of its session", async () => {
@@ -30,7 +28,7 @@ it("what is asked on one server is pushed to a page that is open on another, as 
     use: () => async () => null,
     ways: [
       notificationStream({
-        watch: makeWatchNotifications({ notifications, people: postgresPeople(here), groups: postgresGroups(here) }),
+        watch: makeWatchNotifications({ ...relationsInPostgres(here, beats).sight, notifications }),
         beats: notifications.beats,
       }),
     ],

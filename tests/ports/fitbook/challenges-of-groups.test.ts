@@ -92,7 +92,7 @@ function at(instant: number, { ties, challenges, people }: Ports) {
     now: () => instant,
     newId: () => crypto.randomUUID(),
   };
-  const told = makeListNotifications({ notifications: ties.notifications, people, groups: ties.groups });
+  const told = makeListNotifications(ties.sight);
   return {
     make: makeMakeChallenge(parts),
     edit: makeEditChallenge(parts),

@@ -306,8 +306,7 @@ async function withPeople({ groups, ties, people, crowd }: Kept) {
     lists: async (customer: CustomerId, kind: GroupList["kind"]) =>
       (await makeListGroups({ groups })(customer, { kind, after: null })).groups.map(({ id }) => id),
     async notified(customer: CustomerId) {
-      const needs = { notifications: ties.notifications, people, groups };
-      const { notifications, unread } = await makeListNotifications(needs)(customer, { after: null, limit: 10 });
+      const { notifications, unread } = await makeListNotifications(ties.sight)(customer, { after: null, limit: 10 });
       return { groups: notifications.map(({ kind, ...one }) => ("group" in one ? one.group?.id : kind)), unread };
     },
     async members(customer: CustomerId, group: GroupId, list: MemberList) {

@@ -32,7 +32,8 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { RelationPorts } from "./relations.ts";
 
 /** What is told here names no group. */
-const NO_GROUPS = { facts: () => Promise.reject(new RangeError("no group is named")) };
+const noGroup = () => Promise.reject(new RangeError("no group is named"));
+const NO_GROUPS = { facts: noGroup, ties: noGroup };
 
 let db: Database;
 let beats: NotificationListener;
@@ -111,13 +112,10 @@ function fitbookOver({ people, ties, outsider }: Kept) {
       return answer.kind === "ok" ? answer.value.people.map(({ id }) => id) : answer.refusal.kind;
     },
     told: async (customer: CustomerId) => {
-      const { notifications, unread } = await makeListNotifications({ notifications: ties.notifications, people, groups: NO_GROUPS })(
-        customer,
-        {
-          after: null,
-          limit: 50,
-        },
-      );
+      const { notifications, unread } = await makeListNotifications({ ...ties.sight, groups: NO_GROUPS })(customer, {
+        after: null,
+        limit: 50,
+      });
       return { kinds: notifications.map(({ kind }) => kind), unread };
     },
   };
@@ -216,13 +214,13 @@ describe.each(Object.entries(adapters))("people of Fitbook kept in %s", (_, made
   });
 
   it("are taken out of an open list of notifications by a block, and nothing is told of them", async () => {
-    const { ties, people, someone, block, told } = fitbookOver(made());
+    const { ties, someone, block, told } = fitbookOver(made());
     const [asha, ravi] = [await someone("Asha"), await someone("Ravi")];
     await ties.aSuggestion(asha, ravi);
     expect(await told(asha)).toEqual({ kinds: ["follow-suggestion"], unread: 1 });
     const { version } = await ties.notifications.newsSince(asha, null);
     await block(ravi, asha);
-    const watched = makeWatchNotifications({ notifications: ties.notifications, people, groups: NO_GROUPS })(asha, version);
+    const watched = makeWatchNotifications({ ...ties.sight, groups: NO_GROUPS })(asha, version);
     expect(await firstValueFrom(watched)).toEqual({ version: version + 1, changed: null });
     expect(await told(asha)).toEqual({ kinds: [], unread: 0 });
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { ACT_JOBS } from "#core/fitbook/acts/act-job.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
 import { customerId } from "#core/identity/customer-id.ts";
@@ -8,12 +9,17 @@ import { notificationId } from "#core/notifications/notification.ts";
 import { day } from "#core/shared/day.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { announceInMemory } from "#adapters/memory/notifications/announce.ts";
+import { memoryChallenges } from "#adapters/memory/fitbook/challenges.ts";
+import { memoryPeople } from "#adapters/memory/fitbook/people.ts";
+import { memoryPosts } from "#adapters/memory/fitbook/posts/posts.ts";
 import { memoryBlocks } from "#adapters/memory/fitbook/blocks.ts";
 import { memoryNotifications } from "#adapters/memory/notifications/notifications.ts";
 import { memoryRequests } from "#adapters/memory/notifications/requests.ts";
 import type { MessageJob } from "#core/jobs/message-job.ts";
 import type { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { memoryGroups } from "#adapters/memory/fitbook/groups/groups.ts";
+import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
+import { postgresPosts } from "#adapters/postgres/fitbook/posts/posts.ts";
 import { postgresGroups } from "#adapters/postgres/fitbook/groups/groups.ts";
 import { postgresBlocks } from "#adapters/postgres/fitbook/blocks.ts";
 import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
@@ -21,12 +27,16 @@ import { putAnnouncements } from "#adapters/postgres/notifications/notification-
 import { groupRowOf } from "#adapters/postgres/fitbook/groups/group-facts.ts";
 import { postgresNotifications } from "#adapters/postgres/notifications/notifications.ts";
 import { postgresRequests } from "#adapters/postgres/notifications/requests.ts";
-import { putFitbookProfile } from "#adapters/postgres/fitbook/people.ts";
+import { postgresPeople, putFitbookProfile } from "#adapters/postgres/fitbook/people.ts";
 import { aGroup } from "#tests/ports/fitbook/a-group.ts";
 import { aKeptChallenge } from "#tests/ports/fitbook/a-kept-challenge.ts";
 import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
 import { now } from "#tests/fixtures.ts";
 import { requestsMade } from "#tests/ports/notifications/requests-made.ts";
+import type { ActJob } from "#core/fitbook/acts/act-job.ts";
+import type { Challenges } from "#core/fitbook/challenges/challenges.port.ts";
+import type { Posts } from "#core/fitbook/posts/posts.port.ts";
+import type { People } from "#core/fitbook/people/people.port.ts";
 import type { Blocks } from "#core/fitbook/blocks.port.ts";
 import type { Challenge } from "#core/fitbook/challenge.ts";
 import type { Groups } from "#core/fitbook/groups/groups.port.ts";
@@ -45,6 +55,14 @@ export type RelationPorts = {
   readonly notifications: Notifications;
   readonly port: Requests;
   readonly groups: Groups;
+  /** What decides who is told what. */
+  readonly sight: {
+    readonly notifications: Notifications;
+    readonly people: People;
+    readonly groups: Groups;
+    readonly posts: Posts;
+    readonly challenges: Challenges;
+  };
   readonly requests: ReturnType<typeof requestsMade>;
   readonly blocks: Blocks;
   /** A customer who has entered Fitbook. */
@@ -56,6 +74,8 @@ export type RelationPorts = {
   /** Tells somebody that another one follows them. */
   aSuggestion(to: CustomerId, from: CustomerId): Promise<NotificationId>;
   announce(announcements: readonly AnnouncementToPut[]): Promise<void>;
+  /** What has been put to be told of what somebody did, of this and other tests. */
+  actJobs(): Promise<readonly ActJob[]>;
   /** How many messages were put with the news that this caused. */
   messagesFor(cause: string): Promise<number>;
 };
@@ -65,6 +85,13 @@ export function relationsInMemory(memory = new Memory()): RelationPorts {
     notifications: memoryNotifications(memory),
     port: memoryRequests(memory),
     groups: memoryGroups(memory),
+    sight: {
+      notifications: memoryNotifications(memory),
+      people: memoryPeople(memory),
+      groups: memoryGroups(memory),
+      posts: memoryPosts(memory),
+      challenges: memoryChallenges(memory),
+    },
     requests: requestsMade(memoryRequests(memory), memoryGroups(memory)),
     blocks: memoryBlocks(memory),
     async someone(name = "Asha") {
@@ -92,6 +119,7 @@ export function relationsInMemory(memory = new Memory()): RelationPorts {
     announce: async (announcements) => {
       for (const one of announcements) announceInMemory(memory, one);
     },
+    actJobs: async () => [...memory.jobs.values()].flatMap(({ job }) => (job.kind in ACT_JOBS ? [job as ActJob] : [])),
     messagesFor: async (cause) => [...memory.jobs.keys()].filter((key) => key.includes(`\n${cause}/`)).length,
   };
 }
@@ -102,6 +130,13 @@ export function relationsInPostgres(db: Database, beats: NotificationListener): 
     notifications: postgresNotifications(db, (customer) => beats.of(customer)),
     port: postgresRequests(db),
     groups: postgresGroups(db),
+    sight: {
+      notifications: postgresNotifications(db, (customer) => beats.of(customer)),
+      people: postgresPeople(db),
+      groups: postgresGroups(db),
+      posts: postgresPosts(db),
+      challenges: postgresChallenges(db),
+    },
     requests: requestsMade(postgresRequests(db), postgresGroups(db)),
     blocks: postgresBlocks(db),
     async someone(name = "Asha") {
@@ -139,6 +174,11 @@ export function relationsInPostgres(db: Database, beats: NotificationListener): 
       return id;
     },
     announce: (announcements) => db.transaction().execute((trx) => putAnnouncements(trx, announcements)),
+    async actJobs() {
+      const { rows } = await sql<{ name: string; data: object }>`select name, data from jobs.job where name = any(${Object.keys(ACT_JOBS)})
+        order by created_on, id`.execute(db);
+      return rows.map(({ name, data }) => ({ kind: name, ...data }) as ActJob);
+    },
     async messagesFor(cause) {
       // What makes two jobs one is their key alone: put again under it, nothing more comes.
       const before = await countedJobs();

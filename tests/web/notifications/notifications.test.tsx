@@ -27,6 +27,8 @@ import { now } from "#tests/fixtures.ts";
 import { asha, name, openAsAsha, putCustomer } from "#tests/web/customers-window.tsx";
 import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
 import { aKeptChallenge } from "#tests/ports/fitbook/a-kept-challenge.ts";
+import { relationsInMemory } from "#tests/ports/fitbook/relations.ts";
+import { actsOver } from "#tests/ports/notifications/acts-over.ts";
 import { requestsMade } from "#tests/ports/notifications/requests-made.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Container } from "inversify";
@@ -141,6 +143,38 @@ describe("the page of all notifications", () => {
     expect(sentences()).toEqual([text.en]);
     expect(offers()).toEqual([[]]);
     expect(items()[0]?.querySelector("a")?.getAttribute("href")).toBe("/p/tulsi-drops");
+  });
+
+  it("tells what others did, who last and how many beside, and leads to where it is", async () => {
+    const him = new Ravi();
+    const acts = actsOver(relationsInMemory(him.memory));
+    const { post, theirs, group, challenge } = await acts.ofEachKind(asha, ravi);
+    const [meera, farah] = [customerId("meera"), customerId("farah")];
+    for (const [id, called] of [
+      [meera, "Meera Iyer"],
+      [farah, "Farah Siddiqui"],
+    ] as const) {
+      putCustomer(him.memory, { id, name: name(called) });
+      him.memory.ties.profiles.set(id, aFitbookProfile(called));
+      acts.pass(1);
+      await acts.like(id, post);
+    }
+    await acts.comment(meera, post);
+    await acts.tell();
+    await openPage({ memory: him.memory });
+    expect(sentences()).toEqual([
+      "You won a badge in the challenge “Steps of a day”",
+      "The result of the challenge “Steps of a day” is final",
+      "Ravi Subramaniam joined the group “Walkers of Lodi”",
+      "Ravi Subramaniam replied to your comment",
+      "Meera Iyer and 1 other commented on your post",
+      "Farah Siddiqui and 2 others liked your post",
+    ]);
+    expect([...items()].map((item) => item.querySelector("a")?.getAttribute("href"))).toEqual([
+      ...["/winbadge", `/challengeleaderboard/${challenge}`, `/fitbookgroupmembers/${group}`],
+      ...[`/fitbookPost?id=${theirs}`, `/fitbookPost?id=${post}`, `/fitbookPost?id=${post}`],
+    ]);
+    expect(offers().flat()).toEqual([]);
   });
 
   it("shows a sign of its own for each topic", async () => {

@@ -72,6 +72,12 @@ export class RequestStore {
         return { kind, news: { kind: isAccepted ? "challenge-joined" : "challenge-declined" } };
       }
       case "follow-accepted":
+      case "post-liked":
+      case "post-commented":
+      case "comment-replied":
+      case "group-joined":
+      case "challenge-ended":
+      case "badge-won":
       case "order":
       case "announcement":
         return { kind: "ok", news: null };

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { notificationActionOf } from "#core/notifications/notification-action.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { orderAddress } from "#web/features/orders/order-address.ts";
 import { Suspense } from "react";
 import { Slot } from "#web/platform/slots/slot.tsx";
@@ -65,6 +66,16 @@ function pageOf(told: Notification): string | null {
       return orderAddress.one(told.order.id);
     case "announcement":
       return told.path;
+    case "post-liked":
+    case "post-commented":
+    case "comment-replied":
+      return fitbookAddress.post(told.post);
+    case "group-joined":
+      return fitbookAddress.groupMembers(told.group.id);
+    case "challenge-ended":
+      return fitbookAddress.board(told.challenge.id);
+    case "badge-won":
+      return fitbookAddress.badges;
     case "follow-request":
     case "follow-accepted":
     case "follow-suggestion":

@@ -1,5 +1,6 @@
 import {
   AlarmClock,
+  Award,
   Bell,
   CalendarClock,
   CalendarHeart,
@@ -27,7 +28,14 @@ import type { OrderNews } from "#core/orders/order/order-news.ts";
 /** What a notification is of, seen at a glance: the person whom it tells of, or the sign of what happened. */
 export function NotificationMark({ told }: { readonly told: Notification }) {
   if ("from" in told && told.from !== null) return <Avatar name={told.from.name} picture={told.from.thumb} size="small" />;
-  const Icon = told.kind === "order" ? ORDER[told.news.kind] : told.kind === "announcement" ? TOPIC[told.topic] : Bell;
+  const Icon =
+    told.kind === "order"
+      ? ORDER[told.news.kind]
+      : told.kind === "announcement"
+        ? TOPIC[told.topic]
+        : told.kind === "challenge-ended" || told.kind === "badge-won"
+          ? Award
+          : Bell;
   return (
     <span className="notification-mark" aria-hidden="true">
       <Icon className="icon" />

@@ -4,6 +4,7 @@ import { dayAt } from "#web/design/figures/dates.ts";
 import { languageWords } from "#web/design/wording/language.ts";
 import { orderNewsText } from "#web/features/order-news/order-news-text.ts";
 import { notificationPhrases as says } from "./wording/notifications.ts";
+import type { Person } from "#core/fitbook/person.ts";
 import type { Notification } from "#core/notifications/notification.ts";
 
 /** What customers are told, in any language. */
@@ -32,12 +33,28 @@ function sentence(told: Notification): string {
       const challenge = told.challenge.activity;
       return told.from === null ? says.challengeInvitation({ challenge }) : says.challengeRequest({ from: told.from.name, challenge });
     }
+    case "post-liked":
+      return says.postLiked({ people: peopleOf(told) });
+    case "post-commented":
+      return says.postCommented({ people: peopleOf(told) });
+    case "comment-replied":
+      return says.commentReplied({ people: peopleOf(told) });
+    case "group-joined":
+      return says.groupJoined({ people: peopleOf(told), group: told.group.name });
+    case "challenge-ended":
+      return says.challengeEnded({ challenge: told.challenge.activity });
+    case "badge-won":
+      return says.badgeWon({ challenge: told.challenge.activity });
     case "order":
       return orderNewsText(told.order.number, told.news);
     case "announcement":
       return told.text[languageWords.language];
   }
 }
+
+/** Who did something last, and how many others did it too. */
+const peopleOf = ({ from: { name }, others }: { readonly from: Person; readonly others: number }): string =>
+  others === 0 ? name : counted(others, says.andOthers, { from: name, count: wholeNumber(others) });
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,8 +1,11 @@
 import { notificationId } from "#core/notifications/notification.ts";
+import { jobsOfGroup } from "#core/fitbook/acts/act-job.ts";
+import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { isIn, runs } from "#core/fitbook/groups/member-role.ts";
 import { seesInFull } from "#core/fitbook/groups/visible-group.ts";
 import { factsInMemory, stateInMemory } from "#adapters/memory/fitbook/people.ts";
 import { pairKey, pairsIn } from "#adapters/memory/fitbook/relations.ts";
+import type { ActJob } from "#core/fitbook/acts/act-job.ts";
 import type { Group, GroupId } from "#core/fitbook/group.ts";
 import type {
   GroupChange,
@@ -29,7 +32,9 @@ export function memoryGroups(memory: Memory): Groups {
         subject: subjectOf(group, customer, subject),
         members: isInGroup.length,
       });
-      if (change !== null) keep(change, { group, customer, subject, at });
+      if (change === null) return answer;
+      keep(change, { group, customer, subject, at });
+      for (const { job, terms } of jobsOfGroup(change, { group, customer, subject, at })) putJobInMemory<ActJob>(memory, job, terms);
       return answer;
     },
     candidates: async ({ list, after, limit }) =>

@@ -1,11 +1,14 @@
 import { codePointOrder } from "#core/shared/code-point-order.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { DELETED_KEPT } from "#core/fitbook/posts/posts.port.ts";
+import { jobsOfPost } from "#core/fitbook/acts/act-job.ts";
+import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { isIn } from "#core/fitbook/groups/member-role.ts";
 import { memoryGroups } from "#adapters/memory/fitbook/groups/groups.ts";
 import { isUndecided } from "#core/fitbook/moderation/report-steps.ts";
 import { memoryPeople } from "#adapters/memory/fitbook/people.ts";
 import { pairKey } from "#adapters/memory/fitbook/relations.ts";
+import type { ActJob } from "#core/fitbook/acts/act-job.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { RecentText } from "#core/fitbook/moderation/same-text.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -30,7 +33,7 @@ export function memoryPosts(memory: Memory): Posts {
         .slice(0, limit)
         .map(({ id, createdAt }) => ({ id, createdAt }));
     },
-    async change({ customer, name, recentFrom, files = [], decide }) {
+    async change({ customer, name, at, recentFrom, files = [], decide }) {
       const named = idOf(customer, name);
       const found = await facts(customer, named === null ? [] : [named], name.kind === "key" ? name.group : null);
       const own = files.flatMap((file) => memory.uploads.get(file) ?? []).filter(({ owner }) => owner === customer);
@@ -38,7 +41,9 @@ export function memoryPosts(memory: Memory): Posts {
         recent: recentFrom === null ? [] : recentOf(customer, recentFrom),
         own: new Map(own.map((upload) => [upload.id, upload])),
       });
-      if (change !== null) keep(customer, change);
+      if (change === null) return answer;
+      keep(customer, change);
+      for (const { job, terms } of jobsOfPost(change, { customer, at })) putJobInMemory<ActJob>(memory, job, terms);
       return answer;
     },
     async forget(now) {

@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { jobsOfResult } from "#core/fitbook/acts/act-job.ts";
+import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { daysAfter } from "#core/shared/day.ts";
@@ -155,7 +157,7 @@ async function runningOf(trx: Database, customer: CustomerId, at: number): Promi
   return Number(running);
 }
 
-async function putResult(trx: Database, challenge: ChallengeId, { version, rows }: Settlement): Promise<void> {
+async function putResult(trx: Database, challenge: ChallengeId, { version, at, rows }: Settlement): Promise<void> {
   const told = rows.map(({ customer, rank, score, days, badges }, place) => ({
     challenge,
     version,
@@ -170,4 +172,5 @@ async function putResult(trx: Database, challenge: ChallengeId, { version, rows 
     trx,
   );
   await trx.updateTable("challenge").set({ result_version: version }).where("id", "=", challenge).execute();
+  await putJobsIn(trx, jobsOfResult(challenge, { version, at }));
 }

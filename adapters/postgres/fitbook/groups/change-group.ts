@@ -1,6 +1,8 @@
+import { jobsOfGroup } from "#core/fitbook/acts/act-job.ts";
 import { MEMBER_ROLES, runs } from "#core/fitbook/groups/member-role.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { notificationId } from "#core/notifications/notification.ts";
+import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { isActivePerson } from "#adapters/postgres/fitbook/people.ts";
 import { areBlocked } from "#adapters/postgres/fitbook/relations.ts";
 import { changeNotifications, closeRequests, putNotification } from "#adapters/postgres/notifications/notification-writes.ts";
@@ -34,7 +36,9 @@ export async function changeLocked<Answer>(
     subject: await seenSubject(trx, { group, customer, subject, facts }),
     members: await membersIn(trx, group),
   });
-  if (change !== null) await keep(trx, change, { ...asked, version: versions.get(subject) ?? 0 });
+  if (change === null) return answer;
+  await keep(trx, change, { ...asked, version: versions.get(subject) ?? 0 });
+  await putJobsIn(trx, jobsOfGroup(change, asked));
   return answer;
 }
 

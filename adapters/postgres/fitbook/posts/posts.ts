@@ -1,7 +1,9 @@
+import { jobsOfPost } from "#core/fitbook/acts/act-job.ts";
 import { postId } from "#core/fitbook/posts/post-id.ts";
 import { DELETED_KEPT, FORMER_TEXT_KEPT } from "#core/fitbook/posts/posts.port.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { postCandidates } from "./post-candidates.ts";
 import { picturesIn } from "#core/fitbook/posts/kept-writing.ts";
 import { putReportPictures } from "#adapters/postgres/fitbook/moderation/report-pictures.ts";
@@ -26,7 +28,9 @@ export const postgresPosts = (db: Database): Posts =>
         const facts = await postFacts(trx, customer, named === null ? [] : [named], group);
         const recent = recentFrom === null ? [] : await recentTexts(trx, customer, recentFrom);
         const { change, answer } = decide(facts, { recent, own: await ownFiles(trx, customer, files) });
-        if (change !== null) await keep(trx, change, { customer, at });
+        if (change === null) return answer;
+        await keep(trx, change, { customer, at });
+        await putJobsIn(trx, jobsOfPost(change, { customer, at }));
         return answer;
       }),
     async forget(now) {

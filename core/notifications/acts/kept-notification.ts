@@ -1,0 +1,32 @@
+import type { ChallengeId } from "../../fitbook/challenge.ts";
+import type { Group } from "../../fitbook/group.ts";
+import type { CommentId, PostId } from "../../fitbook/posts/post-id.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Notification } from "../notification.ts";
+
+/** Kinds of what others do to a post of the customer, or under a comment of theirs. Source: specification/notifications.md, What others do. */
+export const POST_ACT_KINDS = ["post-liked", "post-commented", "comment-replied"] as const;
+export type PostActKind = (typeof POST_ACT_KINDS)[number];
+
+/** Kinds that tell of several people in one. */
+export const ACT_KINDS = [...POST_ACT_KINDS, "group-joined"] as const;
+export type ActKind = (typeof ACT_KINDS)[number];
+
+export const RESULT_KINDS = ["challenge-ended", "badge-won"] as const;
+export type ResultKind = (typeof RESULT_KINDS)[number];
+
+/** Kinds of which the facts of what they tell of decide whether they are told, and what. */
+export const SIGHTED_KINDS = [...ACT_KINDS, ...RESULT_KINDS] as const;
+export type SightedKind = (typeof SIGHTED_KINDS)[number];
+
+/** Who did it; `comment` null: they wrote nothing. */
+export type Act = { readonly person: CustomerId; readonly comment: CommentId | null };
+
+type Kept = Pick<Notification, "id" | "createdAt" | "isRead">;
+
+/** A notification as it is kept, whoever of it may be seen now. `acts`: the newest first. Only `notificationSight` says what of it is told. */
+export type KeptNotification =
+  | Exclude<Notification, { readonly kind: SightedKind }>
+  | (Kept & { readonly kind: PostActKind; readonly post: PostId; readonly acts: readonly Act[] })
+  | (Kept & { readonly kind: "group-joined"; readonly group: Pick<Group, "id" | "name">; readonly acts: readonly Act[] })
+  | (Kept & { readonly kind: ResultKind; readonly challenge: ChallengeId });

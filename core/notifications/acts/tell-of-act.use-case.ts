@@ -1,0 +1,87 @@
+import { runs } from "../../fitbook/groups/member-role.ts";
+import { customerId } from "../../identity/customer-id.ts";
+import { token } from "../../shared/token.ts";
+import { notificationId } from "../notification.ts";
+import type { ActJob } from "../../fitbook/acts/act-job.ts";
+import type { Challenges } from "../../fitbook/challenges/challenges.port.ts";
+import type { Groups } from "../../fitbook/groups/groups.port.ts";
+import type { Posts } from "../../fitbook/posts/posts.port.ts";
+import type { NewId } from "../../shared/new-id.port.ts";
+import type { Notifications } from "../notifications.port.ts";
+
+/**
+ * Tells those whom it concerns what somebody did, once however often it is called: the author of a post who likes or comments it, the writer of a comment
+ * who replies, those who run a group who has come in, the players of a challenge its result and their badges. Nobody is told what they did themselves.
+ * Whether it is seen is asked anew whenever it is listed. Source: specification/notifications.md, What others do.
+ */
+export type TellOfAct = (job: ActJob) => Promise<void>;
+export const TellOfAct = token<TellOfAct>("TellOfAct");
+
+type Needs = {
+  readonly posts: Pick<Posts, "facts">;
+  readonly groups: Pick<Groups, "facts">;
+  readonly challenges: Pick<Challenges, "results">;
+  readonly notifications: Pick<Notifications, "tellOfAct" | "tellOfResult">;
+  readonly newId: NewId;
+};
+
+/** So many players are told of a result in one step. */
+const AT_ONCE = 500;
+
+export function makeTellOfAct({ posts, groups, challenges, notifications, newId }: Needs): TellOfAct {
+  const newNotification = () => notificationId(newId());
+
+  return async (job) => {
+    switch (job.kind) {
+      case "tell-of-like":
+        return tellOfLike(job);
+      case "tell-of-comment":
+        return tellOfComment(job);
+      case "tell-of-member":
+        return tellOfMember(job);
+      case "tell-of-result":
+        return tellOfResult(job);
+    }
+  };
+
+  async function tellOfLike({ post, person, at }: Extract<ActJob, { readonly kind: "tell-of-like" }>): Promise<void> {
+    const [record] = (await posts.facts(person, [post])).posts;
+    if (record === undefined || record.post.author === person) return;
+    const act = { id: newNotification(), cause: `like/${post}/${person}`, person, comment: null, at };
+    await notifications.tellOfAct({ ...act, to: record.post.author, kind: "post-liked", post });
+  }
+
+  async function tellOfComment({ post, comment: id, person, at }: Extract<ActJob, { readonly kind: "tell-of-comment" }>): Promise<void> {
+    const [record] = (await posts.facts(person, [post])).posts;
+    const comment = record?.comments.find((one) => one.id === id);
+    if (record === undefined || comment === undefined) return;
+    const answered = record.comments.find((one) => one.id === comment.parent)?.author ?? null;
+    const act = { cause: `comment/${id}`, person, comment: id, post, at };
+    if (answered !== null && answered !== person)
+      await notifications.tellOfAct({ ...act, id: newNotification(), to: answered, kind: "comment-replied" });
+    const { author } = record.post;
+    if (author !== person && author !== answered)
+      await notifications.tellOfAct({ ...act, id: newNotification(), to: author, kind: "post-commented" });
+  }
+
+  async function tellOfMember({ group, person, by, at }: Extract<ActJob, { readonly kind: "tell-of-member" }>): Promise<void> {
+    const [record] = (await groups.facts(person, [group])).groups;
+    const runners = record?.facts.members.filter(({ state }) => runs(state)) ?? [];
+    for (const { person: runner } of runners) {
+      if (runner === person || runner === by) continue;
+      const act = { id: newNotification(), cause: `member/${group}/${person}`, person, comment: null, at };
+      await notifications.tellOfAct({ ...act, to: customerId(runner), kind: "group-joined", group });
+    }
+  }
+
+  async function tellOfResult({ challenge, at }: Extract<ActJob, { readonly kind: "tell-of-result" }>): Promise<void> {
+    for (let from = 0; ; from += AT_ONCE) {
+      const rows = await challenges.results(challenge, { from, limit: AT_ONCE });
+      const players = rows.flatMap(({ customer, badges }) => (customer === null ? [] : [{ customer, hasWon: badges.length > 0 }]));
+      const told = (whom: typeof players) => whom.map(({ customer }) => ({ customer, id: newNotification() }));
+      await notifications.tellOfResult({ kind: "challenge-ended", challenge, to: told(players), at });
+      await notifications.tellOfResult({ kind: "badge-won", challenge, to: told(players.filter(({ hasWon }) => hasWon)), at });
+      if (rows.length < AT_ONCE) return;
+    }
+  }
+}
