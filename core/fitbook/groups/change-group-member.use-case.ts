@@ -13,12 +13,12 @@ import type { GroupEvent } from "./group-event.ts";
 import type { Groups } from "./groups.port.ts";
 
 /**
- * A step in a group: one's own (`person` null), or of those who run it for somebody else. Answers how that person stands afterwards, as
- * it is told. Source: specification/fitbook.md, Groups.
+ * A step in a group: one's own (`person` null), or of those who run it for somebody else. `withPosts`: whoever is banned has their posts there taken down
+ * too. Answers how that person stands afterwards, as it is told. Source: specification/fitbook.md, Groups.
  */
 export type ChangeGroupMember = (
   customer: CustomerId,
-  step: { readonly group: GroupId; readonly person: CustomerId | null; readonly event: GroupEvent },
+  step: { readonly group: GroupId; readonly person: CustomerId | null; readonly event: GroupEvent; readonly withPosts?: boolean | undefined },
 ) => Promise<GroupAnswer | Result<never, TooMuch>>;
 export const ChangeGroupMember = token<ChangeGroupMember>("ChangeGroupMember");
 
@@ -28,7 +28,7 @@ const INVITED: Limit = { name: "fitbook-invitations", most: 100, within: 24 * 60
 type Needs = LimitPorts & { readonly groups: Pick<Groups, "change">; readonly now: Clock; readonly newId: NewId };
 
 export function makeChangeGroupMember({ groups, limits, customers, now, newId }: Needs): ChangeGroupMember {
-  return async (customer, { group, person, event }) => {
+  return async (customer, { group, person, event, withPosts = false }) => {
     const at = now();
     if (event === "invite") {
       const counting = { limit: INVITED, whileNew: NEW_ACCOUNT_LIMITS.requests, by: customer, at };
@@ -36,7 +36,7 @@ export function makeChangeGroupMember({ groups, limits, customers, now, newId }:
       if (counted.kind === "refused") return counted;
     }
     const subject = person ?? customer;
-    const deed = { customer, person: subject, event, id: newId(), link: null };
+    const deed = { customer, person: subject, event, id: newId(), link: null, withPosts };
     return groups.change({ group, customer, subject, at, decide: (seen) => changeByGroupEvent(seen, deed) });
   };
 }

@@ -1,6 +1,6 @@
 import { nextMembership } from "../membership.ts";
 import { ok } from "../../shared/result.ts";
-import { not } from "./group-answer.ts";
+import { NO_GROUP_CHANGE, not } from "./group-answer.ts";
 import type { DecidedGroup, GroupAnswer, NotInGroup, UnknownInGroup } from "./group-answer.ts";
 import { isOwnStep, isRoleEvent } from "./group-event.ts";
 import { TURNED_DOWN_FOR, MOST_JOINED, MOST_MEMBERS } from "./group-limits.ts";
@@ -24,6 +24,8 @@ export type GroupDeed = {
   readonly event: GroupEvent;
   readonly id: string;
   readonly link: ComingBy | null;
+  /** Whether the posts go too of whoever is banned. */
+  readonly withPosts?: boolean;
 };
 
 /** The change when somebody takes a step in a group, for themselves or as one who runs it. Source: specification/fitbook.md, Groups. */
@@ -63,12 +65,14 @@ type MembershipDeed = Omit<GroupDeed, "event"> & { readonly event: MembershipEve
 function changeOfMembership(
   { subject, members }: SeenGroup,
   { group }: GroupRecord,
-  { person, event, id, link }: MembershipDeed,
+  { person, event, id, link, withPosts = false }: MembershipDeed,
 ): DecidedGroup<GroupAnswer> {
   const before = membershipOf(subject.tie);
   const after = nextMembership(before, event);
   if (after === null || (after !== before && isWayClosed(before, event, { isOpen: group.isOpen, link }))) return not("wrong-state");
-  if (after === before) return { change: null, answer: ok(standingOf(subject.tie)) };
+  const takesPostsDown = event === "ban" && withPosts;
+  if (after === before)
+    return { change: takesPostsDown ? { ...NO_GROUP_CHANGE, takesPostsDown } : null, answer: ok(standingOf(subject.tie)) };
   if (event === "ask" && before === "declined" && isTooSoon(subject, link)) return not("wrong-state");
   if (subject.tie === "owner") return not(event === "leave" ? "owner-stays" : "not-allowed");
   // Nobody learns by an invitation that somebody is blocked with those who run the group: it looks sent.
@@ -81,6 +85,7 @@ function changeOfMembership(
     members: [{ person, state }],
     answered: after === "invited" ? null : after === "member" ? "accepted" : "declined",
     invitation: after === "invited" ? id : null,
+    takesPostsDown,
   };
   return { change, answer: ok(standingOf(state)) };
 }

@@ -63,6 +63,8 @@ export type GroupChange = {
   readonly answered: "accepted" | "declined" | null;
   /** The id of the notification by which the subject is told that they are invited; null: they are told nothing. */
   readonly invitation: string | null;
+  /** Whether the subject's posts in this group are taken down: nobody sees them but they, whatever becomes of reports of them. */
+  readonly takesPostsDown: boolean;
 };
 
 export type GroupTransaction<Answer> = {

@@ -33,18 +33,29 @@ describe("two people in a group", () => {
     await others.getByRole("button", { name: "Join", exact: true }).click();
     await others.getByRole("link", { name: "To the group" }).click();
     await others.getByText("Open · 2 members").waitFor();
+    await others.getByLabel("What would you like to share?").fill("Mats are in the hall");
+    await others.getByRole("button", { name: "Share", exact: true }).click();
+    await others.getByText("Shared.", { exact: true }).waitFor();
     await others.getByRole("button", { name: "Leave", exact: true }).click();
     const dialog = others.getByRole("alertdialog", { name: "Leave this group?" });
     await dialog.getByRole("button", { name: "Cancel", exact: true }).click();
     await dialog.waitFor({ state: "detached" });
 
     await hers.goto(address);
+    await hers.getByRole("article").filter({ hasText: "Mats are in the hall" }).waitFor();
     await hers.getByRole("link", { name: "Members", exact: true }).click();
     await hers.getByRole("button", { name: "Ban: Asha Kulkarni" }).waitFor();
     expect(await barred(hers, "main")).toEqual([]);
     await hers.getByRole("button", { name: "Ban: Asha Kulkarni" }).click();
+    await hers.getByRole("checkbox", { name: "And take down their posts in this group" }).check({ force: true });
+    expect(await barred(hers, "dialog")).toEqual([]);
     await hers.getByRole("alertdialog").getByRole("button", { name: "Ban", exact: true }).click();
     await hers.getByRole("button", { name: "Ban: Asha Kulkarni" }).waitFor({ state: "detached" });
+    await hers.goto(address);
+    await hers.getByText("Open · 1 member").waitFor();
+    await hers.getByLabel("What would you like to share?").waitFor();
+    await expect.poll(() => hers.getByText("Mats are in the hall").count()).toBe(0);
+    await hers.getByRole("link", { name: "Members", exact: true }).click();
     await others.goto(address);
     await others.getByRole("heading", { name: "This isn't available." }).waitFor();
 

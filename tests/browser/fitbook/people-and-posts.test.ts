@@ -86,14 +86,23 @@ describe("two people of Fitbook", () => {
     await others.getByRole("list", { name: "Comments" }).getByText("Count me in").waitFor();
     expect(await barred(others, "main")).toEqual([]);
 
+    await hers.getByRole("button", { name: /^Notifications, \d+ new$/ }).click(); // Without a reload: it was pushed.
+    const bell = hers.getByRole("dialog", { name: "Notifications" });
+    await bell.getByRole("link", { name: "Asha Kulkarni liked your post" }).first().waitFor();
+    await bell.getByRole("link", { name: "Asha Kulkarni commented on your post" }).first().click();
+    await hers.getByRole("list", { name: "Comments" }).getByText("Count me in").waitFor();
+
     await hers.goto(address);
     await hers.getByRole("button", { name: "Reply to Asha Kulkarni" }).click();
     await hers.getByLabel("Your reply to Asha Kulkarni").fill("Sunday at six");
     await hers.getByRole("button", { name: "Reply", exact: true }).click();
     await hers.getByRole("list", { name: "Comments" }).getByText("Sunday at six").waitFor();
+    await others.goto("/notification");
+    await others.getByRole("link", { name: "Farah Siddiqui replied to your comment" }).first().waitFor();
+    expect(await barred(others, "main")).toEqual([]);
     await hers.getByRole("button", { name: "Delete: post by Farah Siddiqui" }).click();
     await hers.getByText("Your post is deleted.").waitFor();
-    await others.goto(address);
+    await others.getByRole("link", { name: "Farah Siddiqui replied to your comment" }).first().click(); // Told before it was deleted.
     await others.getByRole("heading", { name: "This isn't available." }).waitFor();
     await hers.getByRole("button", { name: "Undo" }).click();
     await hers.getByRole("article", { name: "Post by Farah Siddiqui" }).waitFor();

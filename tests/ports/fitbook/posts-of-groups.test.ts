@@ -10,6 +10,7 @@ import { makeLikePost } from "#core/fitbook/posts/like-post.use-case.ts";
 import { makeListPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
 import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
 import { makePublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
+import { makeRestorePost } from "#core/fitbook/posts/restore-post.use-case.ts";
 import { makeShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { realCase } from "#core/fitbook/staff/real-case.ts";
@@ -89,7 +90,9 @@ async function walkers({ posts, people, groups, ties }: Kept, isOpen = false) {
   const list = makeListPosts({ posts, groups, seals });
   return {
     ...{ ravi, meera, asha, group, step, publish },
-    ban: (person: CustomerId) => change(ravi, { group, person, event: "ban" }),
+    ban: (person: CustomerId, withPosts = false) => change(ravi, { group, person, event: "ban", withPosts }),
+    unban: (person: CustomerId) => change(ravi, { group, person, event: "unban" }),
+    restore: makeRestorePost(needs),
     write: async (who: CustomerId) => value(await publish(who, { key: crypto.randomUUID(), text, audience: "group", group })).id,
     read: async (who: CustomerId, of: PostList) => value(await list(who, { list: of, as: null, after: null })).posts.map(({ id }) => id),
     show: makeShowThread({ posts }),
@@ -117,6 +120,37 @@ describe.each(Object.entries(adapters))("posts of a group in %s", (_, make) => {
       expect(await read(asha, list)).toEqual([]);
     expect(await show(asha, id)).toEqual(missing);
     expect(await read(asha, inGroup(groupId("never")))).toEqual([]);
+  });
+
+  it("are taken down with a ban where those who run it want it, seen by their writer alone, and stay so when it is lifted", async () => {
+    const { ravi, meera, group, ban, unban, step, write, read, show, remove, restore } = await walkers(make(), true);
+    const [own, theirs, deleted] = [await write(ravi), await write(meera), await write(meera)];
+    await remove(meera, deleted);
+    await ban(meera);
+    expect((await read(ravi, inGroup(group))).toSorted()).toEqual([own, theirs].toSorted());
+    await unban(meera);
+    await step(meera, "join");
+    for (const _twice of [1, 2]) expect(await ban(meera, true)).toEqual(ok("none"));
+    expect(await read(ravi, inGroup(group))).toEqual([own]);
+    expect(await show(ravi, theirs)).toEqual(missing);
+    expect(value(await show(meera, theirs)).post).toMatchObject({ isHidden: true, isHeld: false });
+    expect(value(await restore(meera, deleted))).toMatchObject({ isHidden: true });
+    await unban(meera);
+    await step(meera, "join");
+    const later = await write(meera);
+    expect((await read(ravi, inGroup(group))).toSorted()).toEqual([own, later].toSorted());
+    expect(await show(ravi, deleted)).toEqual(missing);
+  });
+
+  it("that are on their way while their writer is banned are taken down or never written", async () => {
+    const { ravi, meera, group, ban, unban, step, publish, read } = await walkers(make(), true);
+    for (let round = 0; round < 8; round += 1) {
+      const sent = [1, 2, 3].map(() => publish(meera, { key: crypto.randomUUID(), text, audience: "group", group }));
+      await Promise.all([...sent.slice(0, 2), ban(meera, true), ...sent.slice(2)]);
+      expect(await read(ravi, inGroup(group))).toEqual([]);
+      await unban(meera);
+      expect(await step(meera, "join")).toEqual(ok("member"));
+    }
   });
 
   it("are written by those who are in it now, and by nobody else", async () => {

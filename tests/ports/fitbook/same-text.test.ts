@@ -4,6 +4,8 @@ import { NEW_FOR } from "#core/fitbook/daily-limits.ts";
 import { makeHandleReport } from "#core/fitbook/moderation/handle-report.use-case.ts";
 import { makeReportContent } from "#core/fitbook/moderation/report-content.use-case.ts";
 import { SAME_TEXT_WITHIN } from "#core/fitbook/moderation/same-text.ts";
+import { makeChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
+import { makeMakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
 import { makeChangePost } from "#core/fitbook/posts/change-post.use-case.ts";
 import { makeDeletePost } from "#core/fitbook/posts/delete-post.use-case.ts";
 import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
@@ -94,7 +96,7 @@ async function writing(over: () => Promise<Kept>, old = 0) {
   });
   const report = makeReportContent({ ...kept, limits, now: clock, newId });
   return {
-    ...{ asha, ravi, show, publish },
+    ...{ asha, ravi, show, publish, clock, groups: ties.groups },
     pass(milliseconds: number) {
       time += milliseconds;
     },
@@ -237,6 +239,25 @@ describe.each(Object.entries(adapters))("the same text of a new account kept in 
       expect(await sees(ravi, id)).toBe(false);
       await takeBack[first === "hold" ? "report" : "hold"]();
       expect(await sees(ravi, id)).toBe(true);
+    }
+  });
+
+  it("stays down in a group whose runners took it down with a ban, whatever staff decide", async () => {
+    for (const decided of ["dismissed", "reversed"] as const) {
+      const { asha, ravi, groups, clock, publish, waiting, staff, sees } = await writing(over);
+      const needs = { groups, limits, customers: { joinedAt: async () => null }, now: clock, newId };
+      const details = { name: "Walkers", about: "", rules: "", isOpen: true, mayMembersInvite: false };
+      const group = value(await makeMakeGroup(needs)(ravi, details));
+      const step = makeChangeGroupMember(needs);
+      value(await step(asha, { group, person: null, event: "join" }));
+      const press = async () => value(await publish(asha, { key: newId(), text: text(WORDS), audience: "group", group })).id;
+      for (let nth = 0; nth < 2; nth += 1) await press();
+      const id = await press();
+      const [{ id: report } = expect.unreachable()] = await waiting();
+      if (decided === "reversed") await staff(report, hide);
+      value(await step(ravi, { group, person: asha, event: "ban", withPosts: true }));
+      await (decided === "dismissed" ? staff(report, { kind: "dismiss" }) : staff(report, { kind: "reverse" }, "hide"));
+      expect([await sees(ravi, id), await sees(asha, id)]).toEqual([false, true]);
     }
   });
 

@@ -1,17 +1,19 @@
 import "#tests/web/browser-setup.ts";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { ListGroupMembers } from "#core/fitbook/groups/list-group-members.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { asha, openAsAsha, press } from "#tests/web/customers-window.tsx";
+import { relationsInMemory } from "#tests/ports/fitbook/relations.ts";
+import { actsOver } from "#tests/ports/notifications/acts-over.ts";
 import { farah, grouped, id, ravi, standing } from "./a-group-of-people.ts";
 
 afterEach(cleanup);
 
 const listed = async (list: string) => within(await screen.findByRole("list", { name: list }));
-const agree = async (question: string, act: string) => {
+const agree = async (question: string, says: string) => {
   const dialog = within(await screen.findByRole("alertdialog", { name: question }));
-  dialog.getByRole("button", { name: act }).click();
+  dialog.getByRole("button", { name: says }).click();
 };
 
 describe("the members of a group", () => {
@@ -66,6 +68,24 @@ describe("the members of a group", () => {
     await press("Lift the ban: Farah");
     await screen.findByText("Nobody is banned.");
     expect(standing(memory, farah)).toBeNull();
+  });
+
+  it("take their posts along where whoever bans them says so, and else leave them", async () => {
+    for (const isTicked of [false, true]) {
+      const memory = grouped({ owner: asha, ties: [[farah, "member"]] });
+      const { write } = actsOver(relationsInMemory(memory));
+      const post = memory.ties.posts.get(await write(farah));
+      if (post === undefined) throw new TypeError("nothing was written");
+      memory.ties.posts.set(post.id, { ...post, audience: "group", group: id });
+      await openAsAsha("/fitbookgroupmembers/walkers", { memory });
+      await press("Ban: Farah");
+      const dialog = within(await screen.findByRole("alertdialog", { name: "Ban Farah from the group?" }));
+      if (isTicked) await act(async () => dialog.getByRole("checkbox", { name: "And take down their posts in this group" }).click());
+      dialog.getByRole("button", { name: "Ban" }).click();
+      await waitFor(() => expect(standing(memory, farah)).toBe("banned"));
+      expect(memory.ties.posts.get(post.id)?.standing.kind).toBe(isTicked ? "hidden" : "published");
+      cleanup();
+    }
   });
 
   it("who are only invited lose that at once", async () => {

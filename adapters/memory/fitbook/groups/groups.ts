@@ -1,6 +1,7 @@
 import { notificationId } from "#core/notifications/notification.ts";
 import { jobsOfGroup } from "#core/fitbook/acts/act-job.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
+import { isUndecided } from "#core/fitbook/moderation/report-steps.ts";
 import { isIn, runs } from "#core/fitbook/groups/member-role.ts";
 import { seesInFull } from "#core/fitbook/groups/visible-group.ts";
 import { factsInMemory, stateInMemory } from "#adapters/memory/fitbook/people.ts";
@@ -17,6 +18,7 @@ import type {
   SeenSubject,
 } from "#core/fitbook/groups/groups.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { ReportState } from "#core/fitbook/moderation/report.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 import type { KeptGroupTie } from "#adapters/memory/fitbook/relations.ts";
 
@@ -86,6 +88,7 @@ export function memoryGroups(memory: Memory): Groups {
         if (state === null) ties.groupTies.delete(pairKey(group, person));
         else ties.groupTies.set(pairKey(group, person), { group, person, state, changedAt: at });
       }
+      if (change.takesPostsDown) takePostsDown(group, subject);
       const version = versionOf(subject);
       if (change.answered !== null) ties.settle({ customer: subject, version, state: change.answered }, (one) => one.group === group);
       if (change.invitation !== null) {
@@ -93,6 +96,19 @@ export function memoryGroups(memory: Memory): Groups {
         ties.put({ id, to: subject, from: customer, kind: "group-request", group, state: "pending", createdAt: at, version });
       }
     });
+  }
+
+  /** Those that wait for staff or were hidden by them stay down whatever staff decide; what was deleted comes back hidden. */
+  function takePostsDown(group: GroupId, author: CustomerId): void {
+    const theirs = [...ties.posts.values()].filter((post) => post.group === group && post.author === author);
+    for (const { standing, ...post } of theirs) {
+      const after = standing.kind === "deleted" ? { ...standing, wasHidden: true } : ({ kind: "hidden" } as const);
+      ties.posts.set(post.id, { ...post, standing: after });
+    }
+    for (const report of ties.reports.values()) {
+      const hides = report.isHold ? isUndecided(report.state) || isInForce(report.state) : isInForce(report.state) && hidesThing(report.state);
+      if (hides && theirs.some(({ id }) => id === report.thing.id)) ties.reports.set(report.id, { ...report, stoodBefore: true });
+    }
   }
 
   function tallyOf(viewer: CustomerId, { group, person, state }: KeptGroupTie): readonly GroupTally[] {
@@ -125,3 +141,7 @@ function factsOf({ ties }: Memory, { id, isOpen, deletedAt }: Group, viewer: Cus
 /** Whether core has a customer see a group in full; null: there is none to be seen. */
 export const isGroupSeenInMemory = (memory: Memory, customer: CustomerId, group: GroupId | null): boolean =>
   group === null || seesInFull(groupsFacts(memory, customer, [group]), group);
+
+const isInForce = ({ kind }: ReportState): boolean => kind === "upheld" || kind === "appealed";
+
+const hidesThing = (state: ReportState): boolean => "sanction" in state && state.sanction === "hide";

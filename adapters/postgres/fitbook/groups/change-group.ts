@@ -6,6 +6,7 @@ import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { isActivePerson } from "#adapters/postgres/fitbook/people.ts";
 import { areBlocked } from "#adapters/postgres/fitbook/relations.ts";
 import { changeNotifications, closeRequests, putNotification } from "#adapters/postgres/notifications/notification-writes.ts";
+import { lockedReportsOfPosts, takePostsDown } from "./take-posts-down.ts";
 import { groupFacts, groupRowOf } from "./group-facts.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { GroupChange, GroupsFacts, GroupTransaction, SeenSubject } from "#core/fitbook/groups/groups.port.ts";
@@ -80,6 +81,7 @@ async function membersIn(trx: Database, group: GroupId): Promise<number> {
 type Kept = Pick<GroupTransaction<unknown>, "group" | "customer" | "subject" | "at"> & { readonly version: number };
 
 async function keep(trx: Database, change: GroupChange, { group, customer, subject, at, version }: Kept): Promise<void> {
+  const reports = change.takesPostsDown ? await lockedReportsOfPosts(trx, group, subject) : [];
   if (change.group !== null) {
     const { id: _, ...row } = groupRowOf(change.group);
     await trx
@@ -98,6 +100,7 @@ async function keep(trx: Database, change: GroupChange, { group, customer, subje
         .onConflict((kept) => kept.columns(["place", "customer"]).doUpdateSet({ ...changed, state }))
         .execute();
   }
+  if (change.takesPostsDown) await takePostsDown(trx, { group, subject, reports });
   if (change.answered !== null) await closeRequests(trx, { customer: subject, version, state: change.answered }, { fitbook_group: group });
   if (change.invitation !== null)
     await putNotification(trx, {

@@ -10,6 +10,7 @@ import { putReportPictures } from "#adapters/postgres/fitbook/moderation/report-
 import { reportRow } from "#adapters/postgres/fitbook/moderation/report-row.ts";
 import { ownFiles, putPictures } from "./post-pictures.ts";
 import { postFacts, recentTexts, standingColumns } from "./post-facts.ts";
+import type { GroupId } from "#core/fitbook/group.ts";
 import type { Comment, Post } from "#core/fitbook/posts/post.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
 import type { PostChange, PostName, Posts } from "#core/fitbook/posts/posts.port.ts";
@@ -52,6 +53,7 @@ async function lockedPost(trx: Database, customer: CustomerId, name: PostName): 
     return row === undefined ? null : name.id;
   }
   await lockWriter(trx, customer);
+  if (name.group !== null) await lockMember(trx, customer, name.group);
   const row = await trx
     .selectFrom("fitbook_post")
     .select("id")
@@ -59,6 +61,11 @@ async function lockedPost(trx: Database, customer: CustomerId, name: PostName): 
     .where("key", "=", name.key)
     .executeTakeFirst();
   return row === undefined ? null : postId(row.id);
+}
+
+/** Nobody is banned from the group, with their posts, until it stands there. */
+async function lockMember(trx: Database, customer: CustomerId, group: GroupId): Promise<void> {
+  await trx.selectFrom("fitbook_group_member").select("state").where("place", "=", group).where("customer", "=", customer).forShare().execute();
 }
 
 async function lockWriter(trx: Database, customer: CustomerId): Promise<void> {

@@ -33,8 +33,8 @@ export const MemberRow = observer(function MemberRow({ group, member, customer, 
   const [asked, ask] = useState<ConfirmedAct | null>(null);
   const [isOffered, offer] = useState(false);
   const { person, state } = member;
-  const act = async (event: MemberAct) => {
-    const isDone = await steps.take({ group: group.id, person: person.id, event });
+  const act = async (event: MemberAct, withPosts = false) => {
+    const isDone = await steps.take({ group: group.id, person: person.id, event, withPosts });
     ask(null);
     if (!isDone) return;
     offer(event === "hand_over");
@@ -73,7 +73,13 @@ export const MemberRow = observer(function MemberRow({ group, member, customer, 
       <GroupOutcome steps={steps} />
       <div role="status">{isOffered ? <Notice kind="good">{words.offered({ name: person.name })}</Notice> : null}</div>
       {asked === null ? null : (
-        <MemberDialog name={person.name} act={asked} state={steps.state} onAct={() => void act(asked)} onClose={() => ask(null)} />
+        <MemberDialog
+          name={person.name}
+          act={asked}
+          state={steps.state}
+          onAct={(withPosts) => void act(asked, withPosts)}
+          onClose={() => ask(null)}
+        />
       )}
     </li>
   );

@@ -11,8 +11,13 @@ import type { Whole } from "#web/platform/late/whole.ts";
 
 export type StepRefusal = Extract<GroupAnswer, { readonly kind: "refused" }>["refusal"]["kind"] | TooMuch["kind"];
 
-/** `person` null: the customer's own step. */
-export type Step = { readonly group: GroupId; readonly person: CustomerId | null; readonly event: GroupEvent };
+/** `person` null: the customer's own step. `withPosts`: whoever is banned has their posts there taken down too. */
+export type Step = {
+  readonly group: GroupId;
+  readonly person: CustomerId | null;
+  readonly event: GroupEvent;
+  readonly withPosts?: boolean;
+};
 
 /** Steps in groups. Pressed again before a step is answered nothing more is sent. */
 export class GroupSteps {

@@ -34,6 +34,7 @@ export const groupMemberPhrases = {
     remove: "They no longer see what only members see. They can come back as everybody can.",
     ban: "They no longer see this group, and can't come back until the ban is lifted.",
   },
+  withPosts: "And take down their posts in this group",
   offered: ({ name }: Facts<"name">) => `${name} can now take the group over.`,
   choose: ({ name }: Facts<"name">) => `Choose ${name}`,
   chooseAll: "Choose all",
