@@ -92,7 +92,12 @@ export const changeGroupMember = endpoint(ChangeGroupMember, {
   path: "/fitbook/groups/member",
   in: "body",
   audience: "customer",
-  request: fields({ group: ["group_id", group], person: ["user_id", z.nullable(user)], event, withPosts: ["with_posts", z.optional(z.boolean())] }),
+  request: fields({
+    group: ["group_id", group],
+    person: ["user_id", z.nullable(user)],
+    event,
+    withPosts: ["with_posts", z.optional(z.boolean())],
+  }),
   response: only("state", standing),
   refusals: { ...inGroupRefusals, "too-much": tooMuch },
 });

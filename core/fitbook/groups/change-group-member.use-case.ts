@@ -18,7 +18,12 @@ import type { Groups } from "./groups.port.ts";
  */
 export type ChangeGroupMember = (
   customer: CustomerId,
-  step: { readonly group: GroupId; readonly person: CustomerId | null; readonly event: GroupEvent; readonly withPosts?: boolean | undefined },
+  step: {
+    readonly group: GroupId;
+    readonly person: CustomerId | null;
+    readonly event: GroupEvent;
+    readonly withPosts?: boolean | undefined;
+  },
 ) => Promise<GroupAnswer | Result<never, TooMuch>>;
 export const ChangeGroupMember = token<ChangeGroupMember>("ChangeGroupMember");
 

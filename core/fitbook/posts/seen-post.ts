@@ -1,4 +1,4 @@
-import { visibleWorld } from "../visibility/visible-world.ts";
+import { visiblePosts, visibleWorld } from "../visibility/visible-world.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { ChallengeCard } from "../cards/challenge-card.ts";
 import type { PostPicture } from "../pictures/post-picture.ts";
@@ -117,8 +117,7 @@ export function seenDoers(facts: PostsFacts, acts: readonly DoneToPost[]): reado
 export const isInFull = (facts: PostsFacts, group: GroupId): boolean =>
   visible(facts).groups.some(({ id, sees }) => id === group && sees === "full");
 
-const visible = (facts: PostsFacts) =>
-  visibleWorld({ world: worldOfPosts(facts), viewer: { kind: "person", id: facts.viewer.id }, link: null });
+const visible = (facts: PostsFacts) => visiblePosts(worldOfPosts(facts), facts.viewer.id);
 
 /** The facts as the rule of visibility takes them. */
 export function worldOfPosts({ viewer, people, follows, blocks, mutes, groups, posts }: PostsFacts): World {

@@ -26,28 +26,39 @@ export function surroundingsOf(world: World, viewer: string): Surroundings | nul
   const areApart = blockedPairs(world.blocks);
   const isThere = (person: string): boolean => active.has(person) && !areApart(viewer, person);
   const followed = new Map(world.follows.filter(({ from }) => from === viewer).map(({ to, state }) => [to, state]));
-  const following = world.follows.filter(({ state }) => state === "following");
-  const fans = new Set(following.filter(({ to }) => to === viewer).map(({ from }) => from));
+  const fans = onceAsked(
+    () => new Set(world.follows.filter(({ to, state }) => to === viewer && state === "following").map(({ from }) => from)),
+  );
   const muted = new Set(world.mutes.filter(({ from }) => from === viewer).map(({ to }) => to));
-  const followers = numbers(following, ({ from, to }) => (isThere(from) ? to : null));
-  const follows = numbers(following, ({ from, to }) => (isThere(to) ? from : null));
+  const followers = onceAsked(() => numbers(world.follows, ({ from, to }) => (isThere(from) ? to : null)));
+  const follows = onceAsked(() => numbers(world.follows, ({ from, to }) => (isThere(to) ? from : null)));
   return {
     viewer,
     isThere,
     isActive: (person) => active.has(person),
     areApart,
     followOf: (person) => followed.get(person) ?? "none",
-    isFollowedBy: (person) => fans.has(person),
+    isFollowedBy: (person) => fans().has(person),
     isMuted: (person) => muted.has(person),
-    followersOf: (person) => followers.get(person) ?? 0,
-    followedBy: (person) => follows.get(person) ?? 0,
+    followersOf: (person) => followers().get(person) ?? 0,
+    followedBy: (person) => follows().get(person) ?? 0,
   };
 }
 
+/** Posts alone ask for none of it. */
+function onceAsked<Value extends object>(make: () => Value): () => Value {
+  let made: Value | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** Of follows in the state "following". */
 function numbers(follows: readonly FollowFacts[], countsFor: (follow: FollowFacts) => string | null): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const follow of follows) {
-    const person = countsFor(follow);
+    const person = follow.state === "following" ? countsFor(follow) : null;
     if (person !== null) counts.set(person, (counts.get(person) ?? 0) + 1);
   }
   return counts;

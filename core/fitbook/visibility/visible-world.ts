@@ -25,6 +25,9 @@ export type VisibleWorld = {
   readonly notifications: readonly string[];
 };
 
+/** The posts and groups of it, and nothing of people. */
+export type VisiblePosts = Pick<VisibleWorld, "groups" | "posts" | "feed" | "feedReasons">;
+
 /** `link`: the group to which the viewer followed a valid link. */
 export type Look = { readonly world: World; readonly viewer: Viewer; readonly link: string | null };
 
@@ -49,8 +52,18 @@ export function visibleWorld({ world, viewer, link }: Look): VisibleWorld {
   }
 }
 
+/** The same of posts and groups alone, as somebody sees them. */
+export const visiblePosts = (world: World, viewer: string): VisiblePosts => shownPosts(world, surroundingsOf(world, viewer), null);
+
 function shown(world: World, around: Surroundings | null, link: string | null): VisibleWorld {
   const people = world.people.map((person) => personView(person, around));
+  const seen = shownPosts(world, around, link);
+  if (around === null) return { people, ...seen, notifications: [] };
+  const isToldTo = isNotified({ people, ...seen }, around);
+  return { people, ...seen, notifications: world.notifications.filter(isToldTo).map(({ id }) => id) };
+}
+
+function shownPosts(world: World, around: Surroundings | null, link: string | null): VisiblePosts {
   const groups = world.groups.map((group) => groupView(group, around, group.id === link));
   const groupsById = new Map(groups.map((group) => [group.id, group]));
   const groupOf = ({ group }: PostFacts): GroupView | null => (group === null ? null : (groupsById.get(group) ?? null));
@@ -61,12 +74,11 @@ function shown(world: World, around: Surroundings | null, link: string | null): 
   });
   const views = posts.map(({ view }) => view);
   const feedReasons = posts.map(({ inFeed }) => inFeed);
-  if (around === null) return { people, groups, posts: views, feed: [], feedReasons, notifications: [] };
+  if (around === null) return { groups, posts: views, feed: [], feedReasons };
   const feed = posts
     .filter(({ inFeed }) => isInFeed(inFeed))
     .map(({ post }) => post)
     .sort((a, b) => oldestFirst(b, a))
     .map(({ id }) => id);
-  const isToldTo = isNotified({ people, groups, posts: views }, around);
-  return { people, groups, posts: views, feed, feedReasons, notifications: world.notifications.filter(isToldTo).map(({ id }) => id) };
+  return { groups, posts: views, feed, feedReasons };
 }

@@ -106,7 +106,9 @@ export function memoryGroups(memory: Memory): Groups {
       ties.posts.set(post.id, { ...post, standing: after });
     }
     for (const report of ties.reports.values()) {
-      const hides = report.isHold ? isUndecided(report.state) || isInForce(report.state) : isInForce(report.state) && hidesThing(report.state);
+      const hides = report.isHold
+        ? isUndecided(report.state) || isInForce(report.state)
+        : isInForce(report.state) && hidesThing(report.state);
       if (hides && theirs.some(({ id }) => id === report.thing.id)) ties.reports.set(report.id, { ...report, stoodBefore: true });
     }
   }

@@ -65,7 +65,13 @@ async function lockedPost(trx: Database, customer: CustomerId, name: PostName): 
 
 /** Nobody is banned from the group, with their posts, until it stands there. */
 async function lockMember(trx: Database, customer: CustomerId, group: GroupId): Promise<void> {
-  await trx.selectFrom("fitbook_group_member").select("state").where("place", "=", group).where("customer", "=", customer).forShare().execute();
+  await trx
+    .selectFrom("fitbook_group_member")
+    .select("state")
+    .where("place", "=", group)
+    .where("customer", "=", customer)
+    .forShare()
+    .execute();
 }
 
 async function lockWriter(trx: Database, customer: CustomerId): Promise<void> {

@@ -29,14 +29,16 @@ export function MemberDialog({ name, act, state, onAct, onClose }: MemberDialogP
       closeLabel={groupWords.close}
       onClose={onClose}
     >
-      {act === "ban" ? (
-        <TickField label={words.withPosts} isTicked={withPosts} onChange={take} />
-      ) : null}
+      {act === "ban" ? <TickField label={words.withPosts} isTicked={withPosts} onChange={take} /> : null}
       <div className="row flex-wrap">
         <Button look="quiet" onPress={onClose}>
           {groupWords.cancel}
         </Button>
-        <Button look={act === "hand_over" ? "main" : "danger"} state={state === "sending" ? "busy" : "ready"} onPress={() => onAct(withPosts)}>
+        <Button
+          look={act === "hand_over" ? "main" : "danger"}
+          state={state === "sending" ? "busy" : "ready"}
+          onPress={() => onAct(withPosts)}
+        >
           {words.acts[act]}
         </Button>
       </div>
