@@ -6,6 +6,7 @@ import { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import { NOTHING } from "#core/shared/money.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
+import { OwnZone } from "#web/features/consultations/booking/own-zone.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TrackList } from "#web/design/track-list/track-list.tsx";
@@ -73,6 +74,7 @@ export const Appointment = observer(function Appointment({ customer, id, waiting
           {bookingWords.state[booking.state]}
         </h2>
         <p className="lead">{momentAt(start)}</p>
+        <OwnZone at={start} />
         {money === null ? null : <p>{money}</p>}
       </div>
       {isAhead && now < opens ? <Notice kind="note">{callPhrases.opensAtMoment({ moment: momentAt(opens) })}</Notice> : null}

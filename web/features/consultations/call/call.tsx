@@ -5,6 +5,7 @@ import { Clock } from "#core/shared/clock.port.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { momentAt } from "#web/design/figures/moments.ts";
+import { OwnZone } from "#web/features/consultations/booking/own-zone.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { languageWords } from "#web/design/wording/language.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
@@ -60,6 +61,7 @@ export const Call = observer(function Call({ customer, id, mode, waiting }: Call
           </p>
         ))}
         <p className="muted">{momentAt(sides.start)}</p>
+        <OwnZone at={sides.start} />
       </div>
       {sides.mode !== mode ? (
         <>

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
+import { OwnZone } from "#web/features/consultations/booking/own-zone.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
@@ -65,6 +66,7 @@ export const Hold = observer(function Hold({ customer, id, waiting }: HoldProps)
         {isKept ? <p className="booking-clock number">{bookingWords.clock(model.left)}</p> : null}
       </div>
       <BookingFacts facts={bookingWords.factsOf(booking, patient)} />
+      <OwnZone at={booking.start} />
       {isKept && rules.length > 0 ? (
         <section className="stack gap-2">
           <h3>{bookingWords.backRules}</h3>

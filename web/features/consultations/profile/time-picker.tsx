@@ -4,6 +4,7 @@ import { timeAt } from "#web/design/figures/clock-time.ts";
 import { weekdayOf } from "#web/design/figures/days.ts";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
+import { OwnZone } from "#web/features/consultations/booking/own-zone.tsx";
 import { directoryPhrases } from "#web/features/consultations/wording/directory.ts";
 import { profilePhrases as says } from "#web/features/consultations/wording/profile.ts";
 import { chosenAddress } from "./chosen-address.ts";
@@ -58,6 +59,7 @@ export function TimePicker({ data }: { readonly data: Known }) {
       </div>
       <WhyNot data={data} />
       <p className="small muted">{says.indianTime}</p>
+      {choice.at === null ? null : <OwnZone at={choice.at} />}
     </section>
   );
 }
