@@ -4,6 +4,7 @@ import { notificationStreamContract } from "./notifications/notification-stream.
 import { CALENDAR_DOWNLOAD, calendarQuery } from "./consultations/calendar-download.ts";
 import { EVENT_CALENDAR_DOWNLOAD, eventCalendarQuery } from "./events/calendar-download.ts";
 import { BILL_DOWNLOAD, billQuery } from "./consultations/bill-download.ts";
+import { POST_PICTURE_FILE } from "./fitbook/post-picture.ts";
 import { liveStreamContract } from "./quizzes/live-stream.ts";
 import { MEMBER, memberName } from "./patient-name.ts";
 import { namesOnWire, nothing } from "./endpoint.ts";
@@ -53,6 +54,7 @@ export function apiDocument(version: string, site: string, endpoints: readonly E
   paths[callStreamContract.path] = { get: callOperation };
   paths[liveStreamContract.path] = { get: liveQuizOperation };
   paths[FILES] = { get: fileOperation };
+  paths[POST_PICTURE_FILE] = { get: postPictureOperation };
   paths[OWN_DATA] = { get: ownDataOperation };
   paths[CARE_EXPORT] = { get: careOperation };
   paths[CALENDAR_DOWNLOAD] = { get: calendarOperation };
@@ -155,6 +157,18 @@ const fileOperation: Operation = {
   responses: {
     "200": { description: "the file", content: { "image/webp": { schema: { type: "string", format: "binary" } } } },
     "404": refusedAs("404: File not found"),
+  },
+};
+
+const postPictureOperation: Operation = {
+  operationId: "get_fitbook_picture",
+  summary: "Fetch a picture of a post that the caller sees",
+  tags: ["fitbook"],
+  security: [{ bearer: [] }],
+  parameters: ["post_id", "picture_id"].map((name) => ({ name, in: "query", required: true, schema: { type: "string" } })),
+  responses: {
+    "200": { description: "the picture", content: { "image/webp": { schema: { type: "string", format: "binary" } } } },
+    "404": refusedAs("404: This isn't available."),
   },
 };
 
