@@ -189,6 +189,13 @@ describe("a day", () => {
     expect(text).toContain("2 practitioners");
     expect((await page("/check_date?day=1999-01-01")).text).toContain("Who is free on a day");
   });
+
+  it("keeps who is sought from day to day", async () => {
+    const { html, text } = await page(`/check_date?type=YOGA&day=${tomorrow}`);
+    expect(text).toContain("1 practitioner ");
+    expect(text).not.toContain("Dr. Sunanda Joshi");
+    expect(html).toContain(`href="/check_date?type=YOGA&amp;day=${daysAfter(tomorrow, 1)}"`);
+  });
 });
 
 describe("a therapy's page", () => {

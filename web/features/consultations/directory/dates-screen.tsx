@@ -14,6 +14,7 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { directoryAddress, directorySearchIn } from "./directory-query.ts";
 import { PractitionerCards } from "./practitioner-card.tsx";
+import type { DirectorySearch } from "./directory-query.ts";
 import type { DirectoryPage } from "#core/consultations/directory/searched-directory.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Head } from "#web/platform/page/head.ts";
@@ -22,15 +23,21 @@ import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
 const DAYS = 31;
 
-/** The days that can be chosen, the one that is, and who is free on it. */
-export type DatesData = { readonly days: readonly Day[]; readonly day: Day; readonly page: DirectoryPage };
+/** The days that can be chosen, the one that is, who is sought, and who of them is free on it. */
+export type DatesData = {
+  readonly days: readonly Day[];
+  readonly day: Day;
+  readonly sought: DirectorySearch;
+  readonly page: DirectoryPage;
+};
 
 export async function load({ search }: RouteRequest, keeper: Dependencies): Promise<DatesData> {
   const today = indianDay(keeper.get(Clock)());
   const days = Array.from({ length: DAYS }, (_, nth) => daysAfter(today, nth));
   const { query } = directorySearchIn(search);
   const day = days.find((one) => one === query.day) ?? today;
-  return { days, day, page: await lateUseCase(keeper.get(Whole), FindPractitioners)({ ...query, day }) };
+  const sought = { near: false, query: { ...query, day, after: null } };
+  return { days, day, sought, page: await lateUseCase(keeper.get(Whole), FindPractitioners)(sought.query) };
 }
 
 export const head = (): Head => ({
@@ -40,8 +47,12 @@ export const head = (): Head => ({
 });
 
 /** A day is chosen first, then somebody who is free on it. */
-export function Screen({ data: { days, day, page } }: { readonly data: DatesData }) {
-  const all = directoryAddress({ near: false, query: { ...directorySearchIn(new URLSearchParams()).query, day } });
+export function Screen({ data: { days, day, sought, page } }: { readonly data: DatesData }) {
+  // Whoever came with a kind or a city in the address keeps it from day to day.
+  const onDay = (one: Day) => {
+    const query = { ...sought.query, day: one };
+    return directoryAddress({ ...sought, query }, consultationAddress.dates);
+  };
   return (
     <div className="page-width leaflet">
       <PageHead here={says.dateTitle} title={says.dateTitle} lead={says.dateLead} />
@@ -51,7 +62,7 @@ export function Screen({ data: { days, day, page } }: { readonly data: DatesData
             <li key={one}>
               <a
                 className={one === day ? "chip is-chosen" : "chip"}
-                href={`${consultationAddress.dates}?day=${one}`}
+                href={onDay(one)}
                 aria-current={one === day ? "date" : undefined}
                 data-stay
               >
@@ -68,7 +79,7 @@ export function Screen({ data: { days, day, page } }: { readonly data: DatesData
         <PractitionerCards entries={page.entries} year={Number(day.slice(0, 4))} />
         {page.next === null ? null : (
           <p>
-            <a className="button quiet" href={all}>
+            <a className="button quiet" href={directoryAddress(sought)}>
               {says.more}
             </a>
           </p>

@@ -65,9 +65,9 @@ export function directoryFields({ query, near }: DirectorySearch): readonly (rea
   return fields.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
 }
 
-/** The address that asks this. */
-export function directoryAddress(asked: DirectorySearch): string {
+/** The address that asks this, of the search or of another page that reads the same fields. */
+export function directoryAddress(asked: DirectorySearch, page: string = consultationAddress.practitioners): string {
   const fields = new URLSearchParams(directoryFields(asked).map(([name, value]) => [name, value]));
   const search = fields.toString();
-  return search === "" ? consultationAddress.practitioners : `${consultationAddress.practitioners}?${search}`;
+  return search === "" ? page : `${page}?${search}`;
 }
