@@ -37,7 +37,14 @@ function changeByAnswering(
     return { change: null, answer: refused({ kind: answered.refusal.kind === "already-answered" ? "already-answered" : "unknown-group" }) };
   const state = answered.value === "member" ? "accepted" : "declined";
   if (answered.value === seen.subject.tie) return { change: null, answer: ok(state) };
-  const { change, answer: done } = changeByGroupEvent(seen, { customer, person: customer, event: answer, id: "", link: null });
+  const { change, answer: done } = changeByGroupEvent(seen, {
+    customer,
+    person: customer,
+    event: answer,
+    id: "",
+    link: null,
+    withPosts: false,
+  });
   if (done.kind === "ok") return { change, answer: ok(state) };
   const { kind } = done.refusal;
   return { change: null, answer: refused({ kind: kind === "group-full" || kind === "too-many-joined" ? kind : "unknown-group" }) };

@@ -20,6 +20,7 @@ import { RevokeGroupLink, makeRevokeGroupLink } from "#core/fitbook/links/revoke
 import { ShowLinkedGroup, makeShowLinkedGroup } from "#core/fitbook/links/show-linked-group.use-case.ts";
 import { ListGroupMembers, makeListGroupMembers } from "#core/fitbook/groups/list-group-members.use-case.ts";
 import { ListGroups, makeListGroups } from "#core/fitbook/groups/list-groups.use-case.ts";
+import { makePassOnGroups, PassOnGroups } from "#core/fitbook/groups/pass-on-groups.use-case.ts";
 import { MakeGroup, makeMakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
 import { ShowGroup, makeShowGroup } from "#core/fitbook/groups/show-group.use-case.ts";
 import { DeleteGroup, makeDeleteGroup, makeRestoreGroup, RestoreGroup } from "#core/fitbook/groups/delete-group.use-case.ts";
@@ -121,6 +122,7 @@ function postsInProcess(container: Container): void {
   const groups = { groups: Groups };
   make(container, MakeGroup, makeMakeGroup, { ...groups, now: Clock, newId: NewId });
   make(container, EditGroup, makeEditGroup, { ...groups, now: Clock });
+  make(container, PassOnGroups, makePassOnGroups, { ...groups, now: Clock });
   make(container, DeleteGroup, makeDeleteGroup, { ...groups, now: Clock });
   make(container, RestoreGroup, makeRestoreGroup, { ...groups, now: Clock });
   make(container, ShowGroup, makeShowGroup, groups);

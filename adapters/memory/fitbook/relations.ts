@@ -74,6 +74,8 @@ export class Relations {
   readonly reports = new Map<string, KeptReport>();
   readonly reportPictures = new Map<string, readonly WrittenPicture[]>();
   readonly groups = new Map<GroupId, Group>();
+  /** Since when the owner of a group is gone, as far as it was noticed. */
+  readonly ownerGoneAt = new Map<GroupId, number>();
   readonly challenges = new Map<ChallengeId, KeptChallenge>();
   readonly players = new Map<string, KeptPlayer>();
   readonly entries = new Map<string, Entry & { readonly challenge: ChallengeId }>();

@@ -64,6 +64,7 @@ import { reportsOfChallenges } from "#adapters/postgres/migrations/0097-reports-
 import { fitbookHolds } from "#adapters/postgres/migrations/0104-fitbook-holds.ts";
 import { practitionerChanges } from "#adapters/postgres/migrations/0101-practitioner-changes.ts";
 import { notificationKinds } from "#adapters/postgres/migrations/0105-notification-kinds.ts";
+import { ownersGone } from "#adapters/postgres/migrations/0107-owners-gone.ts";
 import { challengesOfGroups } from "#adapters/postgres/migrations/0106-challenges-of-groups.ts";
 import { notificationActs } from "#adapters/postgres/migrations/0108-notification-acts.ts";
 import { fitbookPictures } from "#adapters/postgres/migrations/0110-fitbook-pictures.ts";
@@ -204,6 +205,7 @@ const migrations: Record<string, Migration> = {
   "0104-fitbook-holds": fitbookHolds,
   "0105-notification-kinds": notificationKinds,
   "0106-challenges-of-groups": challengesOfGroups,
+  "0107-owners-gone": ownersGone,
   "0108-notification-acts": notificationActs,
   "0110-fitbook-pictures": fitbookPictures,
   "0111-fitbook-cards": fitbookCards,

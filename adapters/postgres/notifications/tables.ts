@@ -31,6 +31,7 @@ export type GroupRow = {
   is_open: boolean;
   may_members_invite: Generated<boolean>;
   offered_to: string | null;
+  owner_gone_at: Date | null;
   created_at: Date;
   deleted_at: Date | null;
 };

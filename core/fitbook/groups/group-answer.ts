@@ -13,7 +13,14 @@ export type NotInGroup = {
 export type DecidedGroup<Answer> = { readonly change: GroupChange | null; readonly answer: Answer };
 export type GroupAnswer = Result<StandingInGroup, UnknownInGroup | NotInGroup>;
 
-export const NO_GROUP_CHANGE: GroupChange = { group: null, members: [], answered: null, invitation: null, takesPostsDown: false };
+export const NO_GROUP_CHANGE: GroupChange = {
+  group: null,
+  members: [],
+  answered: null,
+  invitation: null,
+  takesPostsDown: false,
+  takesAllAway: false,
+};
 
 export const not = (kind: (UnknownInGroup | NotInGroup)["kind"]): DecidedGroup<GroupAnswer> => ({
   change: null,

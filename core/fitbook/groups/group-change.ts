@@ -17,14 +17,16 @@ import type { GroupChange, GroupRecord, SeenGroup } from "./groups.port.ts";
 /** By which link somebody comes, which is valid at `at`, in milliseconds since 1970. */
 type ComingBy = { readonly kind: GroupLinkKind; readonly at: number };
 
-/** Who does what with whom; both may be one. `id`: of the notification that it may bring. `link` null: they come by none. */
+/**
+ * Who does what with whom; both may be one. `id`: of the notification that it may bring. `link` null: they come by none. `withPosts`: the
+ * posts of whoever is banned are taken down; whoever leaves takes along all that they wrote.
+ */
 export type GroupDeed = {
   readonly customer: CustomerId;
   readonly person: CustomerId;
   readonly event: GroupEvent;
   readonly id: string;
   readonly link: ComingBy | null;
-  /** Whether the posts go too of whoever is banned. */
   readonly withPosts?: boolean;
 };
 
@@ -86,6 +88,7 @@ function changeOfMembership(
     answered: after === "invited" ? null : after === "member" ? "accepted" : "declined",
     invitation: after === "invited" ? id : null,
     takesPostsDown,
+    takesAllAway: event === "leave" && withPosts,
   };
   return { change, answer: ok(standingOf(state)) };
 }

@@ -1,6 +1,7 @@
 import { token } from "../../shared/token.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Group, GroupId } from "../group.ts";
+import type { PossibleOwner } from "./next-owner.ts";
 import type { GroupFacts, MemberState, Pair, PersonFacts, PersonState } from "../visibility/world.ts";
 
 /**
@@ -65,6 +66,8 @@ export type GroupChange = {
   readonly invitation: string | null;
   /** Whether the subject's posts in this group are taken down: nobody sees them but they, whatever becomes of reports of them. */
   readonly takesPostsDown: boolean;
+  /** Whether all posts and comments of the subject in this group are deleted, as if they had deleted each. */
+  readonly takesAllAway: boolean;
 };
 
 export type GroupTransaction<Answer> = {
@@ -86,6 +89,15 @@ export type GroupList = { readonly kind: (typeof GROUP_LISTS)[number]; readonly 
 export type Groups = {
   /** Changes a group and one person's tie to it as core decides. Atomic: nothing else changes what `decide` sees before it is kept. */
   change<Answer>(asked: GroupTransaction<Answer>): Promise<Answer>;
+  /**
+   * Notes at `at` whose owner is gone or is back, and passes on the live groups whose owner was noted at `goneBy` or before: whom `decide`
+   * names is the owner, and the former one a member; null: the group is deleted. Times in milliseconds since 1970. Doing it again changes nothing.
+   */
+  passOn(asked: {
+    readonly at: number;
+    readonly goneBy: number;
+    readonly decide: (possible: readonly PossibleOwner[]) => CustomerId | null;
+  }): Promise<void>;
   /** What may be in a list, by ids, from the one behind `after` on; seen or not. */
   candidates(asked: { readonly list: GroupList; readonly after: GroupId | null; readonly limit: number }): Promise<readonly GroupId[]>;
   facts(viewer: CustomerId, groups: readonly GroupId[]): Promise<GroupsFacts>;

@@ -32,7 +32,7 @@ export function makeFollowGroupLink({ links, tokens, now }: Needs): FollowGroupL
         if (!isLinkValid(link, at)) return { change: null, answer: ENDED };
         const isOpen = seen.facts.groups.some(({ group }) => group.isOpen);
         const event = isOpen || link.kind === "join" ? "join" : "ask";
-        return changeByGroupEvent(seen, { customer, person: customer, event, id: "", link: { kind: link.kind, at } });
+        return changeByGroupEvent(seen, { customer, person: customer, event, id: "", link: { kind: link.kind, at }, withPosts: false });
       },
     });
     return answer ?? ENDED;

@@ -4,12 +4,16 @@ import { seenThread } from "./seen-post.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
+import type { Standing } from "./post.ts";
 import type { CommentId, PostId } from "./post-id.ts";
 import type { Posts } from "./posts.port.ts";
 import type { SeenThread } from "./seen-post.ts";
 import type { UnknownPost } from "./show-thread.use-case.ts";
 
-/** Takes one's own comment away, or one under one's own post. Answers to it stay. Source: specification/fitbook.md, Comments and likes. */
+/**
+ * Takes one's own comment away, or one under one's own post; answers to it stay. Who runs the group of the post takes it down there, so that its
+ * writer alone still has it. Source: specification/fitbook.md, Comments and likes.
+ */
 export type DeleteComment = (
   customer: CustomerId,
   asked: { readonly post: PostId; readonly comment: CommentId },
@@ -29,7 +33,9 @@ export function makeDeleteComment({ posts, now }: Needs): DeleteComment {
         const shown = seenThread(facts)?.comments.find((one) => one.id === deleted);
         if (record === undefined || before === undefined || shown?.kind !== "shown" || !shown.mayDelete)
           return { change: null, answer: refused({ kind: "unknown-post" }) };
-        const after = { ...before, standing: { kind: "deleted", at, wasHidden: before.standing.kind === "hidden" } } as const;
+        const isTheirs = [before.author, record.post.author].includes(customer);
+        const standing: Standing = isTheirs ? { kind: "deleted", at, wasHidden: before.standing.kind === "hidden" } : { kind: "hidden" };
+        const after = { ...before, standing };
         const comments = record.comments.map((one) => (one.id === deleted ? after : one));
         const thread = seenThread({ ...facts, posts: [{ ...record, comments }] });
         return { change: { kind: "comment", after }, answer: thread === null ? refused({ kind: "unknown-post" }) : ok(thread) };

@@ -82,13 +82,14 @@ export function seenThread(facts: PostsFacts): SeenThread | null {
     groups,
   } = visible(facts);
   if (record === undefined || view?.sees !== true) return null;
+  const isRun = groups.some(({ id, isRun: mine }) => mine && id === record.post.group);
   const written = new Map(record.comments.map((comment) => [comment.id as string, comment]));
   return {
     post: seen({ record, view, facts, groups }),
     comments: view.thread.flatMap(({ id, shown }): readonly SeenComment[] => {
       const comment = written.get(id);
       if (comment === undefined) return [];
-      return [shown === "tombstone" ? { kind: "tombstone", id: comment.id } : shownComment(comment, record, facts)];
+      return [shown === "tombstone" ? { kind: "tombstone", id: comment.id } : shownComment(comment, { record, facts, isRun })];
     }),
     likedBy: record.likes.filter((person) => view.likedBy.includes(person)),
   };
@@ -162,17 +163,22 @@ function namedGroup(id: GroupId | null, facts: PostsFacts, groups: readonly Grou
   return record === undefined || !isSeen ? null : { id: record.group.id, name: record.group.name };
 }
 
-/** A writer may delete their comment, and a post's author any under it. Source: specification/fitbook.md, Comments and likes. */
+/** A comment with its post. `isRun`: the viewer runs the group for which the post is. */
+type Commented = { readonly record: PostRecord; readonly facts: PostsFacts; readonly isRun: boolean };
+
+/**
+ * A writer may delete their comment, a post's author any under it, and who runs a group takes down any there.
+ * Source: specification/fitbook.md, Comments and likes.
+ */
 const shownComment = (
   { id, parent, author, text, createdAt, standing }: Comment,
-  { post, held }: PostRecord,
-  facts: PostsFacts,
+  { record: { post, held }, facts, isRun }: Commented,
 ): SeenComment => ({
   kind: "shown",
   ...{ id, parent, author: authorIn(facts, author), text, createdAt },
   isHidden: standing.kind === "hidden",
   isHeld: held.has(id),
-  mayDelete: [author, post.author].some((person) => person === facts.viewer.id),
+  mayDelete: isRun || [author, post.author].some((person) => person === facts.viewer.id),
 });
 
 function authorIn({ people, viewer }: PostsFacts, id: CustomerId): SeenAuthor {

@@ -17,6 +17,8 @@ import type {
   GroupTransaction,
   SeenSubject,
 } from "#core/fitbook/groups/groups.port.ts";
+import type { PossibleOwner } from "#core/fitbook/groups/next-owner.ts";
+import type { Post } from "#core/fitbook/posts/post.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ReportState } from "#core/fitbook/moderation/report.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
@@ -38,6 +40,16 @@ export function memoryGroups(memory: Memory): Groups {
       keep(change, { group, customer, subject, at });
       for (const { job, terms } of jobsOfGroup(change, { group, customer, subject, at })) putJobInMemory<ActJob>(memory, job, terms);
       return answer;
+    },
+    async passOn({ at, goneBy, decide }) {
+      for (const group of [...ties.groups.values()].filter(({ deletedAt }) => deletedAt === null)) {
+        const all = tiesOf([group.id]);
+        const isThere = all.some(({ person, state }) => state === "owner" && stateInMemory(memory, person) === "active");
+        if (isThere) ties.ownerGoneAt.delete(group.id);
+        else if (!ties.ownerGoneAt.has(group.id)) ties.ownerGoneAt.set(group.id, at);
+        const goneAt = ties.ownerGoneAt.get(group.id);
+        if (goneAt !== undefined && goneAt <= goneBy) passTo(group, decide(all.flatMap(possibleOwner)), at);
+      }
     },
     candidates: async ({ list, after, limit }) =>
       inList(list)
@@ -89,6 +101,7 @@ export function memoryGroups(memory: Memory): Groups {
         else ties.groupTies.set(pairKey(group, person), { group, person, state, changedAt: at });
       }
       if (change.takesPostsDown) takePostsDown(group, subject);
+      if (change.takesAllAway) takeAway(subject, group, at);
       const version = versionOf(subject);
       if (change.answered !== null) ties.settle({ customer: subject, version, state: change.answered }, (one) => one.group === group);
       if (change.invitation !== null) {
@@ -111,6 +124,31 @@ export function memoryGroups(memory: Memory): Groups {
         : isInForce(report.state) && hidesThing(report.state);
       if (hides && theirs.some(({ id }) => id === report.thing.id)) ties.reports.set(report.id, { ...report, stoodBefore: true });
     }
+  }
+
+  function possibleOwner({ person, state, changedAt }: KeptGroupTie): readonly PossibleOwner[] {
+    const isPossible = (state === "admin" || state === "member") && stateInMemory(memory, person) === "active";
+    return isPossible ? [{ person, state, since: changedAt }] : [];
+  }
+
+  function passTo(group: Group, owner: CustomerId | null, at: number): void {
+    ties.groups.set(group.id, owner === null ? { ...group, deletedAt: at } : { ...group, offeredTo: null });
+    if (owner === null) return;
+    ties.ownerGoneAt.delete(group.id);
+    for (const tie of tiesOf([group.id]))
+      if (tie.state === "owner") ties.groupTies.set(pairKey(group.id, tie.person), { ...tie, state: "member", changedAt: at });
+    ties.groupTies.set(pairKey(group.id, owner), { group: group.id, person: owner, state: "owner", changedAt: at });
+  }
+
+  /** What somebody wrote in a group, in posts and under them. */
+  function takeAway(author: CustomerId, group: GroupId, at: number): void {
+    const after = ({ standing }: Pick<Post, "standing">): Post["standing"] =>
+      standing.kind === "deleted" ? standing : { kind: "deleted", at, wasHidden: standing.kind === "hidden" };
+    for (const post of ties.posts.values())
+      if (post.author === author && post.group === group) ties.posts.set(post.id, { ...post, standing: after(post) });
+    for (const comment of ties.comments.values())
+      if (comment.author === author && ties.posts.get(comment.post)?.group === group)
+        ties.comments.set(comment.id, { ...comment, standing: after(comment) });
   }
 
   function tallyOf(viewer: CustomerId, { group, person, state }: KeptGroupTie): readonly GroupTally[] {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { jobsOfGroup } from "#core/fitbook/acts/act-job.ts";
 import { MEMBER_ROLES, runs } from "#core/fitbook/groups/member-role.ts";
 import { customerId } from "#core/identity/customer-id.ts";
@@ -102,6 +103,7 @@ async function keep(trx: Database, change: GroupChange, { group, customer, subje
   }
   if (change.takesPostsDown) await takePostsDown(trx, { group, subject, reports });
   if (change.answered !== null) await closeRequests(trx, { customer: subject, version, state: change.answered }, { fitbook_group: group });
+  if (change.takesAllAway) await takeAway(trx, { author: subject, group, at });
   if (change.invitation !== null)
     await putNotification(trx, {
       id: notificationId(change.invitation),
@@ -112,4 +114,25 @@ async function keep(trx: Database, change: GroupChange, { group, customer, subje
       at,
       version,
     });
+}
+
+type Away = { readonly author: CustomerId; readonly group: GroupId; readonly at: number };
+
+/** What somebody wrote in a group, in posts and under them. What is deleted already stays so, and what is hidden is remembered as such. */
+async function takeAway(trx: Database, { author, group, at }: Away): Promise<void> {
+  const deleted = { standing: "deleted" as const, deleted_at: new Date(at), was_hidden: sql<boolean>`standing = 'hidden'` };
+  await trx
+    .updateTable("fitbook_post")
+    .set(deleted)
+    .where("author", "=", author)
+    .where("fitbook_group", "=", group)
+    .where("standing", "<>", "deleted")
+    .execute();
+  await trx
+    .updateTable("fitbook_comment")
+    .set(deleted)
+    .where("author", "=", author)
+    .where("standing", "<>", "deleted")
+    .where("post", "in", (posts) => posts.selectFrom("fitbook_post").select("id").where("fitbook_group", "=", group))
+    .execute();
 }

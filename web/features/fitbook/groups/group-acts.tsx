@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { isIn, runs } from "#core/fitbook/groups/member-role.ts";
 import { Button } from "#web/design/button/button.tsx";
+import { TickField } from "#web/design/fields/tick-field.tsx";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { DeletionOutcome } from "./deletion-outcome.tsx";
@@ -13,12 +14,13 @@ import type { GroupModel } from "./group-model.ts";
 /** Joining, leaving, and what those who run a group may do. Source: specification/fitbook.md, Groups. */
 export const GroupActs = observer(function GroupActs({ group, model }: { readonly group: VisibleGroup; readonly model: GroupModel }) {
   const [asked, ask] = useState<"leave" | "delete" | null>(null);
+  const [withPosts, takePosts] = useState(false);
   const { id, mine, isOfferedToMe } = group;
   const standing = mine === "none" ? null : mine;
   const busy = model.steps.state === "sending" || model.deletion === "sending" ? "busy" : "ready";
   const close = () => ask(null);
   const act = async () => {
-    await (asked === "delete" ? model.delete() : model.take("leave"));
+    await (asked === "delete" ? model.delete() : model.take("leave", withPosts));
     close();
   };
   return (
@@ -71,6 +73,7 @@ export const GroupActs = observer(function GroupActs({ group, model }: { readonl
           closeLabel={words.close}
           onClose={close}
         >
+          {asked === "leave" ? <TickField label={words.leaveWithPosts} isTicked={withPosts} onChange={takePosts} /> : null}
           <div className="row flex-wrap">
             <Button look="quiet" onPress={close}>
               {words.cancel}

@@ -51,9 +51,9 @@ export class GroupModel {
     await this.#shown.ask();
   }
 
-  /** A step of one's own. */
-  async take(event: GroupEvent): Promise<void> {
-    await this.steps.take({ group: this.#id, person: null, event });
+  /** A step of one's own; who leaves may take along what they wrote there. */
+  async take(event: GroupEvent, withPosts = false): Promise<void> {
+    await this.steps.take({ group: this.#id, person: null, event, withPosts });
     if (this.steps.state !== "unavailable") await this.#shown.ask();
   }
 

@@ -9,14 +9,14 @@ import { reportWords } from "#web/features/fitbook/reports/report-words.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { LinkedText } from "./linked-text.tsx";
 import { postWords } from "./post-words.ts";
-import type { CommentId, PostId } from "#core/fitbook/posts/post-id.ts";
-import type { SeenComment } from "#core/fitbook/posts/seen-post.ts";
+import type { CommentId } from "#core/fitbook/posts/post-id.ts";
+import type { SeenComment, SeenPost } from "#core/fitbook/posts/seen-post.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ThreadModel } from "./thread-model.ts";
 
 type CommentsProps = {
   readonly model: ThreadModel;
-  readonly post: PostId;
+  readonly post: Pick<SeenPost, "id" | "audience">;
   readonly comments: readonly SeenComment[];
   readonly customer: CustomerId;
 };
@@ -41,7 +41,9 @@ export const Comments = observer(function Comments({ model, post, comments, cust
                 {postWords.moment(comment.createdAt)}
               </time>
             </p>
-            {comment.isHidden ? <Notice kind="note">{comment.isHeld ? postWords.held : postWords.hidden}</Notice> : null}
+            {comment.isHidden ? (
+              <Notice kind="note">{postWords.hiddenPost({ audience: post.audience, isHeld: comment.isHeld })}</Notice>
+            ) : null}
             <LinkedText text={comment.text} />
             <div className="fitbook-acts">
               {comment.parent === null ? (
@@ -61,7 +63,7 @@ export const Comments = observer(function Comments({ model, post, comments, cust
               ) : null}
               {comment.author.isSelf ? null : (
                 <ReportPart
-                  thing={{ kind: "comment", id: comment.id, post }}
+                  thing={{ kind: "comment", id: comment.id, post: post.id }}
                   label={fitbookWords.each({ act: reportWords.report, name: comment.author.name })}
                   customer={customer}
                   look="text"

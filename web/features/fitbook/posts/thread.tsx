@@ -37,7 +37,7 @@ export const Thread = observer(function Thread({ id, customer }: { readonly id: 
           {comments.length === 0 ? (
             <p className="muted">{postWords.thread.none}</p>
           ) : (
-            <Comments model={model} post={post.id} comments={comments} customer={customer} />
+            <Comments model={model} post={post} comments={comments} customer={customer} />
           )}
           <PostOutcome refusal={model.refusal} state={model.sending} />
           <CommentForm model={model} parent={null} onDone={() => {}} />

@@ -44,6 +44,7 @@ export const groupPhrases = {
   leaveAsk: "Leave this group?",
   leaveOpen: "You can join again at any time.",
   leaveClosed: "You can come back only by a new invitation or a link.",
+  leaveWithPosts: "Delete what I posted and commented in it too",
   delete: "Delete group",
   deleteAsk: "Delete this group?",
   deleteText: "It disappears for all its members. You can bring it back with “Undo”.",

@@ -39,6 +39,7 @@ export const groupPhrases: typeof english = {
   leaveAsk: "यह समूह छोड़ें?",
   leaveOpen: "आप कभी भी फिर शामिल हो सकते हैं।",
   leaveClosed: "आप केवल नए बुलावे या लिंक से लौट सकते हैं।",
+  leaveWithPosts: "इसमें मेरी पोस्ट और टिप्पणियाँ भी हटाएँ",
   delete: "समूह हटाएँ",
   deleteAsk: "यह समूह हटाएँ?",
   deleteText: "यह सभी सदस्यों के लिए हट जाएगा। “पहले जैसा करें” से आप इसे वापस ला सकते हैं।",

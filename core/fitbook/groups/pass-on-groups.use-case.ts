@@ -1,0 +1,19 @@
+import { token } from "../../shared/token.ts";
+import { OWNER_GONE_FOR } from "./group-limits.ts";
+import { nextOwner } from "./next-owner.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Groups } from "./groups.port.ts";
+
+/**
+ * Gives groups whose owner has been gone for 30 days their next owner; one in which nobody else is there is deleted. Its job runs hourly:
+ * an owner who comes back before is none the wiser. Source: specification/fitbook.md, Groups.
+ */
+export type PassOnGroups = () => Promise<void>;
+export const PassOnGroups = token<PassOnGroups>("PassOnGroups");
+
+export const makePassOnGroups =
+  ({ groups, now }: { readonly groups: Pick<Groups, "passOn">; readonly now: Clock }): PassOnGroups =>
+  () => {
+    const at = now();
+    return groups.passOn({ at, goneBy: at - OWNER_GONE_FOR, decide: nextOwner });
+  };
