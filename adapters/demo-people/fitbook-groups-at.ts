@@ -14,7 +14,17 @@ const DAY = 24 * 60 * 60 * 1000;
 /** The demo's groups beside those to which notifications invite, with who is in them, as they stand at `now`. */
 export const fitbookGroupsAt = (now: number) =>
   demoFitbookGroups.map(({ key, name, about, rules, isOpen, made, members }) => ({
-    group: { id: demoGroupId(key), name, about, rules, isOpen, mayMembersInvite: isOpen, deletedAt: null, offeredTo: null },
+    group: {
+      id: demoGroupId(key),
+      name,
+      about,
+      rules,
+      isOpen,
+      mayMembersInvite: isOpen,
+      deletedAt: null,
+      isDeletedByStaff: false,
+      offeredTo: null,
+    },
     madeAt: now - made * DAY,
     members: Object.entries(members).map(([who, state]) => ({ customer: customerId(demoCustomerId(who)), state })),
   }));

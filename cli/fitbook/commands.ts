@@ -9,6 +9,8 @@ export const fitbookCommands: CliArea<keyof typeof fitbookHelp.commands> = {
     "feed explain": async () => (await import("./sight/feed-explain.ts")).feedExplain,
     "leaderboard check": async () => (await import("./leaderboard/leaderboard-check.ts")).leaderboardCheck,
     "challenge explain": async () => (await import("./boards/challenge-explain.ts")).challengeExplain,
+    "group show": async () => (await import("./groups/group-show.ts")).groupShow,
+    "group delete": async () => (await import("./groups/group-delete.ts")).groupDelete,
     "board rebuild": async () => (await import("./boards/board-rebuild.ts")).boardRebuild,
   },
   ofFilesAlone: ["visibility check", "leaderboard check"],

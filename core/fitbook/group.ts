@@ -25,10 +25,11 @@ export type GroupDetails = {
 };
 
 /**
- * `deletedAt` in milliseconds since 1970; null: it is live. `offeredTo`: the member whom the owner wants to be the next owner.
+ * `deletedAt` in milliseconds since 1970; null: it is live. `isDeletedByStaff`: its owner cannot bring it back. `offeredTo`: the member whom the owner wants to be the next owner.
  */
 export type Group = GroupDetails & {
   readonly id: GroupId;
   readonly deletedAt: number | null;
+  readonly isDeletedByStaff: boolean;
   readonly offeredTo: CustomerId | null;
 };

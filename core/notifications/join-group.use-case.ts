@@ -19,7 +19,7 @@ export const JoinGroup = token<JoinGroup>("JoinGroup");
 export const makeJoinGroup =
   ({ groups, now }: { readonly groups: Pick<Groups, "change">; readonly now: Clock }): JoinGroup =>
   async (customer, group) => {
-    const deed = { customer, person: customer, event: "join", id: "", link: null } as const;
+    const deed = { customer, person: customer, event: "join", id: "", link: null, withPosts: false } as const;
     const joined = await groups.change({ group, customer, subject: customer, at: now(), decide: (seen) => changeByGroupEvent(seen, deed) });
     if (joined.kind === "ok") return ok("member");
     const { kind } = joined.refusal;

@@ -34,6 +34,7 @@ export type GroupRow = {
   owner_gone_at: Date | null;
   created_at: Date;
   deleted_at: Date | null;
+  is_deleted_by_staff: Generated<boolean>;
 };
 export type GroupMemberRow = { place: string; customer: string; state: MemberState; changed_at: Date };
 export type ChallengeRow = {

@@ -13,6 +13,8 @@ export const fitbookHelp = {
   leaderboard check FILE    work a challenge's board out from its entries
   challenge explain ID      show a board with the reason of each entry
   board rebuild ID          work a board out again, and say what differed
+  group show ID             show a group, and who runs it
+  group delete ID           delete a group, or bring it back
 `,
   groups: {
     visibility: `Usage: niramaya visibility COMMAND [FILE] [options]
@@ -43,6 +45,14 @@ Example:
 
 Example:
   niramaya challenge explain ID --reason "ticket 1042"
+`,
+    group: `Usage: niramaya group COMMAND ID [options]
+
+  show ID                   show a group, and who runs it
+  delete ID                 delete a group, or bring it back
+
+Example:
+  niramaya group show ID --reason "ticket 1042"
 `,
     board: `Usage: niramaya board COMMAND ID [options]
 
@@ -138,6 +148,38 @@ Exit status: 0 done; 1 no challenge has this id, or the data cannot be used;
 
 Example:
   niramaya challenge explain ID --reason "ticket 1042: why am I fourth"
+`,
+    "group show": `Usage: niramaya group show ID --reason TEXT [--as NAME] [--data DIR] [--json]
+
+Shows what a group of Fitbook says of itself, the ids of those who run it, and
+how many people stand to it in each way. Nothing that its members wrote is
+shown. The audit log tells who looked and why.
+  --reason TEXT   why, for the log: at most 500 characters, no names
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 no group has this id, or the data cannot be used;
+2 wrong usage.
+
+Example:
+  niramaya group show ID --reason "ticket 1042"
+`,
+    "group delete": `Usage: niramaya group delete ID --reason TEXT [--undo] [--as NAME]
+       [--data DIR] [--json]
+
+Deletes a group of Fitbook: it is missing to everybody, and its owner cannot
+bring it back. What its members wrote for themselves and the challenges that
+they play stay with them. The audit log tells who did it and why.
+  --reason TEXT   why, for the log: at most 500 characters, no names
+  --undo          bring back a group that staff deleted, with all who are in it
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done, or it was so already; 1 no group has this id, its owner
+deleted it, or the data cannot be used; 2 wrong usage.
+
+Example:
+  niramaya group delete ID --reason "report 31"
 `,
     "board rebuild": `Usage: niramaya board rebuild ID [--as NAME] [--data DIR] [--json]
 

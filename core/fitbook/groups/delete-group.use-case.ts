@@ -35,7 +35,8 @@ export function makeDeleteGroup({ groups, now }: Needs): DeleteGroup {
 }
 
 /**
- * Takes back within 30 days that a group was deleted; all who were in it are in it again. To all but its owner there is no such group.
+ * Takes back within 30 days that a group was deleted, unless staff did it; all who were in it are in it again. To all but its owner there is no
+ * such group.
  * Source: specification/fitbook.md, Groups.
  */
 export type RestoreGroup = (
@@ -53,9 +54,9 @@ export function makeRestoreGroup({ groups, now }: Needs): RestoreGroup {
         const [record] = facts.groups;
         if (record === undefined || !subject.isThere || tieIn(record, customer) !== "owner")
           return { change: null, answer: refused({ kind: "unknown-group" }) };
-        const { deletedAt } = record.group;
+        const { deletedAt, isDeletedByStaff } = record.group;
         if (deletedAt === null) return { change: null, answer: ok(null) };
-        if (at - deletedAt >= RESTORED_WITHIN) return { change: null, answer: refused({ kind: "unknown-group" }) };
+        if (isDeletedByStaff || at - deletedAt >= RESTORED_WITHIN) return { change: null, answer: refused({ kind: "unknown-group" }) };
         if (subject.owned >= MOST_OWNED) return { change: null, answer: refused({ kind: "too-many-owned" }) };
         return { change: { ...NO_GROUP_CHANGE, group: { ...record.group, deletedAt: null } }, answer: ok(null) };
       },

@@ -1,5 +1,6 @@
 import { token } from "../../shared/token.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
+import type { AuditEntry } from "../../staff/audit-log.port.ts";
 import type { Group, GroupId } from "../group.ts";
 import type { PossibleOwner } from "./next-owner.ts";
 import type { GroupFacts, MemberState, Pair, PersonFacts, PersonState } from "../visibility/world.ts";
@@ -81,6 +82,20 @@ export type GroupTransaction<Answer> = {
   readonly decide: (seen: SeenGroup) => { readonly change: GroupChange | null; readonly answer: Answer };
 };
 
+/** A group as staff are told of it. `people`: how many stand so to it, gone or not. `ownerGoneAt` in milliseconds since 1970; null: the owner is there, or it was not noticed yet. */
+export type KeptGroup = {
+  readonly group: Group;
+  readonly runBy: readonly { readonly person: CustomerId; readonly state: "owner" | "admin" }[];
+  readonly people: Readonly<Partial<Record<MemberState, number>>>;
+  readonly ownerGoneAt: number | null;
+};
+
+/** `change` null leaves all as it is. */
+export type StaffRuling<Answer> = {
+  readonly change: { readonly group: Group; readonly audit: AuditEntry } | null;
+  readonly answer: Answer;
+};
+
 /** `mine`: those that `of` is in; `invited`: those that invited `of`; `open`: live open ones that `of` is not in. */
 export const GROUP_LISTS = ["mine", "invited", "open"] as const;
 export type GroupList = { readonly kind: (typeof GROUP_LISTS)[number]; readonly of: CustomerId };
@@ -98,6 +113,10 @@ export type Groups = {
     readonly goneBy: number;
     readonly decide: (possible: readonly PossibleOwner[]) => CustomerId | null;
   }): Promise<void>;
+  /** What staff are told of a group; null: there never was one. */
+  kept(group: GroupId): Promise<KeptGroup | null>;
+  /** Deletes a group, or brings it back, as core decides for staff, with the entry of the audit log. Atomic. */
+  ruleOn<Answer>(group: GroupId, decide: (kept: Group | null) => StaffRuling<Answer>): Promise<Answer>;
   /** What may be in a list, by ids, from the one behind `after` on; seen or not. */
   candidates(asked: { readonly list: GroupList; readonly after: GroupId | null; readonly limit: number }): Promise<readonly GroupId[]>;
   facts(viewer: CustomerId, groups: readonly GroupId[]): Promise<GroupsFacts>;

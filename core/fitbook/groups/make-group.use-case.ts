@@ -27,7 +27,7 @@ export function makeMakeGroup({ groups, now, newId }: Needs): MakeGroup {
       decide({ subject }) {
         if (!subject.isThere) return { change: null, answer: refused({ kind: "not-entered" }) };
         if (subject.owned >= MOST_OWNED) return { change: null, answer: refused({ kind: "too-many-owned" }) };
-        const group = { ...details, id, deletedAt: null, offeredTo: null };
+        const group = { ...details, id, deletedAt: null, isDeletedByStaff: false, offeredTo: null };
         return { change: { ...NO_GROUP_CHANGE, group, members: [{ person: customer, state: "owner" }] }, answer: ok(id) };
       },
     });

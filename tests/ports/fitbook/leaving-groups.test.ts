@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
 import { OWNER_GONE_FOR } from "#core/fitbook/groups/group-limits.ts";
 import { makeListGroupMembers } from "#core/fitbook/groups/list-group-members.use-case.ts";
+import { makeRestoreGroup } from "#core/fitbook/groups/delete-group.use-case.ts";
+import { groupId } from "#core/fitbook/group.ts";
+import { makeDeleteGroupByStaff } from "#core/fitbook/staff/group-desk.use-case.ts";
 import { makeMakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
 import { makePassOnGroups } from "#core/fitbook/groups/pass-on-groups.use-case.ts";
 import { makeShowGroup } from "#core/fitbook/groups/show-group.use-case.ts";
@@ -10,7 +13,7 @@ import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
 import { makePublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
 import { makeShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
 import { makeWriteComment } from "#core/fitbook/posts/write-comment.use-case.ts";
-import { refused } from "#core/shared/result.ts";
+import { ok, refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryGroups } from "#adapters/memory/fitbook/groups/groups.ts";
 import { memoryPeople } from "#adapters/memory/fitbook/people.ts";
@@ -220,5 +223,29 @@ describe.each(Object.entries(adapters))("a group whose owner is gone in %s", (_,
     await passOn(now + OWNER_GONE_FOR);
     await kept.suspend(asha, false);
     expect(await show(asha, group)).toEqual(refused({ kind: "unknown-group" }));
+  });
+});
+
+describe.each(Object.entries(adapters))("a group that staff delete in %s", (_, make) => {
+  it("is missing to all who were in it, also after its owner asked for it back, until staff bring it back", async () => {
+    const kept = make();
+    const { groups } = kept;
+    const { ravi, meera, asha, group, step, show } = await walkers(kept);
+    await step(ravi, "ban", { person: asha });
+    const remove = makeDeleteGroupByStaff({ groups, now: () => now });
+    const asked = { group, reason: "report 31" };
+    expect(await remove("dev", { ...asked, isUndone: false })).toEqual(ok(true));
+    expect(await remove("dev", { ...asked, isUndone: false })).toEqual(ok(false));
+    expect(await makeRestoreGroup({ groups, now: () => now })(ravi, group)).toEqual(refused({ kind: "unknown-group" }));
+    expect(await show(meera, group)).toEqual(refused({ kind: "unknown-group" }));
+    expect(await groups.kept(group)).toMatchObject({
+      group: { deletedAt: now, isDeletedByStaff: true },
+      runBy: [{ person: ravi, state: "owner" }],
+      people: { owner: 1, member: 1, banned: 1 },
+      ownerGoneAt: null,
+    });
+    expect(await remove("dev", { ...asked, isUndone: true })).toEqual(ok(true));
+    expect(await show(meera, group)).toMatchObject({ kind: "ok" });
+    expect(await remove("dev", { ...asked, group: groupId("none"), isUndone: false })).toEqual(refused({ kind: "unknown-group" }));
   });
 });

@@ -1,3 +1,5 @@
+import { codePointOrder } from "#core/shared/code-point-order.ts";
+import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { jobsOfGroup } from "#core/fitbook/acts/act-job.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
@@ -50,6 +52,25 @@ export function memoryGroups(memory: Memory): Groups {
         const goneAt = ties.ownerGoneAt.get(group.id);
         if (goneAt !== undefined && goneAt <= goneBy) passTo(group, decide(all.flatMap(possibleOwner)), at);
       }
+    },
+    async kept(id) {
+      const group = ties.groups.get(id);
+      if (group === undefined) return null;
+      const all = tiesOf([id]).toSorted((a, b) => codePointOrder(b.state, a.state) || codePointOrder(a.person, b.person));
+      const states = [...new Set(all.map(({ state }) => state))];
+      return {
+        group,
+        runBy: all.flatMap(({ person, state }) => (state === "owner" || state === "admin" ? [{ person, state }] : [])),
+        people: Object.fromEntries(states.map((state) => [state, all.filter((tie) => tie.state === state).length])),
+        ownerGoneAt: ties.ownerGoneAt.get(id) ?? null,
+      };
+    },
+    async ruleOn(id, decide) {
+      const { change, answer } = decide(ties.groups.get(id) ?? null);
+      if (change === null) return answer;
+      ties.groups.set(id, change.group);
+      putAuditInMemory(memory, change.audit);
+      return answer;
     },
     candidates: async ({ list, after, limit }) =>
       inList(list)

@@ -48,12 +48,14 @@ async function groupRows(db: Database, ids: readonly GroupId[]): Promise<Readonl
 export const groupIn = ({ id, name, about, rules, ...row }: Selectable<GroupRow>): Group => ({
   ...{ id: groupId(id), name, about, rules, isOpen: row.is_open, mayMembersInvite: row.may_members_invite },
   deletedAt: row.deleted_at?.getTime() ?? null,
+  isDeletedByStaff: row.is_deleted_by_staff,
   offeredTo: row.offered_to === null ? null : customerId(row.offered_to),
 });
 
 export const groupRowOf = ({ id, name, about, rules, ...group }: Group): Omit<Insertable<GroupRow>, "created_at"> => ({
   ...{ id, name, about, rules, is_open: group.isOpen, may_members_invite: group.mayMembersInvite, offered_to: group.offeredTo },
   deleted_at: group.deletedAt === null ? null : new Date(group.deletedAt),
+  is_deleted_by_staff: group.isDeletedByStaff,
 });
 
 async function tiesThatDecide(db: Database, viewer: CustomerId, ids: readonly GroupId[]): Promise<readonly GroupTie[]> {

@@ -3,6 +3,7 @@ import { MEMBER_ROLES } from "#core/fitbook/groups/member-role.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { groupFacts, groupTallies, tieIn } from "./group-facts.ts";
 import { changeGroup } from "./change-group.ts";
+import { keptGroup, ruleOnGroup } from "./kept-group.ts";
 import { passOnOwnerless } from "./pass-on-groups.ts";
 import { groupCandidates } from "./group-candidates.ts";
 import type { Groups } from "#core/fitbook/groups/groups.port.ts";
@@ -12,6 +13,8 @@ export const postgresGroups = (db: Database): Groups =>
   namingOutages("groups", {
     change: (asked) => changeGroup(db, asked),
     passOn: (asked) => passOnOwnerless(db, asked),
+    kept: (group) => keptGroup(db, group),
+    ruleOn: (group, decide) => ruleOnGroup(db, group, decide),
     candidates: (asked) => groupCandidates(db, asked),
     facts: (viewer, ids) => groupFacts(db, viewer, ids),
     tallies: (viewer, ids) => groupTallies(db, viewer, ids),

@@ -1,0 +1,29 @@
+import { groupId } from "#core/fitbook/group.ts";
+import { wrongUsage } from "#cli/complaints.ts";
+import { databaseCommand } from "#cli/database/database-command.ts";
+import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
+import { DELETED_BY_OWNER, deletedText, EXPECTED_REASON, NO_GROUP } from "./words.ts";
+
+const COMMAND = "group delete";
+const LONGEST_REASON = 500;
+
+/** Deletes a group for staff, or brings back what they deleted. Source: specification/fitbook.md, Staff commands. */
+export const groupDelete = databaseCommand(
+  { name: COMMAND, switches: ["undo", "json"], options: ["reason", "as"], files: 1, noun: "ID" },
+  async (asked) => {
+    const { given, terminal } = asked;
+    const [id = ""] = given.files;
+    const reason = (given.options.get("reason") ?? "").trim();
+    if (reason === "" || reason.length > LONGEST_REASON) return wrongUsage(terminal, COMMAND, EXPECTED_REASON);
+    const isUndone = given.switches.has("undo");
+    const { withGroups } = await import("./composition.ts");
+    const done = id === "" ? null : await withGroups(asked, (desk) => desk.delete({ group: groupId(id), reason, isUndone }));
+    if (done === null || done.kind === "refused") {
+      terminal.complain(done?.refusal.kind === "deleted-by-owner" ? DELETED_BY_OWNER : NO_GROUP);
+      return UNUSABLE_INPUT;
+    }
+    const told = { _id: id, deleted: !isUndone, changed: done.value };
+    await terminal.write(given.switches.has("json") ? `${JSON.stringify(told, null, 2)}\n` : deletedText(isUndone, done.value));
+    return DONE;
+  },
+);

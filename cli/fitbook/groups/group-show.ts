@@ -1,0 +1,39 @@
+import { printedUtc } from "#core/shared/printed-utc.ts";
+import { groupId } from "#core/fitbook/group.ts";
+import { wrongUsage } from "#cli/complaints.ts";
+import { databaseCommand } from "#cli/database/database-command.ts";
+import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
+import { EXPECTED_REASON, groupText, NO_GROUP } from "./words.ts";
+import type { KeptGroup } from "#core/fitbook/groups/groups.port.ts";
+
+const COMMAND = "group show";
+const LONGEST_REASON = 500;
+
+/** Shows staff a group with who runs it. Source: specification/fitbook.md, Staff commands. */
+export const groupShow = databaseCommand(
+  { name: COMMAND, switches: ["json"], options: ["reason", "as"], files: 1, noun: "ID" },
+  async (asked) => {
+    const { given, terminal } = asked;
+    const [id = ""] = given.files;
+    const reason = (given.options.get("reason") ?? "").trim();
+    if (reason === "" || reason.length > LONGEST_REASON) return wrongUsage(terminal, COMMAND, EXPECTED_REASON);
+    const { withGroups } = await import("./composition.ts");
+    const shown = id === "" ? null : await withGroups(asked, ({ show }) => show({ group: groupId(id), reason }));
+    if (shown === null || shown.kind === "refused") {
+      terminal.complain(NO_GROUP);
+      return UNUSABLE_INPUT;
+    }
+    await terminal.write(given.switches.has("json") ? `${JSON.stringify(groupJson(shown.value), null, 2)}\n` : groupText(shown.value));
+    return DONE;
+  },
+);
+
+const groupJson = ({ group, runBy, people, ownerGoneAt }: KeptGroup): object => ({
+  ...{ _id: group.id, name: group.name, about: group.about, rules: group.rules, open: group.isOpen },
+  members_may_invite: group.mayMembersInvite,
+  deleted_at: group.deletedAt === null ? null : printedUtc(group.deletedAt),
+  deleted_by_staff: group.isDeletedByStaff,
+  owner_gone_at: ownerGoneAt === null ? null : printedUtc(ownerGoneAt),
+  run_by: runBy.map(({ person, state }) => ({ user_id: person, state })),
+  people,
+});
