@@ -29,7 +29,7 @@ describe("a link to a group", () => {
     await page.getByRole("radio", { name: "By invitation only" }).check({ force: true });
     await page.getByRole("button", { name: "Make group", exact: true }).click();
     await page.getByText("By invitation · 1 member").waitFor();
-    await page.getByRole("link", { name: "Invite by a link" }).click();
+    await page.getByRole("link", { name: "Invite people" }).click();
     await page.getByText("There is no link right now.").waitFor();
     await page.getByRole("button", { name: "Make a link" }).click();
     await page.getByRole("img", { name: "QR code of the link" }).waitFor();

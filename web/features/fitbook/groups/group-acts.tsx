@@ -15,7 +15,7 @@ import type { GroupModel } from "./group-model.ts";
 export const GroupActs = observer(function GroupActs({ group, model }: { readonly group: VisibleGroup; readonly model: GroupModel }) {
   const [asked, ask] = useState<"leave" | "delete" | null>(null);
   const [withPosts, takePosts] = useState(false);
-  const { id, mine, isOfferedToMe } = group;
+  const { id, mine, mayMembersInvite, isOfferedToMe } = group;
   const standing = mine === "none" ? null : mine;
   const busy = model.steps.state === "sending" || model.deletion === "sending" ? "busy" : "ready";
   const close = () => ask(null);
@@ -39,15 +39,15 @@ export const GroupActs = observer(function GroupActs({ group, model }: { readonl
             {words.people}
           </a>
         ) : null}
+        {runs(standing) || (isIn(standing) && mayMembersInvite) ? (
+          <a className="button quiet" href={fitbookAddress.joinGroup(id)}>
+            {words.invite}
+          </a>
+        ) : null}
         {runs(standing) ? (
-          <>
-            <a className="button quiet" href={fitbookAddress.joinGroup(id)}>
-              {words.links}
-            </a>
-            <a className="button quiet" href={fitbookAddress.editGroup(id)}>
-              {words.edit}
-            </a>
-          </>
+          <a className="button quiet" href={fitbookAddress.editGroup(id)}>
+            {words.edit}
+          </a>
         ) : null}
         {isIn(standing) ? (
           <a className="button quiet" href={fitbookAddress.groupLike(id)}>

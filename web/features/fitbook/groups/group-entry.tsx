@@ -18,9 +18,10 @@ import { groupWords } from "./group-words.ts";
 import { MissingGroup } from "./missing-group.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
+const GroupInvites = latePart(lateCode(() => import("#web/features/fitbook/inviting/group-invites.tsx"), "GroupInvites"));
 const GroupLinks = latePart(lateCode(() => import("#web/features/fitbook/links/group-links.tsx"), "GroupLinks"));
 
-/** The card of a group for somebody who may come into it; for those who run it, its links. */
+/** The card of a group for somebody who may come into it; for those who may invite, whom they follow; for those who run it, its links. */
 export const GroupEntry = observer(function GroupEntry({ id, customer }: { readonly id: string; readonly customer: CustomerId }) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new GroupModel(customer, groupId(id), whole));
@@ -45,6 +46,7 @@ export const GroupEntry = observer(function GroupEntry({ id, customer }: { reado
           </a>
         ) : null}
       </div>
+      {runs(standing) || (isInside && group.mayMembersInvite) ? <GroupInvites group={group.id} customer={customer} /> : null}
       {runs(standing) ? <GroupLinks group={group} customer={customer} /> : null}
     </>
   );

@@ -3,6 +3,7 @@ import { ChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
+import type { StandingInGroup } from "#core/fitbook/groups/visible-group.ts";
 import type { GroupAnswer } from "#core/fitbook/groups/group-answer.ts";
 import type { GroupEvent } from "#core/fitbook/groups/group-event.ts";
 import type { TooMuch } from "#core/fitbook/daily-limits.ts";
@@ -11,7 +12,7 @@ import type { Whole } from "#web/platform/late/whole.ts";
 
 export type StepRefusal = Extract<GroupAnswer, { readonly kind: "refused" }>["refusal"]["kind"] | TooMuch["kind"];
 
-/** `person` null: the customer's own step. `withPosts`: whoever is banned has their posts there taken down too. */
+/** `person` null: the customer's own step. `withPosts`: the posts of whoever is banned, or all that whoever leaves wrote there, go too. */
 export type Step = {
   readonly group: GroupId;
   readonly person: CustomerId | null;
@@ -22,6 +23,8 @@ export type Step = {
 /** Steps in groups. Pressed again before a step is answered nothing more is sent. */
 export class GroupSteps {
   refusal: StepRefusal | null = null;
+  /** How the person of the last step stands to the group since then; null: none was taken yet. */
+  became: StandingInGroup | null = null;
   readonly #submission = new Submission();
   readonly #customer: CustomerId;
   readonly #whole: Whole;
@@ -40,11 +43,12 @@ export class GroupSteps {
   async take(step: Step): Promise<boolean> {
     const answer = await this.#submission.send(() => lateUseCase(this.#whole, ChangeGroupMember)(this.#customer, step));
     if (answer === null) return false;
-    this.settle(answer.value.kind === "refused" ? answer.value.refusal.kind : null);
+    this.settle(answer.value);
     return this.refusal === null;
   }
 
-  private settle(refusal: StepRefusal | null): void {
-    this.refusal = refusal;
+  private settle(answer: Awaited<ReturnType<ChangeGroupMember>>): void {
+    this.refusal = answer.kind === "refused" ? answer.refusal.kind : null;
+    this.became = answer.kind === "ok" ? answer.value : this.became;
   }
 }

@@ -37,7 +37,7 @@ export const groupPhrases = {
   offered: "The owner wants you to be the next owner of this group.",
   takeOver: "Become the owner",
   people: "Members",
-  links: "Invite by a link",
+  invite: "Invite people",
   edit: "Change",
   again: "Make one like this",
   leave: "Leave",

@@ -3,6 +3,15 @@ import type { Facts } from "#web/design/phrase.ts";
 
 /** What is said of links to groups. */
 export const linkPhrases = {
+  people: {
+    title: "Invite whom you follow",
+    hint: "They are told in their notifications, and see the card of the group.",
+    act: "Invite",
+    invited: "Invited",
+    isIn: "In the group",
+    nobody: "You follow nobody yet.",
+    find: "Find people",
+  },
   title: "Invite by a link",
   text: "Whoever has the link sees the card of the group. Give it to people you know, and revoke it when it has gone too far.",
   kind: "What the link does",

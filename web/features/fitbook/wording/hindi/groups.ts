@@ -32,7 +32,7 @@ export const groupPhrases: typeof english = {
   offered: "मालिक चाहते हैं कि इस समूह के अगले मालिक आप बनें।",
   takeOver: "मालिक बनें",
   people: "सदस्य",
-  links: "लिंक से बुलाएँ",
+  invite: "लोगों को बुलाएँ",
   edit: "बदलें",
   again: "ऐसा ही एक बनाएँ",
   leave: "छोड़ें",

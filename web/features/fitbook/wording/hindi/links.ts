@@ -2,6 +2,15 @@ import type { linkPhrases as english } from "../links.ts";
 
 /** What is said of links to groups. */
 export const linkPhrases: typeof english = {
+  people: {
+    title: "जिन्हें आप फ़ॉलो करते हैं, उन्हें बुलाएँ",
+    hint: "उन्हें सूचनाओं में बताया जाता है, और वे समूह का परिचय देखते हैं।",
+    act: "बुलाएँ",
+    invited: "बुलाया गया",
+    isIn: "समूह में हैं",
+    nobody: "आप अभी किसी को फ़ॉलो नहीं करते।",
+    find: "लोग खोजें",
+  },
   title: "लिंक से बुलाएँ",
   text: "जिसके पास लिंक है, वह समूह का परिचय देखता है। इसे अपने जानने वालों को दें, और बहुत दूर चला जाए तो रद्द कर दें।",
   kind: "लिंक से क्या होता है",

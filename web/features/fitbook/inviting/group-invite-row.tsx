@@ -1,0 +1,52 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { Avatar } from "#web/design/avatar/avatar.tsx";
+import { Button } from "#web/design/button/button.tsx";
+import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { GroupOutcome } from "#web/features/fitbook/groups/group-outcome.tsx";
+import { GroupSteps } from "#web/features/fitbook/groups/group-steps.ts";
+import { linkWords } from "#web/features/fitbook/links/link-words.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import type { GroupId } from "#core/fitbook/group.ts";
+import type { VisiblePerson } from "#core/fitbook/people/visible-person.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type GroupInviteRowProps = { readonly group: GroupId; readonly person: VisiblePerson; readonly customer: CustomerId };
+
+const { people: words } = linkWords;
+
+/** Somebody whom one follows, and the way to invite them. What became of it stands in the button's place and takes its focus. */
+export const GroupInviteRow = observer(function GroupInviteRow({ group, person, customer }: GroupInviteRowProps) {
+  const whole = useDependency(Whole);
+  const [steps] = useState(() => new GroupSteps(customer, whole));
+  const { became, state } = steps;
+  return (
+    <li>
+      <div className="fitbook-person">
+        <Avatar name={person.name} picture={null} size="small" />
+        <div>
+          <a href={fitbookAddress.person(person.id)}>{person.name}</a>
+        </div>
+        <div className="fitbook-acts">
+          {became === null ? (
+            <Button
+              look="main"
+              state={state === "sending" ? "busy" : "ready"}
+              label={fitbookWords.each({ act: words.act, name: person.name })}
+              onPress={() => void steps.take({ group, person: person.id, event: "invite" })}
+            >
+              {words.act}
+            </Button>
+          ) : (
+            <span className="badge leaf" tabIndex={-1} ref={(told) => told?.focus()}>
+              {became === "invited" ? words.invited : words.isIn} <span className="visually-hidden">{person.name}</span>
+            </span>
+          )}
+        </div>
+      </div>
+      <GroupOutcome steps={steps} />
+    </li>
+  );
+});
