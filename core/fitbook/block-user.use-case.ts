@@ -15,7 +15,7 @@ import type { BlockChange, Blocks } from "./blocks.port.ts";
 export type BlockUser = (customer: CustomerId, other: CustomerId) => Promise<Result<null, { readonly kind: "unknown-user" }>>;
 export const BlockUser = token<BlockUser>("BlockUser");
 
-export function makeBlockUser({ blocks, now }: { readonly blocks: Blocks; readonly now: Clock }): BlockUser {
+export function makeBlockUser({ blocks, now }: { readonly blocks: Pick<Blocks, "block">; readonly now: Clock }): BlockUser {
   return async (customer, other) => {
     if (customer === other) return refused({ kind: "unknown-user" });
     return blocks.block<Awaited<ReturnType<BlockUser>>>({

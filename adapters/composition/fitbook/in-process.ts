@@ -69,6 +69,7 @@ import { makeWithdrawReport, WithdrawReport } from "#core/fitbook/moderation/wit
 import { Reports } from "#core/fitbook/moderation/reports.port.ts";
 import { ReportUser, makeReportUser } from "#core/fitbook/report-user.use-case.ts";
 import { UnblockUser, makeUnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
+import { makePreviewBlock, PreviewBlock } from "#core/fitbook/preview-block.use-case.ts";
 import { Blocks } from "#core/fitbook/blocks.port.ts";
 import { Customers } from "#core/identity/customers.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
@@ -76,6 +77,7 @@ import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
 
 export function fitbookInProcess(container: Container): void {
+  make(container, PreviewBlock, makePreviewBlock, { blocks: Blocks, groups: Groups });
   make(container, BlockUser, makeBlockUser, { blocks: Blocks, now: Clock });
   const reported = { reports: Reports, posts: Posts, people: People, groups: Groups, challenges: Challenges };
   make(container, ReportContent, makeReportContent, { ...reported, limits: Limits, now: Clock, newId: NewId });

@@ -49,6 +49,7 @@ import { ListOwnReports } from "#core/fitbook/moderation/list-own-reports.use-ca
 import { WithdrawReport } from "#core/fitbook/moderation/withdraw-report.use-case.ts";
 import { ReportContent } from "#core/fitbook/moderation/report-content.use-case.ts";
 import { ReportUser } from "#core/fitbook/report-user.use-case.ts";
+import { PreviewBlock } from "#core/fitbook/preview-block.use-case.ts";
 import { UnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
 import { bindOverHttp } from "#adapters/composition/bind-over-http.ts";
 import type { Container } from "#adapters/composition/container.ts";
@@ -62,6 +63,7 @@ export function fitbookOverHttp(container: Container, overHttp: OverHttp, api: A
   container.bind(ReadPostPicture).toConstantValue(readPostPictureOverHttp(api));
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/fitbook/endpoints.ts"), {
     blockUser: BlockUser,
+    previewBlock: PreviewBlock,
     reportUser: ReportUser,
     unblockUser: UnblockUser,
   });

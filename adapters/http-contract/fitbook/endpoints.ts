@@ -2,11 +2,14 @@ import * as z from "zod";
 import { BlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { LONGEST_REPORT } from "#core/fitbook/moderation/report.ts";
 import { ReportUser } from "#core/fitbook/report-user.use-case.ts";
+import { PreviewBlock } from "#core/fitbook/preview-block.use-case.ts";
+import { groupId } from "#core/fitbook/group.ts";
 import { UnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { endpoint, fields, only, answerOf } from "#adapters/http-contract/endpoint.ts";
 import { idOf, written } from "#adapters/http-contract/scalars.ts";
 import { tooMuch } from "./too-much.ts";
+import type { GroupLeft } from "#core/fitbook/preview-block.use-case.ts";
 
 const unknownUser = answerOf(404, "User not found");
 
@@ -17,6 +20,21 @@ export const blockUser = endpoint(BlockUser, {
   audience: "customer",
   request: only("user_id", idOf(customerId)),
   response: z.null(),
+  refusals: { "unknown-user": unknownUser },
+});
+
+const groupLeft: z.ZodType<GroupLeft> = fields({
+  group: fields({ id: ["_id", idOf(groupId)], name: z.string() }),
+  isMine: ["mine", z.boolean()],
+});
+
+export const previewBlock = endpoint(PreviewBlock, {
+  method: "GET",
+  path: "/user/blockUser",
+  in: "query",
+  audience: "customer",
+  request: only("user_id", idOf(customerId)),
+  response: only("groups", z.array(groupLeft)),
   refusals: { "unknown-user": unknownUser },
 });
 

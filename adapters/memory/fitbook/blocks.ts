@@ -45,6 +45,7 @@ export const memoryBlocks = (memory: Memory): Blocks => {
       });
       return answer;
     },
+    between: async (customer, other) => ({ ...seenOther(customer, other), sharedGroups: sharedGroups(customer, other) }),
     async unblock(customer, other) {
       ties.blocks.delete(pairKey(customer, other));
     },

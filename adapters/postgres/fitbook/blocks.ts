@@ -45,6 +45,10 @@ export const postgresBlocks = (db: Database): Blocks =>
             .execute();
         return answer;
       }),
+    between: async (customer, other) => ({
+      ...(await seenOther(db, customer, other)),
+      sharedGroups: await sharedGroups(db, customer, other),
+    }),
     async unblock(customer, other) {
       await db.deleteFrom("customer_block").where("blocker", "=", customer).where("blocked", "=", other).execute();
     },

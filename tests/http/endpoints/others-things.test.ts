@@ -353,6 +353,7 @@ const behind: Readonly<Record<string, Behind>> = {
   "DELETE /fitbook/comments comment_id": POSTS,
   "GET /fitbook/likes post_id": POSTS,
   "PUT /fitbook/likes post_id": POSTS,
+  "GET /user/blockUser user_id": PEOPLE,
   "PUT /user/blockUser user_id": PEOPLE,
   "PUT /user/unblockUser user_id": PEOPLE,
   "PUT /user/reportUser user_id": PEOPLE,

@@ -20,6 +20,7 @@ import type { MemberList } from "#core/fitbook/groups/list-group-members.use-cas
 import type { People } from "#core/fitbook/people/people.port.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { makePreviewBlock } from "#core/fitbook/preview-block.use-case.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { visibleGroups } from "#core/fitbook/groups/visible-group.ts";
 import { Memory } from "#adapters/memory/memory.ts";
@@ -221,6 +222,40 @@ describe.each(Object.entries(adapters))("groups in %s", (_, make) => {
     expect(await does.step(meera, open, "invite", ravi)).toEqual(ok("invited"));
     expect(await does.step(asha, open, "invite", ravi)).toEqual(refused({ kind: "unknown-user" }));
     expect(await members(asha, open, "invited")).toEqual(new Map());
+  });
+
+  it("that would be left by a block are named before it, with who leaves, and are those that are left", async () => {
+    const kept = make();
+    const { asha, ravi, meera, does, block } = await withPeople(kept);
+    const preview = makePreviewBlock({ blocks: kept.ties.blocks, groups: kept.groups });
+    const [hers, his, meeras] = [
+      await does.make(asha, { name: "Of Asha", isOpen: true }),
+      await does.make(ravi, { name: "Of Ravi", isOpen: true }),
+      await does.make(meera, { name: "Of Meera", isOpen: true }),
+    ];
+    await does.step(ravi, hers, "join");
+    await does.step(asha, his, "join");
+    for (const one of [asha, ravi]) await does.step(one, meeras, "join");
+    const named = [
+      { group: { id: hers, name: "Of Asha" }, isMine: false },
+      { group: { id: his, name: "Of Ravi" }, isMine: true },
+    ];
+    const told = await preview(asha, ravi);
+    expect(told.kind === "ok" ? new Set(told.value) : told).toEqual(new Set(named));
+    expect(await preview(asha, meera)).toMatchObject(ok([{ group: { name: "Of Meera" }, isMine: true }]));
+    for (const nobody of [asha, customerId("nobody")]) expect(await preview(asha, nobody)).toEqual(refused({ kind: "unknown-user" }));
+    await block(asha, ravi);
+    expect(await preview(asha, ravi)).toEqual(ok([]));
+    expect(await preview(ravi, asha)).toEqual(refused({ kind: "unknown-user" })); // As for somebody who never was.
+    const ties = await kept.groups.ties([hers, his, meeras], [asha, ravi]);
+    expect(ties.map(({ group, person }) => [group, person]).toSorted()).toEqual(
+      [
+        [hers, asha],
+        [his, ravi],
+        [meeras, asha],
+        [meeras, ravi],
+      ].toSorted(),
+    );
   });
 
   it("are named by no notification to whom they are missing", async () => {

@@ -20,7 +20,7 @@ const comment = commentId("c1");
 /** A group with these people, a post of one of them there, and a comment of another under it. */
 function withPost(owner: CustomerId, ties: readonly (readonly [CustomerId, MemberState])[], by: CustomerId, said: CustomerId) {
   const memory = grouped({ owner, ties });
-  memory.ties.posts.set(post, { ...written, id: post, author: by, ...circleOf("group", id), pictures: [], editedAt: null });
+  memory.ties.posts.set(post, { ...written, id: post, author: by, ...circleOf("group", id), pictures: [], card: null, editedAt: null });
   memory.ties.comments.set(comment, { ...written, id: comment, post, parent: null, author: said });
   return {
     memory,

@@ -71,6 +71,9 @@ import { LikersModel } from "#web/features/fitbook/posts/likers-model.ts";
 import { PostListModel } from "#web/features/fitbook/posts/post-list-model.ts";
 import { PostModel } from "#web/features/fitbook/posts/post-model.ts";
 import { ThreadModel } from "#web/features/fitbook/posts/thread-model.ts";
+import { PreviewBlock } from "#core/fitbook/preview-block.use-case.ts";
+import { groupId } from "#core/fitbook/group.ts";
+import { BlockPreviewModel } from "#web/features/fitbook/profile/block-preview-model.ts";
 import { BlockedModel } from "#web/features/fitbook/profile/blocked-model.ts";
 import { PersonModel } from "#web/features/fitbook/profile/person-model.ts";
 import { now } from "#tests/fixtures.ts";
@@ -136,6 +139,15 @@ export const fitbookReaders = [
     const model = new LikersModel(post.id, asha, whole);
     return { ask: model.ask, shown: () => model.state };
   }),
+  reads(
+    "block-preview-model",
+    PreviewBlock,
+    [ok([]), ok([{ group: { id: groupId("g"), name: "Walkers" }, isMine: true }])],
+    (_call, { whole }) => {
+      const model = new BlockPreviewModel({ customer: asha, other: ravi }, whole);
+      return { ask: model.ask, shown: () => model.state };
+    },
+  ),
   reads(
     "challenges-model",
     ListChallenges,

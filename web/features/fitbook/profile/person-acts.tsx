@@ -45,7 +45,16 @@ export const PersonActs = observer(function PersonActs({ person, customer, tie, 
         />
       </div>
       {isBlocking ? null : <TieOutcome tie={tie} />}
-      {isBlocking ? <BlockDialog name={person.name} tie={tie} onBlocked={onBlocked} onClose={() => askToBlock(false)} /> : null}
+      {isBlocking ? (
+        <BlockDialog
+          name={person.name}
+          other={person.id}
+          customer={customer}
+          tie={tie}
+          onBlocked={onBlocked}
+          onClose={() => askToBlock(false)}
+        />
+      ) : null}
     </div>
   );
 });

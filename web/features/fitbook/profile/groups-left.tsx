@@ -1,0 +1,33 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { BlockPreviewModel } from "./block-preview-model.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type GroupsLeftProps = { readonly name: string; readonly other: CustomerId; readonly customer: CustomerId };
+
+const { block: words } = fitbookWords;
+
+/** Which groups either would leave by a block. Source: specification/fitbook.md, Block. */
+export const GroupsLeft = observer(function GroupsLeft({ name, other, customer }: GroupsLeftProps) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new BlockPreviewModel({ customer, other }, whole));
+  useEffect(() => void model.ask(), [model]);
+  const { state } = model;
+  if (state.kind === "reading") return null;
+  if (state.kind === "unavailable") return <p className="muted">{words.groupsUnknown}</p>;
+  const named = (isMine: boolean): string =>
+    state.value
+      .filter((left) => left.isMine === isMine)
+      .map(({ group }) => group.name)
+      .join(", ");
+  const [mine, theirs] = [named(true), named(false)];
+  return (
+    <div role="status">
+      {mine === "" ? null : <p>{words.leaveMine({ groups: mine })}</p>}
+      {theirs === "" ? null : <p>{words.leaveTheirs({ name, groups: theirs })}</p>}
+    </div>
+  );
+});
