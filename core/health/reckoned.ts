@@ -55,7 +55,7 @@ const FRACTIONS: Reckoning<Exact> = {
   times,
   over: dividedBy,
   isBelow,
-  whole: rounded,
+  whole: (amount) => rounded(amount, 0),
   tenths: (amount) => rounded(amount, 1),
   step,
 };

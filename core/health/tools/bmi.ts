@@ -7,8 +7,8 @@ import type { HealthAnswer } from "../health-answer.ts";
 export type BmiInput = { readonly weightKg: Exact; readonly heightCm: Exact; readonly ageYears: number | null; readonly pregnant: boolean };
 
 /** The body mass index, its band by the figure that is shown, and the healthy weights. Source: specification/health-tools.md, bmi. */
-export const bmi = ({ weightKg, heightCm, ageYears, pregnant }: BmiInput): HealthAnswer =>
-  reckoned(weightKg, heightCm, ({ number, times, over, tenths, step }, weight, height) => {
+export function bmi({ weightKg, heightCm, ageYears, pregnant }: BmiInput): HealthAnswer {
+  return reckoned(weightKg, heightCm, ({ number, times, over, tenths, step }, weight, height) => {
     const heightM = over(height, number(100));
     const square = times(heightM, heightM);
     const index = over(weight, square);
@@ -30,5 +30,6 @@ export const bmi = ({ weightKg, heightCm, ageYears, pregnant }: BmiInput): Healt
       steps: [step("weight_kg", weight), step("height_m", heightM), step("square_m2", square), step("bmi", index)],
     };
   });
+}
 
 const bandOf = (shown: number): string => (shown < 18.5 ? "underweight" : shown < 23 ? "normal" : shown < 25 ? "overweight" : "obese");

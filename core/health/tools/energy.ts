@@ -19,8 +19,8 @@ export type EnergyInput = {
  * The energy that a body needs at rest and in a day, and a goal that is never below its minimum.
  * Source: specification/health-tools.md, energy.
  */
-export const energy = ({ sex, ageYears, weightKg, heightCm, activity, aim, pregnant }: EnergyInput): HealthAnswer =>
-  reckoned(weightKg, heightCm, ({ number, plus, times, over, isBelow, whole, tenths, step }, weight, height) => {
+export function energy({ sex, ageYears, weightKg, heightCm, activity, aim, pregnant }: EnergyInput): HealthAnswer {
+  return reckoned(weightKg, heightCm, ({ number, plus, times, over, isBelow, whole, tenths, step }, weight, height) => {
     const constant = sex === "male" ? 5 : -161;
     const bySize = plus(times(number(10), weight), times(number(6.25), height));
     const bmr = plus(bySize, number(constant - 5 * ageYears));
@@ -55,3 +55,4 @@ export const energy = ({ sex, ageYears, weightKg, heightCm, activity, aim, pregn
       ],
     };
   });
+}

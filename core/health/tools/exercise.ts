@@ -5,8 +5,8 @@ import type { HealthAnswer } from "../health-answer.ts";
 export type ExerciseInput = { readonly met: Exact; readonly minutes: number; readonly weightKg: Exact; readonly ageYears: number | null };
 
 /** The energy of an exercise and the part of it above rest. Source: specification/health-tools.md, exercise. */
-export const exercise = ({ met, minutes, weightKg, ageYears }: ExerciseInput): HealthAnswer =>
-  reckoned(met, weightKg, ({ number, plus, times, over, isBelow, whole, step }, mets, weight) => {
+export function exercise({ met, minutes, weightKg, ageYears }: ExerciseInput): HealthAnswer {
+  return reckoned(met, weightKg, ({ number, plus, times, over, isBelow, whole, step }, mets, weight) => {
     const hours = over(number(minutes), number(60));
     const kcal = times(times(mets, weight), hours);
     const above = isBelow(mets, 1) ? number(0) : plus(mets, number(-1));
@@ -20,3 +20,4 @@ export const exercise = ({ met, minutes, weightKg, ageYears }: ExerciseInput): H
       steps: [step("met", mets), step("hours", hours), step("kcal", kcal), step("net_kcal", net)],
     };
   });
+}

@@ -10,7 +10,8 @@ export type SleepInput = SleepSpan & { readonly others: readonly (SleepSpan & { 
 export type SleepAnswer = HealthAnswer & { readonly overlaps: readonly string[] };
 
 const MINUTE = 60_000;
-const [SHORTEST, LONGEST] = [10, 18 * 60];
+const SHORTEST = 10;
+const LONGEST = 18 * 60;
 
 /** Whether a span can be a sleep: 10 minutes to 18 hours. */
 export const isSleep = (start: number, end: number): boolean => {

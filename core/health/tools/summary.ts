@@ -80,8 +80,9 @@ export function summary(input: SummaryInput): SummaryAnswer {
 const decimalsOf = (tracker: Tracker): number => (tracker === "weight" ? 1 : 0);
 
 /** The day to which an entry belongs. A sleep belongs to the day on which it ends. */
-export const dayOf = (entry: TrackerEntry): Day =>
-  entry.kind === "none" ? entry.day : indianDay(entry.kind === "span" ? wholeMinutes(entry.end) : entry.at);
+export function dayOf(entry: TrackerEntry): Day {
+  return entry.kind === "none" ? entry.day : indianDay(entry.kind === "span" ? wholeMinutes(entry.end) : entry.at);
+}
 
 /** What the entries of each day come to. Source: specification/trackers.md, Summary. */
 export function valuesOf(tracker: Tracker, entries: readonly TrackerEntry[]): ReadonlyMap<Day, Exact> {

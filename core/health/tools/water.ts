@@ -3,7 +3,10 @@ import { reckoned } from "../reckoned.ts";
 import type { Exact } from "../../shared/exact.ts";
 import type { HealthAnswer } from "../health-answer.ts";
 
-const [LEAST, MOST, WITHOUT_WEIGHT, STEP] = [1_500, 4_000, 2_000, 250];
+const LEAST = 1_500;
+const MOST = 4_000;
+const WITHOUT_WEIGHT = 2_000;
+const STEP = 250;
 
 /**
  * How much to drink in a day: 35 ml for each kilogram, in steps of 250, within limits; `weightKg` null: the weight is not given.
