@@ -163,6 +163,7 @@ describe("notifications over HTTP", () => {
             status: "pending",
             from_user: null,
             challenge: { _id: "c1", activity: "walking", start_date: "2026-11-20", end_date: "2026-11-30" },
+            group: null,
           },
         },
         {
