@@ -34,31 +34,37 @@ export class CityPlaces {
 
   /** The cities with most of a set, by the name that stands in the first address of each; then by name. */
   most(among: PractitionerSet, most: number): readonly FacetCount<string>[] {
-    const counts = [...this.#countsOf(among)]
-      .map(([key, practitioners]) => ({ key, practitioners }))
-      .filter(({ practitioners }) => practitioners > 0)
-      .sort((a, b) => b.practitioners - a.practitioners);
+    const counts = this.#countsOf(among).sort((a, b) => b.practitioners - a.practitioners);
     const least = counts[most - 1]?.practitioners ?? 0;
     return counts
       .filter(({ practitioners }) => practitioners >= least)
-      .map(({ key, practitioners }) => ({ value: this.#nameOf(key, among), practitioners }))
+      .map(({ key, practitioners, first }) => ({ value: this.#nameAt(first, key), practitioners }))
       .sort((a, b) => b.practitioners - a.practitioners || (a.value < b.value ? -1 : 1))
       .slice(0, most);
   }
 
-  /** Few are looked at one by one; of many each city's are counted. */
-  #countsOf(among: PractitionerSet): ReadonlyMap<string, number> {
-    const counts = new Map<string, number>();
-    if (inBoth(among, among) > this.#facts.length / FEW) for (const key of this.#places.keys()) counts.set(key, this.count(key, among));
-    else
-      eachIn(among, (place) => {
-        for (const { key } of this.#facts[place]?.cities ?? []) counts.set(key, (counts.get(key) ?? 0) + 1);
+  /** Each city where somebody of a set is listed. Few are looked at one by one; of many each city's are counted. */
+  #countsOf(among: PractitionerSet): Counted[] {
+    if (inBoth(among, among) > this.#facts.length / FEW)
+      return [...this.#places].flatMap(([key, places]) => {
+        const first = places.find((place) => isIn(among, place));
+        return first === undefined ? [] : [{ key, practitioners: this.count(key, among), first }];
       });
-    return counts;
+    const counts = new Map<string, Counted>();
+    eachIn(among, (place) => {
+      for (const { key } of this.#facts[place]?.cities ?? []) {
+        const counted = counts.get(key);
+        if (counted === undefined) counts.set(key, { key, practitioners: 1, first: place });
+        else counted.practitioners += 1;
+      }
+    });
+    return [...counts.values()];
   }
 
-  #nameOf(key: string, among: PractitionerSet): string {
-    const first = this.#places.get(key)?.find((place) => isIn(among, place)) ?? 0;
-    return this.#facts[first]?.cities.find((city) => city.key === key)?.name ?? key;
+  #nameAt(place: number, key: string): string {
+    return this.#facts[place]?.cities.find((city) => city.key === key)?.name ?? key;
   }
 }
+
+/** How many of a set are listed in a city, and the first of them. */
+type Counted = { readonly key: string; practitioners: number; readonly first: number };
