@@ -19,7 +19,6 @@ export const labRequirementPhrases = {
   choose: "Choose a file",
   uploading: "The prescription",
   signed: "Or one that was signed here",
-  none: "Choose one",
   signedOne: ({ number, day }: Facts<"number" | "day">) => `${number}, ${day}`,
   use: "Send this one",
   consentSelf:

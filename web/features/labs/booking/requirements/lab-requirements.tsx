@@ -89,13 +89,10 @@ const Prescription = observer(function Prescription({ customer, model, one: { me
         <>
           <ChoiceField
             label={says.signed}
-            choices={[
-              { value: "", words: says.none },
-              ...signed.map(({ booking, number, signedAt }) => ({
-                value: `${booking}`,
-                words: says.signedOne({ number, day: dayAt(signedAt) }),
-              })),
-            ]}
+            choices={signed.map(({ booking, number, signedAt }) => ({
+              value: `${booking}`,
+              words: says.signedOne({ number, day: dayAt(signedAt) }),
+            }))}
             value={chosen}
             onChange={sending.choose}
           />

@@ -19,7 +19,6 @@ export const labRequirementPhrases: typeof english = {
   choose: "फ़ाइल चुनें",
   uploading: "पर्चा",
   signed: "या यहाँ लिखा गया पर्चा",
-  none: "एक चुनें",
   signedOne: ({ number, day }) => `${number}, ${day}`,
   use: "यही भेजें",
   consentSelf:
