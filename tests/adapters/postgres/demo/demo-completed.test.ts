@@ -29,8 +29,8 @@ describe("a shop that an older program has stocked", { timeout: 180_000 }, () =>
       "notified",
       "customer",
       "aggregator",
-      "fitbook_group",
       "challenge",
+      "fitbook_group",
       "content",
     ] as const)
       await db.deleteFrom(table).execute();
