@@ -59,7 +59,8 @@ export const postgresEvents = (db: Database): Events =>
         const { outcome } = await moveEvent(trx, locked, { step: { kind: deed, person: customer }, actor, at });
         const kept = await found(trx, id);
         if (outcome === null || outcome === "done" || kept === null) throw new TypeError("a person's step has an outcome of theirs");
-        return { kept, outcome, seat: await seatIn(trx, customer, id) };
+        // Who joins now stands last: nobody is counted but who came meanwhile.
+        return { kept, outcome, seat: await seatIn(trx, customer, id, placeFromEnd) };
       }),
     settle: (at) => settleEvents(db, at, null),
     untold: (most, at) => untoldOffers(db, most, at),
@@ -93,18 +94,18 @@ const going = (db: Database, id: string) =>
 const attendee = (db: Database, customer: string, id: string) =>
   db.selectFrom("event_attendee").where("event", "=", id).where("customer", "=", customer);
 
-async function seatIn(db: Database, customer: string, id: string): Promise<KeptSeat | null> {
+async function seatIn(db: Database, customer: string, id: string, place = placeFromFront): Promise<KeptSeat | null> {
   const row = await attendee(db, customer, id).selectAll().executeTakeFirst();
   if (row === undefined) return null;
   return {
     state: row.state,
     until: row.until?.getTime() ?? null,
-    place: row.line === null ? null : await placeIn(db, id, row.line),
+    place: row.line === null ? null : await place(db, id, row.line),
     code: codeOf(row),
   };
 }
 
-async function placeIn(db: Database, id: string, line: number): Promise<number> {
+async function placeFromFront(db: Database, id: string, line: number): Promise<number> {
   const { count } = await db
     .selectFrom("event_attendee")
     .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -113,6 +114,27 @@ async function placeIn(db: Database, id: string, line: number): Promise<number> 
     .where("line", "<=", line)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** The same, counted by those who stand behind. */
+async function placeFromEnd(db: Database, id: string, line: number): Promise<number> {
+  const { place } = await db
+    .selectFrom("event")
+    .select((event) =>
+      event(
+        "waiting",
+        "-",
+        event
+          .selectFrom("event_attendee")
+          .select(({ fn }) => fn.countAll<number>().as("behind"))
+          .where("event", "=", id)
+          .where("state", "=", "waiting")
+          .where("line", ">", line),
+      ).as("place"),
+    )
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return Number(place);
 }
 
 /** What somebody shows at the door: nobody else in the event has the number, and nobody knows the rest. */
