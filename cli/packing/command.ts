@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { globSync, rmSync } from "node:fs";
 import { chmod } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
@@ -21,9 +21,11 @@ function commandIn(imported: string, importer: string): string | null {
 const START =
   /\/cli\/(?:niramaya|areas|arguments|complaints|process-terminal|terminal|wording\/complaints|(?:[\w-]+\/)+(?:\w+-)?commands)\.ts$/;
 
-/** The `niramaya` command, which needs nothing but Node 20: a small file, and beside it in `command/` what it loads for the command that was typed. */
+/**
+ * The `niramaya` command, which needs nothing but Node 20: a small file, and beside it what it loads for the command that was typed. All of it stands in one folder,
+ * from which `in-project.ts` finds the project. */
 export async function bundleCommand(project: URL, target: URL): Promise<void> {
-  rmSync(new URL("command/", target), { recursive: true, force: true }); // Names of these files change with what is in them.
+  for (const former of globSync("command-*.js", { cwd: fileURLToPath(target) })) rmSync(new URL(former, target)); // Their names change with what is in them.
   const inProject = JSON.stringify(fileURLToPath(new URL("in-project.ts", import.meta.url)));
   await build({
     configFile: false,
@@ -40,7 +42,7 @@ export async function bundleCommand(project: URL, target: URL): Promise<void> {
       rolldownOptions: {
         output: {
           entryFileNames: "niramaya.js",
-          chunkFileNames: "command/[name]-[hash].js",
+          chunkFileNames: "command-[name]-[hash].js",
           codeSplitting: { groups: [{ name: "start", test: START }] },
         },
       },
