@@ -2,7 +2,11 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, inject, it } from "vitest";
 import { daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
+import { paise } from "#core/shared/money.ts";
+import { rupees } from "#web/design/figures/amounts.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
+import { callingOffPhrases } from "#web/features/consultations/desk/calling-off/wording/calling-off.ts";
+import { bookingPhrases } from "#web/features/consultations/wording/booking.ts";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import { bookingPhrases as hindi } from "#web/features/consultations/wording/hindi/booking.ts";
 import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
@@ -13,13 +17,18 @@ import type { Page } from "playwright-core";
 
 const { visitor } = visitors();
 
-/** The demo's practitioner who can be booked around the clock, and how many days ahead nobody else's journey looks at him. */
-const [DOCTOR, ID, AHEAD] = ["5555500014", "dr-anil-bhardwaj", 4];
+/** The demo's practitioner who can be booked around the clock. */
+const [DOCTOR, ID] = ["5555500014", "dr-anil-bhardwaj"];
 
-/** An appointment of somebody new on that day, paid for at the sandbox. */
-async function booked(bearer: string): Promise<{ readonly id: string; readonly start: number }> {
+/** How many days ahead nobody else's journey looks at him: a day for one appointment, and one for several. */
+const [AHEAD, FULL_DAY] = [4, 6];
+
+type Booked = { readonly id: string; readonly start: number; readonly fee: number };
+
+/** An appointment of somebody new so many days ahead, paid for at the sandbox. */
+async function booked(bearer: string, ahead: number): Promise<Booked> {
   const shop = inject("shop");
-  const date = daysAfter(indianDay(Date.now()), AHEAD);
+  const date = daysAfter(indianDay(Date.now()), ahead);
   const { slots } = await called(shop, bearer, `/therapist/availableslot?id=${ID}&length=15&from=${date}&to=${date}`);
   const { start } = slots[Math.floor(Math.random() * slots.length)];
   const held = await called(shop, bearer, "/add/booking", { therapist_id: ID, start, length: 15, mode: "audio", key: randomUUID() });
@@ -27,16 +36,16 @@ async function booked(bearer: string): Promise<{ readonly id: string; readonly s
   const pressed = new URLSearchParams({ ...form.fields, deed: "pay" });
   await fetch(new URL(`${form.action}/answer`, shop.address), { method: "POST", body: pressed });
   await expect.poll(() => stateOf(bearer, held._id)).toBe("confirmed");
-  return { id: held._id, start: Date.parse(held.start) };
+  return { id: held._id, start: Date.parse(held.start), fee: held.fee };
 }
 
 const stateOf = async (bearer: string, id: string) => (await called(inject("shop"), bearer, `/get/bookingdetails?id=${id}`)).state;
 
 /** The desk at the day of those appointments. */
-async function deskAhead(): Promise<Page> {
+async function deskAhead(ahead: number): Promise<Page> {
   const desk = await tabOf(await bearerOf(inject("shop"), DOCTOR), "/desk", "en");
   const shown = () => desk.getByRole("heading", { level: 2 }).first().textContent();
-  for (let day = 0; day < AHEAD; day += 1) {
+  for (let day = 0; day < ahead; day += 1) {
     const before = await shown();
     await desk.getByRole("button", { name: callPhrases.later, exact: true }).click();
     await expect.poll(shown).not.toBe(before);
@@ -57,8 +66,8 @@ const looksWell = async (page: Page) => expect([await accessibilityFaults(page),
 describe("an appointment that its practitioner cancels at the desk", () => {
   it("is cancelled with a reason, and its patient reads why, what comes back and what can be done", async () => {
     const mine = await bearerOf(inject("shop"), newcomer());
-    const { id, start } = await booked(mine);
-    const desk = await deskAhead();
+    const { id, start } = await booked(mine, AHEAD);
+    const desk = await deskAhead(AHEAD);
     const card = desk.getByRole("listitem").filter({ has: desk.getByRole("heading", { name: new RegExp(`^${timeAt(start)}, `) }) });
     await card.getByRole("button", { name: /^Cancel / }).click();
     const dialog = desk.getByRole("alertdialog", { name: "Cancel this appointment?" });
@@ -80,5 +89,56 @@ describe("an appointment that its practitioner cancels at the desk", () => {
     await looksWell(patient);
     await patient.getByRole("link", { name: hindi.findOther }).click();
     await patient.waitForURL(/\/practitioners\?type=[A-Z]+$/);
+  });
+});
+
+describe("a day whose appointments its practitioner cancels one by one", () => {
+  it("leaves those that were not pressed, and each patient reads what comes back and finds another time", async () => {
+    const bearers = [newcomer(), newcomer(), newcomer()];
+    const patients: (Booked & { readonly bearer: string })[] = [];
+    for (const mobile of bearers) {
+      const bearer = await bearerOf(inject("shop"), mobile);
+      patients.push({ bearer, ...(await booked(bearer, FULL_DAY)) });
+    }
+    const [first, second, kept] = patients;
+    if (first === undefined || second === undefined || kept === undefined) throw new TypeError("three have appointments");
+    const desk = await deskAhead(FULL_DAY);
+    await desk.getByRole("button", { name: callingOffPhrases.openDay }).click();
+    const dialog = desk.getByRole("alertdialog", { name: callingOffPhrases.titleDay });
+    const rowOf = ({ start }: Booked) => dialog.getByRole("listitem").filter({ hasText: new RegExp(`^${timeAt(start)}, `) });
+    const cancel = (one: Booked) => rowOf(one).getByRole("button", { name: new RegExp(`^Cancel it: ${timeAt(one.start)}, `) });
+    await dialog.getByRole("radio", { name: callingOffPhrases.reasons["hours-changed"] }).check();
+    await looksWell(desk);
+    for (const one of [first, second]) {
+      await cancel(one).click();
+      await dialog.getByText(new RegExp(`^Cancelled: ${timeAt(one.start)}, `)).waitFor();
+      await rowOf(one).getByText(callingOffPhrases.done, { exact: true }).waitFor();
+      expect(await cancel(one).count()).toBe(0);
+    }
+    expect(await cancel(kept).count()).toBe(1);
+    await looksWell(desk);
+    await dialog.getByRole("button", { name: callingOffPhrases.back }).click();
+    const cardOf = ({ start }: Booked) =>
+      desk.getByRole("listitem").filter({ has: desk.getByRole("heading", { name: new RegExp(`^${timeAt(start)}, `) }) });
+    for (const one of [first, second]) await cardOf(one).getByText(callingOffPhrases.state.cancelled_by_practitioner).waitFor();
+    await cardOf(kept).getByText(callingOffPhrases.state.confirmed, { exact: true }).waitFor();
+
+    const amount = rupees(paise(Math.round(first.fee * 100)));
+    const page = await tabOf(first.bearer, `/appointments/${first.id}`, "en");
+    await page.getByRole("heading", { name: bookingPhrases.state.cancelled_by_practitioner }).waitFor();
+    await page.getByText(bookingPhrases.calledOff["hours-changed"]).waitFor();
+    await page.getByText(new RegExp(`^${amount} (goes|went) back to where it came from`)).waitFor();
+    await looksWell(page);
+    await page.getByRole("link", { name: bookingPhrases.otherTime }).click();
+    await page.waitForURL(new RegExp(`/practitioners/${ID}`));
+    await page.getByRole("heading", { name: "Choose a time" }).waitFor();
+
+    const told = await tabOf(second.bearer, "/bookingnotification", "en");
+    await told.getByRole("link", { name: bookingPhrases.state.cancelled_by_practitioner }).first().click();
+    await told.waitForURL(new RegExp(`/appointments/${second.id}$`));
+    await expect
+      .poll(async () => (await called(inject("shop"), second.bearer, `/get/bookingdetails?id=${second.id}`)).refund)
+      .toBe(second.fee);
+    expect(await stateOf(kept.bearer, kept.id)).toBe("confirmed");
   });
 });

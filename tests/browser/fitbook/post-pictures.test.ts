@@ -1,14 +1,14 @@
 import sharp from "sharp";
 import { describe, expect, inject, it } from "vitest";
 import { barred } from "../harness/barred-from.ts";
-import { bearerOf } from "../harness/bearer-token.ts";
+import { bearerOf, newcomer } from "../harness/bearer-token.ts";
 import { fetchFromShop, idOf } from "../harness/fetch-from-shop.ts";
 import { visitors } from "../harness/visitors.ts";
 import type { Locator } from "playwright-core";
 import type { Visitor } from "../harness/visitors.ts";
 
 const { visitor } = visitors();
-const [FARAH, ASHA] = ["5555500003", "5555500001"];
+const FARAH = "5555500003";
 
 /** A demo customer at a browser of their own, signed in. */
 async function customer(mobile: string, line: "good" | "bad" = "good"): Promise<Visitor> {
@@ -35,10 +35,8 @@ const middleOf = (picture: Locator): Promise<readonly number[]> =>
 
 describe("pictures of a post", () => {
   it("go without their place, stand in the order that was wished, and are lost with a block from the next request on", async () => {
-    const [farah, asha] = [await customer(FARAH), await customer(ASHA, "bad")]; // Asha asks for what is missing.
-    const blocked = async (path: string) =>
-      fetchFromShop(await bearerOf(inject("shop"), FARAH), "PUT", path, { user_id: await idOf(await bearerOf(inject("shop"), ASHA)) });
-    await blocked("/user/unblockUser");
+    const mobile = newcomer(); // A block parts them from nobody whom another journey needs.
+    const [farah, reader] = [await customer(FARAH), await customer(mobile, "bad")]; // The reader asks for what is missing.
     const words = `Two walks ${crypto.randomUUID()}`;
     const hers = await farah.tab("/fitbook");
     await hers.getByText("can read this.", { exact: false }).waitFor();
@@ -54,7 +52,10 @@ describe("pictures of a post", () => {
     await hers.getByRole("button", { name: "Share", exact: true }).click();
     await hers.getByText("Shared.", { exact: true }).waitFor();
 
-    const theirs = await asha.tab("/fitbook");
+    const theirs = await reader.tab("/fitbook");
+    await theirs.getByLabel("Date of birth").fill("1991-07-07");
+    await theirs.getByRole("button", { name: "Enter Fitbook" }).click();
+    await theirs.getByRole("radio", { name: "Discover" }).waitFor({ state: "attached" });
     const answered = theirs.waitForResponse((response) => response.url().includes("/api/fitbook/picture?"));
     await theirs.getByRole("radio", { name: "Discover" }).check({ force: true });
     const post = theirs.getByRole("article").filter({ hasText: words });
@@ -72,8 +73,8 @@ describe("pictures of a post", () => {
     await theirs.getByRole("dialog", { name: "Red earth" }).waitFor();
     await theirs.keyboard.press("Escape");
 
-    await blocked("/user/blockUser");
-    const bearer = await bearerOf(inject("shop"), ASHA);
+    const bearer = await bearerOf(inject("shop"), mobile);
+    await fetchFromShop(await bearerOf(inject("shop"), FARAH), "PUT", "/user/blockUser", { user_id: await idOf(bearer) });
     const again = await fetch(picture.url(), { headers: { authorization: `Bearer ${bearer}` } });
     const never = await fetch(`${inject("shop").address}/api/fitbook/picture?post_id=never&picture_id=never`, {
       headers: { authorization: `Bearer ${bearer}` },
@@ -83,6 +84,5 @@ describe("pictures of a post", () => {
     await theirs.getByRole("radio", { name: "Discover" }).check({ force: true });
     await theirs.getByRole("article").first().waitFor();
     expect(await theirs.getByText(words).count()).toBe(0);
-    await blocked("/user/unblockUser");
   });
 });
