@@ -43,6 +43,7 @@ describe("two people of Fitbook", () => {
     await his.getByRole("button", { name: "Stop following: Farah Siddiqui" }).waitFor();
 
     await hers.goto("/fitbookUserProfile");
+    await hers.getByRole("heading", { name: "Farah Siddiqui" }).waitFor(); // What stands below it has its place then.
     await hers.getByRole("radio", { name: "Followers", exact: true }).check({ force: true });
     await hers.getByRole("link", { name: "Bhavesh Shah" }).click();
     await hers.getByRole("button", { name: "Block", exact: true }).click();
