@@ -66,8 +66,8 @@ const PLANS: readonly Plan[] = [
   { tests: "t-hba1c", packages: "", day: -4, hour: 10, held: 3, events: ["assign", "miss"], found: null },
   { tests: "t-tsh", packages: "p-essential-checkup", day: -9, hour: 8, held: 4, events: ["cancel"], found: null },
   { tests: "t-hba1c t-lipid-profile t-tsh", packages: "", day: -6, hour: 7, held: 3, events: [...TAKEN, "report-part"], found: LATEST },
-  { tests: "t-antinuclear-antibodies t-hiv-antibodies", packages: "", day: 4, hour: 8, held: 5, events: [], found: null, isSent: true },
   ...[sugarOf(-170, 5.9), sugarOf(-350, 6.1), sugarOf(-530, 6.3), sugarOf(-710, 6.4)],
+  { tests: "t-antinuclear-antibodies t-hiv-antibodies", packages: "", day: 4, hour: 8, held: 5, events: [], found: null, isSent: true },
 ];
 
 /** `prescription`: a file of the customer's that stands for one. */

@@ -7,7 +7,7 @@ data cannot be used; 2 wrong usage.`;
 export const labHelp = {
   inGeneral: `  lab import FILE           put labs, their tests and packages on the site
   lab bookings              list the bookings of a day by hour and pincode
-  lab prescription ID       read the prescription of one person, accept or refuse it
+  lab prescription ID       read, accept or refuse a prescription
   lab assign ID             name a collector for it
   lab collect ID            the sample was taken
   lab receive ID            the sample has reached the laboratory
@@ -95,7 +95,7 @@ ${DATA_HELP}
 ${BOOKING_STATUS}
 
 Example:
-  niramaya lab prescription l-demo-9 --name "Asha Kulkarni" --accept
+  niramaya lab prescription l-demo-11 --name "Asha Kulkarni" --accept
 `,
     "lab assign": `Usage: niramaya lab assign ID [--as NAME] [--data DIR] [--json]
 
