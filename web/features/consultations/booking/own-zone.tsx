@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 
 /**
  * A moment, in milliseconds since 1970, by the clock of a device abroad; nothing where that shows Indian time. The server knows nobody's
- * clock: it comes once the page is awake. Source: specification/time.md.
+ * clock: it comes once the page is awake. Source: specification/time.md, Instants and days.
  */
 export function OwnZone({ at }: { readonly at: number }) {
   const [ahead, know] = useState(INDIAN_OFFSET);
