@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeChangePart } from "#core/fitbook/challenges/change-part.use-case.ts";
 import { makeListBadges } from "#core/fitbook/challenges/list-badges.use-case.ts";
 import { makeMakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.ts";
@@ -9,59 +9,15 @@ import { challengeId } from "#core/fitbook/challenge.ts";
 import { makeShowPerson } from "#core/fitbook/people/show-person.use-case.ts";
 import { makeJoinChallenge } from "#core/notifications/challenges/join-challenge.use-case.ts";
 import { day, daysAfter, firstInstantOf } from "#core/shared/day.ts";
-import { Memory } from "#adapters/memory/memory.ts";
-import { memoryChallenges } from "#adapters/memory/fitbook/challenges.ts";
-import { memoryPeople } from "#adapters/memory/fitbook/people.ts";
-import { pairKey } from "#adapters/memory/fitbook/relations.ts";
-import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
-import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
-import { putFollow } from "#adapters/postgres/fitbook/relations.ts";
-import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
-import { now } from "#tests/fixtures.ts";
-import { aDatabase, aPlace } from "#tests/postgres.ts";
-import { relationsInMemory, relationsInPostgres } from "./relations.ts";
+import { playerPorts } from "./player-ports.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
-import type { Challenges } from "#core/fitbook/challenges/challenges.port.ts";
-import type { People } from "#core/fitbook/people/people.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { RelationPorts } from "./relations.ts";
-
-let db: Database;
-let beats: NotificationListener;
-beforeAll(async () => {
-  const place = await aPlace();
-  db = await aDatabase(place);
-  beats = new NotificationListener(place);
-});
-afterAll(async () => {
-  await beats.close();
-  await db.destroy();
-});
-
-type Ports = {
-  readonly ties: RelationPorts;
-  readonly challenges: Challenges;
-  readonly people: People;
-  readonly follow: (follower: CustomerId, followed: CustomerId) => Promise<void>;
-};
-
-function inMemory(): Ports {
-  const memory = new Memory();
-  return {
-    ...{ ties: relationsInMemory(memory), challenges: memoryChallenges(memory), people: memoryPeople(memory) },
-    follow: async (follower, followed) => void memory.ties.follows.set(pairKey(follower, followed), "following"),
-  };
-}
-const inPostgres = (): Ports => ({
-  ...{ ties: relationsInPostgres(db, beats), challenges: postgresChallenges(db), people: postgresPeople(db) },
-  follow: (follower, followed) => putFollow(db, { follower, followed, state: "following", at: now }),
-});
+import type { PlayerPorts } from "./player-ports.ts";
 
 const START = day("2026-11-20");
 const noon = (nth: number): number => firstInstantOf(daysAfter(START, nth)) + 12 * 60 * 60 * 1000;
 
-function at(instant: number, { ties, challenges, people }: Ports) {
+function at(instant: number, { ties, challenges, people }: PlayerPorts) {
   const parts = { challenges, people, requests: ties.port, now: () => instant, newId: () => crypto.randomUUID() };
   return {
     make: makeMakeChallenge(parts),
@@ -75,10 +31,7 @@ function at(instant: number, { ties, challenges, people }: Ports) {
   };
 }
 
-describe.each([
-  { in: "memory", ports: inMemory },
-  { in: "PostgreSQL", ports: inPostgres },
-])("badges in $in", ({ ports: aStore }) => {
+describe.each(playerPorts())("badges in $in", ({ ports: aStore }) => {
   /** Asha and Ravi, and how one plays against the other for a day: what each enters. */
   async function playing() {
     const ports = aStore();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { makeCancelChallenge } from "#core/fitbook/challenges/cancel-challenge.use-case.ts";
 import { makeEditChallenge } from "#core/fitbook/challenges/edit-challenge.use-case.ts";
@@ -18,56 +18,14 @@ import { makeListNotifications } from "#core/notifications/list-notifications.us
 import { day, daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { memoryChallenges } from "#adapters/memory/fitbook/challenges.ts";
-import { memoryPeople } from "#adapters/memory/fitbook/people.ts";
 import { memoryLimits } from "#adapters/memory/shared/limits.ts";
-import { pairKey } from "#adapters/memory/fitbook/relations.ts";
-import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
-import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
-import { putFollow } from "#adapters/postgres/fitbook/relations.ts";
-import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
-import { now } from "#tests/fixtures.ts";
-import { aDatabase, aPlace } from "#tests/postgres.ts";
-import { relationsInMemory, relationsInPostgres } from "./relations.ts";
+import { playerPorts } from "./player-ports.ts";
 import type { ChallengePlan } from "#core/fitbook/challenges/challenge-plan.ts";
-import type { ChallengeList, Challenges, ChallengesOfGroup } from "#core/fitbook/challenges/challenges.port.ts";
+import type { ChallengeList, ChallengesOfGroup } from "#core/fitbook/challenges/challenges.port.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { GroupEvent } from "#core/fitbook/groups/group-event.ts";
-import type { People } from "#core/fitbook/people/people.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { RelationPorts } from "./relations.ts";
-
-let db: Database;
-let beats: NotificationListener;
-beforeAll(async () => {
-  const place = await aPlace();
-  db = await aDatabase(place);
-  beats = new NotificationListener(place);
-});
-afterAll(async () => {
-  await beats.close();
-  await db.destroy();
-});
-
-type Ports = {
-  readonly ties: RelationPorts;
-  readonly challenges: Challenges;
-  readonly people: People;
-  readonly follow: (follower: CustomerId, followed: CustomerId) => Promise<void>;
-};
-
-function inMemory(): Ports {
-  const memory = new Memory();
-  return {
-    ...{ ties: relationsInMemory(memory), challenges: memoryChallenges(memory), people: memoryPeople(memory) },
-    follow: async (follower, followed) => void memory.ties.follows.set(pairKey(follower, followed), "following"),
-  };
-}
-const inPostgres = (): Ports => ({
-  ...{ ties: relationsInPostgres(db, beats), challenges: postgresChallenges(db), people: postgresPeople(db) },
-  follow: (follower, followed) => putFollow(db, { follower, followed, state: "following", at: now }),
-});
+import type { PlayerPorts } from "./player-ports.ts";
 
 const START = day("2026-11-20");
 const before = firstInstantOf(START) - 60 * 60 * 1000;
@@ -80,7 +38,7 @@ const plan: ChallengePlan = {
 const missing = refused({ kind: "unknown-challenge" });
 
 /** Everything that can be done about groups and their challenges at an instant. */
-function at(instant: number, { ties, challenges, people }: Ports) {
+function at(instant: number, { ties, challenges, people }: PlayerPorts) {
   const customers = { joinedAt: async () => null };
   const limited = { limits: memoryLimits(new Memory()), customers };
   const parts = {
@@ -117,10 +75,7 @@ function at(instant: number, { ties, challenges, people }: Ports) {
   };
 }
 
-describe.each([
-  { in: "memory", ports: inMemory },
-  { in: "PostgreSQL", ports: inPostgres },
-])("a challenge of a group in $in", ({ ports: aStore }) => {
+describe.each(playerPorts())("a challenge of a group in $in", ({ ports: aStore }) => {
   /** A closed group of Asha with Ravi and Farah in it, and a challenge that Ravi made for it. Meera is in no group; all of them follow Asha. */
   async function walkers(given: Partial<ChallengePlan> = {}) {
     const ports = aStore();
@@ -145,7 +100,7 @@ describe.each([
     return { ports, asha, ravi, farah, meera, group, step, challenge: made.value };
   }
 
-  const sees = async (ports: Ports, who: CustomerId, challenge: ChallengeId) =>
+  const sees = async (ports: PlayerPorts, who: CustomerId, challenge: ChallengeId) =>
     (await at(during, ports).show(who, challenge)).kind === "ok";
 
   it("is seen, listed and joined by its members alone", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { makeChangePart } from "#core/fitbook/challenges/change-part.use-case.ts";
 import { makeMakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.ts";
@@ -11,59 +11,17 @@ import { makeJoinChallenge } from "#core/notifications/challenges/join-challenge
 import { day, daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { memoryChallenges } from "#adapters/memory/fitbook/challenges.ts";
-import { memoryPeople } from "#adapters/memory/fitbook/people.ts";
 import { memoryLimits } from "#adapters/memory/shared/limits.ts";
-import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
-import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
-import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
-import { putFollow } from "#adapters/postgres/fitbook/relations.ts";
-import { pairKey } from "#adapters/memory/fitbook/relations.ts";
 import { now } from "#tests/fixtures.ts";
-import { aDatabase, aPlace } from "#tests/postgres.ts";
-import { relationsInMemory, relationsInPostgres } from "./relations.ts";
-import type { Challenges } from "#core/fitbook/challenges/challenges.port.ts";
-import type { People } from "#core/fitbook/people/people.port.ts";
+import { playerPorts } from "./player-ports.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { RelationPorts } from "./relations.ts";
-
-let db: Database;
-let beats: NotificationListener;
-beforeAll(async () => {
-  const place = await aPlace();
-  db = await aDatabase(place);
-  beats = new NotificationListener(place);
-});
-afterAll(async () => {
-  await beats.close();
-  await db.destroy();
-});
-
-type Ports = {
-  readonly ties: RelationPorts;
-  readonly challenges: Challenges;
-  readonly people: People;
-  readonly follow: (follower: CustomerId, followed: CustomerId) => Promise<void>;
-};
-
-function inMemory(): Ports {
-  const memory = new Memory();
-  return {
-    ...{ ties: relationsInMemory(memory), challenges: memoryChallenges(memory), people: memoryPeople(memory) },
-    follow: async (follower, followed) => void memory.ties.follows.set(pairKey(follower, followed), "following"),
-  };
-}
-const inPostgres = (): Ports => ({
-  ...{ ties: relationsInPostgres(db, beats), challenges: postgresChallenges(db), people: postgresPeople(db) },
-  follow: (follower, followed) => putFollow(db, { follower, followed, state: "following", at: now }),
-});
+import type { PlayerPorts } from "./player-ports.ts";
 
 const START = day("2026-11-20");
 const during = firstInstantOf(START) + 12 * 60 * 60 * 1000;
 const after = firstInstantOf(daysAfter(START, 1));
 
-function at(instant: number, { ties, challenges, people }: Ports, limits = memoryLimits(new Memory())) {
+function at(instant: number, { ties, challenges, people }: PlayerPorts, limits = memoryLimits(new Memory())) {
   const customers = { joinedAt: async () => null };
   const parts = {
     challenges,
@@ -86,10 +44,7 @@ function at(instant: number, { ties, challenges, people }: Ports, limits = memor
   };
 }
 
-describe.each([
-  { in: "memory", ports: inMemory },
-  { in: "PostgreSQL", ports: inPostgres },
-])("an invitation to a challenge in $in", ({ ports: aStore }) => {
+describe.each(playerPorts())("an invitation to a challenge in $in", ({ ports: aStore }) => {
   /** Asha's challenge; Ravi and Farah follow her, Meera doesn't. */
   async function asked(isOpen = true) {
     const ports = aStore();
