@@ -5,6 +5,7 @@ import { aCoupon } from "#tests/builders/a-coupon.ts";
 import { anInvoice, manyLines, numbered } from "#tests/builders/an-invoice.ts";
 import { barePaper, parsedFonts, textsOf } from "./bare/bare-paper.ts";
 import { atMost } from "./figure.ts";
+import { awaitedCostOf } from "#tests/bench/processes/own-cost.ts";
 import type { Invoice } from "#core/invoices/invoice.ts";
 import type { Placed } from "./bare/bare-paper.ts";
 import type { Figure } from "./figure.ts";
@@ -25,8 +26,8 @@ async function ratioFor(name: string, lines: number): Promise<Figure> {
   const fonts = parsedFonts(written.flat());
   const ratios: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const ours = await costOf(() => each(invoices, (invoice) => documents.invoice(invoice)));
-    const bare = await costOf(() => each(written, (placed) => barePaper(placed, fonts)));
+    const ours = await awaitedCostOf(() => each(invoices, (invoice) => documents.invoice(invoice)));
+    const bare = await awaitedCostOf(() => each(written, (placed) => barePaper(placed, fonts)));
     if (round > 2) ratios.push(ours / bare); // The first rounds compile.
   }
   return atMost(`${name}, against its texts alone`, ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 0, 1.5);
@@ -41,12 +42,4 @@ function invoiceOf(lines: number, place: number): Invoice {
 
 async function each<Item>(items: readonly Item[], draw: (item: Item) => Promise<unknown>): Promise<void> {
   for (const item of items) await draw(item);
-}
-
-/** Microseconds of the processor. */
-async function costOf(work: () => Promise<void>): Promise<number> {
-  const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
-  return user + system;
 }

@@ -10,6 +10,7 @@ import { now } from "#tests/fixtures.ts";
 import { median } from "#tests/bench/asking.ts";
 import { barePaper, parsedFonts, textsOf } from "#tests/bench/bare/bare-paper.ts";
 import { atMost } from "#tests/bench/figure.ts";
+import { awaitedCostOf } from "#tests/bench/processes/own-cost.ts";
 import type { SignedVersion } from "#core/consultations/prescriptions/prescription.ts";
 import type { Appointment } from "#core/consultations/slots/slot-facts.ts";
 import type { Placed } from "#tests/bench/bare/bare-paper.ts";
@@ -58,7 +59,7 @@ async function calendars(many: number, most: number): Promise<Figure> {
   const listed = listSlots(facts).slots.map(({ from }) => from);
   if (listed.length === 0 || listed.join() !== plainly(bookings).join()) throw new Error("the loop finds other times");
   const times = async (work: () => unknown) =>
-    costOf(async () => {
+    awaitedCostOf(async () => {
       for (let nth = 0; nth < CALENDARS; nth += 1) work();
     });
   const ratio = await ratioOf(
@@ -97,8 +98,8 @@ async function papers(): Promise<Figure> {
   for (const one of signed) written.push(await textsOf(() => write(one, null)));
   const fonts = parsedFonts(written.flat());
   const ratio = await ratioOf(
-    () => costOf(() => each(signed, (one) => write(one, null))),
-    () => costOf(() => each(written, (placed) => barePaper(placed, fonts))),
+    () => awaitedCostOf(() => each(signed, (one) => write(one, null))),
+    () => awaitedCostOf(() => each(written, (placed) => barePaper(placed, fonts))),
   );
   return atMost("a prescription of eight items as PDF, against its texts alone", ratio, 1.5);
 }
@@ -122,12 +123,4 @@ async function ratioOf(ours: () => Promise<number>, other: () => Promise<number>
     if (round >= 0) ratios.push(ratio);
   }
   return median(ratios);
-}
-
-/** Microseconds of the processor. */
-async function costOf(work: () => Promise<void>): Promise<number> {
-  const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
-  return user + system;
 }

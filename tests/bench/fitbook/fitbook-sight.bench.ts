@@ -2,6 +2,7 @@ import { visiblePosts } from "#core/fitbook/visibility/visible-world.ts";
 import { now } from "#tests/fixtures.ts";
 import { median } from "#tests/bench/asking.ts";
 import { atMost } from "#tests/bench/figure.ts";
+import { costOf } from "#tests/bench/processes/own-cost.ts";
 import type { PostAudience, PostFacts, World } from "#core/fitbook/visibility/world.ts";
 import type { Figure } from "#tests/bench/figure.ts";
 
@@ -69,11 +70,4 @@ function worldOf(): World {
   });
   const shown = { state: "active", isFindable: true, about: "everybody", lists: "followers", badges: "followers" } as const;
   return { people: people.map((id) => ({ id, ...shown })), follows, blocks: [], mutes: [], groups: [], posts, notifications: [] };
-}
-
-function costOf(work: () => unknown): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return user + system;
 }

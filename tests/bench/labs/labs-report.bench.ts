@@ -7,6 +7,7 @@ import { now } from "#tests/fixtures.ts";
 import { median } from "#tests/bench/asking.ts";
 import { barePaper, parsedFonts, textsOf } from "#tests/bench/bare/bare-paper.ts";
 import { atMost } from "#tests/bench/figure.ts";
+import { awaitedCostOf } from "#tests/bench/processes/own-cost.ts";
 import type { LabResult } from "#core/labs/reports/lab-value.ts";
 import type { PrintedLabReport } from "#core/labs/reports/lab-report-paper.port.ts";
 import type { ShownLabValue } from "#core/labs/reports/persons-lab-report.ts";
@@ -28,8 +29,8 @@ export async function bench(): Promise<readonly Figure[]> {
   const fonts = parsedFonts(written.flat());
   const ratios: number[] = [];
   for (let round = -WARMING; round < ROUNDS; round += 1) {
-    const ours = await costOf(() => each(reports, write));
-    const ratio = ours / (await costOf(() => each(written, (placed) => barePaper(placed, fonts))));
+    const ours = await awaitedCostOf(() => each(reports, write));
+    const ratio = ours / (await awaitedCostOf(() => each(written, (placed) => barePaper(placed, fonts))));
     if (round >= 0) ratios.push(ratio);
   }
   return [atMost(`a report of ${TESTS * VALUES} values with what they were before, as PDF, against its texts alone`, median(ratios), 1.5)];
@@ -63,12 +64,4 @@ function valueAt(nth: number): ShownLabValue {
 
 async function each<Item>(items: readonly Item[], draw: (item: Item) => Promise<unknown>): Promise<void> {
   for (const item of items) await draw(item);
-}
-
-/** Microseconds of the processor. */
-async function costOf(work: () => Promise<void>): Promise<number> {
-  const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
-  return user + system;
 }

@@ -4,6 +4,7 @@ import { pincode } from "#core/shipping/delivery-place.ts";
 import { now } from "#tests/fixtures.ts";
 import { median } from "#tests/bench/asking.ts";
 import { atMost } from "#tests/bench/figure.ts";
+import { costOf } from "#tests/bench/processes/own-cost.ts";
 import type { LabWindow } from "#core/labs/slots/lab-calendar.ts";
 import type { LabSlotFacts, LabTaking } from "#core/labs/slots/lab-slots.ts";
 import type { Figure } from "#tests/bench/figure.ts";
@@ -37,7 +38,7 @@ export async function bench(): Promise<readonly Figure[]> {
   if (offered.length === 0 || offered.join() !== plainly().join()) throw new Error("the loop finds other slots");
   const ratios: number[] = [];
   for (let round = -WARMING; round < ROUNDS; round += 1) {
-    const ratio = costOf(() => labSlots(facts, days)) / costOf(plainly);
+    const ratio = costOf(often(() => labSlots(facts, days))) / costOf(often(plainly));
     if (round >= 0) ratios.push(ratio);
   }
   return [
@@ -64,10 +65,6 @@ function plainly(): readonly number[] {
   return free;
 }
 
-/** Microseconds of the processor. */
-function costOf(work: () => unknown): number {
-  const before = process.cpuUsage();
+const often = (work: () => unknown) => () => {
   for (let nth = 0; nth < LISTS; nth += 1) work();
-  const { user, system } = process.cpuUsage(before);
-  return user + system;
-}
+};

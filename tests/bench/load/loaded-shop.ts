@@ -1,5 +1,4 @@
-import { execFileSync, fork } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { Agent } from "node:http";
 import { tmpdir } from "node:os";
@@ -15,9 +14,10 @@ import { postgresCarts } from "#adapters/postgres/customer-cart/carts.ts";
 import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
 import { aBuyer } from "#tests/bench/made/many-orders.ts";
 import { LINES, stockLargeShop } from "#tests/bench/made/large-shop.ts";
+import { forkedServer, usedBy } from "#tests/bench/processes/forked-server.ts";
 import { processorOf } from "#tests/bench/whole-cost.ts";
 import { askerOf } from "./visits.ts";
-import type { ChildProcess } from "node:child_process";
+import type { ForkedServer } from "#tests/bench/processes/forked-server.ts";
 import type { Ask, Somebody, Visitors } from "./visits.ts";
 
 /** Milliseconds of processor that were used so far. */
@@ -87,31 +87,12 @@ export async function loadedShop(): Promise<LoadedShop> {
   }
 }
 
-type Started = { readonly process: ChildProcess; readonly address: string; readonly agent: Agent };
+type Started = ForkedServer & { readonly agent: Agent };
 
-async function started(folder: string, endings: (() => Promise<unknown>)[]): Promise<Started> {
-  const server = fork(join(import.meta.dirname, "../served-shop.ts"), {
-    env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "off", DATABASE_URL: "", PORT: "0", DATA_DIR: folder },
-  });
-  const gone = once(server, "exit");
-  endings.push(() => {
-    server.kill();
-    return gone;
-  });
-  const failed = gone.then(() => {
-    throw new Error("a server did not start");
-  });
-  const [{ address }] = await Promise.race([once(server, "message"), failed]);
-  failed.catch(() => {}); // It ends with the load.
-  return { process: server, address, agent: new Agent({ keepAlive: true, maxSockets: 256 }) };
-}
-
-async function usedBy(server: ChildProcess): Promise<number> {
-  const told = once(server, "message");
-  server.send("used?");
-  const [{ used }] = await told;
-  return (used.user + used.system) / 1_000;
-}
+const started = async (folder: string, endings: (() => Promise<unknown>)[]): Promise<Started> => ({
+  ...(await forkedServer(new URL("../served-shop.ts", import.meta.url), { PORT: "0", DATA_DIR: folder }, endings)),
+  agent: new Agent({ keepAlive: true, maxSockets: 256 }),
+});
 
 /** Keeps this process, and what it starts from now on, to some processors. Whether it could. */
 function pinned(processors: string): boolean {

@@ -1,5 +1,3 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { Agent } from "node:http";
 import { tmpdir } from "node:os";
@@ -9,11 +7,12 @@ import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
+import { forkedServer, usedBy } from "#tests/bench/processes/forked-server.ts";
 import { processorOf } from "#tests/bench/whole-cost.ts";
-import type { ChildProcess } from "node:child_process";
+import type { ForkedServer } from "#tests/bench/processes/forked-server.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-export type LiveServer = { readonly address: string; readonly agent: Agent; readonly process: ChildProcess };
+export type LiveServer = ForkedServer & { readonly agent: Agent };
 
 export type LiveServers = {
   readonly db: Database;
@@ -40,21 +39,10 @@ export async function liveServers(prepare: (db: Database) => Promise<void>, endi
   await watcher.connect();
   endings.push(() => watcher.end());
   const { rows } = await watcher.query("select pg_backend_pid() as pid");
-  const common = { ...process.env, NODE_ENV: "production", LOG_LEVEL: "off", DATABASE_URL: "" };
-  const started = async (file: string, env: Readonly<Record<string, string>>): Promise<LiveServer> => {
-    const server = fork(join(import.meta.dirname, file), { env: { ...common, ...env } });
-    const gone = once(server, "exit");
-    endings.push(() => {
-      server.kill();
-      return gone;
-    });
-    const failed = gone.then(() => {
-      throw new Error("a server did not start");
-    });
-    const [{ address }] = await Promise.race([once(server, "message"), failed]);
-    failed.catch(() => {}); // It ends with the bench.
-    return { address, process: server, agent: new Agent({ keepAlive: true, maxSockets: 32 }) };
-  };
+  const started = async (file: string, environment: Readonly<Record<string, string>>): Promise<LiveServer> => ({
+    ...(await forkedServer(new URL(file, import.meta.url), environment, endings)),
+    agent: new Agent({ keepAlive: true, maxSockets: 32 }),
+  });
   const shop = () => started("../served-shop.ts", { PORT: "0", DATA_DIR: folder });
   const routes = new URL("./bare-live.ts", import.meta.url).href;
   const bare = () => started("../bare/bare-server.ts", { BARE_ROUTES: routes, BARE_DATABASE: JSON.stringify(server) });
@@ -66,14 +54,7 @@ export async function liveServers(prepare: (db: Database) => Promise<void>, endi
 }
 
 /** Milliseconds of processor that servers have used so far. */
-export async function usedBy(servers: readonly LiveServer[]): Promise<number> {
-  const each = await Promise.all(
-    servers.map(async ({ process }) => {
-      const told = once(process, "message");
-      process.send("used?");
-      const [{ used }] = await told;
-      return (used.user + used.system) / 1_000;
-    }),
-  );
+export async function usedByAll(servers: readonly LiveServer[]): Promise<number> {
+  const each = await Promise.all(servers.map(({ process }) => usedBy(process)));
   return each.reduce((sum, one) => sum + one, 0);
 }

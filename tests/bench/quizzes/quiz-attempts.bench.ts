@@ -1,9 +1,8 @@
-import { median } from "#tests/bench/asking.ts";
-import { serverRace } from "#tests/bench/server-cpu.ts";
+import { serverRace, timesTheCost } from "#tests/bench/server-cpu.ts";
 import { aLongQuiz, bearerOf, putAttempts, putPlayers, QUESTIONS } from "./many-attempts.ts";
 import type { KeyedQuiz } from "#core/quizzes/content/question-key.ts";
 import type { Figure } from "#tests/bench/figure.ts";
-import type { Call, Race } from "#tests/bench/server-cpu.ts";
+import type { Call } from "#tests/bench/server-cpu.ts";
 
 const [MANY, FEW] = [100_000, 100];
 const ROUNDS = 9;
@@ -31,11 +30,15 @@ export async function bench(): Promise<readonly Figure[]> {
       }
     },
   });
+  const raced = (call: (quiz: string) => Call) => (many: string, few: string) => ({
+    ...{ one: { race, call: call(many) }, other: { race, call: call(few) } },
+    ...{ rounds: ROUNDS, requests: REQUESTS },
+  });
   try {
     for (const quiz of ["over-many", "over-few"]) await race.ask(result(quiz)(0)); // Whoever looks first marks all.
     return [
-      await atMost(race, "an answer in a quiz of 100,000 attempts, against 100", 1.2, answer("open-many"), answer("open-few")),
-      await atMost(race, "the results of a quiz of 100,000 attempts, against 100", 1.3, result("over-many"), result("over-few")),
+      await timesTheCost("an answer in a quiz of 100,000 attempts, against 100", 1.2, raced(answer)("open-many", "open-few")),
+      await timesTheCost("the results of a quiz of 100,000 attempts, against 100", 1.3, raced(result)("over-many", "over-few")),
     ];
   } finally {
     await race.close();
@@ -54,21 +57,3 @@ const answer =
 const result =
   (quiz: string): Call =>
   (nth) => ({ path: `/api/quiz/result?id=${quiz}`, headers: headersOf(nth) });
-
-async function atMost(race: Race, name: string, most: number, one: Call, other: Call): Promise<Figure> {
-  const costOf = async (call: Call) => median(await race.costs(call, REQUESTS));
-  const pairs: { readonly one: number; readonly other: number }[] = [];
-  for (let round = -2; round < ROUNDS; round += 1) {
-    const pair = { one: await costOf(one), other: await costOf(other) };
-    if (round >= 0) pairs.push(pair); // Before, both compile what they run most.
-  }
-  const ratio = median(pairs.map((pair) => pair.one / pair.other));
-  const [ms, against] = [median(pairs.map((pair) => pair.one)) / 1_000, median(pairs.map((pair) => pair.other)) / 1_000];
-  return {
-    name: `${name} (${ms.toFixed(2)} against ${against.toFixed(2)} ms)`,
-    figure: Number(ratio.toFixed(2)),
-    unit: "times the processor of server and database",
-    target: `at most ${most}`,
-    met: ratio <= most,
-  };
-}

@@ -10,7 +10,7 @@ import { postgresQuizAttempts } from "#adapters/postgres/quizzes/quiz-attempts.t
 import { postgresQuizzes } from "#adapters/postgres/quizzes/quizzes.ts";
 import { answered, inParallel, median } from "#tests/bench/asking.ts";
 import { atMost } from "#tests/bench/figure.ts";
-import { liveServers, usedBy } from "./live-servers.ts";
+import { liveServers, usedByAll } from "./live-servers.ts";
 import { aLongQuiz, bearerOf, playerOf, putAttempts, putPlayers } from "./many-attempts.ts";
 import type { HostAct } from "#core/quizzes/live/hosted-turns.ts";
 import type { Figure } from "#tests/bench/figure.ts";
@@ -135,12 +135,12 @@ class Audience {
 async function answers({ ours, bare }: LiveServers, host: Host): Promise<Figure> {
   const sides = { ours, bare };
   const costOf = async (side: keyof typeof sides, act: (nth: number, server: LiveServer) => Promise<unknown>) => {
-    const before = await usedBy(sides[side]);
+    const before = await usedByAll(sides[side]);
     await inParallel(PLAYERS, AT_ONCE, async (nth) => {
       const server = sides[side][nth % 2];
       if (server !== undefined) await act(nth, server);
     });
-    return ((await usedBy(sides[side])) - before) / PLAYERS;
+    return ((await usedByAll(sides[side])) - before) / PLAYERS;
   };
   const pairs: { readonly ours: number; readonly bare: number }[] = [];
   for (let round = -WARMING; round < ROUNDS; round += 1) {

@@ -5,6 +5,7 @@ import { now } from "#tests/fixtures.ts";
 import { median } from "#tests/bench/asking.ts";
 import { atMost } from "#tests/bench/figure.ts";
 import { aLongQuiz, QUESTIONS } from "./many-attempts.ts";
+import { costOf } from "#tests/bench/processes/own-cost.ts";
 import type { Attempt } from "#core/quizzes/quiz.ts";
 import type { Figure } from "#tests/bench/figure.ts";
 
@@ -60,12 +61,4 @@ function plainly(attempts: readonly Attempt[]): readonly number[] {
     }
     return Math.max(sum, 0);
   });
-}
-
-/** Microseconds of the processor. */
-function costOf(work: () => unknown): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return user + system;
 }
