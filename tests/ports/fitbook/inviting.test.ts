@@ -12,7 +12,6 @@ import { day, daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryLimits } from "#adapters/memory/shared/limits.ts";
-import { now } from "#tests/fixtures.ts";
 import { playerPorts } from "./player-ports.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PlayerPorts } from "./player-ports.ts";
