@@ -6,21 +6,21 @@ import { answerOf, endpoint, fields, nothing, only } from "#adapters/http-contra
 import { calendarDay, orNull } from "#adapters/http-contract/scalars.ts";
 import {
   aheadText,
-  fieldRange,
   goal,
   otherUnits,
-  rangeText,
   REFUSED_TEXTS,
   trackerDay,
   trackerHistory,
   unitsText,
+  wrongField,
+  wrongFieldText,
 } from "./tracker-answers.ts";
 import { moment, putOf, removal } from "./tracker-op.ts";
 import type { HistorySpan } from "#core/trackers/calls/tracker-days.use-case.ts";
 
 const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata", hour: "2-digit", minute: "2-digit" });
 const noteRefusals = {
-  "out-of-range": answerOf(400, "Bad request", fieldRange, rangeText),
+  "out-of-range": answerOf(400, "Bad request", wrongField, wrongFieldText),
   "no-consent": answerOf(403, "Please allow us to keep health data first."),
   "not-found": answerOf(404, REFUSED_TEXTS["unknown-entry"]),
   "sleep-overlaps": answerOf(

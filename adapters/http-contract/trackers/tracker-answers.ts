@@ -11,7 +11,7 @@ import type { Pause } from "#core/trackers/days/pause.ts";
 import type { TrackerSettings } from "#core/trackers/days/tracker-settings.ts";
 import type { OpRefusal, RefusedOp } from "#core/trackers/entries/taken-ops.ts";
 import type { OtherUnits } from "#core/trackers/entries/table-refusal.ts";
-import type { FieldRange } from "#core/trackers/entries/value-refusal.ts";
+import type { FieldRange, WrongField } from "#core/trackers/entries/value-refusal.ts";
 import type { StoredEntry } from "#core/trackers/trackers.port.ts";
 
 export const goal: z.ZodType<Goal> = fields({ from: calendarDay, value: z.number() });
@@ -78,10 +78,19 @@ const summary: z.ZodType<SummaryAnswer> = z.object({
 
 export const trackerHistory: z.ZodType<TrackerHistory> = fields({ summary, entries: z.number() });
 
-export const fieldRange: z.ZodType<FieldRange> = fields({ field: z.string(), from: z.number(), to: z.number(), unit: z.string() });
+export const wrongField: z.ZodType<WrongField> = fields({
+  ...{ field: z.string(), from: z.number(), to: z.number(), unit: z.string() },
+  decimals: z.nullable(z.number()),
+});
 
 /** What is said of a value that lies outside its range. */
 export const rangeText = ({ field, from, to, unit }: FieldRange): string => `${field}: ${from} to ${to} ${unit}.`;
+
+/** What is said of a field's wrong number. */
+export function wrongFieldText(wrong: WrongField): string {
+  if (wrong.decimals === null) return rangeText(wrong);
+  return `${wrong.field}: ${wrong.decimals === 0 ? "a whole number" : `at most ${wrong.decimals} decimal${wrong.decimals === 1 ? "" : "s"}`}.`;
+}
 
 export const otherUnits: z.ZodType<OtherUnits> = fields({ food: z.string(), unit: z.string(), units: z.array(z.string()) });
 
@@ -123,7 +132,7 @@ export const why = z.enum([
 
 function refusalText({ why: kind, range, units }: RefusedOp, at: number): string {
   if (kind === "ahead") return aheadText(at);
-  if (kind === "out-of-range") return range === null ? "Bad request" : rangeText(range);
+  if (kind === "out-of-range") return range === null ? "Bad request" : wrongFieldText(range);
   if (kind === "unknown-unit") return units === null ? "Bad request" : unitsText(units);
   return REFUSED_TEXTS[kind];
 }
@@ -136,7 +145,7 @@ export const syncAnswer: z.ZodType<SyncAnswer> = wire(
     refused: z.array(
       z.object({
         ...{ op: z.string(), code: z.number(), message: z.string(), why },
-        ...{ range: z.nullable(fieldRange), units: z.nullable(otherUnits) },
+        ...{ range: z.nullable(wrongField), units: z.nullable(otherUnits) },
       }),
     ),
     conflicts: z.array(z.object({ entry: z.string(), kept: z.string(), others: z.array(z.string()) })),

@@ -10,7 +10,7 @@ import type { OtherUnits, TableRefusal } from "./table-refusal.ts";
 import type { TrackerOp } from "./tracker-op.ts";
 import type { LookedUp } from "../tables/looked-up.ts";
 import type { NotingWay } from "./moment-refusal.ts";
-import type { FieldRange, ValueRefusal } from "./value-refusal.ts";
+import type { ValueRefusal, WrongField } from "./value-refusal.ts";
 
 /**
  * Why one press is not taken. `otherwise-sent`: a press of that id says something else. `unknown-entry`: nothing is there that could be
@@ -18,11 +18,11 @@ import type { FieldRange, ValueRefusal } from "./value-refusal.ts";
  */
 export type OpRefusal = ValueRefusal | TableRefusal | { readonly kind: "otherwise-sent" | "unknown-entry" };
 
-/** `range` of a value that lies outside it, `units` of a food that is not measured so; else null. */
+/** `range` of a value that is no number for its field, `units` of a food that is not measured so; else null. */
 export type RefusedOp = {
   readonly op: string;
   readonly why: OpRefusal["kind"];
-  readonly range: FieldRange | null;
+  readonly range: WrongField | null;
   readonly units: OtherUnits | null;
 };
 

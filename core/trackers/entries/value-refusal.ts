@@ -4,15 +4,24 @@ import { MEASURES } from "../../health/measures.ts";
 import { momentRefusal } from "./moment-refusal.ts";
 import { dayOfValue, endOfValue, isOfDay } from "./tracked-value.ts";
 import { recipeGrams } from "../own/own-dishes.ts";
+import { kilogramsOf } from "./weigh-in.ts";
 import type { Nutrition } from "../../health/foods/food.ts";
 import type { MomentRefusal, NotingWay } from "./moment-refusal.ts";
 import type { DishPart, OwnDish } from "../own/own-value.ts";
 import type { TrackedValue } from "./tracked-value.ts";
 
+type Weight = Extract<TrackedValue, { readonly typed: unknown }>;
+
 /** What a field may hold. */
 export type FieldRange = { readonly field: string; readonly from: number; readonly to: number; readonly unit: string };
 
-export type ValueRefusal = ({ readonly kind: "out-of-range" } & FieldRange) | MomentRefusal;
+/** A field with a wrong number, and what it may hold. `decimals`: it has more than so many; null: it lies outside its range. */
+export type WrongField = FieldRange & { readonly decimals: number | null };
+
+export type ValueRefusal = ({ readonly kind: "out-of-range" } & WrongField) | MomentRefusal;
+
+/** How many decimals a field has at most. */
+type Decimals = 0 | 1 | 2;
 
 /** Source: specification/trackers.md, Entries. */
 export const WATER: FieldRange = { field: "ml", from: 10, to: 3_000, unit: "ml" };
@@ -36,49 +45,67 @@ export function valueRefusal(value: TrackedValue, now: number, way: NotingWay = 
   return momentRefusal({ day: dayOfValue(value), end: endOfValue(value) }, now, isOfDay(value) ? way : "from-file");
 }
 
-function wrongField(value: TrackedValue): FieldRange | null {
+function wrongField(value: TrackedValue): WrongField | null {
   if ("none" in value) return null;
   switch (value.tracker) {
     case "water":
-      return wholeIn(WATER, value.ml);
+      return wrongIn(WATER, value.ml, 0);
     case "sleep":
-      if (!isSleep(value.start, value.end)) return SLEEP;
-      return value.quality === null ? null : wholeIn(QUALITY, value.quality);
+      if (!isSleep(value.start, value.end)) return { ...SLEEP, decimals: null };
+      return value.quality === null ? null : wrongIn(QUALITY, value.quality, 0);
     case "exercise":
-      return within(MET, value.met) ?? wholeIn(MINUTES, value.minutes) ?? within(KG, value.kg);
+      return wrongIn(MET, value.met, 2) ?? wrongIn(MINUTES, value.minutes, 0) ?? wrongIn(KG, value.kg, 2);
     case "meal":
-      return within(AMOUNT, value.amount) ?? within(GRAMS, value.grams) ?? wrongNutrient(value.per100);
+      return partRefusal(value) ?? wrongNutrient(value.per100);
     case "weight":
-      return within(KG, value.kg);
+      return wrongWeight(value);
     case "dish":
       return wrongDish(value);
     case "activity":
-      return within(MET, value.met);
+      return wrongIn(MET, value.met, 2);
   }
 }
 
+/** The kilograms are those of what was typed: a figure that can't be worked out again from it is shown nowhere. */
+function wrongWeight({ kg, typed }: Weight): WrongField | null {
+  const decimals = typed.unit === "kg" ? MEASURES.weight.decimals : MEASURES.weight.otherDecimals;
+  const wrong = wrongIn(KG, kg, 2) ?? (hasDecimals(typed.amount, decimals) ? null : { ...KG, field: "typed", decimals });
+  const said = kilogramsOf(typed);
+  return wrong ?? outside({ ...KG, from: said, to: said }, kg);
+}
+
 /** Whoever cooks weighs no more than what went in, water with it. */
-function wrongDish({ recipe, yieldGrams, portions }: OwnDish): FieldRange | null {
-  const wrong = wholeIn(PARTS, recipe.length);
+function wrongDish({ recipe, yieldGrams, portions }: OwnDish): WrongField | null {
+  const wrong = outside(PARTS, recipe.length);
   if (wrong !== null) return wrong;
   for (const part of recipe) {
     const wrongPart = partRefusal(part);
     if (wrongPart !== null) return wrongPart;
   }
-  return within({ field: "yield_g", from: GRAMS.from, to: recipeGrams(recipe), unit: "g" }, yieldGrams) ?? wholeIn(PORTIONS, portions);
+  return (
+    wrongIn({ field: "yield_g", from: GRAMS.from, to: recipeGrams(recipe), unit: "g" }, yieldGrams, 2) ?? wrongIn(PORTIONS, portions, 0)
+  );
 }
 
-/** What of a recipe's part is out of its range; null: nothing is. Source: specification/trackers.md, Dishes and activities of one's own. */
-export const partRefusal = ({ amount, grams }: DishPart): FieldRange | null => within(AMOUNT, amount) ?? within(GRAMS, grams);
+/** What is wrong with an amount of a food, eaten or in a recipe; null: nothing is. Source: specification/trackers.md, Entries. */
+export const partRefusal = ({ amount, grams }: Pick<DishPart, "amount" | "grams">): WrongField | null =>
+  wrongIn(AMOUNT, amount, 2) ?? wrongIn(GRAMS, grams, 1);
 
-function wrongNutrient(per100: Nutrition): FieldRange | null {
+/** Their decimals are those of a table: whatever it has is kept. */
+function wrongNutrient(per100: Nutrition): WrongField | null {
   for (const field of NUTRIENTS) {
     const amount = per100[field];
-    const wrong = amount === null ? null : within(field === "kcal" ? ENERGY : { ...NUTRIENT, field }, amount);
+    const wrong = amount === null ? null : outside(field === "kcal" ? ENERGY : { ...NUTRIENT, field }, amount);
     if (wrong !== null) return wrong;
   }
   return null;
 }
 
-const within = (range: FieldRange, value: number): FieldRange | null => (value >= range.from && value <= range.to ? null : range);
-const wholeIn = (range: FieldRange, value: number): FieldRange | null => (Number.isInteger(value) ? within(range, value) : range);
+const wrongIn = (range: FieldRange, value: number, decimals: Decimals): WrongField | null =>
+  outside(range, value) ?? (hasDecimals(value, decimals) ? null : { ...range, decimals });
+
+const outside = (range: FieldRange, value: number): WrongField | null =>
+  value >= range.from && value <= range.to ? null : { ...range, decimals: null };
+
+/** Counted on the number as it was read: 61.30 has one. */
+const hasDecimals = (value: number, most: number): boolean => Number(value.toFixed(most)) === value;

@@ -212,6 +212,7 @@ describe("trackers over HTTP", () => {
     };
     const at = new Date(now).toISOString();
     expect(await said({ at, ml: 5 })).toEqual([400, "ml: 10 to 3000 ml."]);
+    expect(await said({ at, ml: 250.5 })).toEqual([400, "ml: a whole number."]);
     expect(await said({ at: "2020-01-01T00:00:00Z", ml: 250 })).toEqual([422, "Up to a year back. Older entries come by import."]);
     expect((await said({ at: "yesterday", ml: 250 }))[0]).toBe(400);
     expect((await said({ at, ml: 250, tracker: "sleep" }))[0]).toBe(200); // The address names the tracker.
@@ -249,6 +250,31 @@ describe("trackers over HTTP", () => {
     expect(await bring()).toEqual(ok({ accepted: 0, repeated: 2, refusedCount: 0, refused: [] }));
     await client.get(AllowHealthData)(id, false);
     expect(await bring()).toEqual(refused({ kind: "no-consent" }));
+  });
+
+  it("refuse a number with more decimals than its field has, in a batch and in a file", async () => {
+    const { id, client, asked } = await someone();
+    const weighing = (kg: number) => aPut({ tracker: "weight", at: now, kg, typed: { amount: kg, unit: "kg" } });
+    const [fine, finer] = [weighing(61.25), weighing(61.255)];
+    const range = { field: "kg", from: 20, to: 400, unit: "kg", decimals: 2 };
+    expect(await client.get(SyncTrackers)(id, [finer, fine])).toMatchObject({
+      value: { accepted: [fine.op], refused: [{ op: finer.op, why: "out-of-range", range }] },
+    });
+    const pressed = new Date(now).toISOString();
+    const value = { tracker: "exercise", at: pressed, activity: "17190", met: 3.8, minutes: 30, kg: 61.255 };
+    const { op, entry } = aPut(aWalk());
+    const wire = { op, entry, n: 1, kind: "put", at: pressed, value };
+    const answer = await asked("POST", "/tracker/sync", { ops: [wire] });
+    expect(answer.json().payload.refused).toMatchObject([{ code: 400, message: "kg: at most 2 decimals." }]);
+    const file = new TextEncoder().encode(JSON.stringify(wire));
+    const brought = await client.get(ImportMyEntries)(
+      id,
+      (async function* () {
+        yield file;
+      })(),
+    );
+    expect(brought).toEqual(ok({ accepted: 0, repeated: 0, refusedCount: 1, refused: [{ line: 1, why: "out-of-range" }] }));
+    expect((await client.get(ListTrackerChanges)(id, 0)).entries.map((kept) => kept.op)).toEqual([fine.op]);
   });
 
   it("answer nobody who is not signed in", async () => {

@@ -7,7 +7,7 @@ export const weightPhrases = {
   unit: "Unit",
   units: { kg: "kg", lb: "lb" },
   note: "Note it",
-  wrong: ({ from, to }: Facts<"from" | "to">) => `Please enter ${from} to ${to} kg, or the same in lb`,
+  wrong: ({ from, to }: Facts<"from" | "to">) => `Please enter ${from} to ${to} kg with at most two decimals, or the same in lb with one`,
   doubted: ({ last }: Facts<"last">) => `That is far from your last weight, ${last}. Is the unit right?`,
   meant: "Yes, note it",
 };
