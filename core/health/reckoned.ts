@@ -24,8 +24,7 @@ export type Reckoning<Amount> = {
 export const reckoned = <Answer>(a: Exact, b: Exact, work: <Amount>(by: Reckoning<Amount>, a: Amount, b: Amount) => Answer): Answer =>
   isPlain(a, 100n) && isPlain(b, 10n) ? work(DOUBLES, asDouble(a), asDouble(b)) : work(FRACTIONS, a, b);
 
-const isPlain = ({ numerator, denominator }: Exact, most: bigint): boolean =>
-  denominator <= most && numerator > 0n && numerator <= denominator * 500n;
+const isPlain = ({ numerator, denominator }: Exact, most: bigint): boolean => denominator <= most && numerator <= denominator * 500n;
 
 /**
  * So many parts of 1 as a whole number. What is added to a half is more than the doubles of these formulas are off by, and less than what they

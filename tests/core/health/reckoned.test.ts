@@ -89,5 +89,13 @@ describe("what is reckoned in doubles is what fractions make", () => {
 
   it("and measures beyond what people have are reckoned in fractions, which hold them", () => {
     expect(exerciseOf(60)(exactly(1), exactly(12_345_678_901_234.5)).figures?.["kcal"]).toBe("12345678901235");
+    expect(exerciseOf(60)(exactly(1), exactly(12_345_678_901_234.4)).figures?.["kcal"]).toBe("12345678901234"); // Doubles would make 35 of it.
+  });
+
+  it("and so is what has more decimals, of either of the two, just below a half", () => {
+    const kcal = (met: Exact, kg: Exact) => exerciseOf(60)(met, kg).figures?.["kcal"];
+    const justBelow = (half: bigint): Exact => ({ numerator: half * 500_000_000_000n - 1n, denominator: 1_000_000_000_000n });
+    expect([kcal(exactly(1), justBelow(121n)), kcal(exactly(1), exactly(60.5))]).toEqual(["60", "61"]);
+    expect([kcal(justBelow(5n), exactly(61)), kcal(exactly(2.5), exactly(61))]).toEqual(["152", "153"]);
   });
 });

@@ -55,6 +55,15 @@ describe("days that were counted before", () => {
     ]);
   });
 
+  it("come in their order, whatever was noted first", () => {
+    fc.assert(
+      fc.property(fc.array(anyValue("water")), (values) => {
+        const days = countedDays("water", values).map((counted) => counted.day);
+        expect(days).toEqual(days.toSorted());
+      }),
+    );
+  });
+
   it.each([
     ["another number of entries", glass, { ...glass, entries: 2 }, false],
     ["another sum", glass, { ...glass, sum: 250.01 }, false],
@@ -62,6 +71,7 @@ describe("days that were counted before", () => {
     ["a further sleep", { ...empty, spans: [night] }, { ...empty, spans: [night, nap] }, false],
     ["a sleep that ends later", { ...empty, spans: [night] }, { ...empty, spans: [{ ...night, end: nap.end }] }, false],
     ["a sleep that begins later", { ...empty, spans: [night] }, { ...empty, spans: [{ ...night, start: night.start + MINUTE }] }, false],
+    ["of two sleeps one later", { ...empty, spans: [night, nap] }, { ...empty, spans: [night, { ...nap, end: nap.end + MINUTE }] }, false],
     ["the same sleeps in another order", { ...empty, spans: [night, nap] }, { ...empty, spans: [nap, night] }, true],
     [
       "the same sleep, joined",
