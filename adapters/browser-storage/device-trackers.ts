@@ -45,6 +45,7 @@ export function deviceTrackers(): DeviceTrackers {
   let channel: BroadcastChannel | null = null;
   const inWindow = new Map<string, DeviceNotes>();
   let visitOfWindow = NO_VISIT;
+  let hasAskedToStay = false;
   const ofWindow = (whose: string): DeviceNotes => inWindow.get(whose) ?? NO_NOTES;
   const opened = () => {
     opening ??= openStores().catch(() => null);
@@ -97,6 +98,10 @@ export function deviceTrackers(): DeviceTrackers {
       const added = await db?.add("waiting", { customer: whose, op }).catch(() => undefined); // A device may be full.
       if (added === undefined) inWindow.set(whose, { ...ofWindow(whose), waiting: [...ofWindow(whose).waiting, op] });
       tell();
+      if (navigator.onLine === false && !hasAskedToStay) {
+        hasAskedToStay = true;
+        void stay();
+      }
     },
     async settle(patient, ops) {
       const whose = patientKey(patient);
@@ -237,6 +242,12 @@ export function deviceTrackers(): DeviceTrackers {
       };
     },
   };
+}
+
+/** Asks the browser not to clear this shop's storage where its disk gets full: what could not be sent is nowhere else. Some ask whoever sits there. */
+async function stay(): Promise<void> {
+  const { storage }: { readonly storage?: StorageManager } = navigator; // Not every window has one.
+  await storage?.persist().catch(() => false);
 }
 
 async function visitIn(left: StoreIn<"left", IDBTransactionMode>): Promise<Visit> {

@@ -50,6 +50,26 @@ describe("somebody who hides calories and weight", () => {
     expect(screen.queryByText("As a table") === null || address === "/exercisetracker").toBe(true);
   });
 
+  it("is told who can help once three days came to little, as is who sees them", async () => {
+    const { trackers, open } = await hiding();
+    const helps = () => main().queryByText(/^Little was noted on each of the last three days\. .*14416/);
+    await open("/mealtracker");
+    await waitFor(() => expect(main().getAllByText("Roti, 1 piece").length).toBeGreaterThan(0));
+    expect(helps()).toBeNull();
+    cleanup();
+    await trackers.take(
+      asha,
+      [1, 2, 3].map((ago) => aPut(aRoti({ at: now - ago * 86_400_000 }))),
+      now,
+    );
+    await open("/mealtracker");
+    await waitFor(() => expect(helps()).not.toBeNull());
+    cleanup();
+    await trackers.setBodyFigures(asha, "shown", now);
+    await open("/mealtracker");
+    await waitFor(() => expect(helps()).not.toBeNull());
+  });
+
   it("notes something of their own without being asked for its energy", async () => {
     const { trackers, open } = await hiding();
     await open("/mealtracker");

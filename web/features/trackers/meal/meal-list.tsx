@@ -1,4 +1,6 @@
 import { observer } from "mobx-react-lite";
+import { isOfChild } from "#core/trackers/days/body-figures.ts";
+import { isLittleEaten } from "#core/trackers/days/little-eaten.ts";
 import { eatenOf, lastDayWith, mealOfDay } from "#core/trackers/entries/eaten-before.ts";
 import { MEALS } from "#core/trackers/entries/meal-name.ts";
 import { Button } from "#web/design/button/button.tsx";
@@ -22,6 +24,8 @@ export const MealList = observer(function MealList({ view, Change }: MealListPro
   const { ofDay, store, removedConflicts } = view;
   const said = saidOf(view);
   const eaten = eatenOf(ofDay);
+  const { entries, notes, today } = store;
+  const isLittle = !isOfChild(notes.settings, today) && isLittleEaten({ entries, settings: notes.settings, today });
   const whole = ofDay.filter(({ value }) => "none" in value);
   return (
     <section aria-labelledby="tracker-entries" className="stack gap-4">
@@ -46,6 +50,7 @@ export const MealList = observer(function MealList({ view, Change }: MealListPro
           </Button>
         </div>
       )}
+      {isLittle ? <p className="small muted">{words.littleEaten}</p> : null}
       {removedConflicts.map((entry) => (
         <div key={entry.entry} className="panel tracker-entry">
           <EntryConflicts entry={entry} said={said} onChoose={(value) => void store.choose(entry, value)} />

@@ -21,6 +21,8 @@ export const mealPhrases = {
   note: "Note it",
   fasted: "I ate nothing that day",
   notYet: "Nothing noted yet.",
+  littleEaten:
+    "Little was noted on each of the last three days. If eating is hard just now, Tele-MANAS listens at 14416, free, day and night.",
   asOn: ({ day }: Facts<"day">) => `Same as: ${day}`,
   asOnNamed: ({ meal, day }: Facts<"meal" | "day">) => `${meal}, same as: ${day}`,
   copy: "Copy",
