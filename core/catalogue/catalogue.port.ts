@@ -1,6 +1,7 @@
 import { token } from "../shared/token.ts";
 import type { Category } from "./category.ts";
 import type { Brand } from "./brand.ts";
+import type { SafetyFacts } from "./information/safety-facts.ts";
 import type { Filters } from "./filters.ts";
 import type { ShownProduct } from "./sold-sizes.ts";
 import type { RatedProduct } from "./product.ts";
@@ -32,6 +33,8 @@ export type Catalogue = {
   productWithSlug(slug: string): Promise<ShownProduct | null>;
   /** In the order of the ids; unknown ids are left out. */
   productsWithIds(ids: readonly string[]): Promise<readonly RatedProduct[]>;
+  /** In the order of the ids; unknown ids are left out. */
+  safetyFactsOf(ids: readonly string[]): Promise<readonly SafetyFacts[]>;
   /** The active products that match the words best, in the order of `find`. `without` is the id of a product to leave out. */
   productsMatching(words: string, most: { readonly limit: number; readonly without: string | null }): Promise<readonly RatedProduct[]>;
 };

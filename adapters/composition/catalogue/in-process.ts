@@ -15,6 +15,7 @@ import {
   ListSubCategoriesOfCategory,
   makeListCollections,
 } from "#core/catalogue/list-collections.use-case.ts";
+import { ListSafetyFacts, makeListSafetyFacts } from "#core/catalogue/list-safety-facts.use-case.ts";
 import { makeMapProducts, makeMapSite, MapProducts, MapSite } from "#core/catalogue/site-map/map-site.use-case.ts";
 import { makeRefreshProducts, RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import { makeShowBrand, ShowBrand } from "#core/catalogue/show-brand.use-case.ts";
@@ -39,6 +40,7 @@ export function catalogueInProcess(container: Container): void {
   make(container, BrowseCategory, makeBrowseCategory, { findProducts: FindProducts });
   make(container, ListFilters, makeListFilters, { catalogue: Catalogue });
   make(container, ShowProduct, makeShowProduct, { catalogue: Catalogue });
+  make(container, ListSafetyFacts, makeListSafetyFacts, { catalogue: Catalogue });
   make(container, RefreshProducts, makeRefreshProducts, { catalogue: Catalogue });
   make(container, MapSite, makeMapSite, { addresses: SiteAddresses });
   make(container, MapProducts, makeMapProducts, { addresses: SiteAddresses });

@@ -14,6 +14,7 @@ import {
   ListSubCategoriesOfBrand,
   ListSubCategoriesOfCategory,
 } from "#core/catalogue/list-collections.use-case.ts";
+import { ListSafetyFacts } from "#core/catalogue/list-safety-facts.use-case.ts";
 import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import { SearchProducts } from "#core/search/search-products.use-case.ts";
 import { ShowBrand } from "#core/catalogue/show-brand.use-case.ts";
@@ -30,6 +31,7 @@ export function catalogueOverHttp(container: Container, overHttp: OverHttp): voi
     findProducts: FindProducts,
     listFilters: ListFilters,
     showProduct: ShowProduct,
+    listSafetyFacts: ListSafetyFacts,
     refreshProducts: RefreshProducts,
     searchProducts: SearchProducts,
   });

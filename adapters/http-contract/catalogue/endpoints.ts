@@ -2,11 +2,13 @@ import * as z from "zod";
 import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
 import { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
+import { ListSafetyFacts } from "#core/catalogue/list-safety-facts.use-case.ts";
 import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import { SearchProducts } from "#core/search/search-products.use-case.ts";
 import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import { endpoint, fields, nothing, only, answerOf, wire } from "#adapters/http-contract/endpoint.ts";
 import { shownProduct, shownProductByHand, ratedProduct, ratedProductByHand } from "./product.ts";
+import { safetyFacts } from "./product-information.ts";
 import { boundedText, listed, rupees, wholeUpTo } from "#adapters/http-contract/scalars.ts";
 import { count, countByHand, noSuchCollection, collection, collectionByHand } from "./collection.ts";
 import { SORT_ORDERS, TRAITS } from "#core/catalogue/collection.ts";
@@ -109,6 +111,15 @@ export const refreshProducts = endpoint(RefreshProducts, {
   request: only("ids", listed(100)),
   response: z.array(ratedProduct),
   byHand: (products) => products.map(ratedProductByHand),
+});
+
+export const listSafetyFacts = endpoint(ListSafetyFacts, {
+  method: "GET",
+  path: "/shop/product/getSafetyFactsByIds",
+  in: "query",
+  audience: "anyone",
+  request: only("ids", listed(100)),
+  response: z.array(safetyFacts),
 });
 
 export const searchProducts = endpoint(SearchProducts, {

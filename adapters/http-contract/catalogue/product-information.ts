@@ -2,7 +2,9 @@ import * as z from "zod";
 import { allCautions } from "#core/catalogue/information/caution.ts";
 import { ALLERGENS } from "#core/catalogue/information/product-information.ts";
 import { day } from "#core/shared/day.ts";
+import { wire } from "#adapters/http-contract/endpoint.ts";
 import type { BothLanguages, ProductInformation } from "#core/catalogue/information/product-information.ts";
+import type { SafetyFacts } from "#core/catalogue/information/safety-facts.ts";
 
 const text = z.object({ en: z.string(), hi: z.nullable(z.string()) });
 
@@ -29,6 +31,30 @@ export const information = z.object({
   consumer_care: z.nullable(z.object({ phone: z.string(), email: z.string() })),
 });
 type OnWire = z.output<typeof information>;
+
+/** What somebody's own health is held against, where they are. */
+export const safetyFacts: z.ZodType<SafetyFacts> = wire(
+  z.object({
+    ...{ product_id: z.string(), title: z.string(), consumable: z.boolean(), generic_name: z.nullable(text) },
+    ...{
+      botanical_name: z.nullable(z.string()),
+      cautions: z.array(z.enum(allCautions)),
+      allergens: z.nullable(z.array(z.enum(ALLERGENS))),
+    },
+    ingredients: z.array(z.object({ name: text, botanical_name: z.nullable(z.string()) })),
+  }),
+  (onWire) => ({
+    ...{ product: onWire.product_id, title: onWire.title, isConsumable: onWire.consumable, genericName: textIn(onWire.generic_name) },
+    ...{ botanicalName: onWire.botanical_name, cautions: onWire.cautions, allergens: onWire.allergens },
+    ingredients: onWire.ingredients.map(({ name, botanical_name }) => ({ name: languagesIn(name), botanicalName: botanical_name })),
+  }),
+  (known) => ({
+    ...{ product_id: known.product, title: known.title, consumable: known.isConsumable, generic_name: textOut(known.genericName) },
+    ...{ botanical_name: known.botanicalName, cautions: [...known.cautions] },
+    allergens: known.allergens === null ? null : [...known.allergens],
+    ingredients: known.ingredients.map(({ name, botanicalName }) => ({ name: languagesOut(name), botanical_name: botanicalName })),
+  }),
+);
 
 export const informationIn = (onWire: OnWire): ProductInformation => ({
   genericName: textIn(onWire.generic_name),

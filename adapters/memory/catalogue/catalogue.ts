@@ -4,6 +4,7 @@ import { queryMeaning } from "#core/search/query-meaning.ts";
 import { memoryVocabulary } from "#adapters/memory/search/vocabulary.ts";
 import { COUNTED, isNarrowed, UNNARROWED } from "#core/catalogue/collection.ts";
 import { isOtherSize, MOST_SIZES, sizeOf, withSizes } from "#core/catalogue/sold-sizes.ts";
+import { safetyFactsOf } from "#core/catalogue/information/safety-facts.ts";
 import { firstPicture, ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { newestSortKey, sortKeyOf } from "#core/catalogue/sort-key.ts";
 import { traitsOf } from "#core/catalogue/filters.ts";
@@ -96,6 +97,11 @@ export const memoryCatalogue = (memory: Memory): Catalogue => {
 
     async productsWithIds(ids) {
       const known = new Map(memory.products.map((product) => [product.id, ratedProduct(memory, product)]));
+      return ids.flatMap((id) => known.get(id) ?? []);
+    },
+
+    async safetyFactsOf(ids) {
+      const known = new Map(memory.products.map((product) => [product.id, safetyFactsOf(product)]));
       return ids.flatMap((id) => known.get(id) ?? []);
     },
 

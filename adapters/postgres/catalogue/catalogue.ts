@@ -1,6 +1,7 @@
 import { collectionSlug } from "#core/catalogue/category.ts";
 import { searchedWords } from "#core/search/search-words.ts";
 import { ownPictures } from "#core/catalogue/shown-pictures.ts";
+import { safetyFactsOf } from "#core/catalogue/information/safety-facts.ts";
 import { isNarrowed, UNNARROWED } from "#core/catalogue/collection.ts";
 import { LARGEST_AMOUNT } from "#core/shared/money.ts";
 import { filtersWithin, filtersOf } from "#adapters/postgres/search/filters.ts";
@@ -13,7 +14,7 @@ import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { setCache } from "#adapters/postgres/search/set-cache.ts";
 import { querySets } from "#adapters/postgres/search/vocabulary.ts";
 import type { Catalogue, ProductFilter } from "#core/catalogue/catalogue.port.ts";
-import type { RatedProduct } from "#core/catalogue/product.ts";
+import type { ProductDetails, RatedProduct } from "#core/catalogue/product.ts";
 import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
 import type { Narrowing, Collection, CollectionKind, CollectionName } from "#core/catalogue/collection.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -66,6 +67,14 @@ export function postgresCatalogue(db: Database, shown = ownPictures): Catalogue 
     async productsWithIds(ids) {
       const rows = await rowsOf<RatedRow>(db, WITH_IDS, [ids]);
       const known = new Map(rows.map((row) => [row.id, ratedProductIn(row, shown)]));
+      return ids.flatMap((id) => known.get(id) ?? []);
+    },
+
+    async safetyFactsOf(ids) {
+      const rows = await rowsOf<SafetyRow>(db, SAFETY_FACTS, [ids]);
+      const known = new Map(
+        rows.map(({ id, title, isConsumable, ...information }) => [id, safetyFactsOf({ id, title, isConsumable, information })]),
+      );
       return ids.flatMap((id) => known.get(id) ?? []);
     },
 
@@ -187,6 +196,14 @@ const RANKED = {
 const WITH_IDS = {
   name: "products by id",
   text: `select ${listedColumns.join(", ")}, ${RATED} from product where id = any($1::text[])`,
+};
+type SafetyRow = Pick<ProductDetails, "id" | "title" | "isConsumable"> & Parameters<typeof safetyFactsOf>[0]["information"];
+const SAFETY_FACTS = {
+  name: "safety facts by id",
+  text: `select id, title, is_consumable as "isConsumable", information->'genericName' as "genericName",
+    information->>'botanicalName' as "botanicalName", information->'ingredients' as ingredients,
+    information->'cautions' as cautions, information->'allergens' as allergens
+    from product where id = any($1::text[])`,
 };
 const WITH_SLUG = {
   name: "product by slug",

@@ -26,7 +26,8 @@ export const makeAnsweredAllergies =
     return theirs.flatMap(({ answers }) => allergiesIn(answers));
   };
 
-const allergiesIn = (answers: readonly NumberedAnswer[]): readonly string[] =>
+/** Those of one profile or assessment. */
+export const allergiesIn = (answers: readonly NumberedAnswer[]): readonly string[] =>
   valuesOf(answers, HAS_ALLERGIES)[0] === true ? valuesOf(answers, ALLERGIES).filter((value) => typeof value === "string") : [];
 
 const valuesOf = (answers: readonly NumberedAnswer[], asked: string) => answers.find(({ linkId }) => linkId === asked)?.values ?? [];

@@ -75,7 +75,7 @@ export type Prescription = {
 };
 
 /** The version that is in force; null: it was withdrawn. Source: specification/prescriptions.md, States of a prescription. */
-export const inForce = ({ versions, withdrawn }: Prescription): PrescriptionVersion | null =>
+export const inForce = ({ versions, withdrawn }: Pick<Prescription, "versions" | "withdrawn">): PrescriptionVersion | null =>
   withdrawn === null ? (versions.at(-1)?.version ?? null) : null;
 
 /** Where a version stands. Source: specification/prescriptions.md, States of a prescription. */

@@ -1,6 +1,7 @@
 import { searchedText } from "../../shared/searched-text.ts";
 import { completedAt } from "../visit/completed-at.ts";
 import { PRESCRIPTION_RULES, prescriptionKindOf } from "./prescription-kind.ts";
+import { matchingAllergies, repeatedIngredients } from "../safety/allergy-match.ts";
 import { DAY_PARTS, inForce } from "./prescription.ts";
 import type { Gender } from "../../identity/customer.ts";
 import type { Booking } from "../booking/booking.ts";
@@ -125,11 +126,11 @@ export function warningsOf(
   const drugs = items.filter(({ is }) => is === "drug");
   const elsewhere = others.flatMap((one) => inForce(one)?.items ?? []).filter(({ is }) => is === "drug");
   return drugs.flatMap((item, place) => {
-    const own = [item.name, ...item.ingredients].map(searchedText);
-    const allergic = allergies.filter((allergy) => own.some((one) => names(one, searchedText(allergy))));
+    const allergic = matchingAllergies([item.name, ...item.ingredients], allergies);
     const beside = [...drugs.slice(0, place), ...elsewhere];
-    const repeated = item.ingredients.filter((one) =>
-      beside.some(({ ingredients }) => ingredients.some((other) => searchedText(other) === searchedText(one))),
+    const repeated = repeatedIngredients(
+      item.ingredients,
+      beside.flatMap(({ ingredients }) => ingredients),
     );
     return [
       ...allergic.map((allergy): Warning => ({ item: item.key, kind: "allergy", with: allergy })),
@@ -137,11 +138,3 @@ export function warningsOf(
     ];
   });
 }
-
-/** Whether one text names the other, whole words at a time: "ashwagandha root" and "ashwagandha", never "tin" in "gelatin". */
-function names(one: string, other: string): boolean {
-  const [a, b] = [wordsOf(one), wordsOf(other)];
-  return a.trim() !== "" && b.trim() !== "" && (a.includes(b) || b.includes(a));
-}
-
-const wordsOf = (text: string): string => ` ${text.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ").trim()} `;

@@ -121,6 +121,7 @@ describe("a page", () => {
         filters: fails,
         productWithSlug: fails,
         productsWithIds: fails,
+        safetyFactsOf: fails,
         productsMatching: fails,
       });
       const page = await shopOver(container).inject({ url: "/shop" });

@@ -35,6 +35,7 @@ function broken(error: Error): Container {
     filters: fails,
     productWithSlug: fails,
     productsWithIds: fails,
+    safetyFactsOf: fails,
     productsMatching: fails,
   });
   return container;

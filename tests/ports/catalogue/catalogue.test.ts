@@ -6,6 +6,7 @@ import { paise } from "#core/shared/money.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { postgresCatalogue } from "#adapters/postgres/catalogue/catalogue.ts";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
+import { someInformation } from "#tests/builders/some-information.ts";
 import { aProduct, products } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import { catalogueHolding, titles } from "./catalogues.ts";
@@ -198,6 +199,23 @@ describe.each(Object.entries(catalogueHolding))("a catalogue kept in %s", (_, ho
     ]);
     for (const detail of ["hsn", "number", "brandLogo", "arrived"]) expect(asked[0]).not.toHaveProperty(detail);
     expect(await catalogue.productsWithIds([])).toEqual([]);
+  });
+
+  it("tells what somebody's own health is held against, in the order asked, and nothing else of the products", async () => {
+    const told = aProduct("Told", { information: someInformation, isConsumable: true });
+    const catalogue = await of([...products, told]);
+    const asked = await catalogue.safetyFactsOf([told.id, "id-nobody", "id-old-balm"]);
+    expect(asked.map(({ product }) => product)).toEqual([told.id, "id-old-balm"]);
+    expect(asked[0]).toEqual({
+      ...{ product: told.id, title: "Told", isConsumable: true, botanicalName: null, allergens: [] },
+      genericName: someInformation.genericName,
+      cautions: someInformation.cautions,
+      ingredients: [
+        { name: { english: "Amla", hindi: "आँवला" }, botanicalName: "Phyllanthus emblica" },
+        { name: { english: "Harad", hindi: null }, botanicalName: null },
+      ],
+    });
+    expect(await catalogue.safetyFactsOf([])).toEqual([]);
   });
 
   it("keeps amounts exact up to the largest, and weights and rates to their last decimal", async () => {

@@ -46,7 +46,7 @@ export class PrescriptionModel {
       const own = await lateUseCase(needs.whole, ShowMyPrescriptions.any)(needs.customer, null);
       if (own.kind === "refused") return [];
       return own.value.flatMap((one) => {
-        const version = inForce({ ...one, customer: needs.customer });
+        const version = inForce(one);
         return version === null || one.member !== needs.member ? [] : [version];
       });
     });

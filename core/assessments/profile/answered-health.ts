@@ -1,0 +1,28 @@
+import { PREGNANCIES } from "../../consultations/safety/person-health.ts";
+import { allergiesIn } from "../answering/answered-allergies.ts";
+import { allItems } from "../questions/worded-questionnaire.ts";
+import { PROFILE_GROUPS } from "./health-profile.ts";
+import type { AnsweredHealth } from "../../consultations/safety/person-health.ts";
+import type { NumberedAnswer } from "../answering/assessment.ts";
+import type { AnswerValue } from "../questionnaire.ts";
+
+const ASKED = new Set(allItems([PROFILE_GROUPS.conditions]).map(({ linkId }) => linkId));
+
+/** What a health profile tells that a product can be held against. Source: specification/safety.md, What is kept. */
+export function answeredHealth(answers: readonly NumberedAnswer[]): AnsweredHealth {
+  const valuesOf = (asked: string): readonly AnswerValue[] => answers.find(({ linkId }) => linkId === asked)?.values ?? [];
+  const textOf = (asked: string): string => valuesOf(asked).find((value) => typeof value === "string") ?? "";
+  const [takesMedicines] = valuesOf("takes-medicines");
+  return {
+    conditions: valuesOf("conditions").filter((value) => typeof value === "string"),
+    otherConditions: textOf("conditions-other"),
+    takesMedicines: typeof takesMedicines === "boolean" ? takesMedicines : null,
+    medicines: textOf("medicines"),
+    allergies: allergiesIn(answers),
+    pregnancy: PREGNANCIES.find((one) => valuesOf("pregnancy").includes(one)) ?? null,
+  };
+}
+
+/** Whether anything of illnesses, medicines, allergies and pregnancy was answered. */
+export const tellsHealth = (answers: readonly NumberedAnswer[]): boolean =>
+  answers.some(({ linkId, values }) => ASKED.has(linkId) && values.length > 0);

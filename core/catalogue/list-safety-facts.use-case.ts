@@ -1,0 +1,15 @@
+import { token } from "../shared/token.ts";
+import type { Catalogue } from "./catalogue.port.ts";
+import type { SafetyFacts } from "./information/safety-facts.ts";
+
+/**
+ * What of at most 100 products somebody's own health can be held against, where they are: nobody tells the shop of it. Products that do not
+ * exist are left out. Source: specification/safety.md, What the shop learns.
+ */
+export type ListSafetyFacts = (ids: readonly string[]) => Promise<readonly SafetyFacts[]>;
+export const ListSafetyFacts = token<ListSafetyFacts>("ListSafetyFacts");
+
+export const makeListSafetyFacts =
+  ({ catalogue }: { readonly catalogue: Pick<Catalogue, "safetyFactsOf"> }): ListSafetyFacts =>
+  (ids) =>
+    catalogue.safetyFactsOf(ids);

@@ -1,0 +1,35 @@
+import type { MemberId } from "../../account/family-member.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Day } from "../../shared/day.ts";
+
+/** What somebody told of pregnancy: the codes of the question. */
+export const PREGNANCIES = ["pregnant", "unsure", "breastfeeding", "no"] as const;
+export type Pregnancy = (typeof PREGNANCIES)[number];
+
+/**
+ * What a health profile tells that a product can be held against. `conditions` by the codes of the question; texts in the patient's own
+ * words, empty where nothing was told. `takesMedicines`, `pregnancy` null: it was not answered.
+ */
+export type AnsweredHealth = {
+  readonly conditions: readonly string[];
+  readonly otherConditions: string;
+  readonly takesMedicines: boolean | null;
+  readonly medicines: string;
+  readonly allergies: readonly string[];
+  readonly pregnancy: Pregnancy | null;
+};
+
+/** A drug of a prescription that is in force; `until`: the last day on which it is planned. */
+export type PrescribedDrug = { readonly name: string; readonly ingredients: readonly string[]; readonly until: Day };
+
+/** `birthdate` null: it is not known. */
+export type PersonHealth = AnsweredHealth & { readonly birthdate: Day | null; readonly prescribed: readonly PrescribedDrug[] };
+
+/**
+ * Whose health it is; `member` and `name` null: the customer's own. `isTold`: anything of it was answered. Source:
+ * specification/safety.md, What is kept.
+ */
+export type KnownPerson = PersonHealth & { readonly member: MemberId | null; readonly name: string | null; readonly isTold: boolean };
+
+/** What a device keeps of a customer and their members; `at`: when it was read, in milliseconds since 1970. */
+export type SafetyCopy = { readonly customer: CustomerId; readonly at: number; readonly people: readonly KnownPerson[] };
