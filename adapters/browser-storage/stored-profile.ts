@@ -41,6 +41,7 @@ export function readProfile(wire: unknown): Profile | null {
     thumb: fileIdIn(textOf(stored["thumb"])),
     rewardPoints: typeof points === "number" && Number.isInteger(points) && points > 0 ? points : 0,
     inviteCode: null,
+    invited: 0,
   };
 }
 

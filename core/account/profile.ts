@@ -4,8 +4,13 @@ import type { InviteCode } from "../identity/invite-code.ts";
 import type { AddressBook } from "./address.ts";
 import type { Family } from "./family-member.ts";
 
-/** What a customer's account shows in addition to their identity. `inviteCode` null: it is not known here. */
-export type ProfileExtras = { readonly thumb: FileId | null; readonly rewardPoints: number; readonly inviteCode: InviteCode | null };
+/** What a customer's account shows in addition to their identity. `inviteCode` null: it is not known here. `invited`: how many came by it. */
+export type ProfileExtras = {
+  readonly thumb: FileId | null;
+  readonly rewardPoints: number;
+  readonly inviteCode: InviteCode | null;
+  readonly invited: number;
+};
 
 /** A customer as they see themselves. Source: specification/account.md, Profile. */
 export type Profile = { readonly customer: Customer } & ProfileExtras;

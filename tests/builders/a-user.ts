@@ -21,6 +21,7 @@ export const aUser = (given: Partial<Customer> = {}): User => ({
   thumb: null,
   rewardPoints: 0,
   inviteCode: null,
+  invited: 0,
   cart: { lines: [], applied: null, notices: [] },
   wishes: [],
 });

@@ -71,6 +71,7 @@ const onWire = z.object({
   thumb: z.nullable(fileAddress),
   reward_points: z.number().int(),
   invite_code: orNull(inviteCode),
+  invited_count: z.number().int(),
   role: z.enum(ROLES),
   gender: z.nullable(z.enum(GENDERS)),
   birthdate: z.nullable(calendarDay),
@@ -78,11 +79,12 @@ const onWire = z.object({
 });
 
 /** Only customers who stay are signed in, and so shown. */
-const profileIn = ({ _id, thumb, reward_points, invite_code, aggregator, ...who }: z.output<typeof onWire>): Profile => ({
+const profileIn = ({ _id, thumb, reward_points, invite_code, invited_count, aggregator, ...who }: z.output<typeof onWire>): Profile => ({
   customer: { id: _id, ...who, aggregator: aggregator?.app_name ?? null, standing: { kind: "staying" } },
   thumb,
   rewardPoints: reward_points,
   inviteCode: invite_code,
+  invited: invited_count,
 });
 
 const profileOut = ({
@@ -90,12 +92,14 @@ const profileOut = ({
   thumb,
   rewardPoints,
   inviteCode,
+  invited,
 }: Profile): z.output<typeof onWire> => ({
   _id: id,
   ...who,
   thumb,
   reward_points: rewardPoints,
   invite_code: inviteCode,
+  invited_count: invited,
   aggregator: aggregator === null ? null : { app_name: aggregator },
 });
 

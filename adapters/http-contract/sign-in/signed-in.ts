@@ -64,6 +64,7 @@ const userOnWire = z.object({
   thumb: z.nullable(fileAddress),
   reward_points: z.number().int(),
   invite_code: orNull(inviteCode),
+  invited_count: z.number().int(),
   role: z.enum(ROLES),
   gender: z.nullable(z.enum(GENDERS)),
   birthdate: z.nullable(calendarDay),
@@ -79,19 +80,21 @@ const userOnWire = z.object({
 /** Only customers who stay or leave are shown. */
 export const user: z.ZodType<User> = wire(
   userOnWire,
-  ({ cart_list, cart_coupon, cart_notices, wish_list, thumb, reward_points, invite_code, ...who }) => ({
+  ({ cart_list, cart_coupon, cart_notices, wish_list, thumb, reward_points, invite_code, invited_count, ...who }) => ({
     customer: customerIn(who),
     thumb,
     rewardPoints: reward_points,
     inviteCode: invite_code,
+    invited: invited_count,
     cart: { lines: cart_list, applied: cart_coupon, notices: cart_notices },
     wishes: wish_list,
   }),
-  ({ customer, thumb, rewardPoints, inviteCode, cart, wishes }) => ({
+  ({ customer, thumb, rewardPoints, inviteCode, invited, cart, wishes }) => ({
     ...customerOut(customer),
     thumb,
     reward_points: rewardPoints,
     invite_code: inviteCode,
+    invited_count: invited,
     cart_list: [...cart.lines],
     cart_coupon: cart.applied,
     cart_notices: [...cart.notices],
@@ -101,7 +104,7 @@ export const user: z.ZodType<User> = wire(
 
 type CustomerOnWire = Omit<
   z.output<typeof userOnWire>,
-  "thumb" | "reward_points" | "invite_code" | "cart_list" | "cart_coupon" | "cart_notices" | "wish_list"
+  "thumb" | "reward_points" | "invite_code" | "invited_count" | "cart_list" | "cart_coupon" | "cart_notices" | "wish_list"
 >;
 
 const customerIn = ({ _id, aggregator, delete_account_status: _, delete_account_from: from, ...who }: CustomerOnWire): Customer => ({

@@ -10,6 +10,7 @@ export function memoryProfiles({ customers, invites, ties, rewards }: Memory): P
       thumb: ties.pictures.get(customer) ?? null,
       rewardPoints: pointsIn(rewards.get(customer) ?? [], "usable", now),
       inviteCode: invites.codes.get(customer) ?? null,
+      invited: [...invites.inviters.values()].filter((inviter) => inviter === customer).length,
     }),
     async putGender(customer, gender) {
       change(customer, { gender });

@@ -8,9 +8,10 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 export const postgresProfiles = (db: Database): Profiles =>
   namingOutages("profiles", {
     async standing(customer, now) {
-      const { rows } = await sql<{ thumb: string | null; points: number; invite_code: string | null }>`
+      const { rows } = await sql<{ thumb: string | null; points: number; invite_code: string | null; invited: number }>`
         select (select upload from profile_picture where customer = ${customer}) as thumb,
           (select invite_code from customer where id = ${customer}),
+          (select count(*)::int8 from customer_invite where inviter = ${customer}) as invited,
           (select coalesce(sum(points), 0)::int8 from reward_entry
             where customer = ${customer} and usable_from <= ${new Date(now)} and expires_at > ${new Date(now)}) as points
       `.execute(db);
@@ -19,6 +20,7 @@ export const postgresProfiles = (db: Database): Profiles =>
         thumb: row === undefined || row.thumb === null ? null : fileId(row.thumb),
         rewardPoints: row?.points ?? 0,
         inviteCode: inviteCodeIn(row?.invite_code ?? ""),
+        invited: row?.invited ?? 0,
       };
     },
     async putGender(customer, gender) {

@@ -50,6 +50,7 @@ const user: User = {
   thumb: fileId("a-picture"),
   rewardPoints: 12,
   inviteCode: inviteCodeIn("7K3MQ2XA"),
+  invited: 3,
   cart: {
     lines: [{ product, quantity: 2, amount: paise(39_800) }],
     applied: { code: "SAVE10", discount: paise(100) },

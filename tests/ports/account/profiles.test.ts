@@ -18,6 +18,7 @@ import { postgresOwnData } from "#adapters/postgres/account/own-data.ts";
 import { postgresProfiles } from "#adapters/postgres/account/profiles.ts";
 import { postgresRewardPoints } from "#adapters/postgres/points/reward-points.ts";
 import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
+import { aNewCustomer } from "#tests/builders/a-new-customer.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase, aPlace } from "#tests/postgres.ts";
 import { relationsInMemory, relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
@@ -47,7 +48,7 @@ type Kept = {
   readonly profiles: Profiles;
   readonly points: RewardPoints;
   readonly uploads: Uploads;
-  readonly customers: Pick<Customers, "withId">;
+  readonly customers: Pick<Customers, "withId" | "register">;
   readonly ownData: OwnData;
   readonly ties: RelationPorts;
 };
@@ -106,7 +107,16 @@ async function everything(ownData: OwnData, customer: CustomerId): Promise<Recor
 describe.each(Object.entries(adapters))("profiles kept in %s", (_, kept) => {
   it("begin with no picture and no points", async () => {
     const { profiles, ties } = kept();
-    expect(await profiles.standing(await ties.someone(), now)).toEqual({ thumb: null, rewardPoints: 0, inviteCode: null });
+    expect(await profiles.standing(await ties.someone(), now)).toEqual({ thumb: null, rewardPoints: 0, inviteCode: null, invited: 0 });
+  });
+
+  it("count who came by the customer's code, and nobody else", async () => {
+    const { profiles, customers } = kept();
+    const [inviter, other] = [aNewCustomer({ mobile: null }), aNewCustomer({ mobile: null })];
+    for (const one of [inviter, other]) await customers.register(one, now);
+    for (const { id } of [inviter, inviter, other]) await customers.register(aNewCustomer({ mobile: null, invitedBy: id }), now);
+    expect(await profiles.standing(inviter.id, now)).toMatchObject({ inviteCode: inviter.inviteCode, invited: 2 });
+    expect(await profiles.standing(other.id, now)).toMatchObject({ invited: 1 });
   });
 
   it("keep gender and birthdate with the customer", async () => {

@@ -1,6 +1,7 @@
 import "#tests/web/browser-setup.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { customerId } from "#core/identity/customer-id.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { FOR_CUSTOMERS, guardsOf } from "#web/platform/guards/guards.ts";
 import { accountRoutes } from "#web/features/account/account-routes.tsx";
@@ -137,6 +138,15 @@ describe("inviting a friend", () => {
     expect(await screen.findByText("Copied. Paste it in a message to your friend.")).toBeDefined();
     expect(copied).toEqual([whatsapp.searchParams.get("text")]);
     expect(copied[0]).not.toMatch(/Asha|98200/);
+  });
+
+  it("shows a code for a camera, and how many came, never who [rt-invitefriend]", async () => {
+    const memory = new Memory();
+    memory.invites.codes.set(asha, anInviteCode("7K3MQ2XA"));
+    for (const one of ["one", "two"]) memory.invites.inviters.set(customerId(one), asha);
+    await openAsAsha("/invitefriend", { memory });
+    expect(await screen.findByRole("img", { name: "Your link as a code for a friend's camera" })).toBeDefined();
+    expect(await screen.findByText("2 friends have come by your code.")).toBeDefined();
   });
 
   it("says so where the code can't be read, and tries again", async () => {

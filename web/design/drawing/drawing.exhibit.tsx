@@ -1,6 +1,7 @@
 import { exhibit } from "#web/gallery/exhibit.tsx";
 import { say } from "#web/gallery/samples.ts";
 import { Drawing } from "./drawing.tsx";
+import { QrCode } from "./qr-code.tsx";
 import type { Exhibit } from "#web/gallery/exhibit.tsx";
 
 export const drawingExhibits: readonly Exhibit[] = [
@@ -16,4 +17,5 @@ export const drawingExhibits: readonly Exhibit[] = [
       "empty-wishlist": { ...empty, name: "empty-wishlist" },
     };
   }),
+  exhibit(QrCode, () => ({ "an address": { text: "https://niramaya.example/?invite=DEM00001", label: say.shop } })),
 ];

@@ -1,11 +1,16 @@
 import { Copy, MessageCircle, Share2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
+import { counted } from "#web/design/phrase.ts";
 import { inviteWords } from "#web/features/account/wording/invite.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
 import type { InviteCode } from "#core/identity/invite-code.ts";
 
-/** The shop's address and the customer's code on their way to a friend: by what the phone has, by WhatsApp, or copied. They name nobody. */
-export function InviteWays({ code }: { readonly code: InviteCode }) {
+const QrCode = latePart(lateCode(() => import("#web/design/drawing/qr-code.tsx"), "QrCode"));
+
+/** The shop's address and the customer's code on their way to a friend: by what the phone has, by WhatsApp, copied, or read by a camera. They name nobody. `came`: how many came by it. */
+export function InviteWays({ code, came }: { readonly code: InviteCode; readonly came: number }) {
   const [state, tell] = useState<"ready" | "copied" | "by-hand">("ready");
   const address = `${location.origin}/?invite=${code}`;
   const text = inviteWords.text({ address });
@@ -50,6 +55,8 @@ export function InviteWays({ code }: { readonly code: InviteCode }) {
       <p role="status" className="small muted">
         {inviteWords.state[state]}
       </p>
+      <QrCode text={address} label={inviteWords.qr} />
+      <p>{came === 0 ? inviteWords.nobodyCame : counted(came, inviteWords.came, { count: String(came) })}</p>
     </div>
   );
 }

@@ -17,6 +17,6 @@ export const OwnInvite = observer(function OwnInvite() {
   }, [session]);
   useEffect(ask, [ask]);
   const code = session.user?.inviteCode ?? null;
-  if (code !== null) return <InviteWays code={code} />;
+  if (code !== null) return <InviteWays code={code} came={session.user?.invited ?? 0} />;
   return isAsking ? <RowSkeletons rows={["ways"]} label={inviteWords.title} /> : <TryAgain what={inviteWords.unread} onPress={ask} />;
 });

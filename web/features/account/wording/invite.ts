@@ -8,6 +8,12 @@ export const inviteWords = {
     `I buy Ayurvedic and Unani products from Niramaya, and every bill there explains itself. Have a look: ${address}`,
   code: "Your invite code",
   codeHint: "Friends who sign up with your link find it filled in. Others can type it.",
+  qr: "Your link as a code for a friend's camera",
+  came: {
+    one: ({ count }: Facts<"count">) => `${count} friend has come by your code.`,
+    other: ({ count }: Facts<"count">) => `${count} friends have come by your code.`,
+  },
+  nobodyCame: "Nobody has come by your code so far.",
   unread: "We couldn't get your invite code.",
   share: "Share",
   whatsapp: "Send on WhatsApp",

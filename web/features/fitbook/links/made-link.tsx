@@ -6,7 +6,7 @@ import { addressOfLink } from "./use-link-token.ts";
 import { linkWords as words } from "./link-words.ts";
 import type { MadeGroupLink } from "#core/fitbook/links/make-group-link.use-case.ts";
 
-const QrCode = latePart(lateCode(() => import("./qr-code.tsx"), "QrCode"));
+const QrCode = latePart(lateCode(() => import("#web/design/drawing/qr-code.tsx"), "QrCode"));
 
 /** A link that was made just now: to be copied, or read by a camera. It can be seen this once. */
 export function MadeLink({ made: { link, token } }: { readonly made: MadeGroupLink }) {

@@ -3,6 +3,9 @@ import qrcode from "qrcode-generator";
 /** Light modules around a code, without which cameras do not find it. */
 const QUIET = 4;
 
+/** As wide as a narrow phone shows beside its margins, in pixels. */
+const SIDE = 240;
+
 /** A text as a QR code, drawn on the device: it is sent nowhere. Up to 15 % of it may be lost (level M). Cameras want dark on light, whatever the theme. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const code = qrcode(0, "M"); // As large as the text needs.
@@ -15,7 +18,7 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
   );
   const side = count + 2 * QUIET;
   return (
-    <svg className="fitbook-qr" role="img" aria-label={label} viewBox={`0 0 ${side} ${side}`} shapeRendering="crispEdges">
+    <svg role="img" aria-label={label} width={SIDE} height={SIDE} viewBox={`0 0 ${side} ${side}`} shapeRendering="crispEdges">
       <rect fill="white" width={side} height={side} />
       <path fill="black" d={dark.join("")} />
     </svg>
