@@ -14,6 +14,8 @@ export const labFindingWords = {
         return `${found.booking}: ${rupeesAndPaise(found.amount)} wait to be sent back since ${new Date(found.since).toISOString()}.`;
       case "nobody-called":
         return `${found.booking}: a value needs a call since ${new Date(found.since).toISOString()}; call, then "lab call ${found.booking}".`;
+      case "prescription-unchecked":
+        return `${found.booking}: a prescription waits to be looked at since ${new Date(found.since).toISOString()}, and the sample is due at ${new Date(found.start).toISOString()}; look, then "lab prescription ${found.booking}".`;
       case "no-report":
         return `${found.booking}: its report is said to be there, and there is none.`;
     }

@@ -1,6 +1,8 @@
+import { requirementStandings } from "../requirements/requirement.ts";
 import { labPayable } from "./lab-booking-payable.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Paise } from "../../shared/money.ts";
+import type { LabBooking } from "./lab-booking.ts";
 import type { KeptLabBooking } from "./lab-bookings.port.ts";
 
 /** Something of a booking of tests that staff should look at, as `doctor` reports it. Times in milliseconds since 1970. */
@@ -10,6 +12,8 @@ export type LabTrouble = { readonly booking: PayableId } & (
   | { readonly kind: "refund-waits"; readonly amount: Paise; readonly since: number }
   | { readonly kind: "nobody-called"; readonly since: number }
   | { readonly kind: "no-report" }
+  /** `since`: when it was sent; `start`: when the sample is to be taken. */
+  | { readonly kind: "prescription-unchecked"; readonly since: number; readonly start: number }
 );
 
 const HOUR = 60 * 60 * 1000;
@@ -17,10 +21,14 @@ const HOUR = 60 * 60 * 1000;
 const ENDED_WITHIN = HOUR;
 /** Providers send money back within so many days. */
 const REFUNDED_WITHIN = 7 * 24 * HOUR;
+/** A laboratory looks at a prescription within so long. */
+const CHECKED_WITHIN = 24 * HOUR;
+/** So long before its slot a booking needs a collector, whom it gets once its prescriptions are checked. */
+const CHECKED_BEFORE = 12 * HOUR;
 
 /**
  * What is wrong with a booking of tests and its money: a hold that is over and was not ended, no payment that fits, a refund that waits for staff or
- * is late. Empty: nothing. Source: specification/labs.md, Staff commands.
+ * is late, a prescription at which nobody looks in time. Empty: nothing. `at` in milliseconds since 1970. Source: specification/labs.md, Staff commands.
  */
 export function labTroubles(kept: Pick<KeptLabBooking, "booking" | "payments" | "ledger">, at: number): readonly LabTrouble[] {
   const { booking, payments } = kept;
@@ -37,5 +45,18 @@ export function labTroubles(kept: Pick<KeptLabBooking, "booking" | "payments" | 
       : []),
     ...(labPayable(kept).standing === "paid" && !isPaid ? [{ kind: "not-paid", booking: id, total } as const] : []),
     ...(isStuck ? [{ kind: "refund-waits", booking: id, amount: refund.payout, since } as const] : []),
+    ...uncheckedIn(booking, at),
   ];
+}
+
+/** The first prescription that was sent for a booking that is paid for and at which nobody has looked in time. */
+function uncheckedIn({ id, state, start, basket, history }: LabBooking, at: number): readonly LabTrouble[] {
+  if (state !== "booked") return [];
+  const waiting = requirementStandings({ basket, history }).filter(({ standing }) => standing === "sent");
+  const sent = history.filter(
+    ({ deed }) => deed.kind === "requirement" && deed.event === "send-prescription" && waiting.some(({ member }) => member === deed.member),
+  );
+  const since = Math.min(...waiting.map(({ member }) => sent.findLast(({ deed }) => "member" in deed && deed.member === member)?.at ?? at));
+  const isLate = waiting.length > 0 && (at - since > CHECKED_WITHIN || start - at < CHECKED_BEFORE);
+  return isLate ? [{ kind: "prescription-unchecked", booking: id, since, start }] : [];
 }

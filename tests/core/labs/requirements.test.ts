@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { memberId } from "#core/account/family-member.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { labTroubles } from "#core/labs/booking/lab-trouble.ts";
 import { labPayable } from "#core/labs/booking/lab-booking-payable.ts";
 import { labBookingAfter, labBookingFrom, newLabBooking } from "#core/labs/booking/lab-booking.ts";
 import { labBookingChange } from "#core/labs/booking/lab-booking-change.ts";
@@ -17,6 +18,7 @@ import { aLabTest } from "#tests/core/labs/a-lab-test.ts";
 import { now } from "#tests/fixtures.ts";
 import type { Prescription } from "#core/consultations/prescriptions/prescription.ts";
 import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
+import type { PaymentEvent } from "#core/payments/payment-state.ts";
 import type { LabBookings } from "#core/labs/booking/lab-bookings.port.ts";
 import type { LabActor, LabDeed } from "#core/labs/booking/lab-booking-step.ts";
 
@@ -170,5 +172,43 @@ describe("a prescription that was signed here", () => {
       { ...signed, withdrawn: { at: now, reason: "Wrong" } },
     ])
       expect(await sendBy(other)).toBe("unknown-prescription");
+  });
+});
+
+describe("what staff are told of prescriptions", () => {
+  const told = (at: number, ...steps: readonly Step[]) => {
+    const booking = tookSteps(...steps);
+    const paid = { kind: "captured", payment: "pay-1", amount: booking.basket.total } as PaymentEvent;
+    return labTroubles({ booking, payments: [paid], ledger: [] }, at);
+  };
+
+  it("are those at which nobody looked within a day, or half a day before the sample", () => {
+    const waits = (since: number) => [{ kind: "prescription-unchecked", booking: held.id, since, start: held.start }];
+    const second: Step = [send(null, "c"), now + HOUR];
+    expect(told(now + 24 * HOUR, ...booked)).toEqual([]);
+    expect(told(now + 24 * HOUR + 1, ...booked)).toEqual(waits(now));
+    expect(told(now + 24 * HOUR + 1, ...booked, [accept(isha), now, "staff"])).toEqual(waits(now));
+    expect(told(now + 25 * HOUR, ...booked, [accept(isha), now, "staff"], second)).toEqual([]);
+    const late = [
+      [accept(isha), now, "staff"],
+      [refuse(null), now + 20 * HOUR, "staff"],
+      [send(null, "d"), now + 30 * HOUR],
+    ] as const;
+    expect(told(now + 36 * HOUR, ...booked, ...late)).toEqual([]);
+    expect(told(now + 36 * HOUR + 1, ...booked, ...late)).toEqual(waits(now + 30 * HOUR));
+  });
+
+  it("name nothing that is accepted, refused, or not paid for", () => {
+    const both = [
+      [accept(isha), now, "staff"],
+      [accept(null), now, "staff"],
+    ] as const;
+    expect(told(now + 47 * HOUR, ...booked, ...both)).toEqual([]);
+    const one = [
+      [accept(isha), now, "staff"],
+      [refuse(null), now, "staff"],
+    ] as const;
+    expect(told(now + 47 * HOUR, ...booked, ...one)).toEqual([]);
+    expect(told(now + 1, ...sent)).toEqual([]);
   });
 });
