@@ -59,7 +59,7 @@ export const demoLandingPages: readonly LandingPage[] = [
       { kind: "practitioners", title: text("Who teaches yoga here", "यहाँ योग कौन सिखाता है"), therapy: "yoga" },
       {
         kind: "quiz",
-        id: "first-aid",
+        id: "help-at-home",
         title: text("Would you know what to do?", "क्या आपको पता होगा कि क्या करना है?"),
         text: text("A quiz about first aid, with a source for each answer.", "प्राथमिक उपचार पर क्विज़, हर उत्तर के स्रोत के साथ।"),
       },
@@ -68,6 +68,12 @@ export const demoLandingPages: readonly LandingPage[] = [
         id: "demo-challenge-steps",
         title: text("Two weeks of steps", "दो हफ़्ते के क़दम"),
         text: text("Walk with others, each at their own pace.", "औरों के साथ चलें, हर कोई अपनी चाल से।"),
+      },
+      {
+        kind: "event",
+        id: "morning-breathing",
+        title: text("Breathe together on Saturday", "शनिवार को साथ में साँस लें"),
+        text: text("Forty minutes with a yoga teacher, from wherever you are.", "योग शिक्षक के साथ चालीस मिनट, आप जहाँ भी हों।"),
       },
       {
         kind: "text",

@@ -4,7 +4,7 @@ import { FAULTY } from "#adapters/input-file/read.ts";
 import { isWhole } from "#adapters/input-file/is-whole.ts";
 import { oneOf } from "#adapters/input-file/kind.ts";
 import { ADDRESS, CATEGORY, htmlIn, ID, textIn } from "./kinds.ts";
-import type { BannerLink, LandingBlock } from "#core/content/landing-pages/landing-page.ts";
+import type { BannerLink, LandingBlock, LinkedKind } from "#core/content/landing-pages/landing-page.ts";
 import type { Part } from "#adapters/input-file/part.ts";
 import type { Read, Reads } from "#adapters/input-file/read.ts";
 
@@ -29,8 +29,9 @@ export function blockIn(part: Part): Read<LandingBlock> {
       return isWhole(reads) ? reads : FAULTY;
     }
     case "quiz":
-    case "challenge": {
-      const reads: Reads<Block<"quiz" | "challenge">> = { kind, id: part.required("id", ID), title, text: textIn(part, "text", "long") };
+    case "challenge":
+    case "event": {
+      const reads: Reads<Block<LinkedKind>> = { kind, id: part.required("id", ID), title, text: textIn(part, "text", "long") };
       return isWhole(reads) ? reads : FAULTY;
     }
     case "text": {

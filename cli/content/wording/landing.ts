@@ -50,6 +50,7 @@ function blockText(block: LandingBlock): string {
       return block.therapy === null ? title : `${title}: ${block.therapy}`;
     case "quiz":
     case "challenge":
+    case "event":
       return `${title}: ${block.text.english} -> ${block.kind} ${block.id}`;
     case "text":
       return `${title}: ${block.html.english

@@ -2,7 +2,7 @@
 export type SiteText = { readonly english: string; readonly hindi: string | null };
 
 /** Things that have a page of their own, to which a block leads by their id. */
-export const LINKED_KINDS = ["quiz", "challenge"] as const;
+export const LINKED_KINDS = ["quiz", "challenge", "event"] as const;
 export type LinkedKind = (typeof LINKED_KINDS)[number];
 
 export const BLOCK_KINDS = ["banner", "shelf", "practitioners", ...LINKED_KINDS, "text", "enquiry"] as const;

@@ -15,6 +15,7 @@ export const aLandingPage = (given: Partial<LandingPage> = {}): LandingPage => (
     { kind: "practitioners", title: text("Who practises"), therapy: "ayurveda" },
     { kind: "quiz", id: "q-1", title: text("A quiz"), text: text("Ten questions.") },
     { kind: "challenge", id: "c-1", title: text("A challenge"), text: text("Ten days.") },
+    { kind: "event", id: "e-1", title: text("An event"), text: text("One morning.") },
     { kind: "text", title: text("To read"), html: text("<p>Warm <b>ginger</b> water.</p>") },
     { kind: "enquiry", title: text("Ask us") },
   ],

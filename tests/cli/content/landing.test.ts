@@ -41,7 +41,7 @@ describe("landing pages, as staff feed them", () => {
       aPage({ from: "2026-10-01T00:00:00+05:30", until: "2026-09-30T00:00:00+05:30" }),
       aPage({
         blocks: [
-          { kind: "event", title: "T" },
+          { kind: "video", title: "T" },
           { kind: "practitioners", title: "T", therapy: "magic" },
           { kind: "text", title: "T", html: "<script>x</script>" },
         ],

@@ -31,11 +31,12 @@ describe("a landing page by its name", () => {
   it("is drawn from its blocks, each with its way on [rt-landing-id]", async () => {
     await openShop("/landing/monsoon", withPage());
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Monsoon");
-    expect(headings()).toEqual(["Dry feet", "From the shelf", "A quiz", "A challenge", "To read", "Ask us"]);
+    expect(headings()).toEqual(["Dry feet", "From the shelf", "A quiz", "A challenge", "An event", "To read", "Ask us"]);
     expect(main().getByRole("link", { name: "Why" }).getAttribute("href")).toBe("/holistic");
     expect(main().getByRole("link", { name: "See all: From the shelf" }).getAttribute("href")).toBe("/shop/product-category/ayurveda");
     expect(main().getByRole("link", { name: "To the quiz" }).getAttribute("href")).toBe("/quiz/q-1");
     expect(main().getByRole("link", { name: "To the challenge" }).getAttribute("href")).toBe("/fitbookchallengedetails/c-1");
+    expect(main().getByRole("link", { name: "To the event" }).getAttribute("href")).toBe("/event/e-1");
     expect(main().getByText("ginger").tagName).toBe("B");
   });
 
@@ -59,7 +60,7 @@ describe("a landing page by its name", () => {
     product.rebind(FindProducts).toConstantValue(() => Promise.reject(new PortUnavailable("goods", null)));
     product.rebind(FindPractitioners).toConstantValue(() => Promise.reject(new PortUnavailable("people", null)));
     await openShop("/landing/monsoon", product);
-    expect(headings()).toEqual(["Dry feet", "A quiz", "A challenge", "To read", "Ask us"]);
+    expect(headings()).toEqual(["Dry feet", "A quiz", "A challenge", "An event", "To read", "Ask us"]);
   });
 
   it("takes an enquiry of a company", async () => {

@@ -4,7 +4,7 @@ import type { Feature } from "#web/platform/features/feature.ts";
 /** Pages that advertisements lead to. */
 export const landingFeature: Feature<
   "landing",
-  "catalogue" | "consultations" | "contact" | "content" | "fitbook" | "quizzes" | "shipping"
+  "catalogue" | "consultations" | "contact" | "content" | "events" | "fitbook" | "quizzes" | "shipping"
 > = {
   lateRoutes: { at: /^\/landing(?:\/|$)/i, load: lateCode(() => import("./landing-routes.tsx"), "landingRoutes") },
 };

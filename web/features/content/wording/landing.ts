@@ -25,6 +25,7 @@ export const landingPhrases = {
   unknownText: "It may be over, or the practitioner may have left. These are the ones who practise with us.",
   quiz: "To the quiz",
   challenge: "To the challenge",
+  event: "To the event",
   allOf: ({ title }: Facts<"title">) => `See all: ${title}`,
   allPractitioners: "See all practitioners",
   all: "All practitioners",

@@ -47,6 +47,7 @@ async function filled(block: LandingBlock, keeper: Dependencies): Promise<Filled
     case "banner":
     case "quiz":
     case "challenge":
+    case "event":
     case "text":
     case "enquiry":
       return block;

@@ -1,9 +1,11 @@
+import { eventId } from "#core/events/listing/listed-event.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
 import { CleanHtml } from "#web/design/link/clean-html.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { ProductCards } from "#web/features/catalogue/cards/product-cards.tsx";
 import { landingWords } from "#web/features/content/landing/landing-words.ts";
+import { eventAddress } from "#web/features/events/event-address.ts";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
 import { LateCompanyEnquiry } from "./late-company-enquiry.ts";
@@ -25,6 +27,10 @@ export function LandingBlockPart({ block, year }: { readonly block: LandedBlock;
     case "challenge": {
       const address = fitbookAddress.challenge(challengeId(block.id));
       return <LinkedCard title={title} text={block.text} link={{ title: landingWords.challenge, address }} />;
+    }
+    case "event": {
+      const address = eventAddress.one(eventId(block.id));
+      return <LinkedCard title={title} text={block.text} link={{ title: landingWords.event, address }} />;
     }
     case "shelf":
       return block.products.length === 0 ? null : (
