@@ -22,7 +22,7 @@ const ENDED_WITHIN = HOUR;
 /** Providers send money back within so many days. */
 const REFUNDED_WITHIN = 7 * 24 * HOUR;
 /** A laboratory looks at a prescription within so long. */
-const CHECKED_WITHIN = 24 * HOUR;
+const CHECKED_WITHIN = 2 * 24 * HOUR;
 /** So long before its slot a booking needs a collector, whom it gets once its prescriptions are checked. */
 const CHECKED_BEFORE = 12 * HOUR;
 

@@ -294,6 +294,8 @@ describe("the doctor", { timeout: 180_000 }, () => {
     for (const table of ["challenge_entry", "challenge_player", "challenge_result"])
       await sql`delete from ${sql.table(table)} where challenge = (select id from challenge order by id limit 1)`.execute(db); // Nor to one board.
     await makeSettleChallenges({ challenges: postgresChallenges(db), now: Date.now })(); // No server ran that would do so every hour.
+    const looked = await run(`lab prescription l-demo-11 --name Asha\u00a0Kulkarni --accept --data ${folder}`); // The demo's laboratory has not.
+    expect(looked).toMatchObject({ status: 0, complaints: "" });
     const { status, found, amiss } = await findings();
     expect([status, amiss.filter(({ told }) => !told.includes("fsync"))]).toEqual([1, []]); // The tests' own database may forget.
     expect(found.map(({ subject }) => subject)).toEqual(

@@ -39,6 +39,7 @@ const held = newLabBooking(
     basket: {
       ...{ people: [], subtotal: paise(50_000), collection: paise(0), total: paise(50_000), fastingHours: 0, reportHours: 12 },
       requirements,
+      plan: null,
     },
   },
   now,
@@ -176,39 +177,36 @@ describe("a prescription that was signed here", () => {
 });
 
 describe("what staff are told of prescriptions", () => {
-  const told = (at: number, ...steps: readonly Step[]) => {
-    const booking = tookSteps(...steps);
+  const told = (at: number, start: number, ...steps: readonly Step[]) => {
+    const booking = { ...tookSteps(...steps), start };
     const paid = { kind: "captured", payment: "pay-1", amount: booking.basket.total } as PaymentEvent;
-    return labTroubles({ booking, payments: [paid], ledger: [] }, at);
+    return labTroubles({ booking, payments: [paid], ledger: [] }, at).map((one) => ("since" in one ? [one.kind, one.since] : [one.kind]));
   };
+  const later = now + 240 * HOUR;
 
-  it("are those at which nobody looked within a day, or half a day before the sample", () => {
-    const waits = (since: number) => [{ kind: "prescription-unchecked", booking: held.id, since, start: held.start }];
-    const second: Step = [send(null, "c"), now + HOUR];
-    expect(told(now + 24 * HOUR, ...booked)).toEqual([]);
-    expect(told(now + 24 * HOUR + 1, ...booked)).toEqual(waits(now));
-    expect(told(now + 24 * HOUR + 1, ...booked, [accept(isha), now, "staff"])).toEqual(waits(now));
-    expect(told(now + 25 * HOUR, ...booked, [accept(isha), now, "staff"], second)).toEqual([]);
-    const late = [
+  it("are those at which nobody looked within two days", () => {
+    expect(told(now + 48 * HOUR, later, ...booked)).toEqual([]);
+    expect(told(now + 48 * HOUR + 1, later, ...booked)).toEqual([["prescription-unchecked", now]]);
+    expect(told(now + 48 * HOUR + 1, later, ...booked, [accept(isha), now, "staff"])).toEqual([["prescription-unchecked", now]]);
+    const again: readonly Step[] = [
       [accept(isha), now, "staff"],
-      [refuse(null), now + 20 * HOUR, "staff"],
-      [send(null, "d"), now + 30 * HOUR],
-    ] as const;
-    expect(told(now + 36 * HOUR, ...booked, ...late)).toEqual([]);
-    expect(told(now + 36 * HOUR + 1, ...booked, ...late)).toEqual(waits(now + 30 * HOUR));
+      [send(null, "c"), now + HOUR],
+    ];
+    expect(told(now + 49 * HOUR, later, ...booked, ...again)).toEqual([]);
+    expect(told(now + 49 * HOUR + 1, later, ...booked, ...again)).toEqual([["prescription-unchecked", now + HOUR]]);
+  });
+
+  it("are those at which nobody looked half a day before the sample", () => {
+    expect(told(now + HOUR, now + 13 * HOUR, ...booked)).toEqual([]);
+    expect(told(now + HOUR + 1, now + 13 * HOUR, ...booked)).toEqual([["prescription-unchecked", now]]);
   });
 
   it("name nothing that is accepted, refused, or not paid for", () => {
-    const both = [
+    const looked = (last: LabDeed): readonly Step[] => [
       [accept(isha), now, "staff"],
-      [accept(null), now, "staff"],
-    ] as const;
-    expect(told(now + 47 * HOUR, ...booked, ...both)).toEqual([]);
-    const one = [
-      [accept(isha), now, "staff"],
-      [refuse(null), now, "staff"],
-    ] as const;
-    expect(told(now + 47 * HOUR, ...booked, ...one)).toEqual([]);
-    expect(told(now + 1, ...sent)).toEqual([]);
+      [last, now, "staff"],
+    ];
+    for (const last of [accept(null), refuse(null)]) expect(told(later, later, ...booked, ...looked(last))).toEqual([]);
+    expect(told(now + 1, now + HOUR, ...sent)).toEqual([]);
   });
 });
