@@ -24,6 +24,8 @@ export async function readPlanLines(
 const MOST_INCLUDED = 20;
 const MOST_PEOPLE = 20;
 const MOST_CONSULTATIONS = 365;
+/** Something is left to be paid for tests. */
+const MOST_OFF_TESTS = 90;
 
 function planIn(part: Part): Read<HealthPlan> {
   const price = part.required("price", RUPEES);
@@ -35,6 +37,7 @@ function planIn(part: Part): Read<HealthPlan> {
     people: part.required("people", whole(1, MOST_PEOPLE)),
     includes: listOfWords(part, "includes", { most: MOST_INCLUDED, longest: 200 }),
     consultations: part.optional("consultations", whole(0, MOST_CONSULTATIONS), 0),
+    labPercent: part.optional("lab_percent", whole(0, MOST_OFF_TESTS), 0),
     picture: part.optional("picture", PAGE_PICTURE, null),
   };
   return isWhole(reads) ? reads : FAULTY;

@@ -32,6 +32,8 @@ export type HealthPlan = {
   readonly includes: readonly string[];
   /** How many consultations of its year it pays for; 0: none. */
   readonly consultations: number;
+  /** What it takes off lab tests of whom it covers, in per cent; 0: nothing. */
+  readonly labPercent: number;
   readonly picture: string | null;
 };
 

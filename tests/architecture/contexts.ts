@@ -43,6 +43,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
     "ledger",
     "notifications",
     "payments",
+    "plans",
     "search",
     "shipping",
     "staff",

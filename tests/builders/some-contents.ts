@@ -52,6 +52,7 @@ export const someContents = (given: Partial<Contents> = {}): Contents => ({
         people: 1,
         includes: ["4 consultations"],
         consultations: 4,
+        labPercent: 0,
         picture: null,
       },
     ],

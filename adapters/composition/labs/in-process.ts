@@ -37,6 +37,7 @@ import { Uploads } from "#core/files/uploads.port.ts";
 import { ConsentToLabTests, makeConsentToLabTests } from "#core/labs/requirements/consent-to-lab-tests.use-case.ts";
 import { EndPrescription, makeEndPrescription } from "#core/labs/requirements/end-prescription.use-case.ts";
 import { makeSendLabPrescription, SendLabPrescription } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
+import { PlanSubscriptions } from "#core/plans/subscriptions.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
@@ -48,7 +49,7 @@ export function labsInProcess(container: Container): void {
   make(container, ListLabPackages, makeListLabPackages, needs);
   make(container, ListLabs, makeListLabs, needs);
   make(container, ShowLabTest, makeShowLabTest, needs);
-  make(container, QuoteLabBasket, makeQuoteLabBasket, needs);
+  make(container, QuoteLabBasket, makeQuoteLabBasket, { ...needs, subscriptions: PlanSubscriptions, now: Clock });
   make(container, ListLabSlots, makeListLabSlots, { ...needs, bookings: LabBookings, now: Clock });
   make(container, HoldLabSlot, makeHoldLabSlot, { ...needs, bookings: LabBookings, households: Households, now: Clock, newId: NewId });
   make(container, ListMyLabBookings, makeListMyLabBookings, { bookings: LabBookings });

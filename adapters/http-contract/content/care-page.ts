@@ -35,6 +35,7 @@ export const healthPlanPage: z.ZodType<HealthPlanPage> = fields({
         people: ["no_of_members", z.number()],
         includes: ["include_list", z.array(text)],
         consultations: z.number().int(),
+        labPercent: ["lab_percent", z.number().int()],
         picture,
       }),
     ),

@@ -64,6 +64,9 @@ export const pricedBasket: z.ZodType<PricedBasket> = fields({
   fastingHours: ["fasting_hours", z.number()],
   reportHours: ["report_hours", z.number()],
   requirements: ["requirement_list", z.array(fields(requirementFields))],
+  plan: z.nullable(
+    fields({ subscription: ["subscription_id", idOf(payableId)], title: text, percent: ["lab_percent", z.number().int()], saved: rupees }),
+  ),
 });
 
 const source: z.ZodType<PrescriptionSource> = z.union([

@@ -44,7 +44,7 @@ export const quoteLabBasket = endpoint(QuoteLabBasket, {
   method: "POST",
   path: "/labs/basket",
   in: "body",
-  audience: "anyone",
+  audience: "visitor",
   request: fields({ people: testsOfPeople, place: z.enum(LAB_PLACES) }),
   response: pricedBasket,
   refusals: basketRefusals,

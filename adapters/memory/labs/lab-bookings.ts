@@ -5,6 +5,7 @@ import { appended } from "#core/ledger/ledger.ts";
 import { joinedEvents } from "#core/payments/joined-events.ts";
 import { codePointOrder } from "#core/shared/code-point-order.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
+import { plansOf } from "#adapters/memory/plans/subscriptions.ts";
 import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
 import { counterOfLabPaper, issuedLabPaper } from "#core/labs/bills/issued-lab-paper.ts";
 import { labSeriesOf } from "#core/invoices/series.ts";
@@ -40,6 +41,7 @@ export function memoryLabBookings(memory: Memory): LabBookings {
         ...roomOf(lab, live?.booking.id ?? null),
         live: live?.booking ?? null,
         earlier: keptLabBooking(mine.find((one) => one.key === key)),
+        plans: plansOf(memory, customer).map(({ subscription }) => subscription),
         held: mine.map(({ madeAt }) => madeAt).toSorted((a, b) => a - b),
       });
       if (decision.release !== null) keep(decision.release);

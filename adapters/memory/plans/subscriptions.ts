@@ -1,4 +1,5 @@
 import { planUseOf } from "#core/consultations/plans/paid-by-plan.ts";
+import { labPlanUseOf } from "#core/labs/basket/lab-plan-use.ts";
 import { appended } from "#core/ledger/ledger.ts";
 import { joinedEvents } from "#core/payments/joined-events.ts";
 import { codePointOrder } from "#core/shared/code-point-order.ts";
@@ -70,10 +71,12 @@ const keptOrNull = (memory: Memory, one: MemorySubscription | undefined): KeptSu
   one === undefined ? null : keptOf(memory, one);
 
 function keptOf(memory: Memory, { subscription, language, payments, ledger }: MemorySubscription): KeptSubscription {
-  const uses = [...memory.bookings.values()]
-    .filter(({ booking }) => booking.plan?.subscription === subscription.id)
-    .toSorted((a, b) => a.booking.start - b.booking.start)
-    .flatMap(({ booking }) => planUseOf(booking) ?? []);
+  const appointments = [...memory.bookings.values()].filter(({ booking }) => booking.plan?.subscription === subscription.id);
+  const tests = [...memory.labBookings.values()].filter(({ booking }) => booking.basket.plan?.subscription === subscription.id);
+  const uses = [
+    ...appointments.flatMap(({ booking }) => planUseOf(booking) ?? []),
+    ...tests.flatMap(({ booking }) => labPlanUseOf(booking) ?? []),
+  ].toSorted((a, b) => a.start - b.start);
   return { subscription, language, payments, ledger, uses };
 }
 

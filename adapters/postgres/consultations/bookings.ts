@@ -9,7 +9,7 @@ import { isDatabaseError, namingOutages } from "#adapters/postgres/engine/databa
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
-import { keptSubscriptions } from "#adapters/postgres/plans/read-subscription.ts";
+import { activePlans } from "#adapters/postgres/plans/read-subscription.ts";
 import { blockingBookings } from "./blocking-bookings.ts";
 import { appointmentIn, consultingIn } from "./practitioner-row.ts";
 import { keptBookings } from "./read-booking.ts";
@@ -234,9 +234,6 @@ async function changeAsStaff<Answer>(
   if (audit !== null) await putAudit(trx, audit);
   return answer;
 }
-
-const activePlans = (trx: Database, customer: string) =>
-  keptSubscriptions(trx, (rows) => rows.where("customer", "=", customer).where("state", "=", "active"));
 
 /** The plan that pays for a booking; null: none does. */
 const planOf = async (trx: Database, booking: Booking) =>

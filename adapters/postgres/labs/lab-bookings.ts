@@ -7,6 +7,8 @@ import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
+import { activePlans } from "#adapters/postgres/plans/read-subscription.ts";
+import { lockPlans } from "#adapters/postgres/plans/lock-plans.ts";
 import { keptLabBookings } from "./read-lab-booking.ts";
 import { insertLabBooking, putLabBookingChange } from "./write-lab-booking.ts";
 import type {
@@ -60,6 +62,7 @@ const nameOf = ({ lab, place, start }: Slot): string => `slot ${lab} ${place} ${
 
 async function hold<Answer>(trx: Database, asked: LabHoldTransaction<Answer>): Promise<Answer> {
   const { customer, lab, place, start, key, at, decide } = asked;
+  await lockPlans(trx, customer);
   await lock(trx, [`account ${customer}`]);
   const present = await liveOf(trx, customer, at);
   await lock(trx, [nameOf({ lab, place, start }), ...(present === null ? [] : [nameOf(slotOf(present))])]);
@@ -77,6 +80,7 @@ async function hold<Answer>(trx: Database, asked: LabHoldTransaction<Answer>): P
     live: live?.booking ?? null,
     earlier: earlier ?? null,
     held: held.map(({ made_at }) => made_at.getTime()),
+    plans: (await activePlans(trx, customer)).map(({ subscription }) => subscription),
   });
   if (decision.release !== null && live !== null) await putLabBookingChange(trx, live, decision.release);
   if (decision.keep !== null) {

@@ -1,10 +1,13 @@
 import { sql } from "kysely";
 import { planUseOf } from "#core/consultations/plans/paid-by-plan.ts";
+import { labPlanUseOf } from "#core/labs/basket/lab-plan-use.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { subscriptionFrom } from "#core/plans/subscription.ts";
 import { keptBookings } from "#adapters/postgres/consultations/read-booking.ts";
+import { keptLabBookings } from "#adapters/postgres/labs/read-lab-booking.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
+import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
 import type { Entry } from "#core/ledger/entry.ts";
 import type { PaymentEvent } from "#core/payments/payment-state.ts";
 import type { PlanUse } from "#core/plans/plan-use.ts";
@@ -31,7 +34,13 @@ export async function keptSubscriptions(db: Database, narrowed: (rows: Rows) => 
         from ledger_entry where payable = asked.id) as entries
     from unnest(${ids}::text[]) asked (id)`.execute(db);
   const paidFor = await keptBookings(db, (bookings) => bookings.where(sql<boolean>`plan ->> 'subscription' = any(${ids}::text[])`));
-  const used = usesIn(paidFor.map(({ booking }) => booking));
+  const cheaper = await keptLabBookings(db, (bookings) =>
+    bookings.where(sql<boolean>`facts #>> '{basket,plan,subscription}' = any(${ids}::text[])`),
+  );
+  const used = usesIn(
+    paidFor.map(({ booking }) => booking),
+    cheaper.map(({ booking }) => booking),
+  );
   const found = new Map(beside.map((one) => [one.id, one]));
   return rows.flatMap((row): readonly KeptSubscription[] => {
     const { steps = null, payments = null, entries = null } = found.get(row.id) ?? {};
@@ -44,14 +53,18 @@ export async function keptSubscriptions(db: Database, narrowed: (rows: Rows) => 
 }
 
 /** What bookings use of plans, by subscription, the earliest start first. */
-function usesIn(bookings: readonly Booking[]): ReadonlyMap<string, readonly PlanUse[]> {
-  const uses = new Map<string, PlanUse[]>();
-  for (const booking of bookings.toReversed()) {
-    const use = planUseOf(booking);
-    if (use !== null && booking.plan !== null) uses.set(booking.plan.subscription, [...(uses.get(booking.plan.subscription) ?? []), use]);
-  }
-  return uses;
+function usesIn(bookings: readonly Booking[], ofTests: readonly LabBooking[]): ReadonlyMap<string, readonly PlanUse[]> {
+  const named = [
+    ...bookings.map((booking) => ({ plan: booking.plan, use: planUseOf(booking) })),
+    ...ofTests.map((booking) => ({ plan: booking.basket.plan, use: labPlanUseOf(booking) })),
+  ].flatMap(({ plan, use }) => (plan === null || use === null ? [] : [{ subscription: plan.subscription, use }]));
+  const uses = Map.groupBy(named, ({ subscription }) => subscription);
+  return new Map([...uses].map(([id, some]) => [id, some.map(({ use }) => use).toSorted((a, b) => a.start - b.start)]));
 }
+
+/** A customer's plans that are paid for. */
+export const activePlans = (trx: Database, customer: string): Promise<readonly KeptSubscription[]> =>
+  keptSubscriptions(trx, (rows) => rows.where("customer", "=", customer).where("state", "=", "active"));
 
 type Beside = {
   readonly id: string;

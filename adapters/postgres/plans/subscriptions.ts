@@ -3,6 +3,7 @@ import { joinedEvents } from "#core/payments/joined-events.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
+import { lockPlans } from "./lock-plans.ts";
 import { keptSubscriptions } from "./read-subscription.ts";
 import { insertSubscription, putSubscriptionChange } from "./write-subscription.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
@@ -28,12 +29,8 @@ export const postgresSubscriptions = (db: Database): PlanSubscriptions =>
       ),
   });
 
-/** Nobody else changes this account's plans until the transaction ends, nor holds a time that one of them could pay for: holds take the same lock. */
-const lock = (trx: Database, customer: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`account ${customer}`}, 45))`.execute(trx);
-
 async function buy<Answer>(trx: Database, { customer, key, at, decide }: BuyTransaction<Answer>): Promise<Answer> {
-  await lock(trx, customer);
+  await lockPlans(trx, customer);
   const own = await keptSubscriptions(trx, (rows) => rows.where("customer", "=", customer).forUpdate());
   const made = await trx
     .selectFrom("plan_subscription")
@@ -58,7 +55,7 @@ async function change<Answer>(trx: Database, id: PayableId, asked: SubscriptionT
   const { at, events, decide } = asked;
   const row = await trx.selectFrom("plan_subscription").select("customer").where("id", "=", id).executeTakeFirst();
   if (row === undefined) return null;
-  await lock(trx, row.customer);
+  await lockPlans(trx, row.customer);
   const [before] = await keptSubscriptions(trx, (rows) => rows.where("id", "=", id).forUpdate());
   if (before === undefined) return null;
   const { payments, fresh } = joinedEvents(before.payments, events);

@@ -1,7 +1,7 @@
 import type { HealthPlan } from "#core/content/care-page.ts";
 
 /** A plan as a file of `plan import` has it. */
-export const planJson = ({ id, title, text, price, people, includes, consultations, picture }: HealthPlan) => ({
+export const planJson = ({ id, title, text, price, people, includes, consultations, labPercent, picture }: HealthPlan) => ({
   _id: id,
   title,
   text,
@@ -9,5 +9,6 @@ export const planJson = ({ id, title, text, price, people, includes, consultatio
   people,
   includes,
   consultations,
+  lab_percent: labPercent,
   picture,
 });

@@ -1,4 +1,4 @@
-import { leftAt, usedAt } from "#core/plans/plan-use.ts";
+import { consultationsIn, leftAt, usedAt } from "#core/plans/plan-use.ts";
 import { standingAt } from "#core/plans/subscription-view.ts";
 import { indianDay, indianTime } from "#core/shared/indian-time.ts";
 import { printable } from "#cli/printing/columns.ts";
@@ -16,6 +16,7 @@ function lineOf(kept: KeptSubscription, now: number): string {
   const bought = written(history[0]?.at ?? now);
   const until = term === null ? "" : `, ${indianDay(term.from)} to ${indianDay(term.until - 1)}`;
   const back = refund === null ? "" : `, refund of ${rupees(refund.payout)}: ${refund.state}`;
-  const used = plan.consultations === 0 ? "" : `, consultations: ${usedAt(kept.uses, now).length} used, ${leftAt(kept, now)} left`;
+  const used =
+    plan.consultations === 0 ? "" : `, consultations: ${consultationsIn(usedAt(kept.uses, now))} used, ${leftAt(kept, now)} left`;
   return `${bought}  ${id}  ${plan.id}, ${rupees(plan.price)}, customer ${customer}: ${standingAt(subscription, now)}${until}${used}${back}`;
 }

@@ -81,7 +81,7 @@ export type PlanOutcome = (typeof PLAN_OUTCOMES)[number];
  */
 export function planUseOf(booking: Booking): PlanUse | null {
   const until = booking.plan === null ? "never" : countsUntil(booking, booking.plan.instead);
-  return until === "never" ? null : { booking: booking.id, start: booking.start, member: booking.member, until };
+  return until === "never" ? null : { booking: booking.id, start: booking.start, member: booking.member, until, saved: null };
 }
 
 function countsUntil(booking: Booking, instead: Paise): number | "never" | null {

@@ -8,6 +8,7 @@ import type { LabPackage, LabPackageId } from "../lab-package.ts";
 import type { LabTest, LabTestId, LabText } from "../lab-test.ts";
 import type { LabOffer } from "../labs.port.ts";
 import type { TestRequirement } from "../requirements/requirement.ts";
+import type { LabPlan } from "./basket-with-plan.ts";
 import type { LabPlace } from "../slots/lab-calendar.ts";
 
 /** What one person wants to have tested; `member` null: the customer. */
@@ -17,7 +18,7 @@ export type TestsOfPerson = {
   readonly packages: readonly LabPackageId[];
 };
 
-/** What is paid for: a test, or a package with its tests. Taxes included. */
+/** What is paid for: a test, or a package with its tests. Taxes included, and without what a plan takes off. */
 export type LabItem = {
   readonly kind: "test" | "package";
   readonly id: string;
@@ -43,6 +44,8 @@ export type PricedBasket = {
   readonly reportHours: number;
   /** What the tests ask for before they are paid for, person by person. */
   readonly requirements: readonly TestRequirement[];
+  /** The plan that makes the items as cheap as they are; null: none does. */
+  readonly plan: LabPlan | null;
 };
 
 /** `test` is what can't be had so. */
@@ -56,7 +59,7 @@ export const MOST_PEOPLE = 5;
 /** What a collection at home costs. Source: specification/labs.md, The basket. */
 export const COLLECTION_CHARGE = paise(10_000);
 
-/** From so much of tests on a collection at home is free. Source: specification/labs.md, The basket. */
+/** From so much of tests on, before a plan takes anything off, a collection at home is free. Source: specification/labs.md, The basket. */
 export const FREE_COLLECTION_FROM = paise(50_000);
 
 /**
@@ -102,6 +105,7 @@ export function labBasket(wanted: readonly TestsOfPerson[], place: LabPlace, off
     fastingHours: Math.max(...all.map(({ fastingHours }) => fastingHours)),
     reportHours: Math.max(...all.map(({ reportHours }) => reportHours)),
     requirements,
+    plan: null,
   });
 }
 

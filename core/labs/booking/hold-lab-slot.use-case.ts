@@ -4,6 +4,7 @@ import { ageOn } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
+import { basketWithPlan } from "../basket/basket-with-plan.ts";
 import { labBasket } from "../basket/lab-basket.ts";
 import { slotRefusal, spotOf } from "../slots/lab-room.ts";
 import { notServedAt } from "../slots/not-served.ts";
@@ -49,7 +50,7 @@ export type LabHoldRefusal =
   | { readonly kind: "too-many-holds"; readonly from: number };
 
 /**
- * Keeps a slot for ten minutes for the tests of some people, at the prices of this moment. An account has one hold: a new one releases the
+ * Keeps a slot for ten minutes for the tests of some people, at the prices of this moment, less what a plan takes off. An account has one hold: a new one releases the
  * former. A repeated call answers what it held before. Source: specification/labs.md, Slots of a lab.
  */
 export type HoldLabSlot = (reader: Reader, asked: LabHoldRequest) => Promise<Result<LabBookingView, LabHoldRefusal>>;
@@ -120,7 +121,8 @@ function decided(seen: SeenForLabHold, wanted: Wanted, at: number, language: Rea
   const why = slotRefusal(seen, { now: at, spot, isFasting: wanted.basket.fastingHours > 0, start: wanted.start });
   if (why !== null) return refuse(why);
   const { id, name, address, city } = seen.lab;
-  const booking = newLabBooking({ ...wanted, lab: { id, name, address, city } }, at);
+  const basket = basketWithPlan(wanted.basket, seen.plans, at);
+  const booking = newLabBooking({ ...wanted, basket, lab: { id, name, address, city } }, at);
   return {
     keep: { booking, language, jobs: jobsOfLabHold(booking) },
     release: released(seen.live, at),

@@ -3,6 +3,7 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Language } from "../../shared/language.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
+import type { Subscription } from "../../plans/subscription.ts";
 import type { PaymentEvent } from "../../payments/payment-state.ts";
 import type { AuditEntry } from "../../staff/audit-log.port.ts";
 import type { IssuedLabPaper } from "../bills/issued-lab-paper.ts";
@@ -114,6 +115,8 @@ export type SeenForLabHold = LabRoom & {
   readonly earlier: KeptLabBooking | null;
   /** When the customer held slots, the oldest first; at least those of the hour before `at`. */
   readonly held: readonly number[];
+  /** The customer's plans that are paid for. None of them changes until this is decided. */
+  readonly plans: readonly Subscription[];
 };
 
 /** `keep` null: nothing is held. `release` ends the former hold. */

@@ -12,8 +12,8 @@ type Heard = { readonly at: number; readonly fresh: ReadonlySet<string> };
 
 /**
  * What the set of events of a booking's payments makes of it, with the money that came in and the jobs that send money back; null: nothing.
- * A payment in full books it as long as its slot is kept. Afterwards it does so once, where the slot is ahead and still has room;
- * else all the money goes back. Source: specification/labs.md, States of a lab booking.
+ * A payment in full books it as long as its slot is kept. Afterwards it does so once, where the slot is ahead and still has room, and no
+ * plan takes anything off, as that may have been cancelled meanwhile; else all the money goes back. Source: specification/labs.md, States of a lab booking.
  */
 export function labChangeByPayments(seen: SeenLabBooking, heard: Heard): LabBookingChange | null {
   const { booking, payments, ledger } = seen;
@@ -35,7 +35,7 @@ function stepsOf(seen: SeenLabBooking, { at, fresh }: Heard): readonly LabStep[]
   const payment = state.kind === "paid" ? (state.decidedBy?.payment ?? null) : null;
   // A payment that was recorded before without paying for the booking is on its way back and pays for nothing.
   const pays = payment !== null && !ledger.some(({ key }) => key === paymentKey(booking, payment));
-  const canRevive = pays && at <= booking.start && isFree;
+  const canRevive = pays && at <= booking.start && isFree && booking.basket.plan === null;
   const step = (event: "pay" | "revive" | "expire" | "fail", by: "provider" | "clock"): LabStep => ({
     at,
     by: { kind: by },

@@ -15,6 +15,7 @@ const aPlan = (given: object = {}) => ({
   people: 4,
   includes: ["12 consultations", "4 full-body tests"],
   consultations: 12,
+  lab_percent: 0,
   ...given,
 });
 const imported = (options: string, ...lines: readonly (object | string)[]) =>

@@ -20,7 +20,15 @@ const id = payableId("l-1");
 const HBA1C = { english: "HbA1c", hindi: null };
 const basket = {
   people: [{ member: null, items: [{ kind: "test", id: "t", title: HBA1C, price: paise(50_000), tests: [] } as const], dropped: [] }],
-  ...{ subtotal: paise(50_000), collection: paise(0), total: paise(50_000), fastingHours: 0, reportHours: 12, requirements: [] },
+  ...{
+    subtotal: paise(50_000),
+    collection: paise(0),
+    total: paise(50_000),
+    fastingHours: 0,
+    reportHours: 12,
+    requirements: [],
+    plan: null,
+  },
 };
 const staff: LabActor = { kind: "staff", name: "meera" };
 const plain = (event: PlainLabEvent): LabDeed => ({ kind: "state", event, payment: event === "pay" ? "pay_1" : null });

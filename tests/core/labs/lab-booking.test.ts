@@ -30,6 +30,7 @@ const facts = (total = 50_000) => ({
     fastingHours: 0,
     reportHours: 12,
     requirements: [],
+    plan: null,
   },
 });
 type Told = LabBookingEvent | readonly [LabBookingEvent, number];

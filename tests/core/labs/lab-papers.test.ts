@@ -38,6 +38,7 @@ const aBasket = (prices: readonly (readonly number[])[], collection: number) => 
     fastingHours: 0,
     reportHours: 12,
     requirements: [],
+    plan: null,
   };
 };
 const aBooking = (basket = aBasket([[20_000], [15_000]], 10_000)): LabBooking =>

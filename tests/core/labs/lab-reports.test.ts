@@ -170,6 +170,7 @@ describe("a value beside what was found before", () => {
             fastingHours: 0,
             reportHours: 12,
             requirements: [],
+            plan: null,
           },
         },
         now,

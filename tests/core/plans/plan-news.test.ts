@@ -25,6 +25,7 @@ const plan = {
   people: 4,
   includes: ["12 consultations"],
   consultations: 12,
+  labPercent: 0,
 };
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -18,6 +18,7 @@ const aPlan = (id: string, given: Partial<HealthPlan> = {}): HealthPlan => ({
     people: 4,
     includes: ["12 consultations"],
     consultations: 12,
+    labPercent: 0,
     picture: null,
   },
   ...given,

@@ -53,6 +53,7 @@ async function tested() {
       fastingHours: 0,
       reportHours: 24,
       requirements: [],
+      plan: null,
     };
     const kept = newLabBooking({ id: booking, customer: asha.id, lab, place: { kind: "centre" }, start, basket }, start - DAY);
     const held = { customer: asha.id, lab: lab.id, place: "centre", start, key: booking, at: start - DAY } as const;

@@ -210,6 +210,7 @@ const behind: Readonly<Record<string, Behind>> = {
     everybodys: "another's member is refused like a missing one, as its own test shows",
   },
   "POST /add/booking therapist_id": { everybodys: "practitioners are there for all" },
+  "POST /labs/basket member_id": { everybodys: "it is priced alike for whoever is named, and nothing is read of them" },
   "POST /labs/booking lab_id": { everybodys: "laboratories are on show" },
   "POST /labs/booking address_id": LABS,
   "POST /labs/booking member_id": LABS,

@@ -83,14 +83,14 @@ const asked = { people: [oneself], lab, start: seven, key: "a" };
 
 describe("tests that are booked over HTTP", () => {
   it("are priced for several people, each package with its tests, with what they ask for", async () => {
-    const { container, mine } = await aDesk();
+    const { container, asha, mine } = await aDesk();
     const people = [oneself, { member: memberId("isha"), tests: [labTestId("t-tsh")], packages: [labPackageId("p-full-body-checkup")] }];
-    const quoted = await mine.get(QuoteLabBasket)({ people, place: "home" });
+    const quoted = await mine.get(QuoteLabBasket)(asha.id, { people, place: "home" });
     expect(quoted).toMatchObject({ kind: "ok", value: { people: [{ dropped: [] }, { dropped: [{ test: { english: "TSH" } }] }] } });
-    expect(quoted).toEqual(await container.get(QuoteLabBasket)({ people, place: "home" }));
+    expect(quoted).toEqual(await container.get(QuoteLabBasket)(asha.id, { people, place: "home" }));
     const prescribed = demoLabOffer.tests.find(({ needsPrescription }) => needsPrescription);
     const wanted = { people: [{ ...oneself, tests: [prescribed?.id ?? labTestId("none")] }], place: "centre" } as const;
-    expect(await mine.get(QuoteLabBasket)(wanted)).toMatchObject({
+    expect(await mine.get(QuoteLabBasket)(asha.id, wanted)).toMatchObject({
       value: { requirements: [{ kind: "prescription", member: null, tests: [prescribed?.title] }] },
     });
   });

@@ -72,7 +72,7 @@ async function aDesk({ bookings, customers, offer }: Place) {
   const items = [{ kind: "test", id: test.id, title: test.title, price: paise(10_000), tests } as const];
   const basket = {
     ...{ people: [{ member: null, items, dropped: [] }], subtotal: paise(10_000), collection: paise(0), total: paise(10_000) },
-    ...{ fastingHours: 0, reportHours: 24, requirements: [] },
+    ...{ fastingHours: 0, reportHours: 24, requirements: [], plan: null },
   };
   async function hold(): Promise<PayableId> {
     const id = payableId(randomUUID());

@@ -138,6 +138,7 @@ async function inLab(
     fastingHours: 0,
     reportHours: 24,
     requirements: [],
+    plan: null,
   };
   const held = newLabBooking({ id, customer, lab, place: { kind: "centre" }, start, basket }, start - DAY);
   await bookings.hold({

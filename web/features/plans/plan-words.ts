@@ -2,6 +2,7 @@ import { rupees } from "#web/design/figures/amounts.ts";
 import { dayAt } from "#web/design/figures/dates.ts";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { counted } from "#web/design/phrase.ts";
+import { consultationsIn } from "#core/plans/plan-use.ts";
 import { planPhrases as says } from "./wording/plans.ts";
 import type { HealthPlan } from "#core/content/care-page.ts";
 import type { Paise } from "#core/shared/money.ts";
@@ -17,13 +18,20 @@ type Refusal = BuyPlanRefusal | UnknownSubscription | SubscriptionStepRefusal;
 export const planWords = {
   ...says,
   /** How what a plan holds is had. */
-  howToUse: ({ consultations }: Pick<HealthPlan, "consultations">): string => (consultations === 0 ? says.useByEnquiry : says.use),
+  howToUse: ({ consultations, labPercent }: Pick<HealthPlan, "consultations" | "labPercent">): string =>
+    [
+      ...(labPercent === 0 ? [] : [says.forTests({ percent: String(labPercent) })]),
+      consultations === 0 ? says.useByEnquiry : says.use,
+    ].join(" "),
   buy: (price: Paise): string => says.buy({ amount: rupees(price) }),
   pay: (price: Paise): string => says.pay({ amount: rupees(price) }),
   more: (people: number): string => counted(people, says.more, { people: String(people) }),
-  left: ({ uses, left }: Pick<SubscriptionView, "uses" | "left">): string => says.left({ used: String(uses.length), left: String(left) }),
-  useAt: ({ start, member }: PlanUse, members: SubscriptionView["members"]): string =>
-    says.useAt({ moment: momentAt(start), name: members.find(({ id }) => id === member)?.name ?? says.factYou }),
+  left: ({ uses, left }: Pick<SubscriptionView, "uses" | "left">): string =>
+    says.left({ used: String(consultationsIn(uses)), left: String(left) }),
+  useAt: ({ start, member, saved }: PlanUse, members: SubscriptionView["members"]): string =>
+    saved === null
+      ? says.appointmentAt({ moment: momentAt(start), name: members.find(({ id }) => id === member)?.name ?? says.factYou })
+      : says.savedAt({ moment: momentAt(start), amount: rupees(saved) }),
   clock: (left: number): string => {
     const seconds = Math.ceil(left / 1000);
     return says.clock({ minutes: String(Math.floor(seconds / 60)), seconds: String(seconds % 60).padStart(2, "0") });

@@ -26,7 +26,8 @@ Puts the plans of FILE on the health-plan page, in their order and in the place 
 all that stood there: all of FILE, or nothing where a line is faulty. FILE is NDJSON
 in UTF-8; "-" reads standard input. What "plan list --json" tells is such a file.
   {_id, title, text, price (rupees a year, with tax), people, includes [text],
-  consultations (how many it pays for; 0 where it is left out), picture}
+  consultations (how many it pays for; 0 where it is left out),
+  lab_percent (what it takes off lab tests, at most 90; 0 where it is left out), picture}
   --dry-run   tell the same and change nothing
 ${AS_HELP}
 ${DATA_HELP}

@@ -13,7 +13,7 @@ export function BasketCost({ quote }: { readonly quote: LabBookModel["quote"] })
   if (quote.kind === "reading") return <FormSkeleton label={says.cost} />;
   if (quote.kind === "unavailable") return <Notice kind="bad">{says.unavailable}</Notice>;
   if (quote.value.kind === "refused") return <Notice kind="bad">{says.refusal(quote.value.refusal)}</Notice>;
-  const { people, collection, total, fastingHours, requirements } = quote.value.value;
+  const { people, collection, total, fastingHours, requirements, plan } = quote.value.value;
   const items = people.flatMap((person) => person.items);
   const dropped = people.flatMap((person) => person.dropped);
   return (
@@ -27,7 +27,7 @@ export function BasketCost({ quote }: { readonly quote: LabBookModel["quote"] })
               : [
                   {
                     name: rest.length === 0 ? labWords.text(first.title) : `${labWords.text(first.title)} × ${rest.length + 1}`,
-                    value: rupees(paise(first.price * (rest.length + 1))),
+                    value: rupees(paise([first, ...rest].reduce((sum, { price }) => sum + price, 0))),
                   },
                 ],
           ),
@@ -35,6 +35,7 @@ export function BasketCost({ quote }: { readonly quote: LabBookModel["quote"] })
           { name: says.total, value: rupees(total) },
         ]}
       />
+      {plan === null ? null : <Notice kind="good">{says.byPlan(plan)}</Notice>}
       {dropped.map((one) => {
         const told = says.dropped({ test: labWords.text(one.test), package: labWords.text(one.package) });
         return (

@@ -66,7 +66,7 @@ export class LabBookModel {
       lateUseCase(whole, FindLabTests)({ ...ANY_TEST, title: this.sought.trim() || null, order: "name", after: null }),
     );
     this.#labs = new Resource(() => lateUseCase(whole, ListLabs)(this.place?.pincode ?? null));
-    this.#quote = new Resource(() => lateUseCase(whole, QuoteLabBasket)({ people: this.wanted, place: this.spot.kind }));
+    this.#quote = new Resource(() => lateUseCase(whole, QuoteLabBasket)(customer, { people: this.wanted, place: this.spot.kind }));
     this.slots = new SlotChoice((spot) => lateUseCase(whole, ListLabSlots)(spot));
     makeAutoObservable(this, { slots: false }, { autoBind: true, deep: false });
   }

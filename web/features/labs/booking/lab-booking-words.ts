@@ -4,6 +4,7 @@ import { rupees } from "#web/design/figures/amounts.ts";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";
 import { labBookingPhrases as says } from "#web/features/labs/wording/lab-bookings.ts";
+import type { LabPlan } from "#core/labs/basket/basket-with-plan.ts";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
 import type { LabHoldRefusal } from "#core/labs/booking/hold-lab-slot.use-case.ts";
 import type { SendPrescriptionRefusal } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
@@ -17,6 +18,7 @@ type Refusal = LabHoldRefusal | SendPrescriptionRefusal | SlotNotOffered;
 /** What is said of bookings of tests, in any language. */
 export const labBookingWords = {
   ...says,
+  byPlan: ({ title, percent, saved }: LabPlan): string => says.byPlan({ title, percent: String(percent), amount: rupees(saved) }),
   declineOf: ({ backIfDeclined }: LabBookingView): string => says.declineFor({ amount: rupees(backIfDeclined ?? NOTHING) }),
   refusal(refusal: Refusal): string {
     switch (refusal.kind) {
@@ -86,6 +88,7 @@ export const labBookingWords = {
       { name: says.factFasting, value: labBookingWords.fasting(booking) },
       { name: says.factReport, value: says.report({ hours: String(basket.reportHours) }) },
       { name: says.factTotal, value: rupees(basket.total) },
+      ...(basket.plan === null ? [] : [{ name: says.factPlan, value: labBookingWords.byPlan(basket.plan) }]),
       ...(back > 0 ? [{ name: isBack ? says.wentBack : says.factBack, value: rupees(back) }] : []),
     ];
   },

@@ -111,6 +111,9 @@ export const labBookingPhrases = {
   factLab: "Laboratory",
   factFor: "For",
   factTotal: "Total",
+  factPlan: "Plan",
+  byPlan: ({ title, percent, amount }: Facts<"title" | "percent" | "amount">) =>
+    `Your plan ${title} takes ${percent} % off: ${amount} less.`,
   factFasting: "Fasting",
   fastingFrom: ({ hours, time }: Facts<"hours" | "time">) => `${hours} hours: eat nothing from ${time} on`,
   noFasting: "Eat and drink as usual",

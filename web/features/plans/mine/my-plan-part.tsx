@@ -7,6 +7,7 @@ import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
+import { labAddress } from "#web/features/labs/lab-address.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { PaymentRedirect } from "#web/features/orders/thank-you/payment-redirect.tsx";
 import { planAddress } from "#web/features/plans/plan-address.ts";
@@ -89,14 +90,17 @@ export const MyPlanPart = observer(function MyPlanPart({ customer, id, waiting }
         </ul>
         {standing === "running" ? <p className="small muted">{says.howToUse(plan)}</p> : null}
       </section>
-      {plan.consultations === 0 || term === null ? null : (
+      {(plan.consultations === 0 && plan.labPercent === 0) || term === null ? null : (
         <section className="stack gap-2">
           <h3>{says.usedFor}</h3>
           {uses.length === 0 ? <p>{says.unused}</p> : null}
           <ul className="booking-rules">
             {uses.map((use) => (
               <li key={use.booking}>
-                <a className="link" href={consultationAddress.appointment(use.booking)}>
+                <a
+                  className="link"
+                  href={use.saved === null ? consultationAddress.appointment(use.booking) : labAddress.booking(use.booking)}
+                >
                   {says.useAt(use, members)}
                 </a>
               </li>

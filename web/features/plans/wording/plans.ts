@@ -23,13 +23,16 @@ export const planPhrases = {
   termBack: "All your money goes back if you cancel within 14 days and have used nothing of it. After that nothing goes back.",
   termRenew: "It is never renewed by itself. We remind you 30 and 7 days before it ends.",
   use: "Consultations: book any practitioner for yourself, or for somebody under 18 whom it covers, and the plan pays the fee as long as one is left. Who is 18 or older books from an account of their own, where this plan does not pay. For all else that it holds, send us an enquiry on the page of health plans.",
+  forTests: ({ percent }: Facts<"percent">) =>
+    `Lab tests: book them for yourself and whom it covers, and the plan takes ${percent} % off, down to the rupee.`,
   useByEnquiry:
     "For what it holds, send us an enquiry on the page of health plans. It does not pay for appointments that you book yourself.",
   usedFor: "What it has paid for",
-  unused: "Nothing yet. Once you book a consultation, it stands here.",
+  unused: "Nothing yet. Once you book something for which it pays, it stands here.",
   factUsed: "Consultations",
   left: ({ used, left }: Facts<"used" | "left">) => `${used} used, ${left} left`,
-  useAt: ({ moment, name }: Facts<"moment" | "name">) => `${moment}: ${name}`,
+  savedAt: ({ moment, amount }: Facts<"moment" | "amount">) => `${moment}: lab tests, ${amount} less`,
+  appointmentAt: ({ moment, name }: Facts<"moment" | "name">) => `${moment}: ${name}`,
   price: "To pay once",
   buy: ({ amount }: Facts<"amount">) => `Go to payment (${amount})`,
   buying: "Preparing the payment …",
@@ -41,7 +44,8 @@ export const planPhrases = {
       `You have a plan until ${until}. You can buy the next one from ${from} on; it begins when the present one ends.`,
     "not-possible": "This is not possible any more. The page shows how your plan stands.",
     "too-early": "It is too early for that.",
-    used: ({ count }: Facts<"count">) => `Appointments that this plan pays for: ${count}. So nothing goes back, and the plan stays yours.`,
+    used: ({ count }: Facts<"count">) =>
+      `How often this plan has paid or taken something off: ${count}. So nothing goes back, and the plan stays yours.`,
     "too-late": ({ until }: Facts<"until">) => `All your money went back until ${until}. Now nothing does, and the plan stays yours.`,
     "unknown-subscription": "There is no such plan.",
   },

@@ -109,6 +109,8 @@ export const labBookingPhrases: typeof english = {
   factLab: "लैब",
   factFor: "किसके लिए",
   factTotal: "कुल",
+  factPlan: "प्लान",
+  byPlan: ({ title, percent, amount }) => `आपके प्लान ${title} से ${percent} % की छूट: ${amount} कम।`,
   factFasting: "खाली पेट",
   fastingFrom: ({ hours, time }) => `${hours} घंटे: ${time} से कुछ न खाएँ`,
   noFasting: "रोज़ की तरह खाएँ-पिएँ",
