@@ -95,8 +95,8 @@ export function deviceTrackers(): DeviceTrackers {
     async press(patient, op) {
       const whose = patientKey(patient);
       const db = await opened();
-      const added = await db?.add("waiting", { customer: whose, op }).catch(() => undefined); // A device may be full.
-      if (added === undefined) inWindow.set(whose, { ...ofWindow(whose), waiting: [...ofWindow(whose).waiting, op] });
+      if (db === null || !(await isAdded(db, { customer: whose, op })))
+        inWindow.set(whose, { ...ofWindow(whose), waiting: [...ofWindow(whose).waiting, op] });
       tell();
       if (navigator.onLine === false && !hasAskedToStay) {
         hasAskedToStay = true;
@@ -242,6 +242,19 @@ export function deviceTrackers(): DeviceTrackers {
       };
     },
   };
+}
+
+/** Whether a press is kept: a device may be full. It is committed at once, so that it is kept as well where somebody leaves the page in the next moment. */
+async function isAdded(db: IDBPDatabase<Stores>, press: Stores["waiting"]["value"]): Promise<boolean> {
+  try {
+    const writing = db.transaction("waiting", "readwrite");
+    const adding = writing.store.add(press);
+    writing.commit();
+    await Promise.all([adding, writing.done]);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Asks the browser not to clear this shop's storage where its disk gets full: what could not be sent is nowhere else. Some ask whoever sits there. */
