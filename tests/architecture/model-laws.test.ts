@@ -20,6 +20,7 @@ const answering = "tests/web/assessments/answering-model.test.ts";
 const profile = "tests/web/assessments/health-profile-model.test.ts";
 const prescribing = "tests/web/consultations/prescribing-model.test.ts";
 const reports = "tests/web/consultations/reports-model.test.ts";
+const safety = "tests/web/consultations/safety-notices.test.tsx";
 const pushing = "tests/web/trackers/push-here.test.tsx";
 const spans = "tests/web/consultations/spans-model.test.ts";
 const quizzes = "tests/web/quizzes/questionnaire-model.test.ts";
@@ -72,6 +73,9 @@ const elsewhere: Readonly<Record<string, string>> = {
   "reports-model asks RestoreReport": reports,
   "reports-model asks SendReport": reports,
   "prescription-model asks SendReport": labs,
+  "cart-safety-model asks ListSafetyFacts": safety,
+  "safety-choice-model asks ListMembers": safety,
+  "safety-choice-model asks ShowHealthProfile": safety,
   "spans-model asks AttachSpan": spans,
   "spans-model asks DetachSpan": spans,
   "spans-model asks ListSpans": spans,

@@ -1,6 +1,8 @@
 import { reaction } from "mobx";
 import { BookingInHand } from "#core/consultations/booking/booking-in-hand.port.ts";
 import { bookingInHandIn } from "#adapters/browser-storage/booking-in-hand.ts";
+import { SafetyCopies } from "#core/consultations/safety/safety-copies.port.ts";
+import { safetyCopiesIn } from "#adapters/browser-storage/safety-copies.ts";
 import { WaitingTicks } from "#core/consultations/ticks/waiting-ticks.port.ts";
 import { waitingTicks } from "#adapters/browser-storage/waiting-ticks.ts";
 import { make } from "#adapters/composition/make.ts";
@@ -16,6 +18,12 @@ export const consultationsLate: LateFeature = {
   },
   stores(container) {
     make(container, BookingInHand, () => bookingInHandIn(() => globalThis.localStorage), {});
+    container.bind(SafetyCopies).toConstantValue(
+      safetyCopiesIn(
+        () => globalThis.localStorage,
+        () => globalThis.sessionStorage,
+      ),
+    );
     container.bind(WaitingTicks).toConstantValue(waitingTicks());
     if (!import.meta.env.SSR) forgetAtSignOut(container.get(SessionStore), container.get(BookingInHand));
   },

@@ -8,6 +8,9 @@ declare module "#sides/late" {
 declare module "#sides/card-slots" {
   export const sides: readonly import("#web/platform/slots/card-slots.ts").CardSlots[];
 }
+declare module "#sides/cart-slots" {
+  export const sides: readonly import("#web/platform/slots/cart-slots.ts").CartSlots[];
+}
 declare module "#sides/footer-slots" {
   export const sides: readonly import("#web/platform/slots/footer-slots.ts").FooterSlots[];
 }

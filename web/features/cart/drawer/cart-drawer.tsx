@@ -6,12 +6,16 @@ import { cartWords } from "#web/features/cart/cart-words.ts";
 import { BillFigures } from "#web/features/pricing/bill-figures.tsx";
 import { CartLines } from "#web/features/cart/lines/cart-lines.tsx";
 import { CartNotices } from "#web/features/cart/lines/cart-notices.tsx";
+import { filledCartSlots } from "#web/features/cart/lines/filled-cart-slots.ts";
+import { Slot } from "#web/platform/slots/slot.tsx";
 import { CouponPanel } from "#web/features/coupons/coupon-panel.tsx";
 import { DrawerFoot } from "./drawer-foot.tsx";
 import { UnreachableCart } from "#web/features/cart/page/unreachable-cart.tsx";
 import { EmptyCart } from "#web/features/cart/page/empty-cart.tsx";
 import { FreeDelivery } from "#web/features/pricing/free-delivery.tsx";
 import { useOpenBill } from "#web/features/pricing/use-open-bill.ts";
+
+const NOTHING = {};
 
 /** The cart beside any page: its lines, the coupons and the bill. */
 export const CartDrawer = observer(function CartDrawer() {
@@ -21,6 +25,7 @@ export const CartDrawer = observer(function CartDrawer() {
   return (
     <Drawer title={cartWords.title} closeLabel={cartWords.closeCart} onClose={cart.closeDrawer} foot={isEmpty ? null : <DrawerFoot />}>
       <CartNotices />
+      {isEmpty ? null : <Slot of={filledCartSlots.safety} given={NOTHING} />}
       <CartLines place="drawer" />
       {cart.state === "unread" ? <UnreachableCart /> : null}
       {cart.state === "read" && isEmpty ? <EmptyCart /> : null}

@@ -7,9 +7,13 @@ import { BillPanel } from "#web/features/pricing/bill-panel.tsx";
 import { CartBar } from "./cart-bar.tsx";
 import { CartLines } from "#web/features/cart/lines/cart-lines.tsx";
 import { CartNotices } from "#web/features/cart/lines/cart-notices.tsx";
+import { filledCartSlots } from "#web/features/cart/lines/filled-cart-slots.ts";
+import { Slot } from "#web/platform/slots/slot.tsx";
 import { CouponPanel } from "#web/features/coupons/coupon-panel.tsx";
 import { DeliveryLine } from "#web/features/shipping/delivery/delivery-line.tsx";
 import { SupportCopyButton } from "#web/features/pricing/support-copy-button.tsx";
+
+const NOTHING = {};
 
 /** Lines on the left, coupons and bill on the right; on a phone one under the other, with the total in the thumb's reach. */
 export const FilledCart = observer(function FilledCart() {
@@ -19,6 +23,7 @@ export const FilledCart = observer(function FilledCart() {
       <div className="split">
         <div>
           <CartNotices />
+          <Slot of={filledCartSlots.safety} given={NOTHING} />
           <DeliveryLine />
           <CartLines place="page" />
           <div className="line-above row space-between cart-actions no-print">

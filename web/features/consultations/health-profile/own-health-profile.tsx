@@ -12,9 +12,12 @@ import { HealthConsent } from "#web/features/consultations/assessments/answering
 import { QuestionField } from "#web/features/consultations/assessments/answering/question-field.tsx";
 import { PatientChoice } from "#web/features/consultations/assessments/patient-choice.tsx";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { SafetyChoice } from "#web/features/consultations/safety/safety-choice.tsx";
+import { SafetyChoiceModel } from "#web/features/consultations/safety/safety-choice-model.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { healthProfileAddress } from "./health-profile-address.ts";
 import { HealthProfileModel } from "./health-profile-model.ts";
 import { healthProfilePhrases as words } from "./wording/health-profile.ts";
@@ -31,7 +34,10 @@ export const OwnHealthProfile = observer(function OwnHealthProfile({ customer, d
   const { part } = data;
   const asked = data.member === null || data.member === "" ? null : memberId(data.member);
   const [model] = useState(() => new HealthProfileModel({ customer, member: asked, part }, { whole, now: Date.now }));
+  const session = useStore(SessionStore);
+  const [safety] = useState(() => new SafetyChoiceModel(customer, { whole, now: Date.now, isHere: () => session.customer === customer }));
   useEffect(() => void model.ask(), [model]);
+  const refresh = useCallback(() => void safety.refresh(), [safety]);
   const { reading } = model;
   if (reading.kind === "unavailable") return <TryAgain what={words.unavailable} onPress={() => void model.ask()} />;
   if (reading.kind !== "read") return waiting;
@@ -49,7 +55,8 @@ export const OwnHealthProfile = observer(function OwnHealthProfile({ customer, d
   return (
     <div className="assessment">
       <PatientChoice family={family} member={shown.member} onChoose={(member) => void navigate(healthProfileAddress(part, member))} />
-      {shown.consent ? <ProfileForm model={model} /> : <HealthConsent model={model} name={name} />}
+      {shown.consent ? <ProfileForm model={model} onSaved={refresh} /> : <HealthConsent model={model} name={name} />}
+      {shown.consent && part === "conditions" ? <SafetyChoice model={safety} /> : null}
       <p>
         <a className="link roomy" href={healthProfileAddress(other, shown.member)}>
           {words.pages[other]}
@@ -64,9 +71,19 @@ export const OwnHealthProfile = observer(function OwnHealthProfile({ customer, d
   );
 });
 
-const ProfileForm = observer(function ProfileForm({ model }: { readonly model: HealthProfileModel }) {
+const ProfileForm = observer(function ProfileForm({
+  model,
+  onSaved,
+}: {
+  readonly model: HealthProfileModel;
+  readonly onSaved: () => void;
+}) {
   const isChanged = useCallback(() => model.isChanged, [model]);
   const { state } = model.sending;
+  const isSaved = model.outcome === "saved";
+  useEffect(() => {
+    if (isSaved) onSaved();
+  }, [isSaved, onSaved]);
   return (
     <Form onSubmit={() => void model.save()} faults={model.faults} autoComplete="off">
       <UnsavedChanges isChanged={isChanged} />
@@ -75,7 +92,7 @@ const ProfileForm = observer(function ProfileForm({ model }: { readonly model: H
           <QuestionField key={item.linkId} model={model} item={item} />
         ))}
       </div>
-      <div role="status">{model.outcome === "saved" && !model.isChanged ? <Notice kind="good">{words.saved}</Notice> : null}</div>
+      <div role="status">{isSaved && !model.isChanged ? <Notice kind="good">{words.saved}</Notice> : null}</div>
       <FormEnd state={state === "ready" ? "open" : state} refusal={model.outcome === "not-taken" ? words.notTaken : null} back={null} />
     </Form>
   );

@@ -7,6 +7,7 @@ import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { dayOf } from "#web/design/figures/days.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { useFreshSafetyCopy } from "#web/features/consultations/safety/use-fresh-safety-copy.ts";
 import { saveFile } from "#web/platform/files/save-file.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
@@ -33,6 +34,7 @@ export const Prescriptions = observer(function Prescriptions({ customer, page, i
   const whole = useDependency(Whole);
   const [model] = useState(() => new PrescriptionsModel(customer, { page, id }, { whole, save: saveFile }));
   useEffect(() => void model.ask(), [model]);
+  useFreshSafetyCopy(customer);
   const { state } = model;
   if (state.kind === "unavailable") return <TryAgain what={phrases.notShown} onPress={() => void model.ask()} />;
   if (state.kind === "reading") return waiting;

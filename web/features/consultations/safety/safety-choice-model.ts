@@ -1,0 +1,80 @@
+import { makeAutoObservable } from "mobx";
+import { ListMembers } from "#core/account/list-members.use-case.ts";
+import { safetyCopyOf } from "#core/assessments/profile/safety-copy.ts";
+import { ShowHealthProfile } from "#core/assessments/profile/show-health-profile.use-case.ts";
+import { ShowMyPrescriptions } from "#core/consultations/prescriptions/show-my-prescriptions.use-case.ts";
+import { SafetyCopies } from "#core/consultations/safety/safety-copies.port.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { Submission } from "#web/platform/requests/submission.ts";
+import type { SafetyCopy } from "#core/consultations/safety/person-health.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+
+/** `isHere`: whether this customer is still signed in here. */
+type Needs = { readonly whole: Whole; readonly now: () => number; readonly isHere: () => boolean };
+
+/** Whether this device keeps what safety notices need of a customer, and since when. */
+export class SafetyChoiceModel {
+  copy: SafetyCopy | null = null;
+  /** It was read, and this browser does not keep it. */
+  isFull = false;
+  readonly sending = new Submission();
+  readonly #customer: CustomerId;
+  readonly #needs: Needs;
+
+  constructor(customer: CustomerId, needs: Needs) {
+    this.#customer = customer;
+    this.#needs = needs;
+    makeAutoObservable(this, { sending: false }, { autoBind: true, deep: false });
+  }
+
+  /** Reads what is kept, and brings it up to date. */
+  async begin(): Promise<void> {
+    const whole = await answerOrNull(this.#needs.whole());
+    if (whole !== null) this.enter(whole.value.get(SafetyCopies).of(this.#customer));
+    await this.refresh();
+  }
+
+  /** Nothing where notices are off. What can't be read now stays as it was. */
+  async refresh(): Promise<void> {
+    if (this.copy === null) return;
+    const read = await answerOrNull(this.read());
+    const copies = (await answerOrNull(this.#needs.whole()))?.value.get(SafetyCopies);
+    if (read === null || copies === undefined || !this.#needs.isHere() || copies.of(this.#customer) === null) return;
+    if (copies.put(read.value)) this.enter(read.value);
+  }
+
+  async turnOn(): Promise<void> {
+    this.isFull = false;
+    const read = await this.sending.send(() => this.read());
+    if (read === null || !this.#needs.isHere()) return;
+    const copies = (await this.#needs.whole()).get(SafetyCopies);
+    this.settle(copies.put(read.value) ? read.value : null);
+  }
+
+  async turnOff(): Promise<void> {
+    (await this.#needs.whole()).get(SafetyCopies).forget();
+    this.sending.clear();
+    this.enter(null);
+  }
+
+  private read(): Promise<SafetyCopy> {
+    const { whole, now } = this.#needs;
+    return safetyCopyOf({
+      listMembers: lateUseCase(whole, ListMembers),
+      showProfile: lateUseCase(whole, ShowHealthProfile),
+      showPrescriptions: lateUseCase(whole, ShowMyPrescriptions.any),
+      now,
+    })(this.#customer);
+  }
+
+  private enter(copy: SafetyCopy | null): void {
+    this.copy = copy;
+  }
+
+  private settle(copy: SafetyCopy | null): void {
+    this.copy = copy;
+    this.isFull = copy === null;
+  }
+}

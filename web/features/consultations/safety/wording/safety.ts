@@ -1,0 +1,88 @@
+import type { Pregnancy } from "#core/consultations/safety/person-health.ts";
+import type { Facts } from "#web/design/phrase.ts";
+
+type Phrases = {
+  readonly title: string;
+  readonly about: string;
+  readonly kept: string;
+  readonly turnOn: string;
+  readonly turnOff: string;
+  readonly isOn: (facts: Facts<"day">) => string;
+  readonly isOff: string;
+  readonly notRead: string;
+  readonly notKept: string;
+  readonly askFirst: string;
+  readonly askText: string;
+  readonly nothing: string;
+  readonly nothingText: string;
+  readonly untold: string;
+  readonly untoldText: string;
+  readonly unavailable: string;
+  readonly reading: string;
+  readonly unclear: (facts: Facts<"products">) => string;
+  readonly foot: (facts: Facts<"day">) => string;
+  readonly change: string;
+  readonly find: string;
+  readonly buysFor: string;
+  readonly myself: string;
+  readonly contains: (facts: Facts<"what">) => string;
+  readonly isCalled: string;
+  readonly caution: (facts: Facts<"caution">) => string;
+  readonly allergy: (facts: Facts<"allergy">) => string;
+  readonly prescribed: (facts: Facts<"item">) => string;
+  readonly profile: (facts: Facts<"what">) => string;
+  readonly said: (facts: Facts<"words">) => string;
+  readonly age: (facts: Facts<"years">) => string;
+  readonly pregnancy: Readonly<Record<Exclude<Pregnancy, "no">, string>>;
+  readonly condition: Readonly<Record<string, string>>;
+  readonly otherCondition: string;
+};
+
+/** What safety notices say: where they are turned on, and in the cart. */
+export const safetyPhrases: Phrases = {
+  title: "Safety notices in your cart",
+  about:
+    "Your cart can tell you what to ask about before you use it: it holds your allergies, illnesses, medicines, pregnancy and prescriptions against what products contain and warn of. This is worked out on this device. The shop learns nothing of it.",
+  kept: "While it is on, this device keeps a copy of these answers, and of those of your members. The copy goes when you turn this off or sign out. Leave it off on a device that others use.",
+  turnOn: "Turn on for this device",
+  turnOff: "Turn off and delete the copy",
+  isOn: ({ day }) => `On for this device. It knows your answers and prescriptions of ${day}.`,
+  isOff: "Off. Nothing is kept on this device.",
+  notRead: "Your answers and prescriptions couldn't be read. Please try again.",
+  notKept: "This browser keeps nothing on this device, so notices can't be turned on.",
+  askFirst: "Ask your practitioner first",
+  askText: "Ask before you use these. You can buy them all the same.",
+  nothing: "Your safety notices: nothing found",
+  nothingText: "Nothing in this cart matches what was told. That does not mean that it is safe in every case.",
+  untold: "Your safety notices: nothing is known",
+  untoldText: "The health profile does not tell of allergies, illnesses, medicines or pregnancy yet.",
+  unavailable: "Your safety notices couldn't be worked out: what the products contain couldn't be read.",
+  reading: "Working out your safety notices",
+  unclear: ({ products }) => `Their ingredients are not told, so nothing can be said of them: ${products}.`,
+  foot: ({ day }) => `Worked out on this device by what was told up to ${day}. It is no diagnosis, and the shop learns nothing of it.`,
+  change: "Change what is told",
+  find: "Find a practitioner",
+  buysFor: "For whom is this?",
+  myself: "Me",
+  contains: ({ what }) => `Contains ${what}.`,
+  isCalled: "Its name speaks of it.",
+  caution: ({ caution }) => `Who should ask first: ${caution}.`,
+  allergy: ({ allergy }) => `In the health profile, as an allergy: “${allergy}”.`,
+  prescribed: ({ item }) => `It is prescribed already: ${item}.`,
+  profile: ({ what }) => `In the health profile: ${what}.`,
+  said: ({ words }) => `In the health profile or a prescription: “${words}”.`,
+  age: ({ years }) => `Age: ${years}.`,
+  pregnancy: { pregnant: "pregnant", unsure: "perhaps pregnant", breastfeeding: "breastfeeding" },
+  condition: {
+    diabetes: "diabetes",
+    "high-blood-pressure": "high blood pressure",
+    heart: "heart disease",
+    asthma: "asthma or another disease of the lungs",
+    thyroid: "thyroid disease",
+    kidney: "kidney disease",
+    liver: "liver disease",
+    epilepsy: "epilepsy",
+    cancer: "cancer",
+  },
+  otherCondition: "an illness",
+};
