@@ -2,12 +2,13 @@ import type { KeptTicket } from "#core/tickets/tickets.port.ts";
 
 /** A ticket as programs read it. */
 export const ticketJson = (
-  { number, customer, order, topic, state, openedAt, resolvedAt, language, messages }: KeptTicket,
+  { number, customer, subject, topic, state, openedAt, resolvedAt, language, messages }: KeptTicket,
   isOverdue: boolean,
 ) => ({
   ticket_no: number,
   user_id: customer,
-  order_id: order,
+  subject: subject.kind,
+  order_id: subject.id,
   topic,
   status: state,
   overdue: isOverdue,

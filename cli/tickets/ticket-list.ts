@@ -1,3 +1,4 @@
+import { TICKET_SUBJECTS } from "#core/tickets/ticket-subject.ts";
 import { isOverdue, TICKET_STATES } from "#core/tickets/ticket-state.ts";
 import { ticketNumberIn } from "#core/tickets/ticket.ts";
 import { payableId } from "#core/ledger/entry.ts";
@@ -12,9 +13,9 @@ import type { Ticket } from "#core/tickets/ticket.ts";
 const COMMAND = "ticket list";
 const MOST = 200;
 
-/** Lists what customers ask about their orders, the newest first. */
+/** Lists what customers ask about their orders and bookings, the newest first. */
 export const ticketList = databaseCommand(
-  { name: COMMAND, switches: ["json", "overdue"], options: ["state", "order", "before"], files: 0 },
+  { name: COMMAND, switches: ["json", "overdue"], options: ["state", ...TICKET_SUBJECTS, "before"], files: 0 },
   async (asked) => {
     const { given, terminal } = asked;
     const named = given.options.get("state");
@@ -23,15 +24,20 @@ export const ticketList = databaseCommand(
       return wrongUsage(terminal, COMMAND, `expected --overdue, or --state ${TICKET_STATES.join(", ")}`);
     const before = given.options.get("before");
     if (before !== undefined && !/^\d{1,10}$/.test(before)) return wrongUsage(terminal, COMMAND, "expected --before NUMBER");
-    const order = given.options.get("order");
+    const about = TICKET_SUBJECTS.flatMap((kind) => {
+      const id = given.options.get(kind) ?? "";
+      return id === "" ? [] : [{ kind, id: payableId(id) }];
+    });
+    const [subject = null] = about;
+    if (about.length > 1) return wrongUsage(terminal, COMMAND, "expected --order, --appointment or --lab-booking");
     const { withTickets } = await import("./composition.ts");
     const now = Date.now();
     const overdue = ({ state: reached, openedAt: opened }: Ticket) => isOverdue(reached, { opened, now });
     const found = await withTickets(asked, ({ list }) =>
       list({
         customer: null,
-        order: order === undefined || order === "" ? null : payableId(order),
-        states: given.switches.has("overdue") ? ["open"] : state === undefined ? (order === undefined ? UNDER_WAY : null) : [state],
+        subject,
+        states: given.switches.has("overdue") ? ["open"] : state === undefined ? (subject === null ? UNDER_WAY : null) : [state],
         before: before === undefined ? null : ticketNumberIn(Number(before)),
         limit: MOST,
       }),

@@ -1,11 +1,16 @@
 import { token } from "../shared/token.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { PayableId } from "../ledger/entry.ts";
+import type { NamedSubject, TicketSubject } from "./ticket-subject.ts";
+import type { TicketSubjects } from "./ticket-subjects.port.ts";
 import type { Ticket, TicketNumber } from "./ticket.ts";
 import type { Tickets } from "./tickets.port.ts";
 
-/** `next` null: the last page. */
-export type TicketPage = { readonly tickets: readonly Ticket[]; readonly next: TicketNumber | null };
+/** `subjects`: what the tickets of the page are about, as far as it is still there. `next` null: the last page. */
+export type TicketPage = {
+  readonly tickets: readonly Ticket[];
+  readonly subjects: readonly NamedSubject[];
+  readonly next: TicketNumber | null;
+};
 
 /**
  * A page of the customer's tickets after the one with that number (null: from the newest on). Source: specification/tickets.md, A ticket.
@@ -14,23 +19,29 @@ export type ListMyTickets = (customer: CustomerId, before: TicketNumber | null) 
 export const ListMyTickets = token<ListMyTickets>("ListMyTickets");
 
 /**
- * The customer's tickets about an order, the newest first; empty for another customer's order. Source: specification/tickets.md, A ticket.
+ * The customer's tickets about an order or a booking, the newest first; empty for another customer's. Source: specification/tickets.md, A
+ * ticket.
  */
-export type ListTicketsOfOrder = (customer: CustomerId, order: PayableId) => Promise<readonly Ticket[]>;
-export const ListTicketsOfOrder = token<ListTicketsOfOrder>("ListTicketsOfOrder");
+export type ListTicketsAbout = (customer: CustomerId, subject: TicketSubject) => Promise<readonly Ticket[]>;
+export const ListTicketsAbout = token<ListTicketsAbout>("ListTicketsAbout");
 
 const PAGE = 20;
-const MOST_OF_ORDER = 100;
+const MOST_ABOUT_ONE = 100;
 
 export const makeListMyTickets =
-  ({ tickets }: { readonly tickets: Tickets }): ListMyTickets =>
+  ({ tickets, subjects }: { readonly tickets: Tickets; readonly subjects: TicketSubjects }): ListMyTickets =>
   async (customer, before) => {
-    const some = await tickets.list({ customer, order: null, states: null, before, limit: PAGE + 1 });
+    const some = await tickets.list({ customer, subject: null, states: null, before, limit: PAGE + 1 });
     const page = some.slice(0, PAGE);
-    return { tickets: page, next: some.length > PAGE ? (page.at(-1)?.number ?? null) : null };
+    const about = page.map(({ subject }) => subject);
+    return {
+      tickets: page,
+      subjects: about.length === 0 ? [] : await subjects.of(customer, about),
+      next: some.length > PAGE ? (page.at(-1)?.number ?? null) : null,
+    };
   };
 
-export const makeListTicketsOfOrder =
-  ({ tickets }: { readonly tickets: Tickets }): ListTicketsOfOrder =>
-  (customer, order) =>
-    tickets.list({ customer, order, states: null, before: null, limit: MOST_OF_ORDER });
+export const makeListTicketsAbout =
+  ({ tickets }: { readonly tickets: Tickets }): ListTicketsAbout =>
+  (customer, subject) =>
+    tickets.list({ customer, subject, states: null, before: null, limit: MOST_ABOUT_ONE });

@@ -1,21 +1,21 @@
 import { refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import type { Reader } from "../identity/session.ts";
-import type { PayableId } from "../ledger/entry.ts";
-import type { Purchases } from "../orders/order/purchases.port.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Limit, Limits } from "../shared/limits.port.ts";
 import type { Result } from "../shared/result.ts";
-import type { Ticket, TicketTopic, TicketWords } from "./ticket.ts";
+import type { Ticket, TicketWords } from "./ticket.ts";
+import type { TicketSubject, TicketTopic } from "./ticket-subject.ts";
+import type { TicketSubjects } from "./ticket-subjects.port.ts";
 import type { Tickets, UnknownFile } from "./tickets.port.ts";
 
-export type TicketRequest = { readonly order: PayableId; readonly topic: TicketTopic; readonly words: TicketWords };
+export type TicketRequest = { readonly subject: TicketSubject; readonly topic: TicketTopic; readonly words: TicketWords };
 
-export type TicketNotOpened = UnknownFile | { readonly kind: "unknown-order" | "too-many-tickets" };
+export type TicketNotOpened = UnknownFile | { readonly kind: "unknown-subject" | "too-many-tickets" };
 
 /**
- * Opens a ticket about one of the customer's orders. A repetition with the same message id answers the ticket that was opened. Its letters
- * are in the reader's language. Source: specification/tickets.md, A ticket.
+ * Opens a ticket about one of the customer's orders or bookings. Somebody else's is refused like one that does not exist. A repetition with the
+ * same message id answers the ticket that was opened. Its letters are in the reader's language. Source: specification/tickets.md, A ticket.
  */
 export type OpenTicket = (reader: Reader, asked: TicketRequest) => Promise<Result<Ticket, TicketNotOpened>>;
 export const OpenTicket = token<OpenTicket>("OpenTicket");
@@ -25,17 +25,17 @@ export const TICKET_MESSAGES: Limit = { name: "ticket", most: 30, within: 60 * 6
 
 type Needs = {
   readonly tickets: Tickets;
-  readonly purchases: Purchases;
+  readonly subjects: TicketSubjects;
   readonly limits: Limits;
   readonly now: Clock;
 };
 
 export const makeOpenTicket =
-  ({ tickets, purchases, limits, now }: Needs): OpenTicket =>
-  async ({ customer, language }, { order, topic, words }) => {
+  ({ tickets, subjects, limits, now }: Needs): OpenTicket =>
+  async ({ customer, language }, { subject, topic, words }) => {
     const at = now();
-    if (!(await purchases.isOf(customer, order))) return refused({ kind: "unknown-order" });
+    if ((await subjects.of(customer, [subject])).length === 0) return refused({ kind: "unknown-subject" });
     const counted = await limits.count([{ limit: TICKET_MESSAGES, by: customer }], at);
     if (counted.kind === "exhausted") return refused({ kind: "too-many-tickets" });
-    return tickets.open({ customer, order, topic, words, language, at });
+    return tickets.open({ customer, subject, topic, words, language, at });
   };

@@ -2,8 +2,8 @@ import { TICKET_PICTURE, TICKET_VIDEO } from "./ticket-file.ts";
 import type { FileId } from "../files/file-id.ts";
 import type { ImageType, Upload, VideoType } from "../files/upload.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { PayableId } from "../ledger/entry.ts";
 import type { TicketState } from "./ticket-state.ts";
+import type { TicketSubject, TicketTopic } from "./ticket-subject.ts";
 
 declare const numberBrand: unique symbol;
 
@@ -20,17 +20,6 @@ export function ticketNumber(number: number): TicketNumber {
   if (read === null) throw new RangeError(`${number} is no ticket's number`);
   return read;
 }
-
-/** What a ticket is about. */
-export const TICKET_TOPICS = [
-  "delivery",
-  "damaged-or-wrong",
-  "missing",
-  "return-or-refund",
-  "payment-or-invoice",
-  "something-else",
-] as const;
-export type TicketTopic = (typeof TICKET_TOPICS)[number];
 
 /** A picture or video that was sent with a message. */
 export type TicketFile = { readonly id: FileId; readonly mediaType: ImageType | VideoType };
@@ -51,13 +40,13 @@ export type TicketMessage = {
 };
 
 /**
- * A customer's question about one of their orders, and the messages since then. Times in milliseconds since 1970.
+ * A customer's question about one of their orders or bookings, and the messages since then. Times in milliseconds since 1970.
  * Source: specification/tickets.md, A ticket.
  */
 export type Ticket = {
   readonly number: TicketNumber;
   readonly customer: CustomerId;
-  readonly order: PayableId;
+  readonly subject: TicketSubject;
   readonly topic: TicketTopic;
   readonly state: TicketState;
   readonly openedAt: number;

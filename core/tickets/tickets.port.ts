@@ -1,17 +1,17 @@
 import { token } from "../shared/token.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { QueuedJob } from "../jobs/job.ts";
-import type { PayableId } from "../ledger/entry.ts";
 import type { Language } from "../shared/language.ts";
 import type { Result } from "../shared/result.ts";
 import type { AuditEntry } from "../staff/audit-log.port.ts";
-import type { Ticket, TicketNumber, TicketTopic, TicketWords } from "./ticket.ts";
+import type { Ticket, TicketNumber, TicketWords } from "./ticket.ts";
 import type { TicketJob } from "./ticket-job.ts";
 import type { TicketState } from "./ticket-state.ts";
+import type { TicketSubject, TicketTopic } from "./ticket-subject.ts";
 
 export type NewTicket = {
   readonly customer: CustomerId;
-  readonly order: PayableId;
+  readonly subject: TicketSubject;
   readonly topic: TicketTopic;
   readonly words: TicketWords;
   /** The language of the letters about it; null: it is not known. */
@@ -47,8 +47,8 @@ export type TicketChange<Refusal> = {
 export type TicketQuery = {
   /** null: the tickets of all customers. */
   readonly customer: CustomerId | null;
-  /** null: tickets about any order. */
-  readonly order: PayableId | null;
+  /** null: tickets about anything. */
+  readonly subject: TicketSubject | null;
   /** null: tickets in any state. */
   readonly states: readonly TicketState[] | null;
   /** Tickets after the one with that number; null: from the newest on. */
@@ -56,7 +56,7 @@ export type TicketQuery = {
   readonly limit: number;
 };
 
-/** Customers' tickets about their orders. */
+/** Customers' tickets about their orders and bookings. */
 export type Tickets = {
   /**
    * Opens a ticket with its first message. If the same customer sends the same message again, the answer is the ticket that it opened, as

@@ -65,7 +65,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   shipping: ["staff"],
   "sign-in": ["account", "identity", "jobs", "me"],
   staff: ["content", "files", "identity"],
-  tickets: ["files", "identity", "jobs", "ledger", "orders", "staff"],
+  tickets: ["files", "identity", "jobs", "ledger", "staff"],
   trackers: ["account", "devices", "files", "health", "identity", "jobs", "notifications", "search", "staff"],
   wishlist: ["catalogue", "identity"],
 };

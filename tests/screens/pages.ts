@@ -226,6 +226,7 @@ export const pages: readonly ScreenToCapture[] = [
   behind("assessment-summary", "/summary", ['main a[href^="/summary/"] >> nth=-1'], "/summary/1"),
   customer("appointments", "/appointments"),
   behind("appointment", "/appointments", ['main a[href^="/appointments/"]'], "/appointments/1"),
+  behind("appointment-help", "/appointments", ['main a[href^="/appointments/"]', 'main a[href$="/help"]'], "/appointments/1/help"),
   behind("reschedule", "/appointments", ['main a[href^="/appointments/"]', 'main a[href^="/reschedule"]'], "/reschedule"),
   behind("appointment-by-plan", "/appointments", [BY_PLAN], "/appointments/1"),
   behind("appointment-missed", "/appointments", [MISSED], "/appointments/1"),

@@ -1,5 +1,5 @@
 import { AnswerTicket, ReopenTicket } from "#core/tickets/answer-ticket.use-case.ts";
-import { ListMyTickets, ListTicketsOfOrder } from "#core/tickets/list-my-tickets.use-case.ts";
+import { ListMyTickets, ListTicketsAbout } from "#core/tickets/list-my-tickets.use-case.ts";
 import { OpenTicket } from "#core/tickets/open-ticket.use-case.ts";
 import { SendTicketPicture, SendTicketVideo } from "#core/tickets/send-ticket-file.use-case.ts";
 import { ShowMyTicket } from "#core/tickets/show-my-ticket.use-case.ts";
@@ -13,7 +13,7 @@ export function ticketsOverHttp(container: Container, overHttp: OverHttp): void 
     answerTicket: AnswerTicket,
     reopenTicket: ReopenTicket,
     listMyTickets: ListMyTickets,
-    listTicketsOfOrder: ListTicketsOfOrder,
+    listTicketsAbout: ListTicketsAbout,
     showMyTicket: ShowMyTicket,
     sendTicketPicture: SendTicketPicture,
     sendTicketVideo: SendTicketVideo,

@@ -2,7 +2,9 @@ import { CloseTicket } from "#core/tickets/close-ticket.use-case.ts";
 import { TellOfTicket } from "#core/tickets/tell-of-ticket.use-case.ts";
 import { ticketNumber } from "#core/tickets/ticket.ts";
 import { TicketLetter } from "#core/tickets/ticket-letter.ts";
+import { TicketSubjects } from "#core/tickets/ticket-subjects.port.ts";
 import { Tickets } from "#core/tickets/tickets.port.ts";
+import { postgresTicketSubjects } from "#adapters/postgres/tickets/ticket-subjects.ts";
 import { postgresTickets } from "#adapters/postgres/tickets/tickets.ts";
 import { ticketsInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/tickets/endpoints.ts";
@@ -14,6 +16,7 @@ export const ticketsArea = {
   name: "tickets",
   ports(container, { db, site, words }) {
     container.bind(Tickets).toConstantValue(postgresTickets(db));
+    container.bind(TicketSubjects).toConstantValue(postgresTicketSubjects(db));
     container.bind(TicketLetter).toConstantValue(words.ticketLetter(site));
   },
   useCases: ticketsInProcess,

@@ -2,12 +2,13 @@ import * as z from "zod";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { AnswerTicket, ReopenTicket } from "#core/tickets/answer-ticket.use-case.ts";
-import { ListMyTickets, ListTicketsOfOrder } from "#core/tickets/list-my-tickets.use-case.ts";
+import { ListMyTickets, ListTicketsAbout } from "#core/tickets/list-my-tickets.use-case.ts";
 import { OpenTicket } from "#core/tickets/open-ticket.use-case.ts";
 import { SendTicketPicture, SendTicketVideo } from "#core/tickets/send-ticket-file.use-case.ts";
 import { ShowMyTicket } from "#core/tickets/show-my-ticket.use-case.ts";
 import { TICKET_STATES } from "#core/tickets/ticket-state.ts";
-import { LONGEST_TICKET_TEXT, MOST_TICKET_FILES, TICKET_TOPICS, ticketNumberIn } from "#core/tickets/ticket.ts";
+import { TICKET_SUBJECTS, TICKET_TOPICS, TOPICS_OF } from "#core/tickets/ticket-subject.ts";
+import { LONGEST_TICKET_TEXT, MOST_TICKET_FILES, ticketNumberIn } from "#core/tickets/ticket.ts";
 import { endpoint, fields, only, answerOf, wire } from "#adapters/http-contract/endpoint.ts";
 import { fileAddress } from "#adapters/http-contract/identity/person.ts";
 import { callKey, idOf, instant, orNull, pieces, written } from "#adapters/http-contract/scalars.ts";
@@ -15,6 +16,7 @@ import { files, sentPicture } from "#adapters/http-contract/files/sent-picture.t
 import type { TicketRequest } from "#core/tickets/open-ticket.use-case.ts";
 import type { TicketAnswer } from "#core/tickets/answer-ticket.use-case.ts";
 import type { TicketPage } from "#core/tickets/list-my-tickets.use-case.ts";
+import type { NamedSubject, TicketSubject } from "#core/tickets/ticket-subject.ts";
 import type { Ticket, TicketFile, TicketMessage, TicketNumber, TicketWords } from "#core/tickets/ticket.ts";
 
 const number: z.ZodType<TicketNumber> = z.codec(z.number(), z.custom<TicketNumber>(), {
@@ -33,7 +35,10 @@ function no(input: unknown, issues: z.core.$ZodRawIssue[]): never {
   return z.NEVER;
 }
 
-const orderId = idOf(payableId);
+const payable = idOf(payableId);
+
+/** Where it is not said, an order: who asks as before bookings could be asked about means one. */
+const subjectKind = z.enum(TICKET_SUBJECTS).default("order");
 const ticketFile: z.ZodType<TicketFile> = fields({
   id: ["url", fileAddress],
   mediaType: ["media_type", z.enum(["image/webp", "video/mp4", "video/webm", "video/quicktime"])],
@@ -47,15 +52,45 @@ const message: z.ZodType<TicketMessage> = fields({
   files: z.array(ticketFile),
 });
 
-const ticket: z.ZodType<Ticket> = fields({
-  number: ["ticket_no", number],
-  customer: ["user_id", idOf(customerId)],
-  order: ["order_id", orderId],
-  topic: z.enum(TICKET_TOPICS),
-  state: ["status", z.enum(TICKET_STATES)],
-  openedAt: ["createdAt", instant],
-  resolvedAt: ["resolvedAt", z.nullable(instant)],
-  messages: z.array(message),
+/** `order_id` is the id of what it is about, whatever kind that is. */
+const ticket: z.ZodType<Ticket> = wire(
+  z.object({
+    ticket_no: number,
+    user_id: idOf(customerId),
+    subject: subjectKind,
+    order_id: payable,
+    topic: z.enum(TICKET_TOPICS),
+    status: z.enum(TICKET_STATES),
+    createdAt: instant,
+    resolvedAt: z.nullable(instant),
+    messages: z.array(message),
+  }),
+  ({ ticket_no, user_id, subject, order_id, status, createdAt, ...rest }) => ({
+    ...rest,
+    number: ticket_no,
+    customer: user_id,
+    subject: { kind: subject, id: order_id },
+    state: status,
+    openedAt: createdAt,
+  }),
+  ({ number: ticket_no, customer, subject, topic, state, openedAt, resolvedAt, messages }) => ({
+    ticket_no,
+    user_id: customer,
+    subject: subject.kind,
+    order_id: subject.id,
+    topic,
+    status: state,
+    createdAt: openedAt,
+    resolvedAt,
+    messages: [...messages],
+  }),
+);
+
+const namedSubject: z.ZodType<NamedSubject> = fields({
+  kind: ["subject", z.enum(TICKET_SUBJECTS)],
+  id: ["order_id", payable],
+  name: z.string(),
+  start: ["start", z.nullable(instant)],
 });
 
 const words = { message_id: callKey, message: written(LONGEST_TICKET_TEXT), files: files(MOST_TICKET_FILES) };
@@ -64,9 +99,11 @@ const wordsIn = ({ message_id, message: text, files: sent }: Words): TicketWords
 const wordsOut = ({ id, text, files: sent }: TicketWords) => ({ message_id: id, message: text, files: [...sent] });
 
 const asked: z.ZodType<TicketRequest> = wire(
-  z.object({ order_id: orderId, topic: z.enum(TICKET_TOPICS), ...words }),
-  ({ order_id, topic, ...rest }) => ({ order: order_id, topic, words: wordsIn(rest) }),
-  ({ order, topic, words: spoken }) => ({ order_id: order, topic, ...wordsOut(spoken) }),
+  z
+    .object({ subject: subjectKind, order_id: payable, topic: z.enum(TICKET_TOPICS), ...words })
+    .refine(({ subject, topic }) => TOPICS_OF[subject].includes(topic), { path: ["topic"], error: "a topic of what it is about" }),
+  ({ subject, order_id, topic, ...rest }) => ({ subject: { kind: subject, id: order_id }, topic, words: wordsIn(rest) }),
+  ({ subject, topic, words: spoken }) => ({ subject: subject.kind, order_id: subject.id, topic, ...wordsOut(spoken) }),
 );
 
 const spoken: z.ZodType<TicketAnswer> = wire(
@@ -85,7 +122,7 @@ export const openTicket = endpoint(OpenTicket, {
   audience: "reader",
   request: asked,
   response: ticket,
-  refusals: { "unknown-order": answerOf(404, "Order not found"), "unknown-file": unknownFile, "too-many-tickets": tooMany },
+  refusals: { "unknown-subject": answerOf(404, "Order or booking not found"), "unknown-file": unknownFile, "too-many-tickets": tooMany },
 });
 
 const saying = {
@@ -106,16 +143,18 @@ const saying = {
 export const answerTicket = endpoint(AnswerTicket, { ...saying, path: "/shop/ticket/answerTicket" });
 export const reopenTicket = endpoint(ReopenTicket, { ...saying, path: "/shop/ticket/reopenTicket" });
 
-export const listTicketsOfOrder = endpoint(ListTicketsOfOrder, {
+const subject: z.ZodType<TicketSubject> = fields({ kind: ["subject", subjectKind], id: ["order_id", payable] });
+
+export const listTicketsAbout = endpoint(ListTicketsAbout, {
   method: "GET",
   path: "/shop/ticket/getTicketByOrderId",
   in: "query",
   audience: "customer",
-  request: only("order_id", orderId),
+  request: subject,
   response: z.array(ticket),
 });
 
-const page: z.ZodType<TicketPage> = fields({ tickets: z.array(ticket), next: z.nullable(number) });
+const page: z.ZodType<TicketPage> = fields({ tickets: z.array(ticket), subjects: z.array(namedSubject), next: z.nullable(number) });
 
 export const listMyTickets = endpoint(ListMyTickets, {
   method: "GET",

@@ -14,8 +14,4 @@ export const memoryPurchases = (memory: Memory): Purchases => ({
       .filter((at) => at !== null);
     return times.length === 0 ? null : Math.min(...times);
   },
-  async isOf(customer, order) {
-    const found = memory.orders.get(order);
-    return found !== undefined && found.listedAt !== null && found.kept.order.customer === customer;
-  },
 });

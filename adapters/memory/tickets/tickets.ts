@@ -1,4 +1,5 @@
 import { ok, refused } from "#core/shared/result.ts";
+import { isSameSubject } from "#core/tickets/ticket-subject.ts";
 import { areTakenTogether, resolvedOnceIn, ticketFileOf, ticketNumber } from "#core/tickets/ticket.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
@@ -13,14 +14,14 @@ const FIRST = 20_001;
 export function memoryTickets(memory: Memory): Tickets {
   const { tickets } = memory;
   return {
-    async open({ customer, order, topic, words, language, at }) {
+    async open({ customer, subject, topic, words, language, at }) {
       const before = [...tickets.values()].find((one) => one.customer === customer && one.messages[0]?.id === words.id);
       if (before !== undefined) return ok(before);
       if (!areTheirs(customer, words)) return refused({ kind: "unknown-file" });
       const ticket: KeptTicket = {
         number: ticketNumber(FIRST + tickets.size),
         customer,
-        order,
+        subject,
         topic,
         language,
         state: "open",
@@ -50,10 +51,10 @@ export function memoryTickets(memory: Memory): Tickets {
 
     withNumber: async (number) => tickets.get(number) ?? null,
 
-    list: async ({ customer, order, states, before, limit }) =>
+    list: async ({ customer, subject, states, before, limit }) =>
       [...tickets.values()]
         .filter((one) => customer === null || one.customer === customer)
-        .filter((one) => order === null || one.order === order)
+        .filter((one) => subject === null || isSameSubject(one.subject, subject))
         .filter((one) => states === null || states.includes(one.state))
         .filter((one) => before === null || one.number < before)
         .toSorted((a, b) => b.number - a.number)

@@ -78,6 +78,7 @@ import { labReports } from "#adapters/postgres/migrations/0078-lab-reports.ts";
 import { labReportShares } from "#adapters/postgres/migrations/0090-lab-report-shares.ts";
 import { practitionerAccount } from "#adapters/postgres/migrations/0114-practitioner-account.ts";
 import { labPrescriptionFiles } from "#adapters/postgres/migrations/0116-lab-prescription-files.ts";
+import { ticketSubjects } from "#adapters/postgres/migrations/0121-ticket-subjects.ts";
 import { plansTakeOffTests } from "#adapters/postgres/migrations/0127-plans-take-off-tests.ts";
 import { trackerDays } from "#adapters/postgres/migrations/0112-tracker-days.ts";
 import { trackerMembers } from "#adapters/postgres/migrations/0084-tracker-members.ts";
@@ -213,6 +214,7 @@ const migrations: Record<string, Migration> = {
   "0112-tracker-days": trackerDays,
   "0114-practitioner-account": practitionerAccount,
   "0116-lab-prescription-files": labPrescriptionFiles,
+  "0121-ticket-subjects": ticketSubjects,
   "0127-plans-take-off-tests": plansTakeOffTests,
 };
 

@@ -16,14 +16,4 @@ export const postgresPurchases = (db: Database): Purchases =>
       const times = rows.map((parts) => firstDelivery(parts, product)).filter((at) => at !== null);
       return times.length === 0 ? null : Math.min(...times);
     },
-    async isOf(customer, order) {
-      const found = await db
-        .selectFrom("shop_order")
-        .select("id")
-        .where("id", "=", order)
-        .where("customer", "=", customer)
-        .where("stage", "!=", "quoted")
-        .executeTakeFirst();
-      return found !== undefined;
-    },
   });

@@ -11,7 +11,7 @@ export async function* ownTickets(db: Database, customer: CustomerId): AsyncGene
   const tickets = postgresTickets(db);
   let before: TicketNumber | null = null;
   while (true) {
-    const some: readonly KeptTicket[] = await tickets.list({ customer, order: null, states: null, before, limit: AT_ONCE });
+    const some: readonly KeptTicket[] = await tickets.list({ customer, subject: null, states: null, before, limit: AT_ONCE });
     for (const { customer: _, openedAt, resolvedAt, messages, ...ticket } of some) {
       yield {
         ...ticket,

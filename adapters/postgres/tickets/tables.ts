@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { Language } from "#core/shared/language.ts";
-import type { TicketTopic } from "#core/tickets/ticket.ts";
 import type { TicketState } from "#core/tickets/ticket-state.ts";
+import type { TicketSubjectKind, TicketTopic } from "#core/tickets/ticket-subject.ts";
 
 /** Customers' tickets, their messages, and the files of these messages. */
 export type TicketTables = { ticket: TicketRow; ticket_message: TicketMessageRow; ticket_file: TicketFileRow };
@@ -9,7 +9,8 @@ export type TicketTables = { ticket: TicketRow; ticket_message: TicketMessageRow
 export type TicketRow = {
   number: Generated<number>;
   customer: string;
-  /** The order. */
+  subject: Generated<TicketSubjectKind>;
+  /** The order or booking that it is about. */
   payable: string;
   topic: TicketTopic;
   state: TicketState;

@@ -22,7 +22,7 @@ export const postgresTickets = (db: Database): Tickets =>
     open: (ticket) =>
       inTransaction(db, async (trx) => {
         await oneAtATime(trx, ticket.customer);
-        const { customer, order, topic, words, language, at } = ticket;
+        const { customer, subject, topic, words, language, at } = ticket;
         const before = await trx
           .selectFrom("ticket")
           .selectAll()
@@ -35,7 +35,8 @@ export const postgresTickets = (db: Database): Tickets =>
           .insertInto("ticket")
           .values({
             customer,
-            payable: order,
+            subject: subject.kind,
+            payable: subject.id,
             topic,
             language,
             state: "open",
@@ -56,12 +57,12 @@ export const postgresTickets = (db: Database): Tickets =>
       return row === undefined ? null : only(db, row);
     },
 
-    async list({ customer, order, states, before, limit }) {
+    async list({ customer, subject, states, before, limit }) {
       const rows = await db
         .selectFrom("ticket")
         .selectAll()
         .$if(customer !== null, (query) => query.where("customer", "=", customer ?? ""))
-        .$if(order !== null, (query) => query.where("payable", "=", order ?? ""))
+        .$if(subject !== null, (query) => query.where("subject", "=", subject?.kind ?? "order").where("payable", "=", subject?.id ?? ""))
         .$if(states !== null, (query) => query.where("state", "in", states === null || states.length === 0 ? [sql<"open">`''`] : states))
         .$if(before !== null, (query) => query.where("number", "<", before ?? 0))
         .orderBy("number", "desc")
@@ -172,7 +173,7 @@ async function withMessages(db: Database, rows: readonly Selectable<TicketRow>[]
 const ticketIn = (row: Selectable<TicketRow>, messages: readonly TicketMessage[]): KeptTicket => ({
   number: ticketNumber(row.number),
   customer: customerId(row.customer),
-  order: payableId(row.payable),
+  subject: { kind: row.subject, id: payableId(row.payable) },
   topic: row.topic,
   language: row.language,
   state: row.state,

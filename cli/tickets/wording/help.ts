@@ -2,7 +2,7 @@ import { AS_HELP, DATA_HELP, DATA_LIST_HELP } from "#cli/wording/help-parts.ts";
 import type { CommandHelp } from "#cli/cli-area.ts";
 
 export const ticketHelp = {
-  inGeneral: `  ticket list               list what customers ask about their orders
+  inGeneral: `  ticket list               list what customers ask
   ticket show               show a ticket, with its pictures
   ticket acknowledge        say that somebody has seen a ticket
   ticket reply FILE         answer a ticket, or ask
@@ -12,7 +12,7 @@ export const ticketHelp = {
   groups: {
     ticket: `Usage: niramaya ticket COMMAND
 
-  list                      list what customers ask about their orders
+  list                      list what customers ask
   show                      show a ticket, with its pictures
   acknowledge               say that somebody has seen a ticket
   reply FILE                answer a ticket, or ask
@@ -24,16 +24,18 @@ Example:
 `,
   },
   commands: {
-    "ticket list": `Usage: niramaya ticket list [--state STATE | --overdue] [--order ID]
-       [--before NUMBER] [--data DIR] [--json]
+    "ticket list": `Usage: niramaya ticket list [--state STATE | --overdue]
+       [--order ID | --appointment ID | --lab-booking ID] [--before NUMBER]
+       [--data DIR] [--json]
 
-Lists tickets, the newest first; at most 200. Without --state those that are
-neither resolved nor closed. One that nobody acknowledged for 48 hours is
-overdue.
+Lists tickets about orders, appointments and lab bookings, the newest first; at
+most 200. Without --state and an id those that are neither resolved nor closed.
+One that nobody acknowledged for 48 hours is overdue.
   --state     open, acknowledged, in-progress, waiting-for-customer, resolved,
               closed or reopened
   --overdue   those alone that are overdue
-  --order ID  about this order
+  --order, --appointment, --lab-booking
+              those about this one
   --before    tickets with smaller numbers
 ${DATA_LIST_HELP}
 

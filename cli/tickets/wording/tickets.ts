@@ -5,6 +5,7 @@ import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { readingLanguageText } from "#cli/wording/reading-language.ts";
 import type { TicketRefusal } from "#core/tickets/ticket-step.ts";
 import type { TicketState } from "#core/tickets/ticket-state.ts";
+import type { TicketSubject, TicketSubjectKind } from "#core/tickets/ticket-subject.ts";
 import type { Ticket, TicketFile, TicketMessage } from "#core/tickets/ticket.ts";
 import type { KeptTicket } from "#core/tickets/tickets.port.ts";
 
@@ -16,18 +17,26 @@ export function ticketsText(tickets: readonly Ticket[], isOverdue: (ticket: Tick
   const topics = widestOf(tickets.map(({ topic }) => topic));
   return tickets
     .map(
-      ({ number, openedAt, topic, order }, place) =>
-        `${number}  ${toLeft(width, states[place] ?? "")}  ${indianDay(openedAt)}  ${toLeft(topics, topic)}  order ${printable(order)}\n`,
+      ({ number, openedAt, topic, subject }, place) =>
+        `${number}  ${toLeft(width, states[place] ?? "")}  ${indianDay(openedAt)}  ${toLeft(topics, topic)}  ${subjectText(subject)}\n`,
     )
     .join("");
 }
 
 /** A ticket with all that was said on it, in 80 columns. */
 export function ticketText(ticket: KeptTicket, isOverdue: boolean): string {
-  const { number, order, customer, topic, state, openedAt, language, messages } = ticket;
-  const head = `Ticket ${number}, ${stateText(state, isOverdue)}\n${topic}, order ${printable(order)}, customer ${printable(customer)}, opened ${indianClockText(openedAt)}${readingLanguageText(language)}\n`;
+  const { number, subject, customer, topic, state, openedAt, language, messages } = ticket;
+  const head = `Ticket ${number}, ${stateText(state, isOverdue)}\n${topic}, ${subjectText(subject)}, customer ${printable(customer)}, opened ${indianClockText(openedAt)}${readingLanguageText(language)}\n`;
   return [head, ...messages.map(messageText)].join("\n");
 }
+
+const SUBJECTS: Readonly<Record<TicketSubjectKind, string>> = {
+  order: "order",
+  appointment: "appointment",
+  "lab-booking": "lab booking",
+};
+
+const subjectText = ({ kind, id }: TicketSubject): string => `${SUBJECTS[kind]} ${printable(id)}`;
 
 const INDENT = "  ";
 

@@ -72,7 +72,7 @@ const calls: readonly { readonly name: string; readonly ask: (shop: Container) =
     ask: (shop) =>
       shop.get(OpenTicket)(
         { customer: asha, language: null },
-        { order, topic: "delivery", words: { id: "w1", text: "Where is it?", files: [] } },
+        { subject: { kind: "order", id: order }, topic: "delivery", words: { id: "w1", text: "Where is it?", files: [] } },
       ),
   },
   { name: "for a paper", ask: (shop) => shop.get(DownloadDocument)(asha, { order, number: null }) },

@@ -293,8 +293,9 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ticket: {
     number: 20_001,
     customer: "$customer",
-    payable: "order-1",
-    topic: "delivery",
+    subject: "appointment",
+    payable: "b1",
+    topic: "refund",
     state: "resolved",
     opened_by: "t1",
     opened_at: "2026-11-20T10:00:00Z",

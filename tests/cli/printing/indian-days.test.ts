@@ -18,7 +18,7 @@ const asha = customerId("asha");
 const ticket: KeptTicket = {
   number: ticketNumber(7),
   customer: asha,
-  order: payableId("order"),
+  subject: { kind: "order", id: payableId("order") },
   topic: "delivery",
   state: "open",
   openedAt: at,

@@ -22,6 +22,7 @@ import { writeReview } from "#tests/ports/reviews/change-reviews.ts";
 import type { TicketJob } from "#core/tickets/ticket-job.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { Upload } from "#core/files/upload.ts";
+import type { TicketSubject } from "#core/tickets/ticket-subject.ts";
 import type { Ticket } from "#core/tickets/ticket.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -61,11 +62,14 @@ async function aFile(kind: Upload["kind"], bytes: string): Promise<FileId> {
   return id;
 }
 
-async function aTicket(text: string, { age = 0, files = [] as readonly FileId[] } = {}): Promise<Ticket> {
+async function aTicket(
+  text: string,
+  { age = 0, files = [] as readonly FileId[], subject = { kind: "order", id: payableId("order-1") } as TicketSubject } = {},
+): Promise<Ticket> {
   const words = { id: `m${++counted}`, text, files };
   const opened = await postgresTickets(db).open({
     customer: asha,
-    order: payableId("order-1"),
+    subject,
     topic: "delivery",
     words,
     language: "hi",
@@ -140,6 +144,24 @@ describe("tickets on the command line", () => {
     });
   });
 
+  it("name the appointment or the lab booking that they are about, and are found by it", async () => {
+    const appointment = await aTicket("No sound", { subject: { kind: "appointment", id: payableId("b-1") } });
+    const tests = await aTicket("Nobody came", { subject: { kind: "lab-booking", id: payableId("l-1") } });
+    const numbers = async (given: string) =>
+      JSON.parse((await run(`ticket list --json ${given} ${at}`)).output).map((one: { ticket_no: number }) => one.ticket_no);
+    expect(await numbers("--appointment b-1")).toEqual([appointment.number]);
+    expect(await numbers("--lab-booking l-1")).toEqual([tests.number]);
+    expect(await numbers("--order b-1")).toEqual([]);
+    expect((await run(`ticket list --lab-booking l-1 ${at}`)).output).toMatch(/ {2}delivery {2}lab booking l-1\n$/);
+    expect((await run(`ticket show --ticket ${appointment.number} ${at}`)).output).toContain(
+      "\ndelivery, appointment b-1, customer asha, ",
+    );
+    const { output } = await run(`ticket show --ticket ${appointment.number} --json ${at}`);
+    expect(JSON.parse(output)).toMatchObject({ subject: "appointment", order_id: "b-1" });
+    expect(await run(`ticket list --order order-1 --appointment b-1 ${at}`)).toMatchObject({ status: 2, output: "" });
+    for (const { number } of [appointment, tests]) await run(`ticket acknowledge --ticket ${number} ${at}`);
+  });
+
   it("are acknowledged, answered, resolved and closed, and it is written down who did it", async () => {
     const { number } = await aTicket("Broken");
     const subject = `ticket:${number}`;
@@ -156,7 +178,7 @@ describe("tickets on the command line", () => {
       complaints: `Ticket ${number} is resolved or closed: only its customer can open it again.\n`,
     });
     expect((await run(`ticket close --ticket ${number} ${at}`)).output).toBe(`Ticket ${number} is closed.\n`);
-    const kept = await postgresTickets(db).list({ customer: asha, order: null, states: ["closed"], before: null, limit: 1 });
+    const kept = await postgresTickets(db).list({ customer: asha, subject: null, states: ["closed"], before: null, limit: 1 });
     expect(kept[0]?.messages.map(({ from, text }) => [from, text])).toEqual([
       ["customer", "Broken"],
       ["staff", "Which one?"],

@@ -16,7 +16,7 @@ const words = { id: "m2", text: "Hello", files: [] };
 const aTicket = (state: TicketState): Ticket => ({
   number: ticketNumber(10_001),
   customer: customerId("asha"),
-  order: payableId("order-1"),
+  subject: { kind: "order", id: payableId("order-1") },
   topic: "delivery",
   state,
   openedAt: now,

@@ -17,7 +17,7 @@ import { refused } from "#core/shared/result.ts";
 import { AnswerTicket, ReopenTicket } from "#core/tickets/answer-ticket.use-case.ts";
 import { CloseTicket } from "#core/tickets/close-ticket.use-case.ts";
 import { HandleTicket } from "#core/tickets/handle-ticket.use-case.ts";
-import { ListMyTickets, ListTicketsOfOrder } from "#core/tickets/list-my-tickets.use-case.ts";
+import { ListMyTickets, ListTicketsAbout } from "#core/tickets/list-my-tickets.use-case.ts";
 import { OpenTicket } from "#core/tickets/open-ticket.use-case.ts";
 import { SendTicketPicture, SendTicketVideo } from "#core/tickets/send-ticket-file.use-case.ts";
 import { ShowMyTicket } from "#core/tickets/show-my-ticket.use-case.ts";
@@ -28,6 +28,7 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { aMemoryOrder } from "#tests/builders/a-memory-order.ts";
 import { anOrder, aPlacedOrder } from "#tests/builders/an-order.ts";
+import { appointmentInMemory, labBookingInMemory } from "#tests/builders/consultations/booked-in-memory.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
@@ -50,12 +51,13 @@ async function* pieces(bytes: Uint8Array, size = 300_000) {
 }
 
 const ORDER = payableId("order-1");
+const SUBJECT = { kind: "order", id: ORDER } as const;
 
 async function shop() {
   const memory = new Memory();
   const container = composeMemory(memory);
   const [asha, ravi] = [await signedIn(container, memory, "Asha"), await signedIn(container, memory, "Ravi")];
-  memory.orders.set(ORDER, aMemoryOrder(aPlacedOrder(), asha.id));
+  memory.orders.set(ORDER, aMemoryOrder(aPlacedOrder(), asha.id, { number: "NM10000001" }));
   const url = await servedOver(container);
   const app = serverOver(container, { pages: null, log: "off" });
   onTestFinished(() => app.close());
@@ -86,7 +88,7 @@ type Shop = Awaited<ReturnType<typeof shop>>;
 const words = (text: string, files: readonly FileId[] = []) => ({ id: randomUUID(), text, files });
 
 async function opened({ asha }: Shop, text = "Where is it?", files: readonly FileId[] = []): Promise<Ticket> {
-  const answer = await asha.client.get(OpenTicket)(reader(asha.id), { order: ORDER, topic: "delivery", words: words(text, files) });
+  const answer = await asha.client.get(OpenTicket)(reader(asha.id), { subject: SUBJECT, topic: "delivery", words: words(text, files) });
   if (answer.kind === "refused") throw new TypeError(answer.refusal.kind);
   return answer.value;
 }
@@ -102,7 +104,7 @@ describe("a ticket over HTTP", () => {
       valueOf(await asha.client.get(SendTicketPicture)(asha.id, picture)),
       valueOf(await asha.client.get(SendTicketVideo)(asha.id, pieces(video(1_000)))),
     ];
-    const asked = { order: ORDER, topic: "damaged-or-wrong", words: words("Broken.\nSee the video.", sent) } as const;
+    const asked = { subject: SUBJECT, topic: "damaged-or-wrong", words: words("Broken.\nSee the video.", sent) } as const;
     const [first, again] = [
       await asha.client.get(OpenTicket)(reader(asha.id), asked),
       await asha.client.get(OpenTicket)(reader(asha.id), asked),
@@ -119,10 +121,14 @@ describe("a ticket over HTTP", () => {
       { id: sent[0], mediaType: "image/webp" },
       { id: sent[1], mediaType: "video/mp4" },
     ]);
-    expect(await asha.client.get(ListTicketsOfOrder)(asha.id, ORDER)).toEqual([ticket]);
-    expect(await ravi.client.get(ListTicketsOfOrder)(ravi.id, ORDER)).toEqual([]);
-    expect(await asha.client.get(ListMyTickets)(asha.id, null)).toEqual({ tickets: [ticket], next: null });
-    expect(await container.get(ListMyTickets)(asha.id, ticket.number)).toEqual({ tickets: [], next: null });
+    expect(await asha.client.get(ListTicketsAbout)(asha.id, SUBJECT)).toEqual([ticket]);
+    expect(await ravi.client.get(ListTicketsAbout)(ravi.id, SUBJECT)).toEqual([]);
+    expect(await asha.client.get(ListMyTickets)(asha.id, null)).toEqual({
+      tickets: [ticket],
+      subjects: [{ ...SUBJECT, name: "NM10000001", start: null }],
+      next: null,
+    });
+    expect(await container.get(ListMyTickets)(asha.id, ticket.number)).toEqual({ tickets: [], subjects: [], next: null });
     expect(await asha.client.get(ShowMyTicket)(asha.id, ticket.number)).toEqual({ kind: "ok", value: ticket });
     const unknown = refused({ kind: "unknown-ticket" });
     expect(await ravi.client.get(ShowMyTicket)(ravi.id, ticket.number)).toEqual(unknown);
@@ -136,18 +142,58 @@ describe("a ticket over HTTP", () => {
   it("is about an order that is one's own and more than quoted, and holds only one's own files", async () => {
     const { memory, asha, ravi } = await shop();
     memory.orders.set(payableId("quoted"), aMemoryOrder(anOrder(), asha.id));
-    const unknown = refused({ kind: "unknown-order" });
+    const unknown = refused({ kind: "unknown-subject" });
     const ask = { topic: "delivery", words: words("?") } as const;
-    expect(await ravi.client.get(OpenTicket)(reader(ravi.id), { ...ask, order: ORDER })).toEqual(unknown);
-    for (const order of ["quoted", "none"])
-      expect(await asha.client.get(OpenTicket)(reader(asha.id), { ...ask, order: payableId(order) })).toEqual(unknown);
+    expect(await ravi.client.get(OpenTicket)(reader(ravi.id), { ...ask, subject: SUBJECT })).toEqual(unknown);
+    for (const id of ["quoted", "none"].map(payableId))
+      expect(await asha.client.get(OpenTicket)(reader(asha.id), { ...ask, subject: { kind: "order", id } })).toEqual(unknown);
     const theirs = valueOf(await ravi.client.get(SendTicketPicture)(ravi.id, picture));
     const bill = valueOf(await asha.client.get(SendBillPicture)(asha.id, picture));
     for (const file of [theirs, bill])
-      expect(await asha.client.get(OpenTicket)(reader(asha.id), { ...ask, order: ORDER, words: words("?", [file]) })).toEqual(
+      expect(await asha.client.get(OpenTicket)(reader(asha.id), { ...ask, subject: SUBJECT, words: words("?", [file]) })).toEqual(
         refused({ kind: "unknown-file" }),
       );
     expect(memory.tickets.size).toBe(0);
+  });
+
+  it("is about an appointment or a lab booking of one's own, and tells in the list which one it is", async () => {
+    const { memory, asha, ravi } = await shop();
+    const [mine, tests] = [payableId("b-1"), payableId("l-1")];
+    appointmentInMemory(memory, { id: mine, customer: asha.id, start: now + 1 });
+    labBookingInMemory(memory, { id: tests, customer: asha.id, start: now + 2 });
+    const asked = [
+      { subject: { kind: "appointment", id: mine }, topic: "joining-the-call", words: words("No sound") },
+      { subject: { kind: "lab-booking", id: tests }, topic: "collecting-the-sample", words: words("Nobody came") },
+    ] as const;
+    for (const one of asked) {
+      expect(await ravi.client.get(OpenTicket)(reader(ravi.id), one)).toEqual(refused({ kind: "unknown-subject" }));
+      const { subject } = valueOf(await asha.client.get(OpenTicket)(reader(asha.id), one));
+      expect(subject).toEqual(one.subject);
+      expect((await asha.client.get(ListTicketsAbout)(asha.id, subject)).map(({ topic }) => topic)).toEqual([one.topic]);
+      expect(await asha.client.get(ListTicketsAbout)(asha.id, { kind: "order", id: subject.id })).toEqual([]);
+      expect(await ravi.client.get(ListTicketsAbout)(ravi.id, subject)).toEqual([]);
+    }
+    const listed = await asha.client.get(ListMyTickets)(asha.id, null);
+    expect(listed.subjects).toEqual([
+      { kind: "lab-booking", id: tests, name: "Sahyadri", start: now + 2 },
+      { kind: "appointment", id: mine, name: "Dr. Sunanda Joshi", start: now + 1 },
+    ]);
+    expect(JSON.stringify(listed)).not.toContain("SENTINEL");
+  });
+
+  it("has a topic of what it is about, and is about an order where nothing else is said", async () => {
+    const { memory, asha, opening } = await shop();
+    appointmentInMemory(memory, { id: payableId("b-1"), customer: asha.id, start: now });
+    const said = { message_id: randomUUID(), message: "?", files: [] };
+    for (const wrong of [
+      { subject: "appointment", order_id: "b-1", topic: "delivery" },
+      { subject: "order", order_id: ORDER, topic: "joining-the-call" },
+      { subject: "practitioner", order_id: "b-1", topic: "refund" },
+    ])
+      expect((await opening({ ...said, ...wrong }, "")).statusCode, JSON.stringify(wrong)).toBe(400);
+    expect(memory.tickets.size).toBe(0);
+    const { payload } = (await opening({ ...said, order_id: ORDER, topic: "delivery" }, "")).json();
+    expect(payload).toMatchObject({ subject: "order", order_id: ORDER });
   });
 
   it("goes to and fro, is resolved, opened again and closed by the clock after seven days", async () => {

@@ -8,7 +8,7 @@ import { putOrders } from "#adapters/postgres/demo/put-orders.ts";
 import { postgresPurchases } from "#adapters/postgres/orders/purchases.ts";
 import { aCheckoutCart, anOrderedLine, inMysuru, inPune, ordersDay } from "#tests/builders/a-checkout.ts";
 import { aMemoryOrder } from "#tests/builders/a-memory-order.ts";
-import { anOrder, aPlacedOrder, by, delivered, done } from "#tests/builders/an-order.ts";
+import { aPlacedOrder, by, delivered, done } from "#tests/builders/an-order.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { Order } from "#core/orders/order/order.ts";
 import type { Purchases } from "#core/orders/order/purchases.port.ts";
@@ -59,19 +59,5 @@ describe.each(Object.entries(adapters))("what customers bought, kept in %s,", (_
     const times = await Promise.all(["tea", "oil", "salt", "soap"].map((product) => purchases.deliveredTo(customer, product)));
     expect(times).toEqual([ordersDay + DAY, null, null, null]);
     expect(await purchases.deliveredTo(customerId("somebody"), "tea")).toBeNull();
-  });
-
-  it("is their own, and more than quoted", async () => {
-    const { purchases, keep } = kept();
-    const order = named(aPlacedOrder({}, "cash"), "third");
-    await keep(order);
-    await keep(named(anOrder({}, "cash"), "quoted"));
-    const isOf = (customer: string, id: string) => purchases.isOf(customerId(customer), payableId(id));
-    expect([
-      await isOf(order.customer, "third"),
-      await isOf("somebody", "third"),
-      await isOf(order.customer, "quoted"),
-      await isOf(order.customer, "none"),
-    ]).toEqual([true, false, false, false]);
   });
 });

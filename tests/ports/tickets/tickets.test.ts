@@ -23,6 +23,7 @@ import type { Uploads } from "#core/files/uploads.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { AuditLog } from "#core/staff/audit-log.port.ts";
 import type { StaffDeed } from "#core/tickets/ticket-step.ts";
+import type { TicketSubject } from "#core/tickets/ticket-subject.ts";
 import type { Ticket, TicketWords } from "#core/tickets/ticket.ts";
 import type { NewTicket, Tickets } from "#core/tickets/tickets.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -76,11 +77,13 @@ const adapters: Record<string, () => Kept> = {
   }),
 };
 
+const ORDER: TicketSubject = { kind: "order", id: payableId("order-1") };
+
 let counted = 0;
 const words = (text: string, files: TicketWords["files"] = []): TicketWords => ({ id: randomUUID(), text, files });
 const aTicket = (customer: CustomerId, given: Partial<NewTicket> = {}): NewTicket => ({
   customer,
-  order: payableId("order-1"),
+  subject: ORDER,
   topic: "delivery",
   words: words("Where is it?"),
   language: null,
@@ -119,7 +122,7 @@ describe.each(Object.entries(adapters))("tickets kept in %s", (_, kept) => {
     expect(ticket).toEqual({
       number: ticket.number,
       customer: asha,
-      order: "order-1",
+      subject: ORDER,
       topic: "delivery",
       state: "open",
       openedAt: now,
@@ -152,7 +155,7 @@ describe.each(Object.entries(adapters))("tickets kept in %s", (_, kept) => {
       [asha, ravi, ravi].map((who) => opened(tickets, aTicket(who, { words: who === asha ? words("") : asked.words }))),
     );
     expect(new Set([...others, ...answers].map(({ number }) => number)).size).toBe(3);
-    expect((await tickets.list({ customer: asha, order: null, states: null, before: null, limit: 9 })).length).toBe(2);
+    expect((await tickets.list({ customer: asha, subject: null, states: null, before: null, limit: 9 })).length).toBe(2);
   });
 
   it("take no file that isn't the customer's own for tickets, none twice and not too many", async () => {
@@ -231,24 +234,26 @@ describe.each(Object.entries(adapters))("tickets kept in %s", (_, kept) => {
     }
   });
 
-  it("are listed by customer, order and state, the newest first, page by page", async () => {
+  it("are listed by customer, subject and state, the newest first, page by page", async () => {
     const { tickets, someone } = kept();
     const asha = await someone();
-    const order = payableId(randomUUID());
+    const id = payableId(randomUUID());
+    const subject: TicketSubject = { kind: "appointment", id };
     const [first, second, third] = [
       await opened(tickets, aTicket(asha)),
-      await opened(tickets, aTicket(asha, { order })),
-      await opened(tickets, aTicket(asha, { order })),
+      await opened(tickets, aTicket(asha, { subject })),
+      await opened(tickets, aTicket(asha, { subject })),
     ];
     await byStaff(tickets, second, { kind: "acknowledge" });
     const numbers = async (given: Partial<Parameters<Tickets["list"]>[0]>) =>
-      (await tickets.list({ customer: asha, order: null, states: null, before: null, limit: 9, ...given })).map(({ number }) => number);
+      (await tickets.list({ customer: asha, subject: null, states: null, before: null, limit: 9, ...given })).map(({ number }) => number);
     expect(await numbers({})).toEqual([third, second, first].map(({ number }) => number));
-    expect(await numbers({ order })).toEqual([third.number, second.number]);
+    expect(await numbers({ subject })).toEqual([third.number, second.number]);
+    for (const kind of ["order", "lab-booking"] as const) expect(await numbers({ subject: { kind, id } })).toEqual([]);
     expect(await numbers({ limit: 1, before: third.number })).toEqual([second.number]);
     expect(await numbers({ states: ["acknowledged"] })).toEqual([second.number]);
     expect(await numbers({ states: [] })).toEqual([]);
-    expect(await numbers({ customer: null, order, states: ["open", "acknowledged"] })).toEqual([third.number, second.number]);
+    expect(await numbers({ customer: null, subject, states: ["open", "acknowledged"] })).toEqual([third.number, second.number]);
     expect(await numbers({ customer: await someone() })).toEqual([]);
   });
 

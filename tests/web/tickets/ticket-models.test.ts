@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fileId } from "#core/files/file-id.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { AnswerTicket, ReopenTicket } from "#core/tickets/answer-ticket.use-case.ts";
-import { ListMyTickets, ListTicketsOfOrder } from "#core/tickets/list-my-tickets.use-case.ts";
+import { ListMyTickets, ListTicketsAbout } from "#core/tickets/list-my-tickets.use-case.ts";
 import { OpenTicket } from "#core/tickets/open-ticket.use-case.ts";
 import { SendTicketPicture, SendTicketVideo } from "#core/tickets/send-ticket-file.use-case.ts";
 import { ShowMyTicket } from "#core/tickets/show-my-ticket.use-case.ts";
@@ -20,7 +20,9 @@ import type { Ticket } from "#core/tickets/ticket.ts";
 import type { FileUpload } from "#web/features/files/file-uploads-model.ts";
 
 const number = ticketNumber(10_001);
-const ticket: Ticket = { number, customer: asha, order, topic: "delivery", state: "open", openedAt: 0, resolvedAt: null, messages: [] };
+const subject = { kind: "order", id: order } as const;
+const ticket: Ticket = { number, customer: asha, subject, topic: "delivery", state: "open", openedAt: 0, resolvedAt: null, messages: [] };
+const named = (name: string) => ({ ...subject, name, start: null });
 const later: Ticket = { ...ticket, number: ticketNumber(10_002) };
 const picture = (state: FileUpload<"picture">["state"]) => ({ key: 1, kind: "picture", drawing: null, state }) as const;
 
@@ -122,7 +124,7 @@ describe("a new ticket", () => {
     const stage = aStage();
     return {
       opened: inTurn(stage, OpenTicket, ...answers),
-      model: new NewTicketModel(asha, order, { whole: stage.whole, newKey: newKeys() }),
+      model: new NewTicketModel(asha, subject, { whole: stage.whole, newKey: newKeys() }),
     };
   };
 
@@ -151,7 +153,7 @@ describe("a new ticket", () => {
     expect(opened).toEqual([
       [
         { customer: asha, language: null },
-        { order, topic: "delivery", words: { id: "key-1", text: "Where?", files: [] } },
+        { subject, topic: "delivery", words: { id: "key-1", text: "Where?", files: [] } },
       ],
     ]);
   });
@@ -229,12 +231,17 @@ describe("a ticket", () => {
 describe("tickets", () => {
   it("are listed page by page", async () => {
     const stage = aStage();
-    const asked = inTurn(stage, ListMyTickets, { tickets: [ticket], next: number }, { tickets: [later], next: null });
+    const asked = inTurn(
+      stage,
+      ListMyTickets,
+      { tickets: [ticket], subjects: [named("1")], next: number },
+      { tickets: [later], subjects: [named("2")], next: null },
+    );
     const model = new TicketListModel(asha, stage.whole);
     expect([model.state, model.more]).toEqual([{ kind: "reading" }, "ready"]);
     await model.ask();
     await model.askMore();
-    expect(model.state).toEqual({ kind: "read", value: { tickets: [ticket, later], next: null } });
+    expect(model.state).toEqual({ kind: "read", value: { tickets: [ticket, later], subjects: [named("1"), named("2")], next: null } });
     expect(asked).toEqual([
       [asha, null],
       [asha, number],
@@ -243,11 +250,11 @@ describe("tickets", () => {
 
   it("of an order are none as long as they can't be had", async () => {
     const stage = aStage();
-    const asked = inTurn(stage, ListTicketsOfOrder, "outage", [ticket]);
-    const model = new EarlierTicketsModel(asha, order, stage.whole);
+    const asked = inTurn(stage, ListTicketsAbout, "outage", [ticket]);
+    const model = new EarlierTicketsModel(asha, subject, stage.whole);
     await model.ask();
     expect(model.tickets).toEqual([]);
     await model.ask();
-    expect([model.tickets, asked[0]]).toEqual([[ticket], [asha, order]]);
+    expect([model.tickets, asked[0]]).toEqual([[ticket], [asha, subject]]);
   });
 });

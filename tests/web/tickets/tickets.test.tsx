@@ -14,6 +14,7 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { ticketWords } from "#web/features/tickets/ticket-words.ts";
 import { aMemoryOrder } from "#tests/builders/a-memory-order.ts";
 import { aPlacedOrder } from "#tests/builders/an-order.ts";
+import { appointmentInMemory, labBookingInMemory } from "#tests/builders/consultations/booked-in-memory.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha, fill, openAsAsha, press } from "#tests/web/customers-window.tsx";
 import type { Container } from "inversify";
@@ -35,7 +36,7 @@ function keeping(...tickets: readonly Partial<Ticket>[]): Memory {
     memory.tickets.set(number, {
       number,
       customer: asha,
-      order: ORDER,
+      subject: { kind: "order", id: ORDER },
       topic: "delivery",
       state: "open",
       openedAt: now,
@@ -88,7 +89,12 @@ describe("help with an order", () => {
     await press("Send the question");
     expect(await screen.findByRole("heading", { level: 1, name: "Ticket 20001" })).toBeDefined();
     expect(await screen.findByText(/^Sent\. Its number is 20001\./)).toBeDefined();
-    expect(only(memory)).toMatchObject({ order: ORDER, topic: "damaged-or-wrong", state: "open", messages: [{ text: "It leaked." }] });
+    expect(only(memory)).toMatchObject({
+      subject: { kind: "order", id: ORDER },
+      topic: "damaged-or-wrong",
+      state: "open",
+      messages: [{ text: "It leaked." }],
+    });
     expect(only(memory).messages[0]?.files.map(({ mediaType }) => mediaType)).toEqual(["image/webp", "video/mp4"]);
     const said = within(screen.getByRole("list", { name: "Conversation so far" }));
     expect(said.getByText("It leaked.")).toBeDefined();
@@ -129,11 +135,76 @@ describe("help with an order", () => {
   });
 });
 
+describe("help with a booking", () => {
+  const booked = (customer = asha) => {
+    const memory = new Memory();
+    appointmentInMemory(memory, { id: payableId("b-1"), customer, start: now });
+    labBookingInMemory(memory, { id: payableId("l-1"), customer, start: now });
+    return memory;
+  };
+  const kinds = [
+    {
+      ...{ page: "/appointments/b-1", link: "Help with this appointment", topic: "Joining the call", to: "To the appointment" },
+      ...{ said: /^Appointment with Dr\. Sunanda Joshi, /, subject: { kind: "appointment", id: "b-1" } },
+    },
+    {
+      ...{ page: "/diagnosticlab/bookings/l-1", link: "Help with this lab booking", topic: "Collecting the sample" },
+      ...{ to: "To the lab booking", said: /^Lab tests by Sahyadri, /, subject: { kind: "lab-booking", id: "l-1" } },
+    },
+  ];
+
+  it.each(kinds)("is one link on $page, and opens a ticket that leads back there", async ({ page, link, topic, to, said, subject }) => {
+    const { memory } = await openAsAsha(page, { memory: booked() });
+    const help = await screen.findByRole("link", { name: link });
+    expect(help.getAttribute("href")).toBe(`${page}/help`);
+    await act(async () => fireEvent.click(help));
+    await screen.findByRole("heading", { level: 1, name: link });
+    expect((await screen.findByRole("link", { name: said })).getAttribute("href")).toBe(page);
+    expect(screen.queryByRole("radio", { name: "Delivery" })).toBeNull();
+    await choose(topic);
+    await fill("What happened?", "Nobody came.");
+    await press("Send the question");
+    await screen.findByRole("heading", { level: 1, name: "Ticket 20001" });
+    expect((await screen.findByRole("link", { name: to })).getAttribute("href")).toBe(page);
+    expect(only(memory)).toMatchObject({ subject, messages: [{ text: "Nobody came." }] });
+    cleanup();
+    await openAsAsha("/user/tickets", { memory });
+    expect((await screen.findByRole("link", { name: said })).getAttribute("href")).toBe(page);
+    expect(screen.getByRole("link", { name: topic }).getAttribute("href")).toBe("/user/tickets/20001");
+    cleanup();
+    await openAsAsha(`${page}/help`, { memory });
+    const before = within(await screen.findByRole("region", { name: "What you asked about it before" }));
+    expect(before.getByRole("link", { name: topic })).toBeDefined();
+  });
+
+  it.each(kinds)("is the same missing page for somebody else's $page as for none", async ({ page }) => {
+    const memory = booked(customerId("ravi"));
+    const shown: string[] = [];
+    for (const address of [`${page}/help`, `${page}0/help`]) {
+      await openAsAsha(address, { memory });
+      await screen.findByRole("heading", { name: /^(We can't find this appointment|There is no such booking)/ });
+      expect(screen.queryByLabelText("What happened?")).toBeNull();
+      shown.push(screen.getByRole("main").textContent ?? "");
+      cleanup();
+    }
+    expect(shown[0]).toBe(shown[1]);
+  });
+});
+
 describe("the list of a customer's tickets", () => {
   it("is reached from the account's menu and tells of each its number, its state and what was said last", async () => {
     await openAsAsha("/user/tickets", { memory: keeping({}, { topic: "missing", state: "resolved" }) });
     const cards = within(await screen.findByRole("list", { name: "Tickets, newest first" })).getAllByRole("listitem");
-    expect(cards.map((card) => within(card).getByRole("link").textContent)).toEqual(["Something is missing", "Delivery"]);
+    expect(
+      cards.map((card) =>
+        within(card)
+          .getAllByRole("link")
+          .map((link) => link.textContent),
+      ),
+    ).toEqual([
+      ["Something is missing", "Order NM10000001"],
+      ["Delivery", "Order NM10000001"],
+    ]);
     expect(cards[0]?.textContent).toContain("Solved");
     expect(cards[0]?.textContent).toContain("Ticket 20002, you wrote");
     expect(cards[1]?.textContent).toContain("Question 0");

@@ -10,6 +10,8 @@ export const consultationAddress = {
   dates: "/check_date",
   appointments: "/appointments",
   appointment: (id: string): string => `/appointments/${encodeURIComponent(id)}`,
+  /** Where a question about an appointment is asked. */
+  help: (id: string): string => `/appointments/${encodeURIComponent(id)}/help`,
   hold: (id: string): string => `/appointmentpendingpayment?booking=${encodeURIComponent(id)}`,
   pending: "/pendingpayments",
   news: "/bookingnotification",

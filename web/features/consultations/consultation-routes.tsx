@@ -75,6 +75,10 @@ export const consultationRoutes = (keeper: Dependencies): readonly RouteObject[]
     file: "appointment-screen",
     code: () => import("./appointments/appointment-screen.tsx"),
   }),
+  own("help", `${consultationAddress.appointments}/:id/help`, {
+    file: "appointment-help-screen",
+    code: () => import("./help/appointment-help-screen.tsx"),
+  }),
   own("news", consultationAddress.news, { file: "booking-news-screen", code: () => import("./news/booking-news-screen.tsx") }),
   ...[consultationAddress.bills, "/practitionerinvoice"].map((path) =>
     own("bills", `${path}/:id?`, { file: "bills-screen", code: () => import("./bills/bills-screen.tsx") }),

@@ -16,5 +16,7 @@ export const labAddress = {
   booking: (id: string): string => `/diagnosticlab/bookings/${encodeURIComponent(id)}`,
   report: (id: string): string => `/diagnosticlab/bookings/${encodeURIComponent(id)}/report`,
   bills: (id: string): string => `/diagnosticlab/bookings/${encodeURIComponent(id)}/bills`,
+  /** Where a question about a booking is asked. */
+  help: (id: string): string => `/diagnosticlab/bookings/${encodeURIComponent(id)}/help`,
   comparing: (slug: string): string => `/allpackages?compare=${encodeURIComponent(slug)}`,
 };

@@ -47,6 +47,10 @@ export function labRoutes(keeper: Dependencies): readonly RouteObject[] {
     own("booking", `${labAddress.bookings}/:id`, { file: "booking-screen", code: () => import("./booking/booking-screen.tsx") }),
     own("report", `${labAddress.bookings}/:id/report`, { file: "report-screen", code: () => import("./report/report-screen.tsx") }),
     own("bills", `${labAddress.bookings}/:id/bills`, { file: "lab-bills-screen", code: () => import("./bills/lab-bills-screen.tsx") }),
+    own("help", `${labAddress.bookings}/:id/help`, {
+      file: "lab-booking-help-screen",
+      code: () => import("./help/lab-booking-help-screen.tsx"),
+    }),
     screen({
       path: labAddress.front,
       load: async ({ search }) => {

@@ -5,8 +5,8 @@ import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
-import { orderAddress } from "#web/features/orders/order-address.ts";
 import { ticketWords } from "#web/features/tickets/ticket-words.ts";
+import { subjectAddress } from "./subject/subject-address.ts";
 import { isOpened } from "./ticket-opened-state.ts";
 import { TicketMessageItem } from "./ticket-message-item.tsx";
 import { isOver } from "./ticket-model.ts";
@@ -27,6 +27,7 @@ export const Conversation = observer(function Conversation({ model, customer, ti
   const over = isOver(ticket);
   const next = over ? ticketWords.reopen : ticketWords.next(ticket.state);
   const { state } = words;
+  const address = subjectAddress(ticket.subject);
   return (
     <>
       <div className="ticket-status">
@@ -35,9 +36,11 @@ export const Conversation = observer(function Conversation({ model, customer, ti
           <span className="strong">{ticketWords.topic(ticket.topic)}</span>
         </div>
         <p className="muted">{ticketWords.explained(ticket.state)}</p>
-        <a className="link roomy" href={orderAddress.one(ticket.order)}>
-          {ticketWords.toOrder}
-        </a>
+        {address === null ? null : (
+          <a className="link roomy" href={address}>
+            {ticketWords.toSubject(ticket.subject)}
+          </a>
+        )}
       </div>
       <div role="status">
         {isSaid ? (

@@ -1,18 +1,18 @@
 import { makeAutoObservable } from "mobx";
-import { ListTicketsOfOrder } from "#core/tickets/list-my-tickets.use-case.ts";
+import { ListTicketsAbout } from "#core/tickets/list-my-tickets.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { PayableId } from "#core/ledger/entry.ts";
+import type { TicketSubject } from "#core/tickets/ticket-subject.ts";
 import type { Ticket } from "#core/tickets/ticket.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 
-/** What a customer has asked about an order before. */
+/** What a customer has asked about an order or a booking before. */
 export class EarlierTicketsModel {
   readonly #tickets: Resource<readonly Ticket[]>;
 
-  constructor(customer: CustomerId, order: PayableId, whole: Whole) {
-    this.#tickets = new Resource(() => lateUseCase(whole, ListTicketsOfOrder)(customer, order));
+  constructor(customer: CustomerId, subject: TicketSubject, whole: Whole) {
+    this.#tickets = new Resource(() => lateUseCase(whole, ListTicketsAbout)(customer, subject));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 

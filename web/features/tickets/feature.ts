@@ -1,7 +1,7 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
-/** Questions to staff about an order or anything else. */
+/** Questions to staff about an order or a booking. */
 export const ticketsFeature: Feature<"tickets", "account" | "files" | "orders"> = {
   lateRoutes: {
     at: /^\/(?:user\/tickets|shop\/orders\/[^/]+\/help)/i,

@@ -3,21 +3,21 @@ import { OpenTicket } from "#core/tickets/open-ticket.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { MessageModel } from "./message-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { PayableId } from "#core/ledger/entry.ts";
-import type { Ticket, TicketTopic } from "#core/tickets/ticket.ts";
+import type { TicketSubject, TicketTopic } from "#core/tickets/ticket-subject.ts";
+import type { Ticket } from "#core/tickets/ticket.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 
-/** A ticket that is about to be opened about an order. */
+/** A ticket that is about to be opened about an order or a booking. */
 export class NewTicketModel {
   topic: TicketTopic | null = null;
   isTopicMissing = false;
   tries = 0;
   readonly words: MessageModel;
-  readonly #order: PayableId;
+  readonly #subject: TicketSubject;
   readonly #whole: Whole;
 
-  constructor(customer: CustomerId, order: PayableId, { whole, newKey }: { readonly whole: Whole; readonly newKey: () => string }) {
-    this.#order = order;
+  constructor(customer: CustomerId, subject: TicketSubject, { whole, newKey }: { readonly whole: Whole; readonly newKey: () => string }) {
+    this.#subject = subject;
     this.#whole = whole;
     this.words = new MessageModel(customer, whole, newKey);
     makeAutoObservable(this, { words: false }, { autoBind: true, deep: false });
@@ -38,7 +38,7 @@ export class NewTicketModel {
       return null;
     }
     return this.words.send((words) =>
-      lateUseCase(this.#whole, OpenTicket)({ customer: this.words.customer, language: null }, { order: this.#order, topic, words }),
+      lateUseCase(this.#whole, OpenTicket)({ customer: this.words.customer, language: null }, { subject: this.#subject, topic, words }),
     );
   }
 }

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { TICKET_TOPICS } from "#core/tickets/ticket.ts";
+import { TOPICS_OF } from "#core/tickets/ticket-subject.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
@@ -15,13 +15,15 @@ import { ticketAddress } from "./ticket-address.ts";
 import { MessageFields } from "./message-fields.tsx";
 import { OPENED } from "./ticket-opened-state.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { PayableId } from "#core/ledger/entry.ts";
+import type { TicketSubject } from "#core/tickets/ticket-subject.ts";
+
+type AboutSubject = { readonly customer: CustomerId; readonly subject: TicketSubject };
 
 /** What it is about, what happened, and pictures of it. */
-export const NewTicket = observer(function NewTicket({ customer, order }: { readonly customer: CustomerId; readonly order: PayableId }) {
+export const NewTicket = observer(function NewTicket({ customer, subject }: AboutSubject) {
   const whole = useDependency(Whole);
   const navigate = useNavigate();
-  const [model] = useState(() => new NewTicketModel(customer, order, { whole, newKey }));
+  const [model] = useState(() => new NewTicketModel(customer, subject, { whole, newKey }));
   const { words, topic, isTopicMissing, tries } = model;
   const isChanged = useCallback(() => words.isChanged, [words]);
   const send = async () => {
@@ -33,7 +35,7 @@ export const NewTicket = observer(function NewTicket({ customer, order }: { read
     <Form label={ticketWords.open} onSubmit={() => void send()} faults={tries}>
       <ChoiceField
         label={ticketWords.about}
-        choices={TICKET_TOPICS.map((value) => ({ value, words: ticketWords.topic(value) }))}
+        choices={TOPICS_OF[subject.kind].map((value) => ({ value, words: ticketWords.topic(value) }))}
         value={topic ?? ""}
         problem={isTopicMissing ? ticketWords.noTopic : null}
         onChange={model.choose}

@@ -14,7 +14,11 @@ export class TicketListModel {
   constructor(customer: CustomerId, whole: Whole) {
     this.#tickets = new PagedList({
       read: (before) => lateUseCase(whole, ListMyTickets)(customer, before),
-      join: (known, page) => ({ tickets: [...known.tickets, ...page.tickets], next: page.next }),
+      join: (known, page) => ({
+        tickets: [...known.tickets, ...page.tickets],
+        subjects: [...known.subjects, ...page.subjects],
+        next: page.next,
+      }),
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }

@@ -6,6 +6,7 @@ import { Whole } from "#web/platform/late/whole.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { isSameSubject } from "#core/tickets/ticket-subject.ts";
 import { orderAddress } from "#web/features/orders/order-address.ts";
 import { ticketWords } from "#web/features/tickets/ticket-words.ts";
 import { TicketCard } from "./ticket-card.tsx";
@@ -28,12 +29,13 @@ export const TicketList = observer(function TicketList({
   const { state, more } = model;
   if (state.kind === "unavailable") return <TryAgain what={ticketWords.unavailable} onPress={() => void model.ask()} />;
   if (state.kind !== "read") return waiting;
+  const { tickets, subjects, next } = state.value;
   const toOrders = (
     <a className="button quiet" href={orderAddress.all}>
       {ticketWords.toOrders}
     </a>
   );
-  if (state.value.tickets.length === 0)
+  if (tickets.length === 0)
     return (
       <NothingYet Icon={LifeBuoy} heading={ticketWords.none} text={ticketWords.noneText}>
         {toOrders}
@@ -42,11 +44,15 @@ export const TicketList = observer(function TicketList({
   return (
     <>
       <ul className="stack gap-3" aria-label={ticketWords.list}>
-        {state.value.tickets.map((ticket) => (
-          <TicketCard key={ticket.number} ticket={ticket} />
+        {tickets.map((ticket) => (
+          <TicketCard
+            key={ticket.number}
+            ticket={ticket}
+            about={subjects.find((subject) => isSameSubject(subject, ticket.subject)) ?? null}
+          />
         ))}
       </ul>
-      {state.value.next === null ? null : (
+      {next === null ? null : (
         <div>
           <Button look="quiet" state={more === "reading" ? "busy" : "ready"} onPress={() => void model.askMore()}>
             {more === "unavailable" ? ticketWords.tryAgain : ticketWords.more}

@@ -1,7 +1,9 @@
+import { momentAt } from "#web/design/figures/moments.ts";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { ticketPhrases as says } from "./wording/tickets.ts";
 import type { TicketState } from "#core/tickets/ticket-state.ts";
-import type { TicketMessage, TicketTopic } from "#core/tickets/ticket.ts";
+import type { NamedSubject, TicketSubject, TicketTopic } from "#core/tickets/ticket-subject.ts";
+import type { TicketMessage } from "#core/tickets/ticket.ts";
 import type { TicketFileKind, MessageFault, MessageRefused } from "#web/features/tickets/message-model.ts";
 
 /** What is said about a ticket, in any language. */
@@ -9,6 +11,8 @@ export const ticketWords = {
   ...says,
   number: (number: number): string => says.number({ number: String(number) }),
   topic: (topic: TicketTopic): string => says.topics[topic],
+  named,
+  toSubject: ({ kind }: TicketSubject): string => says.toSubject[kind],
   state: (state: TicketState): string => says.states[state],
   explained: (state: TicketState): string => says.explained[state],
   saidAt: (from: TicketMessage["from"], moment: string): string => says.saidAt[from]({ moment }),
@@ -24,3 +28,16 @@ export const ticketWords = {
     fault === "too-long" ? says.tooLong({ tooMany: wholeNumber(tooMany) }) : says.faults[fault],
   refused: (why: MessageRefused): string => says.refused[why],
 };
+
+/** What a ticket is about, as its customer knows it. */
+function named({ kind, name, start }: NamedSubject): string {
+  const moment = start === null ? "" : momentAt(start);
+  switch (kind) {
+    case "order":
+      return says.aboutOrder({ number: name });
+    case "appointment":
+      return says.aboutAppointment({ name, moment });
+    case "lab-booking":
+      return says.aboutLabBooking({ name, moment });
+  }
+}

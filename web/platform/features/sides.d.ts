@@ -26,6 +26,9 @@ declare module "#sides/notification-slots" {
 declare module "#sides/own-data-slots" {
   export const sides: readonly import("#web/platform/slots/own-data-slots.ts").OwnDataSlots[];
 }
+declare module "#sides/ticket-slots" {
+  export const sides: readonly import("#web/platform/slots/ticket-slots.ts").TicketSlots[];
+}
 declare module "#sides/product-page-slots" {
   export const sides: readonly import("#web/platform/slots/product-page-slots.ts").ProductPageSlots[];
 }

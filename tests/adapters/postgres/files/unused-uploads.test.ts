@@ -36,7 +36,7 @@ async function shop() {
 
 const open = (files: readonly ReturnType<typeof fileId>[]) => ({
   customer: asha,
-  order: payableId("order-1"),
+  subject: { kind: "order" as const, id: payableId("order-1") },
   topic: "delivery" as const,
   words: { id: randomUUID(), text: "Broken", files },
   language: "hi" as const,
@@ -101,7 +101,12 @@ it("what customers take with them holds their tickets with what was said, and ea
     told[name] = all;
   }
   expect(told["tickets"]).toMatchObject([
-    { order: "order-1", state: "open", language: "hi", messages: [{ from: "customer", text: "Broken", at: new Date(now) }] },
+    {
+      subject: { kind: "order", id: "order-1" },
+      state: "open",
+      language: "hi",
+      messages: [{ from: "customer", text: "Broken", at: new Date(now) }],
+    },
   ]);
   expect(told["reviews"]).toMatchObject([
     { text: "first", version: 1, state: "withdrawn" },

@@ -38,7 +38,7 @@ import { day } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { EstimateDelivery } from "#core/shipping/estimate-delivery.use-case.ts";
 import { AnswerTicket, ReopenTicket } from "#core/tickets/answer-ticket.use-case.ts";
-import { ListMyTickets, ListTicketsOfOrder } from "#core/tickets/list-my-tickets.use-case.ts";
+import { ListMyTickets, ListTicketsAbout } from "#core/tickets/list-my-tickets.use-case.ts";
 import { OpenTicket } from "#core/tickets/open-ticket.use-case.ts";
 import { ShowMyTicket } from "#core/tickets/show-my-ticket.use-case.ts";
 import { ticketNumber } from "#core/tickets/ticket.ts";
@@ -74,7 +74,8 @@ import type { Ticket } from "#core/tickets/ticket.ts";
 import type { Stage } from "./stage.ts";
 
 const number = ticketNumber(10_001);
-const ticket: Ticket = { number, customer: asha, order, topic: "delivery", state: "open", openedAt: 0, resolvedAt: null, messages: [] };
+const subject = { kind: "order", id: order } as const;
+const ticket: Ticket = { number, customer: asha, subject, topic: "delivery", state: "open", openedAt: 0, resolvedAt: null, messages: [] };
 const reviews = (five: number) => ({ summary: summaryOf(() => five), reviews: [], next: null });
 const newKey = () => "key";
 const from = { id: customerId("ravi"), name: NO_NAME, thumb: null };
@@ -117,16 +118,16 @@ export const otherReaders = [
     "ticket-list-model",
     ListMyTickets,
     [
-      { tickets: [], next: null },
-      { tickets: [ticket], next: null },
+      { tickets: [], subjects: [], next: null },
+      { tickets: [ticket], subjects: [], next: null },
     ],
     (_call, { whole }) => {
       const model = new TicketListModel(asha, whole);
       return { ask: model.ask, shown: () => model.state };
     },
   ),
-  reads("earlier-tickets-model", ListTicketsOfOrder, [[], [ticket]], (_call, { whole }) => {
-    const model = new EarlierTicketsModel(asha, order, whole);
+  reads("earlier-tickets-model", ListTicketsAbout, [[], [ticket]], (_call, { whole }) => {
+    const model = new EarlierTicketsModel(asha, subject, whole);
     return { ask: model.ask, shown: () => model.tickets };
   }),
   reads("ticket-model", ShowMyTicket, [refused({ kind: "unknown-ticket" } as const), ok(ticket)], (_call, { whole }) => {
@@ -207,7 +208,7 @@ export const otherSenders = [
   sends("ticket-model", AnswerTicket, saying(ticket)),
   sends("ticket-model", ReopenTicket, saying({ ...ticket, state: "resolved", resolvedAt: 0 })),
   sends("new-ticket-model", OpenTicket, ({ whole }) => {
-    const model = new NewTicketModel(asha, order, { whole, newKey });
+    const model = new NewTicketModel(asha, subject, { whole, newKey });
     model.choose("delivery");
     model.words.type("Where is it?");
     return model.send;

@@ -22,7 +22,7 @@ export const accountWords = {
   hints: {
     profile: "Name, picture, mobile, e-mail",
     orders: "Parcels, bills, returns",
-    tickets: "Questions about your orders",
+    tickets: "Questions about your orders and bookings",
     addresses: "Where your parcels go",
     members: "The people you care for",
     points: "What you earned, and how",

@@ -1,23 +1,19 @@
-import { CalendarX } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { roomRefusal, roomTimes } from "#core/consultations/call/room-times.ts";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import { NOTHING } from "#core/shared/money.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
 import { OwnZone } from "#web/features/consultations/booking/own-zone.tsx";
-import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TrackList } from "#web/design/track-list/track-list.tsx";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { usePresent } from "#web/features/consultations/booking/use-present.ts";
-import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { assessmentAddress } from "#web/features/consultations/assessments/assessment-address.ts";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { bookingNewsPhrases } from "#web/features/consultations/wording/booking-news.ts";
-import { saveFile } from "#web/platform/files/save-file.ts";
 import { prescriptionAddress } from "#web/features/consultations/prescriptions/prescription-address.ts";
 import { OwnReports } from "#web/features/consultations/reports/own-reports.tsx";
 import { reportPhrases } from "#web/features/consultations/wording/reports.ts";
@@ -25,9 +21,7 @@ import { AttachedSpans } from "#web/features/consultations/spans/attached-spans.
 import { spanPhrases } from "#web/features/consultations/wording/spans.ts";
 import { bookingPhrases } from "#web/features/consultations/wording/booking.ts";
 import { reschedulePhrases } from "#web/features/consultations/wording/reschedule.ts";
-import { Whole } from "#web/platform/late/whole.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AppointmentModel } from "./appointment-model.ts";
+import { AppointmentLoader } from "./appointment-loader.tsx";
 import { toneOf } from "./appointment-tone.ts";
 import { VisitPanel } from "#web/features/consultations/visit/visit-panel.tsx";
 import { CancelAppointment } from "./cancel-appointment.tsx";
@@ -35,30 +29,24 @@ import "#web/features/consultations/booking/bookings.css";
 import type { ReactNode } from "react";
 import type { BookingDetails } from "#core/consultations/booking/show-booking.use-case.ts";
 import type { ReadAppointment } from "./appointment-data.ts";
+import type { AppointmentModel } from "./appointment-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type AppointmentProps = { readonly customer: CustomerId; readonly id: string; readonly waiting: ReactNode };
 
 /** One appointment: how it stands, what happened, what can be done. */
-export const Appointment = observer(function Appointment({ customer, id, waiting }: AppointmentProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new AppointmentModel(customer, id, { whole, save: saveFile }));
+export const Appointment = ({ customer, id, waiting }: AppointmentProps) => (
+  <AppointmentLoader customer={customer} id={id} waiting={waiting}>
+    {(model, read) => <ReadAppointmentPart customer={customer} model={model} read={read} />}
+  </AppointmentLoader>
+);
+
+type ReadAppointmentProps = { readonly customer: CustomerId; readonly model: AppointmentModel; readonly read: ReadAppointment };
+
+const ReadAppointmentPart = observer(function ReadAppointmentPart({ customer, model, read: { booking, patient } }: ReadAppointmentProps) {
   const [isCancelling, open] = useState(false);
   const [reading, readAgain] = useState(0);
-  useEffect(() => void model.ask(), [model]);
-  const { state } = model;
-  const now = usePresent(...timesOf(state.kind === "read" ? state.value : null));
-  if (state.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void model.ask()} />;
-  if (state.kind !== "read") return waiting;
-  if (state.value === null)
-    return (
-      <NothingYet Icon={CalendarX} heading={bookingWords.unknown} text={bookingWords.noneText}>
-        <a className="button main" href={consultationAddress.appointments}>
-          {bookingWords.all}
-        </a>
-      </NothingYet>
-    );
-  const { booking, patient } = state.value;
+  const now = usePresent(...timesOf(booking));
   const { practitioner, consulted, complaint, start } = booking;
   const money = bookingWords.money(booking);
   const isAhead = booking.state === "confirmed" && now < start;
@@ -147,6 +135,9 @@ export const Appointment = observer(function Appointment({ customer, id, waiting
             {bookingWords.bill}
           </a>
         ) : null}
+        <a className="button quiet" href={consultationAddress.help(booking.id)}>
+          {bookingWords.help}
+        </a>
         <a className="button quiet" href={consultationAddress.appointments}>
           {bookingWords.all}
         </a>
@@ -201,10 +192,9 @@ const takesSharedData = ({ state }: BookingDetails): boolean =>
   state === "confirmed" || state === "checked_in" || state === "in_progress" || state === "completed";
 
 /** When the appointment was read, by the server's time, and when what can be done changes. */
-function timesOf(read: ReadAppointment | null): [now: number, moments: readonly number[]] {
-  if (read === null) return [0, []];
-  const { now, start, rebookableUntil } = read.booking;
-  const { opens, closes } = roomTimes(read.booking);
+function timesOf(booking: BookingDetails): [now: number, moments: readonly number[]] {
+  const { now, start, rebookableUntil } = booking;
+  const { opens, closes } = roomTimes(booking);
   return [now, [opens, start, closes, ...(rebookableUntil === null ? [] : [rebookableUntil])]];
 }
 

@@ -14,5 +14,6 @@ export const bookingHeads = {
   access: { title: "Who saw your health data", lead: "Every time somebody else read it: who, what, when and why." },
   prescribing: { title: "Prescription", lead: "What you write is kept as a draft until you sign it." },
   ongoing: { title: "Ongoing therapy", lead: "Today's doses and exercises, to tick, and the days before." },
+  help: { title: "Help with this appointment", lead: "We look at every question within 48 hours." },
   appointment: { title: "Appointment", lead: "When, with whom, and what you can do." },
 };

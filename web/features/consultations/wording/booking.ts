@@ -176,5 +176,6 @@ export const bookingPhrases = {
   close: "Close",
   prescriptions: "Prescriptions",
   bill: "Receipt and bill",
+  help: "Help with this appointment",
   tooLate: "The appointment has started, so it can no longer be cancelled.",
 };

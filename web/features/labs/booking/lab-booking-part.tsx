@@ -1,9 +1,8 @@
-import { CalendarX, Check, Clock3, X } from "lucide-react";
+import { Check, Clock3, X } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Button } from "#web/design/button/button.tsx";
-import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
@@ -18,6 +17,7 @@ import { LabBookingModel } from "./lab-booking-model.ts";
 import { LabRequirements } from "./requirements/lab-requirements.tsx";
 import { labBookingTone } from "./lab-booking-tone.ts";
 import { labBookingWords as says } from "./lab-booking-words.ts";
+import { UnknownLabBooking } from "./unknown-lab-booking.tsx";
 import "#web/features/consultations/booking/bookings.css";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -47,14 +47,7 @@ export const LabBookingPart = observer(function LabBookingPart({ customer, id, w
   if (form !== null) return <PaymentRedirect form={form} order={null} />;
   if (state.kind === "unavailable") return <TryAgain what={says.notShown} onPress={() => void model.look()} />;
   if (state.kind !== "read") return waiting;
-  if (state.value === null)
-    return (
-      <NothingYet Icon={CalendarX} heading={says.unknown} text={says.unknownText}>
-        <a className="button main" href={labAddress.bookings}>
-          {says.all}
-        </a>
-      </NothingYet>
-    );
+  if (state.value === null) return <UnknownLabBooking />;
   const { booking, names, told } = state.value;
   const { className, Icon } = MARKS[labBookingTone(booking)];
   const isChecked = isKept && told?.kind === "being-checked";
@@ -98,6 +91,9 @@ export const LabBookingPart = observer(function LabBookingPart({ customer, id, w
             {says.bills}
           </a>
         ) : null}
+        <a className="button quiet" href={labAddress.help(id)}>
+          {says.help}
+        </a>
         <a className="button quiet" href={labAddress.bookings}>
           {says.all}
         </a>

@@ -69,6 +69,7 @@ export const labBookingPhrases = {
   unknown: "There is no such booking",
   unknownText: "It may belong to another account, or its address is not right.",
   all: "All my lab bookings",
+  help: "Help with this lab booking",
   none: "No lab booking yet",
   noneText: "Once you book a test, you find here when the sample is taken and how to prepare.",
   state: {

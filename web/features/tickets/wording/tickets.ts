@@ -1,12 +1,13 @@
 import type { TicketState } from "#core/tickets/ticket-state.ts";
-import type { TicketMessage, TicketTopic } from "#core/tickets/ticket.ts";
+import type { TicketSubjectKind, TicketTopic } from "#core/tickets/ticket-subject.ts";
+import type { TicketMessage } from "#core/tickets/ticket.ts";
 import type { Facts } from "#web/design/phrase.ts";
 import type { TicketFileKind, MessageFault, MessageRefused } from "#web/features/tickets/message-model.ts";
 
-/** A customer's questions about their orders. */
+/** A customer's questions about their orders and bookings. */
 export const ticketPhrases = {
   title: "My tickets",
-  lead: "Questions about your orders, and our answers.",
+  lead: "Questions about your orders and bookings, and our answers.",
   reading: "Getting your tickets",
   readingOne: "Getting your ticket",
   unavailable: "This could not be read right now.",
@@ -14,8 +15,8 @@ export const ticketPhrases = {
   list: "Tickets, newest first",
   more: "Show more",
   none: "No tickets yet",
-  noneText: "Open an order and press “Help with this order”. What you ask and what we answer will be here.",
-  howToOpen: "To ask something new, open the order it is about and press “Help with this order”.",
+  noneText: "Open an order, an appointment or a lab booking and press “Help”. What you ask and what we answer will be here.",
+  howToOpen: "To ask something new, open the order, appointment or lab booking it is about and press “Help”.",
   toOrders: "To my orders",
   number: ({ number }: Facts<"number">) => `Ticket ${number}`,
   topics: {
@@ -25,6 +26,11 @@ export const ticketPhrases = {
     "return-or-refund": "Return or refund",
     "payment-or-invoice": "Payment or invoice",
     "something-else": "Something else",
+    "joining-the-call": "Joining the call",
+    "time-of-appointment": "The time, or moving it",
+    "collecting-the-sample": "Collecting the sample",
+    report: "The report",
+    refund: "Refund",
   } satisfies Record<TicketTopic, string>,
   states: {
     open: "Received",
@@ -51,7 +57,15 @@ export const ticketPhrases = {
   unknown: "We can't find this ticket",
   unknownText: "It may belong to another account. Your own tickets are in the list.",
   toTickets: "To my tickets",
-  toOrder: "To the order",
+  toSubject: {
+    order: "To the order",
+    appointment: "To the appointment",
+    "lab-booking": "To the lab booking",
+  } satisfies Record<TicketSubjectKind, string>,
+  aboutOrder: ({ number }: Facts<"number">) => `Order ${number}`,
+  aboutAppointment: ({ name, moment }: Facts<"name" | "moment">) => `Appointment with ${name}, ${moment}`,
+  aboutLabBooking: ({ name, moment }: Facts<"name" | "moment">) => `Lab tests by ${name}, ${moment}`,
+  noMedicalAdvice: "Our staff answer here, not your practitioner. Please write nothing about your health. In an emergency, call 112.",
   opened: ({ number }: Facts<"number">) =>
     `Sent. Its number is ${number}. You'll find our answer here, and by e-mail if we have your address.`,
   said: "Sent. You'll find our answer here, and by e-mail if we have your address.",
@@ -90,7 +104,7 @@ export const ticketPhrases = {
   } satisfies Record<Exclude<MessageFault, "too-long">, string>,
   refused: {
     "unknown-file": "A file got lost. Please remove it and add it again.",
-    "unknown-order": "We can't find this order.",
+    "unknown-subject": "We can't find this among your orders and bookings.",
     "unknown-ticket": "We can't find this ticket.",
     "too-many-tickets": "That's a lot of messages in an hour. Please try again later.",
     "is-over": "It has been solved in the meantime. See our answer above. If anything is still not right, open it again.",

@@ -22,7 +22,7 @@ export const accountWords: typeof english = {
   hints: {
     profile: "नाम, तस्वीर, मोबाइल, ई-मेल",
     orders: "पार्सल, बिल, वापसी",
-    tickets: "ऑर्डर के बारे में सवाल",
+    tickets: "ऑर्डर और बुकिंग के बारे में सवाल",
     addresses: "आपके पार्सल कहाँ पहुँचें",
     members: "जिनकी आप देखभाल करते हैं",
     points: "कितने मिले और कैसे",

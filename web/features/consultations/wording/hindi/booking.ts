@@ -165,5 +165,6 @@ export const bookingPhrases: typeof english = {
   close: "बंद करें",
   prescriptions: "पर्चे",
   bill: "रसीद और बिल",
+  help: "इस अपॉइंटमेंट में मदद",
   tooLate: "अपॉइंटमेंट शुरू हो चुका है, अब रद्द नहीं हो सकता।",
 };

@@ -2,7 +2,7 @@ import type { ticketPhrases as english } from "../tickets.ts";
 
 export const ticketPhrases: typeof english = {
   title: "मेरे टिकट",
-  lead: "आपके ऑर्डर के बारे में सवाल और हमारे जवाब।",
+  lead: "आपके ऑर्डर और बुकिंग के बारे में सवाल और हमारे जवाब।",
   reading: "आपके टिकट लाए जा रहे हैं",
   readingOne: "आपका टिकट लाया जा रहा है",
   unavailable: "यह अभी दिखाया नहीं जा सका।",
@@ -10,8 +10,8 @@ export const ticketPhrases: typeof english = {
   list: "टिकट, नए पहले",
   more: "और दिखाएँ",
   none: "अभी कोई टिकट नहीं",
-  noneText: "कोई ऑर्डर खोलें और “इस ऑर्डर में मदद” दबाएँ। आपके सवाल और हमारे जवाब यहाँ रहते हैं।",
-  howToOpen: "नया सवाल पूछने के लिए वह ऑर्डर खोलें और “इस ऑर्डर में मदद” दबाएँ।",
+  noneText: "कोई ऑर्डर, अपॉइंटमेंट या लैब बुकिंग खोलें और “मदद” दबाएँ। आपके सवाल और हमारे जवाब यहाँ रहते हैं।",
+  howToOpen: "नया सवाल पूछने के लिए वह ऑर्डर, अपॉइंटमेंट या लैब बुकिंग खोलें और “मदद” दबाएँ।",
   toOrders: "मेरे ऑर्डर पर जाएँ",
   number: ({ number }) => `टिकट ${number}`,
   topics: {
@@ -21,6 +21,11 @@ export const ticketPhrases: typeof english = {
     "return-or-refund": "वापसी या रिफ़ंड",
     "payment-or-invoice": "भुगतान या इनवॉइस",
     "something-else": "कुछ और",
+    "joining-the-call": "कॉल से जुड़ना",
+    "time-of-appointment": "समय, या उसे बदलना",
+    "collecting-the-sample": "सैंपल लेना",
+    report: "रिपोर्ट",
+    refund: "रिफ़ंड",
   },
   states: {
     open: "मिल गया",
@@ -47,7 +52,11 @@ export const ticketPhrases: typeof english = {
   unknown: "यह टिकट नहीं मिला",
   unknownText: "हो सकता है कि यह किसी और खाते का हो। आपके अपने टिकट सूची में हैं।",
   toTickets: "मेरे टिकट पर जाएँ",
-  toOrder: "ऑर्डर पर जाएँ",
+  toSubject: { order: "ऑर्डर पर जाएँ", appointment: "अपॉइंटमेंट पर जाएँ", "lab-booking": "लैब बुकिंग पर जाएँ" },
+  aboutOrder: ({ number }) => `ऑर्डर ${number}`,
+  aboutAppointment: ({ name, moment }) => `${name} के साथ अपॉइंटमेंट, ${moment}`,
+  aboutLabBooking: ({ name, moment }) => `${name} की लैब जाँच, ${moment}`,
+  noMedicalAdvice: "यहाँ हमारे लोग जवाब देते हैं, आपके चिकित्सक नहीं। अपनी सेहत के बारे में यहाँ कुछ न लिखें। आपात स्थिति में 112 पर कॉल करें।",
   opened: ({ number }) => `भेज दिया। इसका नंबर ${number} है। हमारा जवाब यहीं मिलेगा, और आपका ई-मेल पता हो तो ई-मेल से भी।`,
   said: "भेज दिया। हमारा जवाब यहीं मिलेगा, और आपका ई-मेल पता हो तो ई-मेल से भी।",
   conversation: "अब तक की बातचीत",
@@ -85,7 +94,7 @@ export const ticketPhrases: typeof english = {
   },
   refused: {
     "unknown-file": "एक फ़ाइल खो गई। कृपया उसे हटाकर फिर से जोड़ें।",
-    "unknown-order": "यह ऑर्डर नहीं मिला।",
+    "unknown-subject": "यह आपके ऑर्डर और बुकिंग में नहीं मिला।",
     "unknown-ticket": "यह टिकट नहीं मिला।",
     "too-many-tickets": "एक घंटे में बहुत सारे संदेश हो गए। कृपया बाद में फिर कोशिश करें।",
     "is-over": "यह इस बीच हल हो गया। ऊपर हमारा जवाब देखें; कुछ बाक़ी हो तो फिर से खोलें।",

@@ -1,0 +1,40 @@
+import { CalendarX } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
+import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { saveFile } from "#web/platform/files/save-file.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { AppointmentModel } from "./appointment-model.ts";
+import type { ReactNode } from "react";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { ReadAppointment } from "./appointment-data.ts";
+
+type AppointmentLoaderProps = {
+  readonly customer: CustomerId;
+  readonly id: string;
+  readonly waiting: ReactNode;
+  readonly children: (model: AppointmentModel, read: ReadAppointment) => ReactNode;
+};
+
+/** An appointment once it is read; what is to be said where this customer has no such one. */
+export const AppointmentLoader = observer(function AppointmentLoader({ customer, id, waiting, children }: AppointmentLoaderProps) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new AppointmentModel(customer, id, { whole, save: saveFile }));
+  useEffect(() => void model.ask(), [model]);
+  const { state } = model;
+  if (state.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void model.ask()} />;
+  if (state.kind !== "read") return waiting;
+  if (state.value === null)
+    return (
+      <NothingYet Icon={CalendarX} heading={bookingWords.unknown} text={bookingWords.noneText}>
+        <a className="button main" href={consultationAddress.appointments}>
+          {bookingWords.all}
+        </a>
+      </NothingYet>
+    );
+  return children(model, state.value);
+});

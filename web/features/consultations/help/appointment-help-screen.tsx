@@ -1,0 +1,13 @@
+import { OwnPage } from "#web/features/consultations/booking/own-page.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+import type { OwnBooking } from "#web/features/consultations/booking/own-booking.ts";
+
+const AppointmentHelp = latePart(lateCode(() => import("./appointment-help.tsx"), "AppointmentHelp"));
+
+/** Asking for help with an appointment. The server knows nobody's. */
+export const Screen = ({ data }: { readonly data: OwnBooking }) => (
+  <OwnPage data={data}>
+    {(customer, waiting) => <AppointmentHelp key={data.id} customer={customer} id={data.id ?? "-"} waiting={waiting} />}
+  </OwnPage>
+);

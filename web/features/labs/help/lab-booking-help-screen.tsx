@@ -1,0 +1,13 @@
+import { OwnPage } from "#web/features/consultations/booking/own-page.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+import type { OwnLabPage } from "#web/features/labs/booking/own-lab-page.ts";
+
+const LabBookingHelp = latePart(lateCode(() => import("./lab-booking-help.tsx"), "LabBookingHelp"));
+
+/** Asking for help with a lab booking. The server knows nobody's. */
+export const Screen = ({ data }: { readonly data: OwnLabPage }) => (
+  <OwnPage data={data}>
+    {(customer, waiting) => <LabBookingHelp key={data.id} customer={customer} id={data.id ?? "-"} waiting={waiting} />}
+  </OwnPage>
+);

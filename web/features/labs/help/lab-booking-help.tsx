@@ -1,0 +1,31 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { Clock } from "#core/shared/clock.port.ts";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { LabBookingModel } from "#web/features/labs/booking/lab-booking-model.ts";
+import { labBookingWords } from "#web/features/labs/booking/lab-booking-words.ts";
+import { UnknownLabBooking } from "#web/features/labs/booking/unknown-lab-booking.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { newKey } from "#web/platform/requests/new-key.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { BookingHelp } from "#web/features/tickets/help/booking-help.tsx";
+import type { ReactNode } from "react";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type LabBookingHelpProps = { readonly customer: CustomerId; readonly id: string; readonly waiting: ReactNode };
+
+/** Help with a lab booking once it is read. */
+export const LabBookingHelp = observer(function LabBookingHelp({ customer, id, waiting }: LabBookingHelpProps) {
+  const whole = useDependency(Whole);
+  const now = useDependency(Clock);
+  const [model] = useState(() => new LabBookingModel(customer, id, { whole, now, newKey }));
+  useEffect(() => void model.look(), [model]);
+  const { state } = model;
+  if (state.kind === "unavailable") return <TryAgain what={labBookingWords.notShown} onPress={() => void model.look()} />;
+  if (state.kind !== "read") return waiting;
+  if (state.value === null) return <UnknownLabBooking />;
+  const { booking } = state.value;
+  return (
+    <BookingHelp customer={customer} subject={{ kind: "lab-booking", id: booking.id, name: booking.lab.name, start: booking.start }} />
+  );
+});
