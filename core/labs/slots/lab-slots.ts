@@ -1,6 +1,6 @@
 import { daysAfter, firstInstantOf } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
-import { weekdayOf } from "./weekday-of.ts";
+import { weekdayFrom } from "./weekday-of.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Pincode } from "../../shipping/delivery-place.ts";
 import type { CentreHours, Lab } from "../lab.ts";
@@ -53,66 +53,94 @@ export const slotDays = (now: number): readonly Day[] =>
  */
 export function labSlots(facts: LabSlotFacts, days: readonly Day[]): readonly LabSlot[] {
   const { calendar, spot } = facts;
-  const windows = calendar.windows.filter((window) => serves(window, spot));
   const length = SLOT_MINUTES[spot.kind];
-  const takings = new Map<number, LabTaking[]>();
-  for (const one of facts.takings) {
-    const others = takings.get(one.start);
-    if (others === undefined) takings.set(one.start, [one]);
-    else others.push(one);
-  }
+  const windows = windowsByWeekday(calendar.windows, spot);
+  const judged = slotJudge(facts);
   const slots: LabSlot[] = [];
+  let latest = -Infinity;
+  let isOrdered = true;
   for (const day of days) {
-    const [weekday, midnight, isClosed] = [weekdayOf(day), firstInstantOf(day), calendar.closed.includes(day)];
-    for (const window of windows) {
-      if (window.weekday !== weekday) continue;
+    const midnight = firstInstantOf(day);
+    const isClosed = calendar.closed.length > 0 && calendar.closed.includes(day);
+    for (const window of windows[weekdayFrom(midnight)] ?? NONE) {
       for (let minute = window.from; minute + length <= window.to; minute += length) {
         const start = midnight + minute * MINUTE;
-        const slot = { window, minute, start, isClosed, takings: takings.get(start) ?? NONE };
-        const reason = reasonOf(facts, slot);
-        slots.push({ start, end: start + length * MINUTE, reason, freeAt: reason === "held" ? freeAt(facts, slot) : null });
+        isOrdered &&= latest <= start;
+        latest = start;
+        slots.push(judged(window, { start, minute, isClosed }));
       }
     }
   }
-  return slots.sort((a, b) => a.start - b.start);
+  return isOrdered ? slots : slots.sort((a, b) => a.start - b.start);
 }
 
-const NONE: readonly LabTaking[] = [];
+const NONE: readonly LabWindow[] = [];
+
+/** Those that serve a spot, at the place of their weekday. */
+function windowsByWeekday(windows: readonly LabWindow[], spot: LabSpot): readonly (readonly LabWindow[] | undefined)[] {
+  const found: LabWindow[][] = [];
+  for (const window of windows) {
+    if (!serves(window, spot)) continue;
+    const others = found[window.weekday];
+    if (others === undefined) found[window.weekday] = [window];
+    else others.push(window);
+  }
+  return found;
+}
 
 const serves = ({ place, pincodes }: LabWindow, spot: LabSpot): boolean =>
   place === spot.kind && (spot.kind === "centre" || pincodes.length === 0 || pincodes.includes(spot.pincode));
 
-/** `isClosed`: its day is. `takings`: those of the laboratory that start then. */
-type Slot = {
-  readonly window: LabWindow;
-  readonly minute: number;
-  readonly start: number;
-  readonly isClosed: boolean;
-  readonly takings: readonly LabTaking[];
-};
+/** `minute`: of the Indian day. `isClosed`: its day is. */
+type Slot = { readonly start: number; readonly minute: number; readonly isClosed: boolean };
 
-function reasonOf({ now, spot, isFasting, hours }: LabSlotFacts, { window, minute, start, isClosed, takings }: Slot): LabSlotReason {
-  if (start < now) return "past";
-  if (start < now + SLOT_LEAD[spot.kind]) return "lead";
-  if (start > now + HORIZON) return "horizon";
-  if (isClosed || (spot.kind === "centre" && !isOpenAt(hours, window.weekday, minute))) return "closed";
-  if (isFasting && (minute < FASTING_FROM || minute >= FASTING_BEFORE)) return "not_fasting";
-  let [booked, held] = [0, 0];
-  for (const one of takings) {
-    if (!serves(window, one.spot)) continue;
-    if (one.heldUntil === null) booked += 1;
-    else if (one.heldUntil > now) held += 1;
-  }
-  if (booked >= window.capacity) return "full";
-  return booked + held >= window.capacity ? "held" : "offered";
+/** Says of slots which reason holds, and when one that is held may be free again. */
+function slotJudge({ now, spot, isFasting, hours, takings }: LabSlotFacts): (window: LabWindow, slot: Slot) => LabSlot {
+  const length = SLOT_MINUTES[spot.kind] * MINUTE;
+  const [from, until] = [now + SLOT_LEAD[spot.kind], now + HORIZON];
+  const { last, before } = chained(takings);
+  const reasonBefore = (start: number, minute: number, isClosed: boolean, weekday: number): LabSlotReason | null => {
+    if (start < from) return start < now ? "past" : "lead";
+    if (start > until) return "horizon";
+    if (isClosed || (spot.kind === "centre" && !isOpenAt(hours, weekday, minute))) return "closed";
+    return isFasting && (minute < FASTING_FROM || minute >= FASTING_BEFORE) ? "not_fasting" : null;
+  };
+  return (window, { start, minute, isClosed }) => {
+    const end = start + length;
+    const reason = reasonBefore(start, minute, isClosed, window.weekday);
+    if (reason !== null) return { start, end, reason, freeAt: null };
+    let booked = 0;
+    let held = 0;
+    let freeAt = Infinity;
+    for (let place = last.get(start / MINUTE) ?? -1; place >= 0; place = before[place] ?? -1) {
+      const one = takings[place] as LabTaking;
+      if (!serves(window, one.spot)) continue;
+      if (one.heldUntil === null) booked += 1;
+      else if (one.heldUntil > now) {
+        held += 1;
+        if (one.heldUntil < freeAt) freeAt = one.heldUntil;
+      }
+    }
+    if (booked >= window.capacity) return { start, end, reason: "full", freeAt: null };
+    if (booked + held >= window.capacity) return { start, end, reason: "held", freeAt };
+    return { start, end, reason: "offered", freeAt: null };
+  };
 }
 
-/** When the first of those who hold it may give it up. */
-const freeAt = ({ now }: LabSlotFacts, { window, takings }: Slot): number =>
-  takings.reduce(
-    (first, one) => (one.heldUntil !== null && one.heldUntil > now && serves(window, one.spot) ? Math.min(first, one.heldUntil) : first),
-    Infinity,
-  );
+/**
+ * The place of the last of those that start at a minute since 1970, and of each the place of the one before it that starts then; -1: none does. Lists
+ * of them would cost as much as all else, and so would finding them by milliseconds, which are no small integers.
+ */
+function chained(takings: readonly LabTaking[]): { readonly last: ReadonlyMap<number, number>; readonly before: readonly number[] } {
+  const last = new Map<number, number>();
+  const before: number[] = [];
+  for (let place = 0; place < takings.length; place += 1) {
+    const minute = (takings[place] as LabTaking).start / MINUTE;
+    before.push(last.get(minute) ?? -1);
+    last.set(minute, place);
+  }
+  return { last, before };
+}
 
 const isOpenAt = (hours: readonly CentreHours[], weekday: number, minute: number): boolean =>
   hours.some(({ weekdays, from, to }) => weekdays.includes(weekday) && from <= minute && minute + SLOT_MINUTES.centre <= to);
