@@ -1,68 +1,106 @@
 import { GRACE } from "./quiz-times.ts";
 import type { OpenTurn } from "./open-turn.ts";
-import type { Answer, Attempt } from "./quiz.ts";
+import type { Answer, Attempt, TimedQuiz } from "./quiz.ts";
 import type { AttemptSpan } from "./quiz-times.ts";
 
 export type AnswerReason = "later" | "refused" | "before" | "late" | "after_finish" | "not_open" | "counted" | "superseded" | "repeated";
 
-/** When and how answers are judged; `turns` null: the quiz is not live. */
-export type AnswerJudge = { readonly at: number; readonly span: AttemptSpan; readonly turns: ReadonlyMap<string, OpenTurn> | null };
+/**
+ * When and how the answers of attempts are judged; `turns` null: the quiz is not live. `places` and `ids`: the questions' places, from 0 on; one that is
+ * not known gets the next. `chosen`: at each question's place, which answer of the attempt that was judged last counts; -1: none. `answered`: how many of
+ * those have a value. `allCounted` by length: lists of nothing but "counted", of which all attempts share one.
+ */
+export type AnswerJudge = {
+  readonly at: number;
+  readonly turns: ReadonlyMap<string, OpenTurn> | null;
+  readonly places: Map<string, number>;
+  readonly ids: string[];
+  chosen: Int32Array;
+  answered: number;
+  readonly allCounted: (readonly AnswerReason[])[];
+};
 
-/** A place for each question, from 0 on; one that is not known gets the next. `allCounted` by length: lists of nothing but "counted", of which all attempts share one. */
-export type QuestionPlaces = { readonly of: Map<string, number>; readonly allCounted: (readonly AnswerReason[])[] };
+/** No answer of a list. */
+export const NONE = -1;
 
-export const placesOf = (questions: readonly { readonly id: string }[]): QuestionPlaces => ({
-  of: new Map(questions.map(({ id }, place) => [id, place])),
+type Judging = Pick<AnswerJudge, "at" | "turns"> & Pick<TimedQuiz, "questions">;
+
+export const answerJudge = ({ at, turns, questions }: Judging): AnswerJudge => ({
+  ...{ at, turns },
+  places: new Map(questions.map(({ id }, place) => [id, place])),
+  ids: questions.map(({ id }) => id),
+  chosen: new Int32Array(questions.length),
+  answered: 0,
   allCounted: [],
 });
 
-/** A reason for each answer, in the given order, and at each question's place the answer that counts; undefined: none does. */
-export type JudgedAnswers = { readonly reasons: readonly AnswerReason[]; readonly counted: readonly (Answer | undefined)[] };
-
 /**
- * The first reason that applies. Of several answers in time, the last one counts; in a live quiz the first. If two came at the same
- * instant, their place in the list decides. Source: specification/quizzes.md, Which answers count.
+ * The first reason that applies to each answer, in the given order. Of several answers in time, the last one counts; in a live quiz the first. If two
+ * came at the same instant, their place in the list decides. Source: specification/quizzes.md, Which answers count.
  */
-export function judgedAnswers(attempt: Attempt, judge: AnswerJudge, places: QuestionPlaces): JudgedAnswers {
-  const { answers } = attempt;
+export function judgedAnswers(attempt: Attempt, span: AttemptSpan, judge: AnswerJudge): readonly AnswerReason[] {
+  const { answers, startedAt } = attempt;
   const isLive = judge.turns !== null;
-  const counted: (Answer | undefined)[] = [];
+  const { ids } = judge;
+  let { chosen } = judge;
+  for (let place = 0; place < chosen.length; place += 1) chosen[place] = NONE;
+  let answered = 0;
+  const before = isLive ? -Infinity : untroubledBefore(attempt, span, judge.at);
   let reasons: AnswerReason[] | null = null; // Where all count, one list stands for all attempts with as many answers.
+  let place = NONE;
   for (let index = 0; index < answers.length; index += 1) {
     const answer = answers[index] as Answer;
-    const fault = faultOf(answer, attempt, judge);
-    const place = fault === null ? placeIn(places, answer.question) : 0;
-    const before = fault === null ? counted[place] : undefined;
-    if (fault === null && before === undefined) {
-      counted[place] = answer;
+    const { at } = answer;
+    const fault = at >= startedAt && at < before ? null : faultOf(answer, attempt, span, judge);
+    if (fault !== null) {
+      reasons ??= [...allCounted(judge, answers.length)];
+      reasons[index] = fault;
       continue;
     }
-    reasons ??= [...allCounted(places, answers.length)];
-    if (fault !== null) reasons[index] = fault;
-    else if (before !== undefined) {
-      const outdoes = isLive ? answer.at < before.at : answer.at >= before.at;
-      reasons[outdoes ? answers.indexOf(before) : index] = isLive ? "repeated" : "superseded";
-      if (outdoes) counted[place] = answer;
+    place += 1; // The one that comes next where questions are answered in their order.
+    if (ids[place] !== answer.question) {
+      place = placeIn(judge, answer.question);
+      chosen = judge.chosen;
     }
+    const former = chosen[place] ?? NONE;
+    if (former === NONE) {
+      chosen[place] = index;
+      if (answer.value !== null) answered += 1;
+      continue;
+    }
+    reasons ??= [...allCounted(judge, answers.length)];
+    const other = answers[former] as Answer;
+    const outdoes = isLive ? at < other.at : at >= other.at;
+    reasons[outdoes ? former : index] = isLive ? "repeated" : "superseded";
+    if (!outdoes) continue;
+    chosen[place] = index;
+    answered += Number(answer.value !== null) - Number(other.value !== null);
   }
-  return { reasons: reasons ?? allCounted(places, answers.length), counted };
+  judge.answered = answered;
+  return reasons ?? allCounted(judge, answers.length);
 }
 
 /** So many times "counted". */
-function allCounted({ allCounted }: QuestionPlaces, many: number): readonly AnswerReason[] {
+function allCounted({ allCounted }: AnswerJudge, many: number): readonly AnswerReason[] {
   allCounted[many] ??= new Array<AnswerReason>(many).fill("counted");
   return allCounted[many];
 }
 
-function placeIn({ of }: QuestionPlaces, question: string): number {
-  const known = of.get(question);
+function placeIn(judge: AnswerJudge, question: string): number {
+  const { places, ids } = judge;
+  const known = places.get(question);
   if (known !== undefined) return known;
-  of.set(question, of.size);
-  return of.size - 1;
+  places.set(question, ids.length);
+  judge.chosen = Int32Array.from([...judge.chosen, NONE]);
+  return ids.push(question) - 1;
 }
 
+/** Before which moment an answer since the beginning has no fault, where questions have no turns; most have none. */
+const untroubledBefore = ({ handedInAt }: Attempt, span: AttemptSpan, at: number): number =>
+  span.kind === "within" ? Math.min(at, span.ends + GRACE, handedInAt ?? Infinity) : -Infinity;
+
 /** null: the answer is in time. */
-function faultOf(answer: Answer, { startedAt, handedInAt }: Attempt, { at, span, turns }: AnswerJudge): AnswerReason | null {
+function faultOf(answer: Answer, { startedAt, handedInAt }: Attempt, span: AttemptSpan, { at, turns }: AnswerJudge): AnswerReason | null {
   if (answer.at > at) return "later";
   if (span.kind !== "within") return "refused";
   if (answer.at < startedAt) return "before";

@@ -1,11 +1,11 @@
 import { earned, earnedLive } from "./earned.ts";
-import { judgedAnswers, placesOf } from "./judged-answers.ts";
+import { answerJudge, judgedAnswers, NONE } from "./judged-answers.ts";
 import { openTurns } from "./open-turn.ts";
 import { GRACE, attemptSpan, quizState } from "./quiz-times.ts";
-import type { AnswerReason, QuestionPlaces } from "./judged-answers.ts";
+import type { AnswerJudge, AnswerReason } from "./judged-answers.ts";
 import type { OpenTurn } from "./open-turn.ts";
 import type { Answer, Attempt, Question, Quiz, TimedQuiz } from "./quiz.ts";
-import type { AttemptSpan, QuizState } from "./quiz-times.ts";
+import type { QuizState } from "./quiz-times.ts";
 
 /**
  * `percent` and `isPassed` are null in a live quiz; `rank` is null for a person who began outside the window. Scores in hundredths of a
@@ -47,46 +47,72 @@ export type QuizFacts = { readonly quiz: Quiz; readonly attempts: readonly Attem
  */
 export function quizResult({ quiz, attempts, at }: QuizFacts): QuizResult {
   const turns = quiz.mode.kind === "live" ? openTurns(quiz, quiz.mode.turns) : null;
-  const places = placesOf(quiz.questions);
+  const judge = answerJudge({ at, turns, questions: quiz.questions });
   const keyed = quiz.questions.map((question) => (isKeyReleased({ quiz, turns, at }, question.id) ? question : null));
-  const max = keyed.reduce((sum, question) => sum + (question?.points ?? 0) * 100, 0);
-  const scored = attempts.map((attempt) => {
-    const { result, span, counted } = judgedAttempt(quiz, attempt, { at, turns, places });
-    return { result, isWithin: span.kind === "within", score: scoreOf(keyed, counted, turns) };
+  const scores = new Float64Array(attempts.length);
+  const results = attempts.map((attempt, nth): Marked => {
+    const result = judgedAttempt(quiz, attempt, judge);
+    scores[nth] = scoreOf(attempt, keyed, judge);
+    return result;
   });
-  const rankOf = ranks(scored.filter(({ isWithin }) => isWithin).map(({ score }) => score));
-  const isTold = keyed.some((question) => question !== null);
+  if (keyed.some((question) => question !== null)) mark(results, scores, { quiz, keyed });
   return {
     state: quizState(quiz, at),
     keys: keyed.flatMap((question) => (question === null ? [] : [question.id])),
-    attempts: scored.map(({ result, isWithin, score }) => {
-      const { percent, isPassed } = pass(quiz, score, max);
-      return withMarks(result, isTold ? { score, max, percent, isPassed, rank: isWithin ? rankOf(score) : null } : null);
-    }),
+    attempts: results,
   };
 }
 
-/** Written out: spreading a hundred thousand results takes longer than scoring them. */
-const withMarks = (
-  { person, state, deadline, finishedAt, answers, answered }: Omit<AttemptResult, "marks">,
-  marks: Marks | null,
-): AttemptResult => ({ person, state, deadline, finishedAt, answers, answered, marks });
+/** A result as it is made: another object for each of a hundred thousand would take longer than scoring them. */
+type Marked = { -readonly [Field in keyof AttemptResult]: AttemptResult[Field] };
+
+type Marking = { readonly quiz: Quiz; readonly keyed: readonly (Question | null)[] };
+
+/** Marks results by their scores; those of one score share their marks. */
+function mark(results: readonly Marked[], scores: Float64Array, { quiz, keyed }: Marking): void {
+  const max = keyed.reduce((sum, question) => sum + (question?.points ?? 0) * 100, 0);
+  const marksOf = (score: number, rank: number | null): Marks => ({ score, max, ...pass(quiz, score, max), rank });
+  const isRanked = ({ state }: Marked) => state === "attempting" || state === "finished";
+  const many = new Map<number, number>();
+  for (let nth = 0; nth < results.length; nth += 1) {
+    const score = scores[nth] ?? 0;
+    if (isRanked(results[nth] as Marked)) many.set(score, (many.get(score) ?? 0) + 1);
+  }
+  const ranked = new Map<number, Marks>();
+  let rank = 1; // 1 + the number of higher scores.
+  for (const score of Float64Array.from(many.keys()).sort().reverse()) {
+    ranked.set(score, marksOf(score, rank));
+    rank += many.get(score) ?? 0;
+  }
+  for (let nth = 0; nth < results.length; nth += 1) {
+    const result = results[nth] as Marked;
+    const score = scores[nth] ?? 0;
+    result.marks = isRanked(result) ? (ranked.get(score) ?? null) : marksOf(score, null);
+  }
+}
 
 /** The same of one attempt without its marks: no key is needed. */
 export function attemptResult(quiz: TimedQuiz, attempt: Attempt, at: number): Omit<AttemptResult, "marks"> {
   const turns = quiz.mode.kind === "live" ? openTurns(quiz, quiz.mode.turns) : null;
-  return judgedAttempt(quiz, attempt, { at, turns, places: placesOf(quiz.questions) }).result;
+  const { marks: _, ...result } = judgedAttempt(quiz, attempt, answerJudge({ at, turns, questions: quiz.questions }));
+  return result;
 }
 
 type Judging = { readonly at: number; readonly turns: ReadonlyMap<string, OpenTurn> | null };
 
-function judgedAttempt(quiz: TimedQuiz, attempt: Attempt, { at, turns, places }: Judging & { readonly places: QuestionPlaces }) {
+/** Without marks. */
+function judgedAttempt(quiz: TimedQuiz, attempt: Attempt, judge: AnswerJudge): Marked {
+  const { person, handedInAt } = attempt;
   const span = attemptSpan(quiz, attempt);
-  const { reasons, counted } = judgedAnswers(attempt, { at, span, turns }, places);
-  const { state, deadline, finishedAt } = spanAt(quiz, { attempt, span, at });
-  let answered = 0;
-  for (const answer of counted) if (answer !== undefined && answer.value !== null) answered += 1;
-  return { result: { person: attempt.person, state, deadline, finishedAt, answers: reasons, answered }, span, counted };
+  const answers = judgedAnswers(attempt, span, judge);
+  const { answered } = judge;
+  if (span.kind !== "within") return { person, state: span.kind, deadline: null, finishedAt: null, answers, answered, marks: null };
+  const { ends } = span;
+  const deadline = quiz.mode.kind === "live" ? null : ends;
+  const isOver = (handedInAt !== null && handedInAt <= judge.at) || judge.at >= ends + GRACE;
+  const finishedAt = handedInAt === null ? (deadline ?? ends) : Math.min(handedInAt, ends);
+  if (!isOver) return { person, state: "attempting", deadline, finishedAt: null, answers, answered, marks: null };
+  return { person, state: "finished", deadline, finishedAt, answers, answered, marks: null };
 }
 
 type Telling = Judging & { readonly quiz: Pick<Quiz, "opensAt" | "closesAt"> };
@@ -98,48 +124,22 @@ export function isKeyReleased({ quiz, turns, at }: Telling, question: string): b
   return turn !== undefined && at >= turn.ends + GRACE;
 }
 
-/** `keyed` by the places of the questions; null: its key may not be told yet. */
-function scoreOf(
-  keyed: readonly (Question | null)[],
-  counted: readonly (Answer | undefined)[],
-  turns: ReadonlyMap<string, OpenTurn> | null,
-): number {
+/** What the answers that count earn. `keyed` by the places of the questions; null: its key may not be told yet. */
+function scoreOf({ answers }: Attempt, keyed: readonly (Question | null)[], { chosen, turns }: AnswerJudge): number {
   let sum = 0;
   for (let place = 0; place < keyed.length; place += 1) {
     const question = keyed[place] ?? null;
-    const answer = counted[place];
-    if (question === null || answer === undefined || answer.value === null) continue;
+    const index = chosen[place] ?? NONE;
+    if (question === null || index === NONE) continue;
+    const { value, at } = answers[index] as Answer;
+    if (value === null) continue;
     const turn = turns?.get(question.id);
-    sum += turn === undefined ? earned(question, answer.value) : earnedLive(question, answer.value, answer.at - turn.begins);
+    sum += turn === undefined ? earned(question, value) : earnedLive(question, value, at - turn.begins);
   }
   return Math.max(sum, 0);
-}
-
-/** 1 + the number of higher scores. */
-function ranks(scores: readonly number[]): (score: number) => number {
-  const first = new Map<number, number>();
-  const ascending = Float64Array.from(scores).sort(); // Numbers alone: no comparison is called.
-  for (let rank = 1; rank <= ascending.length; rank += 1) {
-    const score = ascending[ascending.length - rank] ?? 0;
-    if (!first.has(score)) first.set(score, rank);
-  }
-  return (score) => first.get(score) ?? 1;
 }
 
 function pass({ mode }: Quiz, score: number, max: number): Pick<Marks, "percent" | "isPassed"> {
   if (mode.kind === "live") return { percent: null, isPassed: null };
   return { percent: Math.floor((score * 100) / max), isPassed: score * 100 >= mode.passPercent * max };
-}
-
-type Spanned = { readonly attempt: Attempt; readonly span: AttemptSpan; readonly at: number };
-
-function spanAt(
-  { mode }: Pick<Quiz, "mode">,
-  { attempt: { handedInAt }, span, at }: Spanned,
-): Pick<AttemptResult, "state" | "deadline" | "finishedAt"> {
-  if (span.kind !== "within") return { state: span.kind, deadline: null, finishedAt: null };
-  const deadline = mode.kind === "live" ? null : span.ends;
-  const isHandedIn = handedInAt !== null && handedInAt <= at;
-  if (!isHandedIn && at < span.ends + GRACE) return { state: "attempting", deadline, finishedAt: null };
-  return { state: "finished", deadline, finishedAt: handedInAt === null ? span.ends : Math.min(handedInAt, span.ends) };
 }

@@ -1,6 +1,6 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { judgedAnswers, placesOf } from "../judged-answers.ts";
+import { answerJudge, judgedAnswers } from "../judged-answers.ts";
 import { attemptSpan } from "../quiz-times.ts";
 import { timedQuiz } from "../content/scored-quiz.ts";
 import { answerFits } from "./answer-fits.ts";
@@ -61,9 +61,8 @@ export const makeAnswerQuiz = ({ quizzes, attempts, now }: Needs): AnswerQuiz =>
       const answer: Answer = { question, value, at };
       const after: QuizAttempt = { ...before, answers: [...before.answers, answer] };
       const span = attemptSpan(timedQuiz(quiz), attemptOf(before));
-      const places = placesOf(quiz.questions);
-      const isLate =
-        before.marks !== null || judgedAnswers(attemptOf(after), { at, span, turns: null }, places).reasons.at(-1) !== "counted";
+      const judge = answerJudge({ at, turns: null, questions: quiz.questions });
+      const isLate = before.marks !== null || judgedAnswers(attemptOf(after), span, judge).at(-1) !== "counted";
       if (isLate) {
         const { finishedAt } = attemptAt(found, before, at);
         return {
