@@ -95,6 +95,42 @@ describe("a visitor with the calculators", () => {
     await sound(page);
   });
 
+  it("works each of them out without a line, never opened before", async () => {
+    const { tab, context } = await visitor({ width: 390, keeping: "on", line: "bad" });
+    const page = await tab("/faq");
+    const missing = () =>
+      page.evaluate(async () => {
+        const files: readonly string[] = await (await fetch("/cart-files-en.json")).json();
+        const needed = ["/profile1", "/profile2", "/profile3", "/prakrititest", ...files];
+        const kept = await Promise.all(needed.map(async (file) => (await caches.match(file, { ignoreVary: true })) !== undefined));
+        return kept.filter((isKept) => !isKept).length;
+      });
+    await expect.poll(missing, { timeout: 60_000 }).toBe(0);
+    await context.setOffline(true);
+    await page.goto("/profile1");
+    await page.getByLabel("Weight", { exact: true }).fill("72.25");
+    await page.getByLabel("Height", { exact: true }).fill("170");
+    await page.getByText("BMI 25.0: obese").waitFor();
+    await page.getByRole("button", { name: "Work it out" }).click();
+    await page.getByText(/^Kept only on this device/).waitFor();
+    await page.locator(".bill summary").first().click();
+    await page.locator(".bill details[open]").getByText("bmi@1").waitFor();
+    await page.goto("/profile2");
+    await page.getByLabel("Weight", { exact: true }).fill("60");
+    await page.getByText("2,000 ml").first().waitFor();
+    await page.goto("/profile3");
+    for (let question = 1; question <= 10; question += 1)
+      await page.locator(`input[name=answer${question}][value="${[4, 5, 7, 8].includes(question) ? 0 : 4}"]`).check();
+    await page.getByRole("button", { name: "Work it out" }).click();
+    await page.getByRole("link", { name: /14416/ }).first().waitFor();
+    await page.goto("/prakrititest");
+    for (let question = 1; question <= 24; question += 1) {
+      await page.getByText(`Question ${question} of 24`).waitFor();
+      await page.locator("button[name=choose]").first().press("Enter");
+    }
+    await page.getByRole("heading", { name: "Your prakriti" }).waitFor();
+  });
+
   it("needs no script: plain forms are answered by pages that nothing keeps, and no answer stands in an address", async () => {
     const page = await (await visitor({ width: 390, scripts: "off" })).context.newPage();
     await page.goto("/profile1");

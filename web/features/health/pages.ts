@@ -1,5 +1,5 @@
 import type { FeaturePages } from "#web/platform/page/feature-pages.ts";
 
-export const healthPages: FeaturePages = {
-  listed: ["/profile1", "/profile2", "/profile3", "/prakrititest"],
-};
+const CALCULATORS = ["/profile1", "/profile2", "/profile3", "/prakrititest"];
+
+export const healthPages: FeaturePages = { listed: CALCULATORS, kept: CALCULATORS };
