@@ -23,7 +23,7 @@ export function offers(project: URL): Offers {
     days: ["core/shared/day.ts"],
     memory: ["adapters/composition/shop-in-memory.ts"],
     money: ["core/shared/exact.ts", "core/shared/money.ts"],
-    testing: filesIn("tests/arbitraries/any-*.ts", "tests/laws/{*-laws,law,check-law,claim}.ts"),
+    testing: filesIn("tests/arbitraries/**/any-*.ts", "tests/laws/{*-laws,law,check-law,claim}.ts"),
   };
 }
 
