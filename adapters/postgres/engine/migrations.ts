@@ -79,6 +79,7 @@ import { labReportShares } from "#adapters/postgres/migrations/0090-lab-report-s
 import { practitionerAccount } from "#adapters/postgres/migrations/0114-practitioner-account.ts";
 import { labPrescriptionFiles } from "#adapters/postgres/migrations/0116-lab-prescription-files.ts";
 import { ticketSubjects } from "#adapters/postgres/migrations/0121-ticket-subjects.ts";
+import { challengeTallies } from "#adapters/postgres/migrations/0124-challenge-tallies.ts";
 import { plansTakeOffTests } from "#adapters/postgres/migrations/0127-plans-take-off-tests.ts";
 import { trackerDays } from "#adapters/postgres/migrations/0112-tracker-days.ts";
 import { trackerMembers } from "#adapters/postgres/migrations/0084-tracker-members.ts";
@@ -215,6 +216,7 @@ const migrations: Record<string, Migration> = {
   "0114-practitioner-account": practitionerAccount,
   "0116-lab-prescription-files": labPrescriptionFiles,
   "0121-ticket-subjects": ticketSubjects,
+  "0124-challenge-tallies": challengeTallies,
   "0127-plans-take-off-tests": plansTakeOffTests,
 };
 

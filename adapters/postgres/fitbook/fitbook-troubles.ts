@@ -4,6 +4,7 @@ import { boardFindings } from "#core/fitbook/staff/board-differences.ts";
 import { daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { postgresChallenges } from "./challenges/challenges.ts";
+import { isMiscounted } from "./challenges/board-page.ts";
 import { keptBoard } from "./challenges/kept-board.ts";
 import type { FitbookTrouble } from "#core/fitbook/staff/fitbook-trouble.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -68,6 +69,7 @@ async function* boardsUnlikeEntries(db: Database, at: number): AsyncGenerator<Fi
       const kept = await keptBoard(db, challengeId(id));
       const players = kept === null ? 0 : boardFindings(kept, at).differences.length;
       if (players > 0) yield { kind: "unlike-entries", challenge: id, players };
+      if (await isMiscounted(db, challengeId(id))) yield { kind: "miscounted", challenge: id };
     }
     after = last.id;
   }

@@ -19,6 +19,7 @@ export type FitbookTables = {
   fitbook_report_picture: { report: string; place: number; upload: string; text: string };
   fitbook_like: { customer: string; post: string; liked_at: Date };
   challenge_player: ChallengePlayerRow;
+  challenge_tally: ChallengeTallyRow;
   challenge_entry: ChallengeEntryRow;
   challenge_result: ChallengeResultRow;
 };
@@ -119,6 +120,15 @@ export type ChallengePlayerRow = {
   days: Generated<number>;
   /** When the player first saw the badges that they won here; null: not yet. */
   badges_shown_at: Generated<Date | null>;
+};
+
+/** How many play with a score of `lowest` or up to `span` - 1 more: the sum of all such rows. A trigger of `challenge_player` keeps them. */
+export type ChallengeTallyRow = {
+  challenge: string;
+  span: 1 | 1024;
+  lowest: number;
+  made: Generated<string>;
+  players: number;
 };
 
 /** What a player did on a day; `amount` is what was entered first. */

@@ -17,6 +17,8 @@ export const fitbookFindingWords = {
         return `The challenge ${found.challenge} is over, and has no result. Its board makes it when somebody opens it.`;
       case "unlike-entries":
         return `Of the challenge ${found.challenge} the figures of ${found.players} are not what its entries make. See: niramaya board rebuild ${found.challenge}`;
+      case "miscounted":
+        return `The ranks of the challenge ${found.challenge} are not those of its standings. See: niramaya board rebuild ${found.challenge}`;
     }
   },
 };

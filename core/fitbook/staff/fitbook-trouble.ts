@@ -1,7 +1,8 @@
-/** What staff should look at in Fitbook, by ids alone. `players`: how many figures of a board are not what its entries make. */
+/** What staff should look at in Fitbook, by ids alone. `players`: how many figures of a board are not what its entries make. `miscounted`: its ranks are not those of its standings. */
 export type FitbookTrouble =
   | { readonly kind: "follow-between-blocked"; readonly follower: string; readonly followed: string }
   | { readonly kind: "member-blocked-with-runner"; readonly group: string; readonly member: string }
   | { readonly kind: "no-owner"; readonly group: string; readonly owners: number }
   | { readonly kind: "not-settled"; readonly challenge: string }
-  | { readonly kind: "unlike-entries"; readonly challenge: string; readonly players: number };
+  | { readonly kind: "unlike-entries"; readonly challenge: string; readonly players: number }
+  | { readonly kind: "miscounted"; readonly challenge: string };

@@ -291,7 +291,7 @@ describe("the doctor", { timeout: 180_000 }, () => {
     await sql`delete from jobs.job`.execute(db);
     await sql`truncate coupon_use, coupon_hold, stock_hold, booking_step`.execute(db); // The rows above belong to no steps of an order or a booking.
     await sql`delete from lab_booking_step where booking_id = 'l-1'`.execute(db); // And those of the demo's bookings are looked at.
-    for (const table of ["challenge_entry", "challenge_player", "challenge_result"])
+    for (const table of ["challenge_entry", "challenge_player", "challenge_tally", "challenge_result"])
       await sql`delete from ${sql.table(table)} where challenge = (select id from challenge order by id limit 1)`.execute(db); // Nor to one board.
     await makeSettleChallenges({ challenges: postgresChallenges(db), now: Date.now })(); // No server ran that would do so every hour.
     const looked = await run(`lab prescription l-demo-11 --name Asha\u00a0Kulkarni --accept --data ${folder}`); // The demo's laboratory has not.

@@ -190,6 +190,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     badges_shown_at: "2026-11-24T10:00:00Z",
     tracker_shared_at: "2026-11-20T11:00:00Z",
   },
+  challenge_tally: { challenge: "$challenge", span: 1, lowest: 8000, made: "6a1f0a3e-57a4-4a3a-9d43-0d3c54a7f8a1", players: 1 },
   challenge_entry: {
     ...{ customer: "$customer", challenge: "$challenge", day: "2026-11-20", amount: 7000, logged_at: "2026-11-20T10:00:00Z" },
     changes: [{ at: 1_795_172_400_000, amount: 8000 }],

@@ -188,6 +188,15 @@ describe("the doctor", { timeout: 60_000 }, () => {
     expect(output).not.toContain("has no result");
   });
 
+  it("names a board whose ranks are not those of its standings, until it is rebuilt", async () => {
+    const found = `The ranks of the challenge ${running} are not those of its standings.`;
+    expect(await told()).not.toContain(found);
+    await shop.db.updateTable("challenge_tally").set({ players: 7 }).where("challenge", "=", running).where("span", "=", 1_024).execute();
+    expect(await told()).toContain(found);
+    await ran(`board rebuild ${running}`);
+    expect(await told()).not.toContain(found);
+  });
+
   it("names a board that was not frozen in time", async () => {
     await shop.db.deleteFrom("challenge_result").where("challenge", "=", final).execute();
     await shop.db.updateTable("challenge").set({ result_version: 0 }).where("id", "=", final).execute();

@@ -5,6 +5,7 @@ import { seesInFull } from "#core/fitbook/groups/visible-group.ts";
 import { LEAST_PLAYERS } from "#core/fitbook/leaderboard/challenge-times.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { day } from "#core/shared/day.ts";
+import { playersAbove, playersOf } from "./board-page.ts";
 import { groupFacts } from "#adapters/postgres/fitbook/groups/group-facts.ts";
 import { isActivePerson } from "#adapters/postgres/fitbook/people.ts";
 import { personState } from "#core/fitbook/people/person-state.ts";
@@ -94,24 +95,27 @@ type FactsRow = ChallengeColumns & {
   readonly badges: readonly Badge[] | null;
 };
 
-/** A result stands in the place of the standings once there is one. Joining closes when the day after the first begins in India. */
+/**
+ * A result stands in the place of the standings once there is one. Joining closes when the day after the first begins in India. The order of those who played then
+ * has them found by their index, wherever the table holds them.
+ */
 const factsQuery = (viewer: CustomerId, ids: readonly string[]) => sql<FactsRow>`
   select challenge.*, maker.standing as maker_standing, maker_profile.customer is not null as maker_entered,
     exists (select 1 from customer_block b where (b.blocker = ${viewer} and b.blocked = challenge.maker)
       or (b.blocker = challenge.maker and b.blocked = ${viewer})) as is_apart,
     member.state as membership,
     case when result_version > 0
-      then (select count(*)::int from challenge_result r where r.challenge = challenge.id and r.version = result_version)
-      else (select count(*)::int from challenge_player p where p.challenge = challenge.id and left_at is null) end as players,
+      then (select coalesce(max(r.place) + 1, 0) from challenge_result r where r.challenge = challenge.id and r.version = result_version)
+      else ${playersOf(sql`challenge.id`)} end as players,
     (select count(*)::int from (select 1 from challenge_player p where p.challenge = challenge.id
-      and p.joined_at < closes.at and (p.left_at is null or p.left_at > closes.at) limit ${LEAST_PLAYERS}) played) as played_at_close,
+      and p.joined_at < closes.at and (p.left_at is null or p.left_at > closes.at) order by p.customer limit ${LEAST_PLAYERS}) played) as played_at_close,
     own.left_at, own.is_anonymous, own.tracker_shared_at is not null as shares_tracker, coalesce(result.score, own.score) as score, coalesce(result.days, own.days) as days, result.badges,
-    coalesce(result.place, case when own.customer is null then 0 else
-      (select count(*)::int from challenge_player p where p.challenge = challenge.id and p.left_at is null
-        and (p.score > own.score or (p.score = own.score and p.customer < own.customer))) end) as place,
+    coalesce(result.place, case when own.customer is null or result_version > 0 then 0 else
+      above.players + (select count(*)::int from challenge_player p where p.challenge = challenge.id and p.left_at is null
+        and p.score = own.score and p.customer < own.customer) end) as place,
     case when result.place is not null then coalesce(result.rank - 1, result.place)
       when own.customer is null then 0
-      else (select count(*)::int from challenge_player p where p.challenge = challenge.id and p.left_at is null and p.score > own.score) end as higher,
+      else above.players end as higher,
     case when result.place is not null
       then (select r.score from challenge_result r where r.challenge = challenge.id and r.version = result_version
         and r.place < result.place and r.score > result.score order by r.place desc limit 1)
@@ -124,6 +128,8 @@ const factsQuery = (viewer: CustomerId, ids: readonly string[]) => sql<FactsRow>
   left join fitbook_profile maker_profile on maker_profile.customer = challenge.maker
   left join challenge_member member on member.place = challenge.id and member.customer = ${viewer}
   left join challenge_player own on own.challenge = challenge.id and own.customer = ${viewer}
+  cross join lateral (select case when own.customer is null or result_version > 0 then 0
+    else ${playersAbove(sql`challenge.id`, sql`own.score`)} end as players) above
   left join challenge_result result on result.customer = ${viewer} and result.challenge = challenge.id and result.version = result_version
   order by asked.nth`;
 

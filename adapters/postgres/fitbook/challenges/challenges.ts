@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { jobsOfResult } from "#core/fitbook/acts/act-job.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
-import { customerId } from "#core/identity/customer-id.ts";
 import { daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
@@ -10,6 +9,7 @@ import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { challengeFacts, keptChallengeIn } from "./challenge-facts.ts";
 import { badgeTallyOf, wonBy } from "./badges.ts";
+import { boardPage, recountPlayers } from "./board-page.ts";
 import { isGroupSeen } from "#adapters/postgres/fitbook/groups/group-facts.ts";
 import { countTrackedDays } from "./count-tracked-days.ts";
 import { keepChange } from "./keep-change.ts";
@@ -24,48 +24,22 @@ export const postgresChallenges = (db: Database): Challenges =>
     facts: (viewer, ids) => challengeFacts(db, viewer, ids),
     candidates: (viewer, asked) => candidatesIn(db, viewer, asked),
     entries: (customer, challenge) => entriesOf(db, customer, challenge),
-    async standings(challenge, { from, limit }) {
-      const rows = await db
-        .selectFrom("challenge_player")
-        .select(["customer", "score", "days", "is_anonymous"])
-        .where("challenge", "=", challenge)
-        .where("left_at", "is", null)
-        .orderBy("score", "desc")
-        .orderBy("customer")
-        .offset(from)
-        .limit(limit)
-        .execute();
-      const kept = rows.map(({ customer, is_anonymous, ...row }) => ({
-        ...row,
-        customer: customerId(customer),
-        isAnonymous: is_anonymous,
-      }));
-      const [first] = rows;
-      if (first === undefined || from === 0) return { rows: kept, higher: 0 };
-      const { higher } = await db
-        .selectFrom("challenge_player")
-        .select(({ fn }) => fn.countAll<number>().as("higher"))
-        .where("challenge", "=", challenge)
-        .where("left_at", "is", null)
-        .where("score", ">", first.score)
-        .executeTakeFirstOrThrow();
-      return { rows: kept, higher: Number(higher) };
-    },
+    standings: (challenge, span) => boardPage(db, challenge, span),
     results: (challenge, span) => resultRows(db, challenge, span),
     keptBoard: (challenge) => keptBoard(db, challenge),
     rebuild: (challenge, decide) =>
       inTransaction(db, async (trx) => {
         await trx.selectFrom("challenge").select("id").where("id", "=", challenge).forUpdate().execute(); // No entry is made meanwhile.
         const { change, answer } = decide(await keptBoard(trx, challenge));
-        if (change === null) return answer;
-        for (const { customer, score, days } of change.standings)
+        for (const { customer, score, days } of change?.standings ?? [])
           await trx
             .updateTable("challenge_player")
             .set({ score, days })
             .where("challenge", "=", challenge)
             .where("customer", "=", customer)
             .execute();
-        await putAudit(trx, change.audit);
+        await recountPlayers(trx, challenge);
+        if (change !== null) await putAudit(trx, change.audit);
         return answer;
       }),
     change: ({ customer, challenge, group, at, decide }) =>
