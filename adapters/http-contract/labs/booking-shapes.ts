@@ -3,7 +3,7 @@ import { memberId } from "#core/account/family-member.ts";
 import { LAB_BOOKING_STATES, LAB_STEP_EVENTS } from "#core/labs/booking/lab-booking-step.ts";
 import { labId } from "#core/labs/lab.ts";
 import { labPackageId } from "#core/labs/lab-package.ts";
-import { labTestId } from "#core/labs/lab-test.ts";
+import { labTestId, SAMPLES } from "#core/labs/lab-test.ts";
 import { LAB_SLOT_REASONS } from "#core/labs/slots/lab-slots.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
@@ -50,7 +50,7 @@ export const pricedBasket: z.ZodType<PricedBasket> = fields({
               id: ["_id", text],
               title: labWords,
               price: rupees,
-              tests: ["test_list", z.array(fields({ id: ["_id", idOf(labTestId)], title: labWords }))],
+              tests: ["test_list", z.array(fields({ id: ["_id", idOf(labTestId)], title: labWords, sample: z.nullable(z.enum(SAMPLES)) }))],
             }),
           ),
         ],

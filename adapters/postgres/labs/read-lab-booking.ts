@@ -34,7 +34,11 @@ export async function keptLabBookings(db: Database, narrowed: (rows: Rows) => Ro
     const { steps = null, payments = null, entries = null, papers = null } = found.get(row.id) ?? {};
     if (steps === null) return [];
     // Bookings of before asked for nothing.
-    const basket = { ...row.facts.basket, requirements: row.facts.basket.requirements ?? [] };
+    const people = row.facts.basket.people.map(({ items, ...person }) => ({
+      ...person,
+      items: items.map((item) => ({ ...item, tests: item.tests.map((test) => ({ ...test, sample: test.sample ?? null })) })),
+    }));
+    const basket = { ...row.facts.basket, people, requirements: row.facts.basket.requirements ?? [] };
     const facts = { ...row.facts, basket, id: payableId(row.id), customer: customerId(row.customer), start: row.starts_at.getTime() };
     const beside = { language: row.language, payments: payments ?? [], ledger: entries ?? [], papers: papers ?? [] };
     return [{ booking: labBookingFrom(facts, steps), ...beside }];

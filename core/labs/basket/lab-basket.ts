@@ -5,7 +5,7 @@ import type { MemberId } from "../../account/family-member.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Result } from "../../shared/result.ts";
 import type { LabPackage, LabPackageId } from "../lab-package.ts";
-import type { LabTest, LabTestId, LabText } from "../lab-test.ts";
+import type { LabTest, LabTestId, LabText, Sample } from "../lab-test.ts";
 import type { LabOffer } from "../labs.port.ts";
 import type { TestRequirement } from "../requirements/requirement.ts";
 import type { LabPlan } from "./basket-with-plan.ts";
@@ -18,13 +18,16 @@ export type TestsOfPerson = {
   readonly packages: readonly LabPackageId[];
 };
 
+/** A test of an item. `sample`: what is taken for it; null: it was booked before that was noted. */
+export type BookedTest = { readonly id: LabTestId; readonly title: LabText; readonly sample: Sample | null };
+
 /** What is paid for: a test, or a package with its tests. Taxes included, and without what a plan takes off. */
 export type LabItem = {
   readonly kind: "test" | "package";
   readonly id: string;
   readonly title: LabText;
   readonly price: Paise;
-  readonly tests: readonly { readonly id: LabTestId; readonly title: LabText }[];
+  readonly tests: readonly BookedTest[];
 };
 
 /** `dropped`: tests that were asked for and that a package of the same person has already. */
@@ -114,7 +117,7 @@ function refusalOf(tests: readonly LabTest[], place: LabPlace): BasketRefusal | 
   return centre === undefined ? null : { kind: "only-centre", test: centre.title };
 }
 
-const testItem = ({ id, title, price }: LabTest): LabItem => ({ kind: "test", id, title, price, tests: [{ id, title }] });
+const testItem = ({ id, title, price, sample }: LabTest): LabItem => ({ kind: "test", id, title, price, tests: [{ id, title, sample }] });
 
 const packageItem = ({ id, title, price, tests }: LabPackage, byId: ReadonlyMap<LabTestId, LabTest>): LabItem => ({
   kind: "package",
@@ -123,6 +126,6 @@ const packageItem = ({ id, title, price, tests }: LabPackage, byId: ReadonlyMap<
   price,
   tests: tests.flatMap((test) => {
     const found = byId.get(test);
-    return found === undefined ? [] : [{ id: test, title: found.title }];
+    return found === undefined ? [] : [{ id: test, title: found.title, sample: found.sample }];
   }),
 });

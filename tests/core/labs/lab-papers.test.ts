@@ -21,7 +21,7 @@ const item = (id: string, price: number, tests = [id]) =>
     id,
     title: english(id),
     price: paise(price),
-    tests: tests.map((one) => ({ id: labTestId(one), title: english(one) })),
+    tests: tests.map((one) => ({ id: labTestId(one), title: english(one), sample: "blood" as const })),
   }) as const;
 const aBasket = (prices: readonly (readonly number[])[], collection: number) => {
   const people = prices.map((some, person) => ({

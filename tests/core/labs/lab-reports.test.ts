@@ -119,7 +119,15 @@ const basket = {
   people: [
     {
       member: null,
-      items: [{ kind: "test", id: tsh.id, title: tsh.title, price: paise(1), tests: [{ id: tsh.id, title: tsh.title }] } as const],
+      items: [
+        {
+          kind: "test",
+          id: tsh.id,
+          title: tsh.title,
+          price: paise(1),
+          tests: [{ id: tsh.id, title: tsh.title, sample: tsh.sample }],
+        } as const,
+      ],
       dropped: [],
     },
   ],

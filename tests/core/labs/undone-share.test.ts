@@ -10,7 +10,7 @@ const id = (nth: number) => labTestId(`t-${nth}`);
 
 const item = (price: number, tests: readonly number[]): LabItem => ({
   ...{ kind: tests.length > 1 ? "package" : "test", id: tests.join(), title, price: paise(price) },
-  tests: tests.map((nth) => ({ id: id(nth), title })),
+  tests: tests.map((nth) => ({ id: id(nth), title, sample: null })),
 });
 
 /** Paisa by paisa: each goes to the test that has least of what is due to it, the first among equals. */

@@ -40,7 +40,13 @@ async function tested() {
   const test = labTestId("sugar");
   const lab = { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune" };
   const items = [
-    { kind: "test", id: test, title: english("Sugar"), price: paise(10_000), tests: [{ id: test, title: english("Sugar") }] } as const,
+    {
+      kind: "test",
+      id: test,
+      title: english("Sugar"),
+      price: paise(10_000),
+      tests: [{ id: test, title: english("Sugar"), sample: null }],
+    } as const,
   ];
   async function book(name: string, start: number, members: readonly (MemberId | null)[]): Promise<PayableId> {
     const booking = payableId(`l-${name}`);

@@ -68,7 +68,7 @@ async function aDesk({ bookings, customers, offer }: Place) {
   await offer({ labs: [kept], tests: [test], packages: [], calendars: [{ id: lab.id, windows, closed: [] }] });
   const asha = aNewCustomer();
   await customers.register(asha, now);
-  const tests = [{ id: labTestId(test.id), title: test.title }];
+  const tests = [{ id: labTestId(test.id), title: test.title, sample: null }];
   const items = [{ kind: "test", id: test.id, title: test.title, price: paise(10_000), tests } as const];
   const basket = {
     ...{ people: [{ member: null, items, dropped: [] }], subtotal: paise(10_000), collection: paise(0), total: paise(10_000) },

@@ -4,6 +4,8 @@ import { rupees } from "#web/design/figures/amounts.ts";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";
 import { labBookingPhrases as says } from "#web/features/labs/wording/lab-bookings.ts";
+import { labPhrases } from "#web/features/labs/wording/labs.ts";
+import type { PricedPerson } from "#core/labs/basket/lab-basket.ts";
 import type { LabPlan } from "#core/labs/basket/basket-with-plan.ts";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
 import type { LabHoldRefusal } from "#core/labs/booking/hold-lab-slot.use-case.ts";
@@ -85,6 +87,11 @@ export const labBookingWords = {
         name: names.get(member) ?? says.factFor,
         value: items.map(({ title }) => labWords.text(title)).join("\n"),
       })),
+      ...basket.people.flatMap((person) => {
+        const told = samplesOf(person);
+        const whose = names.get(person.member) ?? says.factFor;
+        return told === "" ? [] : [{ name: basket.people.length === 1 ? says.factSamples : says.samplesOf({ name: whose }), value: told }];
+      }),
       { name: says.factFasting, value: labBookingWords.fasting(booking) },
       { name: says.factReport, value: says.report({ hours: String(basket.reportHours) }) },
       { name: says.factTotal, value: rupees(basket.total) },
@@ -99,3 +106,14 @@ export const labBookingWords = {
         : says.movedTo({ step: says.steps[event], moment: momentAt(at), start: momentAt(to) }),
     ),
 };
+
+/** What is taken of a person, a line each, with the tests for which it is. */
+function samplesOf({ items }: PricedPerson): string {
+  const tests = new Map(items.flatMap((item) => item.tests.map((test) => [test.id, test])));
+  const known = [...tests.values()].flatMap(({ title, sample }) => (sample === null ? [] : [{ title, sample }]));
+  return [...Map.groupBy(known, ({ sample }) => sample)]
+    .map(([sample, some]) =>
+      says.sampleFor({ sample: labPhrases.samples[sample], tests: some.map(({ title }) => labWords.text(title)).join(", ") }),
+    )
+    .join("\n");
+}

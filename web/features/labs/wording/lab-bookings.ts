@@ -115,6 +115,9 @@ export const labBookingPhrases = {
   factPlan: "Plan",
   byPlan: ({ title, percent, amount }: Facts<"title" | "percent" | "amount">) =>
     `Your plan ${title} takes ${percent} % off: ${amount} less.`,
+  factSamples: "What is taken",
+  samplesOf: ({ name }: Facts<"name">) => `${name}: what is taken`,
+  sampleFor: ({ sample, tests }: Facts<"sample" | "tests">) => `${sample}: ${tests}`,
   factFasting: "Fasting",
   fastingFrom: ({ hours, time }: Facts<"hours" | "time">) => `${hours} hours: eat nothing from ${time} on`,
   noFasting: "Eat and drink as usual",
