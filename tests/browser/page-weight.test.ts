@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 
 /** kB, gzipped. The letters of Hindi take more room than those of English; its script has the same limit. */
 const SCRIPT = 150;
+/** What a call loads, its own code that comes late with it. */
+const CALL = 200;
 const MOST = [
   { language: "en", fonts: 60 },
   { language: "hi", fonts: 180 },
@@ -30,6 +32,14 @@ describe.each(MOST)("what a first view in $language loads", ({ language, fonts }
       ...read(file)
         .toString()
         .matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g),
+    ].flatMap(([, name]) => (name === undefined ? [] : `assets/${name}`));
+
+  /** What a file loads while it runs. */
+  const lateOf = (file: string): readonly string[] =>
+    [
+      ...read(file)
+        .toString()
+        .matchAll(/import\([`"']\.\/([\w-]+\.js)[`"']\)/g),
     ].flatMap(([, name]) => (name === undefined ? [] : `assets/${name}`));
 
   /** Files with all that they import before they run. */
@@ -61,6 +71,17 @@ describe.each(MOST)("what a first view in $language loads", ({ language, fonts }
 
   it.each(screens)(`is at most ${SCRIPT} kB of script on $name, gzipped`, ({ files }) => {
     expect(kilobytes(withImports([...frame, ...files]))).toBeLessThanOrEqual(SCRIPT);
+  });
+
+  it(`is at most ${CALL} kB of script for a call, gzipped, with what comes once somebody is in it`, () => {
+    const files = screens.find(({ name }) => name === "call-screen")?.files ?? [];
+    const own = files.filter((file) => /^assets\/call-screen-/.test(file));
+    const late = own.flatMap(lateOf);
+    expect([own.length, late.length]).toEqual([1, 1]); // The screen, and the call.
+    const first = kilobytes(withImports([...frame, ...files]));
+    const whole = kilobytes(withImports([...frame, ...files, ...late, ...late.flatMap(lateOf)]));
+    expect(whole).toBeGreaterThan(first);
+    expect(whole).toBeLessThanOrEqual(CALL);
   });
 
   it.each(screens)("of $name is named by the page at once, so that no file waits for another", ({ files }) => {

@@ -3,14 +3,14 @@ import { indianDay } from "../../shared/indian-time.ts";
 import { paise } from "../../shared/money.ts";
 import { MODES, SPOKEN_LANGUAGES } from "../practitioner/practitioner.ts";
 import { THERAPIES } from "../therapies/therapy.ts";
-import { inBoth } from "./kept/practitioner-set.ts";
+import { counted, inBoth } from "./kept/practitioner-set.ts";
 import type { Gender } from "../../identity/customer.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Mode, SpokenLanguage } from "../practitioner/practitioner.ts";
 import type { Therapy } from "../therapies/therapy.ts";
 import type { DirectorySets } from "./directory-sets.ts";
-import type { PractitionerSet } from "./kept/practitioner-set.ts";
+import type { CountedSet, PractitionerSet } from "./kept/practitioner-set.ts";
 
 /** A value by which the directory can be narrowed, and how many would then be listed. */
 export type FacetCount<Value> = { readonly value: Value; readonly practitioners: number };
@@ -40,22 +40,28 @@ const MOST_CITIES = 12;
 
 /** How many would be listed with each value of a filter, all other filters as they are. Source: specification/consultations.md, Directory. */
 export function directoryFacets(without: Narrowed, sets: DirectorySets): DirectoryFacets {
-  const counted = <Value>(narrowed: PractitionerSet, values: readonly Value[], having: (value: Value) => PractitionerSet) =>
+  const known = new Map<PractitionerSet, CountedSet>(); // Without filters all of them are one set.
+  const countedOnce = (set: PractitionerSet): CountedSet => {
+    const before = known.get(set) ?? counted(set);
+    known.set(set, before);
+    return before;
+  };
+  const countsOf = <Value>(narrowed: PractitionerSet, values: readonly Value[], having: (value: Value) => PractitionerSet) =>
     values
-      .map((value): FacetCount<Value> => ({ value, practitioners: inBoth(narrowed, having(value)) }))
+      .map((value): FacetCount<Value> => ({ value, practitioners: inBoth(countedOnce(narrowed), having(value)) }))
       .filter(({ practitioners }) => practitioners > 0);
   const today = indianDay(sets.at);
   const days = Array.from({ length: DAYS_SHOWN }, (_, nth) => daysAfter(today, nth));
   return {
-    therapy: counted(without.therapy, THERAPIES, (value) => sets.ofTherapies([value])),
+    therapy: countsOf(without.therapy, THERAPIES, (value) => sets.ofTherapies([value])),
     city: sets.cities.most(without.city, MOST_CITIES),
-    language: mostFirst(counted(without.language, SPOKEN_LANGUAGES, sets.speaking)),
-    gender: counted(without.gender, GENDERS, sets.ofGender),
-    mode: counted(without.mode, MODES, (mode) => sets.offering({ mode, maxFee: null })),
-    maxFee: counted(without.maxFee, FEES, (maxFee) => sets.offering({ mode: null, maxFee })),
-    experience: counted(without.experience, YEARS, sets.practisingFor),
-    rating: counted(without.rating, MEANS, sets.ratedFrom),
-    day: counted(without.day, days, sets.freeOn),
+    language: mostFirst(countsOf(without.language, SPOKEN_LANGUAGES, sets.speaking)),
+    gender: countsOf(without.gender, GENDERS, sets.ofGender),
+    mode: countsOf(without.mode, MODES, (mode) => sets.offering({ mode, maxFee: null })),
+    maxFee: countsOf(without.maxFee, FEES, (maxFee) => sets.offering({ mode: null, maxFee })),
+    experience: countsOf(without.experience, YEARS, sets.practisingFor),
+    rating: countsOf(without.rating, MEANS, sets.ratedFrom),
+    day: countsOf(without.day, days, sets.freeOn),
   };
 }
 

@@ -1,7 +1,7 @@
 import { token } from "../../shared/token.ts";
 import { THERAPIES } from "../therapies/therapy.ts";
 import { DirectorySets } from "./directory-sets.ts";
-import { inBoth } from "./kept/practitioner-set.ts";
+import { sizeOf } from "./kept/practitioner-set.ts";
 import type { Therapy } from "../therapies/therapy.ts";
 import type { KeptDirectory } from "./kept/kept-directory.ts";
 
@@ -16,5 +16,5 @@ export const makeListTherapies =
   ({ directory }: { readonly directory: KeptDirectory }): ListTherapies =>
   async () => {
     const sets = new DirectorySets(await directory(), { mode: null, maxFee: null });
-    return THERAPIES.map((therapy) => ({ therapy, practitioners: inBoth(sets.ofTherapies([therapy]), sets.everybody()) }));
+    return THERAPIES.map((therapy) => ({ therapy, practitioners: sizeOf(sets.ofTherapies([therapy])) }));
   };

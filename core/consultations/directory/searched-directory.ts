@@ -7,10 +7,12 @@ import { therapiesNamed } from "../therapies/therapies-named.ts";
 import { directoryFacets } from "./directory-facets.ts";
 import { DirectorySets } from "./directory-sets.ts";
 import { firstPlaces } from "./kept/first-places.ts";
-import { inAll, inBoth, setAt } from "./kept/practitioner-set.ts";
+import { inAll, sizeOf } from "./kept/practitioner-set.ts";
 import type { DirectoryEntry, FoundEntry } from "./directory-entry.ts";
 import type { DirectoryFacets, FacetCount } from "./directory-facets.ts";
 import type { DirectoryOrder, DirectoryQuery } from "./directory-query.ts";
+import type { NearBy } from "./kept/near-places.ts";
+import type { PlaceKeys } from "./kept/first-places.ts";
 import type { PractitionerIndex } from "./kept/practitioner-index.ts";
 import type { PractitionerSet } from "./kept/practitioner-set.ts";
 
@@ -42,16 +44,16 @@ export function searchedDirectory(index: PractitionerIndex, query: DirectoryQuer
   const search = new Search(index, query);
   const found = search.without(null);
   const keys = search.keys(query.order);
-  const first = firstPlaces(found, { keys, after: afterIn(index, query.after), most: PAGE + 1 });
+  const size = sizeOf(found);
+  const first = firstPlaces(found, { ...keys, size, of: index.fixed.size, after: afterIn(index, query.after), most: PAGE + 1 });
   const last = first.length > PAGE ? first[PAGE - 1] : undefined;
-  const size = inBoth(found, found);
   return {
     isUnknownType: therapiesNamed(query.type).kind === "unknown",
     found: size,
     entries: first.slice(0, PAGE).map(search.entryAt),
-    next: last === undefined ? null : `${keys[last]}~${index.fixed.facts[last]?.id}`,
+    next: last === undefined ? null : `${keys.keyOf(last)}~${index.fixed.facts[last]?.id}`,
     facets: index.facets(namedFilters(query), () => directoryFacets(search.narrowed(found), search.sets)),
-    elsewhere: query.city !== null && size === 0 ? elsewhere(search, query.city, keys) : null,
+    elsewhere: query.city !== null && size === 0 ? elsewhere(search, query.city, { ...keys, of: index.fixed.size }) : null,
   };
 }
 
@@ -68,7 +70,7 @@ class Search {
   readonly sets: DirectorySets;
   readonly #index: PractitionerIndex;
   readonly #query: DirectoryQuery;
-  readonly #distances: ReadonlyMap<number, number> | null;
+  readonly #nearBy: NearBy | null;
   /** Of filters that can't be left out. */
   readonly #always: readonly PractitionerSet[];
   readonly #chosen: Chosen;
@@ -77,10 +79,10 @@ class Search {
     this.#index = index;
     this.#query = query;
     this.sets = new DirectorySets(index, query);
-    this.#distances = query.near === null ? null : index.fixed.near.within(query.near, NEAR);
+    this.#nearBy = query.near === null ? null : index.fixed.near.within(query.near, NEAR);
     this.#always = [
       this.sets.everybody(),
-      ...(this.#distances === null ? [] : [setAt(index.fixed.size, this.#distances.keys())]),
+      ...(this.#nearBy === null ? [] : [this.#nearBy.set]),
       ...(query.title === null ? [] : index.fixed.named(searchedText(query.title).split(" "))),
       ...(query.withinDays === null ? [] : [this.sets.freeWithin(query.withinDays)]),
     ];
@@ -113,22 +115,19 @@ class Search {
   }
 
   /** By what each place is ordered: the smaller stands first, Infinity last. */
-  keys(order: DirectoryOrder): Float64Array {
+  keys(order: DirectoryOrder): PlaceKeys {
     const { fixed } = this.#index;
     switch (order) {
       case "soonest":
-        return this.#index.nextFree(this.#query);
+        return fixed.keysOf(this.#index.nextFree(this.#query));
       case "fee":
-        return fixed.offers(this.#query).fee;
+        return fixed.keysOf(fixed.offers(this.#query).fee);
       case "rating":
-        return fixed.numbers("rating", ({ weight }) => -weight);
+        return fixed.keysOf(fixed.numbers("rating", ({ weight }) => -weight));
       case "experience":
-        return fixed.numbers("experience", ({ practisingSince }) => practisingSince);
-      case "distance": {
-        const keys = new Float64Array(fixed.size).fill(Infinity);
-        for (const [place, away] of this.#distances ?? []) keys[place] = away;
-        return keys;
-      }
+        return fixed.keysOf(fixed.numbers("experience", ({ practisingSince }) => practisingSince));
+      case "distance":
+        return { keyOf: (place) => this.#awayOf(place) ?? Infinity, inOrder: null }; // Nothing is kept of where somebody is.
     }
   }
 
@@ -143,9 +142,14 @@ class Search {
       fee: paise(fee[place] ?? 0),
       length: length[place] ?? 0,
       nextFree: next === Infinity ? null : next,
-      distance: this.#distances?.get(place) ?? null,
+      distance: this.#awayOf(place),
     };
   };
+
+  /** In whole kilometres; null: nobody asks for it, or they are not near. */
+  #awayOf(place: number): number | null {
+    return this.#nearBy?.away[place] || null;
+  }
 
   #chosenSets(): Chosen {
     const { type, city, language, gender, experience, rating, day } = this.#query;
@@ -168,17 +172,18 @@ function afterIn({ fixed }: PractitionerIndex, after: string | null) {
   return by === "" ? null : { by: Number(by), place: fixed.placeOf(id), isListed: fixed.facts[fixed.placeOf(id)]?.id === id };
 }
 
-function elsewhere(search: Search, city: string, keys: Float64Array): NonNullable<FoundPage["elsewhere"]> {
+function elsewhere(search: Search, city: string, keys: PlaceKeys & { readonly of: number }): NonNullable<FoundPage["elsewhere"]> {
   const anywhere = search.without("city");
   const here = CITIES.find(({ name }) => cityKey(name) === cityKey(city));
+  const counts = search.sets.cities.counts(anywhere);
   const cities = CITIES.map(({ name, at }) => ({
     value: name,
-    practitioners: search.sets.cities.count(cityKey(name), anywhere),
+    practitioners: counts.get(cityKey(name)) ?? 0,
     away: here === undefined ? 0 : kilometresBetween(at, here.at),
   }))
     .filter(({ practitioners }) => practitioners > 0)
     .sort((a, b) => a.away - b.away)
     .slice(0, MOST_NEAREST)
     .map(({ value, practitioners }) => ({ value, practitioners }));
-  return { cities, online: firstPlaces(anywhere, { keys, after: null, most: PAGE }).map(search.entryAt) };
+  return { cities, online: firstPlaces(anywhere, { ...keys, size: sizeOf(anywhere), after: null, most: PAGE }).map(search.entryAt) };
 }

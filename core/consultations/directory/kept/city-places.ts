@@ -1,35 +1,44 @@
-import { eachIn, inBoth, isIn, setAt } from "./practitioner-set.ts";
+import { eachIn, setAt } from "./practitioner-set.ts";
 import type { FacetCount } from "../directory-facets.ts";
 import type { PractitionerFacts } from "./practitioner-facts.ts";
 import type { PractitionerSet } from "./practitioner-set.ts";
-
-/** One of so many is few. */
-const FEW = 8;
 
 /** Who is listed in which city, by the city's key. */
 export class CityPlaces {
   readonly #facts: readonly PractitionerFacts[];
   readonly #places = new Map<string, number[]>();
+  readonly #keys: readonly string[];
+  /** The cities of each place, as they stand in `#keys`: those of a place begin at `#begin[place]`. */
+  readonly #cities: Int32Array;
+  readonly #begin: Int32Array;
 
   constructor(facts: readonly PractitionerFacts[]) {
     this.#facts = facts;
-    for (const [place, { cities }] of facts.entries())
-      for (const { key } of cities) {
-        const listed = this.#places.get(key);
-        if (listed === undefined) this.#places.set(key, [place]);
-        else listed.push(place);
+    const numbers = new Map<string, number>();
+    const cities: number[] = [];
+    this.#begin = new Int32Array(facts.length + 1);
+    for (const [place, { cities: listed }] of facts.entries()) {
+      for (const { key } of listed) {
+        const number = numbers.get(key) ?? numbers.size;
+        numbers.set(key, number);
+        cities.push(number);
+        const there = this.#places.get(key);
+        if (there === undefined) this.#places.set(key, [place]);
+        else there.push(place);
       }
+      this.#begin[place + 1] = cities.length;
+    }
+    this.#keys = [...numbers.keys()];
+    this.#cities = Int32Array.from(cities);
   }
 
   in(key: string): PractitionerSet {
     return setAt(this.#facts.length, this.#places.get(key) ?? []);
   }
 
-  /** How many of a set are listed in the city. */
-  count(key: string, among: PractitionerSet): number {
-    let count = 0;
-    for (const place of this.#places.get(key) ?? []) if (isIn(among, place)) count += 1;
-    return count;
+  /** How many of a set are listed in each city, by its key. */
+  counts(among: PractitionerSet): ReadonlyMap<string, number> {
+    return new Map(this.#countsOf(among).map(({ key, practitioners }) => [key, practitioners]));
   }
 
   /** The cities with most of a set, by the name that stands in the first address of each; then by name. */
@@ -43,22 +52,21 @@ export class CityPlaces {
       .slice(0, most);
   }
 
-  /** Each city where somebody of a set is listed. Few are looked at one by one; of many each city's are counted. */
+  /** Each city where somebody of a set is listed. */
   #countsOf(among: PractitionerSet): Counted[] {
-    if (inBoth(among, among) > this.#facts.length / FEW)
-      return [...this.#places].flatMap(([key, places]) => {
-        const first = places.find((place) => isIn(among, place));
-        return first === undefined ? [] : [{ key, practitioners: this.count(key, among), first }];
-      });
-    const counts = new Map<string, Counted>();
+    const counts = new Int32Array(this.#keys.length);
+    const first = new Int32Array(this.#keys.length);
     eachIn(among, (place) => {
-      for (const { key } of this.#facts[place]?.cities ?? []) {
-        const counted = counts.get(key);
-        if (counted === undefined) counts.set(key, { key, practitioners: 1, first: place });
-        else counted.practitioners += 1;
+      for (let at = this.#begin[place] ?? 0; at < (this.#begin[place + 1] ?? 0); at += 1) {
+        const city = this.#cities[at] ?? 0;
+        if (counts[city] === 0) first[city] = place;
+        counts[city] = (counts[city] ?? 0) + 1;
       }
     });
-    return [...counts.values()];
+    return this.#keys.flatMap((key, city) => {
+      const practitioners = counts[city] ?? 0;
+      return practitioners === 0 ? [] : [{ key, practitioners, first: first[city] ?? 0 }];
+    });
   }
 
   #nameAt(place: number, key: string): string {
@@ -67,4 +75,4 @@ export class CityPlaces {
 }
 
 /** How many of a set are listed in a city, and the first of them. */
-type Counted = { readonly key: string; practitioners: number; readonly first: number };
+type Counted = { readonly key: string; readonly practitioners: number; readonly first: number };

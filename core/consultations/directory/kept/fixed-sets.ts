@@ -1,11 +1,13 @@
 import { codePointOrder } from "../../../shared/code-point-order.ts";
 import { lengthsOf } from "../../practitioner/lengths-of.ts";
-import { setAt, setOf } from "./practitioner-set.ts";
+import { placesInOrder } from "./first-places.ts";
+import { setOf } from "./practitioner-set.ts";
 import { CityPlaces } from "./city-places.ts";
 import { NearPlaces } from "./near-places.ts";
 import { TitleWords } from "./title-words.ts";
 import type { Paise } from "../../../shared/money.ts";
 import type { OfferLimits } from "../../practitioner/lengths-of.ts";
+import type { PlaceKeys } from "./first-places.ts";
 import type { PractitionerFacts } from "./practitioner-facts.ts";
 import type { PractitionerSet } from "./practitioner-set.ts";
 
@@ -20,7 +22,9 @@ export class FixedSets {
   readonly #sets = new Map<string, PractitionerSet>();
   readonly #prices: { readonly of: Int32Array; readonly lists: readonly Pick<PractitionerFacts, "fees">[] };
   readonly #offers = new Map<string, OffersWithin>();
-  readonly #orders = new Map<string, Float64Array>();
+  readonly #numbers = new Map<string, Float64Array>();
+  /** Each goes with its keys. */
+  readonly #orders = new WeakMap<Float64Array, Int32Array>();
   #words: TitleWords | null = null;
   #near: NearPlaces | null = null;
 
@@ -42,18 +46,28 @@ export class FixedSets {
 
   /** Numbers by place. */
   numbers(name: string, of: (facts: PractitionerFacts) => number): Float64Array {
-    return keptIn(this.#orders, name, { most: MOST.numbers, make: () => Float64Array.from(this.facts, of) });
+    return keptIn(this.#numbers, name, { most: MOST.numbers, make: () => Float64Array.from(this.facts, of) });
   }
 
   offers(limits: OfferLimits): OffersWithin {
     return keptIn(this.#offers, `${limits.mode} ${limits.maxFee}`, { most: MOST.numbers, make: () => this.#offersWithin(limits) });
   }
 
+  /** What orders places by these numbers, one each; the order is made once. */
+  keysOf(numbers: Float64Array): PlaceKeys {
+    const inOrder = () => {
+      const order = this.#orders.get(numbers) ?? placesInOrder(numbers);
+      this.#orders.set(numbers, order);
+      return order;
+    };
+    return { keyOf: (place) => numbers[place] ?? Infinity, inOrder };
+  }
+
   /** Those whose words hold each of these. */
   named(words: readonly string[]): readonly PractitionerSet[] {
     this.#words ??= new TitleWords(this.facts);
     const known = this.#words;
-    return words.map((word) => setAt(this.size, known.placesOf(word)));
+    return words.map((word) => known.having(word));
   }
 
   get near(): NearPlaces {

@@ -1,43 +1,65 @@
 import { kilometresBetween } from "../../../shipping/kilometres-between.ts";
+import { add, nobody } from "./practitioner-set.ts";
 import type { Position } from "../../../shipping/city.ts";
 import type { PractitionerFacts } from "./practitioner-facts.ts";
+import type { PractitionerSet } from "./practitioner-set.ts";
 
 /** A degree of latitude is 111.2 km. */
 const DEGREES_A_KILOMETRE = 1 / 111;
 
-/** Clinics by their latitude. */
+/** Who is near: they as a set, and how far away each is, in whole kilometres; 0: they are not near. */
+export type NearBy = { readonly set: PractitionerSet; readonly away: Uint8Array };
+
+/** Clinics by their latitude, those of one house beside each other. */
 export class NearPlaces {
-  readonly #clinics: readonly { readonly at: Position; readonly place: number }[];
+  readonly #size: number;
+  readonly #latitudes: Float64Array;
+  readonly #longitudes: Float64Array;
+  readonly #places: Int32Array;
 
   constructor(facts: readonly PractitionerFacts[]) {
-    this.#clinics = facts.flatMap(({ places }, place) => places.map((at) => ({ at, place }))).sort((a, b) => a.at.latitude - b.at.latitude);
+    const clinics = facts
+      .flatMap(({ places }, place) => places.map((at) => ({ at, place })))
+      .sort((a, b) => a.at.latitude - b.at.latitude || a.at.longitude - b.at.longitude);
+    this.#size = facts.length;
+    this.#latitudes = Float64Array.from(clinics, ({ at }) => at.latitude);
+    this.#longitudes = Float64Array.from(clinics, ({ at }) => at.longitude);
+    this.#places = Int32Array.from(clinics, ({ place }) => place);
   }
 
-  /** How far the nearest clinic of each is who has one within so many kilometres, in whole kilometres, rounded up, at least 1. */
-  within(here: Position, kilometres: number): ReadonlyMap<number, number> {
-    const nearest = new Map<number, number>();
+  /** Who has a clinic within so many kilometres, at most 255; how far their nearest one is, rounded up, at least 1. */
+  within(here: Position, kilometres: number): NearBy {
+    const [set, away] = [nobody(this.#size), new Uint8Array(this.#size)];
     const band = kilometres * DEGREES_A_KILOMETRE;
     const east = widthOf(band, Math.abs(here.latitude) + band);
-    for (let at = this.#firstFrom(here.latitude - band); at < this.#clinics.length; at += 1) {
-      const clinic = this.#clinics[at];
-      if (clinic === undefined || clinic.at.latitude > here.latitude + band) break;
-      if (between(clinic.at.longitude, here.longitude) > east) continue; // To reckon the distance costs more.
-      const away = Math.max(1, Math.ceil(kilometresBetween(clinic.at, here)));
-      if (away <= kilometres && away < (nearest.get(clinic.place) ?? Infinity)) nearest.set(clinic.place, away);
+    const [south, north] = [this.#firstFrom(here.latitude - band), here.latitude + band];
+    let last = { at: NOWHERE, kilometres: Infinity };
+    for (let nth = south; (this.#latitudes[nth] ?? Infinity) <= north; nth += 1) {
+      const at = { latitude: this.#latitudes[nth] ?? 0, longitude: this.#longitudes[nth] ?? 0 };
+      if (between(at.longitude, here.longitude) > east) continue; // To reckon the distance costs more.
+      if (at.latitude !== last.at.latitude || at.longitude !== last.at.longitude)
+        last = { at, kilometres: Math.max(1, Math.ceil(kilometresBetween(at, here))) };
+      if (last.kilometres > kilometres) continue;
+      const place = this.#places[nth] ?? 0;
+      const before = away[place] ?? 0;
+      if (before === 0) add(set, place);
+      if (before === 0 || last.kilometres < before) away[place] = last.kilometres;
     }
-    return nearest;
+    return { set, away };
   }
 
   #firstFrom(latitude: number): number {
-    let [low, high] = [0, this.#clinics.length];
+    let [low, high] = [0, this.#latitudes.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.#clinics[middle]?.at.latitude ?? Infinity) < latitude) low = middle + 1;
+      if ((this.#latitudes[middle] ?? Infinity) < latitude) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 }
+
+const NOWHERE: Position = { latitude: Infinity, longitude: Infinity };
 
 /** How many degrees of longitude as many degrees of latitude are at most; 180: all of them. At a latitude a little nearer to the pole, as a circle is widest there. */
 function widthOf(band: number, latitude: number): number {

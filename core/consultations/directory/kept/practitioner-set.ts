@@ -16,7 +16,12 @@ export function setAt(size: number, places: Iterable<number>): PractitionerSet {
   return set;
 }
 
-function add(set: PractitionerSet, place: number): void {
+/** Adds to the first set who is in the second. */
+export function addAll(set: PractitionerSet, others: PractitionerSet): void {
+  for (let at = 0; at < set.length; at += 1) set[at] = (set[at] ?? 0) | (others[at] ?? 0);
+}
+
+export function add(set: PractitionerSet, place: number): void {
   set[place >>> 5] = (set[place >>> 5] ?? 0) | (1 << (place & 31));
 }
 
@@ -29,16 +34,39 @@ export function inAll([first, ...others]: readonly [PractitionerSet, ...Practiti
   return set;
 }
 
-/** How many are in both sets. */
-export function inBoth(one: PractitionerSet, other: PractitionerSet): number {
-  let count = 0;
-  for (let at = 0; at < one.length; at += 1) {
-    let word = (one[at] ?? 0) & (other[at] ?? 0);
-    word -= (word >>> 1) & 0x5555_5555;
-    word = (word & 0x3333_3333) + ((word >>> 2) & 0x3333_3333);
-    count += Math.imul((word + (word >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+/** A set that is counted beside several: the words of it in which somebody is, and where they stand. */
+export type CountedSet = { readonly words: Int32Array; readonly at: Int32Array };
+
+export function counted(set: PractitionerSet): CountedSet {
+  const [words, places] = [new Int32Array(set.length), new Int32Array(set.length)];
+  let size = 0;
+  for (let at = 0; at < set.length; at += 1) {
+    const word = set[at] ?? 0;
+    if (word === 0) continue;
+    words[size] = word;
+    places[size] = at;
+    size += 1;
   }
+  return { words: words.subarray(0, size), at: places.subarray(0, size) };
+}
+
+/** How many are in both sets. */
+export function inBoth({ words, at }: CountedSet, other: PractitionerSet): number {
+  let count = 0;
+  for (let nth = 0; nth < words.length; nth += 1) count += bitsOf((words[nth] ?? 0) & (other[at[nth] ?? 0] ?? 0));
   return count;
+}
+
+export function sizeOf(set: PractitionerSet): number {
+  let count = 0;
+  for (let at = 0; at < set.length; at += 1) count += bitsOf(set[at] ?? 0);
+  return count;
+}
+
+function bitsOf(given: number): number {
+  let word = given - ((given >>> 1) & 0x5555_5555);
+  word = (word & 0x3333_3333) + ((word >>> 2) & 0x3333_3333);
+  return Math.imul((word + (word >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }
 
 /** Acts on each place of a set in ascending order. */
