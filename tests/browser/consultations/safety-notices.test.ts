@@ -1,0 +1,112 @@
+import { describe, expect, inject, it } from "vitest";
+import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
+import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
+import { visitors } from "#tests/browser/harness/visitors.ts";
+import type { Page, Request } from "playwright-core";
+
+const { visitor } = visitors();
+
+/** In the demo: one that holds peanuts, and one that has nothing to do with them. */
+const PUFFS = "Peanut Protein Puffs";
+const PLAIN = "Bamboo Fibre Sanitary Pads";
+
+const api = (path: string) => `${inject("shop").address}/api${path}`;
+
+async function idOf(title: string): Promise<string> {
+  const answer = await fetch(api(`/shop/product/searchProduct?${new URLSearchParams({ title, limit: "5" })}`));
+  const { payload } = await answer.json();
+  return payload.find((one: { readonly title: string }) => one.title === title)._id;
+}
+
+async function putIntoCart(bearer: string, title: string): Promise<void> {
+  const answer = await fetch(api("/shop/product/addProductToCartList"), {
+    method: "PUT",
+    headers: { authorization: `Bearer ${bearer}`, "content-type": "application/json" },
+    body: JSON.stringify({ product_id: await idOf(title) }),
+  });
+  expect((await answer.json()).status.status_code).toBe(0);
+}
+
+const told = (request: Request): string => `${request.method()} ${request.url()} ${request.postData() ?? ""}`;
+const facts = (page: Page) => page.waitForResponse((answer) => answer.url().includes("/getSafetyFactsByIds"));
+
+/** Everything that a visit of the cart asks for, until it is at rest. */
+async function cartVisit(page: Page): Promise<readonly string[]> {
+  const asked: string[] = [];
+  const hear = (request: Request) => void asked.push(told(request));
+  page.on("request", hear);
+  const answered = facts(page);
+  await page.goto("/shop/cart");
+  await page.getByRole("link", { name: PUFFS }).waitFor();
+  await (await answered).finished();
+  await page.waitForTimeout(2_500); // What is fetched once the browser is idle.
+  page.off("request", hear);
+  return [...new Set(asked)].toSorted();
+}
+
+/** All that this browser keeps, as text. */
+const keptHere = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const kept = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie];
+    for (const name of await caches.keys()) for (const request of await (await caches.open(name)).keys()) kept.push(request.url);
+    return kept.join("\n");
+  });
+
+const sound = async (page: Page) => expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+
+describe("safety notices in the cart", () => {
+  it("are worked out on the device: the shop is asked for the same, is told nothing, and nothing is left after signing out", async () => {
+    const bearer = await bearerOf(inject("shop"), newcomer());
+    for (const title of [PUFFS, PLAIN]) await putIntoCart(bearer, title);
+    const phone = await (await visitor({ width: 390, line: "bad" })).tab("/contact-us");
+    await phone.evaluate((token) => localStorage.setItem("token", token), bearer);
+    await phone.goto("/medicalcondition");
+    await phone.getByRole("checkbox", { name: /^I allow Niramaya/ }).check();
+    await phone.getByRole("button", { name: "Allow and begin" }).click();
+    await phone.getByText("Off. Nothing is kept on this device.").waitFor();
+    await phone.getByRole("group", { name: "Are you allergic to anything?" }).getByText("Yes", { exact: true }).click();
+    await phone.getByLabel("To what, and what happens then?").fill("SENTINEL peanuts, my lips swell");
+    await phone.getByRole("button", { name: "Save" }).click();
+    await phone.getByText("Saved. Assessments that are not sent yet").waitFor();
+    await sound(phone);
+
+    await cartVisit(phone); // Code that comes once.
+    const off = await cartVisit(phone);
+    expect(off.filter((one) => one.includes("/getSafetyFactsByIds"))).toHaveLength(1);
+    expect(await phone.getByText("Ask your practitioner first").count()).toBe(0);
+
+    await phone.goto("/medicalcondition");
+    await phone.getByRole("button", { name: "Turn on for this device" }).click();
+    await phone.getByText(/^On for this device/).waitFor();
+    await sound(phone);
+    const everything: string[] = [];
+    phone.on("request", (request) => void everything.push(`${told(request)} ${JSON.stringify(request.headers())}`));
+    const on = await cartVisit(phone);
+    expect(on).toEqual(off);
+    const notice = phone.getByRole("region", { name: "Ask your practitioner first" });
+    await notice.getByText("Contains Peanut. In the health profile, as an allergy: “SENTINEL peanuts, my lips swell”.").waitFor();
+    expect(await notice.getByText(PLAIN).count()).toBe(0);
+    expect(await phone.getByRole("link", { name: "Checkout" }).first().getAttribute("href")).toBe("/shop/checkout");
+    await sound(phone);
+
+    await phone.goto("/language/hi?back=/shop/cart");
+    await phone.getByRole("region", { name: "पहले अपने चिकित्सक से पूछ लें" }).getByText("SENTINEL peanuts, my lips swell").waitFor();
+    await sound(phone);
+    await phone.goto("/language/en?back=/shop/cart");
+    await notice.waitFor();
+
+    await phone.route("**/getSafetyFactsByIds**", (route) => route.abort());
+    await phone.reload();
+    await phone.getByText("Your safety notices couldn't be worked out").waitFor();
+    await phone.unroute("**/getSafetyFactsByIds**");
+    await phone.getByRole("button", { name: "Try again" }).first().click();
+    await notice.waitFor();
+    expect(everything.filter((one) => one.includes("SENTINEL"))).toEqual([]);
+
+    expect(await keptHere(phone)).toContain("SENTINEL");
+    await phone.goto("/homeprofile");
+    await phone.getByRole("main").getByRole("button", { name: "Logout" }).click();
+    await phone.getByText("Logged out successfully").waitFor();
+    expect(await keptHere(phone)).not.toContain("SENTINEL");
+  });
+});
