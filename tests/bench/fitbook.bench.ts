@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { customerId } from "#core/identity/customer-id.ts";
 import { postgresSessions } from "#adapters/postgres/identity/sessions.ts";
+import { atLeast } from "./figure.ts";
 import { followMany, putManyPosts } from "./made/many-posts.ts";
 import { serverRace, timesTheCost } from "./server-cpu.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -9,15 +11,23 @@ import type { Call, Race, RacedCall } from "./server-cpu.ts";
 
 const LARGE: FitbookSize = { people: 100_000, follows: 1_000_000, posts: 2_000_000 };
 const SMALL: FitbookSize = { people: 6_000, follows: 10_000, posts: 20_000 };
-const ROUNDS = 11;
-const REQUESTS = 60;
+const ROUNDS = 9;
+const REQUESTS = 40;
+const BLOCKS = 5_000;
+const BLOCKS_OF_AUTHORS = 500;
+const FOLLOWERS = { famous: 60_000, known: 60 } as const;
+/** So many authors of each kind publish in turn: nobody publishes more than fifty a day. */
+const AUTHORS = 3;
+const PUBLISHING = { rounds: 5, requests: 10 } as const;
 const FIRST = "/api/fitbook/posts?kind=feed";
 
-/** Who reads: somebody who follows few, many as they come, and many of whom nobody has written much. */
+/** Who reads: somebody who follows few, many as they come, and many of whom nobody has written much; one who blocks many, and one of whose authors each blocks many, who are others than those of the first. */
 const READERS = {
   few: { id: "reads-few", count: 50, whom: "active" },
   many: { id: "reads-many", count: 5_000, whom: "active" },
   quiet: { id: "reads-quiet", count: 5_000, whom: "quiet" },
+  blocking: { id: "reads-blocking", count: 50, whom: "active" },
+  blocked: { id: "reads-blocked", count: 51, whom: "active" },
 } as const;
 type Reader = keyof typeof READERS;
 type Place = { readonly race: Race; readonly bearers: ReadonlyMap<string, string> };
@@ -37,6 +47,11 @@ export async function bench(): Promise<readonly Figure[]> {
         ...few,
         place: small,
       }),
+      await compared("first page with 5,000 blocks of one's own, against none", 1.3, { ...few, reader: "blocking" }, few),
+      await publishing(large),
+      await againstBare(large, few),
+      // Last: from here on those whom all of these follow have blocks.
+      await afterBlocks(large, few),
     ];
   } finally {
     for (const end of endings.reverse()) await end();
@@ -46,10 +61,14 @@ export async function bench(): Promise<readonly Figure[]> {
 async function placeOf(size: FitbookSize, endings: (() => Promise<void>)[]): Promise<Place> {
   const bearers = new Map<string, string>();
   const race = await serverRace({
-    bare: new URL("./bare/bare-nothing.ts", import.meta.url),
+    bare: new URL("./fitbook/bare-fitbook.ts", import.meta.url),
+    bareEnvironment: () => ({ BARE_READER: READERS.few.id }),
     async prepare(db) {
       await putManyPosts(db, size);
       for (const reader of Object.values(READERS)) bearers.set(reader.id, await putReader(db, reader, size));
+      await blockMany(db, READERS.blocking.id, Math.min(BLOCKS, size.people / 2));
+      if (size === LARGE) for (const [kind, many] of Object.entries(FOLLOWERS)) await putAuthors(db, { kind, many, bearers });
+      await sql`vacuum analyze follow, customer_block, fitbook_post`.execute(db);
     },
   });
   endings.push(race.close);
@@ -59,6 +78,68 @@ async function placeOf(size: FitbookSize, endings: (() => Promise<void>)[]): Pro
 async function putReader(db: Database, { id, count, whom }: (typeof READERS)[Reader], { people }: FitbookSize): Promise<string> {
   await followMany(db, id, { count, whom, people });
   return (await postgresSessions(db).open(customerId(id), Date.now())).bearer;
+}
+
+/** Blocks people whom nobody of the readers follows: these are followed by chance from the first ones on. */
+const blockMany = (db: Database, who: string, many: number) =>
+  sql`insert into customer_block (blocker, blocked, blocked_at)
+    select ${who}, customer.id, now() from customer where customer.id <> ${who} and not exists (select from follow where follower = ${who} and followed = customer.id)
+    order by customer.id desc limit ${sql.lit(many)}`.execute(db);
+
+type MadeAuthors = { readonly kind: string; readonly many: number; readonly bearers: Map<string, string> };
+
+/** People who have been here for long and are followed by so many. */
+async function putAuthors(db: Database, { kind, many, bearers }: MadeAuthors): Promise<void> {
+  for (let nth = 0; nth < AUTHORS; nth += 1) {
+    const id = `${kind}-${nth}`;
+    await followMany(db, id, { count: 1, whom: "active", people: 2 });
+    await sql`update customer set created_at = now() - interval '1 year' where id = ${id}`.execute(db);
+    await sql`insert into follow (follower, followed, state, changed_at)
+      select 'f' || nth, ${id}, 'following', now() from generate_series(1, ${sql.lit(many)}) as nth`.execute(db);
+    bearers.set(id, (await postgresSessions(db).open(customerId(id), Date.now())).bearer);
+  }
+}
+
+/** Nothing is written by reader: a post is there for all of them as soon as it is answered. */
+function publishing({ race, bearers }: Place): Promise<Figure> {
+  let posts = 0;
+  const by = (kind: keyof typeof FOLLOWERS): RacedCall => ({
+    race,
+    call: (nth) => ({
+      ...{
+        method: "POST",
+        path: "/api/fitbook/posts",
+        headers: { authorization: `Bearer ${bearers.get(`${kind}-${nth % AUTHORS}`) ?? ""}` },
+      },
+      body: { key: `bench-${posts}`, text: `Walked ${posts++}`, audience: "followers" },
+    }),
+  });
+  const name = "publishing with 60,000 followers until it is answered and all have it, against 60";
+  return timesTheCost(name, 1.2, { one: by("famous"), other: by("known"), ...PUBLISHING });
+}
+
+/** The same page from rows by reader, which are only there for this. */
+async function againstBare({ race }: Place, few: Asked): Promise<Figure> {
+  await sql`create table bare_feed (reader text, created_at timestamptz, post text collate "C", primary key (reader, created_at, post))`.execute(
+    race.db,
+  );
+  await sql`insert into bare_feed select follower, post.created_at, post.id from follow join fitbook_post post on post.author = followed
+    where follower = ${READERS.few.id} and standing = 'published' order by post.created_at desc limit 800`.execute(race.db);
+  await sql`analyze bare_feed`.execute(race.db);
+  return atLeast(
+    "feed page, against a bare Fastify with a prepared statement over rows by reader",
+    await race.ratio(() => callOf(few)),
+    0.6,
+  );
+}
+
+/** Everybody whom this reader follows blocks 500 others. */
+async function afterBlocks({ race }: Place, few: Asked): Promise<Figure> {
+  await sql`insert into customer_block (blocker, blocked, blocked_at)
+    select followed, 'f' || (50000 + nth), now() from follow cross join generate_series(1, ${sql.lit(BLOCKS_OF_AUTHORS)}) as nth
+    where follower = ${READERS.blocked.id} and followed <> 'f' || (50000 + nth) on conflict do nothing`.execute(race.db);
+  await sql`analyze customer_block`.execute(race.db);
+  return compared("first page of authors who block 500 each, against authors who block nobody", 1.3, { ...few, reader: "blocked" }, few);
 }
 
 type Asked = { readonly place: Place; readonly path: string; readonly reader: Reader };

@@ -7,7 +7,7 @@ import { day } from "#core/shared/day.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { candidatesIn } from "./people-candidates.ts";
-import { peopleFacts } from "./people-facts.ts";
+import { isApartFrom, peopleFacts } from "./people-facts.ts";
 import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
 import type { FollowTally, OwnPlace, People } from "#core/fitbook/people/people.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -105,11 +105,7 @@ async function talliesOf(db: Database, { viewer, person, list, mine, theirs }: T
     .innerJoin("customer", "customer.id", `follow.${theirs}`)
     .leftJoin("fitbook_profile as profile", "profile.customer", `follow.${theirs}`)
     .select(["customer.standing", sql<boolean>`profile.customer is not null`.as("has_entered")])
-    .select(
-      sql<boolean>`exists (select 1 from customer_block where (blocker = ${viewer} and blocked = customer.id) or (blocker = customer.id and blocked = ${viewer}))`.as(
-        "is_apart",
-      ),
-    )
+    .select(isApartFrom(viewer).as("is_apart"))
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where(`follow.${mine}`, "=", person)
     .where("follow.state", "=", "following")

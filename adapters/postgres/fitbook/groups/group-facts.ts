@@ -4,7 +4,7 @@ import { runs } from "#core/fitbook/groups/member-role.ts";
 import { seesInFull } from "#core/fitbook/groups/visible-group.ts";
 import { personState } from "#core/fitbook/people/person-state.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import { peopleFacts } from "#adapters/postgres/fitbook/people-facts.ts";
+import { isApartFrom, peopleFacts } from "#adapters/postgres/fitbook/people-facts.ts";
 import type { Group, GroupId } from "#core/fitbook/group.ts";
 import type { GroupsFacts, GroupTally, GroupTie } from "#core/fitbook/groups/groups.port.ts";
 import type { MemberState } from "#core/fitbook/visibility/world.ts";
@@ -85,9 +85,7 @@ export async function groupTallies(db: Database, viewer: CustomerId, ids: readon
     .select([
       sql<boolean>`profile.customer is not null`.as("has_entered"),
       sql<boolean>`member.state = 'requested'`.as("asks"),
-      sql<boolean>`exists (select 1 from customer_block where (blocker = ${viewer} and blocked = customer.id) or (blocker = customer.id and blocked = ${viewer}))`.as(
-        "is_apart",
-      ),
+      isApartFrom(viewer).as("is_apart"),
     ])
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("member.place", "in", [...ids])

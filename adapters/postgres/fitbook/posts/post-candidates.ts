@@ -6,6 +6,9 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** Of so many newest posts of all those of a feed are taken first. */
 const SCANNED = 500;
+/** From so many followed people on it pays to look through more of them: to ask each of these people takes longer, even where nothing is found before. */
+const MANY_FOLLOWED = 500;
+const SCANNED_FOR_MANY = 20_000;
 
 /** Published posts that may be in a list, the newest first, seen or not. */
 export async function postCandidates(db: Database, search: PostSearch): Promise<readonly PostPlace[]> {
@@ -46,11 +49,13 @@ function listed({ list, ...asked }: PostSearch): RawBuilder<unknown> {
 /** Those of the newest posts of all: who follows many finds a page among them, which would take long author by author. */
 const feedAmongNewest = (asked: Asked): RawBuilder<unknown> => sql`select id, created_at from (
     select id, created_at, author, fitbook_group from fitbook_post where ${published(asked)}
-    order by created_at desc, id desc limit ${sql.lit(SCANNED)}
+    order by created_at desc, id desc limit (select case when exists (
+      select from follow where follower = ${asked.viewer} and state = 'following' offset ${sql.lit(MANY_FOLLOWED)}
+    ) then ${sql.lit(SCANNED_FOR_MANY)} else ${sql.lit(SCANNED)} end)
   ) as newest
   where author = ${asked.viewer}
-    or exists (select from follow where follower = ${asked.viewer} and followed = newest.author and state = 'following')
-    or exists (select from fitbook_group_member where place = newest.fitbook_group and customer = ${asked.viewer} and ${isIn})`;
+    or author in (select followed from follow where follower = ${asked.viewer} and state = 'following')
+    or fitbook_group in (select place from fitbook_group_member where customer = ${asked.viewer} and ${isIn})`;
 
 /** The newest of each author and each group: as many as the page may take, however much they have written. */
 const feedOfEach = (asked: Asked): RawBuilder<unknown> => {
