@@ -48,10 +48,11 @@ export const postgresRooms = (db: Database, listener: Pick<NotificationListener,
         .execute();
       return rows.map(({ id }) => payableId(id));
     },
-    send: (way, signal, at) => inTransaction(db, (trx) => send(trx, way, signal, at)),
+    send: async (way, signal, at) =>
+      (await isSentAtOnce(db, way, signal, at)) ? "sent" : inTransaction(db, (trx) => send(trx, way, signal, at)),
     async signals(way, { after, at }) {
-      await ofWay(db, way).set({ data: null }).where("number", "<=", String(after)).where("data", "is not", null).execute();
       const rows = await db
+        .with("read", () => ofWay(db, way).set({ data: null }).where("number", "<=", String(after)).where("data", "is not", null))
         .selectFrom("call_signal")
         .select(["number", "seq", "kind", "data"])
         .where("booking_id", "=", way.booking)
@@ -141,6 +142,26 @@ const ofWay = (db: Database, { booking, generation, from, to }: SignalWay) =>
     .where("generation", "=", generation)
     .where("sender", "=", from)
     .where("recipient", "=", to);
+
+/**
+ * Puts a signal in one statement where it is the next of its way and not one too many; else nothing. Of two that are the same one waits for
+ * the other and puts nothing; the next of a way finds the one before it only once that is put.
+ */
+async function isSentAtOnce(db: Database, { booking, generation, from, to }: SignalWay, { seq, kind, data }: Signal, at: number) {
+  const { rows } = await sql<{ told: unknown }>`
+    with known as (
+      select coalesce(max(seq) filter (where generation = ${generation} and recipient = ${to}), 0) as last,
+        count(*) filter (where at > ${new Date(at - MOST_SIGNALS.within)}) as recent
+      from call_signal where booking_id = ${booking} and sender = ${from}
+    ), put as (
+      insert into call_signal (booking_id, generation, sender, recipient, seq, kind, data, at)
+      select ${booking}, ${generation}::int, ${from}, ${to}, ${seq}::int, ${kind}, ${data}, ${new Date(at)}::timestamptz
+        from known where last = ${seq}::int - 1 and recent < ${MOST_SIGNALS.count}::int
+      on conflict do nothing returning number
+    )
+    select ${roomSignalOf(booking)} as told from put`.execute(db);
+  return rows.length > 0;
+}
 
 async function send(trx: Database, way: SignalWay, signal: Signal, at: number): ReturnType<Rooms["send"]> {
   const { booking, generation, from, to } = way;
