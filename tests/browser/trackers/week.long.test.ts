@@ -8,7 +8,7 @@ import type { Day } from "#core/shared/day.ts";
 
 const { visitor } = visitors();
 
-const PAGES = ["/watertracker", "/sleeptracker", "/exercisetracker", "/mealtracker", "/bmiandfattracker"];
+const PAGES = ["/wellness", "/watertracker", "/sleeptracker", "/exercisetracker", "/mealtracker", "/bmiandfattracker"];
 const GLASSES = 14;
 /** Glasses, a night, a walk, three meals and a weight. */
 const PRESSES_A_DAY = GLASSES + 6;
@@ -176,6 +176,8 @@ describe("a week without a line", () => {
       await closed(page, 10 + 4 * PRESSES_A_DAY);
       page = await phone.context.newPage();
     }
+    await page.goto("/wellness");
+    await page.getByRole("button", { name: "A glass, 250 ml" }).waitFor();
     await page.goto("/watertracker");
     await page.getByText(`${DAYS * PRESSES_A_DAY + 10} entries are not sent yet.`).waitFor();
 

@@ -24,5 +24,5 @@ export const trackersPages: FeaturePages = {
     "/wellness/mind/social/question",
   ],
   unlisted: ["/wellness/entries", ...TRACKER_PAGES, ...LEANING_PAGES],
-  kept: TRACKER_PAGES,
+  kept: ["/wellness", ...TRACKER_PAGES],
 };
