@@ -37,11 +37,11 @@ export const CartSafety = observer(function CartSafety({ customer }: { readonly 
         </div>
         {model.people.length > 1 ? <ForWhom model={model} /> : null}
         <Found checked={checked} titleOf={model.titleOf} />
-        <p className="small muted">
-          {words.foot({ day: dayAt(copy.at) })}{" "}
+        <p className="small muted">{words.foot({ day: dayAt(copy.at) })}</p>
+        <p className="small row flex-wrap">
           <a className="link" href={healthProfileAddress("conditions", model.person?.member ?? null)}>
             {words.change}
-          </a>{" "}
+          </a>
           {hasFound ? (
             <a className="link" href={consultationAddress.practitioners}>
               {words.find}
@@ -86,7 +86,7 @@ function Found({ checked, titleOf }: FoundProps) {
           {notices.map(({ product, reasons }) => (
             <li key={product}>
               <p className="strong">{titleOf(product)}</p>
-              <ul>
+              <ul className="stack gap-1">
                 {reasons.map((reason) => (
                   <li key={JSON.stringify(reason)} className="small">
                     {words.reason(reason)}
