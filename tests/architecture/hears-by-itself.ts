@@ -21,6 +21,7 @@ export const hearsByItself: Readonly<Record<string, string>> = {
   "web/features/consultations/directory/near-me-model.ts": "One state tells of the browser's answer and of the server's.",
   "web/features/alerts/my-alerts-model.ts": EACH,
   "web/features/fitbook/request-store.ts": EACH,
+  "web/features/fitbook/waiting/waiting-posts-model.ts": "It sends one post after the other, and each has its own outcome.",
   "web/features/files/file-uploads-model.ts": EACH,
   "web/features/files/private-file.ts": "It is read into a drawing, whose place it keeps when it can't be had.",
   "web/features/account/own-data/own-data-model.ts": "It tells how much has come while it comes.",

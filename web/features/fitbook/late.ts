@@ -1,19 +1,26 @@
+import { WaitingPosts } from "#core/fitbook/waiting/waiting-posts.port.ts";
 import { AcceptFollowRequest } from "#core/notifications/accept-follow-request.use-case.ts";
 import { AnswerChallengeRequest } from "#core/notifications/challenges/answer-challenge-request.use-case.ts";
 import { AnswerGroupRequest } from "#core/notifications/answer-group-request.use-case.ts";
 import { DeclineFollowRequest } from "#core/notifications/decline-follow-request.use-case.ts";
 import { FollowBack } from "#core/notifications/follow-back.use-case.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { waitingPosts } from "#adapters/browser-storage/waiting-posts.ts";
 import { fitbookOverHttp } from "#adapters/composition/fitbook/over-http.ts";
 import { make } from "#adapters/composition/make.ts";
 import { NotificationStore } from "#web/features/notifications/notification-store.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import { keepPosts } from "#web/features/fitbook/waiting/keep-posts.tsx";
 import { RequestStore } from "./request-store.ts";
 import type { LateFeature } from "#web/platform/features/late-feature.ts";
 
 export const fitbookLate: LateFeature = {
   overHttp: fitbookOverHttp,
-  stores: (container) =>
+  stores(container) {
+    const device = waitingPosts();
+    container.bind(WaitingPosts).toConstantValue(device);
+    if (!import.meta.env.SSR) keepPosts(container.get(SessionStore), { device, whole: async () => container, now: container.get(Clock) });
     make(
       container,
       RequestStore,
@@ -28,5 +35,6 @@ export const fitbookLate: LateFeature = {
         answerGroup: AnswerGroupRequest,
         answerChallenge: AnswerChallengeRequest,
       },
-    ),
+    );
+  },
 };

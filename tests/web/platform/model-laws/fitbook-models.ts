@@ -66,6 +66,9 @@ import { ListFitbookKinds } from "#core/notifications/kinds/list-fitbook-kinds.u
 import { SwitchFitbookKind } from "#core/notifications/kinds/switch-fitbook-kind.use-case.ts";
 import { NotificationKindModel } from "#web/features/fitbook/profile/notification-kind-model.ts";
 import { NotificationKindsModel } from "#web/features/fitbook/profile/notification-kinds-model.ts";
+import { WaitingPosts } from "#core/fitbook/waiting/waiting-posts.port.ts";
+import { waitingPosts } from "#adapters/browser-storage/waiting-posts.ts";
+import { WaitingPostsModel } from "#web/features/fitbook/waiting/waiting-posts-model.ts";
 import { ComposerModel } from "#web/features/fitbook/composer/composer-model.ts";
 import { LikersModel } from "#web/features/fitbook/posts/likers-model.ts";
 import { PostListModel } from "#web/features/fitbook/posts/post-list-model.ts";
@@ -82,6 +85,7 @@ import { reads } from "./reads.ts";
 import { sends } from "./sends.ts";
 import { asha } from "./stage.ts";
 import type { VisibleProfile } from "#core/fitbook/people/visible-person.ts";
+import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { Stage } from "./stage.ts";
 
 const ravi = customerId("ravi");
@@ -237,6 +241,15 @@ const aPlan = ({ whole }: Stage, edits: typeof challenge.id | null): PlanFormMod
     { customer: asha, whole, clock: () => now },
   );
 
+/** The press that sends a post that waits. */
+const aWaitingPost = async ({ whole, answers }: Stage, challenge: ChallengeId | null) => {
+  const device = waitingPosts();
+  answers(WaitingPosts, device);
+  await device.arrive(asha);
+  await device.keep(asha, { post: { key: "k1", text: walked, audience: "me", group: null }, challenge });
+  return new WaitingPostsModel(asha, whole, () => {}).send;
+};
+
 export const fitbookSenders = [
   sends("challenge-model", JoinChallenge, (stage) => aChallenge(stage).join),
   sends("challenge-model", ChangePart, (stage) => {
@@ -260,16 +273,18 @@ export const fitbookSenders = [
   sends("plan-form-model", MakeChallenge, (stage) => aPlan(stage, null).save),
   sends("plan-form-model", EditChallenge, (stage) => aPlan(stage, challenge.id).save),
   sends("composer-model", PublishPost, ({ whole }) => {
-    const model = new ComposerModel(asha, whole, null);
+    const model = new ComposerModel(asha, { whole, group: null, keep: async () => false });
     model.write("Walked");
     return model.share;
   }),
   sends("composer-model", ShareResult, ({ whole }) => {
-    const model = new ComposerModel(asha, whole, null);
+    const model = new ComposerModel(asha, { whole, group: null, keep: async () => false });
     model.write("Walked");
     model.attach(challenge.id);
     return model.share;
   }),
+  sends("waiting-posts-model", PublishPost, (stage) => aWaitingPost(stage, null)),
+  sends("waiting-posts-model", ShareResult, (stage) => aWaitingPost(stage, challenge.id)),
   sends("post-model", LikePost, ({ whole }) => new PostModel(post, asha, whole).like),
   sends("post-model", DeletePost, ({ whole }) => new PostModel(post, asha, whole).remove),
   sends("post-model", RestorePost, ({ whole }) => new PostModel(post, asha, whole).restore),

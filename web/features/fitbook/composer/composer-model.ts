@@ -2,6 +2,7 @@ import { makeAutoObservable } from "mobx";
 import { textOfPost } from "#core/fitbook/posts/post-text.ts";
 import { ShareResult } from "#core/fitbook/cards/share-result.use-case.ts";
 import { PublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
+import { sharePost } from "#web/features/fitbook/waiting/share-post.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
@@ -9,6 +10,9 @@ import { Submission } from "#web/platform/requests/submission.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { Circle } from "#core/fitbook/posts/post.ts";
 import type { NamedGroup, SeenPost } from "#core/fitbook/posts/seen-post.ts";
+import type { WrittenPicture } from "#core/fitbook/pictures/post-picture.ts";
+import type { WrittenPost } from "#core/fitbook/posts/publish-post.use-case.ts";
+import type { WaitingPost } from "#core/fitbook/waiting/waiting-posts.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { ChosenPicturesModel } from "#web/features/fitbook/pictures/chosen-pictures-model.ts";
@@ -29,17 +33,23 @@ export class ComposerModel {
   refusal: PostRefusal | null = null;
   /** What was shared last, until something else is written; null: nothing. */
   shared: SeenPost | null = null;
+  /** What was shared last waits on this device until there is a line. */
+  isWaiting = false;
+  /** The pictures of a post that was taken back, and how often one was. */
+  takenBack: { readonly pictures: readonly WrittenPicture[]; readonly times: number } = { pictures: [], times: 0 };
   readonly #submission = new Submission();
   readonly #customer: CustomerId;
   readonly #whole: Whole;
+  readonly #keep: Keep;
   #keyOf = keyPerRequest(newKey);
 
   readonly #given: Circle;
 
   /** `group`: the one on whose page it stands; null: it stands in the feed. */
-  constructor(customer: CustomerId, whole: Whole, group: NamedGroup | null) {
+  constructor(customer: CustomerId, { whole, group, keep }: Given) {
     this.#customer = customer;
     this.#whole = whole;
+    this.#keep = keep;
     this.#given = group === null ? { audience: "followers", group: null } : { audience: "group", group: group.id };
     this.circle = this.#given;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -52,6 +62,7 @@ export class ComposerModel {
   write(text: string): void {
     this.text = text;
     this.shared = null;
+    this.isWaiting = false;
   }
 
   take(pictures: ChosenPicturesModel): void {
@@ -76,36 +87,68 @@ export class ComposerModel {
     this.circle = circle;
   }
 
-  /** What was shared; null: it was not. */
+  /** What was shared; null: it was not, or it waits. */
   async share(): Promise<SeenPost | null> {
-    const { pictures } = this;
+    const { pictures, result } = this;
+    if (this.state === "sending") return null;
     const text = textOfPost(this.text, pictures?.count ?? 0);
     if (text === null || (pictures?.fault ?? null) !== null) {
       this.faults += 1;
       return null;
     }
     const written = { text, pictures: pictures?.written ?? [], ...this.circle };
-    const { result } = this;
-    const post = { key: this.#keyOf({ ...written, result }), ...written };
-    const answer = await this.#submission.send(() =>
-      result === null
-        ? lateUseCase(this.#whole, PublishPost)(this.#customer, post)
-        : lateUseCase(this.#whole, ShareResult)(this.#customer, { ...post, challenge: result }),
-    );
-    if (answer === null) return null;
+    const waiting = { post: { key: this.keyFor(written, result), ...written }, challenge: result };
+    const use = { publish: lateUseCase(this.#whole, PublishPost), shareResult: lateUseCase(this.#whole, ShareResult) };
+    const answer = await this.#submission.send(() => sharePost(use, this.#customer, waiting));
+    if (answer === null) {
+      if (await this.#keep(waiting)) this.settleWaiting();
+      return null;
+    }
     this.settle(answer.value);
     return this.shared;
+  }
+
+  /** A post that waited is written on. Shared as it was, it is the same post, should it have reached the server after all. */
+  takeBack({ post: { key, ...post }, challenge }: WaitingPost): void {
+    const { text, pictures = [], ...circle } = post;
+    this.write(text);
+    this.circle = circle;
+    this.result = challenge;
+    this.takenBack = { pictures, times: this.takenBack.times + 1 };
+    const keys = [key];
+    this.#keyOf = keyPerRequest(() => keys.pop() ?? newKey());
+    this.keyFor({ text, pictures, ...circle }, challenge);
+  }
+
+  private keyFor({ text, pictures, audience, group }: Omit<WrittenPost, "key">, result: ChallengeId | null): string {
+    return this.#keyOf({ text, pictures, audience, group, result });
   }
 
   private settle(answer: Result<SeenPost, PostRefusal>): void {
     this.refusal = answer.kind === "refused" ? answer.refusal : null;
     if (answer.kind === "refused") return;
+    this.empty();
+    this.shared = answer.value;
+  }
+
+  private settleWaiting(): void {
+    this.refusal = null;
+    this.#submission.clear();
+    this.empty();
+    this.isWaiting = true;
+  }
+
+  private empty(): void {
     this.text = "";
     this.pictures?.empty();
     this.result = null;
     this.circle = this.#given;
     this.faults = 0;
-    this.shared = answer.value;
     this.#keyOf = keyPerRequest(newKey); // The same words again are another post.
   }
 }
+
+/** False: the post could not be kept for later. */
+type Keep = (waiting: WaitingPost) => Promise<boolean>;
+
+type Given = { readonly whole: Whole; readonly group: NamedGroup | null; readonly keep: Keep };

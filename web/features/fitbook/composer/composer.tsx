@@ -12,6 +12,7 @@ import { TextArea } from "#web/design/fields/text-area.tsx";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { GroupsModel } from "#web/features/fitbook/groups/groups-model.ts";
+import { WaitingPostsModel } from "#web/features/fitbook/waiting/waiting-posts-model.ts";
 import { PersonModel } from "#web/features/fitbook/profile/person-model.ts";
 import { AudienceField } from "./audience-field.tsx";
 import { ComposerModel } from "./composer-model.ts";
@@ -36,14 +37,16 @@ const { compose: words } = postWords;
 
 const PictureFields = latePart(lateCode(() => import("#web/features/fitbook/pictures/picture-fields.tsx"), "PictureFields"));
 const ChosenCard = latePart(lateCode(() => import("#web/features/fitbook/cards/chosen-card.tsx"), "ChosenCard"));
-const NONE: readonly never[] = [];
+const WaitingList = latePart(lateCode(() => import("#web/features/fitbook/waiting/waiting-list.tsx"), "WaitingList"));
 
 /** Shares something. Who will see it, and how many they are, stands beside the choice. */
 export const Composer = observer(function Composer({ customer, group, result = null, onShared }: ComposerProps) {
   const whole = useDependency(Whole);
-  const [model] = useState(() => new ComposerModel(customer, whole, group));
+  const [waiting] = useState(() => new WaitingPostsModel(customer, whole, onShared));
+  const [model] = useState(() => new ComposerModel(customer, { whole, group, keep: waiting.keep }));
   const [own] = useState(() => new PersonModel(customer, { id: customer, as: null }, whole));
   const [mine] = useState(() => new GroupsModel("mine", customer, whole));
+  useEffect(() => waiting.begin(), [waiting]);
   useEffect(() => {
     if (group !== null) return;
     void own.ask();
@@ -71,7 +74,13 @@ export const Composer = observer(function Composer({ customer, group, result = n
           problem={faults > 0 && model.isTextWrong ? textProblem(model.text, LONGEST_POST) : null}
         />
         <Suspense fallback={null}>
-          <PictureFields customer={customer} kept={NONE} onReady={model.take} tries={faults} />
+          <PictureFields
+            key={model.takenBack.times}
+            customer={customer}
+            kept={model.takenBack.pictures}
+            onReady={model.take}
+            tries={faults}
+          />
         </Suspense>
         {result === null ? null : (
           <Suspense fallback={null}>
@@ -83,13 +92,21 @@ export const Composer = observer(function Composer({ customer, group, result = n
           {postWords.reachOf(model.circle, { followers, groups })}
         </p>
         <PostOutcome refusal={model.refusal} state={model.state} />
-        <div role="status">{model.shared === null ? null : <Shared post={model.shared} />}</div>
+        <div role="status">
+          {model.shared === null ? null : <Shared post={model.shared} />}
+          {model.isWaiting ? <Notice kind="note">{words.waits}</Notice> : null}
+        </div>
         <div>
           <SendButton state={model.state === "sending" ? "sending" : "ready"}>
             {model.state === "sending" ? words.sending : words.send}
           </SendButton>
         </div>
       </Form>
+      {waiting.posts.length === 0 ? null : (
+        <Suspense fallback={null}>
+          <WaitingList model={waiting} composer={model} group={group} />
+        </Suspense>
+      )}
     </section>
   );
 });

@@ -4,7 +4,7 @@ import type { Facts } from "#web/design/phrase.ts";
 export const picturePhrases = {
   legend: "Pictures (optional)",
   hint: ({ most }: Facts<"most">) =>
-    `Up to ${most}. Where and with what they were taken is left out. Without a connection they can't be sent.`,
+    `Up to ${most}. Where and with what they were taken is left out. Each is sent as soon as you add it, so none can be added without a connection.`,
   add: "Add pictures",
   title: "Picture",
   named: ({ number }: Facts<"number">) => `Picture ${number}`,
@@ -13,6 +13,6 @@ export const picturePhrases = {
   later: ({ number }: Facts<"number">) => `Move picture ${number} back`,
   faults: {
     "pictures-sending": "A picture is still on its way; it takes a moment.",
-    "pictures-failed": "A picture was not sent. Try it again or remove it.",
+    "pictures-failed": "A picture was not sent, and a post can't wait with it. Try it again or remove it.",
   },
 };

@@ -12,6 +12,7 @@ export const postPhrases = {
     send: "Share",
     sending: "Sharing",
     shared: "Shared.",
+    waits: "There is no connection just now. Your post waits on this device, and is shared once there is one.",
   },
   audiences: {
     everybody: "Everybody in Fitbook",

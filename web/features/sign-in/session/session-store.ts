@@ -44,8 +44,8 @@ export class SessionStore {
   wasEnded = false;
   /** What was sent to be typed here; null: nothing was asked for in this window. */
   lastCode: LastCode | null = null;
-  /** Asks whoever is about to sign out; true: they stay. Null: there is nothing to ask. */
-  asksFirst: (() => Promise<boolean>) | null = null;
+  /** Each asks whoever is about to sign out; true: they stay. */
+  readonly asksFirst: (() => Promise<boolean>)[] = [];
   #opening: Promise<void> | null = null;
   #candidate: string | null = null;
   /** How often the profile was asked for, and which of these answers is known. */
@@ -62,7 +62,7 @@ export class SessionStore {
     this.#device = device;
     this.#whole = whole;
     this.#toasts = toasts;
-    makeAutoObservable(this, { lastCode: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { lastCode: false, asksFirst: false }, { autoBind: true, deep: false });
   }
 
   /** Also while only the token is known, and not yet whose it is. Source: specification/sign-in.md, Sessions. */
@@ -140,8 +140,8 @@ export class SessionStore {
 
   /** Ends the session here at once, and on the server as soon as it hears of it. Source: specification/sign-in.md, Signing out. */
   async signOut(): Promise<void> {
-    if (this.asksFirst === null) await this.#whole().catch(failureOrDefect); // What asks first comes with it, a moment after the page.
-    if (this.asksFirst !== null && (await this.asksFirst())) return;
+    if (this.asksFirst.length === 0) await this.#whole().catch(failureOrDefect); // What asks first comes with it, a moment after the page.
+    for (const asks of this.asksFirst) if (await asks()) return;
     const leaving = this.session;
     if (leaving === null) return;
     this.#leaving = leaving;

@@ -11,6 +11,7 @@ export const postPhrases: typeof english = {
     send: "साझा करें",
     sending: "साझा हो रहा है",
     shared: "साझा हो गया।",
+    waits: "अभी कनेक्शन नहीं है। आपकी पोस्ट इसी फ़ोन या कंप्यूटर पर है और कनेक्शन आते ही साझा हो जाएगी।",
   },
   audiences: {
     everybody: "फ़िटबुक में सब",

@@ -1,0 +1,122 @@
+import type { DBSchema, IDBPDatabase, IDBPObjectStore, StoreNames } from "idb";
+import type { WaitingPost, WaitingPosts } from "#core/fitbook/waiting/waiting-posts.port.ts";
+
+const NAME = "posts";
+const HERE = "here";
+const ENDED = "ended";
+/** How long posts wait for whom a session ended of itself, in milliseconds. Source: specification/fitbook.md, Without a line. */
+const WAITS = 30 * 86_400_000;
+
+interface Stores extends DBSchema {
+  waiting: { key: number; value: Kept; indexes: { customer: string } };
+  /** Who is signed in, and when a session ended of itself, in milliseconds since 1970. */
+  device: { key: typeof HERE | typeof ENDED; value: string | number };
+}
+type Kept = { readonly customer: string; readonly waiting: WaitingPost };
+
+type StoreIn<Name extends StoreNames<Stores>> = IDBPObjectStore<Stores, ArrayLike<StoreNames<Stores>>, Name, "readwrite">;
+
+/** In this browser's IndexedDB, or where that can't be used in the window alone. */
+export function waitingPosts(): WaitingPosts {
+  let opening: Promise<IDBPDatabase<Stores> | null> | null = null;
+  let channel: BroadcastChannel | null = null;
+  let inWindow: { readonly kept: readonly Kept[]; readonly here: string | null } = { kept: [], here: null };
+  const opened = () => {
+    opening ??= openStores().catch(() => null);
+    return opening;
+  };
+  const toOthers = () => {
+    if (typeof BroadcastChannel === "undefined") return null;
+    channel ??= new BroadcastChannel(NAME);
+    return channel;
+  };
+  const tell = () => toOthers()?.postMessage(null);
+
+  return {
+    async of(customer) {
+      const db = await opened();
+      const kept = db === null ? inWindow.kept : await db.getAllFromIndex("waiting", "customer", customer);
+      return kept.flatMap((one) => (one.customer === customer ? [one.waiting] : []));
+    },
+    async keep(customer, waiting) {
+      const db = await opened();
+      if (db === null) {
+        if (inWindow.here !== customer) return false;
+        inWindow = { ...inWindow, kept: [...inWindow.kept, { customer, waiting }] };
+        return true;
+      }
+      const writing = db.transaction(["waiting", "device"], "readwrite");
+      if ((await writing.objectStore("device").get(HERE)) !== customer) return false;
+      const added = await Promise.all([writing.objectStore("waiting").add({ customer, waiting }), writing.done]).catch(() => null); // A device may be full.
+      tell();
+      return added !== null;
+    },
+    async drop(customer, key) {
+      inWindow = { ...inWindow, kept: inWindow.kept.filter((one) => one.customer !== customer || one.waiting.post.key !== key) };
+      const db = await opened();
+      if (db === null) return;
+      const writing = db.transaction("waiting", "readwrite");
+      for (let cursor = await writing.store.index("customer").openCursor(customer); cursor !== null; cursor = await cursor.continue())
+        if (cursor.value.waiting.post.key === key) await cursor.delete();
+      await writing.done;
+      tell();
+    },
+    async arrive(customer) {
+      inWindow = { kept: inWindow.kept.filter((one) => one.customer === customer), here: customer };
+      const db = await opened();
+      if (db === null) return;
+      const arriving = db.transaction(["waiting", "device"], "readwrite");
+      const device = arriving.objectStore("device");
+      await Promise.all([device.put(customer, HERE), device.delete(ENDED)]);
+      for (let cursor = await arriving.objectStore("waiting").openCursor(); cursor !== null; cursor = await cursor.continue())
+        if (cursor.value.customer !== customer) await cursor.delete();
+      await arriving.done;
+    },
+    async end(now) {
+      const db = await opened();
+      const ended = db?.transaction("device", "readwrite").store;
+      if (ended !== undefined && (await ended.get(ENDED)) === undefined) await ended.put(now, ENDED);
+    },
+    async leave(now) {
+      inWindow = { kept: [], here: null };
+      const db = await opened();
+      if (db === null) return;
+      const leaving = db.transaction(["waiting", "device"], "readwrite");
+      const device = leaving.objectStore("device");
+      if (!(await hasEnded(device, now))) await Promise.all([leaving.objectStore("waiting").clear(), device.clear()]);
+      await leaving.done;
+      tell();
+    },
+    async alone(work) {
+      const { locks }: { readonly locks?: LockManager | null } = navigator; // Not every window has them.
+      if (locks == null)
+        await work(); // The server makes one post of a key, whoever sends it.
+      else await locks.request(NAME, work);
+    },
+    followOtherWindows(heard) {
+      const hear = () => heard();
+      toOthers()?.addEventListener("message", hear);
+      return () => {
+        channel?.removeEventListener("message", hear);
+        channel?.close();
+        channel = null;
+      };
+    },
+  };
+}
+
+/** Whether a session ended of itself here, and not too long ago. */
+async function hasEnded(device: StoreIn<"device">, now: number): Promise<boolean> {
+  const at = await device.get(ENDED);
+  return typeof at === "number" && now - at < WAITS;
+}
+
+async function openStores(): Promise<IDBPDatabase<Stores>> {
+  const { openDB } = await import("idb");
+  return openDB<Stores>(NAME, 1, {
+    upgrade(db) {
+      db.createObjectStore("waiting", { autoIncrement: true }).createIndex("customer", "customer");
+      db.createObjectStore("device");
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { reaction } from "mobx";
+import { askFirst } from "#web/features/sign-in/session/ask-first.tsx";
+import { LeavingDialog } from "./leaving-dialog.tsx";
+import { LeavingModel } from "./leaving-model.ts";
+import { WaitingPostsModel } from "./waiting-posts-model.ts";
+import type { WaitingPosts } from "#core/fitbook/waiting/waiting-posts.port.ts";
+import type { Clock } from "#core/shared/clock.port.ts";
+import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+
+type Needs = { readonly device: WaitingPosts; readonly whole: Whole; readonly now: Clock };
+
+/** Posts that wait go with whose they are: who signs out is warned, and nobody finds somebody else's. */
+export function keepPosts(session: SessionStore, { device, whole, now }: Needs): void {
+  askFirst(session, async (customer) => {
+    const waiting = new WaitingPostsModel(customer, whole, () => {});
+    await waiting.read();
+    return waiting.posts.length === 0 ? null : (answer) => <LeavingDialog model={new LeavingModel(waiting, answer)} />;
+  });
+  reaction(
+    () => (session.isSignedIn ? (session.customer ?? "unknown") : session.state !== "read" ? "unknown" : session.wasEnded ? "ended" : null),
+    (here) => {
+      if (here === "unknown") return;
+      if (here === null) void device.leave(now());
+      else if (here === "ended") void device.end(now());
+      else void device.arrive(here);
+    },
+    { fireImmediately: true },
+  );
+}
