@@ -5,10 +5,13 @@ import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { seedOnce } from "#adapters/postgres/demo/seed-once.ts";
 import { demo } from "#tests/builders/demo.ts";
 import { aDatabase, aPlace } from "#tests/postgres.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Database, Server } from "#adapters/postgres/engine/database.ts";
 
-/** A database of the test's own that holds a new shop with the demo. The first test of a run that asks fills it, the others have copies. */
-export async function aStockedDatabase(): Promise<Database> {
+/** A database of the test's own that holds a new shop with the demo. */
+export const aStockedDatabase = async (): Promise<Database> => aDatabase(await aStockedPlace());
+
+/** Where such a database is. The first test of a run that asks fills one, the others have copies. */
+export async function aStockedPlace(): Promise<Server> {
   const main = openDatabase(inject("server"), { patience: 60_000 });
   await main.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(hashtext('stocked'))`.execute(connection);
@@ -23,5 +26,5 @@ export async function aStockedDatabase(): Promise<Database> {
     await sql`select pg_advisory_unlock(hashtext('stocked'))`.execute(connection);
   });
   await main.destroy();
-  return aDatabase(await aPlace("stocked"));
+  return aPlace("stocked");
 }

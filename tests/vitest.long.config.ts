@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: "servers",
           include: ["tests/{faults,cli}/**/*.long.test.ts"],
-          globalSetup: "tests/faults/copied-setup.ts",
+          globalSetup: "tests/run/copied-setup.ts",
           isolate: false,
         },
       },

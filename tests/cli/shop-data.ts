@@ -6,6 +6,7 @@ import { afterAll, beforeAll, vi } from "vitest";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
+import { copyOfOne } from "#tests/run/made-once.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** A shop's data in a folder of their own: `at` names them to a command, `db` is what it works on. */
@@ -28,9 +29,13 @@ export class ShopData {
 
   async open(): Promise<void> {
     vi.stubEnv("DATABASE_URL", "");
-    const { server, leave } = await embeddedServer(join(this.folder, "postgres"), { fsync: "off", full_page_writes: "off" });
-    this.#opened = { db: openDatabase(server), leave };
-    await migrate(this.db, this.folder, jobKinds);
+    await copyOfOne("migrated", this.folder, async (folder) => {
+      const { db, leave } = await databaseIn(folder);
+      await migrate(db, folder, jobKinds);
+      await db.destroy();
+      await leave();
+    });
+    this.#opened = await databaseIn(this.folder);
   }
 
   async close(): Promise<void> {
@@ -39,6 +44,11 @@ export class ShopData {
     await this.#opened?.leave();
     await rm(this.#place, { recursive: true, force: true });
   }
+}
+
+async function databaseIn(folder: string): Promise<{ readonly db: Database; readonly leave: () => Promise<void> }> {
+  const { server, leave } = await embeddedServer(join(folder, "postgres"), { fsync: "off", full_page_writes: "off" });
+  return { db: openDatabase(server), leave };
 }
 
 /** Open from before a file's tests, with its tables and nothing in them, until behind them. */

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     reporters: ["default", new LossTableReporter()],
     include: ["tests/cluster/**/*.cluster.test.ts"],
-    globalSetup: "tests/faults/copied-setup.ts",
+    globalSetup: "tests/run/copied-setup.ts",
     fileParallelism: false,
     testTimeout: 300_000,
     hookTimeout: 240_000,

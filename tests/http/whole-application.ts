@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { composeApplication } from "#adapters/composition/server/application.ts";
 import { wordsOfServer } from "#cli/server/words-of-server.ts";
 import { settingsIn } from "#cli/settings.ts";
-import { aPlace } from "#tests/postgres.ts";
+import { aStockedPlace } from "#tests/stocked-template.ts";
 import type { Application } from "#adapters/composition/server/application.ts";
 
 /** The product as it is served, with the demo's goods and people, over a PostgreSQL of its own. */
 export async function wholeApplication(): Promise<Application> {
-  const { user, password, host, port, database } = await aPlace();
+  const { user, password, host, port, database } = await aStockedPlace();
   const folder = await mkdtemp(join(tmpdir(), "niramaya-product-"));
   const address = `postgres://${user}:${encodeURIComponent(password)}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
   const read = settingsIn({ DATABASE_URL: address, DATA_DIR: folder });
