@@ -148,9 +148,8 @@ describe("a cart on its way to an order", () => {
 /** Somebody new, signed in: a second try too begins with neither a cart nor an address nor an order. */
 async function signIn(visit: Visit): Promise<Page> {
   const bearer = await bearerOf(inject("shop"), newcomer(), "Kabir Das");
-  const page = await (await visitor(visit)).tab("/shop");
-  await page.evaluate((token) => localStorage.setItem("token", token), bearer);
-  await page.reload();
+  const page = await (await visitor({ ...visit, bearer })).tab("/shop");
+  await page.waitForFunction(() => localStorage.getItem("token") !== null);
   return page;
 }
 

@@ -8,9 +8,7 @@ const { visitor } = visitors();
 describe("the use of health data", () => {
   it("is allowed and withdrawn by a press each, on the page of who read them", async () => {
     const bearer = await bearerOf(inject("shop"), newcomer());
-    const page = await (await visitor({ width: 390 })).tab("/contact-us");
-    await page.evaluate((token) => localStorage.setItem("token", token), bearer);
-    await page.goto("/accesslog");
+    const page = await (await visitor({ width: 390, bearer })).tab("/accesslog");
     await page.getByText("Not allowed", { exact: true }).waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await page.getByRole("button", { name: "Allow Me" }).click();

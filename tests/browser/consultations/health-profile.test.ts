@@ -6,12 +6,7 @@ import type { Page } from "playwright-core";
 
 const { visitor } = visitors();
 
-async function asSomebody(bearer: string, path: string, width: number): Promise<Page> {
-  const page = await (await visitor({ width })).tab("/contact-us");
-  await page.evaluate((token) => localStorage.setItem("token", token), bearer);
-  await page.goto(path);
-  return page;
-}
+const asSomebody = async (bearer: string, path: string, width: number): Promise<Page> => (await visitor({ width, bearer })).tab(path);
 
 const choose = (page: Page, question: string, answer: string) =>
   page.getByRole("group", { name: question }).getByText(answer, { exact: true }).click();

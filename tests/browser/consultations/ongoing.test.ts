@@ -8,13 +8,12 @@ const { visitor } = visitors();
 describe("the page of doses and exercises", () => {
   it("opens directly and on reload, with an id and without [rt-ongoingtherapy] [rt-ongoingtherapy-id]", async () => {
     const bearer = await bearerOf(inject("shop"), newcomer());
-    const page = await (await visitor({ width: 390, line: "bad" })).tab("/contact-us"); // The browser tells of the 404 of a prescription that is not there.
-    await page.evaluate((token) => localStorage.setItem("token", token), bearer);
+    const { tab } = await visitor({ width: 390, line: "bad", bearer }); // The browser tells of the 404 of a prescription that is not there.
     for (const [path, heading] of [
       ["/ongoingtherapy", "Nothing is planned at present"],
       ["/ongoingtherapy/abc123", "This prescription is not here"],
     ] as const) {
-      await page.goto(path);
+      const page = await tab(path);
       await page.getByRole("heading", { name: heading }).waitFor();
       await page.reload();
       await page.getByRole("heading", { name: heading }).waitFor();
@@ -28,14 +27,14 @@ describe("the page of doses and exercises", () => {
 
   it("keeps on the device what could not be sent, over a reload, and sends it once from there", async () => {
     const bearer = await bearerOf(inject("shop"), "5555500001");
-    const page = await (await visitor({ width: 390, line: "bad" })).tab("/contact-us");
-    await page.evaluate((token) => localStorage.setItem("token", token), bearer);
+    const page = await (await visitor({ width: 390, line: "bad", bearer })).tab("/ongoingtherapy");
     const endpoint = "**/add/timecheckmarkofmedicineortask";
     const therapy = page.locator("main section.panel").filter({ hasText: "From Ashwini Sathe" });
     const doses = therapy.locator("details").getByRole("checkbox");
-    const open = async () => {
-      await page.goto("/ongoingtherapy");
-      await therapy.getByText("The days before").click();
+    const open = () => therapy.getByText("The days before").click();
+    const again = async () => {
+      await page.reload();
+      await open();
     };
     const kept = () => page.waitForResponse((answer) => answer.url().includes("/add/timecheckmarkofmedicineortask") && answer.ok());
     await open();
@@ -45,21 +44,21 @@ describe("the page of doses and exercises", () => {
     await doses.nth(first).uncheck();
     await page.getByText("What you ticked stays on this device and is sent once there is one.").waitFor();
     await page.unroute(endpoint);
-    await Promise.all([kept(), open()]);
+    await Promise.all([kept(), again()]);
     await expect.poll(() => doses.nth(first).isChecked()).toBe(false);
     await Promise.all([kept(), doses.nth(first).check()]);
-    await open();
+    await again();
     await expect.poll(() => doses.nth(first).isChecked()).toBe(true);
   });
 
   it("keeps a dose of the days before that was ticked later, and takes the tick back [ep-timecheckmark]", async () => {
     const bearer = await bearerOf(inject("shop"), "5555500001");
-    const page = await (await visitor({ width: 390 })).tab("/contact-us");
-    await page.evaluate((token) => localStorage.setItem("token", token), bearer);
+    const page = await (await visitor({ width: 390, bearer })).tab("/ongoingtherapy");
     const therapy = page.locator("main section.panel").filter({ hasText: "From Ashwini Sathe" });
-    const open = async () => {
-      await page.goto("/ongoingtherapy");
-      await therapy.getByText("The days before").click();
+    const open = () => therapy.getByText("The days before").click();
+    const again = async () => {
+      await page.reload();
+      await open();
     };
     const ticked = async () => Number(/^\d+/.exec((await therapy.getByText(/ticked in the last 8 days$/).textContent()) ?? "")?.[0]);
     const kept = () => page.waitForResponse((answer) => answer.url().includes("/add/timecheckmarkofmedicineortask") && answer.ok());
@@ -71,11 +70,11 @@ describe("the page of doses and exercises", () => {
     expect(forgotten).toBeGreaterThanOrEqual(0);
     await Promise.all([kept(), doses.nth(forgotten).check()]);
     await expect.poll(ticked).toBe(before + 1);
-    await open();
+    await again();
     await expect.poll(async () => [await doses.nth(forgotten).isChecked(), await ticked()]).toEqual([true, before + 1]);
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await Promise.all([kept(), doses.nth(forgotten).uncheck()]);
-    await open();
+    await again();
     await expect.poll(ticked).toBe(before);
   });
 });

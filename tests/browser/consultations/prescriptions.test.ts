@@ -31,23 +31,17 @@ const EMPTY_PAGES = [
 const MISSING: Visit = { line: "bad" };
 
 async function pageOf(mobile: string, path: string, visit: Visit = {}): Promise<Page> {
-  const page = await (await visitor(visit)).tab("/contact-us");
-  const bearer = await bearerOf(inject("shop"), mobile);
-  await page.evaluate((token) => localStorage.setItem("token", token), bearer);
-  await page.goto(path);
-  return page;
+  return (await visitor({ ...visit, bearer: await bearerOf(inject("shop"), mobile) })).tab(path);
 }
 
 const headed = (page: Page, name: string) => page.getByRole("heading", { name, exact: true }).waitFor();
 
 describe("prescriptions", () => {
   it("open by kind, directly and on reload, as a list and one as a paper [rt-prescription] [rt-prescription-id] [rt-ayurvedaprescription] [rt-ayurvedaprescription-id] [rt-yogaprescription] [rt-yogaprescription-id]", async () => {
-    const page = await pageOf(ASHA, "/prescription");
+    const { tab } = await visitor({ bearer: await bearerOf(inject("shop"), ASHA) });
     for (const [path, title, booking] of PAGES) {
-      await page.goto(path);
+      const page = await tab(path);
       await headed(page, title);
-      await page.locator(`main a[href="${path}/${booking}"]`).waitFor();
-      await page.reload();
       await page.locator(`main a[href="${path}/${booking}"]`).click();
       await page.getByRole("article").waitFor();
       await page.reload();
@@ -57,9 +51,9 @@ describe("prescriptions", () => {
   });
 
   it("say that there is none of a kind yet, and that one is unknown there [rt-homeopathyprescription] [rt-homeopathyprescription-id] [rt-unaniprescription] [rt-unaniprescription-id] [rt-physiotherapyprescription] [rt-physiotherapyprescription-id] [rt-nutritionprescription] [rt-nutritionprescription-id] [rt-customprescription] [rt-customprescription-id]", async () => {
-    const page = await pageOf(ASHA, "/prescription", { ...MISSING, width: 390 });
+    const { tab } = await visitor({ ...MISSING, width: 390, bearer: await bearerOf(inject("shop"), ASHA) });
     for (const [path, title] of EMPTY_PAGES) {
-      await page.goto(path);
+      const page = await tab(path);
       await headed(page, title);
       await headed(page, "No prescriptions yet");
       await page.goto(`${path}/${ACIDITY}`);

@@ -28,11 +28,8 @@ async function anEvent(): Promise<string> {
 }
 
 async function somebody(address: string, width: number): Promise<Page> {
-  const page = await (await visitor({ width, line: "bad" })).tab("/contact-us");
   const bearer = await bearerOf(inject("shop"), newcomer());
-  await page.evaluate((token) => localStorage.setItem("token", token), bearer);
-  await page.goto(address);
-  return page;
+  return (await visitor({ width, line: "bad", bearer })).tab(address);
 }
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();

@@ -11,6 +11,8 @@ export type Visit = {
   readonly keeping?: "on" | "off";
   /** Whether calls are made to fail: what the browser itself says of that is no complaint then. */
   readonly line?: "good" | "bad";
+  /** Who has signed in there before, by the token of their session. */
+  readonly bearer?: string;
 };
 
 export type Visitors = {
@@ -59,7 +61,7 @@ export function visitors(addressOf = (): string => inject("shop").address): Visi
   afterAll(() => browser?.close());
 
   return {
-    async visitor({ width = 1280, scripts = "on", keeping = "off", line = "good" } = {}) {
+    async visitor({ width = 1280, scripts = "on", keeping = "off", line = "good", bearer } = {}) {
       if (browser === null) throw new Error("A visitor comes only within a test.");
       const context = await browser.newContext({
         baseURL: addressOf(),
@@ -70,6 +72,7 @@ export function visitors(addressOf = (): string => inject("shop").address): Visi
         timezoneId: "Asia/Kolkata",
         permissions: ["clipboard-read", "clipboard-write"],
       });
+      if (bearer !== undefined) await context.addCookies([{ name: "token", value: bearer, url: addressOf() }]);
       context.setDefaultTimeout(PATIENCE);
       context.on("page", watchRequests);
       contexts = [...contexts, context];

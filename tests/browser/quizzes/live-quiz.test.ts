@@ -33,11 +33,8 @@ async function aLiveQuiz(): Promise<string> {
 }
 
 async function somebody(address: string, width: number): Promise<Page> {
-  const page = await (await visitor({ width, line: "bad" })).tab("/contact-us");
   const bearer = await bearerOf(inject("shop"), newcomer());
-  await page.evaluate((token) => localStorage.setItem("token", token), bearer);
-  await page.goto(address);
-  return page;
+  return (await visitor({ width, line: "bad", bearer })).tab(address);
 }
 
 const headed = (page: Page, name: string) => page.getByRole("heading", { name, exact: true }).waitFor();

@@ -8,12 +8,7 @@ import type { Visit } from "#tests/browser/harness/visitors.ts";
 const { visitor } = visitors();
 
 /** A page as whoever has that session sees it. */
-async function asSomebody(bearer: string, path: string, visit: Visit = {}): Promise<Page> {
-  const page = await (await visitor(visit)).tab("/contact-us");
-  await page.evaluate((token) => localStorage.setItem("token", token), bearer);
-  await page.goto(path);
-  return page;
-}
+const asSomebody = async (bearer: string, path: string, visit: Visit = {}): Promise<Page> => (await visitor({ ...visit, bearer })).tab(path);
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const headed = (page: Page, name: string) => page.getByRole("heading", { name, exact: true }).waitFor();
