@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { plentifulProductAt } from "./harness/plentiful-products.ts";
-import { addFromPage } from "./harness/cart-page.ts";
 import { visitors } from "./harness/visitors.ts";
 import type { Page } from "playwright-core";
 
@@ -11,19 +10,17 @@ const bar = (page: Page) => page.getByRole("banner").locator(".header-bar");
 const scrolledTo = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
 
 describe("the frame", () => {
-  it("casts a shadow where it floats", async () => {
+  it("casts a shadow where it floats, and shows the footer's cities where there is room [ui-footer-cities]", async () => {
     const page = await (await visitor()).tab("/shop");
     expect(await page.locator(".chat").evaluate((chat) => getComputedStyle(chat).boxShadow)).toContain("56px");
-  });
-
-  it.each([
-    [390, false],
-    [1280, true],
-  ] as const)("shows the footer's cities at %i pixels: %s [ui-footer-cities]", async (width, areShown) => {
-    const page = await (await visitor({ width })).tab("/shop");
     const cities = page.getByRole("contentinfo").getByRole("region", { name: "Practitioners in your city" });
-    expect(await cities.getByRole("link", { name: "Ayurveda in Pune" }).isVisible()).toBe(areShown);
-    expect(await cities.locator("summary").isVisible()).toBe(!areShown);
+    const areShown = async () => [
+      await cities.getByRole("link", { name: "Ayurveda in Pune" }).isVisible(),
+      await cities.locator("summary").isVisible(),
+    ];
+    expect(await areShown()).toEqual([true, false]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await areShown()).toEqual([false, true]);
   });
 });
 
@@ -41,27 +38,6 @@ describe("the chat", () => {
     await page.locator(".chat").scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
     await expect.poll(() => isAtHand(page)).toBe(true);
-  });
-
-  it.each([390, 1440])("hides nothing of home, a list or a cart at %i pixels, however far one has scrolled", async (width) => {
-    const { slug, title } = await plentifulProductAt(3);
-    const page = await (await visitor({ width })).tab(`/shop/product/${slug}`);
-    await addFromPage(page, title);
-    for (const path of ["/", "/shop/products", "/shop/cart"]) {
-      await page.goto(path);
-      const chat = page.locator(".chat");
-      await chat.waitFor();
-      const place = await chat.evaluate((link) => {
-        const { position } = getComputedStyle(link);
-        const { left } = link.getBoundingClientRect();
-        const ends = [...document.querySelectorAll("main .page-width")].map((part) => {
-          const { paddingRight } = getComputedStyle(part);
-          return part.getBoundingClientRect().right - Number.parseFloat(paddingRight);
-        });
-        return { position, isBeside: left >= Math.max(...ends) };
-      });
-      expect(place.position === "absolute" || place.isBeside, `${path} at ${width}`).toBe(true);
-    }
   });
 });
 

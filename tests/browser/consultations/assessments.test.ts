@@ -16,7 +16,8 @@ const KINDS = [
 ] as const;
 
 /** A page as whoever has that session sees it. */
-const asSomebody = async (bearer: string, path: string, visit: Visit = {}): Promise<Page> => (await visitor({ ...visit, bearer })).tab(path);
+const asSomebody = async (bearer: string, path: string, visit: Visit = {}): Promise<Page> =>
+  (await visitor({ ...visit, bearer })).tab(path);
 
 /** Who asks for what is not theirs: the browser tells of each 404. */
 const MISSING: Visit = { line: "bad" };

@@ -14,7 +14,7 @@ async function customer(mobile: string): Promise<Visitor> {
 }
 
 describe("two people in a challenge", () => {
-  it("make it, join it, enter their days and stand on one board [rt-createchallenges] [rt-challengeleaderboard-id]", async () => {
+  it("make it, join it, enter their days and stand on one board [rt-createchallenges] [rt-fitbookchallengedetails] [rt-challengeleaderboard-id]", async () => {
     const [gurpreet, lakshmi] = [await customer("5555500008"), await customer("5555500010")]; // No other journey parts them.
     const makers = await gurpreet.tab("/createchallenges");
     const first = makers.getByLabel("First day");

@@ -8,7 +8,8 @@ import type { Visit } from "#tests/browser/harness/visitors.ts";
 const { visitor } = visitors();
 
 /** A page as whoever has that session sees it. */
-const asSomebody = async (bearer: string, path: string, visit: Visit = {}): Promise<Page> => (await visitor({ ...visit, bearer })).tab(path);
+const asSomebody = async (bearer: string, path: string, visit: Visit = {}): Promise<Page> =>
+  (await visitor({ ...visit, bearer })).tab(path);
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const headed = (page: Page, name: string) => page.getByRole("heading", { name, exact: true }).waitFor();

@@ -1,0 +1,55 @@
+import { describe, expect, inject, it } from "vitest";
+import { barred } from "../harness/barred-from.ts";
+import { bearerOf } from "../harness/bearer-token.ts";
+import { visitors } from "../harness/visitors.ts";
+import type { Visitor } from "../harness/visitors.ts";
+
+const { visitor } = visitors();
+
+/** A demo customer at a browser of their own, signed in. Asha asks for what is missing. */
+async function customer(mobile: string, line: "good" | "bad" = "good"): Promise<Visitor> {
+  const person = await visitor({ width: 390, line });
+  await person.context.addCookies([{ name: "token", value: await bearerOf(inject("shop"), mobile), url: inject("shop").address }]);
+  return person;
+}
+
+describe("two people in a group", () => {
+  it("play a challenge that is for them alone, also when one of them leaves [rt-createchallenges] [rt-fitbookchallengedetails]", async () => {
+    const [asha, farah] = [await customer("5555500001", "bad"), await customer("5555500003")];
+    const gurpreet = await customer("5555500008", "bad");
+    const name = `Stair climbers ${crypto.randomUUID()}`;
+    const hers = await farah.tab("/createfitbookgroup");
+    await hers.getByLabel("Name of the group").fill(name);
+    await hers.getByRole("button", { name: "Make group", exact: true }).click();
+    await hers.getByText("This group has no challenge yet. Any member can make one.").waitFor();
+    const group = new URL(hers.url()).pathname;
+    await hers.getByRole("link", { name: "Make a challenge" }).click();
+    await hers.getByText(`Only members of “${name}” see and join this challenge.`).waitFor();
+    expect(await barred(hers, "main")).toEqual([]);
+    await hers.getByLabel("Title").fill("Nine floors a day");
+    await hers.getByRole("button", { name: "Make challenge", exact: true }).click();
+    await hers.getByRole("link", { name: `A challenge of the group “${name}”` }).waitFor();
+    const challenge = new URL(hers.url()).pathname;
+
+    const others = await asha.tab(challenge);
+    await others.getByRole("heading", { name: "This isn't available." }).waitFor();
+    await others.goto(group);
+    await others.getByRole("button", { name: "Join", exact: true }).click();
+    await others.getByRole("list", { name: "Challenges of this group" }).getByRole("link", { name: "Nine floors a day" }).click();
+    await others.getByRole("button", { name: "Join", exact: true }).click();
+    await others.getByRole("button", { name: "Hide my name" }).waitFor();
+    expect(await barred(others, "main")).toEqual([]);
+    await others.goto(group);
+    await others.getByRole("button", { name: "Leave", exact: true }).click();
+    const dialog = others.getByRole("alertdialog", { name: "Leave this group?" });
+    await dialog.getByRole("checkbox", { name: "Delete what I posted and commented in it too" }).check({ force: true });
+    await dialog.getByRole("button", { name: "Leave", exact: true }).click();
+    await others.getByRole("button", { name: "Join", exact: true }).waitFor();
+    await others.goto(challenge);
+    await others.getByRole("button", { name: "Hide my name" }).waitFor();
+    expect(await others.getByText(name).count()).toBe(0);
+
+    const strangers = await gurpreet.tab(challenge);
+    await strangers.getByRole("heading", { name: "This isn't available." }).waitFor();
+  });
+});
