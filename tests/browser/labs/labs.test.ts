@@ -91,7 +91,7 @@ describe("somebody who books lab tests", () => {
 
     await page.waitForURL(/\/diagnosticlab\/bookings\//);
     await page.getByRole("heading", { name: "Booked" }).waitFor();
-    await page.getByText("Zoya Siddiqui").waitFor();
+    await page.getByText("Zoya Siddiqui", { exact: true }).waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await page.getByRole("button", { name: "Choose another time" }).click();
     await times.last().check();
