@@ -64,7 +64,7 @@ const userOnWire = z.object({
   thumb: z.nullable(fileAddress),
   reward_points: z.number().int(),
   invite_code: orNull(inviteCode),
-  invited_count: z.number().int(),
+  invited_count: z.number().int().default(0), // A server or a device of the release before has none.
   role: z.enum(ROLES),
   gender: z.nullable(z.enum(GENDERS)),
   birthdate: z.nullable(calendarDay),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
-import { calendarDay } from "#adapters/http-contract/scalars.ts";
+import { calendarDay, orNull } from "#adapters/http-contract/scalars.ts";
 import { moment, trackedValue } from "./tracker-op.ts";
 import type { SpanAverage } from "#core/trackers/days/span-average.ts";
 import type { Goal, SummaryAnswer } from "#core/health/tools/summary.ts";
@@ -80,7 +80,7 @@ export const trackerHistory: z.ZodType<TrackerHistory> = fields({ summary, entri
 
 export const wrongField: z.ZodType<WrongField> = fields({
   ...{ field: z.string(), from: z.number(), to: z.number(), unit: z.string() },
-  decimals: z.nullable(z.number()),
+  decimals: orNull(z.number()), // A server of the release before tells none.
 });
 
 /** What is said of a value that lies outside its range. */

@@ -66,6 +66,7 @@ describe("a profile over HTTP", () => {
       thumb: null,
       reward_points: 0,
       invite_code: null,
+      invited_count: 0,
       role: "customer",
       gender: null,
       birthdate: null,
