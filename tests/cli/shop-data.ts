@@ -29,7 +29,7 @@ export class ShopData {
 
   async open(): Promise<void> {
     vi.stubEnv("DATABASE_URL", "");
-    await copyOfOne("migrated", this.folder, async (folder) => {
+    await copyOfOne("empty", this.folder, async (folder) => {
       const { db, leave } = await databaseIn(folder);
       await migrate(db, folder, jobKinds);
       await db.destroy();

@@ -5,7 +5,7 @@ import { copyOfOne } from "#tests/run/made-once.ts";
 const PATIENCE = 180_000;
 
 /** Makes `folder` the data of a shop that was started once: its database, with the demo. */
-export const fillShop = (folder: string): Promise<void> => copyOfOne("filled", folder, startOnce);
+export const fillShop = (folder: string): Promise<void> => copyOfOne("demo", folder, startOnce);
 
 async function startOnce(folder: string): Promise<void> {
   const server = spawn(process.execPath, ["cli/main.mjs", "serve"], {
