@@ -19,7 +19,8 @@ export const CAUTIONS_OF_CONDITION: Readonly<Record<string, OfCondition>> = {
 
 /**
  * What people call medicines of these groups, whole words each: generic names (INN) by the groups of the WHO's ATC classification, and brands
- * that are common in India. Source: https://atcddd.fhi.no/atc_ddd_index/ (A10, B01A, C01 to C09, H02, H03, L01, L04, N05B, N05C).
+ * that are common in India.
+ * They are listed at https://atcddd.fhi.no/atc_ddd_index/ (A10, B01A, C01 to C09, H02, H03, L01, L04, N05B, N05C).
  */
 export const MEDICINE_NAMES = {
   "blood-pressure-medicines": [
@@ -87,7 +88,7 @@ export const CONDITION_NAMES = {
   "thyroid-condition": ["thyroid", "hypothyroidism", "hyperthyroidism", "goitre", "थायरॉइड"],
 } as const satisfies Partial<Record<Caution, readonly string[]>>;
 
-/** What people call the allergens that labels name. Source: Food Safety and Standards (Labelling and Display) Regulations 2020, 5(14). */
+/** What people call the allergens that labels name. As in the Food Safety and Standards (Labelling and Display) Regulations 2020, 5(14). */
 export const ALLERGEN_NAMES: Readonly<Record<Allergen, readonly string[]>> = {
   gluten: ["gluten", "wheat", "barley", "rye", "oats", "semolina", "ग्लूटेन", "गेहूँ", "गेहूं", "जौ"],
   milk: ["milk", "dairy", "lactose", "ghee", "curd", "whey", "casein", "दूध", "घी"],
