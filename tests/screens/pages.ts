@@ -101,6 +101,7 @@ export const pages: readonly ScreenToCapture[] = [
   customer("lab-book", "/diagnosticlab/bookings/new?test=hba1c&package=essential-checkup"),
   customer("lab-bookings", "/diagnosticlab/bookings"),
   customer("lab-booking", "/diagnosticlab/bookings/l-demo-0"),
+  customer("lab-booking-help", "/diagnosticlab/bookings/l-demo-0/help"),
   customer("lab-booking-spoilt", "/diagnosticlab/bookings/l-demo-3"),
   customer("lab-report", "/diagnosticlab/bookings/l-demo-6/report"),
   customer("lab-bills", "/diagnosticlab/bookings/l-demo-7/bills"),
