@@ -3,7 +3,7 @@ import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { jobsOfGroup } from "#core/fitbook/acts/act-job.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
-import { isUndecided } from "#core/fitbook/moderation/report-steps.ts";
+import { keepsPostDown } from "#core/fitbook/moderation/keeps-post-down.ts";
 import { isIn, runs } from "#core/fitbook/groups/member-role.ts";
 import { seesInFull } from "#core/fitbook/groups/visible-group.ts";
 import { factsInMemory, stateInMemory } from "#adapters/memory/fitbook/people.ts";
@@ -22,7 +22,6 @@ import type {
 import type { PossibleOwner } from "#core/fitbook/groups/next-owner.ts";
 import type { Post } from "#core/fitbook/posts/post.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { ReportState } from "#core/fitbook/moderation/report.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 import type { KeptGroupTie } from "#adapters/memory/fitbook/relations.ts";
 
@@ -139,12 +138,9 @@ export function memoryGroups(memory: Memory): Groups {
       const after = standing.kind === "deleted" ? { ...standing, wasHidden: true } : ({ kind: "hidden" } as const);
       ties.posts.set(post.id, { ...post, standing: after });
     }
-    for (const report of ties.reports.values()) {
-      const hides = report.isHold
-        ? isUndecided(report.state) || isInForce(report.state)
-        : isInForce(report.state) && hidesThing(report.state);
-      if (hides && theirs.some(({ id }) => id === report.thing.id)) ties.reports.set(report.id, { ...report, stoodBefore: true });
-    }
+    for (const report of ties.reports.values())
+      if (keepsPostDown(report) && theirs.some(({ id }) => id === report.thing.id))
+        ties.reports.set(report.id, { ...report, stoodBefore: true });
   }
 
   function possibleOwner({ person, state, changedAt }: KeptGroupTie): readonly PossibleOwner[] {
@@ -202,7 +198,3 @@ function factsOf({ ties }: Memory, { id, isOpen, deletedAt }: Group, viewer: Cus
 /** Whether core has a customer see a group in full; null: there is none to be seen. */
 export const isGroupSeenInMemory = (memory: Memory, customer: CustomerId, group: GroupId | null): boolean =>
   group === null || seesInFull(groupsFacts(memory, customer, [group]), group);
-
-const isInForce = ({ kind }: ReportState): boolean => kind === "upheld" || kind === "appealed";
-
-const hidesThing = (state: ReportState): boolean => "sanction" in state && state.sanction === "hide";
