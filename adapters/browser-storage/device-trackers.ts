@@ -1,5 +1,6 @@
 import { memberId } from "#core/account/family-member.ts";
 import { holderOf, patientKey } from "#core/account/patient.ts";
+import { sharedStores } from "./shared-stores.ts";
 import { NO_NOTES } from "#core/trackers/device/device-trackers.port.ts";
 import type { DBSchema, IDBPDatabase, IDBPObjectStore, StoreNames } from "idb";
 import type { Patient } from "#core/account/patient.ts";
@@ -41,22 +42,11 @@ type StoreIn<Name extends StoreNames<Stores>, Mode extends IDBTransactionMode> =
 
 /** In this browser's IndexedDB, or where that can't be used in the window alone. */
 export function deviceTrackers(): DeviceTrackers {
-  let opening: Promise<IDBPDatabase<Stores> | null> | null = null;
-  let channel: BroadcastChannel | null = null;
+  const { opened, tell, followOtherWindows, alone } = sharedStores(NAME, openStores);
   const inWindow = new Map<string, DeviceNotes>();
   let visitOfWindow = NO_VISIT;
   let hasAskedToStay = false;
   const ofWindow = (whose: string): DeviceNotes => inWindow.get(whose) ?? NO_NOTES;
-  const opened = () => {
-    opening ??= openStores().catch(() => null);
-    return opening;
-  };
-  const toOthers = () => {
-    if (typeof BroadcastChannel === "undefined") return null;
-    channel ??= new BroadcastChannel(NAME);
-    return channel;
-  };
-  const tell = () => toOthers()?.postMessage(null);
 
   return {
     async read(patient) {
@@ -226,21 +216,8 @@ export function deviceTrackers(): DeviceTrackers {
       }
       await arriving.done;
     },
-    async alone(work) {
-      const { locks }: { readonly locks?: LockManager | null } = navigator; // Not every window has them.
-      if (locks == null)
-        await work(); // The server takes each press once, whoever sends it.
-      else await locks.request(NAME, work);
-    },
-    followOtherWindows(heard) {
-      const hear = () => heard();
-      toOthers()?.addEventListener("message", hear);
-      return () => {
-        channel?.removeEventListener("message", hear);
-        channel?.close();
-        channel = null;
-      };
-    },
+    alone, // Where windows don't wait for one another, the server takes each press once, whoever sends it.
+    followOtherWindows,
   };
 }
 

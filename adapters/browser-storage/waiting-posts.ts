@@ -1,3 +1,4 @@
+import { sharedStores } from "./shared-stores.ts";
 import type { DBSchema, IDBPDatabase, IDBPObjectStore, StoreNames } from "idb";
 import type { WaitingPost, WaitingPosts } from "#core/fitbook/waiting/waiting-posts.port.ts";
 
@@ -18,19 +19,8 @@ type StoreIn<Name extends StoreNames<Stores>> = IDBPObjectStore<Stores, ArrayLik
 
 /** In this browser's IndexedDB, or where that can't be used in the window alone. */
 export function waitingPosts(): WaitingPosts {
-  let opening: Promise<IDBPDatabase<Stores> | null> | null = null;
-  let channel: BroadcastChannel | null = null;
+  const { opened, tell, followOtherWindows, alone } = sharedStores(NAME, openStores);
   let inWindow: { readonly kept: readonly Kept[]; readonly here: string | null } = { kept: [], here: null };
-  const opened = () => {
-    opening ??= openStores().catch(() => null);
-    return opening;
-  };
-  const toOthers = () => {
-    if (typeof BroadcastChannel === "undefined") return null;
-    channel ??= new BroadcastChannel(NAME);
-    return channel;
-  };
-  const tell = () => toOthers()?.postMessage(null);
 
   return {
     async of(customer) {
@@ -87,21 +77,8 @@ export function waitingPosts(): WaitingPosts {
       await leaving.done;
       tell();
     },
-    async alone(work) {
-      const { locks }: { readonly locks?: LockManager | null } = navigator; // Not every window has them.
-      if (locks == null)
-        await work(); // The server makes one post of a key, whoever sends it.
-      else await locks.request(NAME, work);
-    },
-    followOtherWindows(heard) {
-      const hear = () => heard();
-      toOthers()?.addEventListener("message", hear);
-      return () => {
-        channel?.removeEventListener("message", hear);
-        channel?.close();
-        channel = null;
-      };
-    },
+    alone, // Where windows don't wait for one another, the server makes one post of a key, whoever sends it.
+    followOtherWindows,
   };
 }
 
