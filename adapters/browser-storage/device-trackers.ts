@@ -169,7 +169,7 @@ export function deviceTrackers(): DeviceTrackers {
         if (numberOf(visitOfWindow, patient) !== null) inWindow.set(whose, { ...ofWindow(whose), begun });
         return;
       }
-      const writing = db.transaction(["begun", "left"], "readwrite");
+      const writing = db.transaction(["begun", "left"], "readwrite", { durability: "strict" });
       if (numberOf(await visitIn(writing.objectStore("left")), patient) === null) return;
       await writing.objectStore("begun").put({ customer: whose, begun });
       await writing.done;
@@ -221,10 +221,10 @@ export function deviceTrackers(): DeviceTrackers {
   };
 }
 
-/** Whether a press is kept: a device may be full. It is committed at once, so that it is kept as well where somebody leaves the page in the next moment. */
+/** Whether a press is kept: a device may be full. It is committed at once and has reached the disk by then, so that it is kept as well where the page, the browser or the device ends in the next moment. */
 async function isAdded(db: IDBPDatabase<Stores>, press: Stores["waiting"]["value"]): Promise<boolean> {
   try {
-    const writing = db.transaction("waiting", "readwrite");
+    const writing = db.transaction("waiting", "readwrite", { durability: "strict" });
     const adding = writing.store.add(press);
     writing.commit();
     await Promise.all([adding, writing.done]);

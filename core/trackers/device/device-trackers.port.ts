@@ -36,6 +36,7 @@ export type DeviceTrackers = {
   read(patient: Patient): Promise<DeviceNotes>;
   /** The patients of an account of whom presses wait, or are held back. */
   unsentOf(customer: CustomerId): Promise<readonly Patient[]>;
+  /** Keeps a press. Answers once it outlives whatever happens to the window in the next moment. */
   press(patient: Patient, op: TrackerOp): Promise<void>;
   /** These presses need not be sent any more. */
   settle(patient: Patient, ops: readonly string[]): Promise<void>;

@@ -15,7 +15,7 @@ export type ShownEntry = {
   readonly isWaiting: boolean;
 };
 
-/** All entries that a device knows, its own presses drawn at once. What devices said differently is asked until one's own press has chosen. Source: specification/trackers.md, Offline entries. */
+/** All entries that a device knows, its own presses among them. What devices said differently is asked until one's own press has chosen. Source: specification/trackers.md, Offline entries. */
 export function shownEntries({ entries, waiting }: Pick<DeviceNotes, "entries" | "waiting">): readonly ShownEntry[] {
   const pressed = grouped(waiting, ({ entry }) => entry);
   const known = new Map(entries.map((entry) => [entry.entry, entry]));

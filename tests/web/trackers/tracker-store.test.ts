@@ -130,7 +130,7 @@ describe("a device that was away while entries were deleted for good", () => {
 });
 
 describe("a device that notes", () => {
-  it("draws a press at once, keeps it without a line, and sends it once", async () => {
+  it("draws a press, keeps it without a line, and sends it once", async () => {
     const { trackers, device } = house();
     const { store, line } = device();
     await store.exchange();
@@ -141,6 +141,33 @@ describe("a device that notes", () => {
     line.state = "there";
     await store.exchange();
     expect([store.notes.waiting.length, store.line, (await trackers.changesAfter(asha, 0, 9)).entries.length]).toEqual([0, "there", 1]);
+  });
+
+  it("shows a press no sooner than it is kept, and numbers those of one entry as they come", async () => {
+    const { device } = house();
+    const { store, kept } = device();
+    await store.exchange();
+    await store.allow();
+    await store.note(aGlass(250));
+    const [entry] = store.entries;
+    if (entry === undefined) throw new RangeError("an entry");
+    const disk = Promise.withResolvers<void>();
+    const press = kept.press.bind(kept);
+    kept.press = async (...given) => {
+      await disk.promise;
+      await press(...given);
+    };
+    const presses = [store.change(entry, aGlass(300)), store.change(entry, aGlass(350)), store.note(aGlass(500))];
+    await setImmediate();
+    expect(store.entries.map(({ n, value }) => [n, value])).toEqual([[1, aGlass(250)]]);
+    disk.resolve();
+    await Promise.all(presses);
+    expect(store.entries.map(({ n, value }) => [n, value])).toEqual(
+      expect.arrayContaining([
+        [3, aGlass(350)],
+        [1, aGlass(500)],
+      ]),
+    );
   });
 
   it("keeps nothing before it is allowed, and then what was noted meanwhile", async () => {

@@ -43,13 +43,13 @@ type Needs = {
 /** A press that can still be taken back: the entry as it was before. */
 type Undo = { readonly entry: string; readonly before: TrackedValue | null };
 
-/** What a patient notes on this device: drawn at once, sent in order as soon as there is a line. */
+/** What a patient notes on this device: drawn as soon as the device keeps it, sent in order as soon as there is a line. */
 export class TrackerStore {
   state: "reading" | "read" = "reading";
   /** Whether the server has answered since this was opened, and whether it could last be reached. */
   line: "unknown" | "there" | "lost" = "unknown";
   notes: DeviceNotes = NO_NOTES;
-  /** Presses that the device is just keeping. */
+  /** Presses that the device keeps, and that were not read from it yet. */
   pressing: readonly TrackerOp[] = [];
   /** Presses that nobody has allowed to keep: they last as long as this page. */
   unkept: readonly TrackerOp[] = [];
@@ -59,6 +59,8 @@ export class TrackerStore {
   hasFailed = false;
   #sending: Promise<void> | null = null;
   #again = false;
+  /** Presses that the device is just keeping: nothing shows them yet. */
+  #keeping: readonly TrackerOp[] = [];
   readonly patient: Patient;
   readonly #use: Needs;
 
@@ -116,6 +118,7 @@ export class TrackerStore {
 
   /** The same however often it is pressed: both ids are the press's own. What was removed since is brought back. */
   async noteOnce({ entry, op, value }: { readonly entry: string; readonly op: string; readonly value: TrackedValue }): Promise<void> {
+    if (this.#keeping.some((one) => one.op === op)) return;
     const shown = this.entries.find((one) => one.entry === entry);
     const change = { kind: "put", value } as const;
     if (shown === undefined) await this.press({ entry, n: 1, before: null, change }, op);
@@ -199,14 +202,20 @@ export class TrackerStore {
     await this.exchange();
   }
 
+  /** Shown once it is kept: what somebody sees noted is there again, even where their tab ends in that moment. */
   private async press(
     { before, ...pressed }: Pick<TrackerOp, "entry" | "n"> & { readonly before: TrackedValue | null; readonly change: OpChange },
     id = newKey(),
   ) {
-    const op: TrackerOp = { ...pressed, op: id, at: this.#use.now() };
-    this.draw(op, { entry: op.entry, before });
-    if (!this.notes.settings.consent) return;
+    const { entry } = pressed;
+    const n = Math.max(pressed.n, ...this.#keeping.flatMap((one) => (one.entry === entry ? [one.n + 1] : [])));
+    const op: TrackerOp = { ...pressed, n, op: id, at: this.#use.now() };
+    const undo = { entry, before };
+    if (!this.notes.settings.consent) return this.drawUnkept(op, undo);
+    this.#keeping = [...this.#keeping, op];
     await this.#use.device.press(this.patient, op);
+    this.#keeping = this.#keeping.filter((one) => one !== op);
+    this.draw(op, undo);
     await this.reread();
     this.endPressing(op);
     await this.exchange();
@@ -268,8 +277,12 @@ export class TrackerStore {
   }
 
   private draw(op: TrackerOp, undo: Undo): void {
-    if (this.notes.settings.consent) this.pressing = [...this.pressing, op];
-    else this.unkept = [...this.unkept, op];
+    this.pressing = [...this.pressing, op];
+    this.undoing = undo;
+  }
+
+  private drawUnkept(op: TrackerOp, undo: Undo): void {
+    this.unkept = [...this.unkept, op];
     this.undoing = undo;
   }
 
