@@ -2,6 +2,7 @@ import { printedInstant } from "#core/shared/moment.ts";
 import { exactly, times } from "#core/shared/exact.ts";
 import { rounded } from "#core/health/rounded.ts";
 import { wholeMinutes } from "#core/health/tools/sleep.ts";
+import { centimetresOf } from "#core/trackers/entries/weigh-in.ts";
 import { UCUM } from "#adapters/fhir/fhir-questionnaire.ts";
 import { patientOf } from "./fhir-people.ts";
 import { entryOf, ourCode } from "./fhir-reference.ts";
@@ -36,15 +37,20 @@ export const observationsIn = (record: CareRecord): readonly Entry[] => [
 
 function notedEntry(record: CareRecord, { member }: NotedDays, { entry, n, value }: StoredEntry): readonly Entry[] {
   const told = value === null ? null : toldOf(value);
-  if (told === null) return [];
-  return [
-    entryOf("Observation", `${record.customer.id}/${member ?? ""}/${entry}`, {
+  const noted = (id: string, what: Json) =>
+    entryOf("Observation", `${record.customer.id}/${member ?? ""}/${id}`, {
       status: n > 1 ? "amended" : "final",
-      ...told,
+      ...what,
       subject: patientOf(record, member),
       performer: [patientOf(record, null)],
-    }),
-  ];
+    });
+  return [...(told === null ? [] : [noted(entry, told)]), ...waistOf(value).map((waist) => noted(`${entry}/waist`, waist))];
+}
+
+/** What was measured of the waist beside a weight, if it was. */
+function waistOf(value: TrackedValue | null): readonly Json[] {
+  if (value === null || !("typed" in value) || value.girths?.waist === undefined) return [];
+  return [{ ...measured("waist", Number(rounded(exactly(centimetresOf(value.girths.waist)), 1))), effectiveDateTime: momentOf(value.at) }];
 }
 
 /** Null: nothing was measured, or it is no measurement. */

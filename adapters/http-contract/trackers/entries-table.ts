@@ -1,7 +1,9 @@
 import { mealEnergy } from "#core/trackers/entries/meal-energy.ts";
 import { dayOfValue, isOfDay } from "#core/trackers/entries/tracked-value.ts";
+import { centimetresOf, GIRTHS } from "#core/trackers/entries/weigh-in.ts";
 import type { ShownFigures } from "#core/trackers/days/body-figures.ts";
 import type { DayValue, OpenTracker } from "#core/trackers/entries/tracked-value.ts";
+import type { TypedGirth } from "#core/trackers/entries/weigh-in.ts";
 import type { StoredEntry } from "#core/trackers/trackers.port.ts";
 
 const COLUMNS: Readonly<Record<OpenTracker, readonly string[]>> = {
@@ -9,14 +11,14 @@ const COLUMNS: Readonly<Record<OpenTracker, readonly string[]>> = {
   sleep: ["end", "quality"],
   exercise: ["activity", "name", "met", "minutes", "kg"],
   meal: ["meal", "food", "name", "amount", "unit", "grams", "kcal"],
-  weight: ["kg", "typed", "unit"],
+  weight: ["kg", "typed", "unit", ...GIRTHS.map((girth) => `${girth}_cm`)],
 };
 
 /** What is left out for those who hide calories and weight; the grams of a meal stay. */
 const OF_BODY: Readonly<Partial<Record<OpenTracker, readonly string[]>>> = {
   exercise: ["kg"],
   meal: ["kcal"],
-  weight: ["kg", "typed", "unit"],
+  weight: COLUMNS.weight,
 };
 
 /** A child's energy is not told. */
@@ -53,9 +55,17 @@ function cells(value: Noted): readonly Cell[] {
     case "meal":
       return [instant(value.at), value.meal, value.food, value.name, value.amount, value.unit, value.grams, mealEnergy(value)];
     case "weight":
-      return [instant(value.at), value.kg, value.typed.amount, value.typed.unit];
+      return [
+        instant(value.at),
+        value.kg,
+        value.typed.amount,
+        value.typed.unit,
+        ...GIRTHS.map((girth) => inCentimetres(value.girths?.[girth])),
+      ];
   }
 }
+
+const inCentimetres = (girth: TypedGirth | undefined): number | null => (girth === undefined ? null : centimetresOf(girth));
 
 const instant = (at: number): string => new Date(at).toISOString();
 

@@ -31,6 +31,7 @@ const text = (most: number) =>
     .max(most)
     .refine((given) => given.isWellFormed() && !given.includes("\0"), "a text without NUL and halves of characters");
 const ownName = z.string().max(LONGEST_NAME).regex(OWN_NAME, "a name in one line");
+const girth = z.exactOptional(z.object({ amount: z.number(), unit: z.enum(["cm", "in"]) }));
 const none = z.object({ tracker, day: calendarDay, none: z.literal(true) });
 
 /** What an entry holds; ranges are the rules' to judge. */
@@ -71,6 +72,7 @@ export const trackedValue: z.ZodType<TrackedValue> = z.union([
     at: moment,
     kg: z.number(),
     typed: z.object({ amount: z.number(), unit: z.enum(["kg", "lb"]) }),
+    girths: z.exactOptional(z.object({ waist: girth, hip: girth, neck: girth })),
   }),
   fields({
     ...{ tracker: z.literal("dish"), at: moment, name: ownName, portions: z.number() },

@@ -6,6 +6,7 @@ import type { MealName } from "./meal-name.ts";
 import type { Day } from "../../shared/day.ts";
 import type { OwnValue } from "../own/own-value.ts";
 import type { Tracker, TrackerEntry } from "../../health/tools/summary.ts";
+import type { TypedGirths, TypedWeight } from "./weigh-in.ts";
 
 /** The trackers that are open. */
 export const OPEN_TRACKERS = ["water", "sleep", "exercise", "meal", "weight"] as const satisfies readonly Tracker[];
@@ -47,12 +48,13 @@ export type DayValue =
       readonly grams: number;
       readonly per100: Nutrition;
     }
-  /** `typed` as it was written, with its unit. */
+  /** `typed` as it was written, with its unit; `girths` those that were measured with it, likewise. */
   | {
       readonly tracker: "weight";
       readonly at: number;
       readonly kg: number;
-      readonly typed: { readonly amount: number; readonly unit: "kg" | "lb" };
+      readonly typed: TypedWeight;
+      readonly girths?: TypedGirths;
     }
   /** Nothing that day. */
   | { readonly tracker: OpenTracker; readonly day: Day; readonly none: true };

@@ -4,11 +4,12 @@ import { MEASURES } from "../../health/measures.ts";
 import { momentRefusal } from "./moment-refusal.ts";
 import { dayOfValue, endOfValue, isOfDay } from "./tracked-value.ts";
 import { recipeGrams } from "../own/own-dishes.ts";
-import { kilogramsOf } from "./weigh-in.ts";
+import { centimetresOf, GIRTHS, kilogramsOf } from "./weigh-in.ts";
 import type { Nutrition } from "../../health/foods/food.ts";
 import type { MomentRefusal, NotingWay } from "./moment-refusal.ts";
 import type { DishPart, OwnDish } from "../own/own-value.ts";
 import type { TrackedValue } from "./tracked-value.ts";
+import type { TypedGirths } from "./weigh-in.ts";
 
 type Weight = Extract<TrackedValue, { readonly typed: unknown }>;
 
@@ -67,11 +68,24 @@ function wrongField(value: TrackedValue): WrongField | null {
 }
 
 /** The kilograms are those of what was typed: a figure that can't be worked out again from it is shown nowhere. */
-function wrongWeight({ kg, typed }: Weight): WrongField | null {
+function wrongWeight({ kg, typed, girths }: Weight): WrongField | null {
   const decimals = typed.unit === "kg" ? MEASURES.weight.decimals : MEASURES.weight.otherDecimals;
   const wrong = wrongIn(KG, kg, 2) ?? (hasDecimals(typed.amount, decimals) ? null : { ...KG, field: "typed", decimals });
   const said = kilogramsOf(typed);
-  return wrong ?? outside({ ...KG, from: said, to: said }, kg);
+  return wrong ?? outside({ ...KG, from: said, to: said }, kg) ?? wrongGirth(girths ?? {});
+}
+
+function wrongGirth(girths: TypedGirths): WrongField | null {
+  for (const field of GIRTHS) {
+    const typed = girths[field];
+    if (typed === undefined) continue;
+    const { from, to, unit, decimals, otherDecimals } = MEASURES[field];
+    const range: FieldRange = { field, from, to, unit };
+    const most = typed.unit === "cm" ? decimals : otherDecimals;
+    const wrong = outside(range, centimetresOf(typed)) ?? (hasDecimals(typed.amount, most) ? null : { ...range, decimals: most });
+    if (wrong !== null) return wrong;
+  }
+  return null;
 }
 
 /** Whoever cooks weighs no more than what went in, water with it. */

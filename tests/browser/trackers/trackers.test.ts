@@ -269,7 +269,7 @@ describe("somebody who notes what they drink", () => {
     await page.getByText("That is far from your last weight, 72 kg. Is the unit right?").waitFor();
     await page.getByLabel("Unit").selectOption("lb");
     await page.getByRole("button", { name: "Note it" }).click();
-    await page.getByRole("list", { name: "Entries of this day" }).getByText("71.7 kg").waitFor();
+    await page.getByRole("list", { name: "Entries of this day" }).getByText("158 lb").waitFor();
     await page.getByText("71.9 kg", { exact: true }).waitFor(); // The mean of both.
     await sound(page);
 

@@ -186,9 +186,20 @@ describe("entries of one's own", () => {
 
   it("stand in tables without calories and weight where these are hidden, and whole in the file that is read again", async () => {
     const at = await house();
-    const weighed = { tracker: "weight", at: now, kg: 61.5, typed: { amount: 61.5, unit: "kg" }, girths: null } as never;
+    const weighed = {
+      tracker: "weight",
+      at: now,
+      kg: 61.5,
+      typed: { amount: 61.5, unit: "kg" },
+      girths: { waist: { amount: 33, unit: "in" } },
+    } as never;
     await at.trackers.take(asha, [aPut(aRoti()), aPut(aWalk()), aPut(weighed)], now);
     const whole = await textOf(await at.take(asha, "presses"));
+    expect((await textOf(await at.take(asha, "weight"))).split("\r\n")).toEqual([
+      "day,at,kg,typed,unit,waist_cm,hip_cm,neck_cm",
+      `2026-11-20,${new Date(now).toISOString()},61.5,61.5,kg,83.82,,`,
+      "",
+    ]);
     await at.trackers.setBodyFigures(asha, "hidden", now);
     const tableOf = async (tracker: "meal" | "exercise" | "weight") => (await textOf(await at.take(asha, tracker))).trimEnd().split("\r\n");
     const at_ = new Date(now).toISOString();

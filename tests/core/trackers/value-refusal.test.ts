@@ -4,10 +4,14 @@ import { kilogramsOf } from "#core/trackers/entries/weigh-in.ts";
 import { valueRefusal } from "#core/trackers/entries/value-refusal.ts";
 import { aDish, aGarba, aGlass, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
-import type { TypedWeight } from "#core/trackers/entries/weigh-in.ts";
+import type { Girth, TypedGirth, TypedWeight } from "#core/trackers/entries/weigh-in.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 
 const aWeight = (typed: TypedWeight, kg = kilogramsOf(typed)): TrackedValue => ({ tracker: "weight", at: now, kg, typed });
+const aGirth = (girth: Girth, unit: TypedGirth["unit"]) => (amount: number) => ({
+  ...aWeight({ amount: 61.5, unit: "kg" }),
+  girths: { [girth]: { amount, unit } },
+});
 const aNight = (quality: number): TrackedValue => ({ tracker: "sleep", start: now - 8 * 3_600_000, end: now, quality });
 const aPart = (part: { readonly amount?: number; readonly grams?: number }): TrackedValue =>
   aDish({ recipe: [{ food: "toor-dal", amount: 1, unit: "katori", grams: 1, ...part }], yieldGrams: 0.1 });
@@ -22,6 +26,12 @@ const FIELDS: readonly Field[] = [
   ["kg", (kg) => aWalk({ kg }), 20, 400, 2],
   ["kg", (amount) => aWeight({ amount, unit: "kg" }), 20, 400, 2],
   ["typed", (amount) => aWeight({ amount, unit: "lb" }), 44.1, 881.8, 1],
+  ["waist", aGirth("waist", "cm"), 40, 250, 1],
+  ["hip", aGirth("hip", "cm"), 50, 250, 1],
+  ["neck", aGirth("neck", "cm"), 20, 80, 1],
+  ["waist", aGirth("waist", "in"), 15.7481, 98.4251, 2],
+  ["hip", aGirth("hip", "in"), 19.6851, 98.4251, 2],
+  ["neck", aGirth("neck", "in"), 7.8741, 31.496, 2],
   ["amount", (amount) => aRoti({ amount }), 0.01, 10_000, 2],
   ["grams", (grams) => aRoti({ grams }), 0.1, 5_000, 1],
   ["amount", (amount) => aPart({ amount }), 0.01, 10_000, 2],

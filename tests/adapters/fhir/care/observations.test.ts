@@ -113,6 +113,19 @@ describe("what was measured, in FHIR R4", () => {
     expect(observed({ results: [body] })[1].method.coding[0].code).toBe("bmi@1");
   });
 
+  it("has the waist that was measured with a weight, beside it and at the same moment", () => {
+    const girths = { waist: { amount: 33.25, unit: "in" }, neck: { amount: 38, unit: "cm" } } as const;
+    const entries = [stored("w", { ...aWeight, girths })];
+    expect(figures({ noted: [{ member: null, entries }] })).toEqual([
+      ["29463-7", expect.any(Number), "kg"],
+      ["8280-0", 84.5, "cm"],
+    ]);
+    const [weight, waist] = observed({ noted: [{ member: null, entries }] });
+    expect(waist.effectiveDateTime).toBe(weight.effectiveDateTime);
+    const { entry } = careBundle(aRecord({ noted: [{ member: null, entries }] })) as { entry: { fullUrl: string }[] };
+    expect(new Set(entry.map(({ fullUrl }) => fullUrl)).size).toBe(entry.length);
+  });
+
   it("has no fat where the tool gives none", async () => {
     const body = await aBody({ weight_kg: 72.25, height_cm: 170, sex: "female", age_years: 30, pregnant: true });
     expect(figures({ results: [body] }).map(([code]: [string]) => code)).toEqual(["8302-2", "39156-5"]);

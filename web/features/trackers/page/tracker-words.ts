@@ -6,6 +6,7 @@ import { weekdayOf } from "#web/design/figures/days.ts";
 import { exercise } from "#core/health/tools/exercise.ts";
 import { daysAfter } from "#core/shared/day.ts";
 import { exactly } from "#core/shared/exact.ts";
+import { GIRTHS } from "#core/trackers/entries/weigh-in.ts";
 import { mealEnergy } from "#core/trackers/entries/meal-energy.ts";
 import { activityPhrases } from "#web/features/trackers/wording/activities.ts";
 import { exercisePhrases } from "#web/features/trackers/wording/exercise.ts";
@@ -51,6 +52,18 @@ export function mealText({ amount: count, unit, name, ...eaten }: Told, figures:
   if (figures !== "shown") return says.units.eatenAlone({ name, amount });
   return says.units.eaten({ name, amount, kcal: says.units.energy({ figure: grouped(Math.round(mealEnergy(eaten))) }) });
 }
+type Weighed = Extract<TrackedValue, { readonly typed: unknown }>;
+
+/** As it was typed, with its unit, and the girths that were measured with it. */
+function weightText({ typed, girths = {} }: Weighed): string {
+  const said = (typed.unit === "kg" ? says.units.weight : says.units.pounds)({ figure: grouped(typed.amount) });
+  const measured = GIRTHS.flatMap((girth) => {
+    const of = girths[girth];
+    return of === undefined ? [] : [says.units.girth[girth]({ amount: says.units[of.unit]({ figure: grouped(of.amount) }) })];
+  });
+  return [said, ...measured].join(", ");
+}
+
 type Told = Pick<Meal, "amount" | "unit" | "grams" | "per100"> & { readonly name: string };
 
 /** What the trackers' figures say, in any language. */
@@ -77,7 +90,7 @@ export const trackerWords = {
       case "meal":
         return mealText({ ...value, name: value.name ?? value.food ?? "" }, figures);
       case "weight":
-        return trackerWords.amount("weight", value.kg);
+        return weightText(value);
       case "dish":
       case "activity":
         return value.name;

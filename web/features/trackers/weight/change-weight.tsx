@@ -3,6 +3,7 @@ import { useState } from "react";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { ChangeForm } from "#web/features/trackers/page/change-form.tsx";
 import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
+import { GirthFields } from "./girth-fields.tsx";
 import { WeightFields } from "./weight-fields.tsx";
 import { WeightFormModel } from "./weight-form-model.ts";
 import type { DayEntry, DayView } from "#web/features/trackers/page/day-view.ts";
@@ -22,6 +23,7 @@ export const ChangeWeight = observer(function ChangeWeight({ entry, view, onDone
       <WeightFields model={model} />
       <TextField label={words.date} type="date" value={model.day} onChange={(day) => model.enter({ day })} latest={view.store.today} />
       <TextField label={words.time} type="time" value={model.time} onChange={(time) => model.enter({ time })} />
+      <GirthFields model={model} />
     </ChangeForm>
   );
 });

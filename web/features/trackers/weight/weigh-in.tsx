@@ -3,6 +3,7 @@ import { useState } from "react";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { weightPhrases as words } from "#web/features/trackers/wording/weight.ts";
+import { GirthFields } from "./girth-fields.tsx";
 import { WeightFields } from "./weight-fields.tsx";
 import { WeightFormModel } from "./weight-form-model.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
@@ -27,6 +28,7 @@ const WeighInForm = observer(function WeighInForm({ view }: { readonly view: Day
         <WeightFields model={model} />
         <SendButton state="ready">{model.isDoubted ? words.meant : words.note}</SendButton>
       </div>
+      <GirthFields model={model} />
     </Form>
   );
 });

@@ -19,7 +19,7 @@ export const WeightFields = observer(function WeightFields({ model }: { readonly
         value={model.amount}
         onChange={(amount) => model.enter({ amount })}
         inputMode="decimal"
-        problem={model.faults > 0 && model.isWrong ? words.wrong(RANGE) : null}
+        problem={model.faults > 0 && model.isWrong && model.wrongGirth === null ? words.wrong(RANGE) : null}
       />
       <SelectField label={words.unit} choices={UNITS} unchosen="" value={model.unit} onChange={model.choose} />
       <p role="status" className="tracker-overlap">

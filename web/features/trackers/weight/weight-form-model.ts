@@ -1,11 +1,11 @@
 import { makeAutoObservable } from "mobx";
 import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
 import { valueRefusal } from "#core/trackers/entries/value-refusal.ts";
-import { isDoubtfulWeight, kilogramsOf } from "#core/trackers/entries/weigh-in.ts";
+import { GIRTHS, isDoubtfulWeight, kilogramsOf } from "#core/trackers/entries/weigh-in.ts";
 import { clockOf, momentOf } from "#web/features/trackers/store/clock-moment.ts";
 import { typedNumber } from "#web/features/trackers/store/typed-number.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
-import type { TypedWeight } from "#core/trackers/entries/weigh-in.ts";
+import type { Girth, TypedGirth, TypedGirths, TypedWeight } from "#core/trackers/entries/weigh-in.ts";
 import type { DayEntry, DayView } from "#web/features/trackers/page/day-view.ts";
 
 type Weight = Extract<TrackedValue, { readonly typed: unknown }>;
@@ -15,6 +15,9 @@ type Unit = TypedWeight["unit"];
 export class WeightFormModel {
   amount = "";
   unit: Unit;
+  /** Girths as they are filled in; empty: not measured. */
+  girths: Readonly<Record<Girth, string>> = { waist: "", hip: "", neck: "" };
+  girthUnit: TypedGirth["unit"];
   day: string;
   time: string;
   faults = 0;
@@ -29,6 +32,9 @@ export class WeightFormModel {
     const isWeight = value !== undefined && "typed" in value;
     if (isWeight) this.amount = String(value.typed.amount);
     this.unit = isWeight ? value.typed.unit : (this.last?.typed.unit ?? "kg");
+    const girths = isWeight ? (value.girths ?? {}) : {};
+    for (const girth of GIRTHS) if (girths[girth] !== undefined) this.girths = { ...this.girths, [girth]: String(girths[girth].amount) };
+    this.girthUnit = unitOf(girths) ?? unitOf(this.lastGirths) ?? "cm";
     this.day = view.day;
     this.time = clockOf(isWeight ? value.at : view.moment);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -42,15 +48,38 @@ export class WeightFormModel {
     return weights.toSorted((a, b) => a.at - b.at).at(-1) ?? null;
   }
 
+  /** The girths that were last measured, to tell their unit. */
+  private get lastGirths(): TypedGirths {
+    const measured = this.#view.entries.flatMap(({ value }) => ("typed" in value && value.girths !== undefined ? [value] : []));
+    return measured.toSorted((a, b) => a.at - b.at).at(-1)?.girths ?? {};
+  }
+
+  /** The field that is refused; null: none is, or the weight itself. */
+  get wrongGirth(): Girth | null {
+    const unread = GIRTHS.find((girth) => this.girths[girth].trim() !== "" && typedNumber(this.girths[girth]) === null);
+    if (unread !== undefined) return unread;
+    const { value } = this;
+    const refusal = value === null ? null : valueRefusal(value, this.#view.store.now());
+    return refusal?.kind === "out-of-range" ? (GIRTHS.find((girth) => girth === refusal.field) ?? null) : null;
+  }
+
   /** Whether what is filled in is no weight of a person. */
   get isWrong(): boolean {
     const value = this.value;
-    return value === null || valueRefusal(value, this.#view.store.now()) !== null;
+    return value === null || this.wrongGirth !== null || valueRefusal(value, this.#view.store.now()) !== null;
   }
 
   enter(part: Partial<Pick<WeightFormModel, "amount" | "day" | "time">>): void {
     Object.assign(this, part);
     this.isDoubted = false;
+  }
+
+  measure(girth: Girth, amount: string): void {
+    this.girths = { ...this.girths, [girth]: amount };
+  }
+
+  measureIn(unit: string): void {
+    this.girthUnit = unit === "in" ? "in" : "cm";
   }
 
   choose(unit: string): void {
@@ -66,6 +95,7 @@ export class WeightFormModel {
     const { store } = this.#view;
     void (this.#entry === null ? store.note(value) : store.change(this.#entry, value));
     this.amount = "";
+    this.girths = { waist: "", hip: "", neck: "" };
     this.faults = 0;
     this.isDoubted = false;
     return true;
@@ -77,7 +107,17 @@ export class WeightFormModel {
     const at = isNow ? this.#view.store.now() : momentOf(this.day, this.time);
     if (amount === null || at === null) return null;
     const typed = { amount, unit: this.unit };
-    return { tracker: "weight", at, kg: kilogramsOf(typed), typed };
+    const { typedGirths } = this;
+    return { tracker: "weight", at, kg: kilogramsOf(typed), typed, ...(typedGirths === null ? {} : { girths: typedGirths }) };
+  }
+
+  /** Null: none was measured. */
+  private get typedGirths(): TypedGirths | null {
+    const typed = GIRTHS.flatMap((girth) => {
+      const amount = typedNumber(this.girths[girth]);
+      return amount === null ? [] : [[girth, { amount, unit: this.girthUnit }] as const];
+    });
+    return typed.length === 0 ? null : Object.fromEntries(typed);
   }
 
   private refuse(): false {
@@ -90,3 +130,5 @@ export class WeightFormModel {
     return false;
   }
 }
+
+const unitOf = (girths: TypedGirths): TypedGirth["unit"] | null => GIRTHS.flatMap((girth) => girths[girth]?.unit ?? [])[0] ?? null;

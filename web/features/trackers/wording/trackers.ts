@@ -10,6 +10,14 @@ export const trackerPhrases = {
   units: {
     water: ({ figure }: Facts<"figure">) => `${figure} ml`,
     weight: ({ figure }: Facts<"figure">) => `${figure} kg`,
+    pounds: ({ figure }: Facts<"figure">) => `${figure} lb`,
+    girth: {
+      waist: ({ amount }: Facts<"amount">) => `waist ${amount}`,
+      hip: ({ amount }: Facts<"amount">) => `hip ${amount}`,
+      neck: ({ amount }: Facts<"amount">) => `neck ${amount}`,
+    },
+    cm: ({ figure }: Facts<"figure">) => `${figure} cm`,
+    in: ({ figure }: Facts<"figure">) => `${figure} in`,
     energy: ({ figure }: Facts<"figure">) => `${figure} kcal`,
     ofFood: ({ amount, unit }: Facts<"amount" | "unit">) => `${amount} ${unit}`,
     eaten: ({ name, amount, kcal }: Facts<"name" | "amount" | "kcal">) => `${name}, ${amount}: ${kcal}`,

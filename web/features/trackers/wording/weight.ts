@@ -10,4 +10,10 @@ export const weightPhrases = {
   wrong: ({ from, to }: Facts<"from" | "to">) => `Please enter ${from} to ${to} kg with at most two decimals, or the same in lb with one`,
   doubted: ({ last }: Facts<"last">) => `That is far from your last weight, ${last}. Is the unit right?`,
   meant: "Yes, note it",
+  girths: "Waist, hip and neck too",
+  girth: { waist: "Waist", hip: "Hip", neck: "Neck" },
+  girthUnit: "Measured in",
+  girthUnits: { cm: "cm", in: "inches" },
+  wrongGirth: ({ from, to }: Facts<"from" | "to">) =>
+    `Please enter ${from} to ${to} cm with at most one decimal, or the same in inches with two`,
 };

@@ -9,6 +9,14 @@ export const trackerPhrases: typeof english = {
   units: {
     water: ({ figure }) => `${figure} मिली`,
     weight: ({ figure }) => `${figure} किलो`,
+    pounds: ({ figure }) => `${figure} पाउंड`,
+    girth: {
+      waist: ({ amount }) => `कमर ${amount}`,
+      hip: ({ amount }) => `कूल्हे ${amount}`,
+      neck: ({ amount }) => `गर्दन ${amount}`,
+    },
+    cm: ({ figure }) => `${figure} सेमी`,
+    in: ({ figure }) => `${figure} इंच`,
     energy: ({ figure }) => `${figure} किलोकैलोरी`,
     ofFood: ({ amount, unit }) => `${amount} ${unit}`,
     eaten: ({ name, amount, kcal }) => `${name}, ${amount}: ${kcal}`,
