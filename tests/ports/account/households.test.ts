@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addressId, withAddress, withoutAddress } from "#core/account/address.ts";
 import { memberId, withMember } from "#core/account/family-member.ts";
 import { makeAddMember } from "#core/account/add-member.use-case.ts";
@@ -10,28 +10,16 @@ import { day } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { memoryHouseholds } from "#adapters/memory/account/households.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { postgresHouseholds } from "#adapters/postgres/account/households.ts";
 import { aMember } from "#tests/builders/a-member.ts";
 import { anAddress } from "#tests/builders/an-address.ts";
 import { now } from "#tests/fixtures.ts";
-import { aDatabase, aPlace } from "#tests/postgres.ts";
+import { aHeardDatabase } from "#tests/postgres.ts";
 import { relationsInMemory, relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
 import type { Households } from "#core/account/households.port.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { RelationPorts } from "#tests/ports/fitbook/relations.ts";
 
-let db: Database;
-let beats: NotificationListener;
-beforeAll(async () => {
-  const place = await aPlace();
-  db = await aDatabase(place);
-  beats = new NotificationListener(place);
-});
-afterAll(async () => {
-  await beats.close();
-  await db.destroy();
-});
+const { db, beats } = await aHeardDatabase();
 
 type Kept = { readonly households: Households; readonly someone: RelationPorts["someone"] };
 const adapters: Record<string, () => Kept> = {

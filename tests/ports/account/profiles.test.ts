@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { rewardEntryId } from "#core/points/reward-points.port.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
@@ -12,7 +12,6 @@ import { memoryOwnData } from "#adapters/memory/account/own-data.ts";
 import { memoryProfiles } from "#adapters/memory/account/profiles.ts";
 import { memoryRewardPoints } from "#adapters/memory/points/reward-points.ts";
 import { memoryUploads } from "#adapters/memory/files/uploads.ts";
-import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { postgresOwnData } from "#adapters/postgres/account/own-data.ts";
 import { postgresProfiles } from "#adapters/postgres/account/profiles.ts";
@@ -20,7 +19,7 @@ import { postgresRewardPoints } from "#adapters/postgres/points/reward-points.ts
 import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
 import { aNewCustomer } from "#tests/builders/a-new-customer.ts";
 import { now } from "#tests/fixtures.ts";
-import { aDatabase, aPlace } from "#tests/postgres.ts";
+import { aHeardDatabase } from "#tests/postgres.ts";
 import { relationsInMemory, relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
 import type { OwnData } from "#core/account/own-data.port.ts";
 import type { Profiles } from "#core/account/profiles.port.ts";
@@ -29,20 +28,9 @@ import type { Upload } from "#core/files/upload.ts";
 import type { Uploads } from "#core/files/uploads.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Customers } from "#core/identity/customers.port.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { RelationPorts } from "#tests/ports/fitbook/relations.ts";
 
-let db: Database;
-let beats: NotificationListener;
-beforeAll(async () => {
-  const place = await aPlace();
-  db = await aDatabase(place);
-  beats = new NotificationListener(place);
-});
-afterAll(async () => {
-  await beats.close();
-  await db.destroy();
-});
+const { db, beats } = await aHeardDatabase();
 
 type Kept = {
   readonly profiles: Profiles;

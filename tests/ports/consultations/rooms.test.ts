@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeAdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
 import { CONSENT_VERSION, makeCheckIn } from "#core/consultations/call/check-in.use-case.ts";
 import { makeCallOffBooking } from "#core/consultations/called-off/call-off-booking.use-case.ts";
@@ -26,33 +26,21 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
 import { rowOf } from "#adapters/postgres/consultations/practitioner-row.ts";
 import { postgresRooms } from "#adapters/postgres/consultations/rooms.ts";
-import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { hmacSeals } from "#adapters/secrets/quote-seals.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { now } from "#tests/fixtures.ts";
-import { aDatabase, aPlace } from "#tests/postgres.ts";
+import { aHeardDatabase } from "#tests/postgres.ts";
 import type { Bookings } from "#core/consultations/booking/bookings.port.ts";
 import type { Rooms } from "#core/consultations/call/rooms.port.ts";
 import type { CallNews } from "#core/consultations/call/watch-call.use-case.ts";
 import type { Session } from "#core/identity/session.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
 
 const MINUTE = 60_000;
 const nine = firstInstantOf(daysAfter(indianDay(now), 1)) + 540 * MINUTE;
 
-let db: Database;
-let listener: NotificationListener;
-beforeAll(async () => {
-  const place = await aPlace();
-  db = await aDatabase(place);
-  listener = new NotificationListener(place);
-});
-afterAll(async () => {
-  await listener.close();
-  await db.destroy();
-});
+const { db, beats: listener } = await aHeardDatabase();
 
 type Place = {
   readonly bookings: Bookings;

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { fileId } from "#core/files/file-id.ts";
 import { makeFetchUpload } from "#core/files/fetch-upload.use-case.ts";
 import { makeSweepFiles } from "#core/files/sweep-files.use-case.ts";
@@ -10,30 +10,18 @@ import { refused } from "#core/shared/result.ts";
 import { filesIn } from "#adapters/files-folder/files.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryFiles, memoryUploads } from "#adapters/memory/files/uploads.ts";
-import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
 import { now } from "#tests/fixtures.ts";
-import { aDatabase, aPlace } from "#tests/postgres.ts";
+import { aHeardDatabase } from "#tests/postgres.ts";
 import { all, filesKeepWhatIsPut } from "./files-suite.ts";
 import { relationsInMemory, relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
 import type { Files } from "#core/files/files.port.ts";
 import type { Upload } from "#core/files/upload.ts";
 import type { Uploads } from "#core/files/uploads.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { RelationPorts } from "#tests/ports/fitbook/relations.ts";
 
-let db: Database;
-let beats: NotificationListener;
-beforeAll(async () => {
-  const place = await aPlace();
-  db = await aDatabase(place);
-  beats = new NotificationListener(place);
-});
-afterAll(async () => {
-  await beats.close();
-  await db.destroy();
-});
+const { db, beats } = await aHeardDatabase();
 
 let counted = 0;
 const anUpload = (owner: CustomerId, given: Partial<Upload> = {}): Upload => ({

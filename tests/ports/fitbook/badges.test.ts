@@ -31,7 +31,7 @@ function at(instant: number, { ties, challenges, people }: PlayerPorts) {
   };
 }
 
-describe.each(playerPorts())("badges in $in", ({ ports: aStore }) => {
+describe.each(await playerPorts())("badges in $in", ({ ports: aStore }) => {
   /** Asha and Ravi, and how one plays against the other for a day: what each enters. */
   async function playing() {
     const ports = aStore();

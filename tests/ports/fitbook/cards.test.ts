@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeShareResult } from "#core/fitbook/cards/share-result.use-case.ts";
 import { makeMakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.ts";
 import { makeNoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
@@ -17,26 +17,14 @@ import { memoryPosts } from "#adapters/memory/fitbook/posts/posts.ts";
 import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
 import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
 import { postgresPosts } from "#adapters/postgres/fitbook/posts/posts.ts";
-import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
-import { aDatabase, aPlace } from "#tests/postgres.ts";
 import { relationsInMemory, relationsInPostgres } from "./relations.ts";
+import { aHeardDatabase } from "#tests/postgres.ts";
 import type { ChallengePlan } from "#core/fitbook/challenges/challenge-plan.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
 
-let db: Database;
-let beats: NotificationListener;
-beforeAll(async () => {
-  const place = await aPlace();
-  db = await aDatabase(place);
-  beats = new NotificationListener(place);
-});
-afterAll(async () => {
-  await beats.close();
-  await db.destroy();
-});
+const { db, beats } = await aHeardDatabase();
 
 function inMemory() {
   const memory = new Memory();

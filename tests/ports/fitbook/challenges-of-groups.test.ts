@@ -75,7 +75,7 @@ function at(instant: number, { ties, challenges, people }: PlayerPorts) {
   };
 }
 
-describe.each(playerPorts())("a challenge of a group in $in", ({ ports: aStore }) => {
+describe.each(await playerPorts())("a challenge of a group in $in", ({ ports: aStore }) => {
   /** A closed group of Asha with Ravi and Farah in it, and a challenge that Ravi made for it. Meera is in no group; all of them follow Asha. */
   async function walkers(given: Partial<ChallengePlan> = {}) {
     const ports = aStore();

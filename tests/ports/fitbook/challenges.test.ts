@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as fc from "fast-check";
 import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { makeCancelChallenge } from "#core/fitbook/challenges/cancel-challenge.use-case.ts";
@@ -22,28 +22,16 @@ import { memoryChallenges } from "#adapters/memory/fitbook/challenges.ts";
 import { memoryPeople } from "#adapters/memory/fitbook/people.ts";
 import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
 import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
-import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
-import { aDatabase, aPlace } from "#tests/postgres.ts";
 import { relationsInMemory, relationsInPostgres } from "./relations.ts";
+import { aHeardDatabase } from "#tests/postgres.ts";
 import type { ChallengePlan } from "#core/fitbook/challenges/challenge-plan.ts";
 import type { Challenges, SettlingFacts } from "#core/fitbook/challenges/challenges.port.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { People } from "#core/fitbook/people/people.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { RelationPorts } from "./relations.ts";
 
-let db: Database;
-let beats: NotificationListener;
-beforeAll(async () => {
-  const place = await aPlace();
-  db = await aDatabase(place);
-  beats = new NotificationListener(place);
-});
-afterAll(async () => {
-  await beats.close();
-  await db.destroy();
-});
+const { db, beats } = await aHeardDatabase();
 
 type Ports = { readonly ties: RelationPorts; readonly challenges: Challenges; readonly people: People };
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { makeChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
@@ -17,10 +17,9 @@ import { memoryGroups } from "#adapters/memory/fitbook/groups/groups.ts";
 import { pairKey } from "#adapters/memory/fitbook/relations.ts";
 import { postgresGroupLinks } from "#adapters/postgres/fitbook/groups/group-links.ts";
 import { postgresGroups } from "#adapters/postgres/fitbook/groups/groups.ts";
-import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { linkTokens } from "#adapters/secrets/link-tokens.ts";
 import { now } from "#tests/fixtures.ts";
-import { aDatabase, aPlace } from "#tests/postgres.ts";
+import { aHeardDatabase } from "#tests/postgres.ts";
 import { relationsInMemory, relationsInPostgres } from "./relations.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { Groups, GroupTie } from "#core/fitbook/groups/groups.port.ts";
@@ -28,20 +27,9 @@ import type { GroupEvent } from "#core/fitbook/groups/group-event.ts";
 import type { GroupLinkKind } from "#core/fitbook/links/group-link.ts";
 import type { GroupLinks } from "#core/fitbook/links/group-links.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { RelationPorts } from "./relations.ts";
 
-let db: Database;
-let beats: NotificationListener;
-beforeAll(async () => {
-  const place = await aPlace();
-  db = await aDatabase(place);
-  beats = new NotificationListener(place);
-});
-afterAll(async () => {
-  await beats.close();
-  await db.destroy();
-});
+const { db, beats } = await aHeardDatabase();
 
 type Kept = {
   readonly groups: Groups;

@@ -43,7 +43,7 @@ function at(instant: number, { ties, challenges, people }: PlayerPorts, limits =
   };
 }
 
-describe.each(playerPorts())("an invitation to a challenge in $in", ({ ports: aStore }) => {
+describe.each(await playerPorts())("an invitation to a challenge in $in", ({ ports: aStore }) => {
   /** Asha's challenge; Ravi and Farah follow her, Meera doesn't. */
   async function asked(isOpen = true) {
     const ports = aStore();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
 import { OWNER_GONE_FOR } from "#core/fitbook/groups/group-limits.ts";
 import { makeListGroupMembers } from "#core/fitbook/groups/list-group-members.use-case.ts";
@@ -21,9 +21,8 @@ import { memoryPosts } from "#adapters/memory/fitbook/posts/posts.ts";
 import { postgresGroups } from "#adapters/postgres/fitbook/groups/groups.ts";
 import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
 import { postgresPosts } from "#adapters/postgres/fitbook/posts/posts.ts";
-import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { now } from "#tests/fixtures.ts";
-import { aDatabase, aPlace } from "#tests/postgres.ts";
+import { aHeardDatabase } from "#tests/postgres.ts";
 import { relationsInMemory, relationsInPostgres } from "./relations.ts";
 import type { Groups } from "#core/fitbook/groups/groups.port.ts";
 import type { GroupEvent } from "#core/fitbook/groups/group-event.ts";
@@ -32,20 +31,9 @@ import type { PostId } from "#core/fitbook/posts/post-id.ts";
 import type { Posts } from "#core/fitbook/posts/posts.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { RelationPorts } from "./relations.ts";
 
-let db: Database;
-let beats: NotificationListener;
-beforeAll(async () => {
-  const place = await aPlace();
-  db = await aDatabase(place);
-  beats = new NotificationListener(place);
-});
-afterAll(async () => {
-  await beats.close();
-  await db.destroy();
-});
+const { db, beats } = await aHeardDatabase();
 
 type Kept = {
   readonly posts: Posts;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
 import { makeMakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
 import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
@@ -33,10 +33,9 @@ import { postgresGroups } from "#adapters/postgres/fitbook/groups/groups.ts";
 import { postgresReports } from "#adapters/postgres/fitbook/moderation/reports.ts";
 import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
 import { postgresPosts } from "#adapters/postgres/fitbook/posts/posts.ts";
-import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { now } from "#tests/fixtures.ts";
+import { aHeardDatabase } from "#tests/postgres.ts";
 import { eraseIn } from "#adapters/postgres/account/erasure.ts";
-import { aDatabase, aPlace } from "#tests/postgres.ts";
 import { relationsInMemory, relationsInPostgres } from "./relations.ts";
 import type { HandledReport } from "#core/fitbook/moderation/handle-report.use-case.ts";
 import type { ReportedThing, ReportReason } from "#core/fitbook/moderation/report.ts";
@@ -54,20 +53,9 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Accounts } from "#core/staff/accounts.port.ts";
 import type { NotBlocked } from "#core/staff/block-customer.use-case.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { RelationPorts } from "./relations.ts";
 
-let db: Database;
-let beats: NotificationListener;
-beforeAll(async () => {
-  const place = await aPlace();
-  db = await aDatabase(place);
-  beats = new NotificationListener(place);
-});
-afterAll(async () => {
-  await beats.close();
-  await db.destroy();
-});
+const { db, beats } = await aHeardDatabase();
 
 type Kept = ReportablePorts & {
   readonly reports: Reports;

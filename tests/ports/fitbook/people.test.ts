@@ -1,5 +1,5 @@
 import { firstValueFrom } from "rxjs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { makeChangeFitbookProfile } from "#core/fitbook/people/change-fitbook-profile.use-case.ts";
 import { makeEndFollow } from "#core/fitbook/people/end-follow.use-case.ts";
@@ -20,32 +20,20 @@ import { ok, refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryPeople } from "#adapters/memory/fitbook/people.ts";
 import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
-import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { now } from "#tests/fixtures.ts";
-import { aDatabase, aPlace } from "#tests/postgres.ts";
+import { aHeardDatabase } from "#tests/postgres.ts";
 import { aFitbookProfile } from "./a-fitbook-profile.ts";
 import { relationsInMemory, relationsInPostgres, someoneCalled } from "./relations.ts";
 import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
 import type { People } from "#core/fitbook/people/people.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { RelationPorts } from "./relations.ts";
 
 /** What is told here names no group. */
 const noGroup = () => Promise.reject(new RangeError("no group is named"));
 const NO_GROUPS = { facts: noGroup, ties: noGroup };
 
-let db: Database;
-let beats: NotificationListener;
-beforeAll(async () => {
-  const place = await aPlace();
-  db = await aDatabase(place);
-  beats = new NotificationListener(place);
-});
-afterAll(async () => {
-  await beats.close();
-  await db.destroy();
-});
+const { db, beats } = await aHeardDatabase();
 
 type Kept = { readonly people: People; readonly ties: RelationPorts; readonly outsider: () => Promise<CustomerId> };
 const adapters: Record<string, () => Kept> = {

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll } from "vitest";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryChallenges } from "#adapters/memory/fitbook/challenges.ts";
 import { memoryPeople } from "#adapters/memory/fitbook/people.ts";
@@ -6,14 +5,14 @@ import { pairKey } from "#adapters/memory/fitbook/relations.ts";
 import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
 import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
 import { putFollow } from "#adapters/postgres/fitbook/relations.ts";
-import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { now } from "#tests/fixtures.ts";
-import { aDatabase, aPlace } from "#tests/postgres.ts";
+import { aHeardDatabase } from "#tests/postgres.ts";
 import { relationsInMemory, relationsInPostgres } from "./relations.ts";
 import type { Challenges } from "#core/fitbook/challenges/challenges.port.ts";
 import type { People } from "#core/fitbook/people/people.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import type { RelationPorts } from "./relations.ts";
 
 /** What people play by who follow each other. */
@@ -25,18 +24,8 @@ export type PlayerPorts = {
 };
 
 /** Those ports of each store, made anew at each call. Their database is there as long as the tests of the file that asks for them. */
-export function playerPorts(): readonly { readonly in: string; readonly ports: () => PlayerPorts }[] {
-  let db: Database;
-  let beats: NotificationListener;
-  beforeAll(async () => {
-    const place = await aPlace();
-    db = await aDatabase(place);
-    beats = new NotificationListener(place);
-  });
-  afterAll(async () => {
-    await beats.close();
-    await db.destroy();
-  });
+export async function playerPorts(): Promise<readonly { readonly in: string; readonly ports: () => PlayerPorts }[]> {
+  const { db, beats } = await aHeardDatabase();
   return [
     { in: "memory", ports: inMemory },
     { in: "PostgreSQL", ports: () => inPostgres(db, beats) },

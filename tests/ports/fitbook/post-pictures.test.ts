@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { MOST_POST_PICTURES, POST_PICTURE } from "#core/fitbook/pictures/post-picture.ts";
 import { makeReadPostPicture } from "#core/fitbook/pictures/read-post-picture.use-case.ts";
@@ -21,9 +21,8 @@ import { memoryUploads } from "#adapters/memory/files/uploads.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { postgresPosts } from "#adapters/postgres/fitbook/posts/posts.ts";
 import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
-import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { now } from "#tests/fixtures.ts";
-import { aDatabase, aPlace } from "#tests/postgres.ts";
+import { aHeardDatabase } from "#tests/postgres.ts";
 import { relationsInMemory, relationsInPostgres } from "./relations.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { Uploads } from "#core/files/uploads.port.ts";
@@ -32,20 +31,9 @@ import type { PostText } from "#core/fitbook/posts/post-text.ts";
 import type { Posts } from "#core/fitbook/posts/posts.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { RelationPorts } from "./relations.ts";
 
-let db: Database;
-let beats: NotificationListener;
-beforeAll(async () => {
-  const place = await aPlace();
-  db = await aDatabase(place);
-  beats = new NotificationListener(place);
-});
-afterAll(async () => {
-  await beats.close();
-  await db.destroy();
-});
+const { db, beats } = await aHeardDatabase();
 
 type Kept = { readonly posts: Posts; readonly uploads: Uploads; readonly reports: Reports; readonly ties: RelationPorts };
 const adapters: Record<string, () => Kept> = {

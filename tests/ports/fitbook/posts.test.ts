@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { makeEndFollow } from "#core/fitbook/people/end-follow.use-case.ts";
 import { makeMuteUser } from "#core/fitbook/people/mute-user.use-case.ts";
@@ -25,10 +25,9 @@ import { memoryPeople } from "#adapters/memory/fitbook/people.ts";
 import { memoryPosts } from "#adapters/memory/fitbook/posts/posts.ts";
 import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
 import { postgresPosts } from "#adapters/postgres/fitbook/posts/posts.ts";
-import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { hmacSeals } from "#adapters/secrets/quote-seals.ts";
 import { now } from "#tests/fixtures.ts";
-import { aDatabase, aPlace } from "#tests/postgres.ts";
+import { aHeardDatabase } from "#tests/postgres.ts";
 import { ModelWorld } from "./model-world.ts";
 import { relationsInMemory, relationsInPostgres } from "./relations.ts";
 import type { People } from "#core/fitbook/people/people.port.ts";
@@ -39,20 +38,9 @@ import type { PostList, Posts } from "#core/fitbook/posts/posts.port.ts";
 import type { SeenPost } from "#core/fitbook/posts/seen-post.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { RelationPorts } from "./relations.ts";
 
-let db: Database;
-let beats: NotificationListener;
-beforeAll(async () => {
-  const place = await aPlace();
-  db = await aDatabase(place);
-  beats = new NotificationListener(place);
-});
-afterAll(async () => {
-  await beats.close();
-  await db.destroy();
-});
+const { db, beats } = await aHeardDatabase();
 
 type Kept = { readonly posts: Posts; readonly people: People; readonly ties: RelationPorts };
 const adapters: Record<string, () => Kept> = {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { makeChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
 import { makeMakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
@@ -14,29 +14,15 @@ import { notificationId } from "#core/notifications/notification.ts";
 import { postgresGroups } from "#adapters/postgres/fitbook/groups/groups.ts";
 import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
 import { postgresPosts } from "#adapters/postgres/fitbook/posts/posts.ts";
-import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { now } from "#tests/fixtures.ts";
-import { aDatabase, aPlace } from "#tests/postgres.ts";
+import { aHeardDatabase } from "#tests/postgres.ts";
 import { relationsInPostgres } from "./relations.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { RelationPorts } from "./relations.ts";
 
-let db: Database;
-let beats: NotificationListener;
-let ties: RelationPorts;
-beforeAll(async () => {
-  const place = await aPlace();
-  db = await aDatabase(place);
-  beats = new NotificationListener(place);
-  ties = relationsInPostgres(db, beats);
-});
-afterAll(async () => {
-  await beats.close();
-  await db.destroy();
-});
+const { db, beats } = await aHeardDatabase();
+const ties = relationsInPostgres(db, beats);
 
 const clock = () => now;
 const newId = () => randomUUID();

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { NEW_FOR } from "#core/fitbook/daily-limits.ts";
 import { makeHandleReport } from "#core/fitbook/moderation/handle-report.use-case.ts";
 import { makeReportContent } from "#core/fitbook/moderation/report-content.use-case.ts";
@@ -24,9 +24,8 @@ import { postgresGroups } from "#adapters/postgres/fitbook/groups/groups.ts";
 import { postgresReports } from "#adapters/postgres/fitbook/moderation/reports.ts";
 import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
 import { postgresPosts } from "#adapters/postgres/fitbook/posts/posts.ts";
-import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { now } from "#tests/fixtures.ts";
-import { aDatabase, aPlace } from "#tests/postgres.ts";
+import { aHeardDatabase } from "#tests/postgres.ts";
 import { relationsInMemory, relationsInPostgres } from "./relations.ts";
 import type { HandledReport } from "#core/fitbook/moderation/handle-report.use-case.ts";
 import type { ReportablePorts } from "#core/fitbook/moderation/reported.ts";
@@ -36,20 +35,9 @@ import type { PostText } from "#core/fitbook/posts/post-text.ts";
 import type { Posts } from "#core/fitbook/posts/posts.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { RelationPorts } from "./relations.ts";
 
-let db: Database;
-let beats: NotificationListener;
-beforeAll(async () => {
-  const place = await aPlace();
-  db = await aDatabase(place);
-  beats = new NotificationListener(place);
-});
-afterAll(async () => {
-  await beats.close();
-  await db.destroy();
-});
+const { db, beats } = await aHeardDatabase();
 
 type Kept = ReportablePorts & { readonly reports: Reports; readonly posts: Posts; readonly ties: RelationPorts };
 const adapters: Record<string, () => Promise<Kept>> = {

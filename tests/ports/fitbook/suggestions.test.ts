@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { makeDismissSuggestion } from "#core/fitbook/people/dismiss-suggestion.use-case.ts";
 import { DISMISSED_FOR, makeListSuggestions } from "#core/fitbook/people/list-suggestions.use-case.ts";
@@ -13,9 +13,8 @@ import { postgresGroups } from "#adapters/postgres/fitbook/groups/groups.ts";
 import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
 import { putFollow } from "#adapters/postgres/fitbook/relations.ts";
 import { postgresSuggestions } from "#adapters/postgres/fitbook/suggestions.ts";
-import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { now } from "#tests/fixtures.ts";
-import { aDatabase, aPlace } from "#tests/postgres.ts";
+import { aHeardDatabase } from "#tests/postgres.ts";
 import { aFitbookProfile } from "./a-fitbook-profile.ts";
 import { relationsInMemory, relationsInPostgres } from "./relations.ts";
 import type { Follow } from "#core/fitbook/follow.ts";
@@ -26,20 +25,9 @@ import type { People } from "#core/fitbook/people/people.port.ts";
 import type { Suggestions } from "#core/fitbook/people/suggestions.port.ts";
 import type { MemberState } from "#core/fitbook/visibility/world.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { RelationPorts } from "./relations.ts";
 
-let db: Database;
-let beats: NotificationListener;
-beforeAll(async () => {
-  const place = await aPlace();
-  db = await aDatabase(place);
-  beats = new NotificationListener(place);
-});
-afterAll(async () => {
-  await beats.close();
-  await db.destroy();
-});
+const { db, beats } = await aHeardDatabase();
 
 type Kept = {
   readonly suggestions: Suggestions;

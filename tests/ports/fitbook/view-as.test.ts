@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { makeChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
@@ -21,10 +21,9 @@ import { memoryPeople } from "#adapters/memory/fitbook/people.ts";
 import { memoryPosts } from "#adapters/memory/fitbook/posts/posts.ts";
 import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
 import { postgresPosts } from "#adapters/postgres/fitbook/posts/posts.ts";
-import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { hmacSeals } from "#adapters/secrets/quote-seals.ts";
 import { now } from "#tests/fixtures.ts";
-import { aDatabase, aPlace } from "#tests/postgres.ts";
+import { aHeardDatabase } from "#tests/postgres.ts";
 import { aFitbookProfile } from "./a-fitbook-profile.ts";
 import { relationsInMemory, relationsInPostgres } from "./relations.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
@@ -36,20 +35,9 @@ import type { ViewAs } from "#core/fitbook/view-as/view-as.ts";
 import type { ProfileAudience } from "#core/fitbook/visibility/world.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { RelationPorts } from "./relations.ts";
 
-let db: Database;
-let beats: NotificationListener;
-beforeAll(async () => {
-  const place = await aPlace();
-  db = await aDatabase(place);
-  beats = new NotificationListener(place);
-});
-afterAll(async () => {
-  await beats.close();
-  await db.destroy();
-});
+const { db, beats } = await aHeardDatabase();
 
 type Kept = { readonly posts: Posts; readonly people: People; readonly ties: RelationPorts };
 const adapters: Record<string, () => Kept> = {

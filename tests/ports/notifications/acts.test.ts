@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { makeMuteUser } from "#core/fitbook/people/mute-user.use-case.ts";
 import { makeUnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
@@ -8,26 +8,14 @@ import { FOLDED_WITHIN } from "#core/notifications/notifications.port.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { makeWatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { now } from "#tests/fixtures.ts";
-import { aDatabase, aPlace } from "#tests/postgres.ts";
+import { aHeardDatabase } from "#tests/postgres.ts";
 import { relationsInMemory, relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
 import { actsOver } from "./acts-over.ts";
 import type { NotificationNews } from "#core/notifications/notifications.port.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { RelationPorts } from "#tests/ports/fitbook/relations.ts";
 
-let db: Database;
-let beats: NotificationListener;
-beforeAll(async () => {
-  const place = await aPlace();
-  db = await aDatabase(place);
-  beats = new NotificationListener(place);
-});
-afterAll(async () => {
-  await beats.close();
-  await db.destroy();
-});
+const { db, beats } = await aHeardDatabase();
 
 const adapters: Record<string, () => RelationPorts> = { memory: () => relationsInMemory(), postgres: () => relationsInPostgres(db, beats) };
 

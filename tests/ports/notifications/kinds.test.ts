@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { FITBOOK_KINDS } from "#core/notifications/kinds/fitbook-kind.ts";
 import { makeListFitbookKinds } from "#core/notifications/kinds/list-fitbook-kinds.use-case.ts";
 import { makeSwitchFitbookKind } from "#core/notifications/kinds/switch-fitbook-kind.use-case.ts";
@@ -7,29 +7,17 @@ import { makeListNotifications } from "#core/notifications/list-notifications.us
 import { notificationId } from "#core/notifications/notification.ts";
 import { makeWatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { now } from "#tests/fixtures.ts";
-import { aDatabase, aPlace } from "#tests/postgres.ts";
+import { aHeardDatabase } from "#tests/postgres.ts";
 import { relationsInMemory, relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
 import { actsOver } from "./acts-over.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Topic } from "#core/notifications/announcement.ts";
 import type { FitbookKind } from "#core/notifications/kinds/fitbook-kind.ts";
 import type { NotificationNews } from "#core/notifications/notifications.port.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { RelationPorts } from "#tests/ports/fitbook/relations.ts";
 
-let db: Database;
-let beats: NotificationListener;
-beforeAll(async () => {
-  const place = await aPlace();
-  db = await aDatabase(place);
-  beats = new NotificationListener(place);
-});
-afterAll(async () => {
-  await beats.close();
-  await db.destroy();
-});
+const { db, beats } = await aHeardDatabase();
 
 const adapters: Record<string, () => RelationPorts> = { memory: () => relationsInMemory(), postgres: () => relationsInPostgres(db, beats) };
 

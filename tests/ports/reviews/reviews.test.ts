@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fileId } from "#core/files/file-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { reviewsIn } from "#core/reviews/review-summary.ts";
@@ -12,11 +12,10 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { memoryReviews } from "#adapters/memory/reviews/reviews.ts";
 import { memoryUploads } from "#adapters/memory/files/uploads.ts";
 import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
-import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { postgresReviews } from "#adapters/postgres/reviews/reviews.ts";
 import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
 import { now } from "#tests/fixtures.ts";
-import { aDatabase, aPlace } from "#tests/postgres.ts";
+import { aHeardDatabase } from "#tests/postgres.ts";
 import { relationsInMemory, relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
 import { decideReview, withdrawReview, writeReview } from "#tests/ports/reviews/change-reviews.ts";
 import type { Upload } from "#core/files/upload.ts";
@@ -26,20 +25,9 @@ import type { AuditLog } from "#core/staff/audit-log.port.ts";
 import type { MyReview, Review, ReviewSubject, Stars } from "#core/reviews/review.ts";
 import type { Decision, NewReview } from "#core/reviews/review-change.ts";
 import type { ReviewChoice, ReviewOrder, ReviewPlace, Reviews } from "#core/reviews/reviews.port.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { RelationPorts } from "#tests/ports/fitbook/relations.ts";
 
-let db: Database;
-let beats: NotificationListener;
-beforeAll(async () => {
-  const place = await aPlace();
-  db = await aDatabase(place);
-  beats = new NotificationListener(place);
-});
-afterAll(async () => {
-  await beats.close();
-  await db.destroy();
-});
+const { db, beats } = await aHeardDatabase();
 
 type Kept = { readonly reviews: Reviews; readonly uploads: Uploads; readonly audit: AuditLog; readonly someone: RelationPorts["someone"] };
 const adapters: Record<string, () => Kept> = {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fileId } from "#core/files/file-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { ok, refused } from "#core/shared/result.ts";
@@ -12,11 +12,10 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { memoryTickets } from "#adapters/memory/tickets/tickets.ts";
 import { memoryUploads } from "#adapters/memory/files/uploads.ts";
 import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
-import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { postgresTickets } from "#adapters/postgres/tickets/tickets.ts";
 import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
 import { now } from "#tests/fixtures.ts";
-import { aDatabase, aPlace } from "#tests/postgres.ts";
+import { aHeardDatabase } from "#tests/postgres.ts";
 import { relationsInMemory, relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
 import type { Upload } from "#core/files/upload.ts";
 import type { Uploads } from "#core/files/uploads.port.ts";
@@ -26,20 +25,9 @@ import type { StaffDeed } from "#core/tickets/ticket-step.ts";
 import type { TicketSubject } from "#core/tickets/ticket-subject.ts";
 import type { Ticket, TicketWords } from "#core/tickets/ticket.ts";
 import type { NewTicket, Tickets } from "#core/tickets/tickets.port.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { RelationPorts } from "#tests/ports/fitbook/relations.ts";
 
-let db: Database;
-let beats: NotificationListener;
-beforeAll(async () => {
-  const place = await aPlace();
-  db = await aDatabase(place);
-  beats = new NotificationListener(place);
-});
-afterAll(async () => {
-  await beats.close();
-  await db.destroy();
-});
+const { db, beats } = await aHeardDatabase();
 
 type JobOfTicket = { readonly kind: string; readonly due: number | null };
 type Kept = {
