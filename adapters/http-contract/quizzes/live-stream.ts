@@ -2,6 +2,7 @@ import * as z from "zod";
 import { WatchLiveQuiz } from "#core/quizzes/live/watch-live-quiz.use-case.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { instant } from "#adapters/http-contract/scalars.ts";
+import { liveNewsByHand } from "./live-news-by-hand.ts";
 import { answerKey, answerValue, keylessQuestion, quizText } from "./quiz-shapes.ts";
 import type { LiveStageView, LiveView } from "#core/quizzes/live/live-view.ts";
 import type { LiveNews } from "#core/quizzes/live/watch-live-quiz.use-case.ts";
@@ -58,7 +59,7 @@ export const liveStreamContract = {
   shape: news,
   /** The quiz that is asked for, in the query. */
   idIn: (id: unknown): string | null => (typeof id === "string" && /^[\w-]{1,60}$/.test(id) ? id : null),
-  dataOf: (told: LiveNews): string => JSON.stringify(z.encode(news, told)),
+  dataOf: (told: LiveNews): string => JSON.stringify(liveNewsByHand(told)),
   /** Null where it is none that was declared. */
   newsIn({ data }: { readonly data: string }): LiveNews | null {
     try {

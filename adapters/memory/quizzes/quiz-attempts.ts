@@ -21,6 +21,10 @@ export function memoryQuizAttempts({ quizAttempts }: Memory): QuizAttempts {
     answered: async (quiz, question) =>
       [...quizAttempts.values()].filter((attempt) => attempt.quiz === quiz && attempt.answers.some((one) => one.question === question))
         .length,
+    answersTo: async (quiz, question) =>
+      [...quizAttempts.values()]
+        .filter((attempt) => attempt.quiz === quiz)
+        .map(({ customer, startedAt, answers }) => ({ customer, startedAt, answers: answers.filter((one) => one.question === question) })),
     all: async (quiz) =>
       [...quizAttempts.values()].filter((attempt) => attempt.quiz === quiz).toSorted((a, b) => (a.customer < b.customer ? -1 : 1)),
     at: async (customer, quiz) => quizAttempts.get(keyOf(customer, quiz)) ?? null,

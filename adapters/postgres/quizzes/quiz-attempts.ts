@@ -3,10 +3,11 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { Insertable, Selectable } from "kysely";
 import type { QuizAttempt } from "#core/quizzes/attempts/quiz-attempt.ts";
 import type { QuizAttempts } from "#core/quizzes/attempts/quiz-attempts.port.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 import type { QuizAttemptRow } from "./tables.ts";
 
 export const postgresQuizAttempts = (db: Database): QuizAttempts =>
@@ -21,10 +22,8 @@ export const postgresQuizAttempts = (db: Database): QuizAttempts =>
         return answer;
       }),
     async addFirst(customer, quiz, answer) {
-      const question = JSON.stringify([{ question: answer.question }]);
-      const added = await sql`update quiz_attempt set answers = answers || ${JSON.stringify([answer])}::jsonb
-        where customer = ${customer} and quiz = ${quiz} and not answers @> ${question}::jsonb`.execute(db);
-      if (added.numAffectedRows === 1n) return "added";
+      const added = await rowsOf(db, ADD_FIRST, [customer, quiz, answer.question, JSON.stringify([answer])]);
+      if (added.length > 0) return "added";
       const row = await own(db, customer).where("quiz", "=", quiz).executeTakeFirst();
       return row === undefined ? "not-begun" : "answered";
     },
@@ -32,6 +31,10 @@ export const postgresQuizAttempts = (db: Database): QuizAttempts =>
       const { rows } = await sql<{ count: number }>`select count(*)::int as count from quiz_attempt
         where quiz = ${quiz} and answers @> ${JSON.stringify([{ question }])}::jsonb`.execute(db);
       return rows[0]?.count ?? 0;
+    },
+    async answersTo(quiz, question) {
+      const rows = await rowsOf<AnswersToRow>(db, ANSWERS_TO, [quiz, question]);
+      return rows.map(({ customer, started_at, answers }) => ({ customer: customerId(customer), startedAt: started_at, answers }));
     },
     all: (quiz) => attemptsAt(db, quiz),
     async at(customer, quiz) {
@@ -51,6 +54,22 @@ export const postgresQuizAttempts = (db: Database): QuizAttempts =>
           where quiz_attempt.quiz = ${quiz} and quiz_attempt.customer = marked.customer`.execute(trx);
       }),
   });
+
+const ADD_FIRST: Statement = {
+  name: "quiz answer added",
+  text: `update quiz_attempt set answers = answers || $4::jsonb
+    where customer = $1 and quiz = $2 and not answers @> jsonb_build_array(jsonb_build_object('question', $3::text)) returning 1`,
+};
+
+/** `started_at` in milliseconds since 1970. */
+type AnswersToRow = Pick<Selectable<QuizAttemptRow>, "customer" | "answers"> & { readonly started_at: number };
+
+const ANSWERS_TO: Statement = {
+  name: "quiz answers to a question",
+  text: `select customer, (extract(epoch from started_at) * 1000)::float8 as started_at,
+      jsonb_path_query_array(answers, '$[*] ? (@.question == $asked)', jsonb_build_object('asked', $2::text)) as answers
+    from quiz_attempt where quiz = $1`,
+};
 
 /** All attempts at a quiz, by the ids of who made them. */
 export async function attemptsAt(db: Database, quiz: string): Promise<readonly QuizAttempt[]> {

@@ -7,6 +7,9 @@ import type { KeptMarks, QuizAttempt } from "./quiz-attempt.ts";
 /** `after` null: nothing changes. */
 export type AttemptDecision<Answer> = { readonly after: QuizAttempt | null; readonly answer: Answer };
 
+/** An attempt with its answers to one question; empty: it has none. */
+export type AnswersTo = Pick<QuizAttempt, "customer" | "startedAt" | "answers">;
+
 /** Attempts, each customer's own; one a quiz. */
 export type QuizAttempts = {
   /** Changes a customer's attempt as core decides; `before` null: they have none. Atomic; nobody else's attempt waits for it. */
@@ -15,6 +18,8 @@ export type QuizAttempts = {
   addFirst(customer: CustomerId, quiz: QuizId, answer: Answer): Promise<"added" | "answered" | "not-begun">;
   /** How many attempts at a quiz have an answer to a question. */
   answered(quiz: QuizId, question: string): Promise<number>;
+  /** What all attempts at a quiz answered to one question, in no order. */
+  answersTo(quiz: QuizId, question: string): Promise<readonly AnswersTo[]>;
   /** All attempts at a quiz, by the ids of who made them. */
   all(quiz: QuizId): Promise<readonly QuizAttempt[]>;
   at(customer: CustomerId, quiz: QuizId): Promise<QuizAttempt | null>;

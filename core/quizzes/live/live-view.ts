@@ -1,8 +1,5 @@
-import { openTurns } from "../open-turn.ts";
-import { earnedLive } from "../earned.ts";
 import { orderedOptions } from "../attempts/ordered-options.ts";
 import { openedIn } from "./live-stage.ts";
-import { standingOf } from "./live-scene.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { AnswerValue } from "../quiz.ts";
 import type { KeylessQuestion, QuizText } from "../content/keyless-quiz.ts";
@@ -49,8 +46,6 @@ export type LiveView = {
   readonly first: readonly BoardRow[];
 };
 
-export const FIRST = 5;
-
 /** Who looks and when: their attempt as last read, and whom of the first five they may be told of. */
 export type LiveViewer = {
   readonly at: number;
@@ -68,7 +63,7 @@ export function liveView(scene: LiveScene, viewer: LiveViewer): LiveView {
     ...{ title: quiz.title, opensAt: quiz.opensAt, closesAt: quiz.closesAt, questions: quiz.questions.length },
     stage: stageView(scene, viewer.attempt?.seed ?? quiz.id),
     own: ownLive(scene, viewer),
-    first: (board ?? []).slice(0, FIRST).map(({ attempt: { customer }, score, rank }, index) => ({
+    first: (board?.first ?? []).map(({ customer, score, rank }, index) => ({
       ...{ line: index + 1, score, rank, isSelf: customer === viewer.customer },
       name: viewer.nameOf(customer),
     })),
@@ -84,16 +79,12 @@ function stageView({ stage, key }: LiveScene, seed: string): LiveStageView {
 }
 
 function ownLive({ hosted, stage, key, board }: LiveScene, { customer, attempt }: LiveViewer): OwnLive | null {
-  const standing = standingOf(board, customer);
-  const own = standing?.attempt ?? attempt;
-  if (own === null) return null;
+  const standing = board?.standings.get(customer) ?? null;
+  if (standing === null && attempt === null) return null;
   const asked = openedIn(stage)?.question ?? null;
+  const counted = standing?.answers[asked === null ? -1 : hosted.quiz.questions.indexOf(asked)] ?? null;
   // The board was read before the question that runs: an answer to it is in the attempt as read later.
-  const answer = [attempt, own].flatMap((one) => one?.answers ?? []).find(({ question }) => question === asked?.id) ?? null;
-  const value = answer?.value ?? null;
-  const turn = asked === null ? undefined : openTurns(hosted.quiz, hosted.turns).get(asked.id);
-  let earned: number | null = null;
-  if (asked !== null && key !== null && turn !== undefined)
-    earned = answer === null || value === null ? 0 : earnedLive({ ...asked, key: key.key }, value, answer.at - turn.begins);
+  const value = attempt?.answers.find(({ question }) => question === asked?.id)?.value ?? counted?.value ?? null;
+  const earned = asked === null || key === null ? null : (counted?.earned ?? 0);
   return { value, earned, score: standing?.score ?? null, rank: standing?.rank ?? null };
 }

@@ -1,16 +1,18 @@
 import { concatMap, merge, Observable, of, ReplaySubject, share, switchMap, timer } from "rxjs";
 import { token } from "../../shared/token.ts";
 import { visiblePeople } from "../../fitbook/people/visible-person.ts";
-import { FIRST, liveView } from "./live-view.ts";
-import { liveBoard, releasedKey, releasedQuestions } from "./live-scene.ts";
+import { keptBoard } from "./kept-board.ts";
+import { liveView } from "./live-view.ts";
+import { releasedKey, releasedQuestions } from "./live-scene.ts";
 import { openedIn, liveStage, stageChangesAt } from "./live-stage.ts";
 import type { People } from "../../fitbook/people/people.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
+import type { QuestionKey } from "../content/question-key.ts";
 import type { QuizId } from "../content/keyless-quiz.ts";
 import type { QuizAttempts } from "../attempts/quiz-attempts.port.ts";
 import type { CountedQuiz, Quizzes } from "../attempts/quizzes.port.ts";
-import type { LiveBoard, LiveScene } from "./live-scene.ts";
+import type { LiveScene } from "./live-scene.ts";
 import type { LiveTurns } from "./live-turns.port.ts";
 import type { LiveView } from "./live-view.ts";
 
@@ -26,7 +28,7 @@ export const WatchLiveQuiz = token<WatchLiveQuiz>("WatchLiveQuiz");
 
 type Needs = {
   readonly quizzes: Pick<Quizzes, "counted" | "keys">;
-  readonly attempts: Pick<QuizAttempts, "all" | "answered" | "at">;
+  readonly attempts: Pick<QuizAttempts, "all" | "answered" | "answersTo" | "at">;
   readonly turns: Pick<LiveTurns, "beats">;
   readonly people: Pick<People, "facts">;
   readonly now: Clock;
@@ -63,7 +65,7 @@ export const makeWatchLiveQuiz = (needs: Needs): WatchLiveQuiz => {
             if (scene === null) return { view: null };
             attempt = attempt === "unread" ? await needs.attempts.at(customer, id) : attempt;
             // Others among the first five alone are named anew: else a thousand viewers ask for the same names at each question.
-            const first = (scene.board ?? []).slice(0, FIRST).map(({ attempt }) => attempt.customer);
+            const first = (scene.board?.first ?? []).map((standing) => standing.customer);
             if (named.first !== first.join()) named = { first: first.join(), nameOf: await namesFor(needs.people, customer, first) };
             const { nameOf } = named;
             // A scene may have stood for a while: whoever comes counts from now.
@@ -88,7 +90,8 @@ function scenesOf({ quizzes, attempts, turns, now }: Needs, id: QuizId): Observa
   return new Observable((listener) => {
     const due = new ReplaySubject<number>(1);
     let last = "";
-    let kept: { readonly of: string; readonly board: LiveBoard | null } = { of: "", board: null };
+    const boardAt = keptBoard(id, attempts);
+    let known: { readonly of: string; readonly keys: readonly QuestionKey[] } = { of: "", keys: [] };
     const look = async (): Promise<void> => {
       if (listener.closed) return;
       const at = now();
@@ -100,7 +103,7 @@ function scenesOf({ quizzes, attempts, turns, now }: Needs, id: QuizId): Observa
       const stage = liveStage(found, at);
       const asked = openedIn(stage);
       const answered = asked === null ? 0 : await attempts.answered(id, asked.question.id);
-      const { key, board } = await told(found, { at, answered: stage.kind === "told" ? answered : 0 });
+      const { key, board } = await told(found, { at, answered: stage.kind === "told" ? answered : null });
       const ends = asked === null ? "" : `${asked.question.id} ${asked.ends}`;
       const drawn = [stage.kind, ends, found.takers, answered, found.quiz.opensAt, found.quiz.closesAt].join(" ");
       if (drawn !== last) listener.next({ hosted: found, stage, players: found.takers, answered, key, board });
@@ -109,17 +112,16 @@ function scenesOf({ quizzes, attempts, turns, now }: Needs, id: QuizId): Observa
       if (changes === null) return listener.complete();
       due.next(Math.max(0, Math.min(changes - at, COUNTED)));
     };
-    /** What may be told now; keys are read for nothing else. `answered`: a last answer that was still being written counts too. */
+    /** What may be told now; keys are read for nothing else, once whenever another question may be told. */
     async function told(
       found: CountedQuiz,
-      { at, answered }: { readonly at: number; readonly answered: number },
+      { at, answered }: { readonly at: number; readonly answered: number | null },
     ): Promise<Pick<LiveScene, "key" | "board">> {
       const questions = releasedQuestions(found, at);
+      if (known.of !== questions) known = { of: questions, keys: questions === "" ? [] : await quizzes.keys(id) };
       if (questions === "") return { key: null, board: null };
-      const keys = await quizzes.keys(id);
-      const by = `${questions} ${found.takers} ${answered}`;
-      if (kept.of !== by) kept = { of: by, board: liveBoard(found, { keys, attempts: await attempts.all(id), at }) };
-      return { key: releasedKey(found, keys, at), board: kept.board };
+      const { keys } = known;
+      return { key: releasedKey(found, keys, at), board: await boardAt({ hosted: found, keys, at, answered }) };
     }
     return merge(of(undefined), turns.beats(id), due.pipe(switchMap((wait) => timer(wait))))
       .pipe(concatMap(look))

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
 import { makeAnswerLiveQuiz } from "#core/quizzes/live/answer-live-quiz.use-case.ts";
 import { makeHostLiveQuiz } from "#core/quizzes/live/host-live-quiz.use-case.ts";
@@ -10,34 +10,22 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { memoryLiveTurns } from "#adapters/memory/quizzes/live-turns.ts";
 import { memoryQuizAttempts } from "#adapters/memory/quizzes/quiz-attempts.ts";
 import { memoryQuizzes } from "#adapters/memory/quizzes/quizzes.ts";
-import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { postgresLiveTurns } from "#adapters/postgres/quizzes/live-turns.ts";
 import { putQuiz } from "#adapters/postgres/quizzes/put-quiz.ts";
 import { postgresQuizAttempts } from "#adapters/postgres/quizzes/quiz-attempts.ts";
 import { postgresQuizzes } from "#adapters/postgres/quizzes/quizzes.ts";
 import { aLiveQuiz } from "#tests/core/quizzes/a-quiz.ts";
 import { now } from "#tests/fixtures.ts";
-import { aDatabase, aPlace } from "#tests/postgres.ts";
+import { aDatabase, aHeardDatabase } from "#tests/postgres.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { KeyedQuiz } from "#core/quizzes/content/question-key.ts";
 import type { QuizAttempts } from "#core/quizzes/attempts/quiz-attempts.port.ts";
 import type { Quizzes } from "#core/quizzes/attempts/quizzes.port.ts";
 import type { LiveTurns } from "#core/quizzes/live/live-turns.port.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
 
-let here: Database;
-let there: Database;
-let listener: NotificationListener;
-beforeAll(async () => {
-  const place = await aPlace();
-  here = await aDatabase(place);
-  there = await aDatabase(place);
-  listener = new NotificationListener(place);
-});
-afterAll(async () => {
-  await listener.close();
-  await Promise.all([here.destroy(), there.destroy()]);
-});
+const { db: here, beats: listener, place } = await aHeardDatabase();
+const there = await aDatabase(place);
+afterAll(() => there.destroy());
 
 type Kept = {
   readonly quizzes: Quizzes;
@@ -129,6 +117,11 @@ describe.each(Object.entries(adapters))("a live quiz in %s", (_, made) => {
     expect([await attempts.answered(id, "salt"), await attempts.answered(id, "b12")]).toEqual([1, 0]);
     time.is = now + 21_999;
     expect(await of(ravi, "five")).toEqual(ok({ at: now + 21_999 }));
+    const answersTo = async (question: string) => Map.groupBy(await attempts.answersTo(id, question), ({ customer }) => customer);
+    const [salt] = (await attempts.at(asha, id))?.answers ?? [];
+    expect([...(await answersTo("salt"))]).toHaveLength(2);
+    expect((await answersTo("salt")).get(asha)).toEqual([{ customer: asha, startedAt: now, answers: [salt] }]);
+    expect((await answersTo('b12" || true')).get(ravi)).toEqual([{ customer: ravi, startedAt: now + 1_000, answers: [] }]);
     const all = await attempts.all(id);
     expect(all.map(({ customer, answers }) => [customer, answers.length])).toEqual([asha, ravi].toSorted().map((one) => [one, 1]));
   });
