@@ -23,6 +23,7 @@ import { payableId } from "#core/ledger/entry.ts";
 import { balances } from "#core/ledger/ledger.ts";
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
+import { paise } from "#core/shared/money.ts";
 import { memoryBookings } from "#adapters/memory/consultations/bookings.ts";
 import { memoryPractitioners } from "#adapters/memory/consultations/practitioners.ts";
 import { Memory } from "#adapters/memory/memory.ts";
@@ -38,7 +39,7 @@ import { aDatabase } from "#tests/postgres.ts";
 import type { PractitionerRegister } from "#core/consultations/register/practitioner-register.port.ts";
 import type { Practitioners } from "#core/consultations/practitioners.port.ts";
 import type { Bookings, BookingsQuery } from "#core/consultations/booking/bookings.port.ts";
-import type { PractitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import type { Practitioner, PractitionerId } from "#core/consultations/practitioner/practitioner.ts";
 import type { HoldRequest } from "#core/consultations/booking/hold-time.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { AuditEntry } from "#core/staff/audit-log.port.ts";
@@ -49,6 +50,13 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const FEE = 20_000;
 const nine = firstInstantOf(daysAfter(indianDay(now), 1)) + 540 * MINUTE;
+
+/** Of three lengths that overlap. */
+const FEES: Practitioner["fees"] = [
+  { length: 15, mode: "audio", amount: paise(FEE) },
+  { length: 30, mode: "audio", amount: paise(35_000) },
+  { length: 45, mode: "audio", amount: paise(50_000) },
+];
 
 let db: Database;
 beforeAll(async () => {
@@ -75,7 +83,7 @@ function inMemory(): Place {
     jobs: async (id) => [...memory.jobs.keys()].filter((name) => name.includes(id)).map((name) => name.split("\n")[0] ?? ""),
     log: async (id) => logged(memory.audited.filter(({ subject }) => subject.id === id)),
     async consult(id) {
-      const one = aPractitioner(id);
+      const one = aPractitioner(id, { fees: FEES });
       memory.practitioners.set(one.practitioner.id, one);
     },
   };
@@ -101,7 +109,7 @@ function inPostgres(): Place {
     async consult(id) {
       await db
         .insertInto("practitioner")
-        .values(rowOf(aPractitioner(id)))
+        .values(rowOf(aPractitioner(id, { fees: FEES })))
         .execute();
     },
   };
@@ -501,13 +509,48 @@ describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
 describe("racers for one time", () => {
   it.each([
     ["the same length", [15]],
-    ["two lengths that overlap", [15, 30]],
-  ])("of %s: one of 200 has it, and all others are told so", async (_, lengths) => {
+    ["three lengths that overlap", [15, 30, 45]],
+  ])("of %s: one of 200 has it, and all others are told so without a deadlock", async (_, lengths) => {
     const clinic = await aClinic(inPostgres());
     const racers = await Promise.all(Array.from({ length: 200 }, () => clinic.someone()));
+    const before = await deadlocks();
     const answers = await Promise.all(racers.map((who, nth) => clinic.hold(who, { length: lengths[nth % lengths.length] ?? 15 })));
     expect(answers.filter(({ kind }) => kind === "ok")).toHaveLength(1);
     expect(new Set(answers.flatMap((one) => (one.kind === "refused" ? [one.refusal.kind] : [])))).toEqual(new Set(["not-offered"]));
+    expect(await deadlocks()).toBe(before);
+  });
+
+  it("with 50 practitioners at once, one patient has one of them", async () => {
+    const clinics = await Promise.all(Array.from({ length: 50 }, () => aClinic(inPostgres())));
+    const [first = expect.unreachable()] = clinics;
+    const asha = await first.someone();
+    const before = await deadlocks();
+    const answers = await Promise.all(clinics.map((clinic) => clinic.hold(asha)));
+    // One live hold an account: whichever came later has released the one before.
+    expect((await first.bookings.of(asha)).filter(({ booking }) => booking.state === "held")).toHaveLength(1);
+    const refusals = new Set(answers.flatMap((one) => (one.kind === "refused" ? [one.refusal.kind] : [])));
+    expect([...refusals].filter((kind) => kind !== "too-many-holds")).toEqual([]);
+    expect(await deadlocks()).toBe(before);
+  });
+
+  it("that is paid for, expires and is wanted by another in the same millisecond: one of both has it, and the other's money is owed back", async () => {
+    const clinic = await aClinic(inPostgres());
+    const before = await deadlocks();
+    for (let nth = 0; nth < 8; nth += 1) {
+      clinic.clock.at = now;
+      const start = nine + nth * 20 * MINUTE;
+      const [mine, other] = [await clinic.someone(), await clinic.someone()];
+      const id = await clinic.held(mine, { start });
+      clinic.clock.at = (await clinic.standing(id)).kept.booking.expiresAt ?? 0;
+      const deeds = [() => clinic.expire(id), () => clinic.pay(id), () => clinic.hold(other, { start })];
+      const turned = [...deeds.slice(nth % 3), ...deeds.slice(0, nth % 3)];
+      await Promise.all(turned.map((deed) => deed()));
+      const [{ state, money }, theirs] = [await clinic.standing(id), (await clinic.bookings.of(other)).map(({ booking }) => booking.state)];
+      expect([["confirmed"], ["expired", "held"]]).toContainEqual([state, ...theirs.filter((one) => one === "held")]);
+      expect(Object.values(money).reduce((sum, one) => sum + one, 0)).toBe(0);
+      expect((await clinic.jobs(id)).includes("return-surplus") || state === "confirmed").toBe(true);
+    }
+    expect(await deadlocks()).toBe(before);
   });
 
   it("into each other's times: each moves or keeps its own, and nobody waits for ever", async () => {
@@ -574,6 +617,15 @@ describe("a calendar that closes while people book", () => {
     expect((await closed).toSorted()).toEqual(held.toSorted());
   });
 });
+
+/** How many deadlocks this database has seen: each of its connections tells first what it has counted. */
+async function deadlocks(): Promise<number> {
+  await Promise.all(Array.from({ length: 30 }, () => sql`select pg_stat_force_next_flush(), pg_sleep(0.02)`.execute(db)));
+  const { rows } = await sql<{ seen: string }>`select deadlocks as seen from pg_stat_database where datname = current_database()`.execute(
+    db,
+  );
+  return Number(rows[0]?.seen);
+}
 
 async function someoneWaits(): Promise<boolean> {
   const { rows } = await sql`

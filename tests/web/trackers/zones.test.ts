@@ -1,28 +1,12 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { dayIn, daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { answerHealthFile } from "#adapters/health-file/health-file.ts";
 import { clockOf, momentOf } from "#web/features/trackers/store/clock-moment.ts";
 import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";
+import { zones } from "#tests/in-each-zone.ts";
 
-const ZONES = ["UTC", "Asia/Kolkata", "Pacific/Apia", "America/New_York"];
-const zone = process.env["TZ"];
-afterAll(() => {
-  if (zone === undefined) delete process.env["TZ"];
-  else process.env["TZ"] = zone;
-});
-
-/** What `of` answers in each zone; the process is moved into it, as its clock says. */
-function inEachZone<Answer>(of: () => Answer): readonly Answer[] {
-  const offsets = new Set<number>();
-  const answers = ZONES.map((name) => {
-    process.env["TZ"] = name;
-    offsets.add(new Date("2026-11-20T00:00:00Z").getTimezoneOffset());
-    return of();
-  });
-  expect(offsets.size).toBe(ZONES.length);
-  return answers;
-}
+const inEachZone = zones();
 
 /** The ends of days in India and elsewhere, and days that some calendars lack. */
 const INSTANTS = [
