@@ -194,8 +194,8 @@ const auditEvent = z.strictObject({
   action: z.enum(["C", "R", "U", "D", "E"]),
   recorded: instant,
   outcome: z.enum(["0", "4", "8", "12"]),
-  purposeOfEvent: z.array(concept).nonempty().optional(),
-  agent: z.array(z.strictObject({ name: text, requestor: z.boolean() })).nonempty(),
+  purposeOfEvent: z.array(concept).nonempty(),
+  agent: z.array(z.strictObject({ role: z.array(concept).nonempty(), name: text, requestor: z.boolean() })).nonempty(),
   source: z.strictObject({ observer: display }),
   entity: z.array(z.strictObject({ what: reference })).nonempty(),
 });
