@@ -81,6 +81,7 @@ import { labPrescriptionFiles } from "#adapters/postgres/migrations/0116-lab-pre
 import { ticketSubjects } from "#adapters/postgres/migrations/0121-ticket-subjects.ts";
 import { challengeTallies } from "#adapters/postgres/migrations/0124-challenge-tallies.ts";
 import { plansTakeOffTests } from "#adapters/postgres/migrations/0127-plans-take-off-tests.ts";
+import { fitbookTallies } from "#adapters/postgres/migrations/0131-fitbook-tallies.ts";
 import { trackerDays } from "#adapters/postgres/migrations/0112-tracker-days.ts";
 import { trackerMembers } from "#adapters/postgres/migrations/0084-tracker-members.ts";
 import { subscriptions } from "#adapters/postgres/migrations/0086-subscriptions.ts";
@@ -218,6 +219,7 @@ const migrations: Record<string, Migration> = {
   "0121-ticket-subjects": ticketSubjects,
   "0124-challenge-tallies": challengeTallies,
   "0127-plans-take-off-tests": plansTakeOffTests,
+  "0131-fitbook-tallies": fitbookTallies,
 };
 
 /**

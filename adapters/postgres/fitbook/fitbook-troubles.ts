@@ -6,6 +6,7 @@ import { indianDay } from "#core/shared/indian-time.ts";
 import { postgresChallenges } from "./challenges/challenges.ts";
 import { isMiscounted } from "./challenges/board-page.ts";
 import { keptBoard } from "./challenges/kept-board.ts";
+import { miscountedFollows, miscountedGroups } from "./recount.ts";
 import type { FitbookTrouble } from "#core/fitbook/staff/fitbook-trouble.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -21,6 +22,8 @@ export async function* fitbookTroubles(db: Database, at: number): AsyncGenerator
   yield* await followsBetweenBlocked(db);
   yield* await membersBlockedWithRunners(db);
   yield* await groupsWithoutOwner(db);
+  yield* await miscountedFollows(db);
+  yield* await miscountedGroups(db);
   for (const challenge of await postgresChallenges(db).unsettled(daysAfter(indianDay(at - SETTLED_WITHIN), -2), AT_ONCE))
     yield { kind: "not-settled", challenge };
   yield* boardsUnlikeEntries(db, at);

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { personState } from "#core/fitbook/people/person-state.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import type { PeopleFacts, PersonRecord } from "#core/fitbook/people/people.port.ts";
@@ -83,10 +82,6 @@ async function blocksBetween(db: Database, viewer: string, people: readonly stri
     .execute();
   return rows.map(({ blocker, blocked }) => ({ from: blocker, to: blocked }));
 }
-
-/** Whether a customer is blocked with the viewer. Their blocks are read once, however many customers there are. */
-export const isApartFrom = (viewer: string) =>
-  sql<boolean>`customer.id in (select blocked from customer_block where blocker = ${viewer} union all select blocker from customer_block where blocked = ${viewer})`;
 
 async function mutesOf(db: Database, viewer: string, people: readonly string[]): Promise<readonly Pair[]> {
   if (people.length === 0) return [];

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { nameKeysOf } from "#core/fitbook/people/name-keys.ts";
 import { personState } from "#core/fitbook/people/person-state.ts";
 import { customerId } from "#core/identity/customer-id.ts";
@@ -7,9 +6,10 @@ import { day } from "#core/shared/day.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { candidatesIn } from "./people-candidates.ts";
-import { isApartFrom, peopleFacts } from "./people-facts.ts";
+import { peopleFacts } from "./people-facts.ts";
+import { followTallies } from "./tallies.ts";
 import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
-import type { FollowTally, OwnPlace, People } from "#core/fitbook/people/people.port.ts";
+import type { OwnPlace, People } from "#core/fitbook/people/people.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -27,13 +27,7 @@ export const postgresPeople = (db: Database): People =>
         return answer;
       }),
     facts: (viewer, people) => peopleFacts(db, viewer, people),
-    async tallies(viewer, person) {
-      const [followers, following] = await Promise.all([
-        talliesOf(db, { viewer, list: "followers", mine: "followed", theirs: "follower", person }),
-        talliesOf(db, { viewer, list: "following", mine: "follower", theirs: "followed", person }),
-      ]);
-      return [...followers, ...following];
-    },
+    tallies: (viewer, person) => followTallies(db, viewer, person),
     candidates: (asked) => candidatesIn(db, asked),
     async endFollow({ follower, followed }) {
       await db
@@ -89,31 +83,6 @@ export async function putFitbookProfile(trx: Database, { customer, profile, at }
     .values({ customer, ...changing, entered_at: new Date(at) })
     .onConflict((kept) => kept.column("customer").doUpdateSet(changing))
     .execute();
-}
-
-type Tallied = {
-  readonly viewer: CustomerId;
-  readonly person: CustomerId;
-  readonly list: FollowTally["list"];
-  readonly mine: "follower" | "followed";
-  readonly theirs: "follower" | "followed";
-};
-
-async function talliesOf(db: Database, { viewer, person, list, mine, theirs }: Tallied): Promise<readonly FollowTally[]> {
-  const rows = await db
-    .selectFrom("follow")
-    .innerJoin("customer", "customer.id", `follow.${theirs}`)
-    .leftJoin("fitbook_profile as profile", "profile.customer", `follow.${theirs}`)
-    .select(["customer.standing", sql<boolean>`profile.customer is not null`.as("has_entered")])
-    .select(isApartFrom(viewer).as("is_apart"))
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where(`follow.${mine}`, "=", person)
-    .where("follow.state", "=", "following")
-    .groupBy([sql`1`, sql`2`, sql`3`])
-    .execute();
-  return rows.map(({ standing, has_entered, is_apart, count }) => ({
-    ...{ list, state: personState(standing, has_entered), isApart: is_apart, count },
-  }));
 }
 
 /** Whether somebody is a person whom others can see. */

@@ -12,6 +12,7 @@ export const storedFitbook: StoredArea = {
   erased: [
     ["follow", "follower"],
     ["follow", "followed"],
+    ["follow_tally", "customer"],
     ["fitbook_group_member", "customer"],
     ["challenge_member", "customer"],
     ["customer_block", "blocker"],
@@ -31,6 +32,8 @@ export const storedFitbook: StoredArea = {
   async erase(trx, customer) {
     await (await import("./groups/pass-on-groups.ts")).passOnGroups(trx, customer);
     await eraseFromChallenges(trx, customer);
+    await sql`delete from follow_gone where ${customer} in (follower, followed)`.execute(trx); // Nothing refers to them: what was noted too much goes here.
+    await sql`delete from fitbook_member_gone where customer = ${customer}`.execute(trx);
     await sql`update fitbook_report set reporter = null where reporter = ${customer}`.execute(trx); // Staff still decide it.
   },
   retained: [
@@ -129,6 +132,7 @@ export const storedFitbook: StoredArea = {
     ["customer_block", "blocked"],
     ["fitbook_report", "author"],
     ["follow", "followed"],
+    ["follow_tally", "customer"],
     ["fitbook_mute", "muted"],
     ["fitbook_dismissed", "dismissed"],
   ],

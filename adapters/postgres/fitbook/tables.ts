@@ -1,4 +1,6 @@
 import type { ChallengeCard } from "#core/fitbook/cards/challenge-card.ts";
+import type { GroupTally } from "#core/fitbook/groups/groups.port.ts";
+import type { FollowTally } from "#core/fitbook/people/people.port.ts";
 import type { GroupLinkKind } from "#core/fitbook/links/group-link.ts";
 import type { PostAudience, PostState, ProfileAudience } from "#core/fitbook/visibility/world.ts";
 import type { ReportedThing, ReportReason, ReportState, Sanction } from "#core/fitbook/moderation/report.ts";
@@ -18,6 +20,10 @@ export type FitbookTables = {
   fitbook_report: FitbookReportRow;
   fitbook_report_picture: { report: string; place: number; upload: string; text: string };
   fitbook_like: { customer: string; post: string; liked_at: Date };
+  follow_tally: FollowTallyRow;
+  follow_gone: FollowGoneRow;
+  fitbook_group_tally: GroupTallyRow;
+  fitbook_member_gone: { place: string; customer: string };
   challenge_player: ChallengePlayerRow;
   challenge_tally: ChallengeTallyRow;
   challenge_entry: ChallengeEntryRow;
@@ -49,6 +55,15 @@ export type GroupLinkRow = {
 };
 
 export type FitbookMuteRow = { customer: string; muted: string; muted_at: Date };
+
+/** How many there are in a list of this person: the sum of all such rows. A trigger of `follow` keeps them. */
+export type FollowTallyRow = { customer: string; list: FollowTally["list"]; made: Generated<string>; people: number };
+
+/** A follow of which the one who stands in this list of the other is gone, or once was. */
+export type FollowGoneRow = { follower: string; followed: string; list: FollowTally["list"] };
+
+/** How many there are in a list of this group: the sum of all such rows. A trigger of `fitbook_group_member` keeps them. */
+export type GroupTallyRow = { place: string; list: GroupTally["list"]; made: Generated<string>; people: number };
 
 export type PostRow = {
   id: string;

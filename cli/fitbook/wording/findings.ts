@@ -2,7 +2,7 @@ import type { FitbookTrouble } from "#core/fitbook/staff/fitbook-trouble.ts";
 
 /** What the doctor says of Fitbook. */
 export const fitbookFindingWords = {
-  well: "No report runs out, no tie of Fitbook crosses a block, every group has one owner, and every board is what its entries make.",
+  well: "No report runs out, no tie of Fitbook crosses a block, every group has one owner, every number is that of its list, and every board is what its entries make.",
   late: (reports: number): string => `${countedReports(reports)} should be decided by now. See: niramaya moderation list`,
   soon: (reports: number): string => `${countedReports(reports)} must be decided within 48 hours. See: niramaya moderation list`,
   trouble(found: FitbookTrouble): string {
@@ -19,6 +19,10 @@ export const fitbookFindingWords = {
         return `Of the challenge ${found.challenge} the figures of ${found.players} are not what its entries make. See: niramaya board rebuild ${found.challenge}`;
       case "miscounted":
         return `The ranks of the challenge ${found.challenge} are not those of its standings. See: niramaya board rebuild ${found.challenge}`;
+      case "follows-miscounted":
+        return `The number that is kept of whom ${found.person} follows, or of who follows them, is not how many there are.`;
+      case "members-miscounted":
+        return `The number that is kept of the people of the group ${found.group} is not how many there are.`;
     }
   },
 };

@@ -197,6 +197,21 @@ describe("the doctor", { timeout: 60_000 }, () => {
     expect(await told()).not.toContain(found);
   });
 
+  it("recounts followers and members", async () => {
+    const { db } = shop;
+    const [follows, members] = [`of whom ${farah} follows`, "of the people of the group"];
+    const before = await told();
+    expect([before.includes(follows), before.includes(members)]).toEqual([false, false]);
+    const changed_at = new Date();
+    await db.insertInto("follow").values({ follower: asha, followed: farah, state: "following", changed_at }).execute();
+    expect(await told()).not.toContain(follows);
+    await db.updateTable("follow_tally").set({ people: 2 }).where("customer", "=", farah).execute();
+    expect(await told()).toContain(`The number that is kept of whom ${farah} follows, or of who follows them, is not how many there are.`);
+    await db.updateTable("follow_tally").set({ people: 1 }).where("customer", "=", farah).execute();
+    await db.deleteFrom("fitbook_group_tally").execute();
+    expect(await told()).toMatch(/The number that is kept of the people of the group [\w-]+ is not how many there are\./);
+  });
+
   it("names a board that was not frozen in time", async () => {
     await shop.db.deleteFrom("challenge_result").where("challenge", "=", final).execute();
     await shop.db.updateTable("challenge").set({ result_version: 0 }).where("id", "=", final).execute();

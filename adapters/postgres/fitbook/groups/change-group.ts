@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { jobsOfGroup } from "#core/fitbook/acts/act-job.ts";
-import { MEMBER_ROLES, runs } from "#core/fitbook/groups/member-role.ts";
+import { runs } from "#core/fitbook/groups/member-role.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { isActivePerson } from "#adapters/postgres/fitbook/people.ts";
 import { areBlocked } from "#adapters/postgres/fitbook/relations.ts";
+import { membersIn } from "#adapters/postgres/fitbook/tallies.ts";
 import { changeNotifications, closeRequests, putNotification } from "#adapters/postgres/notifications/notification-writes.ts";
 import { lockedReportsOfPosts, takePostsDown } from "./take-posts-down.ts";
 import { groupFacts, groupRowOf } from "./group-facts.ts";
@@ -67,16 +68,6 @@ async function seenSubject(trx: Database, { group, customer, subject, facts }: S
     joined: live.filter(({ state }) => state === "member" || state === "admin").length,
     owned: live.filter(({ state }) => state === "owner").length,
   };
-}
-
-async function membersIn(trx: Database, group: GroupId): Promise<number> {
-  const { count } = await trx
-    .selectFrom("fitbook_group_member")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("place", "=", group)
-    .where("state", "in", [...MEMBER_ROLES])
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 type Kept = Pick<GroupTransaction<unknown>, "group" | "customer" | "subject" | "at"> & { readonly version: number };

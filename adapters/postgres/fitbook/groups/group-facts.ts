@@ -1,12 +1,10 @@
-import { sql } from "kysely";
 import { groupId } from "#core/fitbook/group.ts";
 import { runs } from "#core/fitbook/groups/member-role.ts";
 import { seesInFull } from "#core/fitbook/groups/visible-group.ts";
-import { personState } from "#core/fitbook/people/person-state.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import { isApartFrom, peopleFacts } from "#adapters/postgres/fitbook/people-facts.ts";
+import { peopleFacts } from "#adapters/postgres/fitbook/people-facts.ts";
 import type { Group, GroupId } from "#core/fitbook/group.ts";
-import type { GroupsFacts, GroupTally, GroupTie } from "#core/fitbook/groups/groups.port.ts";
+import type { GroupsFacts, GroupTie } from "#core/fitbook/groups/groups.port.ts";
 import type { MemberState } from "#core/fitbook/visibility/world.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Insertable, Selectable } from "kysely";
@@ -73,27 +71,3 @@ async function tiesThatDecide(db: Database, viewer: CustomerId, ids: readonly Gr
 type TieRow = { readonly place: string; readonly customer: string; readonly state: MemberState };
 
 export const tieIn = ({ place, customer, state }: TieRow): GroupTie => ({ group: groupId(place), person: customerId(customer), state });
-
-/** Counted by what decides whether the viewer is told of them. */
-export async function groupTallies(db: Database, viewer: CustomerId, ids: readonly GroupId[]): Promise<readonly GroupTally[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom("fitbook_group_member as member")
-    .innerJoin("customer", "customer.id", "member.customer")
-    .leftJoin("fitbook_profile as profile", "profile.customer", "member.customer")
-    .select(["member.place", "customer.standing"])
-    .select([
-      sql<boolean>`profile.customer is not null`.as("has_entered"),
-      sql<boolean>`member.state = 'requested'`.as("asks"),
-      isApartFrom(viewer).as("is_apart"),
-    ])
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("member.place", "in", [...ids])
-    .where("member.state", "in", ["requested", "member", "admin", "owner"])
-    .groupBy([sql`1`, sql`2`, sql`3`, sql`4`, sql`5`])
-    .execute();
-  return rows.map(({ place, standing, has_entered, asks, is_apart, count }) => ({
-    ...{ group: groupId(place), list: asks ? "requests" : "members" },
-    ...{ state: personState(standing, has_entered), isApart: is_apart, count: Number(count) },
-  }));
-}

@@ -1,7 +1,8 @@
 import { groupId } from "#core/fitbook/group.ts";
 import { MEMBER_ROLES } from "#core/fitbook/groups/member-role.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
-import { groupFacts, groupTallies, tieIn } from "./group-facts.ts";
+import { groupTallies } from "#adapters/postgres/fitbook/tallies.ts";
+import { groupFacts, tieIn } from "./group-facts.ts";
 import { changeGroup } from "./change-group.ts";
 import { keptGroup, ruleOnGroup } from "./kept-group.ts";
 import { passOnOwnerless } from "./pass-on-groups.ts";
