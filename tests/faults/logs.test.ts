@@ -16,6 +16,9 @@ const private_ = {
   address: "14 Prabhat Road",
   health: "hypothyroidism",
   word: "secret-medicine",
+  complaint: "migraine-since-monday",
+  sdp: "v=0 o=- 4611 fingerprint-of-a-call",
+  position: "18.5173",
 };
 
 /** The second is refused by the database, which tells why with what it was given. */
@@ -42,6 +45,13 @@ describe("a whole run's logs", { timeout: 180_000 }, () => {
       product_id: private_.word,
       cart_id: private_.word,
       token: private_.otp,
+      complaint: private_.complaint,
+      data: private_.sdp,
+      text: private_.complaint,
+      diagnosis: private_.complaint,
+      allergies: private_.complaint,
+      lat: private_.position,
+      latitude: private_.position,
     };
     const headers = {
       "user-agent": private_.word,

@@ -85,6 +85,22 @@ describe("who saw a patient's health data", () => {
     expect([answer.status, text.includes("Ashwagandha"), (await log()).entries.length]).toEqual([503, false, 1]); // The signing's own.
   });
 
+  it("withholds what was ticked, and of whom a signature is warned, where it can't be written", async () => {
+    const { container, theirs, doctor, id, log, url } = await begun();
+    await theirs.get(SignAtDesk.ayurveda)(doctor.id, { booking: id, written: nevertheless() });
+    const headers = { authorization: `Bearer ${doctor.bearer}`, "content-type": "application/json" };
+    const ticks = async () => {
+      const answer = await fetch(`${url}/api/get/ticksatdesk?booking_id=${id}`, { headers });
+      return [answer.status, (await answer.text()).includes("Ashwagandha")];
+    };
+    const warned = () => theirs.get(SignAtDesk.ayurveda)(doctor.id, { booking: id, written: written({ reason: "Another" }) });
+    expect([await ticks(), (await warned()).kind, (await log()).entries.length]).toEqual([[200, true], "refused", 3]);
+    Object.assign(container.get(AccessLog), { add: async () => Promise.reject(new PortUnavailable("access log", null)) });
+    expect(await ticks()).toEqual([503, false]);
+    await expect(warned()).rejects.toThrow("cannot be reached");
+    expect((await log()).entries).toHaveLength(3);
+  });
+
   it("is told page by page", async () => {
     const { container, mine, asha, id } = await begun();
     const entry = { customer: asha.id, member: null, by: "Dr. Sunanda Joshi", seen: ["prescriptions"], booking: id, start: nine } as const;
