@@ -7,5 +7,6 @@ export const databaseCommands: CliArea<keyof typeof databaseHelp.commands> = {
     migrate: async () => (await import("./migrate.ts")).migrate,
     backup: async () => (await import("./backup.ts")).backup,
     restore: async () => (await import("./restore.ts")).restore,
+    "database distribute": async () => (await import("./distribute.ts")).databaseDistribute,
   },
 };

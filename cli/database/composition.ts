@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { CannotStart } from "#core/shared/cannot-start.ts";
 import { backUp, restore } from "#adapters/postgres/engine/backup.ts";
+import { distribute } from "#adapters/postgres/engine/nodes/distribute.ts";
+import { distributionPlan } from "#adapters/postgres/engine/nodes/distribution-plan.ts";
 import { checkup } from "#adapters/postgres/engine/checkup.ts";
 import { reached } from "#adapters/postgres/engine/pooler.ts";
 import { jobTrouble } from "#adapters/postgres/jobs/job-trouble.ts";
@@ -35,6 +37,8 @@ export type ShopDatabase = Database;
 export const onDatabase = {
   backUp,
   checkup,
+  distribute,
+  distributionPlan,
   jobCounts,
   jobTrouble,
   lackingProducts,

@@ -129,7 +129,7 @@ async function aMember(folder: string, name: string, etcd: number): Promise<Memb
 }
 
 /** A server and the processes that it made, at once, as when a machine loses its power. */
-async function endedAll(server: number): Promise<void> {
+export async function endedAll(server: number): Promise<void> {
   if (!(server > 1)) return;
   const children = (await readFile(`/proc/${server}/task/${server}/children`, "utf8").catch(() => "")).split(" ").map(Number);
   for (const pid of [server, ...children]) {

@@ -1,17 +1,44 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { lackOfCitus } from "./distributed-servers.ts";
 import { LossTableReporter } from "./loss-table-reporter.ts";
+
+/** What holds on one PostgreSQL has to hold where customers' rows lie on many: the suites of all that reads or writes these. */
+const ON_NODES = [
+  "tests/ports/trackers/*.test.ts",
+  "tests/ports/fitbook/**/*track*.test.ts",
+  "tests/ports/identity/departures.test.ts",
+  "tests/adapters/postgres/trackers/*.test.ts",
+];
 
 /** What `npm run cluster` runs: the shop on several servers and engines of this machine, which are killed under load. What is not installed is not tried, and named. */
 export default defineConfig({
   root: fileURLToPath(new URL("../..", import.meta.url)),
   test: {
     reporters: ["default", new LossTableReporter()],
-    include: ["tests/cluster/**/*.cluster.test.ts"],
-    globalSetup: "tests/run/copied-setup.ts",
     fileParallelism: false,
     testTimeout: 300_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
+    projects: [
+      {
+        extends: true,
+        test: { name: "cluster", include: ["tests/cluster/**/*.cluster.test.ts"], globalSetup: "tests/run/copied-setup.ts" },
+      },
+      ...((await lackOfCitus()) === null
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: "nodes",
+                include: ON_NODES,
+                exclude: ["**/*.long.test.ts"],
+                globalSetup: "tests/cluster/three-nodes-setup.ts",
+                isolate: false,
+              },
+            },
+          ]
+        : []),
+    ],
   },
 });

@@ -1,13 +1,13 @@
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
-import { changeNotifications } from "#adapters/postgres/notifications/notification-writes.ts";
+import { changeNoted } from "./change-noted.ts";
 import { putMindAnswers } from "./put-mind-answers.ts";
 import type { MindAnswers } from "#core/trackers/mind/mind-answers.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** Goes by changeNotifications as the trackers' entries do. */
+/** Goes by changeNoted as the trackers' entries do. */
 export const postgresMindAnswers = (db: Database): MindAnswers =>
   namingOutages("trackers", {
-    save: (customer, answers, at) => changeNotifications(db, [customer], (trx) => putMindAnswers(trx, { customer, answers, at })),
+    save: (customer, answers, at) => changeNoted(db, customer, (trx) => putMindAnswers(trx, { customer, answers, at })),
 
     async listOf(customer) {
       const rows = await db
@@ -20,7 +20,7 @@ export const postgresMindAnswers = (db: Database): MindAnswers =>
     },
 
     async erase(customer) {
-      await changeNotifications(db, [customer], async (trx) => {
+      await changeNoted(db, customer, async (trx) => {
         await trx.deleteFrom("mind_answer").where("customer", "=", customer).execute();
       });
     },

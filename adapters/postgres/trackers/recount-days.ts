@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { countedDays, isSameDay } from "#core/trackers/days/counted-day.ts";
 import { DAILY_TRACKERS } from "#core/trackers/days/tracker-goal.ts";
 import { holderOf } from "#core/account/patient.ts";
-import { changeNotifications } from "#adapters/postgres/notifications/notification-writes.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
+import { changeNoted } from "./change-noted.ts";
 import { countAgain } from "./counted-days.ts";
 import { columnsOf, patientIn } from "./patient-columns.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -75,7 +75,7 @@ export async function recountDays(db: Database, { who, at }: { readonly who: str
   await putAudit(db, { at, who, action: "tracker recount", subject, details: { differed: differing.length } });
   for (const one of differing) {
     const patient = patientIn(one);
-    await changeNotifications(db, [holderOf(patient)], (trx) => countAgain(trx, columnsOf(patient), [one]));
+    await changeNoted(db, holderOf(patient), (trx) => countAgain(trx, columnsOf(patient), [one]));
   }
   return differing.length;
 }

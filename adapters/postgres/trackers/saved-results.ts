@@ -1,13 +1,13 @@
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
-import { changeNotifications } from "#adapters/postgres/notifications/notification-writes.ts";
+import { changeNoted } from "./change-noted.ts";
 import { putResult } from "./put-result.ts";
 import type { SavedResults } from "#core/trackers/results/saved-results.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** Goes by changeNotifications as the trackers' entries do. */
+/** Goes by changeNoted as the trackers' entries do. */
 export const postgresSavedResults = (db: Database): SavedResults =>
   namingOutages("trackers", {
-    save: (customer, result, received) => changeNotifications(db, [customer], (trx) => putResult(trx, { customer, result, received })),
+    save: (customer, result, received) => changeNoted(db, customer, (trx) => putResult(trx, { customer, result, received })),
 
     async listOf(customer, tool) {
       const rows = await db
@@ -22,7 +22,7 @@ export const postgresSavedResults = (db: Database): SavedResults =>
     },
 
     async erase(customer, tools) {
-      await changeNotifications(db, [customer], async (trx) => {
+      await changeNoted(db, customer, async (trx) => {
         await trx
           .deleteFrom("tracker_result")
           .where("customer", "=", customer)

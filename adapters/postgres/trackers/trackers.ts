@@ -3,7 +3,7 @@ import { holderOf } from "#core/account/patient.ts";
 import { REMOVED_KEPT } from "#core/trackers/trackers.port.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { countTrackedDays } from "#adapters/postgres/fitbook/challenges/count-tracked-days.ts";
-import { changeNotifications } from "#adapters/postgres/notifications/notification-writes.ts";
+import { changeNoted } from "./change-noted.ts";
 import { storedSettings } from "./stored-settings.ts";
 import { storedDays } from "./counted-days.ts";
 import { eraseEntries, forgetEntries } from "./erase-entries.ts";
@@ -17,7 +17,7 @@ import type { Trackers } from "#core/trackers/trackers.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Taking } from "./take-ops.ts";
 
-/** Whatever changes goes by changeNotifications: it has one call of a customer follow the other, has their open pages hear of it, and moves their challenges with it. */
+/** Whatever changes goes by changeNoted, which is a changeNotifications: it has one call of a customer follow the other, has their open pages hear of it, and moves their challenges with it. */
 export function postgresTrackers(db: Database): Trackers {
   return namingOutages("trackers", {
     take: (patient, ops, at) => taken({ patient, ops, at, way: "by-hand" }),
@@ -36,7 +36,7 @@ export function postgresTrackers(db: Database): Trackers {
     },
 
     erase: (patient, kinds, at) =>
-      changeNotifications(db, [holderOf(patient)], async (trx) => {
+      changeNoted(db, holderOf(patient), async (trx) => {
         await eraseEntries(trx, patient, kinds);
         await countDays(trx, patient, at);
       }),
@@ -74,7 +74,7 @@ export function postgresTrackers(db: Database): Trackers {
     settingsOf: (patient) => storedSettings(db, patient),
 
     async setGoal(patient, tracker, { from, value }) {
-      await changeNotifications(db, [holderOf(patient)], async (trx) => {
+      await changeNoted(db, holderOf(patient), async (trx) => {
         await trx
           .insertInto("tracker_goal")
           .values({ ...columnsOf(patient), tracker, from_day: from, value })
@@ -84,7 +84,7 @@ export function postgresTrackers(db: Database): Trackers {
     },
 
     async setPauses(patient, pauses) {
-      await changeNotifications(db, [holderOf(patient)], async (trx) => {
+      await changeNoted(db, holderOf(patient), async (trx) => {
         await trx.deleteFrom("tracker_pause").where(isOf(patient)).execute();
         const rows = pauses.map(({ from, to }) => ({ ...columnsOf(patient), from_day: from, to_day: to }));
         if (rows.length > 0) await trx.insertInto("tracker_pause").values(rows).execute();
@@ -92,7 +92,7 @@ export function postgresTrackers(db: Database): Trackers {
     },
 
     async setBodyFigures(customer, figures, at) {
-      await changeNotifications(db, [customer], async (trx) => {
+      await changeNoted(db, customer, async (trx) => {
         if (figures === "shown") await trx.deleteFrom("tracker_hiding").where("customer", "=", customer).execute();
         else
           await trx
@@ -104,7 +104,7 @@ export function postgresTrackers(db: Database): Trackers {
     },
 
     async setConsent(patient, consent, at) {
-      await changeNotifications(db, [holderOf(patient)], (trx) => putConsent(trx, { patient, consent, at }));
+      await changeNoted(db, holderOf(patient), (trx) => putConsent(trx, { patient, consent, at }));
     },
 
     async forget(at) {
@@ -113,7 +113,7 @@ export function postgresTrackers(db: Database): Trackers {
   });
 
   function taken(taking: Taking): Promise<TakenOps> {
-    return changeNotifications(db, [holderOf(taking.patient)], async (trx) => {
+    return changeNoted(db, holderOf(taking.patient), async (trx) => {
       const answer = await takeOps(trx, taking);
       await countDays(trx, taking.patient, taking.at);
       return answer;

@@ -5,8 +5,18 @@ export const databaseHelp = {
   inGeneral: `  migrate                   bring the tables up to date
   backup FILE               write all data into one file
   restore FILE              put a backup in the place of the data
+  database distribute       spread what customers note over many nodes
 `,
-  groups: {},
+  groups: {
+    database: `Usage: niramaya database COMMAND
+
+  distribute                spread what customers note over the nodes of a
+                            distributed PostgreSQL
+
+Example:
+  niramaya database distribute --plan
+`,
+  },
   commands: {
     migrate: `Usage: niramaya migrate [--data DIR] [--json]
 
@@ -42,6 +52,21 @@ Exit status: 0 done; 1 FILE is no whole backup, or does not fit the data here;
 
 Example:
   niramaya restore /backups/2026-11-20.niramaya --data /srv/niramaya
+`,
+    "database distribute": `Usage: niramaya database distribute [--plan] [--data DIR] [--json]
+
+Has what grows with customers' days lie on the nodes of a distributed PostgreSQL
+(Citus), each customer's on one node. What lies there already is left as it is.
+Whoever writes to a table waits while it is moved.
+  --plan      changes nothing: tells of each table what would become of it, its
+              rows and bytes, and what stands in its way
+${DATA_HELP}
+
+Exit status: 0 done; 1 the data cannot be used, or can't be spread; 2 wrong
+usage.
+
+Example:
+  niramaya database distribute --plan
 `,
   },
 } as const satisfies CommandHelp;

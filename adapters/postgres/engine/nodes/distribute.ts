@@ -1,0 +1,48 @@
+import { sql } from "kysely";
+import { pendingMigrations } from "#adapters/postgres/engine/migrations.ts";
+import { distributionPlan } from "./distribution-plan.ts";
+import { OWNER } from "./places.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Hindrance, PlannedTable } from "./distribution-plan.ts";
+
+/** Why nothing was distributed: this is no distributed PostgreSQL, no node takes rows, the tables are not up to date, or something stands in a table's way. */
+export type DistributionRefusal =
+  | { readonly kind: "no-citus" | "no-nodes" | "old-tables" }
+  | { readonly kind: "hindered"; readonly table: string; readonly hindrance: Hindrance };
+
+/** What was distributed now, each table as it was planned. */
+export type Distributed = { readonly tables: readonly PlannedTable[]; readonly nodes: number };
+
+/**
+ * Has the rows of every table that lies by customer lie on the nodes; those that lie there already are left as they are. One table is moved
+ * after the other, each wholly or not at all, and whoever writes to it waits meanwhile.
+ */
+export async function distribute(db: Database, moved: (table: string) => void): Promise<Distributed | DistributionRefusal> {
+  if ((await pendingMigrations(db)).length > 0) return { kind: "old-tables" };
+  const { citus, nodes, tables } = await distributionPlan(db);
+  if (citus === null) return { kind: "no-citus" };
+  if (nodes === 0) return { kind: "no-nodes" };
+  const going = tables.filter(({ place }) => place === "goes");
+  for (const { table, hindrances } of going) for (const hindrance of hindrances) return { kind: "hindered", table, hindrance };
+  let beside = tables.find(({ place }) => place === "lies")?.table ?? null;
+  for (const planned of going) {
+    await moveToNodes(db, planned, beside);
+    beside ??= planned.table;
+    moved(planned.table);
+  }
+  return { tables: going, nodes };
+}
+
+/**
+ * `beside`: the table whose rows of a customer lie on the same node; null: it is the first.
+ *
+ * The foreign key to the customer's row goes: a key from one node to another can't be checked. `changeNotifications` refuses instead what
+ * would be written of somebody who is gone.
+ */
+async function moveToNodes(db: Database, { table, loses }: PlannedTable, beside: string | null): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const key of loses) await sql`alter table ${sql.id(table)} drop constraint ${sql.id(key)}`.execute(trx);
+    await sql`select create_distributed_table(${table}, ${OWNER}, colocate_with => ${beside ?? "none"})`.execute(trx);
+  });
+  await sql`select truncate_local_data_after_distributing_table(${table})`.execute(db); // The rows were copied; those that were here are read by nobody.
+}

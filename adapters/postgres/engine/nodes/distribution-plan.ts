@@ -1,0 +1,127 @@
+import { sql } from "kysely";
+import { OWNER, OWNERS, placedTables, placeOf } from "./places.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { StayReason } from "./places.ts";
+
+/**
+ * What stands in the way of a table's lying by customer: it has no column `customer`; a key by which rows of different nodes would have to
+ * be compared; a foreign key to rows that lie elsewhere, or from them; numbers that one server gives; what runs with each row.
+ */
+export type Hindrance = {
+  readonly kind: "no-customer" | "key" | "refers" | "is-referred-to" | "identity" | "trigger";
+  /** Of the key, the foreign key, the column or the trigger; empty: of nothing. */
+  readonly name: string;
+};
+
+/** What would become of a table. */
+export type PlannedTable = {
+  readonly table: string;
+  /** `lies`: by customer already; `goes`: it would; anything else: why it stays on the coordinator. */
+  readonly place: "lies" | "goes" | StayReason;
+  /** As many as it had when the database last counted; a table that it never counted is counted now. */
+  readonly rows: number;
+  /** With its indexes. */
+  readonly bytes: number;
+  /** The foreign keys to the customer's row, which it would lose. */
+  readonly loses: readonly string[];
+  readonly hindrances: readonly Hindrance[];
+};
+
+/** What `distribute` would do here. */
+export type DistributionPlan = {
+  /** null: this is a plain PostgreSQL. */
+  readonly citus: string | null;
+  /** How many nodes take rows. */
+  readonly nodes: number;
+  readonly tables: readonly PlannedTable[];
+};
+
+/** Reads what would become of each table, on any PostgreSQL. Nothing is changed. */
+export async function distributionPlan(db: Database): Promise<DistributionPlan> {
+  const { rows: extension } = await sql<{
+    version: string;
+  }>`select extversion as version from pg_extension where extname = 'citus'`.execute(db);
+  const citus = extension[0]?.version ?? null;
+  const lying = citus === null ? new Map<string, Measured>() : await measuredOnNodes(db);
+  const [found, ways] = [await measured(db), await hindrancesOf(db)];
+  const tables = placedTables.flatMap((table): readonly PlannedTable[] => {
+    const [here, place] = [found.get(table), placeOf(table)];
+    if (here === undefined || place === null) return [];
+    const { hindrances = [], loses = [] } = ways.get(table) ?? {};
+    const there = lying.get(table);
+    if (there !== undefined) return [{ table, place: "lies", ...there, loses: [], hindrances }];
+    return [{ table, place: place === "by-customer" ? "goes" : place, ...here, loses, hindrances }];
+  });
+  return { citus, nodes: citus === null ? 0 : await nodesWithRows(db), tables };
+}
+
+type Measured = { readonly rows: number; readonly bytes: number };
+
+async function measured(db: Database): Promise<ReadonlyMap<string, Measured>> {
+  const { rows } = await sql<{ table: string; rows: number | null; bytes: number }>`
+    select relname as table, nullif(reltuples, -1)::float8 as rows, pg_total_relation_size(oid) as bytes
+    from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(db);
+  const tables = new Map<string, Measured>();
+  for (const { table, rows: known, bytes } of rows) tables.set(table, { rows: known ?? (await counted(db, table)), bytes });
+  return tables;
+}
+
+async function counted(db: Database, table: string): Promise<number> {
+  const { rows } = await sql<{ rows: number }>`select count(*) as rows from ${sql.id(table)}`.execute(db);
+  return rows[0]?.rows ?? 0;
+}
+
+/** What lies by customer already. */
+async function measuredOnNodes(db: Database): Promise<ReadonlyMap<string, Measured>> {
+  const { rows } = await sql<{ table: string; bytes: number }>`select relname as table, citus_total_relation_size(logicalrelid) as bytes
+    from pg_dist_partition join pg_class on oid = logicalrelid where partmethod = 'h'`.execute(db);
+  const tables = new Map<string, Measured>();
+  for (const { table, bytes } of rows) tables.set(table, { rows: (await countedByShards(db, table)) ?? (await counted(db, table)), bytes });
+  return tables;
+}
+
+/** null: there is a shard that was never counted. */
+async function countedByShards(db: Database, table: string): Promise<number | null> {
+  const { rows } = await sql<{ rows: number | null }>`
+    select case when min(result::float8) >= 0 then sum(result::float8) end as rows
+    from run_command_on_shards(${table}, 'select reltuples from pg_class where oid = ''%s''::regclass')`.execute(db);
+  return rows[0]?.rows ?? null;
+}
+
+async function nodesWithRows(db: Database): Promise<number> {
+  const { rows } = await sql<{ nodes: number }>`select count(*) as nodes from pg_dist_node
+    where isactive and shouldhaveshards and noderole = 'primary'`.execute(db);
+  return rows[0]?.nodes ?? 0;
+}
+
+type Way = { readonly hindrances: readonly Hindrance[]; readonly loses: readonly string[] };
+
+async function hindrancesOf(db: Database): Promise<ReadonlyMap<string, Way>> {
+  const { rows } = await sql<{ table: string; kind: Hindrance["kind"]; name: string; other: string | null }>`
+    with ours as (select oid, relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace),
+      owned as (select attrelid, attnum from pg_attribute where attname = ${OWNER} and attnum > 0 and not attisdropped)
+    select relname as table, 'no-customer' as kind, '' as name, null as other from ours where oid not in (select attrelid from owned)
+    union all
+    select ours.relname, 'key', index.relname, null from pg_index join ours on ours.oid = indrelid join pg_class index on index.oid = indexrelid
+      where (indisunique or indisexclusion)
+        and not exists (select from owned where attrelid = indrelid and attnum = any(indkey))
+    union all
+    select ours.relname, 'refers', conname, other.relname from pg_constraint join ours on ours.oid = conrelid join pg_class other on other.oid = confrelid
+      where contype = 'f'
+    union all
+    select ours.relname, 'is-referred-to', conname, other.relname from pg_constraint join ours on ours.oid = confrelid join pg_class other on other.oid = conrelid
+      where contype = 'f'
+    union all
+    select relname, 'identity', attname, null from pg_attribute join ours on ours.oid = attrelid where attidentity <> '' and not attisdropped
+    union all
+    select relname, 'trigger', tgname, null from pg_trigger join ours on ours.oid = tgrelid where not tgisinternal
+    order by 1, 2, 3`.execute(db);
+  const ways = new Map<string, { hindrances: Hindrance[]; loses: string[] }>();
+  for (const { table, kind, name, other } of rows) {
+    const way = ways.get(table) ?? { hindrances: [], loses: [] };
+    ways.set(table, way);
+    if (kind === "refers" && other === OWNERS) way.loses.push(name);
+    else way.hindrances.push({ kind, name });
+  }
+  return ways;
+}

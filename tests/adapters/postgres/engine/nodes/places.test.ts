@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { distribute } from "#adapters/postgres/engine/nodes/distribute.ts";
+import { distributionPlan } from "#adapters/postgres/engine/nodes/distribution-plan.ts";
+import { placedTables } from "#adapters/postgres/engine/nodes/places.ts";
+import { aDatabase } from "#tests/postgres.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+let db: Database;
+beforeAll(async () => {
+  db = await aDatabase();
+});
+afterAll(() => db.destroy());
+
+const goingIn = async (of: Database) => (await distributionPlan(of)).tables.filter(({ place }) => place === "goes");
+
+describe("the place of a table in a distributed PostgreSQL", () => {
+  it("is named of every table, and of none that is not there", async () => {
+    const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
+    expect(rows.map(({ name }) => name).toSorted()).toEqual([...placedTables].toSorted());
+  });
+
+  it("is by customer only where nothing stands in the way", async () => {
+    const going = await goingIn(db);
+    expect(going.map(({ table }) => table)).toContain("tracker_op");
+    expect(going.flatMap(({ table, hindrances }) => hindrances.map(({ kind, name }) => `${table}: ${kind} ${name}`))).toEqual([]);
+    expect(going.flatMap(({ loses }) => loses).toSorted()).toEqual(going.map(({ table }) => `${table}_customer_fkey`).toSorted());
+  });
+
+  it("is told with what would stand in the way: a key without the customer, a bond, a number, a trigger", async () => {
+    const other = await aDatabase();
+    await sql`alter table tracker_op add unique (op), add column nth int8 generated always as identity`.execute(other);
+    await sql`alter table tracker_goal add column product text references product`.execute(other);
+    await sql`create table strange (customer text, member text, op text, foreign key (customer, member, op) references tracker_op)`.execute(
+      other,
+    );
+    await sql`create trigger keep before update on mind_answer for each row execute function suppress_redundant_updates_trigger()`.execute(
+      other,
+    );
+    const found = (await goingIn(other)).flatMap(({ table, hindrances }) => hindrances.map((one) => ({ table, ...one })));
+    await other.destroy();
+    expect(found).toEqual([
+      { table: "tracker_op", kind: "identity", name: "nth" },
+      { table: "tracker_op", kind: "is-referred-to", name: "strange_customer_member_op_fkey" },
+      { table: "tracker_op", kind: "key", name: "tracker_op_op_key" },
+      { table: "tracker_goal", kind: "refers", name: "tracker_goal_product_fkey" },
+      { table: "mind_answer", kind: "trigger", name: "keep" },
+    ]);
+  });
+
+  it("is planned with the rows that there are, and changed on no plain PostgreSQL", async () => {
+    await sql`insert into customer (id, name, created_at) values ('asha', 'Asha', now())`.execute(db);
+    await sql`insert into mind_answer (customer, question, answer, answered_at) values ('asha', 'sleep', 1, now()), ('asha', 'mood', 2, now())`.execute(
+      db,
+    );
+    const { citus, nodes, tables } = await distributionPlan(db);
+    expect([citus, nodes]).toEqual([null, 0]);
+    const told = tables.find(({ table }) => table === "mind_answer");
+    expect(told).toMatchObject({ place: "goes", rows: 2 });
+    expect(told?.bytes).toBeGreaterThan(8_000);
+    expect(await distribute(db, () => expect.unreachable())).toEqual({ kind: "no-citus" });
+    expect((await goingIn(db)).flatMap(({ loses }) => loses)).toContain("mind_answer_customer_fkey");
+  });
+});

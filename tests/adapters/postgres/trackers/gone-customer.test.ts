@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { customerId } from "#core/identity/customer-id.ts";
+import { postgresDepartures } from "#adapters/postgres/identity/departures.ts";
+import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
+import { aGlass, aPut } from "#tests/builders/a-tracker-op.ts";
+import { now } from "#tests/fixtures.ts";
+import { aDatabase } from "#tests/postgres.ts";
+import type { Departures } from "#core/identity/departures.port.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+let db: Database;
+beforeAll(async () => {
+  db = await aDatabase();
+});
+afterAll(() => db.destroy());
+
+const DAY = 24 * 60 * 60 * 1000;
+
+async function someone(): Promise<CustomerId> {
+  const id = randomUUID();
+  await db
+    .insertInto("customer")
+    .values({ id, name: "Asha Kulkarni", mobile: null, email: null, created_at: new Date(now) })
+    .execute();
+  return customerId(id);
+}
+
+const rowsOf = async (customer: CustomerId): Promise<number> => {
+  const { rows } = await sql<{ rows: number }>`select (select count(*) from tracker_op where customer = ${customer})
+    + (select count(*) from tracker_entry where customer = ${customer}) + (select count(*) from tracker_day where customer = ${customer}) as rows`.execute(
+    db,
+  );
+  return rows[0]?.rows ?? 0;
+};
+
+/** As the queue does: once more where the database ended it for a press that waited for it. */
+async function comeDue(departures: Departures, customer: CustomerId, at: number): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    const failure = await departures.comeDue(customer, at).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if (failure === null) return;
+    if (tries === 9) throw failure;
+  }
+}
+
+describe("what is noted of somebody who is gone", () => {
+  it("is refused", async () => {
+    const [asha, gone] = [await someone(), customerId(randomUUID())];
+    const trackers = postgresTrackers(db);
+    await trackers.take(asha, [aPut(aGlass())], now);
+    expect(await rowsOf(asha)).toBe(3);
+    await expect(trackers.take(gone, [aPut(aGlass())], now)).rejects.toThrow();
+    expect(await rowsOf(gone)).toBe(0);
+  });
+
+  it("goes with the account, also what comes in while it ends", async () => {
+    const [trackers, departures] = [postgresTrackers(db), postgresDepartures(db)];
+    const leaving = await Promise.all(Array.from({ length: 2 }, someone));
+    for (const customer of leaving) expect(await departures.begin(customer, now)).toBe("leaving");
+    await Promise.all(
+      leaving.flatMap((customer) => [
+        ...Array.from({ length: 3 }, () => trackers.take(customer, [aPut(aGlass())], now).catch(() => null)),
+        comeDue(departures, customer, now + 400 * DAY),
+      ]),
+    );
+    for (const customer of leaving) {
+      await departures.comeDue(customer, now + 900 * DAY);
+      const { length } = await db.selectFrom("customer").select("id").where("id", "=", customer).execute();
+      expect([length, await rowsOf(customer)]).toEqual([0, 0]);
+    }
+  });
+});
