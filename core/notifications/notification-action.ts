@@ -18,6 +18,9 @@ export function notificationActionOf(notification: Notification, today: Day): No
     case "group-joined":
     case "challenge-ended":
     case "badge-won":
+    case "challenge-changed":
+    case "challenge-cancelled":
+    case "player-removed":
     case "order":
     case "announcement":
       return "nothing";

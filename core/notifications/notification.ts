@@ -4,7 +4,7 @@ import type { Group } from "../fitbook/group.ts";
 import type { Person } from "../fitbook/person.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { OrderNews } from "../orders/order/order-news.ts";
-import type { PostActKind, ResultKind } from "./acts/kept-notification.ts";
+import type { PostActKind, ChallengeNewsKind } from "./acts/kept-notification.ts";
 import type { Announcement, SeatToTake } from "./announcement.ts";
 import type { RequestState } from "./request-state.ts";
 
@@ -41,7 +41,7 @@ export type Notification = { readonly id: NotificationId; readonly createdAt: nu
     }
   | { readonly kind: PostActKind; readonly from: Person; readonly others: number; readonly post: PostId }
   | { readonly kind: "group-joined"; readonly from: Person; readonly others: number; readonly group: Pick<Group, "id" | "name"> }
-  | { readonly kind: ResultKind; readonly challenge: Pick<Challenge, "id" | "activity"> }
+  | { readonly kind: ChallengeNewsKind; readonly challenge: Pick<Challenge, "id" | "activity"> }
   | { readonly kind: "order"; readonly order: OrderReference; readonly news: OrderNews }
   | ({ readonly kind: "announcement"; readonly seat: SeatToTake | null } & Announcement)
 );

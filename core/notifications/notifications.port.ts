@@ -9,7 +9,7 @@ import type { OrderNews } from "../orders/order/order-news.ts";
 import type { Announcement } from "./announcement.ts";
 import type { FitbookKind } from "./kinds/fitbook-kind.ts";
 import type { NamedInNotification } from "./visible-notifications.ts";
-import type { Act, ActKind, KeptNotification, PostActKind, ResultKind } from "./acts/kept-notification.ts";
+import type { Act, ActKind, KeptNotification, PostActKind, ChallengeNewsKind } from "./acts/kept-notification.ts";
 import type { Notification, NotificationId, OrderReference } from "./notification.ts";
 
 /**
@@ -54,9 +54,10 @@ export type ActToTell = Act &
     | { readonly kind: Exclude<ActKind, PostActKind>; readonly group: GroupId }
   );
 
-/** A challenge's result, to be told to these players once each, by notifications of these ids. `at` in milliseconds since 1970. */
-export type ResultToTell = {
-  readonly kind: ResultKind;
+/** What became of a challenge, to be told to these players by notifications of these ids, to each once for `cause`. `at` in milliseconds since 1970. */
+export type ChallengeNewsToTell = {
+  readonly kind: ChallengeNewsKind;
+  readonly cause: string;
   readonly challenge: ChallengeId;
   readonly to: readonly { readonly customer: CustomerId; readonly id: NotificationId }[];
   readonly at: number;
@@ -83,7 +84,8 @@ export type Notifications = {
    * unread then. Only once, even if two callers ask at once. Whoever has gone is told nothing, and nothing is told of them.
    */
   tellOfAct(told: ActToTell): Promise<"told" | "not-told">;
-  tellOfResult(told: ResultToTell): Promise<void>;
+  /** Who has not read yet that the same became of the challenge is told nothing more. */
+  tellOfChallenge(told: ChallengeNewsToTell): Promise<void>;
   /**
    * The version grows with every change. One customer's changes are made one after the other, so that no change appears behind a version
    * that was already read.

@@ -3,6 +3,7 @@ import { isIn } from "../fitbook/groups/member-role.ts";
 import { groupViews } from "../fitbook/groups/visible-group.ts";
 import { visiblePeople } from "../fitbook/people/visible-person.ts";
 import { seenDoers } from "../fitbook/posts/seen-post.ts";
+import { CHALLENGE_NEWS_KINDS } from "./acts/kept-notification.ts";
 import { kindOfNotification } from "./kinds/fitbook-kind.ts";
 import type { ChallengeFacts, Challenges } from "../fitbook/challenges/challenges.port.ts";
 import type { GroupId } from "../fitbook/group.ts";
@@ -12,7 +13,7 @@ import type { Person } from "../fitbook/person.ts";
 import type { Posts } from "../fitbook/posts/posts.port.ts";
 import type { GroupSight } from "../fitbook/visibility/group-view.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { KeptNotification, PostActKind } from "./acts/kept-notification.ts";
+import type { ChallengeNewsKind, KeptNotification, PostActKind } from "./acts/kept-notification.ts";
 import type { FitbookKind } from "./kinds/fitbook-kind.ts";
 import type { Notification } from "./notification.ts";
 import type { Notifications } from "./notifications.port.ts";
@@ -52,10 +53,10 @@ export type NotificationSight = {
 export async function notificationSight(needs: SightNeeds, customer: CustomerId, { kept, named }: Asked): Promise<NotificationSight> {
   const all = [...kept.map(namedIn), ...named];
   const isOfFitbook = all.some(({ kind }) => kind !== null);
-  const [sees, toPosts, results, off] = await Promise.all([
+  const [sees, toPosts, challenges, off] = await Promise.all([
     peopleAndGroups(needs, customer, { kept, all }),
     actsToPosts(needs, customer, kept),
-    resultsSeen(needs, customer, kept),
+    challengesSeen(needs, customer, kept),
     isOfFitbook ? needs.notifications.switchedOff(customer) : [],
   ]);
   const silent = new Set<FitbookKind>(off);
@@ -81,8 +82,11 @@ export async function notificationSight(needs: SightNeeds, customer: CustomerId,
         return by === null ? null : { ...common, kind: one.kind, ...by, group: one.group };
       }
       case "challenge-ended":
-      case "badge-won": {
-        const facts = results.get(one.challenge);
+      case "badge-won":
+      case "challenge-changed":
+      case "challenge-cancelled":
+      case "player-removed": {
+        const facts = challenges.get(one.challenge);
         if (facts === undefined || (one.kind === "badge-won" && (facts.part?.badges ?? []).length === 0)) return null;
         return { ...common, kind: one.kind, challenge: { id: one.challenge, activity: facts.challenge.activity } };
       }
@@ -157,16 +161,19 @@ async function actsToPosts(
   return seen;
 }
 
-async function resultsSeen(
+async function challengesSeen(
   { challenges }: SightNeeds,
   customer: CustomerId,
   kept: readonly KeptNotification[],
 ): Promise<ReadonlyMap<string, ChallengeFacts>> {
-  const ids = [...new Set(kept.flatMap((one) => (one.kind === "challenge-ended" || one.kind === "badge-won" ? [one.challenge] : [])))];
+  const ids = [...new Set(kept.flatMap((one) => (isOfChallenge(one) ? [one.challenge] : [])))];
   if (ids.length === 0) return new Map();
   const facts = await challenges.facts(customer, ids);
   return new Map(facts.filter(({ ties }) => seesChallenge(ties)).map((one) => [one.challenge.id, one]));
 }
+
+type KeptChallengeNews = Extract<KeptNotification, { readonly kind: ChallengeNewsKind }>;
+const isOfChallenge = (one: KeptNotification): one is KeptChallengeNews => CHALLENGE_NEWS_KINDS.some((kind) => kind === one.kind);
 
 /** Each person once: whoever did it last has a name, the others a number. */
 function byPeople(people: readonly Named[]): { readonly from: Person; readonly others: number } | null {

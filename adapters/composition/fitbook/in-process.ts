@@ -7,6 +7,7 @@ import { makeMarkBadgesShown, MarkBadgesShown } from "#core/fitbook/challenges/m
 import { ListChallenges, makeListChallenges } from "#core/fitbook/challenges/list-challenges.use-case.ts";
 import { MakeChallenge, makeMakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.ts";
 import { NoteDay, makeNoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
+import { makeRemovePlayer, RemovePlayer } from "#core/fitbook/challenges/remove-player.use-case.ts";
 import { SettleChallenges, makeSettleChallenges } from "#core/fitbook/challenges/settle-challenges.use-case.ts";
 import { ShowBoard, makeShowBoard } from "#core/fitbook/challenges/show-board.use-case.ts";
 import { ShowChallenge, makeShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
@@ -147,6 +148,7 @@ function challengesInProcess(container: Container): void {
   make(container, MakeChallenge, makeMakeChallenge, { ...parts, people: People, newId: NewId });
   make(container, EditChallenge, makeEditChallenge, parts);
   make(container, CancelChallenge, makeCancelChallenge, parts);
+  make(container, RemovePlayer, makeRemovePlayer, { ...parts, people: People });
   make(container, ListChallenges, makeListChallenges, { ...parts, people: People });
   make(container, ShowChallenge, makeShowChallenge, { ...parts, people: People });
   make(container, ShowBoard, makeShowBoard, { ...parts, people: People });

@@ -6,6 +6,7 @@ import { MarkBadgesShown } from "#core/fitbook/challenges/mark-badges-shown.use-
 import { ListChallenges } from "#core/fitbook/challenges/list-challenges.use-case.ts";
 import { MakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.ts";
 import { NoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
+import { RemovePlayer } from "#core/fitbook/challenges/remove-player.use-case.ts";
 import { ShowBoard } from "#core/fitbook/challenges/show-board.use-case.ts";
 import { ShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
 import { ChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
@@ -112,6 +113,7 @@ export function fitbookOverHttp(container: Container, overHttp: OverHttp, api: A
     markBadgesShown: MarkBadgesShown,
     inviteToChallenge: InviteToChallenge,
     noteDay: NoteDay,
+    removePlayer: RemovePlayer,
     showBoard: ShowBoard,
   });
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/fitbook/groups-endpoints.ts"), {

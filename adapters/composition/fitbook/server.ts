@@ -53,7 +53,8 @@ export const fitbookArea = {
   routes: (container) => [postPicture(container.get(ReadPostPicture))],
   workers: (container) => {
     const tell = (job: ActJob) => container.get(TellOfAct)(job);
-    return { "tell-of-like": tell, "tell-of-comment": tell, "tell-of-member": tell, "tell-of-result": tell } satisfies Workers<ActJob>;
+    const ofChallenges = { "tell-of-result": tell, "tell-of-change": tell, "tell-of-removal": tell };
+    return { "tell-of-like": tell, "tell-of-comment": tell, "tell-of-member": tell, ...ofChallenges } satisfies Workers<ActJob>;
   },
   contracts: [endpoints, peopleEndpoints, groupsEndpoints, linksEndpoints, postsEndpoints, challengeEndpoints, reportsEndpoints],
   hourly: [

@@ -9,6 +9,7 @@ import { MarkBadgesShown } from "#core/fitbook/challenges/mark-badges-shown.use-
 import { ListChallenges } from "#core/fitbook/challenges/list-challenges.use-case.ts";
 import { MakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.ts";
 import { NoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
+import { LONGEST_REMOVAL_REASON, RemovePlayer } from "#core/fitbook/challenges/remove-player.use-case.ts";
 import { ShowBoard } from "#core/fitbook/challenges/show-board.use-case.ts";
 import { ShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
 import { groupId } from "#core/fitbook/group.ts";
@@ -16,7 +17,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { InviteToChallenge } from "#core/notifications/challenges/invite-to-challenge.use-case.ts";
 import { indianDay, indianTime } from "#core/shared/indian-time.ts";
 import { answerOf, endpoint, fields, nothing, only, wire } from "#adapters/http-contract/endpoint.ts";
-import { calendarDay, idOf, instant, orNull } from "#adapters/http-contract/scalars.ts";
+import { calendarDay, idOf, instant, orNull, written } from "#adapters/http-contract/scalars.ts";
 import {
   challenge,
   challengesPage,
@@ -95,6 +96,26 @@ export const cancelChallenge = endpoint(CancelChallenge, {
   request: only("challenge_id", challenge),
   response: z.null(),
   refusals: { "unknown-challenge": notSeen, final },
+});
+
+/** Why stands in the body: an address is kept in logs. */
+export const removePlayer = endpoint(RemovePlayer, {
+  method: "PUT",
+  path: "/fitbook/challenges/removal",
+  in: "body",
+  audience: "customer",
+  request: fields({
+    challenge: ["challenge_id", challenge],
+    player: ["user_id", idOf(customerId)],
+    reason: written(LONGEST_REMOVAL_REASON * 2), // In UTF-16, which has two for an emoji; core counts.
+  }),
+  response: z.null(),
+  refusals: {
+    "unknown-challenge": notSeen,
+    "unknown-player": notSeen,
+    "no-reason": answerOf(400, `Please say why, in at most ${LONGEST_REMOVAL_REASON} characters.`),
+    final,
+  },
 });
 
 export const inviteToChallenge = endpoint(InviteToChallenge, {

@@ -65,6 +65,9 @@ const plainChallenge: z.ZodType<PlainChallenge> = fields({
   mayInvite: ["may_invite", z.boolean()],
   mayEdit: ["may_edit", z.boolean()],
   mayCancel: ["may_cancel", z.boolean()],
+  mayRemove: ["may_remove", z.boolean()],
+  removedFor: ["removed_for", z.nullable(z.string())],
+  isCorrected: ["corrected", z.boolean()],
   frozenAt: ["frozen_at", instant],
   players: z.number(),
   me: z.nullable(

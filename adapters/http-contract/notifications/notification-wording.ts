@@ -26,6 +26,12 @@ export function notificationText(told: Notification): string {
       return `The challenge ${told.challenge.activity} has its result`;
     case "badge-won":
       return `You won a badge in the challenge ${told.challenge.activity}`;
+    case "challenge-changed":
+      return `The challenge ${told.challenge.activity} was changed`;
+    case "challenge-cancelled":
+      return `The challenge ${told.challenge.activity} was cancelled`;
+    case "player-removed":
+      return `You were removed from the challenge ${told.challenge.activity}`;
     case "order":
       return orderNewsText(told.order.number, told.news);
     case "announcement":

@@ -56,6 +56,9 @@ const onWire = z.discriminatedUnion("type", [
   z.object({ ...shared, type: z.literal("group_joined"), data: z.object({ from_user: person, others: z.int().min(0), group }) }),
   z.object({ ...shared, type: z.literal("challenge_ended"), data: z.object({ challenge: ended }) }),
   z.object({ ...shared, type: z.literal("badge_won"), data: z.object({ challenge: ended }) }),
+  z.object({ ...shared, type: z.literal("challenge_changed"), data: z.object({ challenge: ended }) }),
+  z.object({ ...shared, type: z.literal("challenge_cancelled"), data: z.object({ challenge: ended }) }),
+  z.object({ ...shared, type: z.literal("player_removed"), data: z.object({ challenge: ended }) }),
   z.object({ ...shared, type: z.literal("order"), data: z.object({ order: toldOrder, news: orderNews }) }),
   z.object({ ...shared, type: z.literal("announcement"), data: announced }),
 ]);
@@ -92,6 +95,12 @@ function notificationIn({ _id, createdAt, is_read, ...said }: OnWire): Notificat
       return { ...common, kind: "challenge-ended", challenge: said.data.challenge };
     case "badge_won":
       return { ...common, kind: "badge-won", challenge: said.data.challenge };
+    case "challenge_changed":
+      return { ...common, kind: "challenge-changed", challenge: said.data.challenge };
+    case "challenge_cancelled":
+      return { ...common, kind: "challenge-cancelled", challenge: said.data.challenge };
+    case "player_removed":
+      return { ...common, kind: "player-removed", challenge: said.data.challenge };
     case "order":
       return { ...common, kind: "order", ...said.data };
     case "announcement":
@@ -127,6 +136,12 @@ function notificationOut(told: Notification): OnWire {
       return { ...common, type: "challenge_ended", data: { challenge: told.challenge } };
     case "badge-won":
       return { ...common, type: "badge_won", data: { challenge: told.challenge } };
+    case "challenge-changed":
+      return { ...common, type: "challenge_changed", data: { challenge: told.challenge } };
+    case "challenge-cancelled":
+      return { ...common, type: "challenge_cancelled", data: { challenge: told.challenge } };
+    case "player-removed":
+      return { ...common, type: "player_removed", data: { challenge: told.challenge } };
     case "order":
       return { ...common, type: "order", data: { order: told.order, news: told.news } };
     case "announcement":

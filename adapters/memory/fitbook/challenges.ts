@@ -1,4 +1,4 @@
-import { jobsOfResult } from "#core/fitbook/acts/act-job.ts";
+import { jobOfRemoval, jobsOfChallenge, jobsOfResult } from "#core/fitbook/acts/act-job.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { boardChallenge } from "#core/fitbook/challenges/kept-challenge.ts";
 import { challengeTimes, plays } from "#core/fitbook/leaderboard/challenge-times.ts";
@@ -22,7 +22,9 @@ import type {
   KeptBoard,
   OwnPart,
   ResultRow,
+  Settlement,
 } from "#core/fitbook/challenges/challenges.port.ts";
+import type { QueuedJob } from "#core/jobs/job.ts";
 import type { KeptChallenge } from "#core/fitbook/challenges/kept-challenge.ts";
 import type { Entry } from "#core/fitbook/leaderboard/board-facts.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -53,6 +55,7 @@ export function memoryChallenges(memory: Memory): Challenges {
       const entries = entriesOf(customer, challenge);
       const { change, answer } = decide({ facts: factsOf(customer, challenge), entries, running, isGroupSeen });
       if (change !== null) keep(change, { customer, challenge, at });
+      if (change !== null) putJobs(jobsOfChallenge(change, { challenge, customer, at }));
       if (change?.kind === "tracked") await countTrackedDays(memory, challenges, { customer, at });
       return answer;
     },
@@ -60,10 +63,35 @@ export function memoryChallenges(memory: Memory): Challenges {
       const challenge = ties.challenges.get(id);
       if (challenge === undefined) return;
       const settlement = decide({ version: challenge.version, board: boardFacts(challenge) });
-      if (settlement === null) return;
-      ties.results.set(id, settlement.rows);
-      ties.challenges.set(id, { ...challenge, version: settlement.version });
-      for (const { job, terms } of jobsOfResult(id, settlement)) putJobInMemory<ActJob>(memory, job, terms);
+      if (settlement !== null) putResult(challenge, settlement);
+    },
+    async remove({ challenge: id, player, at, decide }) {
+      const facts = factsOf(player, id);
+      const { change, answer } = decide(facts);
+      const part = playerOf(player, id);
+      if (change === null || facts === null || part === undefined) return answer;
+      const removed = { leftAt: at, removedAt: at, removedFor: change.reason, sharesTracker: false };
+      ties.players.set(pairKey(id, player), { ...part, ...removed });
+      if (change.result !== null) putResult(facts.challenge, change.result(resultRows(id)));
+      if (change.audit !== null) putAuditInMemory(memory, change.audit);
+      putJobs([jobOfRemoval(id, player, at)]);
+      return answer;
+    },
+    async cancelByStaff(id, decide) {
+      const challenge = ties.challenges.get(id) ?? null;
+      const { audit, answer } = decide(challenge);
+      if (audit === null || challenge === null) return answer;
+      ties.challenges.set(id, { ...challenge, cancelledAt: audit.at });
+      putAuditInMemory(memory, audit);
+      putJobs(jobsOfChallenge({ kind: "cancelled" }, { challenge: id, customer: null, at: audit.at }));
+      return answer;
+    },
+    async players(id, { after, limit }) {
+      const all = board(id).map(({ customer }) => customer);
+      return all
+        .filter((customer) => after === null || customer > after)
+        .sort(codePointOrder)
+        .slice(0, limit);
     },
     keptBoard: async (id) => keptBoard(id),
     async rebuild(id, decide) {
@@ -99,6 +127,16 @@ export function memoryChallenges(memory: Memory): Challenges {
   };
   return challenges;
 
+  function putJobs(jobs: readonly QueuedJob<ActJob>[]): void {
+    for (const { job, terms } of jobs) putJobInMemory<ActJob>(memory, job, terms);
+  }
+
+  function putResult(challenge: KeptChallenge, settlement: Settlement): void {
+    ties.results.set(challenge.id, settlement.rows);
+    ties.challenges.set(challenge.id, { ...challenge, version: settlement.version });
+    putJobs(jobsOfResult(challenge.id, settlement));
+  }
+
   function wonBy(customer: CustomerId) {
     return [...ties.challenges.values()].flatMap(({ id, end }) => {
       const player = playerOf(customer, id);
@@ -116,8 +154,8 @@ export function memoryChallenges(memory: Memory): Challenges {
   }
 
   function boardFacts(challenge: KeptChallenge): KeptBoard["board"] {
-    const players = playersOf(challenge.id).map(({ customer: person, joinedAt, leftAt, isAnonymous }) => {
-      return { person, joinedAt, leftAt, removedAt: null, isAnonymous };
+    const players = playersOf(challenge.id).map(({ customer: person, joinedAt, leftAt, removedAt, isAnonymous }) => {
+      return { person, joinedAt, leftAt, removedAt, isAnonymous };
     });
     const entries = [...ties.entries.values()].filter((entry) => entry.challenge === challenge.id);
     return { challenge: boardChallenge(challenge), viewer: null, blocks: [], players, entries };
@@ -168,6 +206,7 @@ export function memoryChallenges(memory: Memory): Challenges {
       isPlaying: player.leftAt === null,
       isAnonymous: player.isAnonymous,
       sharesTracker: player.sharesTracker,
+      removedFor: player.removedFor,
       badges: result.find(({ customer }) => customer === viewer)?.badges ?? [],
     };
   }

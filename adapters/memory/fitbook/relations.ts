@@ -42,6 +42,8 @@ export type KeptNotification = {
   readonly post: PostId | null;
   /** What people did, each under the cause for which it is told, the oldest first. */
   readonly acts: readonly (Act & { readonly cause: string; readonly at: number })[];
+  /** What news of a challenge are told for; null: it is no such. */
+  readonly newsFor: string | null;
   readonly createdAt: number;
   readonly isRead: boolean;
   readonly version: number;
@@ -55,6 +57,9 @@ export type KeptPlayer = PlayerScore & {
   readonly customer: CustomerId;
   readonly joinedAt: number;
   readonly leftAt: number | null;
+  /** Who was removed has left as well. `removedFor`: why, as they are told. */
+  readonly removedAt: number | null;
+  readonly removedFor: string | null;
   readonly isAnonymous: boolean;
   /** Whether they let their tracker be counted. */
   readonly sharesTracker: boolean;
@@ -107,6 +112,7 @@ export class Relations {
   join(challenge: ChallengeId, customer: CustomerId, at: number): void {
     const before = this.players.get(pairKey(challenge, customer)) ?? {
       ...{ challenge, customer, isAnonymous: false, sharesTracker: false, hasSeenBadges: false, score: 0, days: 0 },
+      ...{ removedAt: null, removedFor: null },
     };
     this.players.set(pairKey(challenge, customer), { ...before, joinedAt: at, leftAt: null });
   }
@@ -137,7 +143,7 @@ export class Relations {
   }
 }
 
-const NAMES_NOTHING = { group: null, challenge: null, ofOrder: null, announced: null, post: null, acts: [] } as const;
+const NAMES_NOTHING = { group: null, challenge: null, ofOrder: null, announced: null, post: null, acts: [], newsFor: null } as const;
 
 export const pairKey = (one: string, other: string): string => `${one} ${other}`;
 

@@ -87,11 +87,15 @@ export function memoryNotifications(memory: Memory): Notifications {
       });
       return "told";
     },
-    async tellOfResult({ kind, challenge, to, at }) {
+    async tellOfChallenge({ kind, cause, challenge, to, at }) {
       for (const { customer, id } of to) {
-        if (!memory.customers.has(customer) || mine(customer).some((one) => one.kind === kind && one.challenge === challenge)) continue;
+        const isKnown = mine(customer).some(
+          (one) => one.newsFor === cause || (one.kind === kind && one.challenge === challenge && !one.isRead),
+        );
+        if (!memory.customers.has(customer) || isKnown) continue;
+        const news = { challenge, newsFor: cause };
         ties.tell([customer], (versionOf) =>
-          ties.put({ id, to: customer, kind, from: null, state: null, challenge, createdAt: at, version: versionOf(customer) }),
+          ties.put({ id, to: customer, kind, from: null, state: null, ...news, createdAt: at, version: versionOf(customer) }),
         );
       }
     },
@@ -154,6 +158,9 @@ function told({ ties, customers }: Memory, kept: KeptNotification): KeptForSight
       return { ...common, kind: kept.kind, group: { id: there(group).id, name: there(group).name }, acts: newestFirst(kept) };
     case "challenge-ended":
     case "badge-won":
+    case "challenge-changed":
+    case "challenge-cancelled":
+    case "player-removed":
       return { ...common, kind: kept.kind, challenge: there(kept.challenge) };
     case "order": {
       const { order, news } = there(kept.ofOrder);

@@ -111,7 +111,10 @@ export const storedFitbook: StoredArea = {
       table: "challenge_player",
       owner: "customer",
       key: "challenge",
-      columns: ["challenge", "joined_at", "left_at", "is_anonymous", "tracker_shared_at", "score", "days", "badges_shown_at"],
+      columns: [
+        ...["challenge", "joined_at", "left_at", "removed_at", "removed_reason", "is_anonymous", "tracker_shared_at", "score", "days"],
+        "badges_shown_at",
+      ],
     },
     {
       name: "challenge_days",

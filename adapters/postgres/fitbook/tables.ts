@@ -122,12 +122,15 @@ export type FitbookReportRow = {
   due_at: Date | null;
 };
 
-/** Who plays or played. `score` and `days` are what the entries make; a transaction that changes an entry changes both. */
+/** Who plays or played; who was removed has left as well. `score` and `days` are what the entries make; a transaction that changes an entry changes both. */
 export type ChallengePlayerRow = {
   challenge: string;
   customer: string;
   joined_at: Date;
   left_at: Date | null;
+  removed_at: Generated<Date | null>;
+  /** As the player is told; null: they were not removed. */
+  removed_reason: Generated<string | null>;
   is_anonymous: Generated<boolean>;
   /** Since when they let the day's sums of their tracker be counted; null: they don't. */
   tracker_shared_at: Generated<Date | null>;

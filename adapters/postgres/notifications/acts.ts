@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { FOLDED_WITHIN } from "#core/notifications/notifications.port.ts";
 import { changeNotifications } from "./notification-writes.ts";
-import type { ActToTell, ResultToTell } from "#core/notifications/notifications.port.ts";
+import type { ActToTell, ChallengeNewsToTell } from "#core/notifications/notifications.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** Tells of what somebody did, with others of the same kind and thing where there are such. Of two callers at once, the second meets what the first told. */
@@ -49,19 +49,19 @@ async function isTold(trx: Database, { to, cause }: ActToTell): Promise<boolean>
   return row !== undefined;
 }
 
-/** Tells players of a result, all of them in one step. */
-export async function tellOfResult(db: Database, { kind, challenge, to, at }: ResultToTell): Promise<void> {
+/** Tells players what became of a challenge, all of them in one step. */
+export async function tellOfChallenge(db: Database, { kind, cause, challenge, to, at }: ChallengeNewsToTell): Promise<void> {
   if (to.length === 0) return;
   const players = to.map(({ customer }) => customer);
   await changeNotifications(db, players, async (trx, versions) => {
     const rows = to.flatMap(({ customer, id }) => {
       const version = versions.get(customer);
-      return version === undefined
-        ? []
-        : [{ id, customer, kind, challenge, cause: `${kind}/${challenge}`, created_at: new Date(at), version }];
+      return version === undefined ? [] : [{ id, customer, kind, challenge, cause, created_at: new Date(at), version }];
     });
     await sql`insert into notification (id, customer, kind, challenge, cause, created_at, version)
-      select id, customer, kind, challenge, cause, created_at, version from json_populate_recordset(null::notification, ${JSON.stringify(rows)}::json)
+      select id, customer, kind, challenge, cause, created_at, version from json_populate_recordset(null::notification, ${JSON.stringify(rows)}::json) as told
+      where not exists (select from notification unread where unread.customer = told.customer and unread.kind = told.kind
+        and unread.challenge = told.challenge and unread.read_at is null)
       on conflict (customer, cause) where cause is not null do nothing`.execute(trx);
   });
 }

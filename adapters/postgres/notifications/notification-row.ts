@@ -113,6 +113,9 @@ export function notificationIn(row: Told): KeptNotification {
       };
     case "challenge-ended":
     case "badge-won":
+    case "challenge-changed":
+    case "challenge-cancelled":
+    case "player-removed":
       return { ...told, kind: row.kind, challenge: challengeId(there(row.challenge)) };
     case "order":
       return {

@@ -5,7 +5,7 @@ import { MOST_COUNTED, MOST_NEWS } from "#core/notifications/notifications.port.
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { notificationIn, notificationsIn } from "./notification-row.ts";
 import { changeNotifications } from "./notification-writes.ts";
-import { tellOfAct, tellOfResult } from "./acts.ts";
+import { tellOfAct, tellOfChallenge } from "./acts.ts";
 import { tellOnce } from "./tell-once.ts";
 import { fitbookKindOf } from "#core/notifications/kinds/fitbook-kind.ts";
 import { groupId } from "#core/fitbook/group.ts";
@@ -95,7 +95,7 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
       }),
 
     tellOfAct: (told) => tellOfAct(db, told),
-    tellOfResult: (told) => tellOfResult(db, told),
+    tellOfChallenge: (told) => tellOfChallenge(db, told),
 
     async newsSince(customer, version) {
       const standing = await db.selectFrom("notified").select("version").where("customer", "=", customer).executeTakeFirst();

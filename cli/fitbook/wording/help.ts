@@ -12,6 +12,9 @@ export const fitbookHelp = {
   feed explain              say why a post is in a customer's feed, or why not
   leaderboard check FILE    work a challenge's board out from its entries
   challenge explain ID      show a board with the reason of each entry
+  challenge show ID         show a challenge, and how many play
+  challenge cancel ID       cancel a challenge
+  challenge remove-player   remove a player from a challenge
   board rebuild ID          work a board out again, and say what differed
   group show ID             show a group, and who runs it
   group delete ID           delete a group, or bring it back
@@ -42,6 +45,9 @@ Example:
     challenge: `Usage: niramaya challenge COMMAND ID [options]
 
   explain ID                show a board with the reason of each entry
+  show ID                   show a challenge, and how many play
+  cancel ID                 cancel a challenge
+  remove-player ID          remove a player from a challenge
 
 Example:
   niramaya challenge explain ID --reason "ticket 1042"
@@ -148,6 +154,55 @@ Exit status: 0 done; 1 no challenge has this id, or the data cannot be used;
 
 Example:
   niramaya challenge explain ID --reason "ticket 1042: why am I fourth"
+`,
+    "challenge show": `Usage: niramaya challenge show ID --reason TEXT [--as NAME] [--data DIR]
+       [--json]
+
+Shows what a challenge says of itself, the ids of its maker and its group, how it
+stands and how many play; nobody's figures. The audit log tells who looked and
+why.
+  --reason TEXT   why, for the log: at most 500 characters, no names
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 no challenge has this id, or the data cannot be used;
+2 wrong usage.
+
+Example:
+  niramaya challenge show ID --reason "ticket 1042"
+`,
+    "challenge cancel": `Usage: niramaya challenge cancel ID --reason TEXT [--as NAME] [--data DIR]
+       [--json]
+
+Cancels a challenge until its board is frozen. Its players are told that it is
+cancelled, and not why. The audit log tells who did it and why.
+  --reason TEXT   why, for the log: at most 500 characters, no names
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done, or it was so already; 1 no challenge has this id, its
+results are final, or the data cannot be used; 2 wrong usage.
+
+Example:
+  niramaya challenge cancel ID --reason "report 31"
+`,
+    "challenge remove-player": `Usage: niramaya challenge remove-player ID --player WHO --reason TEXT
+       [--as NAME] [--data DIR] [--json]
+
+Removes a player from a challenge. They are told, read the reason on its page,
+and cannot come back. Once the results are final, a second version of them is
+made without this player, and the board says so. The audit log tells who did it.
+  --player WHO    a mobile number, e-mail address or id
+  --reason TEXT   why, as the player reads it: at most 500 characters
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 no challenge has this id, the player does not play in it,
+or the data cannot be used; 2 wrong usage.
+
+Example:
+  niramaya challenge remove-player ID --player 9876543210
+    --reason "Steps that nobody walks in a day"
 `,
     "group show": `Usage: niramaya group show ID --reason TEXT [--as NAME] [--data DIR] [--json]
 

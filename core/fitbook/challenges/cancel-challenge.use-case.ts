@@ -10,7 +10,7 @@ import type { ChallengeId } from "../challenge.ts";
 import type { Challenges } from "./challenges.port.ts";
 import type { UnknownChallenge } from "./unknown-challenge.ts";
 
-/** Cancels a challenge until its board is frozen; only its maker can. Again changes nothing. Source: specification/challenges.md, Making one. */
+/** Cancels a challenge until its board is frozen, of which its players are told; only its maker can. Again changes nothing. Source: specification/challenges.md, Making one. */
 export type CancelChallenge = (
   customer: CustomerId,
   challenge: ChallengeId,

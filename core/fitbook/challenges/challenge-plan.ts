@@ -57,6 +57,14 @@ export function planFaults(plan: ChallengePlan, today: Day): readonly PlanFault[
   return faults.filter((fault) => fault !== null);
 }
 
+export const isSamePlan = (one: ChallengePlan, other: ChallengePlan): boolean =>
+  SAME_IN.every((field) => one[field] === other[field]) &&
+  one.scoring.kind === other.scoring.kind &&
+  dayGoalOf(one.scoring) === dayGoalOf(other.scoring);
+
+const SAME_IN = ["activity", "about", "measure", "cap", "goal", "start", "end", "isOpen"] as const;
+const dayGoalOf = (scoring: Scoring): number | null => (scoring.kind === "total" ? null : scoring.dayGoal);
+
 const isWithin = (amount: number, most: number): boolean => Number.isSafeInteger(amount) && amount >= 1 && amount <= most;
 
 /** In code points: an emoji is no two characters. */

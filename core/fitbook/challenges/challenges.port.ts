@@ -16,12 +16,13 @@ import type { KeptChallenge } from "./kept-challenge.ts";
 /**
  * The part that a customer takes. `isPlaying` false: they left. `score` is kept beside the entries and moved with them; `place` counts from 0
  * in the board's order, `higher` is how many scored more, `nextScore` the next higher score; null: there is none. `sharesTracker`: they let
- * their tracker be counted.
+ * their tracker be counted. `removedFor`: why they were removed; null: they were not.
  */
 export type OwnPart = PlayerScore & {
   readonly isPlaying: boolean;
   readonly isAnonymous: boolean;
   readonly sharesTracker: boolean;
+  readonly removedFor: string | null;
   readonly place: number;
   readonly higher: number;
   readonly nextScore: number | null;
@@ -97,11 +98,30 @@ export type ChallengeTransaction<Answer> = {
   readonly decide: (seen: SeenChallenge) => { readonly change: ChallengeChange | null; readonly answer: Answer };
 };
 
-/** A result for `version`, made at `at` (in milliseconds since 1970), from the first place on. Everybody in it has a name: only a page decides who is told it. */
+/** A result for `version`, made at `at` (in milliseconds since 1970), from the first place on. Whoever is there still has a name in it: only a page decides who is told it. */
 export type Settlement = {
   readonly version: number;
   readonly at: number;
-  readonly rows: readonly (ResultRow & { readonly customer: CustomerId })[];
+  readonly rows: readonly ResultRow[];
+};
+
+/**
+ * What removes a player: why, as they are told, the entry of the audit log (null: it is not staff who do it), and the result that takes the place of the
+ * one there is, by its rows; null: there is none.
+ */
+export type PlayerRemoval = {
+  readonly reason: string;
+  readonly audit: AuditEntry | null;
+  readonly result: ((rows: readonly ResultRow[]) => Settlement) | null;
+};
+
+/** `decide` sees the challenge with the part of whoever is to be removed; null: there is no such challenge. */
+export type RemovalTransaction<Answer> = {
+  readonly challenge: ChallengeId;
+  readonly player: CustomerId;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  readonly decide: (seen: ChallengeFacts | null) => { readonly change: PlayerRemoval | null; readonly answer: Answer };
 };
 
 /** The figures of a player as they are kept beside their entries. */
@@ -144,6 +164,15 @@ export type Challenges = {
    * `changeByTracker` decides; from then on each change of the tracker does the same as part of its own step.
    */
   change<Answer>(asked: ChallengeTransaction<Answer>): Promise<Answer>;
+  /** Removes a player as core decides, with the job that tells them and a result that takes them out. Atomic, as `change` and `settle` are. */
+  remove<Answer>(asked: RemovalTransaction<Answer>): Promise<Answer>;
+  /** Cancels a challenge (null: there is none) as staff, if core answers the entry of the audit log. Atomic: no result is made meanwhile. */
+  cancelByStaff<Answer>(
+    challenge: ChallengeId,
+    decide: (kept: KeptChallenge | null) => { readonly audit: AuditEntry | null; readonly answer: Answer },
+  ): Promise<Answer>;
+  /** Who play now, by their ids. */
+  players(challenge: ChallengeId, asked: { readonly after: CustomerId | null; readonly limit: number }): Promise<readonly CustomerId[]>;
   /** Keeps a result, or none (null). Atomic: no entry is made meanwhile. Null too where there is no such challenge. */
   settle(challenge: ChallengeId, decide: (facts: SettlingFacts) => Settlement | null): Promise<void>;
   /** Everything that is kept of a board; null: there is no such challenge. */

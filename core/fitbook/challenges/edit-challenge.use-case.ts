@@ -1,6 +1,7 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { seesChallenge } from "./challenge-sight.ts";
+import { isSamePlan } from "./challenge-plan.ts";
 import { isPossible } from "./make-challenge.use-case.ts";
 import { stateOf } from "./visible-challenge.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
@@ -11,7 +12,7 @@ import type { ChallengePlan } from "./challenge-plan.ts";
 import type { Challenges } from "./challenges.port.ts";
 import type { UnknownChallenge } from "./unknown-challenge.ts";
 
-/** Changes a challenge until its first day; only its maker can. Source: specification/challenges.md, Making one. */
+/** Changes a challenge until its first day, of which its players are told; only its maker can. The plan that it has changes nothing. Source: specification/challenges.md, Making one. */
 export type EditChallenge = (
   customer: CustomerId,
   edited: { readonly challenge: ChallengeId; readonly plan: ChallengePlan },
@@ -30,7 +31,7 @@ export function makeEditChallenge({ challenges, now }: Needs): EditChallenge {
           return { change: null, answer: refused({ kind: "unknown-challenge" }) };
         if (stateOf(facts, at) !== "upcoming") return { change: null, answer: refused({ kind: "challenge-started" }) };
         if (!isPossible(plan, at)) return { change: null, answer: refused({ kind: "impossible-plan" }) };
-        return { change: { kind: "planned", plan }, answer: ok(null) };
+        return { change: isSamePlan(plan, facts.challenge) ? null : { kind: "planned", plan }, answer: ok(null) };
       },
     });
   };

@@ -22,7 +22,8 @@ export type MyPart = OwnStanding & { readonly isAnonymous: boolean; readonly sha
 
 /**
  * `maker` null: nobody whom the viewer sees. `group`: for whose members alone it is; null: it is for all, or for a group that the viewer does
- * not see in full. `me` null: they do not play. Times in milliseconds since 1970.
+ * not see in full. `me` null: they do not play. `removedFor`: why they were removed from it; null: they were not.
+ * `isCorrected`: its result was made again after somebody was removed. Times in milliseconds since 1970.
  */
 type PlainChallenge = ChallengePlan & {
   readonly id: ChallengeId;
@@ -36,6 +37,9 @@ type PlainChallenge = ChallengePlan & {
   readonly mayInvite: boolean;
   readonly mayEdit: boolean;
   readonly mayCancel: boolean;
+  readonly mayRemove: boolean;
+  readonly removedFor: string | null;
+  readonly isCorrected: boolean;
   readonly frozenAt: number;
   readonly players: number;
   readonly me: MyPart | null;
@@ -56,10 +60,13 @@ export function visibleChallenge(facts: ChallengeFacts, people: PeopleFacts, at:
     group: ties.isGroupSeen ? facts.group : null,
     isMine: ties.isMaker,
     membership: ties.membership,
-    isJoinable: ties.isGroupSeen && isJoinable(facts, at),
+    isJoinable: ties.isGroupSeen && isJoinable(facts, at) && (part?.removedFor ?? null) === null,
     mayInvite: mayInvite(facts, at),
     mayEdit: mayEdit(facts, at),
     mayCancel: ties.isMaker && !isCancelled && at < times.frozen,
+    mayRemove: mayRemove(facts, at),
+    removedFor: part?.removedFor ?? null,
+    isCorrected: challenge.version > 1,
     frozenAt: times.frozen,
     players: isCancelled ? 0 : players,
     me: isCancelled || part === null || !part.isPlaying ? null : myPart(part),
@@ -84,6 +91,10 @@ export const mayEdit = (facts: Pick<ChallengeFacts, "challenge" | "playedAtClose
  */
 export const mayInvite = (facts: Pick<ChallengeFacts, "challenge" | "part" | "playedAtClose" | "ties">, at: number): boolean =>
   isJoinable(facts, at) && facts.ties.isGroupSeen && (facts.ties.isMaker || (facts.ties.isOpen && facts.part?.isPlaying === true));
+
+/** Its maker removes players until the board is frozen; after that staff do. Source: specification/challenges.md, Removing a player. */
+export const mayRemove = (facts: Pick<ChallengeFacts, "challenge" | "playedAtClose" | "ties">, at: number): boolean =>
+  facts.ties.isMaker && facts.challenge.version === 0 && at < challengeTimes(facts.challenge).frozen && stateOf(facts, at) !== "cancelled";
 
 function myPart({ score, higher, nextScore, isAnonymous, sharesTracker, badges }: OwnPart): MyPart {
   const next = nextScore === null ? null : nextScore - score;

@@ -39,6 +39,10 @@ export function challengeState({ cancelledAt, at, playedAtClose }: StateFacts, t
   return at < times.frozen ? "settling" : "completed";
 }
 
+/** The players as the last result has them: staff may remove somebody after the freezing, which is as if it had come by then. */
+export const withRemovals = (players: readonly Player[], { frozen }: ChallengeTimes): readonly Player[] =>
+  players.map((player) => (player.removedAt !== null && player.removedAt > frozen ? { ...player, removedAt: frozen } : player));
+
 /** Fewer make no challenge. */
 export const LEAST_PLAYERS = 2;
 

@@ -2,7 +2,7 @@ import { codePointOrder } from "../../shared/code-point-order.ts";
 import { grouped } from "../../shared/grouped.ts";
 import { customerId } from "../../identity/customer-id.ts";
 import { badgesOf } from "../leaderboard/badges.ts";
-import { challengeState, challengeTimes, plays } from "../leaderboard/challenge-times.ts";
+import { challengeState, challengeTimes, plays, withRemovals } from "../leaderboard/challenge-times.ts";
 import { playerScore } from "../leaderboard/player-score.ts";
 import { ranked } from "../leaderboard/ranked.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
@@ -58,7 +58,8 @@ function isCancelled({ board: { challenge, players } }: KeptBoard, at: number): 
 function differencesOfResult(kept: KeptBoard): readonly BoardDifference[] {
   const times = challengeTimes(kept.board.challenge);
   const nameless = kept.result.filter(({ customer }) => customer === null);
-  const rows = [...workedStandings(kept, times.frozen), ...nameless];
+  const board = { ...kept.board, players: withRemovals(kept.board.players, times) };
+  const rows = [...workedStandings({ board }, times.frozen), ...nameless];
   const scored = rows.filter(({ score }) => score > 0).length;
   const { goal } = kept.board.challenge;
   const worked = ranked(rows.toSorted((a, b) => b.score - a.score)).map(({ customer, score, days, rank: place }) => {

@@ -1,4 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
+import { challengeTimes, withRemovals } from "../leaderboard/challenge-times.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { AuditLog } from "../../staff/audit-log.port.ts";
@@ -30,5 +31,6 @@ export const makeExplainChallenge =
     if (kept === null) return refused({ kind: "unknown-challenge" });
     const details = { reason: reason.trim() };
     await log.add({ at, who, action: "challenge explain", subject: { kind: "challenge", id }, details });
-    return ok({ challenge: kept.challenge, facts: { ...kept.board, at } });
+    const players = withRemovals(kept.board.players, challengeTimes(kept.challenge));
+    return ok({ challenge: kept.challenge, facts: { ...kept.board, players, at } });
   };

@@ -12,11 +12,12 @@ export type PostActKind = (typeof POST_ACT_KINDS)[number];
 export const ACT_KINDS = [...POST_ACT_KINDS, "group-joined"] as const;
 export type ActKind = (typeof ACT_KINDS)[number];
 
-export const RESULT_KINDS = ["challenge-ended", "badge-won"] as const;
-export type ResultKind = (typeof RESULT_KINDS)[number];
+/** Kinds of what becomes of a challenge, told to its players. Source: specification/notifications.md, What others do. */
+export const CHALLENGE_NEWS_KINDS = ["challenge-ended", "badge-won", "challenge-changed", "challenge-cancelled", "player-removed"] as const;
+export type ChallengeNewsKind = (typeof CHALLENGE_NEWS_KINDS)[number];
 
 /** Kinds of which the facts of what they tell of decide whether they are told, and what. */
-export const SIGHTED_KINDS = [...ACT_KINDS, ...RESULT_KINDS] as const;
+export const SIGHTED_KINDS = [...ACT_KINDS, ...CHALLENGE_NEWS_KINDS] as const;
 export type SightedKind = (typeof SIGHTED_KINDS)[number];
 
 /** Who did it; `comment` null: they wrote nothing. */
@@ -29,4 +30,4 @@ export type KeptNotification =
   | Exclude<Notification, { readonly kind: SightedKind }>
   | (Kept & { readonly kind: PostActKind; readonly post: PostId; readonly acts: readonly Act[] })
   | (Kept & { readonly kind: "group-joined"; readonly group: Pick<Group, "id" | "name">; readonly acts: readonly Act[] })
-  | (Kept & { readonly kind: ResultKind; readonly challenge: ChallengeId });
+  | (Kept & { readonly kind: ChallengeNewsKind; readonly challenge: ChallengeId });

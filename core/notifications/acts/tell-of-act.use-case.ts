@@ -6,12 +6,14 @@ import type { ActJob } from "../../fitbook/acts/act-job.ts";
 import type { Challenges } from "../../fitbook/challenges/challenges.port.ts";
 import type { Groups } from "../../fitbook/groups/groups.port.ts";
 import type { Posts } from "../../fitbook/posts/posts.port.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
 import type { Notifications } from "../notifications.port.ts";
 
 /**
  * Tells those whom it concerns what somebody did, once however often it is called: the author of a post who likes or comments it, the writer of a comment
- * who replies, those who run a group who has come in, the players of a challenge its result and their badges. Nobody is told what they did themselves.
+ * who replies, those who run a group who has come in, the players of a challenge its result and their badges, that it was changed or cancelled, and whoever is removed from
+ * one. Nobody is told what they did themselves.
  * Whether it is seen is asked anew whenever it is listed. Source: specification/notifications.md, What others do.
  */
 export type TellOfAct = (job: ActJob) => Promise<void>;
@@ -20,12 +22,12 @@ export const TellOfAct = token<TellOfAct>("TellOfAct");
 type Needs = {
   readonly posts: Pick<Posts, "facts">;
   readonly groups: Pick<Groups, "facts">;
-  readonly challenges: Pick<Challenges, "results">;
-  readonly notifications: Pick<Notifications, "tellOfAct" | "tellOfResult">;
+  readonly challenges: Pick<Challenges, "players" | "results">;
+  readonly notifications: Pick<Notifications, "tellOfAct" | "tellOfChallenge">;
   readonly newId: NewId;
 };
 
-/** So many players are told of a result in one step. */
+/** So many players are told in one step. */
 const AT_ONCE = 500;
 
 export function makeTellOfAct({ posts, groups, challenges, notifications, newId }: Needs): TellOfAct {
@@ -41,6 +43,10 @@ export function makeTellOfAct({ posts, groups, challenges, notifications, newId 
         return tellOfMember(job);
       case "tell-of-result":
         return tellOfResult(job);
+      case "tell-of-change":
+        return tellOfChange(job);
+      case "tell-of-removal":
+        return tellOfRemoval(job);
     }
   };
 
@@ -79,9 +85,26 @@ export function makeTellOfAct({ posts, groups, challenges, notifications, newId 
       const rows = await challenges.results(challenge, { from, limit: AT_ONCE });
       const players = rows.flatMap(({ customer, badges }) => (customer === null ? [] : [{ customer, hasWon: badges.length > 0 }]));
       const told = (whom: typeof players) => whom.map(({ customer }) => ({ customer, id: newNotification() }));
-      await notifications.tellOfResult({ kind: "challenge-ended", challenge, to: told(players), at });
-      await notifications.tellOfResult({ kind: "badge-won", challenge, to: told(players.filter(({ hasWon }) => hasWon)), at });
+      const result = (kind: "challenge-ended" | "badge-won") => ({ kind, cause: `${kind}/${challenge}`, challenge, at });
+      await notifications.tellOfChallenge({ ...result("challenge-ended"), to: told(players) });
+      await notifications.tellOfChallenge({ ...result("badge-won"), to: told(players.filter(({ hasWon }) => hasWon)) });
       if (rows.length < AT_ONCE) return;
     }
+  }
+
+  /** Whoever plays now, save the maker who did it. */
+  async function tellOfChange({ challenge, news, by, at }: Extract<ActJob, { readonly kind: "tell-of-change" }>): Promise<void> {
+    for (let after: CustomerId | null = null; ; ) {
+      const players: readonly CustomerId[] = await challenges.players(challenge, { after, limit: AT_ONCE });
+      const to = players.flatMap((customer) => (customer === by ? [] : [{ customer, id: newNotification() }]));
+      await notifications.tellOfChallenge({ kind: news, cause: `${news}/${challenge}/${at}`, challenge, to, at });
+      after = players.at(-1) ?? null;
+      if (players.length < AT_ONCE) return;
+    }
+  }
+
+  async function tellOfRemoval({ challenge, person, at }: Extract<ActJob, { readonly kind: "tell-of-removal" }>): Promise<void> {
+    const to = [{ customer: person, id: newNotification() }];
+    await notifications.tellOfChallenge({ kind: "player-removed", cause: `player-removed/${challenge}`, challenge, to, at });
   }
 }

@@ -3,7 +3,8 @@ import type { KeptNotification } from "../acts/kept-notification.ts";
 import type { NotificationKind } from "../notification.ts";
 
 /**
- * Kinds of what Fitbook tells somebody, which they switch on and off one by one. `moderation`: what staff decided. At first all are on.
+ * Kinds of what Fitbook tells somebody, which they switch on and off one by one. `challenge-changed`: a challenge changes, is cancelled, or they are removed
+ * from it. `moderation`: what staff decided. At first all are on.
  * Source: specification/fitbook.md, Feed and pages.
  */
 export const FITBOOK_KINDS = [
@@ -18,6 +19,7 @@ export const FITBOOK_KINDS = [
   "group-joined",
   "challenge-ended",
   "badge-won",
+  "challenge-changed",
   "event",
   "moderation",
 ] as const;
@@ -38,6 +40,10 @@ export function fitbookKindOf(kind: NotificationKind, topic: Topic | null): Fitb
     case "challenge-ended":
     case "badge-won":
       return kind;
+    case "challenge-changed":
+    case "challenge-cancelled":
+    case "player-removed":
+      return "challenge-changed";
     case "order":
       return null;
     case "announcement":

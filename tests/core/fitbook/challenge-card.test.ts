@@ -12,7 +12,7 @@ const cardOf = (given: Partial<PlainChallenge>) =>
       ...{ id: challengeId("c"), activity: "Lake", about: "Sentinel", measure: "steps", scoring: { kind: "total" }, cap: 100, goal: null },
       ...{ start: day("2026-11-20"), end: day("2026-11-22"), isOpen: true, isForAll: true, group: null, maker: null, isMine: false },
       ...{ membership: "member", state: "completed", isJoinable: false, mayInvite: false, mayEdit: false, mayCancel: false },
-      ...{ frozenAt: 0, players: 7, me },
+      ...{ mayRemove: false, removedFor: null, isCorrected: false, frozenAt: 0, players: 7, me },
       ...given,
     }),
   );

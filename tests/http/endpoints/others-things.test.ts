@@ -369,6 +369,10 @@ const behind: Readonly<Record<string, Behind>> = {
   "PUT /fitbook/challenges challenge_id": { own: closed(news.challenges), with: { plan: A_PLAN } },
   "DELETE /fitbook/challenges challenge_id": { own: closed(news.challenges) },
   "PUT /fitbook/challenges/player challenge_id": { own: closed(news.challenges), with: { do: "leave" } },
+  "PUT /fitbook/challenges/removal challenge_id": { own: closed(news.challenges), with: { user_id: "somebody", reason: "Made-up steps" } },
+  "PUT /fitbook/challenges/removal user_id": {
+    everybodys: "only the maker of a challenge names a player, as tests/ports/fitbook/removal/removing-players.test.ts shows",
+  },
   "PUT /fitbook/badges challenge_ids": { everybodys: "of others' challenges nothing is kept, as tests/ports/fitbook/badges.test.ts shows" },
   "PUT /fitbook/challenges/invitation challenge_id": { own: closed(news.challenges), with: { user_id: "somebody" } },
   "PUT /fitbook/challenges/invitation user_id": PEOPLE,

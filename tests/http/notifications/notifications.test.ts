@@ -228,6 +228,21 @@ describe("notifications over HTTP", () => {
     expect(await asha.client.get(ListNotifications)(asha.id, all)).toEqual(await container.get(ListNotifications)(asha.id, all));
   });
 
+  it("tell what became of challenges that somebody plays", async () => {
+    const { memory, container, asha, ravi } = await twoPeople();
+    const [changed, cancelled] = await actsOver(relationsInMemory(memory)).newsOf(asha.id, ravi.id);
+    const app = serverOver(container, { pages: null, log: "off" });
+    onTestFinished(() => app.close());
+    const response = await app.inject({ url: "/api/notification/list", headers: { authorization: `Bearer ${asha.bearer}` } });
+    const of = (id: string) => ({ challenge: { _id: id, activity: "Steps of a day" } });
+    expect(response.json().payload.user_notifications).toMatchObject([
+      { type: "challenge_cancelled", description: "The challenge Steps of a day was cancelled", data: of(cancelled) },
+      { type: "player_removed", description: "You were removed from the challenge Steps of a day", data: of(changed) },
+      { type: "challenge_changed", description: "The challenge Steps of a day was changed", data: of(changed) },
+    ]);
+    expect(await asha.client.get(ListNotifications)(asha.id, all)).toEqual(await container.get(ListNotifications)(asha.id, all));
+  });
+
   it("are for those who are signed in alone", async () => {
     const { url, asha } = await twoPeople();
     await expect(clientOf(url).get(ListNotifications)(asha.id, all)).rejects.toBeInstanceOf(SignedOut);

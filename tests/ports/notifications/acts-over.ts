@@ -1,7 +1,10 @@
 import { expect } from "vitest";
 import { challengeId } from "#core/fitbook/challenge.ts";
+import { makeCancelChallenge } from "#core/fitbook/challenges/cancel-challenge.use-case.ts";
+import { makeEditChallenge } from "#core/fitbook/challenges/edit-challenge.use-case.ts";
 import { makeMakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.ts";
 import { makeNoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
+import { makeRemovePlayer } from "#core/fitbook/challenges/remove-player.use-case.ts";
 import { makeSettleChallenges } from "#core/fitbook/challenges/settle-challenges.use-case.ts";
 import { makeChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
 import { makeMakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
@@ -16,6 +19,7 @@ import { makeJoinChallenge } from "#core/notifications/challenges/join-challenge
 import { makeListNotifications } from "#core/notifications/list-notifications.use-case.ts";
 import { day, daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { now } from "#tests/fixtures.ts";
+import type { ChallengePlan } from "#core/fitbook/challenges/challenge-plan.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { GroupEvent } from "#core/fitbook/groups/group-event.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
@@ -28,6 +32,11 @@ import type { RelationPorts } from "#tests/ports/fitbook/relations.ts";
 
 const START = day("2026-11-20");
 const noon = (nth: number): number => firstInstantOf(daysAfter(START, nth)) + 12 * 60 * 60 * 1000;
+
+const PLAN: ChallengePlan = {
+  ...{ activity: "Steps of a day", about: "", measure: "steps", scoring: { kind: "total" }, cap: 10_000, goal: 9_999 },
+  ...{ start: START, end: START, isOpen: true },
+};
 
 let made = 0;
 const newId = () => `${String(++made).padStart(9, "0")}-${crypto.randomUUID()}`;
@@ -63,20 +72,25 @@ export function actsOver(ties: RelationPorts) {
     groupOf: async (owner: CustomerId): Promise<GroupId> =>
       value(await makeMakeGroup(needs)(owner, { name: "Walkers of Lodi", about: "", rules: "", isOpen: true, mayMembersInvite: false })),
     step: (who: CustomerId, group: GroupId, event: GroupEvent, person: CustomerId | null = null) => step(who, { group, person, event }),
+    /** What becomes of two challenges that somebody else makes and they play: one is changed and they are removed from it, the other is cancelled. */
+    async newsOf(to: CustomerId, by: CustomerId): Promise<readonly [ChallengeId, ChallengeId]> {
+      const made = async () => {
+        const id = value(await makeMakeChallenge(at(noon(-1)))(by, { plan: PLAN, group: null }));
+        value(await makeJoinChallenge(at(noon(-1)))(to, id));
+        return id;
+      };
+      const [changed, cancelled] = [await made(), await made()];
+      value(await makeEditChallenge(at(noon(-1)))(by, { challenge: changed, plan: { ...PLAN, cap: 9_000 } }));
+      await this.tell(); // Who is removed before that plays no more, and is told nothing of it.
+      value(await makeRemovePlayer(at(noon(0)))(by, { challenge: changed, player: to, reason: "Made-up steps" }));
+      value(await makeCancelChallenge(at(noon(0)))(by, cancelled));
+      await this.tell();
+      return [changed, cancelled];
+    },
     /** A challenge of one day, made by the first of them, in which each scores less than the one before, and its result. */
     async played(players: readonly CustomerId[]): Promise<ChallengeId> {
       const [maker = expect.unreachable()] = players;
-      const plan = {
-        activity: "Steps of a day",
-        about: "",
-        measure: "steps",
-        scoring: { kind: "total" },
-        cap: 10_000,
-        goal: 9_999,
-      } as const;
-      const id = value(
-        await makeMakeChallenge(at(noon(-1)))(maker, { plan: { ...plan, start: START, end: START, isOpen: true }, group: null }),
-      );
+      const id = value(await makeMakeChallenge(at(noon(-1)))(maker, { plan: PLAN, group: null }));
       for (const [nth, one] of players.entries()) {
         value(await makeJoinChallenge(at(noon(0)))(one, id));
         value(await makeNoteDay(at(noon(0)))(one, { challenge: id, day: START, amount: 9_000 - 100 * nth }));

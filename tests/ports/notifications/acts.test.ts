@@ -160,7 +160,7 @@ describe.each(Object.entries(adapters))("what others do, told of in %s", (_, mad
 
   it("is told to nobody who has gone, of nobody who has gone, and goes with its post", async () => {
     const { ties, asha, ravi, write } = await people();
-    const { tellOfAct, tellOfResult } = ties.notifications;
+    const { tellOfAct, tellOfChallenge } = ties.notifications;
     const act = {
       id: notificationId(`z-${crypto.randomUUID()}`),
       cause: "like",
@@ -175,7 +175,7 @@ describe.each(Object.entries(adapters))("what others do, told of in %s", (_, mad
     expect(await tellOfAct({ ...act, to: asha, person: ravi })).toBe("not-told");
     const { id } = await ties.aChallenge();
     const to = [{ customer: customerId("nobody"), id: notificationId(`z-${crypto.randomUUID()}`) }];
-    await tellOfResult({ kind: "badge-won", challenge: id, to, at: now });
-    await tellOfResult({ kind: "badge-won", challenge: id, to: [], at: now });
+    await tellOfChallenge({ kind: "badge-won", cause: "won", challenge: id, to, at: now });
+    await tellOfChallenge({ kind: "badge-won", cause: "won", challenge: id, to: [], at: now });
   });
 });

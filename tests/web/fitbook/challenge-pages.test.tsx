@@ -208,6 +208,42 @@ describe("a board", () => {
     expect(await rows()).toHaveLength(3);
   });
 
+  it("lets its maker remove a player, who reads why where they played", async () => {
+    const { memory } = await openAsAsha("/challengeleaderboard/steps", { memory: playing(three, { maker: asha }) });
+    expect((await rows()).map((cells) => cells.at(-1))).toEqual(["Remove", "", "Remove"]);
+    await press("Remove: Ravi");
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Remove Ravi from this challenge?" }));
+    const send = () => dialog.getByRole("button", { name: "Remove" }).click();
+    send();
+    await dialog.findByText("Please say why, in at most 500 characters");
+    fireEvent.change(dialog.getByLabelText("Why"), { target: { value: "Counted a bus ride" } });
+    send();
+    await waitFor(async () => expect((await rows()).map(([, who]) => who)).toEqual(["You", "Farah"]));
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    expect(memory.ties.players.get(pairKey(id, ravi))?.removedFor).toBe("Counted a bus ride");
+  });
+
+  it("tells whoever was removed why, here and on its page, and lets them in no more", async () => {
+    const memory = playing(three, { start: today });
+    const mine = memory.ties.players.get(pairKey(id, asha));
+    if (mine !== undefined)
+      memory.ties.players.set(pairKey(id, asha), { ...mine, leftAt: now - 1, removedAt: now - 1, removedFor: "Counted a bus ride" });
+    for (const address of ["/challengeleaderboard/steps", "/fitbookchallengedetails/steps"]) {
+      await openAsAsha(address, { memory });
+      await screen.findByText("You were removed from this challenge. Reason: Counted a bus ride");
+      expect(screen.queryByRole("button", { name: "Join" })).toBeNull();
+      cleanup();
+    }
+  });
+
+  it("says that its result was made again without somebody", async () => {
+    const result = [{ customer: ravi, isAnonymous: false, rank: 1, score: 9_000, days: 1, badges: ["gold" as const] }];
+    const memory = playing(three, { start: daysAfter(today, -9), end: daysAfter(today, -8), version: 2 });
+    memory.ties.results.set(id, result);
+    await openAsAsha("/challengeleaderboard/steps", { memory });
+    await screen.findByText("A player was removed after the end, so the result was made again.");
+  });
+
   it("needs a challenge in its address [rt-challengeleaderboard]", async () => {
     await openAsAsha("/challengeleaderboard", { memory: playing(three) });
     await screen.findByRole("heading", { name: "This isn't available." });

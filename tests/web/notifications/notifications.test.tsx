@@ -177,6 +177,20 @@ describe("the page of all notifications", () => {
     expect(offers().flat()).toEqual([]);
   });
 
+  it("tells what became of challenges that one plays, and leads to them", async () => {
+    const him = new Ravi();
+    const [changed, cancelled] = await actsOver(relationsInMemory(him.memory)).newsOf(asha, ravi);
+    await openPage({ memory: him.memory });
+    expect(sentences()).toEqual([
+      "The challenge “Steps of a day” was cancelled",
+      "You were removed from the challenge “Steps of a day”",
+      "The challenge “Steps of a day” was changed",
+    ]);
+    expect([...items()].map((item) => item.querySelector("a")?.getAttribute("href"))).toEqual(
+      [cancelled, changed, changed].map((id) => `/fitbookchallengedetails/${id}`),
+    );
+  });
+
   it("shows a sign of its own for each topic", async () => {
     const him = new Ravi();
     for (const topic of TOPICS)

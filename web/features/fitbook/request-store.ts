@@ -78,6 +78,9 @@ export class RequestStore {
       case "group-joined":
       case "challenge-ended":
       case "badge-won":
+      case "challenge-changed":
+      case "challenge-cancelled":
+      case "player-removed":
       case "order":
       case "announcement":
         return { kind: "ok", news: null };

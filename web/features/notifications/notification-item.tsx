@@ -76,6 +76,10 @@ function pageOf(told: Notification): string | null {
       return fitbookAddress.board(told.challenge.id);
     case "badge-won":
       return fitbookAddress.badges;
+    case "challenge-changed":
+    case "challenge-cancelled":
+    case "player-removed":
+      return fitbookAddress.challenge(told.challenge.id);
     case "follow-request":
     case "follow-accepted":
     case "follow-suggestion":

@@ -35,7 +35,9 @@ export function NotificationMark({ told }: { readonly told: Notification }) {
         ? TOPIC[told.topic]
         : told.kind === "challenge-ended" || told.kind === "badge-won"
           ? Award
-          : Bell;
+          : "challenge" in told
+            ? CalendarClock
+            : Bell;
   return (
     <span className="notification-mark" aria-hidden="true">
       <Icon className="icon" />

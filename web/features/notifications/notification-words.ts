@@ -45,6 +45,12 @@ function sentence(told: Notification): string {
       return says.challengeEnded({ challenge: told.challenge.activity });
     case "badge-won":
       return says.badgeWon({ challenge: told.challenge.activity });
+    case "challenge-changed":
+      return says.challengeChanged({ challenge: told.challenge.activity });
+    case "challenge-cancelled":
+      return says.challengeCancelled({ challenge: told.challenge.activity });
+    case "player-removed":
+      return says.playerRemoved({ challenge: told.challenge.activity });
     case "order":
       return orderNewsText(told.order.number, told.news);
     case "announcement":

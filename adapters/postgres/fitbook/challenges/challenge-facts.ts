@@ -87,6 +87,7 @@ type FactsRow = ChallengeColumns & {
   readonly left_at: Date | null;
   readonly is_anonymous: boolean | null;
   readonly shares_tracker: boolean;
+  readonly removed_reason: string | null;
   readonly score: number | null;
   readonly days: number | null;
   readonly place: number;
@@ -109,7 +110,7 @@ const factsQuery = (viewer: CustomerId, ids: readonly string[]) => sql<FactsRow>
       else ${playersOf(sql`challenge.id`)} end as players,
     (select count(*)::int from (select 1 from challenge_player p where p.challenge = challenge.id
       and p.joined_at < closes.at and (p.left_at is null or p.left_at > closes.at) order by p.customer limit ${LEAST_PLAYERS}) played) as played_at_close,
-    own.left_at, own.is_anonymous, own.tracker_shared_at is not null as shares_tracker, coalesce(result.score, own.score) as score, coalesce(result.days, own.days) as days, result.badges,
+    own.left_at, own.is_anonymous, own.tracker_shared_at is not null as shares_tracker, own.removed_reason, coalesce(result.score, own.score) as score, coalesce(result.days, own.days) as days, result.badges,
     coalesce(result.place, case when own.customer is null or result_version > 0 then 0 else
       above.players + (select count(*)::int from challenge_player p where p.challenge = challenge.id and p.left_at is null
         and p.score = own.score and p.customer < own.customer) end) as place,
@@ -133,12 +134,24 @@ const factsQuery = (viewer: CustomerId, ids: readonly string[]) => sql<FactsRow>
   left join challenge_result result on result.customer = ${viewer} and result.challenge = challenge.id and result.version = result_version
   order by asked.nth`;
 
-function partIn({ left_at, is_anonymous, shares_tracker, score, days, place, higher, next_score, badges }: FactsRow): OwnPart | null {
+function partIn({
+  left_at,
+  is_anonymous,
+  shares_tracker,
+  removed_reason,
+  score,
+  days,
+  place,
+  higher,
+  next_score,
+  badges,
+}: FactsRow): OwnPart | null {
   if (is_anonymous === null || score === null || days === null) return null;
   return {
     ...{ score, days, place, higher, nextScore: next_score, badges: badges ?? [] },
     isPlaying: left_at === null,
     isAnonymous: is_anonymous,
     sharesTracker: shares_tracker,
+    removedFor: removed_reason,
   };
 }

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import { jobsOfResult } from "#core/fitbook/acts/act-job.ts";
+import { jobsOfChallenge } from "#core/fitbook/acts/act-job.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
+import { customerId } from "#core/identity/customer-id.ts";
 import { daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
@@ -13,9 +14,11 @@ import { boardPage, recountPlayers } from "./board-page.ts";
 import { isGroupSeen } from "#adapters/postgres/fitbook/groups/group-facts.ts";
 import { countTrackedDays } from "./count-tracked-days.ts";
 import { keepChange } from "./keep-change.ts";
+import { putResult } from "./put-result.ts";
+import { removePlayer } from "./remove-player.ts";
 import { boardFacts, entriesOf, keptBoard, resultRows } from "./kept-board.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
-import type { ChallengeSearch, Challenges, Settlement } from "#core/fitbook/challenges/challenges.port.ts";
+import type { ChallengeSearch, Challenges } from "#core/fitbook/challenges/challenges.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -51,9 +54,38 @@ export const postgresChallenges = (db: Database): Challenges =>
         const running = await runningOf(trx, customer, at);
         const { change, answer } = decide({ facts, entries, running, isGroupSeen: await isGroupSeen(trx, customer, group) });
         if (change !== null) await keepChange(trx, change, { customer, challenge, at });
+        if (change !== null) await putJobsIn(trx, jobsOfChallenge(change, { challenge, customer, at }));
         if (change?.kind === "tracked") await countTrackedDays(trx, { customer, at });
         return answer;
       }),
+    remove: (asked) => removePlayer(db, asked),
+    cancelByStaff: (challenge, decide) =>
+      inTransaction(db, async (trx) => {
+        const row = await trx.selectFrom("challenge").selectAll().where("id", "=", challenge).forUpdate().executeTakeFirst();
+        const { audit, answer } = decide(row === undefined ? null : keptChallengeIn(row));
+        if (audit === null) return answer;
+        const { at } = audit;
+        await trx
+          .updateTable("challenge")
+          .set({ cancelled_at: new Date(at) })
+          .where("id", "=", challenge)
+          .execute();
+        await putAudit(trx, audit);
+        await putJobsIn(trx, jobsOfChallenge({ kind: "cancelled" }, { challenge, customer: null, at }));
+        return answer;
+      }),
+    async players(challenge, { after, limit }) {
+      const rows = await db
+        .selectFrom("challenge_player")
+        .select("customer")
+        .where("challenge", "=", challenge)
+        .where("left_at", "is", null)
+        .$if(after !== null, (query) => query.where("customer", ">", after ?? ""))
+        .orderBy("customer")
+        .limit(limit)
+        .execute();
+      return rows.map(({ customer }) => customerId(customer));
+    },
     settle: (challenge, decide) =>
       inTransaction(db, async (trx) => {
         const row = await trx.selectFrom("challenge").selectAll().where("id", "=", challenge).forUpdate().executeTakeFirst();
@@ -129,22 +161,4 @@ async function runningOf(trx: Database, customer: CustomerId, at: number): Promi
     .where("cancelled_at", "is", null)
     .executeTakeFirstOrThrow();
   return Number(running);
-}
-
-async function putResult(trx: Database, challenge: ChallengeId, { version, at, rows }: Settlement): Promise<void> {
-  const told = rows.map(({ customer, rank, score, days, badges }, place) => ({
-    challenge,
-    version,
-    place,
-    customer,
-    rank,
-    score,
-    days,
-    badges,
-  }));
-  await sql`insert into challenge_result select * from json_populate_recordset(null::challenge_result, ${JSON.stringify(told)}::json)`.execute(
-    trx,
-  );
-  await trx.updateTable("challenge").set({ result_version: version }).where("id", "=", challenge).execute();
-  await putJobsIn(trx, jobsOfResult(challenge, { version, at }));
 }

@@ -46,11 +46,11 @@ export async function boardFacts(db: Database, challenge: KeptChallenge): Promis
     challenge: boardChallenge(challenge),
     viewer: null,
     blocks: [],
-    players: players.map(({ customer, joined_at, left_at, is_anonymous }) => ({
+    players: players.map(({ customer, joined_at, left_at, removed_at, is_anonymous }) => ({
       person: customer,
       joinedAt: joined_at.getTime(),
       leftAt: left_at?.getTime() ?? null,
-      removedAt: null,
+      removedAt: removed_at?.getTime() ?? null,
       isAnonymous: is_anonymous,
     })),
     entries: entries.map(entryIn),

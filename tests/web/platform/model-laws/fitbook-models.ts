@@ -4,6 +4,8 @@ import { ChangePart } from "#core/fitbook/challenges/change-part.use-case.ts";
 import { EditChallenge } from "#core/fitbook/challenges/edit-challenge.use-case.ts";
 import { ListChallenges } from "#core/fitbook/challenges/list-challenges.use-case.ts";
 import { MakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.ts";
+import { RemovePlayer } from "#core/fitbook/challenges/remove-player.use-case.ts";
+import { RemovePlayerModel } from "#web/features/fitbook/removal/remove-player-model.ts";
 import { NoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
 import { ShowBoard } from "#core/fitbook/challenges/show-board.use-case.ts";
 import { ShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
@@ -112,6 +114,7 @@ const challenge = answeredChallenge({
     state: "ongoing",
   },
   ...{ isJoinable: true, mayInvite: true, mayEdit: false, mayCancel: false, frozenAt: now, players: 2, me: null },
+  ...{ mayRemove: false, removedFor: null, isCorrected: false },
 });
 const shownAt = (at: number) => ok({ challenge, days: [], at });
 const boardAt = (at: number) => ok({ challenge, lines: [], from: 0, next: null, isFinal: false, at });
@@ -266,6 +269,11 @@ export const fitbookSenders = [
     InviteToChallenge,
     ({ whole }) => new InviteModel({ customer: asha, challenge: challenge.id, other: ravi }, whole).send,
   ),
+  sends("remove-player-model", RemovePlayer, ({ whole }) => {
+    const model = new RemovePlayerModel({ customer: asha, challenge: challenge.id, player: ravi }, whole);
+    model.write("Made-up steps");
+    return model.send;
+  }),
   sends("badges-model", MarkBadgesShown, ({ whole }) => {
     const model = new BadgesModel(asha, whole);
     return () => model.shown([{ challenge, isNew: true }]);

@@ -1,15 +1,24 @@
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { challengeWords } from "./challenge-words.ts";
+import { RemovePlayer } from "#web/features/fitbook/removal/remove-player.tsx";
 import type { BoardLine } from "#core/fitbook/challenges/show-board.use-case.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
 
 const { boardWords: words, badges } = challengeWords;
 
-type BoardTableProps = { readonly challenge: VisibleChallenge; readonly lines: readonly BoardLine[]; readonly from: number };
+type BoardTableProps = {
+  readonly challenge: VisibleChallenge;
+  readonly lines: readonly BoardLine[];
+  readonly from: number;
+  readonly customer: CustomerId;
+  /** Somebody was removed. */
+  readonly onRemoved: () => void;
+};
 
-/** Lines of a board. Whoever has no name in it can't be pressed. */
-export function BoardTable({ challenge, lines, from }: BoardTableProps) {
+/** Lines of a board. Whoever has no name in it can't be pressed. Its maker may remove whoever has one. */
+export function BoardTable({ challenge, lines, from, customer, onRemoved }: BoardTableProps) {
   const { columns } = words;
   const placed = lines.map((line, nth) => ({ line, place: from + nth }));
   return (
@@ -19,6 +28,11 @@ export function BoardTable({ challenge, lines, from }: BoardTableProps) {
           <th scope="col">{columns.rank}</th>
           <th scope="col">{columns.player}</th>
           <th scope="col">{columns.score}</th>
+          {challenge.mayRemove ? (
+            <td>
+              <span className="visually-hidden">{columns.acts}</span>
+            </td>
+          ) : null}
         </tr>
       </thead>
       <tbody>
@@ -34,6 +48,13 @@ export function BoardTable({ challenge, lines, from }: BoardTableProps) {
               ))}
             </td>
             <td>{challengeWords.score(challenge, line.score)}</td>
+            {challenge.mayRemove ? (
+              <td>
+                {line.person === null || line.person.isSelf ? null : (
+                  <RemovePlayer challenge={challenge.id} person={line.person} customer={customer} onRemoved={onRemoved} />
+                )}
+              </td>
+            ) : null}
           </tr>
         ))}
       </tbody>

@@ -14,6 +14,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { BoardModel } from "./board-model.ts";
 import { BoardTable } from "./board-table.tsx";
 import { challengeWords } from "./challenge-words.ts";
+import { Removed } from "#web/features/fitbook/removal/removed.tsx";
 import { MissingChallenge } from "./missing-challenge.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -37,6 +38,8 @@ export const Board = observer(function Board({ id, customer }: { readonly id: st
         <p role="status" className="muted">
           {isFinal ? challengeWords.finalSince(challenge.frozenAt) : challengeWords.asOf(at)}
         </p>
+        {challenge.isCorrected ? <p className="muted">{words.corrected}</p> : null}
+        <Removed challenge={challenge} />
         {place === null ? null : (
           <p>
             <strong>{place}</strong> {ahead === null ? null : <span className="muted">{ahead}</span>}
@@ -56,7 +59,7 @@ export const Board = observer(function Board({ id, customer }: { readonly id: st
       {lines.length === 0 ? (
         <p className="muted">{challenge.state === "cancelled" ? words.cancelled : words.none}</p>
       ) : (
-        <BoardTable challenge={challenge} lines={lines} from={from} />
+        <BoardTable challenge={challenge} lines={lines} from={from} customer={customer} onRemoved={model.ask} />
       )}
       <div className="fitbook-acts">
         {from === 0 ? null : (

@@ -16,6 +16,7 @@ import { ChallengeModel } from "./challenge-model.ts";
 import { challengeWords } from "./challenge-words.ts";
 import { DayStrip } from "./day-strip.tsx";
 import { EntryForm } from "./entry-form.tsx";
+import { Removed } from "#web/features/fitbook/removal/removed.tsx";
 import { MissingChallenge } from "./missing-challenge.tsx";
 import { TrackerShare } from "./tracker-share.tsx";
 import { WhatCounts } from "./what-counts.tsx";
@@ -58,6 +59,7 @@ export const ChallengeDetails = observer(function ChallengeDetails({ id, custome
         {refusal === null ? null : <Notice kind="bad">{challengeWords.refusals[refusal]}</Notice>}
         {model.sending === "unavailable" ? <Notice kind="bad">{fitbookWords.notSent}</Notice> : null}
       </div>
+      <Removed challenge={challenge} />
       <ChallengeActs challenge={challenge} model={model} />
       {isEntered(challenge.measure) ? (
         <EntryForm challenge={challenge} days={days} model={model} />

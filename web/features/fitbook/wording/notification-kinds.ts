@@ -14,6 +14,7 @@ export const notificationKindPhrases = {
     "post-commented": "Somebody comments on my post",
     "comment-replied": "Somebody replies to my comment",
     "group-joined": "Somebody joins a group that I run",
+    "challenge-changed": "A challenge that I take part in changes or is cancelled, or I am removed from it",
     "challenge-ended": "A challenge that I take part in has its result",
     "badge-won": "I have won a badge",
     event: "News of events that I go to or wait for",

@@ -14,6 +14,7 @@ export const notificationKindPhrases: typeof english = {
     "post-commented": "कोई मेरी पोस्ट पर टिप्पणी करता है",
     "comment-replied": "कोई मेरी टिप्पणी का जवाब देता है",
     "group-joined": "कोई मेरे चलाए समूह में जुड़ता है",
+    "challenge-changed": "जिस चुनौती में मैं हूँ, वह बदली या रद्द हुई, या मुझे उससे हटाया गया",
     "challenge-ended": "जिस चुनौती में मैं हूँ, उसका नतीजा आया",
     "badge-won": "मैंने बैज जीता",
     event: "जिन आयोजनों में मुझे जाना है या जिनकी प्रतीक्षा है, उनकी ख़बर",

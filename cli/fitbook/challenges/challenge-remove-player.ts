@@ -1,0 +1,33 @@
+import { challengeId } from "#core/fitbook/challenge.ts";
+import { customerReferenceIn } from "#core/identity/customer-reference.ts";
+import { wrongUsage } from "#cli/complaints.ts";
+import { databaseCommand } from "#cli/database/database-command.ts";
+import { EXPECTED_REASON } from "#cli/fitbook/boards/words.ts";
+import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
+import { EXPECTED_PLAYER, notDoneText, removedText } from "./words.ts";
+
+const COMMAND = "challenge remove-player";
+const LONGEST_REASON = 500;
+
+/** Removes a player from a challenge for staff. Source: specification/challenges.md, Staff commands. */
+export const challengeRemovePlayer = databaseCommand(
+  { name: COMMAND, switches: ["json"], options: ["player", "reason", "as"], files: 1, noun: "ID" },
+  async (asked) => {
+    const { given, terminal } = asked;
+    const [id = ""] = given.files;
+    const reason = (given.options.get("reason") ?? "").trim();
+    if (reason === "" || reason.length > LONGEST_REASON) return wrongUsage(terminal, COMMAND, EXPECTED_REASON);
+    const { withChallenges } = await import("./composition.ts");
+    const player = customerReferenceIn(given.options.get("player") ?? "");
+    if (player === null) return wrongUsage(terminal, COMMAND, EXPECTED_PLAYER);
+    const wanted = { challenge: challengeId(id === "" ? "-" : id), player, reason };
+    const done = await withChallenges(asked, ({ remove }) => remove(wanted));
+    if (done.kind === "refused") {
+      terminal.complain(notDoneText(done.refusal));
+      return UNUSABLE_INPUT;
+    }
+    const told = { _id: id, result_version: done.value };
+    await terminal.write(given.switches.has("json") ? `${JSON.stringify(told, null, 2)}\n` : removedText(done.value));
+    return DONE;
+  },
+);

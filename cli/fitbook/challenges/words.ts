@@ -1,0 +1,41 @@
+import { printedUtc } from "#core/shared/printed-utc.ts";
+import { NO_CHALLENGE } from "#cli/fitbook/boards/words.ts";
+import { printable } from "#cli/printing/columns.ts";
+import type { ChallengeOnDesk } from "#core/fitbook/staff/challenge-desk.use-case.ts";
+
+export const EXPECTED_PLAYER = "expected --player WHO: a mobile number, e-mail address or id";
+const NOT_DONE: Readonly<Record<string, string>> = {
+  "unknown-challenge": NO_CHALLENGE,
+  "unknown-player": "Nobody of this name plays in this challenge.\n",
+  cancelled: "The challenge is cancelled: nobody plays in it.\n",
+};
+
+/** Why nothing was done. `since`: since when the results are final, in milliseconds since 1970. */
+export const notDoneText = (refusal: { readonly kind: string; readonly since?: number }): string =>
+  refusal.since === undefined ? (NOT_DONE[refusal.kind] ?? NO_CHALLENGE) : `The results are final since ${printedUtc(refusal.since)}.\n`;
+
+export const cancelledText = (isChanged: boolean): string =>
+  isChanged ? "The challenge is cancelled. Its players are told.\n" : "The challenge is cancelled already.\n";
+
+/** `version` 0: there is no result yet. */
+export const removedText = (version: number): string =>
+  version === 0
+    ? "They are removed, and told why.\n"
+    : `They are removed, and told why. Version ${version} of the result is without them.\n`;
+
+/** A challenge as staff are told of it. What its maker wrote is told line by line. */
+export function challengeText({ challenge, state, players, removed }: ChallengeOnDesk): string {
+  const { id, activity, about, measure, scoring, cap, goal, start, end, isOpen, maker, group, cancelledAt, version } = challenge;
+  const lines = [
+    ...[printable(activity), `  id:       ${printable(id)}`, `  kind:     ${isOpen ? "open" : "by invitation"}`],
+    `  state:    ${state}${cancelledAt === null ? "" : `, cancelled ${printedUtc(cancelledAt)}`}`,
+    `  days:     ${start} to ${end}`,
+    `  counts:   ${measure}, ${scoring.kind}, at most ${cap} a day${goal === null ? "" : `, a finisher needs ${goal}`}`,
+    `  players:  ${players}${removed === 0 ? "" : `, ${removed} removed`}`,
+    `  result:   ${version === 0 ? "none" : `version ${version}`}`,
+    ...(maker === null ? [] : [`  maker:    ${printable(maker)}`]),
+    ...(group === null ? [] : [`  group:    ${printable(group)}`]),
+    ...(about === "" ? [] : ["", ...about.split("\n").map((line) => `  ${printable(line)}`)]),
+  ];
+  return `${lines.join("\n")}\n`;
+}

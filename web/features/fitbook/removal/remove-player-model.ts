@@ -1,0 +1,64 @@
+import { makeAutoObservable } from "mobx";
+import { LONGEST_REMOVAL_REASON, RemovePlayer } from "#core/fitbook/challenges/remove-player.use-case.ts";
+import { postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { Submission } from "#web/platform/requests/submission.ts";
+import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
+import type { ChallengeId } from "#core/fitbook/challenge.ts";
+import type { RemovalRefusal } from "#core/fitbook/challenges/remove-player.use-case.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+
+type Removed = { readonly customer: CustomerId; readonly challenge: ChallengeId; readonly player: CustomerId };
+
+/** The removal of one player. Nothing is sent without a reason; pressed again before the answer, nothing more is. */
+export class RemovePlayerModel {
+  reason = "";
+  /** How often it was to be sent without a reason that fits. */
+  faults = 0;
+  refusal: RemovalRefusal["kind"] | null = null;
+  readonly #submission = new Submission();
+  readonly #removed: Removed;
+  readonly #whole: Whole;
+
+  constructor(removed: Removed, whole: Whole) {
+    this.#removed = removed;
+    this.#whole = whole;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get state(): Submission["state"] {
+    return this.#submission.state;
+  }
+
+  get fault(): string | null {
+    return this.faults > 0 && !this.isPossible ? challengeWords.removal.fault : null;
+  }
+
+  get isPossible(): boolean {
+    return postTextIn(this.reason, LONGEST_REMOVAL_REASON) !== null;
+  }
+
+  write(reason: string): void {
+    this.reason = reason;
+  }
+
+  /** Answers whether they were removed. */
+  async send(): Promise<boolean> {
+    if (!this.isPossible) this.fail();
+    if (!this.isPossible) return false;
+    const { customer, ...removed } = this.#removed;
+    const answer = await this.#submission.send(() => lateUseCase(this.#whole, RemovePlayer)(customer, { ...removed, reason: this.reason }));
+    if (answer === null) return false;
+    this.settle(answer.value.kind === "refused" ? answer.value.refusal.kind : null);
+    return answer.value.kind === "ok";
+  }
+
+  private fail(): void {
+    this.faults += 1;
+  }
+
+  private settle(refusal: RemovalRefusal["kind"] | null): void {
+    this.refusal = refusal;
+  }
+}
