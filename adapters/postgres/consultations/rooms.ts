@@ -52,7 +52,13 @@ export const postgresRooms = (db: Database, listener: Pick<NotificationListener,
       (await isSentAtOnce(db, way, signal, at)) ? "sent" : inTransaction(db, (trx) => send(trx, way, signal, at)),
     async signals(way, { after, at }) {
       const rows = await db
-        .with("read", () => ofWay(db, way).set({ data: null }).where("number", "<=", String(after)).where("data", "is not", null))
+        .with("read", () =>
+          ofWay(db, way)
+            .set({ data: null })
+            .where("number", "<=", String(after))
+            .where("data", "is not", null)
+            .returning(NOT_AWAITED.as("commit")),
+        )
         .selectFrom("call_signal")
         .select(["number", "seq", "kind", "data"])
         .where("booking_id", "=", way.booking)
@@ -135,6 +141,12 @@ async function withRooms(db: Database, kept: readonly KeptBooking[]): Promise<re
   });
 }
 
+/**
+ * Lets this transaction end before the disk has it. A signal lives for two minutes, and is of no use once the database has failed in between:
+ * the two sides then make a new line. Whatever else it says is in the database at once.
+ */
+const NOT_AWAITED = sql<string>`set_config('synchronous_commit', 'off', true)`;
+
 const ofWay = (db: Database, { booking, generation, from, to }: SignalWay) =>
   db
     .updateTable("call_signal")
@@ -159,7 +171,7 @@ async function isSentAtOnce(db: Database, { booking, generation, from, to }: Sig
         from known where last = ${seq}::int - 1 and recent < ${MOST_SIGNALS.count}::int
       on conflict do nothing returning number
     )
-    select ${roomSignalOf(booking)} as told from put`.execute(db);
+    select ${roomSignalOf(booking)} as told, ${NOT_AWAITED} from put`.execute(db);
   return rows.length > 0;
 }
 
