@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { customerId } from "#core/identity/customer-id.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { Lines } from "#adapters/postgres/engine/lines.ts";
 import { tellOfCancelling, untoldOfCancelling } from "./cancelled-seats.ts";
 import { keptIn } from "./event-row.ts";
 import { lockEvent, moveEvent } from "./move-event.ts";
@@ -15,7 +16,10 @@ const MOST = 200;
 const MOST_PAST = 20;
 const GOING = ["going", "attended"] as const;
 
-export const postgresEvents = (db: Database): Events =>
+export const postgresEvents = (db: Database): Events => eventsIn(db, new Lines());
+
+/** `lines`: of those who take a step in one event, by its id. */
+const eventsIn = (db: Database, lines: Lines): Events =>
   namingOutages<Events>("events", {
     async list(search, at) {
       await settleEvents(db, at, null);
@@ -49,19 +53,21 @@ export const postgresEvents = (db: Database): Events =>
       return rows.map(({ customer }) => customerId(customer));
     },
     take: (id, { customer, deed, secret }, at) =>
-      inTransaction(db, async (trx) => {
-        // The person before the event, as whoever erases an account waits for them: so nobody waits for each other.
-        await trx.selectFrom("customer").select("id").where("id", "=", customer).forKeyShare().execute();
-        const locked = await lockEvent(trx, id);
-        if (locked === null || locked.row.is_draft) return null;
-        const own = await attendee(trx, customer, id).select("number").executeTakeFirst();
-        const actor = { customer, secret, number: own?.number ?? null };
-        const { outcome } = await moveEvent(trx, locked, { step: { kind: deed, person: customer }, actor, at });
-        const kept = await found(trx, id);
-        if (outcome === null || outcome === "done" || kept === null) throw new TypeError("a person's step has an outcome of theirs");
-        // Who joins now stands last: nobody is counted but who came meanwhile.
-        return { kept, outcome, seat: await seatIn(trx, customer, id, placeFromEnd) };
-      }),
+      lines.after(id, () =>
+        inTransaction(db, async (trx) => {
+          // The person before the event, as whoever erases an account waits for them: so nobody waits for each other.
+          await trx.selectFrom("customer").select("id").where("id", "=", customer).forKeyShare().execute();
+          const locked = await lockEvent(trx, id);
+          if (locked === null || locked.row.is_draft) return null;
+          const own = await attendee(trx, customer, id).select("number").executeTakeFirst();
+          const actor = { customer, secret, number: own?.number ?? null };
+          const { outcome } = await moveEvent(trx, locked, { step: { kind: deed, person: customer }, actor, at });
+          const kept = await found(trx, id);
+          if (outcome === null || outcome === "done" || kept === null) throw new TypeError("a person's step has an outcome of theirs");
+          // Who joins now stands last: nobody is counted but who came meanwhile.
+          return { kept, outcome, seat: await seatIn(trx, customer, id, placeFromEnd) };
+        }),
+      ),
     settle: (at) => settleEvents(db, at, null),
     untold: (most, at) => untoldOffers(db, most, at),
     tell: (announcements, at) => tellOffers(db, announcements, at),

@@ -5,6 +5,7 @@ import { hasRoomFor, takingOf } from "#core/labs/slots/lab-room.ts";
 import { joinedEvents } from "#core/payments/joined-events.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { Lines } from "#adapters/postgres/engine/lines.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { activePlans } from "#adapters/postgres/plans/read-subscription.ts";
@@ -27,9 +28,12 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-export const postgresLabBookings = (db: Database): LabBookings =>
+export const postgresLabBookings = (db: Database): LabBookings => labBookingsIn(db, new Lines());
+
+/** `lines`: of those who want one slot, by its name. */
+const labBookingsIn = (db: Database, lines: Lines): LabBookings =>
   namingOutages("lab bookings", {
-    hold: (asked) => inTransaction(db, (trx) => hold(trx, asked)),
+    hold: (asked) => lines.after(nameOf(asked), () => inTransaction(db, (trx) => hold(trx, asked))),
     change: (id, asked) => inTransaction(db, (trx) => change(trx, id, asked)),
     move: (id, asked) => inTransaction(db, (trx) => move(trx, id, asked)),
     changeAsStaff: (id, decide) => inTransaction(db, (trx) => changeAsStaff(trx, id, decide)),
