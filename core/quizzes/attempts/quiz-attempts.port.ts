@@ -18,7 +18,7 @@ export type QuizAttempts = {
   addFirst(customer: CustomerId, quiz: QuizId, answer: Answer): Promise<"added" | "answered" | "not-begun">;
   /** How many attempts at a quiz have an answer to a question. */
   answered(quiz: QuizId, question: string): Promise<number>;
-  /** What all attempts at a quiz answered to one question, in no order. */
+  /** What all attempts at a live quiz answered to one question, each once at most, in no order. */
   answersTo(quiz: QuizId, question: string): Promise<readonly AnswersTo[]>;
   /** All attempts at a quiz, by the ids of who made them. */
   all(quiz: QuizId): Promise<readonly QuizAttempt[]>;

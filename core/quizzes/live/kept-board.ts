@@ -71,10 +71,9 @@ export function keptBoard(id: QuizId, attempts: Pick<QuizAttempts, "all" | "answ
     const due = told.filter(([question, span]) => isDue(question, span, { at, answered: question === last ? answered : null }));
     const scored = scoredQuiz(quiz, keys, turns);
     if (due.length > 0 || takers !== players.size) {
-      const asked = due.length > 0 ? due.map(([question]) => question) : [last];
-      const [only = last, ...others] = asked;
-      const rows = others.length > 0 ? await attempts.all(id) : await attempts.answersTo(id, only);
-      for (const question of asked) players = read(rows, question, { scored, spans, at });
+      const asked = new Set(due.length > 0 ? due.map(([question]) => question) : [last]);
+      const rows = asked.size > 1 ? await attempts.all(id) : await attempts.answersTo(id, asked.values().next().value ?? last);
+      players = read(rows, asked, { scored, spans, at });
       kept = null;
     }
     const of = `${told.map(([question]) => question).join(" ")} ${quiz.closesAt}`;
@@ -90,25 +89,29 @@ export function keptBoard(id: QuizId, attempts: Pick<QuizAttempts, "all" | "answ
     return reading.at < settled && at >= settled;
   }
 
-  /** The players as they were just read, with what one question earned them. */
-  function read(rows: readonly AnswersTo[], question: string, { scored, spans, at }: Scoring): ReadonlyMap<CustomerId, Player> {
-    const place = scored.questions.findIndex((one) => one.id === question);
-    const [asked, span] = [scored.questions[place], spans.get(question)];
-    if (asked === undefined || span === undefined) throw new TypeError(`question ${question} of ${id} was not opened`);
-    const judge = answerJudge({ at, turns: spans, questions: [asked] });
-    let answered = 0;
-    const none = scored.questions.map(() => null);
-    const anew = rows.map(({ customer, startedAt, answers }): [CustomerId, Player] => {
-      const theirs = answers.filter((one) => one.question === question);
-      if (theirs.length > 0) answered += 1;
-      const attempt = { person: customer, startedAt, handedInAt: null, answers: theirs };
-      judgedAnswers(attempt, attemptSpan(scored, attempt), judge);
-      const chosen = theirs[judge.chosen[0] ?? NONE];
-      const value = chosen?.value ?? null;
-      const counted = chosen === undefined || value === null ? null : { value, earned: earnedLive(asked, value, chosen.at - span.begins) };
-      return [customer, { customer, startedAt, answers: (players.get(customer)?.answers ?? none).with(place, counted) }];
+  /** The players as they were just read, with what some questions earned them. */
+  function read(rows: readonly AnswersTo[], asked: ReadonlySet<string>, { scored, spans, at }: Scoring): ReadonlyMap<CustomerId, Player> {
+    const columns = scored.questions.flatMap((question, place) => {
+      const span = spans.get(question.id);
+      if (!asked.has(question.id) || span === undefined) return [];
+      return [{ question, place, span, judge: answerJudge({ at, turns: spans, questions: [question] }), answered: 0 }];
     });
-    readings.set(question, { span, at, answered });
+    const anew = rows.map(({ customer, startedAt, answers }): [CustomerId, Player] => {
+      const earned = (players.get(customer)?.answers ?? scored.questions.map(() => null)).slice();
+      for (const column of columns) {
+        const { question, place, span, judge } = column;
+        const theirs = answers.filter((one) => one.question === question.id);
+        if (theirs.length > 0) column.answered += 1;
+        const attempt = { person: customer, startedAt, handedInAt: null, answers: theirs };
+        judgedAnswers(attempt, attemptSpan(scored, attempt), judge);
+        const chosen = theirs[judge.chosen[0] ?? NONE];
+        const value = chosen?.value ?? null;
+        earned[place] =
+          chosen === undefined || value === null ? null : { value, earned: earnedLive(question, value, chosen.at - span.begins) };
+      }
+      return [customer, { customer, startedAt, answers: earned }];
+    });
+    for (const { question, span, answered } of columns) readings.set(question.id, { span, at, answered });
     return new Map(anew);
   }
 }

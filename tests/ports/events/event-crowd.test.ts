@@ -29,7 +29,11 @@ it("a crowd that waits for one event longer than anybody waits for a connection 
   const joining = Promise.allSettled(crowd.map(({ id }) => events.take(event.id, { customer: id, deed: "join", secret: "AB12CD" }, now)));
   const until = performance.now() + 2 * PATIENCE;
   let isShown = true;
-  while (isShown && performance.now() < until) isShown = await events.find(event.id, now).then((found) => found !== null, () => false);
+  while (isShown && performance.now() < until)
+    isShown = await events.find(event.id, now).then(
+      (found) => found !== null,
+      () => false,
+    );
   await slow.commit().execute();
   expect(isShown).toBe(true);
   const joined = await joining;
