@@ -123,7 +123,11 @@ export const inviteToChallenge = endpoint(InviteToChallenge, {
   path: "/fitbook/challenges/invitation",
   in: "body",
   audience: "customer",
-  request: fields({ challenge: ["challenge_id", challenge], other: ["user_id", idOf(customerId)] }),
+  request: fields({
+    challenge: ["challenge_id", challenge],
+    other: ["user_id", idOf(customerId)],
+    through: ["group_id", orNull(idOf(groupId))],
+  }),
   response: only("state", z.enum(["invited", "playing"])),
   refusals: {
     "unknown-challenge": notSeen,

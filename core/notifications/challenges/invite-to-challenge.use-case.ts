@@ -3,6 +3,7 @@ import { isJoinable, mayInvite } from "../../fitbook/challenges/visible-challeng
 import { visiblePeople } from "../../fitbook/people/visible-person.ts";
 import { NEW_ACCOUNT_LIMITS, withinDailyLimit } from "../../fitbook/daily-limits.ts";
 import { isIn } from "../../fitbook/groups/member-role.ts";
+import { groupViews } from "../../fitbook/groups/visible-group.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { changeByInviting } from "../membership-change.ts";
@@ -22,7 +23,8 @@ import type { SeenRequest, Requests } from "../requests.port.ts";
 import type { UnknownChallenge } from "./join-challenge.use-case.ts";
 
 /**
- * `not-allowed`: they see the challenge, but others invite to it. `unknown-user`: not one of the followers whom the customer sees.
+ * `not-allowed`: they see the challenge, but others invite to it. `unknown-user`: neither one of the followers whom the customer sees nor a member whom they
+ * see of that group.
  * `not-in-group`: the challenge is for the members of a group, and they are none.
  */
 export type InvitingRefusal =
@@ -31,13 +33,13 @@ export type InvitingRefusal =
   | { readonly kind: "not-allowed" | "challenge-started" | "unknown-user" | "not-in-group" };
 
 /**
- * Invites one of the customer's followers to a challenge while it can be joined. The answer is the same whether they were invited before,
+ * Invites one of the customer's followers to a challenge while it can be joined, or a member of a group that both are in (`through`; null: a follower). The answer is the same whether they were invited before,
  * declined, play without a name or can't see the challenge: it tells the customer nothing of them. Only a player whom the board names is
  * told as one. Source: specification/challenges.md, Inviting.
  */
 export type InviteToChallenge = (
   customer: CustomerId,
-  invited: { readonly challenge: ChallengeId; readonly other: CustomerId },
+  invited: { readonly challenge: ChallengeId; readonly other: CustomerId; readonly through: GroupId | null },
 ) => Promise<Result<"invited" | "playing", InvitingRefusal>>;
 export const InviteToChallenge = token<InviteToChallenge>("InviteToChallenge");
 
@@ -47,21 +49,22 @@ const INVITED: Limit = { name: "fitbook-challenge-invitations", most: 100, withi
 type Needs = LimitPorts & {
   readonly challenges: Pick<Challenges, "facts">;
   readonly people: Pick<People, "facts">;
-  readonly groups: Pick<Groups, "ties">;
+  readonly groups: Pick<Groups, "facts" | "ties">;
   readonly requests: Requests;
   readonly now: Clock;
   readonly newId: NewId;
 };
 
 export function makeInviteToChallenge({ challenges, people, groups, requests, limits, customers, now, newId }: Needs): InviteToChallenge {
-  return async (customer, { challenge, other }) => {
+  return async (customer, { challenge, other, through }) => {
     const at = now();
     const [facts = null] = await challenges.facts(customer, [challenge]);
     if (facts === null || !seesChallenge(facts.ties)) return refused({ kind: "unknown-challenge" });
     if (!isJoinable(facts, at)) return refused({ kind: "challenge-started" });
     if (!mayInvite(facts, at)) return refused({ kind: "not-allowed" });
     const [person] = visiblePeople(await people.facts(customer, [other]));
-    if (person === undefined || person.isSelf || !person.followsMe) return refused({ kind: "unknown-user" });
+    const isTheirs = through === null ? person?.followsMe === true : await areTogetherIn(through, customer, other);
+    if (person === undefined || person.isSelf || !isTheirs) return refused({ kind: "unknown-user" });
     if (facts.group !== null && !(await isMember(facts.group.id, other))) return refused({ kind: "not-in-group" });
     const [theirs = null] = await challenges.facts(other, [challenge]);
     if (theirs !== null && isNamedPlayer(theirs)) return ok("playing");
@@ -74,9 +77,14 @@ export function makeInviteToChallenge({ challenges, people, groups, requests, li
       customer: other,
       about: { kind: "community", community, from: customer },
       at,
-      decide: (seen) => ({ change: isAskable(seen) ? changeByInviting(seen, invitation).change : null, answer: ok("invited") }),
+      decide: (seen) => ({ change: isAskable(seen, through) ? changeByInviting(seen, invitation).change : null, answer: ok("invited") }),
     });
   };
+
+  async function areTogetherIn(group: GroupId, customer: CustomerId, other: CustomerId): Promise<boolean> {
+    const [found] = groupViews(await groups.facts(customer, [group]), null);
+    return found?.view.sees === "full" && (await isMember(group, other));
+  }
 
   /** As every member of the group is told. */
   async function isMember(group: GroupId, person: CustomerId): Promise<boolean> {
@@ -87,5 +95,5 @@ export function makeInviteToChallenge({ challenges, people, groups, requests, li
 const isNamedPlayer = ({ part }: ChallengeFacts): boolean => part?.isPlaying === true && !part.isAnonymous;
 
 /** Who has declined is not asked again, and who has stopped following meanwhile is not asked at all. */
-const isAskable = ({ community, other }: SeenRequest): boolean =>
-  community?.membership === "none" && other !== null && other.isThere && other.followed === "following";
+const isAskable = ({ community, other }: SeenRequest, through: GroupId | null): boolean =>
+  community?.membership === "none" && other !== null && other.isThere && (through !== null || other.followed === "following");

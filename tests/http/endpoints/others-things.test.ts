@@ -376,6 +376,9 @@ const behind: Readonly<Record<string, Behind>> = {
   "PUT /fitbook/badges challenge_ids": { everybodys: "of others' challenges nothing is kept, as tests/ports/fitbook/badges.test.ts shows" },
   "PUT /fitbook/challenges/invitation challenge_id": { own: closed(news.challenges), with: { user_id: "somebody" } },
   "PUT /fitbook/challenges/invitation user_id": PEOPLE,
+  "PUT /fitbook/challenges/invitation group_id": {
+    everybodys: "whom a group one is not in would let one invite is missing, as tests/ports/fitbook/inviting.test.ts shows",
+  },
   "PUT /fitbook/entries challenge_id": { own: closed(news.challenges), with: { day: "2026-11-20", amount: 1 } },
 };
 

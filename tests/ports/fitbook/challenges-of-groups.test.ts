@@ -195,8 +195,8 @@ describe.each(await playerPorts())("a challenge of a group in $in", ({ ports: aS
     if (made.kind !== "ok") throw new Error(made.refusal.kind);
     const challenge = made.value;
     expect(await sees(ports, farah, challenge)).toBe(false);
-    expect(await at(during, ports).invite(asha, { challenge, other: meera })).toEqual(refused({ kind: "not-in-group" }));
-    expect(await at(during, ports).invite(asha, { challenge, other: farah })).toEqual(ok("invited"));
+    expect(await at(during, ports).invite(asha, { challenge, other: meera, through: null })).toEqual(refused({ kind: "not-in-group" }));
+    expect(await at(during, ports).invite(asha, { challenge, other: farah, through: null })).toEqual(ok("invited"));
     expect(await at(during, ports).told(farah)).toEqual({ kinds: ["challenge-request"], unread: 1 });
     expect(await sees(ports, farah, challenge)).toBe(true);
     await step(farah, null, "leave");

@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest";
 import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { makeChangePart } from "#core/fitbook/challenges/change-part.use-case.ts";
 import { makeMakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.ts";
+import { makeChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
+import { makeMakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
+import { makeUnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
 import { makeShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { customerId } from "#core/identity/customer-id.ts";
@@ -73,27 +76,28 @@ describe.each(await playerPorts())("an invitation to a challenge in $in", ({ por
   it("reaches a follower once, opens a closed challenge to them, and is answered there", async () => {
     const { ports, asha, ravi, challenge, told } = await asked(false);
     expect(await at(during, ports).show(ravi, challenge)).toEqual(refused({ kind: "unknown-challenge" }));
-    for (const _ of [1, 2]) expect(await at(during, ports).invite(asha, { challenge, other: ravi })).toEqual(ok("invited"));
+    for (const _ of [1, 2]) expect(await at(during, ports).invite(asha, { challenge, other: ravi, through: null })).toEqual(ok("invited"));
     expect(await told(ravi)).toEqual([[challenge, asha, "pending"]]);
     expect(await at(during, ports).show(ravi, challenge)).toMatchObject({
       value: { challenge: { membership: "invited", mayInvite: false } },
     });
     expect(await at(during, ports).answer(ravi, { challenge, answer: "accept" })).toEqual(ok("accepted"));
-    expect(await at(during, ports).invite(asha, { challenge, other: ravi })).toEqual(ok("playing"));
+    expect(await at(during, ports).invite(asha, { challenge, other: ravi, through: null })).toEqual(ok("playing"));
   });
 
   it("is not sent again to who declined, who plays without a name or who left, and tells the inviter nothing of it", async () => {
     const { ports, asha, ravi, farah, challenge, told } = await asked();
-    await at(during, ports).invite(asha, { challenge, other: ravi });
+    await at(during, ports).invite(asha, { challenge, other: ravi, through: null });
     expect(await told(ravi)).toHaveLength(1);
     expect(await at(during, ports).answer(ravi, { challenge, answer: "decline" })).toEqual(ok("declined"));
     await at(during, ports).join(farah, challenge);
     await at(during, ports).part(farah, { challenge, step: "hide" });
-    for (const other of [ravi, farah]) expect(await at(during, ports).invite(asha, { challenge, other })).toEqual(ok("invited"));
+    for (const other of [ravi, farah])
+      expect(await at(during, ports).invite(asha, { challenge, other, through: null })).toEqual(ok("invited"));
     expect(await told(ravi)).toEqual([]); // What was answered is listed no more.
     expect(await told(farah)).toEqual([]);
     await at(during, ports).part(farah, { challenge, step: "leave" });
-    expect(await at(during, ports).invite(asha, { challenge, other: farah })).toEqual(ok("invited"));
+    expect(await at(during, ports).invite(asha, { challenge, other: farah, through: null })).toEqual(ok("invited"));
     expect(await told(farah)).toEqual([]);
   });
 
@@ -103,8 +107,37 @@ describe.each(await playerPorts())("an invitation to a challenge in $in", ({ por
     await at(during, ports).block(asha, farah);
     const missing = refused({ kind: "unknown-user" });
     for (const other of [meera, ravi, farah, asha, customerId("nobody")])
-      expect(await at(during, ports).invite(asha, { challenge, other })).toEqual(missing);
+      expect(await at(during, ports).invite(asha, { challenge, other, through: null })).toEqual(missing);
     for (const one of [meera, ravi, farah]) expect(await told(one)).toEqual([]);
+  });
+
+  it("goes to members of a group that both are in, as long as they are in it and seen", async () => {
+    const { ports, asha, ravi, meera, challenge, told } = await asked(false);
+    const made = await makeMakeGroup({ groups: ports.ties.groups, now: () => during, newId: () => crypto.randomUUID() })(ravi, {
+      ...{ name: "Walkers of Lodi", about: "", rules: "", isOpen: true, mayMembersInvite: false },
+    });
+    if (made.kind !== "ok") throw new Error(made.refusal.kind);
+    const through = made.value;
+    const step = (who: CustomerId, event: "join" | "leave") =>
+      makeChangeGroupMember({
+        ...{ groups: ports.ties.groups, limits: memoryLimits(new Memory()), customers: { joinedAt: async () => null } },
+        ...{ now: () => during, newId: () => crypto.randomUUID() },
+      })(who, { group: through, person: null, event });
+    const invited = () => at(during, ports).invite(asha, { challenge, other: meera, through });
+    const missing = refused({ kind: "unknown-user" });
+    await step(meera, "join");
+    expect(await invited()).toEqual(missing); // She is not in it herself.
+    await step(asha, "join");
+    await step(meera, "leave");
+    expect(await invited()).toEqual(missing);
+    await step(meera, "join");
+    await at(during, ports).block(meera, asha);
+    expect(await invited()).toEqual(missing);
+    expect(await told(meera)).toEqual([]);
+    await makeUnblockUser({ blocks: ports.ties.blocks })(meera, asha);
+    for (const _ of [1, 2]) expect(await invited()).toEqual(ok("invited"));
+    expect(await told(meera)).toEqual([[challenge, asha, "pending"]]);
+    expect(await at(during, ports).invite(asha, { challenge, other: meera, through: null })).toEqual(missing);
   });
 
   it("is told to nobody who is blocked with the maker, and its sender does not learn that", async () => {
@@ -112,7 +145,7 @@ describe.each(await playerPorts())("an invitation to a challenge in $in", ({ por
     await ports.follow(farah, ravi);
     await at(during, ports).join(ravi, challenge);
     await at(during, ports).block(asha, farah);
-    expect(await at(during, ports).invite(ravi, { challenge, other: farah })).toEqual(ok("invited"));
+    expect(await at(during, ports).invite(ravi, { challenge, other: farah, through: null })).toEqual(ok("invited"));
     expect(await told(farah)).toEqual([]);
     expect(await at(during, ports).show(farah, challenge)).toEqual(refused({ kind: "unknown-challenge" }));
   });
@@ -120,13 +153,14 @@ describe.each(await playerPorts())("an invitation to a challenge in $in", ({ por
   it("is sent by players of an open challenge and by the maker, until joining closes", async () => {
     const { ports, asha, ravi, farah, meera, challenge } = await asked();
     await ports.follow(meera, ravi);
-    const invite = (instant: number, by: CustomerId, other: CustomerId) => at(instant, ports).invite(by, { challenge, other });
+    const invite = (instant: number, by: CustomerId, other: CustomerId) =>
+      at(instant, ports).invite(by, { challenge, other, through: null });
     expect(await invite(during, ravi, meera)).toEqual(refused({ kind: "not-allowed" }));
     for (const one of [asha, ravi]) await at(during, ports).join(one, challenge);
     expect(await invite(during, ravi, meera)).toEqual(ok("invited"));
     expect(await invite(after - 1, asha, farah)).toEqual(ok("invited"));
     expect(await invite(after, asha, farah)).toEqual(refused({ kind: "challenge-started" }));
-    expect(await at(during, ports).invite(asha, { challenge: challengeId("none"), other: farah })).toEqual(
+    expect(await at(during, ports).invite(asha, { challenge: challengeId("none"), other: farah, through: null })).toEqual(
       refused({ kind: "unknown-challenge" }),
     );
   });
@@ -135,16 +169,18 @@ describe.each(await playerPorts())("an invitation to a challenge in $in", ({ por
     const { ports, asha, ravi, farah, meera, challenge } = await asked(false);
     await ports.follow(farah, ravi);
     await ports.follow(farah, meera);
-    await at(during, ports).invite(asha, { challenge, other: ravi });
+    await at(during, ports).invite(asha, { challenge, other: ravi, through: null });
     await at(during, ports).answer(ravi, { challenge, answer: "accept" });
-    expect(await at(during, ports).invite(ravi, { challenge, other: farah })).toEqual(refused({ kind: "not-allowed" }));
-    expect(await at(during, ports).invite(meera, { challenge, other: farah })).toEqual(refused({ kind: "unknown-challenge" }));
+    expect(await at(during, ports).invite(ravi, { challenge, other: farah, through: null })).toEqual(refused({ kind: "not-allowed" }));
+    expect(await at(during, ports).invite(meera, { challenge, other: farah, through: null })).toEqual(
+      refused({ kind: "unknown-challenge" }),
+    );
   });
 
   it("is one of a hundred a day", async () => {
     const { ports, asha, ravi, challenge } = await asked();
     const limits = memoryLimits(new Memory());
-    const invite = () => at(during, ports, limits).invite(asha, { challenge, other: ravi });
+    const invite = () => at(during, ports, limits).invite(asha, { challenge, other: ravi, through: null });
     for (let nth = 0; nth < 100; nth += 1) expect(await invite()).toEqual(ok("invited"));
     expect(await invite()).toMatchObject({ refusal: { kind: "too-much" } });
   });

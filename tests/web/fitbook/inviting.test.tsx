@@ -1,6 +1,6 @@
 import "#tests/web/browser-setup.ts";
-import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { InviteToChallenge } from "#core/notifications/challenges/invite-to-challenge.use-case.ts";
@@ -11,6 +11,7 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { pairKey } from "#adapters/memory/fitbook/relations.ts";
 import { now } from "#tests/fixtures.ts";
 import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
+import { aGroup } from "#tests/ports/fitbook/a-group.ts";
 import { aKeptChallenge } from "#tests/ports/fitbook/a-kept-challenge.ts";
 import { asha, name, openAsAsha, press, putCustomer } from "#tests/web/customers-window.tsx";
 import type { KeptChallenge } from "#core/fitbook/challenges/kept-challenge.ts";
@@ -96,8 +97,41 @@ describe("inviting to a challenge", () => {
     isDown = false;
     memory.ties.follows.clear();
     await press("Invite: Ravi");
-    await screen.findByText("They don't follow you any more.");
+    await screen.findByText("They don't follow you any more, or are not in the group any more.");
     await waitFor(() => expect(screen.queryByText("That did not reach us. Please try again.")).toBeNull());
+  });
+
+  it("tells members of one's groups, whom it lists once a group is opened", async () => {
+    const memory = inviting([]);
+    const group = aGroup({ name: "Walkers of Lodi" });
+    memory.ties.groups.set(group.id, group);
+    for (const person of [asha, farah])
+      memory.ties.groupTies.set(pairKey(group.id, person), { group: group.id, person, state: "member", changedAt: now });
+    await openAsAsha(address, { memory });
+    const details = (await screen.findByText("Walkers of Lodi")).closest("details") ?? expect.unreachable();
+    expect(screen.queryByRole("button", { name: "Invite: Farah" })).toBeNull();
+    await act(async () => {
+      details.open = true;
+      fireEvent(details, new Event("toggle"));
+    });
+    await press("Invite: Farah");
+    expect(document.activeElement).toBe(await screen.findByText("Invited"));
+    expect(within(details).queryByText("Asha")).toBeNull();
+    const told = [...memory.ties.notifications.values()];
+    expect(told.map(({ to, from, kind }) => [to, from, kind])).toEqual([[farah, asha, "challenge-request"]]);
+  });
+
+  it("gives a link to an open challenge, with a code that a camera reads", async () => {
+    const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await openAsAsha(address, { memory: inviting([]) });
+    await screen.findByRole("img", { name: "QR code of the link to the challenge" });
+    await press("Copy link");
+    await screen.findByText("Copied");
+    expect(writeText.mock.calls).toEqual([[`${location.origin}/fitbookchallengedetails/steps`]]);
+    cleanup();
+    await openAsAsha(address, { memory: inviting([], { isOpen: false }) });
+    await screen.findByText("Nobody follows you yet, so there is nobody to invite.");
+    expect(screen.queryByRole("button", { name: "Copy link" })).toBeNull();
   });
 
   it("asks to which challenge, where its address names none [rt-invitefriendforchallenge]", async () => {

@@ -267,7 +267,7 @@ export const fitbookSenders = [
   sends(
     "invite-model",
     InviteToChallenge,
-    ({ whole }) => new InviteModel({ customer: asha, challenge: challenge.id, other: ravi }, whole).send,
+    ({ whole }) => new InviteModel({ customer: asha, challenge: challenge.id, other: ravi, through: null }, whole).send,
   ),
   sends("remove-player-model", RemovePlayer, ({ whole }) => {
     const model = new RemovePlayerModel({ customer: asha, challenge: challenge.id, player: ravi }, whole);

@@ -12,6 +12,8 @@ import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ChallengeModel } from "#web/features/fitbook/challenges/challenge-model.ts";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
+import { SharedLink } from "#web/features/fitbook/links/shared-link.tsx";
+import { InviteGroups } from "./invite-groups.tsx";
 import { InviteRow } from "./invite-row.tsx";
 import { MissingChallenge } from "#web/features/fitbook/challenges/missing-challenge.tsx";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
@@ -43,7 +45,28 @@ export const InviteFollowers = observer(function InviteFollowers({ id, customer 
           </p>
         ) : null}
       </div>
-      {challenge.mayInvite ? <Followers challenge={challenge.id} customer={customer} /> : <Notice kind="note">{whyNot}</Notice>}
+      {challenge.mayInvite ? (
+        <>
+          <section className="stack gap-3" aria-labelledby="invite-followers">
+            <h3 id="invite-followers" className="heading-3">
+              {words.followers}
+            </h3>
+            <Followers challenge={challenge.id} customer={customer} />
+          </section>
+          <InviteGroups challenge={challenge} customer={customer} />
+          {challenge.isOpen ? (
+            <section className="stack gap-3" aria-labelledby="invite-link">
+              <h3 id="invite-link" className="heading-3">
+                {words.link}
+              </h3>
+              <p className="muted">{challenge.isForAll ? words.linkHint : words.linkInGroup}</p>
+              <SharedLink address={`${location.origin}${fitbookAddress.challenge(challenge.id)}`} label={words.qr} />
+            </section>
+          ) : null}
+        </>
+      ) : (
+        <Notice kind="note">{whyNot}</Notice>
+      )}
       <div>
         <a className="button quiet" href={fitbookAddress.challenge(challenge.id)}>
           {challengeWords.details}
@@ -78,7 +101,7 @@ const Followers = observer(function Followers({ challenge, customer }: Followers
     <div className="stack gap-3">
       <ul className="fitbook-people" aria-label={words.followers}>
         {people.map((person) => (
-          <InviteRow key={person.id} challenge={challenge} person={person} customer={customer} />
+          <InviteRow key={person.id} challenge={challenge} person={person} customer={customer} through={null} />
         ))}
       </ul>
       <p role="status" className="text-clay-ink">

@@ -3,11 +3,18 @@ import { InviteToChallenge } from "#core/notifications/challenges/invite-to-chal
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
+import type { GroupId } from "#core/fitbook/group.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { InvitingRefusal } from "#core/notifications/challenges/invite-to-challenge.use-case.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 
-type Invited = { readonly customer: CustomerId; readonly challenge: ChallengeId; readonly other: CustomerId };
+/** `through`: the group by whose list they are invited; null: they follow the customer. */
+type Invited = {
+  readonly customer: CustomerId;
+  readonly challenge: ChallengeId;
+  readonly other: CustomerId;
+  readonly through: GroupId | null;
+};
 type InviteOutcome = "invited" | "playing" | InvitingRefusal["kind"];
 
 /** An invitation of one person to a challenge. `outcome` null: nothing was answered yet. Pressed again before it is answered nothing more is sent. */
@@ -28,8 +35,8 @@ export class InviteModel {
   }
 
   async send(): Promise<void> {
-    const { customer, challenge, other } = this.#invited;
-    const answer = await this.#submission.send(() => lateUseCase(this.#whole, InviteToChallenge)(customer, { challenge, other }));
+    const { customer, ...invited } = this.#invited;
+    const answer = await this.#submission.send(() => lateUseCase(this.#whole, InviteToChallenge)(customer, invited));
     if (answer !== null) this.settle(answer.value.kind === "ok" ? answer.value.value : answer.value.refusal.kind);
   }
 

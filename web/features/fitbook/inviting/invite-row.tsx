@@ -10,17 +10,24 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
 import { InviteModel } from "./invite-model.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
+import type { GroupId } from "#core/fitbook/group.ts";
 import type { VisiblePerson } from "#core/fitbook/people/visible-person.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
-type InviteRowProps = { readonly challenge: ChallengeId; readonly person: VisiblePerson; readonly customer: CustomerId };
+type InviteRowProps = {
+  readonly challenge: ChallengeId;
+  readonly person: VisiblePerson;
+  readonly customer: CustomerId;
+  /** The group by whose list they are invited; null: they follow the customer. */
+  readonly through: GroupId | null;
+};
 
 const { invite: words } = challengeWords;
 
-/** A follower, and the way to invite them. What became of it stands in the button's place and takes its focus. */
-export const InviteRow = observer(function InviteRow({ challenge, person, customer }: InviteRowProps) {
+/** Somebody, and the way to invite them. What became of it stands in the button's place and takes its focus. */
+export const InviteRow = observer(function InviteRow({ challenge, person, customer, through }: InviteRowProps) {
   const whole = useDependency(Whole);
-  const [model] = useState(() => new InviteModel({ customer, challenge, other: person.id }, whole));
+  const [model] = useState(() => new InviteModel({ customer, challenge, other: person.id, through }, whole));
   const { outcome, state } = model;
   return (
     <li>
