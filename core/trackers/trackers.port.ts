@@ -3,7 +3,6 @@ import type { MemberId } from "../account/family-member.ts";
 import type { Patient } from "../account/patient.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Day } from "../shared/day.ts";
-import type { Goal } from "../health/tools/summary.ts";
 import type { FoldedEntry } from "./entries/folded-entry.ts";
 import type { TakenOps } from "./entries/taken-ops.ts";
 import type { EntryKind, OpenTracker } from "./entries/tracked-value.ts";
@@ -11,7 +10,7 @@ import type { TrackerOp } from "./entries/tracker-op.ts";
 import type { CountedDay } from "./days/counted-day.ts";
 import type { BodyFigures } from "./days/body-figures.ts";
 import type { Pause } from "./days/pause.ts";
-import type { DailyTracker } from "./days/tracker-goal.ts";
+import type { DailyTracker, DayGoal } from "./days/tracker-goal.ts";
 import type { TrackerSettings } from "./days/tracker-settings.ts";
 
 /** An entry as it is stored; `change` grows with each change of any entry of the patient. */
@@ -50,7 +49,7 @@ export type Trackers = {
   changesAfter(patient: Patient, after: number, most: number): Promise<ChangedEntries>;
   settingsOf(patient: Patient): Promise<TrackerSettings>;
   /** Goals are one a day: a new one of that day replaces the former. */
-  setGoal(patient: Patient, tracker: DailyTracker, goal: Goal): Promise<void>;
+  setGoal(patient: Patient, tracker: DailyTracker, goal: DayGoal): Promise<void>;
   setPauses(patient: Patient, pauses: readonly Pause[]): Promise<void>;
   /** For the whole account. `at` in milliseconds since 1970: when they were hidden. */
   setBodyFigures(customer: CustomerId, figures: BodyFigures, at: number): Promise<void>;

@@ -62,6 +62,7 @@ export const hearsByItself: Readonly<Record<string, string>> = {
     "A tick is drawn at once and sent one after the other; what could not be sent is told of and sent again.",
   "web/features/trackers/results/results-model.ts":
     "What was once listed stays where it can't be asked again, and a result that is attached waits on the device.",
+  "web/features/trackers/meal/meal-goal-model.ts": "It is asked once, to fill a form in; without an answer the form stays as it is.",
   "web/features/trackers/page/further-search.ts":
     "What was found stays in its form, and an answer to words that were typed over does not count.",
   "web/features/trackers/whose/whose-model.ts": "Without a line whoever was chosen before stays chosen, and nobody else is offered.",

@@ -7,6 +7,7 @@ import { calendarDay, orNull } from "#adapters/http-contract/scalars.ts";
 import {
   aheadText,
   goal,
+  mealGoal,
   otherUnits,
   REFUSED_TEXTS,
   trackerDay,
@@ -64,7 +65,7 @@ export const showExerciseHistory = endpoint(ShowTrackerHistory.exercise, { ...hi
 export const addExercise = endpoint(AddEntry.exercise, { ...adding, path: "/exercisetracker/add", request: putOf("exercise") });
 export const deleteExercise = endpoint(DeleteEntry.exercise, { ...deleting, path: "/exercisetracker/delete" });
 
-export const listMealGoals = endpoint(ListGoals.meal, { ...listing, path: "/mealtracker/goals" });
+export const listMealGoals = endpoint(ListGoals.meal, { ...listing, response: z.array(mealGoal), path: "/mealtracker/goals" });
 export const showMealDay = endpoint(ShowTrackerDay.meal, { ...day, path: "/mealtracker/today" });
 export const showMealHistory = endpoint(ShowTrackerHistory.meal, { ...history, path: "/mealtracker/history" });
 export const addMeal = endpoint(AddEntry.meal, { ...adding, path: "/mealtracker/add", request: putOf("meal") });

@@ -7,6 +7,7 @@ import type { Goal, SummaryAnswer } from "#core/health/tools/summary.ts";
 import type { SyncAnswer } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import type { TrackerDay, TrackerHistory } from "#core/trackers/calls/tracker-days.use-case.ts";
 import type { BodyFigures } from "#core/trackers/days/body-figures.ts";
+import type { DayGoal, WayOfLiving } from "#core/trackers/days/tracker-goal.ts";
 import type { Pause } from "#core/trackers/days/pause.ts";
 import type { TrackerSettings } from "#core/trackers/days/tracker-settings.ts";
 import type { OpRefusal, RefusedOp } from "#core/trackers/entries/taken-ops.ts";
@@ -15,6 +16,18 @@ import type { FieldRange, WrongField } from "#core/trackers/entries/value-refusa
 import type { StoredEntry } from "#core/trackers/trackers.port.ts";
 
 export const goal: z.ZodType<Goal> = fields({ from: calendarDay, value: z.number() });
+const ACTIVITIES = ["sedentary", "light", "moderate", "active", "very_active"] as const satisfies readonly WayOfLiving[];
+
+/** Of meals: as well how it was worked out. A client of the release before sends and reads neither. */
+export const mealGoal: z.ZodType<DayGoal> = wire(
+  z.object({
+    ...{ from: calendarDay, value: z.number() },
+    activity: z.exactOptional(z.enum(ACTIVITIES)),
+    adds_exercise: z.exactOptional(z.boolean()),
+  }),
+  ({ adds_exercise: addsExercise, ...rest }): DayGoal => ({ ...rest, ...(addsExercise === undefined ? {} : { addsExercise }) }),
+  ({ addsExercise, ...rest }) => ({ ...rest, ...(addsExercise === undefined ? {} : { adds_exercise: addsExercise }) }),
+);
 export const pause: z.ZodType<Pause> = fields({ from: calendarDay, to: calendarDay });
 
 export const storedEntry: z.ZodType<StoredEntry> = fields({
@@ -38,7 +51,7 @@ export const timesOfDay = z.array(
 );
 
 export const settings: z.ZodType<TrackerSettings> = fields({
-  goals: fields({ water: z.array(goal), sleep: z.array(goal), exercise: z.array(goal), meal: z.array(goal) }),
+  goals: fields({ water: z.array(goal), sleep: z.array(goal), exercise: z.array(goal), meal: z.array(mealGoal) }),
   pauses: z.array(pause),
   consent: z.boolean(),
   bodyFigures: ["body_figures", bodyFigures],

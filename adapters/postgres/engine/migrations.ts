@@ -81,6 +81,7 @@ import { labPrescriptionFiles } from "#adapters/postgres/migrations/0116-lab-pre
 import { ticketSubjects } from "#adapters/postgres/migrations/0121-ticket-subjects.ts";
 import { challengeTallies } from "#adapters/postgres/migrations/0124-challenge-tallies.ts";
 import { plansTakeOffTests } from "#adapters/postgres/migrations/0127-plans-take-off-tests.ts";
+import { goalsWithExercise } from "#adapters/postgres/migrations/0129-goals-with-exercise.ts";
 import { challengeNews } from "#adapters/postgres/migrations/0130-challenge-news.ts";
 import { fitbookTallies } from "#adapters/postgres/migrations/0131-fitbook-tallies.ts";
 import { trackerDays } from "#adapters/postgres/migrations/0112-tracker-days.ts";
@@ -220,6 +221,7 @@ const migrations: Record<string, Migration> = {
   "0121-ticket-subjects": ticketSubjects,
   "0124-challenge-tallies": challengeTallies,
   "0127-plans-take-off-tests": plansTakeOffTests,
+  "0129-goals-with-exercise": goalsWithExercise,
   "0130-challenge-news": challengeNews,
   "0131-fitbook-tallies": fitbookTallies,
 };

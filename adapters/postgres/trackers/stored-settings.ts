@@ -3,6 +3,7 @@ import { columnsOf } from "./patient-columns.ts";
 import type { Patient } from "#core/account/patient.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
+import type { DayGoal } from "#core/trackers/days/tracker-goal.ts";
 import type { TrackerSettings } from "#core/trackers/days/tracker-settings.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -12,7 +13,7 @@ export async function storedSettings(db: Database, patient: Patient): Promise<Tr
   const [goals, pauses, consent, hiding, reminders, birthdate] = await Promise.all([
     db
       .selectFrom("tracker_goal")
-      .select(["tracker", "from_day", "value"])
+      .select(["tracker", "from_day", "value", "activity", "adds_exercise"])
       .where("customer", "=", customer)
       .where("member", "=", member)
       .orderBy("from_day")
@@ -36,7 +37,15 @@ export async function storedSettings(db: Database, patient: Patient): Promise<Tr
     birthdateOf(db, patient),
   ]);
   const of = (tracker: string) =>
-    goals.filter((goal) => goal.tracker === tracker).map(({ from_day, value }) => ({ from: from_day, value }));
+    goals
+      .filter((goal) => goal.tracker === tracker)
+      .map(
+        ({ from_day, value, activity, adds_exercise }): DayGoal => ({
+          ...{ from: from_day, value },
+          ...(activity === null ? {} : { activity }),
+          ...(adds_exercise ? { addsExercise: true } : {}),
+        }),
+      );
   const timesOf = (tracker: OpenTracker) => reminders.filter((one) => one.tracker === tracker).map(({ time }) => time);
   return {
     goals: { water: of("water"), sleep: of("sleep"), exercise: of("exercise"), meal: of("meal") },

@@ -42,7 +42,7 @@ export const storedTrackers: StoredArea = {
       owner: "customer",
       key: "from_day",
       further: ["member", "tracker"],
-      columns: ["member", "tracker", "from_day", "value"],
+      columns: ["member", "tracker", "from_day", "value", "activity", "adds_exercise"],
     },
     {
       name: "tracker_pauses",

@@ -6,7 +6,7 @@ import type { Span } from "#core/health/tools/summary.ts";
 import type { HealthInput } from "#core/health/health-input.ts";
 import type { KeptTool } from "#core/health/kept-results.port.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { DailyTracker } from "#core/trackers/days/tracker-goal.ts";
+import type { DailyTracker, WayOfLiving } from "#core/trackers/days/tracker-goal.ts";
 import type { OtherSaying } from "#core/trackers/entries/folded-entry.ts";
 import type { EntryKind, OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { OpChange, TrackerOp } from "#core/trackers/entries/tracker-op.ts";
@@ -70,7 +70,16 @@ export type TrackerDayRow = {
   spans: JSONColumnType<readonly Span[]>;
 };
 
-export type TrackerGoalRow = { customer: string; member: OfMember; tracker: DailyTracker; from_day: Day; value: number };
+/** `activity` null: nobody said how they live. */
+export type TrackerGoalRow = {
+  customer: string;
+  member: OfMember;
+  tracker: DailyTracker;
+  from_day: Day;
+  value: number;
+  activity: Generated<WayOfLiving | null>;
+  adds_exercise: Generated<boolean>;
+};
 export type TrackerPauseRow = { customer: string; member: OfMember; from_day: Day; to_day: Day };
 
 /** A device that knows less than the change `anew_from` reads everything again: entries were deleted for good. */

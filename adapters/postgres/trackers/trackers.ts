@@ -73,12 +73,13 @@ export function postgresTrackers(db: Database): Trackers {
 
     settingsOf: (patient) => storedSettings(db, patient),
 
-    async setGoal(patient, tracker, { from, value }) {
+    async setGoal(patient, tracker, { from, value, activity = null, addsExercise = false }) {
+      const how = { value, activity, adds_exercise: addsExercise };
       await changeNoted(db, holderOf(patient), async (trx) => {
         await trx
           .insertInto("tracker_goal")
-          .values({ ...columnsOf(patient), tracker, from_day: from, value })
-          .onConflict((kept) => kept.columns(["customer", "member", "tracker", "from_day"]).doUpdateSet({ value }))
+          .values({ ...columnsOf(patient), tracker, from_day: from, ...how })
+          .onConflict((kept) => kept.columns(["customer", "member", "tracker", "from_day"]).doUpdateSet(how))
           .execute();
       });
     },

@@ -1,5 +1,6 @@
 import { patientOf } from "../../account/patient.ts";
 import { firstDayNeeded, trackerSummary } from "../../trackers/days/tracker-summary.ts";
+import { exercisesFor } from "../../trackers/calls/summed-entries.ts";
 import { spanAverage } from "../../trackers/days/span-average.ts";
 import { shownTrackers } from "./shown-trackers.ts";
 import type { Booking } from "../../consultations/booking/booking.ts";
@@ -29,8 +30,10 @@ export async function sharedSpans(needs: SharedSpansNeeds, booking: Booking, tod
   const read: SharedSpan[] = [];
   for (const { tracker, from, to } of attached) {
     if (!shown.includes(tracker)) continue;
-    const entries = await trackers.entriesOf(patient, tracker, { from: firstDayNeeded(from, today), to: today });
-    const { days } = trackerSummary({ tracker, entries, settings, from, to, today });
+    const needed = { from: firstDayNeeded(from, today), to: today };
+    const entries = await trackers.entriesOf(patient, tracker, needed);
+    const exercises = await exercisesFor(trackers, { patient, tracker, settings }, needed);
+    const { days } = trackerSummary({ tracker, entries: [...entries, ...exercises], settings, from, to, today });
     read.push({ tracker, from, to, days, average: spanAverage({ days }, tracker, today) });
   }
   return read;

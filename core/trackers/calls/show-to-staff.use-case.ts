@@ -4,6 +4,7 @@ import { grouped } from "../../shared/grouped.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { customerNamed } from "../../identity/customer-reference.ts";
 import { firstDayNeeded, trackerSummary } from "../days/tracker-summary.ts";
+import { exercisesFor } from "./summed-entries.ts";
 import { dayOfValue, OPEN_TRACKERS } from "../entries/tracked-value.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { CustomerReference } from "../../identity/customer-reference.ts";
@@ -61,8 +62,10 @@ export const makeShowToStaff =
     const settings = await trackers.settingsOf(customer);
     const shown: ShownTracker[] = [];
     for (const tracker of OPEN_TRACKERS) {
-      const entries = await trackers.entriesOf(customer, tracker, { from: firstDayNeeded(from, today), to: today });
-      const { formula, figures, days } = trackerSummary({ tracker, entries, settings, from, to, today });
+      const needed = { from: firstDayNeeded(from, today), to: today };
+      const entries = await trackers.entriesOf(customer, tracker, needed);
+      const exercises = await exercisesFor(trackers, { patient: customer, tracker, settings }, needed);
+      const { formula, figures, days } = trackerSummary({ tracker, entries: [...entries, ...exercises], settings, from, to, today });
       const byDay = grouped(entries, ({ value }) => (value === null ? null : dayOfValue(value)));
       shown.push({ tracker, formula, figures, days: days.map((day) => ({ ...day, entries: byDay.get(day.day) ?? [] })) });
     }

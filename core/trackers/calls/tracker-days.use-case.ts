@@ -1,6 +1,7 @@
 import { day, daysAfter, monthsAfter } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { token } from "../../shared/token.ts";
+import { exercisesFor } from "./summed-entries.ts";
 import { firstDayNeeded, summaryOfDays, trackerSummary } from "../days/tracker-summary.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
@@ -53,13 +54,14 @@ export const makeShowTrackerDay =
     const one = asked === null || asked > today ? today : asked;
     const entries = await trackers.entriesOf(customer, tracker, { from: one, to: one });
     const settings = await trackers.settingsOf(customer);
-    const { days } = trackerSummary({ tracker, entries, settings, from: one, to: one, today });
+    const exercises = await exercisesFor(trackers, { patient: customer, tracker, settings }, { from: one, to: one });
+    const { days } = trackerSummary({ tracker, entries: [...entries, ...exercises], settings, from: one, to: one, today });
     const [shown] = days;
     if (shown === undefined) throw new RangeError("a summary of one day has that day");
     return { ...shown, entries };
   };
 
-type HistoryNeeds = { readonly trackers: Pick<Trackers, "countedDays" | "settingsOf">; readonly now: Clock };
+type HistoryNeeds = { readonly trackers: Pick<Trackers, "countedDays" | "entriesOf" | "settingsOf">; readonly now: Clock };
 
 export const makeShowTrackerHistory =
   (tracker: DailyTracker) =>
@@ -67,9 +69,11 @@ export const makeShowTrackerHistory =
   async (customer, span) => {
     const today = indianDay(now());
     const { from, to } = daysOf(span, today);
-    const days = await trackers.countedDays(customer, tracker, { from: firstDayNeeded(from, today), to: today });
+    const needed = { from: firstDayNeeded(from, today), to: today };
+    const days = await trackers.countedDays(customer, tracker, needed);
     const settings = await trackers.settingsOf(customer);
-    const summary = summaryOfDays({ tracker, days, settings, from, to, today });
+    const exercises = await exercisesFor(trackers, { patient: customer, tracker, settings }, needed);
+    const summary = summaryOfDays({ tracker, days, exercises, settings, from, to, today });
     return { summary, entries: days.reduce((sum, { day, entries }) => (isWithin(day, from, to) ? sum + entries : sum), 0) };
   };
 

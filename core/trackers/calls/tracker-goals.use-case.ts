@@ -2,16 +2,15 @@ import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { isOfChild } from "../days/body-figures.ts";
-import { goalRefusal } from "../days/tracker-goal.ts";
+import { goalRefusal, keptGoal } from "../days/tracker-goal.ts";
 import type { Patient } from "../../account/patient.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { Goal } from "../../health/tools/summary.ts";
-import type { DailyTracker, GoalRefusal } from "../days/tracker-goal.ts";
+import type { DailyTracker, DayGoal, GoalRefusal } from "../days/tracker-goal.ts";
 import type { Trackers } from "../trackers.port.ts";
 
 /** Somebody's own goals of one tracker, by day. */
-export type ListGoals = (patient: Patient) => Promise<readonly Goal[]>;
+export type ListGoals = (patient: Patient) => Promise<readonly DayGoal[]>;
 export const ListGoals = {
   water: token<ListGoals>("ListWaterGoals"),
   sleep: token<ListGoals>("ListSleepGoals"),
@@ -20,7 +19,7 @@ export const ListGoals = {
 } as const satisfies Record<DailyTracker, unknown>;
 
 /** Sets a goal from a day on, in the place of one from that day. A child has none for energy. Source: specification/trackers.md, Goals. */
-export type SetGoal = (patient: Patient, goal: Goal) => Promise<Result<null, GoalRefusal>>;
+export type SetGoal = (patient: Patient, goal: DayGoal) => Promise<Result<null, GoalRefusal>>;
 export const SetGoal = {
   water: token<SetGoal>("SetWaterGoal"),
   sleep: token<SetGoal>("SetSleepGoal"),
@@ -42,6 +41,6 @@ export const makeSetGoal =
     const refusal = goalRefusal(tracker, goal, today);
     if (refusal !== null) return refused(refusal);
     if (tracker === "meal" && isOfChild(await trackers.settingsOf(patient), today)) return refused({ kind: "of-a-child" });
-    await trackers.setGoal(patient, tracker, goal);
+    await trackers.setGoal(patient, tracker, keptGoal(tracker, goal));
     return ok(null);
   };

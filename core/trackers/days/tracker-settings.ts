@@ -1,14 +1,13 @@
 import { NO_REMINDERS } from "../reminders/reminder.ts";
 import type { Day } from "../../shared/day.ts";
-import type { Goal } from "../../health/tools/summary.ts";
 import type { BodyFigures } from "./body-figures.ts";
 import type { Pause } from "./pause.ts";
 import type { ReminderTimes } from "../reminders/reminder.ts";
-import type { DailyTracker } from "./tracker-goal.ts";
+import type { DailyTracker, DayGoal } from "./tracker-goal.ts";
 
 /** What is set for a patient's trackers. `goals` are their own, each from its day on; `consent`: it is allowed to keep their health data. `bodyFigures` holds for the whole account. `birthdate`: of a member of the family; null: they are the customer's own. */
 export type TrackerSettings = {
-  readonly goals: Readonly<Record<DailyTracker, readonly Goal[]>>;
+  readonly goals: Readonly<Record<DailyTracker, readonly DayGoal[]>>;
   readonly pauses: readonly Pause[];
   readonly consent: boolean;
   readonly bodyFigures: BodyFigures;

@@ -2,6 +2,7 @@ import { indianDay } from "../../shared/indian-time.ts";
 import { token } from "../../shared/token.ts";
 import { holderOf, memberOf } from "../../account/patient.ts";
 import { notificationId } from "../../notifications/notification.ts";
+import { exercisesFor } from "../calls/summed-entries.ts";
 import { trackerSummary } from "../days/tracker-summary.ts";
 import { isTimely, nextAt, timelyUntil } from "./reminder.ts";
 import type { FindPatient } from "../../account/find-patient.use-case.ts";
@@ -60,7 +61,8 @@ async function isOpenToday({ trackers, now }: Needs, { patient, tracker }: Remin
     trackers.entriesOf(patient, tracker, { from: today, to: today }),
     trackers.settingsOf(patient),
   ]);
-  const { days } = trackerSummary({ tracker, entries, settings, from: today, to: today, today });
+  const exercises = await exercisesFor(trackers, { patient, tracker, settings }, { from: today, to: today });
+  const { days } = trackerSummary({ tracker, entries: [...entries, ...exercises], settings, from: today, to: today, today });
   return days.some(({ state, value }) => state === "open" && !(tracker === "weight" && value !== null));
 }
 

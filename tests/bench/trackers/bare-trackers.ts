@@ -87,7 +87,7 @@ const ENTRIES = `select "entry", "op", "n", "value", "conflicts", "change" from 
 const SETTINGS = [
   {
     of: "patient",
-    text: `select "tracker", "from_day", "value" from "tracker_goal" where "customer" = $1 and "member" = $2 order by "from_day"`,
+    text: `select "tracker", "from_day", "value", "activity", "adds_exercise" from "tracker_goal" where "customer" = $1 and "member" = $2 order by "from_day"`,
   },
   { of: "patient", text: `select "from_day", "to_day" from "tracker_pause" where "customer" = $1 and "member" = $2 order by "from_day"` },
   { of: "customer", text: `select "customer" from "health_consent" where "customer" = $1 and "withdrawn_at" is null` },

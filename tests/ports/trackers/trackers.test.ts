@@ -283,6 +283,9 @@ describe.each(Object.entries(adapters))("trackers kept in %s", (_, made) => {
     await trackers.setGoal(asha, "water", { from: day("2026-12-01"), value: 3_000 });
     await trackers.setGoal(asha, "water", { from: today, value: 2_000 });
     await trackers.setGoal(asha, "water", { from: today, value: 2_500 });
+    await trackers.setGoal(asha, "meal", { from: today, value: 1_837, activity: "sedentary", addsExercise: true });
+    await trackers.setGoal(asha, "meal", { from: day("2026-12-01"), value: 1_900, activity: "sedentary", addsExercise: true });
+    await trackers.setGoal(asha, "meal", { from: day("2026-12-01"), value: 1_900 });
     await trackers.setPauses(asha, [{ from: today, to: day("2026-11-30") }]);
     await trackers.setConsent(asha, true, now);
     await trackers.setConsent(asha, true, now + 1);
@@ -294,6 +297,10 @@ describe.each(Object.entries(adapters))("trackers kept in %s", (_, made) => {
         water: [
           { from: today, value: 2_500 },
           { from: "2026-12-01", value: 3_000 },
+        ],
+        meal: [
+          { from: today, value: 1_837, activity: "sedentary", addsExercise: true },
+          { from: "2026-12-01", value: 1_900 },
         ],
       },
       pauses: [{ from: today, to: "2026-11-30" }],

@@ -125,7 +125,7 @@ async function expectAgreement(house: House, devices: readonly Device[]): Promis
   const [from, to] = [daysAfter(indianDay(now), -5), indianDay(house.clock.now)];
   for (const tracker of DAILY_TRACKERS) {
     const days = await trackers.countedDays(customer, tracker, { from, to });
-    for (const { day, value } of summaryOfDays({ tracker, days, settings: NO_SETTINGS, from, to, today: to }).days)
+    for (const { day, value } of summaryOfDays({ tracker, days, exercises: [], settings: NO_SETTINGS, from, to, today: to }).days)
       expect({ tracker, counted: day, value }).toEqual({ tracker, counted: day, value: dayByHandOf(tracker, day, made) });
   }
   for (const { store } of devices) {

@@ -5,6 +5,7 @@ import { latePart } from "#web/platform/late/late-part.ts";
 const PARTS = {
   Add: latePart(lateCode(() => import("./add-meal.tsx"), "AddMeal")),
   Change: latePart(lateCode(() => import("./change-meal.tsx"), "ChangeMeal")),
+  Goal: latePart(lateCode(() => import("./meal-goal.tsx"), "MealGoal")),
   List: latePart(lateCode(() => import("./meal-list.tsx"), "MealList")),
 };
 

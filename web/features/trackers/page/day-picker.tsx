@@ -7,7 +7,7 @@ import type { DayView } from "./day-view.ts";
 
 /** The day that is shown, what was noted of it, and how far its goal is. */
 export const DayPicker = observer(function DayPicker({ view }: { readonly view: DayView }) {
-  const { day, store, shownDay } = view;
+  const { day, store, shownDay, exerciseInGoal } = view;
   const value = shownDay?.value ?? null;
   const goal = view.isFigureHidden ? null : (shownDay?.goal ?? null);
   return (
@@ -52,6 +52,14 @@ export const DayPicker = observer(function DayPicker({ view }: { readonly view: 
           value={Math.min(Number(value ?? 0), Number(goal))}
           max={Number(goal)}
         />
+      )}
+      {goal === null || exerciseInGoal === null ? null : (
+        <p className="small muted">
+          {trackerWords.goal.withExercise({
+            goal: trackerWords.amount("meal", Number(goal) - exerciseInGoal),
+            added: trackerWords.amount("meal", exerciseInGoal),
+          })}
+        </p>
       )}
       {shownDay === null ? null : <p className="small muted">{trackerWords.day.states[shownDay.state]}</p>}
     </section>

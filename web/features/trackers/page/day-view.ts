@@ -1,6 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import { daysAfter } from "#core/shared/day.ts";
 import { isFigureHidden } from "#core/trackers/days/body-figures.ts";
+import { needsExercise, netEnergyByDay } from "#core/trackers/days/exercise-added.ts";
 import { MEAN_DAYS, weekMeans } from "#core/trackers/days/week-means.ts";
 import { spanAverage } from "#core/trackers/days/span-average.ts";
 import { firstDayNeeded, trackerSummary } from "#core/trackers/days/tracker-summary.ts";
@@ -55,9 +56,25 @@ export class DayView {
     return goal === null ? amount : trackerWords.day.ofGoal({ value: amount, goal: trackerWords.amount(this.tracker, goal) });
   }
 
+  /** Of the day's goal of meals, what exercise added to it, in kcal; null: nothing. */
+  get exerciseInGoal(): number | null {
+    const { entries, notes } = this.store;
+    const isAdded = this.tracker === "meal" && notes.settings.goals.meal.findLast(({ from }) => from <= this.day)?.addsExercise === true;
+    return (isAdded && netEnergyByDay(entries).get(this.day)) || null;
+  }
+
   /** All entries of this tracker that were not removed. */
   get entries(): readonly DayEntry[] {
     return this.store.entries.flatMap((entry) => (entry.value?.tracker === this.tracker ? [{ ...entry, value: entry.value }] : []));
+  }
+
+  /** Those that its summary is made of. */
+  private get counted(): readonly DayEntry[] {
+    const { entries, notes } = this.store;
+    if (!needsExercise(this.tracker, notes.settings)) return this.entries;
+    return entries.flatMap((entry) =>
+      entry.value?.tracker === this.tracker || entry.value?.tracker === "exercise" ? [{ ...entry, value: entry.value }] : [],
+    );
   }
 
   /** Those of the day, in the order in which they happened. */
@@ -78,7 +95,7 @@ export class DayView {
     const { today, notes } = this.store;
     const from = daysAfter(this.day, 1 - DAYS[this.span]);
     const first = firstDayNeeded(from, today);
-    const entries = this.entries.filter(({ value }) => dayOfValue(value) >= first && dayOfValue(value) <= today);
+    const entries = this.counted.filter(({ value }) => dayOfValue(value) >= first && dayOfValue(value) <= today);
     return trackerSummary({ tracker: this.tracker, entries, settings: notes.settings, from, to: this.day, today });
   }
 

@@ -18,8 +18,8 @@ const { goal: words } = trackerWords;
 /** The goal of a day, and from when on another one is to hold. */
 export const GoalForm = observer(function GoalForm({ store, tracker }: GoalFormProps) {
   const { today, notes } = store;
-  const now =
-    goalsWithUsual(tracker, notes.settings.goals[tracker]).findLast(({ from }) => from <= today)?.value ?? GOAL_RANGES[tracker].usual;
+  const inForce = goalsWithUsual(tracker, notes.settings.goals[tracker]).findLast(({ from }) => from <= today);
+  const now = inForce?.value ?? GOAL_RANGES[tracker].usual;
   const [value, choose] = useState<string | null>(null);
   const [from, begin] = useState<string>(today);
   const submit = () => {
@@ -31,9 +31,10 @@ export const GoalForm = observer(function GoalForm({ store, tracker }: GoalFormP
       <Form onSubmit={submit} faults={0}>
         <div className="stack gap-3">
           <p>{now === null ? words.unset : words.now({ goal: trackerWords.amount(tracker, now) })}</p>
+          {inForce?.addsExercise === true ? <p>{words.addsExercise}</p> : null}
           <SelectField
             label={words.value}
-            choices={choicesOf(tracker)}
+            choices={choicesOf(tracker, now)}
             unchosen=""
             value={value ?? String(now ?? GOAL_RANGES[tracker].from)}
             onChange={choose}
@@ -46,10 +47,10 @@ export const GoalForm = observer(function GoalForm({ store, tracker }: GoalFormP
   );
 });
 
-function choicesOf(tracker: DailyTracker) {
-  const { from, to, step } = GOAL_RANGES[tracker];
-  return Array.from({ length: (to - from) / step + 1 }, (_, nth) => {
-    const value = from + nth * step;
-    return { value: String(value), words: trackerWords.amount(tracker, value) };
-  });
+/** Those that are offered, and the one that holds now. */
+function choicesOf(tracker: DailyTracker, now: number | null) {
+  const { from, to, offered } = GOAL_RANGES[tracker];
+  const round = Array.from({ length: (to - from) / offered + 1 }, (_, nth) => from + nth * offered);
+  const values = now === null || round.includes(now) ? round : [...round, now].toSorted((a, b) => a - b);
+  return values.map((value) => ({ value: String(value), words: trackerWords.amount(tracker, value) }));
 }

@@ -74,6 +74,7 @@ const Days = observer(function Days({ store, tracker, parts }: DaysProps) {
           )}
           <div className="accordions">
             {tracker === "weight" || view.isFigureHidden ? null : <GoalForm store={store} tracker={tracker} />}
+            {parts.Goal === undefined || view.isFigureHidden ? null : <parts.Goal view={view} />}
             <ReminderForm store={store} tracker={tracker} />
             <PauseForm store={store} />
           </div>

@@ -7,6 +7,8 @@ export type TrackerParts = {
   readonly Chart?: ComponentType<{ readonly view: DayView }>;
   /** How the entries of a day are listed, if not one below the other. */
   readonly List?: ComponentType<{ readonly view: DayView; readonly Change: TrackerParts["Change"] }>;
+  /** A way to a goal beside choosing one. */
+  readonly Goal?: ComponentType<{ readonly view: DayView }>;
   readonly Below?: ComponentType<{ readonly view: DayView }>;
   readonly Change: ComponentType<{ readonly view: DayView; readonly entry: DayEntry; readonly onDone: () => void }>;
 };

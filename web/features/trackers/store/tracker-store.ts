@@ -8,7 +8,6 @@ import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { takeChanges, sendWaiting } from "./exchange.ts";
 import type { Patient } from "#core/account/patient.ts";
-import type { Goal } from "#core/health/tools/summary.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
@@ -21,7 +20,7 @@ import type { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.t
 import type { SetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
 import type { BodyFigures, ShownFigures } from "#core/trackers/days/body-figures.ts";
 import type { Pause } from "#core/trackers/days/pause.ts";
-import type { DailyTracker } from "#core/trackers/days/tracker-goal.ts";
+import type { DailyTracker, DayGoal } from "#core/trackers/days/tracker-goal.ts";
 import type { Begun, DeviceNotes, DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
 import type { ShownEntry } from "#core/trackers/device/shown-entries.ts";
 import type { RefusedOp } from "#core/trackers/entries/taken-ops.ts";
@@ -181,7 +180,7 @@ export class TrackerStore {
     await this.exchange();
   }
 
-  async setGoal(tracker: DailyTracker, goal: Goal): Promise<void> {
+  async setGoal(tracker: DailyTracker, goal: DayGoal): Promise<void> {
     await this.asked(this.#use.setGoal[tracker](this.patient, goal));
     await this.exchange();
   }

@@ -142,6 +142,8 @@ export const trackerPhrases = {
     from: "From",
     set: "Set the goal",
     past: "Earlier days keep their goal.",
+    addsExercise: "What exercise takes above rest is added on its day.",
+    withExercise: ({ goal, added }: Facts<"goal" | "added">) => `${goal}, and ${added} for exercise`,
   },
   reminders: {
     title: "Reminders",
