@@ -106,6 +106,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   "call-model asks CheckIn": calls,
   "call-model asks CompleteCall": calls,
   "call-model asks LeaveCall": calls,
+  "call-back-model asks ShowPhoneOfPatient": "tests/web/consultations/call-back.test.tsx",
+  "call-model asks ReachByPhone": "tests/web/consultations/call-back.test.tsx",
   "call-model asks RemovePatient": calls,
   "call-model asks ReportLine": calls,
   "call-model asks SendSignal": calls,

@@ -1,5 +1,8 @@
 import { FreezeSharedData } from "#core/consultations/access/freeze-shared-data.port.ts";
+import { AccessLog } from "#core/consultations/access/access-log.port.ts";
 import { AdmitPatient, makeAdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
+import { makeReachByPhone, ReachByPhone } from "#core/consultations/call/by-phone/reach-by-phone.use-case.ts";
+import { makeShowPhoneOfPatient, ShowPhoneOfPatient } from "#core/consultations/call/by-phone/show-phone-of-patient.use-case.ts";
 import { CallRelay } from "#core/consultations/call/call-relay.port.ts";
 import { CallSeals } from "#core/consultations/call/call-seals.port.ts";
 import { CheckIn, makeCheckIn } from "#core/consultations/call/check-in.use-case.ts";
@@ -163,6 +166,8 @@ function callsInProcess(container: Container): void {
   make(container, AdmitPatient, makeAdmitPatient, { ...desk, freeze: FreezeSharedData });
   make(container, RemovePatient, makeRemovePatient, desk);
   make(container, CompleteCall, makeCompleteCall, desk);
+  make(container, ReachByPhone, makeReachByPhone, desk);
+  make(container, ShowPhoneOfPatient, makeShowPhoneOfPatient, { ...desk, customers: Customers, accessLog: AccessLog });
   make(container, CallOffBooking, makeCallOffBooking, desk);
   make(container, WatchRooms, makeWatchRooms, { rooms: Rooms, now: Clock });
 }

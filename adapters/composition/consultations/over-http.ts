@@ -24,6 +24,8 @@ import { ListTherapies } from "#core/consultations/directory/list-therapies.use-
 import { ShowDay } from "#core/consultations/directory/show-day.use-case.ts";
 import { ShowPractitioner } from "#core/consultations/directory/show-practitioner.use-case.ts";
 import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
+import { ReachByPhone } from "#core/consultations/call/by-phone/reach-by-phone.use-case.ts";
+import { ShowPhoneOfPatient } from "#core/consultations/call/by-phone/show-phone-of-patient.use-case.ts";
 import { CheckIn } from "#core/consultations/call/check-in.use-case.ts";
 import { CompleteCall } from "#core/consultations/call/complete-call.use-case.ts";
 import { LeaveCall } from "#core/consultations/call/leave-call.use-case.ts";
@@ -98,6 +100,8 @@ export function consultationsOverHttp(container: Container, overHttp: OverHttp, 
     admitPatient: AdmitPatient,
     removePatient: RemovePatient,
     completeCall: CompleteCall,
+    reachByPhone: ReachByPhone,
+    showPhoneOfPatient: ShowPhoneOfPatient,
     leaveCall: LeaveCall,
     reportLine: ReportLine,
     sendSignal: SendSignal,

@@ -30,5 +30,6 @@ export const roomShape: z.ZodType<RoomView> = fields({
   line: z.enum(LINES),
   lineSince: ["line_since", instant],
   isByPhone: ["by_phone", z.boolean()],
+  mayBePhoned: ["call_back_allowed", z.boolean().default(false)], // A server of the release before does not tell.
   other: z.nullable(fields({ connection, isHere: ["present", z.boolean()] })),
 });

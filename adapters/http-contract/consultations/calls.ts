@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
+import { ReachByPhone } from "#core/consultations/call/by-phone/reach-by-phone.use-case.ts";
+import { ShowPhoneOfPatient } from "#core/consultations/call/by-phone/show-phone-of-patient.use-case.ts";
 import { CheckIn } from "#core/consultations/call/check-in.use-case.ts";
 import { CompleteCall } from "#core/consultations/call/complete-call.use-case.ts";
 import { LeaveCall } from "#core/consultations/call/leave-call.use-case.ts";
@@ -16,10 +18,11 @@ import { BOOKING_STATES } from "#core/consultations/slots/slot-facts.ts";
 import { GENDERS } from "#core/identity/customer.ts";
 import { LANGUAGES } from "#core/shared/language.ts";
 import { answerOf, endpoint, fields, only, wire } from "#adapters/http-contract/endpoint.ts";
-import { calendarDay, instant } from "#adapters/http-contract/scalars.ts";
+import { calendarDay, instant, mobile } from "#adapters/http-contract/scalars.ts";
 import { bookingId, callToken, connection, roomShape } from "./call-shapes.ts";
 import type { TakeSeat } from "#core/consultations/call/take-seat.use-case.ts";
 import type { SentSignal } from "#core/consultations/call/send-signal.use-case.ts";
+import type { Mobile } from "#core/identity/mobile.ts";
 import type { Token } from "#core/shared/token.ts";
 import type { Day } from "#core/shared/day.ts";
 
@@ -94,6 +97,24 @@ const atDesk = {
 export const admitPatient = endpoint(AdmitPatient, { ...atDesk, path: "/call/admit" });
 export const removePatient = endpoint(RemovePatient, { ...atDesk, path: "/call/remove" });
 export const completeCall = endpoint(CompleteCall, { ...atDesk, path: "/call/complete" });
+
+export const reachByPhone = endpoint(ReachByPhone, { ...atDesk, path: "/call/reached" });
+
+export const showPhoneOfPatient = endpoint(ShowPhoneOfPatient, {
+  ...atDesk,
+  path: "/call/mobile",
+  response: wire(
+    z.object({ mobile }),
+    (told): Mobile => told.mobile,
+    (told) => ({ mobile: told }),
+  ),
+  refusals: {
+    ...unknownBooking,
+    ...openRoom,
+    "no-such-move": roomRefusals["no-such-move"],
+    "no-phone": answerOf(6, "This patient can't be called by phone."),
+  },
+});
 
 export const leaveCall = endpoint(LeaveCall, {
   method: "POST",

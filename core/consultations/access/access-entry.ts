@@ -3,7 +3,7 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { KeptBooking } from "../booking/bookings.port.ts";
 
-/** What of a patient's health data somebody can read. Source: specification/consultations.md, Access log. */
+/** What of a patient's health data somebody can read, and their mobile. Source: specification/consultations.md, Access log. */
 export const SEEN_KINDS = [
   "complaint",
   "assessments",
@@ -13,6 +13,7 @@ export const SEEN_KINDS = [
   "prescriptions",
   "ticks",
   "lab-reports",
+  "mobile",
 ] as const;
 export type SeenKind = (typeof SEEN_KINDS)[number];
 

@@ -1,3 +1,4 @@
+import { mayBePhoned } from "./room.ts";
 import { roomTimes } from "./room-times.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Mode } from "../practitioner/practitioner.ts";
@@ -22,6 +23,8 @@ export type RoomView = {
   readonly line: Line;
   readonly lineSince: number;
   readonly isByPhone: boolean;
+  /** The patient agreed to be called by phone where the line fails. */
+  readonly mayBePhoned: boolean;
   /** The connection at the other seat, and whether it is there at present; null: nobody came yet. */
   readonly other: { readonly connection: string; readonly isHere: boolean } | null;
 };
@@ -45,6 +48,7 @@ export function roomView({ kept: { booking }, room }: SeenRoom, seat: Seat): Roo
     line,
     lineSince,
     isByPhone,
+    mayBePhoned: mayBePhoned(room),
     other: connection === null ? null : { connection, isHere },
   };
 }

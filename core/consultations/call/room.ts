@@ -129,6 +129,12 @@ export function roomAfter(room: Room, step: RoomStep): Result<Room, NoSuchMove> 
   }
 }
 
+/** Whether the patient, as they last checked in, agreed to be called by phone. Source: specification/consultation-calls.md, Consent. */
+export const mayBePhoned = ({ history }: Pick<Room, "history">): boolean => {
+  const last = history.findLast(({ deed }) => deed.kind === "check-in")?.deed;
+  return last?.kind === "check-in" && last.consent.callBack;
+};
+
 const kept = (room: Room, step: RoomStep): Room => ({ ...room, history: [...room.history, step] });
 
 function moved(room: Room, event: AdmissionEvent, step: RoomStep, before: Room = room): Result<Room, NoSuchMove> {

@@ -287,6 +287,8 @@ const behind: Readonly<Record<string, Behind>> = {
   "POST /call/admit booking_id": ROOMS,
   "POST /call/remove booking_id": ROOMS,
   "POST /call/complete booking_id": ROOMS,
+  "POST /call/reached booking_id": ROOMS,
+  "POST /call/mobile booking_id": ROOMS,
   "POST /add/prescription/ayurveda booking_id": PRESCRIPTIONS,
   "GET /get/prescription/ayurveda id": PRESCRIPTIONS,
   "POST /add/prescription/homeopathy booking_id": PRESCRIPTIONS,

@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<SeenKind, string>> = {
   trackers: "tracked days that were attached",
   ticks: "what was ticked of a prescription",
   "lab-reports": "shared lab reports",
+  mobile: "the mobile number",
 };
 
 export const accessesText = (list: readonly NumberedAccess[]): string =>

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
+import { ReachByPhone } from "#core/consultations/call/by-phone/reach-by-phone.use-case.ts";
 import { CheckIn, CONSENT_VERSION } from "#core/consultations/call/check-in.use-case.ts";
 import { CompleteCall } from "#core/consultations/call/complete-call.use-case.ts";
 import { LeaveCall } from "#core/consultations/call/leave-call.use-case.ts";
@@ -27,6 +28,7 @@ import type { TakenSeat } from "#core/consultations/call/take-seat.use-case.ts";
 import type { CallEnd, CallNews } from "#core/consultations/call/watch-call.use-case.ts";
 import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
 import type { UnknownBooking } from "#core/consultations/booking/change-my-booking.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Customer } from "#core/identity/customer.ts";
 import type { Session } from "#core/identity/session.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
@@ -96,6 +98,10 @@ export class CallModel {
     return this.#read.state;
   }
 
+  get customer(): CustomerId {
+    return this.#session.customer;
+  }
+
   get entering() {
     return this.#entering.state;
   }
@@ -144,6 +150,10 @@ export class CallModel {
 
   remove(): Promise<void> {
     return this.step(RemovePatient);
+  }
+
+  reachByPhone(): Promise<void> {
+    return this.step(ReachByPhone);
   }
 
   complete(): Promise<void> {

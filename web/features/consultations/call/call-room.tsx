@@ -4,6 +4,7 @@ import { timeAt } from "#web/design/figures/clock-time.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { CallBack } from "./call-back.tsx";
 import { CallTexts } from "./call-texts.tsx";
 import { DeviceChoices } from "./device-choices.tsx";
 import { Picture } from "./picture.tsx";
@@ -25,6 +26,7 @@ export const CallRoom = observer(function CallRoom({ model, room, other }: CallR
         </h2>
         {room.place === "waiting" ? <p>{waitingText(room)}</p> : null}
       </div>
+      {room.place === "inside" && room.line === "call_back" ? <CallBack model={model} room={room} other={other} /> : null}
       {room.place === "inside" ? (
         <div className="call-pictures">
           {theirs === null ? null : <Picture side="theirs" label={callPhrases.theirPicture} stream={theirs} speaker={own.toUse.speaker} />}
@@ -86,6 +88,7 @@ function headingOf({ place, seat, other, line, mode }: RoomView, name: string, i
       return callPhrases.patientAway;
     case "inside":
       if (other === null || !other.isHere) return callPhrases.otherAway;
+      if (line === "reconnecting" || line === "call_back") return callPhrases.line[line];
       if (!isHeard) return callPhrases.connecting;
       return mode === "audio" && line === "audio" ? callPhrases.lineBySound : callPhrases.line[line];
   }

@@ -18,6 +18,7 @@ export const accessPhrases = {
     prescriptions: "prescriptions",
     ticks: "what was ticked of a prescription",
     "lab-reports": "lab reports that you shared",
+    mobile: "the mobile number of your account, to call you",
   } satisfies Record<SeenKind, string>,
   own: "your own",
   when: ({ day, time }: Facts<"day" | "time">) => `${day}, ${time}`,

@@ -1,5 +1,6 @@
 import type { Facts } from "#web/design/phrase.ts";
 import type { CallEnd } from "#core/consultations/call/watch-call.use-case.ts";
+import type { Seat } from "#core/consultations/call/room.ts";
 import type { Line } from "#core/consultations/call/line.ts";
 
 /** What the pages of a call and of the desk say. */
@@ -60,9 +61,32 @@ export const callPhrases = {
     video: "Connected, with picture and sound",
     audio: "Connected, with sound only",
     reconnecting: "The line is lost. Trying again",
-    call_back: "The line does not come back. The appointment is given up after ten minutes without a line",
+    call_back: "The line does not come back",
   } satisfies Record<Line, string>,
   lineBySound: "Connected",
+  phone: {
+    calls: {
+      patient: ({ name, from, until }: Facts<"name" | "from" | "until">) =>
+        `${name} calls you by phone, at the number of your account, between ${from} and ${until}. Please stay here as well: the line is tried again and again. Without either the appointment is given up; then you choose another time, or the fee goes back.`,
+      practitioner: ({ until }: Facts<"name" | "from" | "until">) =>
+        `Please call the patient by phone, and say here that you have reached them. Without that or a line the appointment is given up at ${until}.`,
+    } satisfies Record<Seat, unknown>,
+    notAllowed: {
+      patient: ({ until }: Facts<"until">) =>
+        `You did not ask to be called by phone. The line is tried again and again until ${until}. Then the appointment is given up, and you choose another time, or the fee goes back.`,
+      practitioner: ({ until }: Facts<"until">) =>
+        `The patient does not want to be called by phone. The line is tried again and again until ${until}; then the appointment is given up.`,
+    } satisfies Record<Seat, unknown>,
+    reached: {
+      patient: "You are called by phone. The consultation goes on there.",
+      practitioner: "You have reached the patient by phone. The consultation goes on there; end it here when it is over.",
+    } satisfies Record<Seat, unknown>,
+    show: "Show the patient's number",
+    number: ({ number }: Facts<"number">) => `Call ${number}`,
+    isReached: "Reached by phone",
+    logged: "That you read the number stands in the patient's log.",
+    refused: "The number can't be shown: there is a line again, or the account has no number.",
+  },
   theirPicture: "The other side's picture",
   mute: "Mute",
   unmute: "Unmute",

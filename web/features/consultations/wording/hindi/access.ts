@@ -15,6 +15,7 @@ export const accessPhrases: typeof english = {
     trackers: "आपके जोड़े हुए ट्रैकर के दिन",
     ticks: "पर्चे के निशान",
     "lab-reports": "आपकी साझा की हुई लैब रिपोर्ट",
+    mobile: "आपके खाते का मोबाइल नंबर, आपको फ़ोन करने के लिए",
   },
   own: "आपका अपना",
   when: ({ day, time }) => `${day}, ${time}`,

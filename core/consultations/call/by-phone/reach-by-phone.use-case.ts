@@ -1,0 +1,13 @@
+import { token } from "../../../shared/token.ts";
+import { stepAtDesk } from "../step-at-desk.ts";
+import type { DeskNeeds, StepAtDesk } from "../step-at-desk.ts";
+
+/**
+ * A practitioner says that they have reached the patient by phone: the consultation goes on without a line, and is not given up. Again it
+ * changes nothing; refused while there is a line. Source: specification/consultation-calls.md, A bad line.
+ */
+export type ReachByPhone = StepAtDesk;
+export const ReachByPhone = token<ReachByPhone>("ReachByPhone");
+
+export const makeReachByPhone = (needs: DeskNeeds): ReachByPhone =>
+  stepAtDesk(needs, () => ({ deeds: [{ kind: "by-phone" }], event: null }));

@@ -1,0 +1,51 @@
+import { ok, refused } from "../../../shared/result.ts";
+import { token } from "../../../shared/token.ts";
+import { readForBooking } from "../../access/access-entry.ts";
+import { asItIs, inOpenRoom } from "../in-room.ts";
+import { mayBePhoned } from "../room.ts";
+import type { Customers } from "../../../identity/customers.port.ts";
+import type { CustomerId } from "../../../identity/customer-id.ts";
+import type { Mobile } from "../../../identity/mobile.ts";
+import type { PayableId } from "../../../ledger/entry.ts";
+import type { Result } from "../../../shared/result.ts";
+import type { AccessLog } from "../../access/access-log.port.ts";
+import type { UnknownBooking } from "../../booking/change-my-booking.ts";
+import type { KeptBooking } from "../../booking/bookings.port.ts";
+import type { NoSuchMove } from "../room.ts";
+import type { RoomClosed, RoomNotOpen } from "../room-times.ts";
+import type { DeskNeeds } from "../step-at-desk.ts";
+
+/** The patient did not agree to be called by phone, or their account has no mobile that a code has proved. */
+export type NoPhone = { readonly kind: "no-phone" };
+
+export type PhoneRefusal = UnknownBooking | RoomNotOpen | RoomClosed | NoSuchMove | NoPhone;
+
+/**
+ * The mobile of a patient whom the line does not reach any more, for the practitioner of that appointment. It stands in the patient's access
+ * log before it is answered. Refused while there is a line. Source: specification/consultation-calls.md, A bad line.
+ */
+export type ShowPhoneOfPatient = (account: CustomerId, booking: PayableId) => Promise<Result<Mobile, PhoneRefusal>>;
+export const ShowPhoneOfPatient = token<ShowPhoneOfPatient>("ShowPhoneOfPatient");
+
+type Needs = DeskNeeds & { readonly customers: Pick<Customers, "withId">; readonly accessLog: Pick<AccessLog, "add"> };
+
+export const makeShowPhoneOfPatient =
+  ({ rooms, practitionerOf, customers, accessLog, now }: Needs): ShowPhoneOfPatient =>
+  async (account, id) => {
+    const at = now();
+    const practitioner = await practitionerOf(account);
+    if (practitioner === null) return refused({ kind: "unknown-booking" });
+    const found = await rooms.change<Result<KeptBooking, PhoneRefusal>>(id, (seen) => {
+      if (seen.kept.booking.practitioner !== practitioner.id) return asItIs(refused({ kind: "unknown-booking" }));
+      return inOpenRoom<KeptBooking, PhoneRefusal>(seen, at, ({ kept, room }) => {
+        if (room.line !== "call_back" || room.place !== "inside") return asItIs(refused({ kind: "no-such-move", place: room.place }));
+        return asItIs(mayBePhoned(room) ? ok(kept) : refused({ kind: "no-phone" }));
+      });
+    });
+    if (found === null) return refused({ kind: "unknown-booking" });
+    if (found.kind === "refused") return found;
+    const mobile = (await customers.withId(found.value.booking.customer))?.mobile ?? null;
+    if (mobile === null) return refused({ kind: "no-phone" });
+    await accessLog.add(readForBooking(found.value, { seen: ["mobile"], at }));
+    return ok(mobile);
+  };

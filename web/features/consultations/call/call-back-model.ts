@@ -1,0 +1,38 @@
+import { makeAutoObservable } from "mobx";
+import { ShowPhoneOfPatient } from "#core/consultations/call/by-phone/show-phone-of-patient.use-case.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
+import type { PhoneRefusal } from "#core/consultations/call/by-phone/show-phone-of-patient.use-case.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Mobile } from "#core/identity/mobile.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
+
+/** The number at which a practitioner calls a patient whom the line does not reach: asked for by a press, as each reading stands in the patient's log. */
+export class CallBackModel {
+  /** null: it was not asked for. */
+  phone: Mobile | null = null;
+  readonly #customer: CustomerId;
+  readonly #whole: Whole;
+  readonly #asking = new RefusableSubmission<Mobile, PhoneRefusal>();
+
+  constructor(customer: CustomerId, whole: Whole) {
+    this.#customer = customer;
+    this.#whole = whole;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get asking(): SubmissionState<PhoneRefusal> {
+    return this.#asking.state;
+  }
+
+  async ask(booking: PayableId): Promise<void> {
+    const answer = await this.#asking.send(() => lateUseCase(this.#whole, ShowPhoneOfPatient)(this.#customer, booking));
+    if (answer !== null) this.enter(answer.value);
+  }
+
+  private enter(phone: Mobile): void {
+    this.phone = phone;
+  }
+}
