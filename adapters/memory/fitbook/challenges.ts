@@ -1,6 +1,7 @@
 import { jobOfRemoval, jobsOfChallenge, jobsOfResult } from "#core/fitbook/acts/act-job.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { boardChallenge } from "#core/fitbook/challenges/kept-challenge.ts";
+import { resultOf } from "#core/fitbook/challenges/settle-challenge.ts";
 import { challengeTimes, plays } from "#core/fitbook/leaderboard/challenge-times.ts";
 import { isIn } from "#core/fitbook/groups/member-role.ts";
 import { codePointOrder } from "#core/shared/code-point-order.ts";
@@ -62,8 +63,16 @@ export function memoryChallenges(memory: Memory): Challenges {
     async settle(id, decide) {
       const challenge = ties.challenges.get(id);
       if (challenge === undefined) return;
-      const settlement = decide({ version: challenge.version, board: boardFacts(challenge) });
-      if (settlement !== null) putResult(challenge, settlement);
+      const playing = playingAt(challenge, challengeTimes(challenge).frozen);
+      const freezing = decide({
+        ...{ version: challenge.version, challenge: boardChallenge(challenge), playedAtClose: playedAtClose(challenge) },
+        scored: playing.filter(({ score }) => score > 0).length,
+      });
+      if (freezing === null) return;
+      const standings = playing
+        .map(({ customer, isAnonymous, score, days }) => ({ customer, isAnonymous, score, days }))
+        .toSorted(fromTheHighest);
+      putResult(challenge, { ...freezing, rows: resultOf(standings, freezing.badges) });
     },
     async remove({ challenge: id, player, at, decide }) {
       const facts = factsOf(player, id);
@@ -140,7 +149,7 @@ export function memoryChallenges(memory: Memory): Challenges {
   function wonBy(customer: CustomerId) {
     return [...ties.challenges.values()].flatMap(({ id, end }) => {
       const player = playerOf(customer, id);
-      const badges = resultOf(id).find((row) => row.customer === customer)?.badges ?? [];
+      const badges = keptResult(id).find((row) => row.customer === customer)?.badges ?? [];
       if (player === undefined || badges.length === 0) return [];
       return [{ challenge: id, end, badges, isAnonymous: player.isAnonymous, isShown: player.hasSeenBadges }];
     });
@@ -162,7 +171,7 @@ export function memoryChallenges(memory: Memory): Challenges {
   }
 
   function resultRows(challenge: ChallengeId): readonly ResultRow[] {
-    return resultOf(challenge).map((row) => ({
+    return keptResult(challenge).map((row) => ({
       ...row,
       isAnonymous: row.customer !== null && playerOf(row.customer, challenge)?.isAnonymous === true,
     }));
@@ -185,7 +194,7 @@ export function memoryChallenges(memory: Memory): Challenges {
         isGroupSeen: isGroupSeenInMemory(memory, viewer, challenge.group),
       },
       part: partOf(viewer, id),
-      players: challenge.version > 0 ? resultOf(id).length : board(id).length,
+      players: challenge.version > 0 ? keptResult(id).length : board(id).length,
       playedAtClose: playedAtClose(challenge),
     };
   }
@@ -193,7 +202,7 @@ export function memoryChallenges(memory: Memory): Challenges {
   function partOf(viewer: CustomerId, id: ChallengeId): OwnPart | null {
     const player = playerOf(viewer, id);
     if (player === undefined) return null;
-    const result = resultOf(id);
+    const result = keptResult(id);
     const rows = result.length > 0 ? result : board(id);
     const mine = rows.find(({ customer }) => customer === viewer) ?? player;
     const place = Math.max(
@@ -268,22 +277,29 @@ export function memoryChallenges(memory: Memory): Challenges {
     return [...ties.players.values()].filter((player) => player.challenge === challenge);
   }
 
-  function resultOf(challenge: ChallengeId) {
+  function keptResult(challenge: ChallengeId) {
     return ties.results.get(challenge) ?? [];
   }
 
   function board(challenge: ChallengeId): readonly KeptPlayer[] {
     const playing = playersOf(challenge).filter(({ leftAt }) => leftAt === null);
-    return playing.toSorted((a, b) => b.score - a.score || codePointOrder(a.customer, b.customer));
+    return playing.toSorted(fromTheHighest);
   }
 
   function playedAtClose(challenge: KeptChallenge): number {
+    return playingAt(challenge, challengeTimes(challenge).joiningCloses).length;
+  }
+
+  function playingAt(challenge: KeptChallenge, instant: number): readonly KeptPlayer[] {
     const times = challengeTimes(challenge);
-    return playersOf(challenge.id).filter(({ joinedAt, leftAt, isAnonymous, customer }) =>
-      plays({ joinedAt, leftAt, isAnonymous, removedAt: null, person: customer }, times.joiningCloses, times),
-    ).length;
+    return playersOf(challenge.id).filter(({ customer: person, joinedAt, leftAt, removedAt, isAnonymous }) =>
+      plays({ person, joinedAt, leftAt, removedAt, isAnonymous }, instant, times),
+    );
   }
 }
+
+const fromTheHighest = (a: Pick<KeptPlayer, "score" | "customer">, b: Pick<KeptPlayer, "score" | "customer">): number =>
+  b.score - a.score || codePointOrder(a.customer, b.customer);
 
 type Kept = { readonly customer: CustomerId; readonly challenge: ChallengeId; readonly at: number };
 

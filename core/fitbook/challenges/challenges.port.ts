@@ -5,8 +5,8 @@ import type { AuditEntry } from "../../staff/audit-log.port.ts";
 import type { ChallengeId } from "../challenge.ts";
 import type { GroupId } from "../group.ts";
 import type { NamedGroup } from "../posts/seen-post.ts";
-import type { Badge } from "../leaderboard/badges.ts";
-import type { BoardFacts, Entry } from "../leaderboard/board-facts.ts";
+import type { Badge, BadgeTerms } from "../leaderboard/badges.ts";
+import type { BoardChallenge, BoardFacts, Entry } from "../leaderboard/board-facts.ts";
 import type { PlayerScore } from "../leaderboard/player-score.ts";
 import type { BadgeTally } from "./badge-tally.ts";
 import type { ChallengePlan } from "./challenge-plan.ts";
@@ -141,7 +141,16 @@ export type DecidedBoard<Answer> = {
   readonly answer: Answer;
 };
 
-export type SettlingFacts = { readonly version: number; readonly board: Omit<BoardFacts, "at"> };
+/** `playedAtClose`: how many played when joining closed; `scored`: how many of those who play when the board is frozen have scored. */
+export type SettlingFacts = {
+  readonly version: number;
+  readonly challenge: BoardChallenge;
+  readonly playedAtClose: number;
+  readonly scored: number;
+};
+
+/** The first result, made at `at` (in milliseconds since 1970): what `resultOf` makes of the standings of all who play when the board is frozen. */
+export type Freezing = Pick<Settlement, "version" | "at"> & { readonly badges: BadgeTerms };
 
 /** A challenge whose last result gives a customer badges. `isShown`: they have seen them on the page of badges. */
 export type KeptBadges = { readonly challenge: ChallengeId; readonly isShown: boolean };
@@ -174,7 +183,7 @@ export type Challenges = {
   /** Who play now, by their ids. */
   players(challenge: ChallengeId, asked: { readonly after: CustomerId | null; readonly limit: number }): Promise<readonly CustomerId[]>;
   /** Keeps a result, or none (null). Atomic: no entry is made meanwhile. Null too where there is no such challenge. */
-  settle(challenge: ChallengeId, decide: (facts: SettlingFacts) => Settlement | null): Promise<void>;
+  settle(challenge: ChallengeId, decide: (facts: SettlingFacts) => Freezing | null): Promise<void>;
   /** Everything that is kept of a board; null: there is no such challenge. */
   keptBoard(challenge: ChallengeId): Promise<KeptBoard | null>;
   /** Puts standings right as core decides (null: there is no such challenge). Atomic: no entry is made meanwhile. */

@@ -1,6 +1,6 @@
 import { indianDay } from "../../shared/indian-time.ts";
 import { token } from "../../shared/token.ts";
-import { settlementOf } from "./settle-challenge.ts";
+import { freezingOf } from "./settle-challenge.ts";
 import { stateOf, visibleChallenge } from "./visible-challenge.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
@@ -48,7 +48,7 @@ export function makeListBadges({ challenges, people, now }: Needs): ListBadges {
     const mine = await challenges.candidates(customer, { list: "mine", today: indianDay(at), after: null, limit: LATEST });
     for (const facts of await challenges.facts(customer, mine)) {
       const isDue = facts.part !== null && facts.challenge.version === 0 && stateOf(facts, at) === "completed";
-      if (isDue) await challenges.settle(facts.challenge.id, (board) => settlementOf(board, at));
+      if (isDue) await challenges.settle(facts.challenge.id, (board) => freezingOf(board, at));
     }
   }
 }

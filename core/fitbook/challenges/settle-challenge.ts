@@ -1,22 +1,23 @@
-import { customerId } from "../../identity/customer-id.ts";
-import { challengeTimes } from "../leaderboard/challenge-times.ts";
-import { leaderboard } from "../leaderboard/leaderboard.ts";
-import type { Settlement, SettlingFacts } from "./challenges.port.ts";
+import { badgesOf, badgeTerms } from "../leaderboard/badges.ts";
+import { challengeState, challengeTimes } from "../leaderboard/challenge-times.ts";
+import { ranked } from "../leaderboard/ranked.ts";
+import type { BadgeTerms } from "../leaderboard/badges.ts";
+import type { Freezing, KeptRow, ResultRow, SettlingFacts } from "./challenges.port.ts";
 
 /**
- * The result of a challenge that is completed at `at` and has none yet; null: it is not to be settled. It is worked out from the entries
- * alone. Source: specification/challenges.md, States of a challenge.
+ * How the board of a challenge that is completed at `at` and has no result yet is frozen; null: it is not to be. The result is what `resultOf`
+ * makes of the standings that were kept with each entry. Source: specification/challenges.md, States of a challenge.
  */
-export function settlementOf({ version, board }: SettlingFacts, at: number): Settlement | null {
-  if (version > 0 || at < challengeTimes(board.challenge).frozen) return null;
-  const { state, rows } = leaderboard({ ...board, at, viewer: null, blocks: [] });
-  if (state !== "completed") return null;
-  const isAnonymous = new Map(board.players.map((player) => [player.person, player.isAnonymous]));
-  return {
-    version: 1,
-    at,
-    rows: rows.flatMap(({ person, ...row }) =>
-      person === null ? [] : [{ ...row, customer: customerId(person), isAnonymous: isAnonymous.get(person) === true }],
-    ),
-  };
+export function freezingOf({ version, challenge, playedAtClose, scored }: SettlingFacts, at: number): Freezing | null {
+  const times = challengeTimes(challenge);
+  if (version > 0 || at < times.frozen) return null;
+  if (challengeState({ cancelledAt: challenge.cancelledAt, at, playedAtClose }, times) !== "completed") return null;
+  return { version: 1, at, badges: badgeTerms({ goal: challenge.goal, days: times.days, scored }) };
 }
+
+/** Rows with their ranks and badges, in the given order, which starts with the highest score. Source: specification/challenges.md, Score and rank. */
+export const resultOf = (fromTheHighest: readonly KeptRow[], badges: BadgeTerms): readonly ResultRow[] =>
+  ranked(fromTheHighest).map((standing) => {
+    const row = { ...standing, rank: standing.score === 0 ? null : standing.rank };
+    return { ...row, badges: badgesOf(row, badges) };
+  });

@@ -1,7 +1,7 @@
 import { daysAfter } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { token } from "../../shared/token.ts";
-import { settlementOf } from "./settle-challenge.ts";
+import { freezingOf } from "./settle-challenge.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Challenges } from "./challenges.port.ts";
 
@@ -17,6 +17,6 @@ export function makeSettleChallenges({ challenges, now }: Needs): SettleChalleng
   return async () => {
     const at = now();
     for (const challenge of await challenges.unsettled(daysAfter(indianDay(at), -2), AT_ONCE))
-      await challenges.settle(challenge, (facts) => settlementOf(facts, at));
+      await challenges.settle(challenge, (facts) => freezingOf(facts, at));
   };
 }

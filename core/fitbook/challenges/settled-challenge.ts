@@ -1,4 +1,4 @@
-import { settlementOf } from "./settle-challenge.ts";
+import { freezingOf } from "./settle-challenge.ts";
 import { stateOf } from "./visible-challenge.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { ChallengeId } from "../challenge.ts";
@@ -13,7 +13,7 @@ export async function settledChallenge(
 ): Promise<ChallengeFacts | null> {
   const [facts = null] = await challenges.facts(customer, [id]);
   if (facts === null || facts.challenge.version > 0 || stateOf(facts, at) !== "completed") return facts;
-  await challenges.settle(id, (board) => settlementOf(board, at));
+  await challenges.settle(id, (board) => freezingOf(board, at));
   const [settled = null] = await challenges.facts(customer, [id]);
   return settled;
 }

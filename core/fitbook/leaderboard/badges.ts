@@ -6,13 +6,25 @@ type Result = { readonly rank: number | null; readonly score: number; readonly d
 /** The challenge's `goal` and length in days, and how many of its players scored. */
 type Finished = { readonly goal: number | null; readonly days: number; readonly scored: number };
 
+/** What a completed challenge gives badges for. `medals`: those of the ranks from the first on. `finisher`: the least of a figure that a finisher must reach. */
+export type BadgeTerms = {
+  readonly medals: readonly Badge[];
+  readonly finisher: { readonly figure: "score" | "days"; readonly least: number };
+};
+
 /**
- * The badges of a completed challenge. Medals need at least two players who scored. A finisher must reach the goal or, without a goal, half
- * of the days. Source: specification/challenges.md, Badges.
+ * Medals need at least two players who scored. A finisher must reach the goal or, without a goal, half of the days.
+ * Source: specification/challenges.md, Badges.
  */
-export function badgesOf({ rank, score, days }: Result, challenge: Finished): readonly Badge[] {
-  const medal = rank === null || challenge.scored < 2 ? undefined : MEDALS[rank - 1];
-  const isFinisher = challenge.goal === null ? 2 * days >= challenge.days : score >= challenge.goal;
+export const badgeTerms = ({ goal, days, scored }: Finished): BadgeTerms => ({
+  medals: scored < 2 ? [] : MEDALS,
+  finisher: goal === null ? { figure: "days", least: Math.ceil(days / 2) } : { figure: "score", least: goal },
+});
+
+/** The badges of a player of a completed challenge. */
+export function badgesOf(result: Result, { medals, finisher }: BadgeTerms): readonly Badge[] {
+  const medal = result.rank === null ? undefined : medals[result.rank - 1];
+  const isFinisher = result[finisher.figure] >= finisher.least;
   return [...(medal === undefined ? [] : [medal]), ...(isFinisher ? (["finisher"] as const) : [])];
 }
 

@@ -1,6 +1,6 @@
 import { codePointOrder } from "../../shared/code-point-order.ts";
 import { blockedPairs } from "../visibility/blocked-pairs.ts";
-import { badgesOf } from "./badges.ts";
+import { badgesOf, badgeTerms } from "./badges.ts";
 import { challengeState, challengeTimes, plays } from "./challenge-times.ts";
 import { judgedEntry } from "./judged-entry.ts";
 import { ranked } from "./ranked.ts";
@@ -97,10 +97,11 @@ function shownTo({ viewer, blocks }: BoardFacts): (standing: Standing) => boolea
 
 type Ending = { readonly facts: BoardFacts; readonly times: ChallengeTimes; readonly scored: number };
 
-const badgesAt =
-  (state: ChallengeState, { facts, times, scored }: Ending) =>
-  (standing: Standing): readonly Badge[] =>
-    state === "completed" ? badgesOf(standing, { goal: facts.challenge.goal, days: times.days, scored }) : [];
+function badgesAt(state: ChallengeState, { facts, times, scored }: Ending): (standing: Standing) => readonly Badge[] {
+  if (state !== "completed") return () => [];
+  const terms = badgeTerms({ goal: facts.challenge.goal, days: times.days, scored });
+  return (standing) => badgesOf(standing, terms);
+}
 
 /** `standings` start with the highest score. */
 function ownPlace(standings: readonly Standing[], viewer: string | null): OwnStanding | null {

@@ -1,7 +1,7 @@
 import { codePointOrder } from "../../shared/code-point-order.ts";
 import { grouped } from "../../shared/grouped.ts";
 import { customerId } from "../../identity/customer-id.ts";
-import { badgesOf } from "../leaderboard/badges.ts";
+import { badgesOf, badgeTerms } from "../leaderboard/badges.ts";
 import { challengeState, challengeTimes, plays, withRemovals } from "../leaderboard/challenge-times.ts";
 import { playerScore } from "../leaderboard/player-score.ts";
 import { ranked } from "../leaderboard/ranked.ts";
@@ -61,10 +61,10 @@ function differencesOfResult(kept: KeptBoard): readonly BoardDifference[] {
   const board = { ...kept.board, players: withRemovals(kept.board.players, times) };
   const rows = [...workedStandings({ board }, times.frozen), ...nameless];
   const scored = rows.filter(({ score }) => score > 0).length;
-  const { goal } = kept.board.challenge;
+  const terms = badgeTerms({ goal: kept.board.challenge.goal, days: times.days, scored });
   const worked = ranked(rows.toSorted((a, b) => b.score - a.score)).map(({ customer, score, days, rank: place }) => {
     const rank = score === 0 ? null : place;
-    return { customer, figures: { score, days, rank, badges: badgesOf({ rank, score, days }, { goal, days: times.days, scored }) } };
+    return { customer, figures: { score, days, rank, badges: badgesOf({ rank, score, days }, terms) } };
   });
   const told = kept.result.map(({ customer, score, days, rank, badges }) => ({ customer, figures: { score, days, rank, badges } }));
   return compared(told.flatMap(named), worked.flatMap(named));

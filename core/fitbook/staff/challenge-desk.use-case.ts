@@ -4,7 +4,7 @@ import { enteredUntil } from "../challenges/own-days.ts";
 import { isPlaying } from "../challenges/remove-player.use-case.ts";
 import { challengeTimes } from "../leaderboard/challenge-times.ts";
 import { leaderboard } from "../leaderboard/leaderboard.ts";
-import { settlementOf } from "../challenges/settle-challenge.ts";
+import { freezingOf } from "../challenges/settle-challenge.ts";
 import { resultWithout } from "./result-without.ts";
 import type { CustomerReference } from "../../identity/customer-reference.ts";
 import type { Customers } from "../../identity/customers.port.ts";
@@ -93,7 +93,7 @@ export const makeRemovePlayerByStaff =
     if (customer === null) return refused({ kind: "unknown-player" });
     const at = now();
     const player = customer.id;
-    await challenges.settle(id, (facts) => settlementOf(facts, at)); // Whoever asks first has it settled.
+    await challenges.settle(id, (facts) => freezingOf(facts, at)); // Whoever asks first has it settled.
     return challenges.remove<Awaited<ReturnType<RemovePlayerByStaff>>>({
       ...{ challenge: id, player, at },
       decide(seen) {

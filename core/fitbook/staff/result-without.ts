@@ -1,6 +1,6 @@
-import { badgesOf } from "../leaderboard/badges.ts";
+import { resultOf } from "../challenges/settle-challenge.ts";
+import { badgeTerms } from "../leaderboard/badges.ts";
 import { challengeTimes } from "../leaderboard/challenge-times.ts";
-import { ranked } from "../leaderboard/ranked.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { ResultRow, Settlement } from "../challenges/challenges.port.ts";
 import type { KeptChallenge } from "../challenges/kept-challenge.ts";
@@ -17,10 +17,7 @@ export function resultWithout(rows: readonly ResultRow[], removed: CustomerId, {
   return {
     version: version + 1,
     at,
-    rows: ranked(others).map(({ rank: place, ...row }) => {
-      const rank = row.score === 0 ? null : place;
-      return { ...row, rank, badges: badgesOf({ rank, score: row.score, days: row.days }, { goal, days: length, scored }) };
-    }),
+    rows: resultOf(others, badgeTerms({ goal, days: length, scored })),
   };
 }
 

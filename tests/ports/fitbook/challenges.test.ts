@@ -25,7 +25,7 @@ import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
 import { relationsInMemory, relationsInPostgres } from "./relations.ts";
 import { aHeardDatabase } from "#tests/postgres.ts";
 import type { ChallengePlan } from "#core/fitbook/challenges/challenge-plan.ts";
-import type { Challenges, SettlingFacts } from "#core/fitbook/challenges/challenges.port.ts";
+import type { Challenges } from "#core/fitbook/challenges/challenges.port.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { People } from "#core/fitbook/people/people.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -92,10 +92,10 @@ describe.each([
   { in: "memory", ports: inMemory },
   { in: "PostgreSQL", ports: inPostgres },
 ])("challenges in $in", ({ ports: aStore }) => {
-  async function three() {
+  async function three(given: Partial<ChallengePlan> = {}) {
     const ports = aStore();
     const [asha, ravi, farah] = [await ports.ties.someone("Asha"), await ports.ties.someone("Ravi"), await ports.ties.someone("Farah")];
-    const challenge = await made(ports, asha);
+    const challenge = await made(ports, asha, given);
     for (const one of [asha, ravi, farah]) expect(await at(on(0, 1), ports).join(one, challenge)).toEqual(ok("member"));
     return { ports, asha, ravi, farah, challenge };
   }
@@ -321,26 +321,31 @@ describe.each([
       hours: fc.nat(71),
       amount: fc.option(fc.integer({ min: 1, max: 15_000 })),
     });
+    const scored = fc.constantFrom<Pick<ChallengePlan, "goal" | "scoring">>(
+      { goal: null, scoring: { kind: "total" } },
+      { goal: 12_000, scoring: { kind: "total" } },
+      { goal: 2, scoring: { kind: "goal_days", dayGoal: 5_000 } },
+      { goal: null, scoring: { kind: "streak", dayGoal: 5_000 } },
+    );
     await fc.assert(
-      fc.asyncProperty(fc.array(entered, { maxLength: 12 }), async (entries) => {
-        const { ports, asha, ravi, farah, challenge } = await three();
+      fc.asyncProperty(fc.array(entered, { maxLength: 12 }), scored, fc.boolean(), async (entries, given, leaves) => {
+        const { ports, asha, ravi, farah, challenge } = await three(given);
         const players = [asha, ravi, farah];
         for (const { who, nth, hours, amount } of entries.toSorted((a, b) => a.hours - b.hours))
           await at(on(0, hours), ports).note(players[who] ?? asha, { challenge, day: dayOf(nth), amount });
+        if (leaves) await at(on(3), ports).part(farah, { challenge, step: "leave" });
         const kept = await ports.challenges.standings(challenge, { from: 0, limit: 10 });
-        let facts: SettlingFacts | null = null;
-        await ports.challenges.settle(challenge, (read) => {
-          facts = read;
-          return null;
-        });
-        if (facts === null) throw new Error("there is no such challenge");
-        const { board }: SettlingFacts = facts;
-        const anew = leaderboard({ ...board, entries: board.entries.toReversed(), at: on(3) });
+        const whole = (await ports.challenges.keptBoard(challenge)) ?? expect.unreachable();
+        const entriesReversed = whole.board.entries.toReversed();
+        const anew = leaderboard({ ...whole.board, entries: entriesReversed, at: on(3) });
         expect(kept.rows.map(({ customer, score, days }) => [customer, score, days])).toEqual(
           anew.rows.map(({ person, score, days }) => [person, score, days]),
         );
-        const whole = (await ports.challenges.keptBoard(challenge)) ?? expect.unreachable();
         expect(boardFindings(whole, on(3))).toEqual({ kind: "standing", differences: [] });
+        await at(on(5), ports).settle();
+        const result = await ports.challenges.results(challenge, { from: 0, limit: 10 });
+        const final = leaderboard({ ...whole.board, entries: entriesReversed, at: on(5) });
+        expect(result.map(({ customer: person, isAnonymous: _, ...row }) => ({ person, ...row }))).toEqual(final.rows);
       }),
       { numRuns: 8 },
     );

@@ -14,9 +14,9 @@ import { boardPage, recountPlayers } from "./board-page.ts";
 import { isGroupSeen } from "#adapters/postgres/fitbook/groups/group-facts.ts";
 import { countTrackedDays } from "./count-tracked-days.ts";
 import { keepChange } from "./keep-change.ts";
-import { putResult } from "./put-result.ts";
 import { removePlayer } from "./remove-player.ts";
-import { boardFacts, entriesOf, keptBoard, resultRows } from "./kept-board.ts";
+import { entriesOf, keptBoard, resultRows } from "./kept-board.ts";
+import { settle } from "./settle.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { ChallengeSearch, Challenges } from "#core/fitbook/challenges/challenges.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -86,14 +86,7 @@ export const postgresChallenges = (db: Database): Challenges =>
         .execute();
       return rows.map(({ customer }) => customerId(customer));
     },
-    settle: (challenge, decide) =>
-      inTransaction(db, async (trx) => {
-        const row = await trx.selectFrom("challenge").selectAll().where("id", "=", challenge).forUpdate().executeTakeFirst();
-        if (row === undefined) return;
-        const kept = keptChallengeIn(row);
-        const settlement = decide({ version: kept.version, board: await boardFacts(trx, kept) });
-        if (settlement !== null) await putResult(trx, challenge, settlement);
-      }),
+    settle: (challenge, decide) => settle(db, challenge, decide),
     won: (customer, limit) => wonBy(db, customer, limit),
     badgeTally: (customer) => badgeTallyOf(db, customer),
     async markShown(customer, challenges, at) {

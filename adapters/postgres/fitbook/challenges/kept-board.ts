@@ -33,7 +33,7 @@ export async function keptBoard(db: Database, id: ChallengeId): Promise<KeptBoar
 }
 
 /** The players and entries of a board. */
-export async function boardFacts(db: Database, challenge: KeptChallenge): Promise<Omit<BoardFacts, "at">> {
+async function boardFacts(db: Database, challenge: KeptChallenge): Promise<Omit<BoardFacts, "at">> {
   const players = await db.selectFrom("challenge_player").selectAll().where("challenge", "=", challenge.id).orderBy("customer").execute();
   const entries = await db
     .selectFrom("challenge_entry")

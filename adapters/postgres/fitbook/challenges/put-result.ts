@@ -20,6 +20,15 @@ export async function putResult(trx: Database, challenge: ChallengeId, { version
   await sql`insert into challenge_result select * from json_populate_recordset(null::challenge_result, ${JSON.stringify(told)}::json)`.execute(
     trx,
   );
+  await noteResult(trx, challenge, { version, at });
+}
+
+/** Has a result be the last one, and its players be told of it. */
+export async function noteResult(
+  trx: Database,
+  challenge: ChallengeId,
+  { version, at }: Pick<Settlement, "version" | "at">,
+): Promise<void> {
   await trx.updateTable("challenge").set({ result_version: version }).where("id", "=", challenge).execute();
   await putJobsIn(trx, jobsOfResult(challenge, { version, at }));
 }
