@@ -111,7 +111,7 @@ type SeenAround = {
   /** Those of the people of a notification who are seen in its group now. */
   readonly members: (joining: KeptJoining) => readonly Named[];
 };
-type Named = { readonly id: CustomerId; readonly name: string };
+type Named = Person;
 
 async function peopleAndGroups(
   { people, groups }: SightNeeds,
@@ -133,9 +133,9 @@ async function peopleAndGroups(
     people: new Set(known.keys()),
     groups: new Map(seen.map(({ record, view }) => [record.group.id, view.sees])),
     members: ({ group, acts }) =>
-      acts.flatMap(({ person }) => {
+      acts.flatMap(({ person, thumb }) => {
         const named = known.get(person);
-        return named === undefined || named.isSelf || !inside.has(`${group.id} ${person}`) ? [] : [named];
+        return named === undefined || named.isSelf || !inside.has(`${group.id} ${person}`) ? [] : [{ ...named, thumb }];
       }),
   };
 }
@@ -154,9 +154,9 @@ async function actsToPosts(
   const done = ofPosts.flatMap((of) => of.acts.map((act) => ({ ...act, of, post: of.post })));
   const told = seenDoers(facts, done);
   const seen = new Map<KeptNotification, Named[]>(ofPosts.map((of) => [of, []]));
-  for (const [place, { of }] of done.entries()) {
+  for (const [place, { of, thumb }] of done.entries()) {
     const person = told[place] ?? null;
-    if (person !== null) seen.get(of)?.push(person);
+    if (person !== null) seen.get(of)?.push({ ...person, thumb });
   }
   return seen;
 }
@@ -177,6 +177,6 @@ const isOfChallenge = (one: KeptNotification): one is KeptChallengeNews => CHALL
 
 /** Each person once: whoever did it last has a name, the others a number. */
 function byPeople(people: readonly Named[]): { readonly from: Person; readonly others: number } | null {
-  const [last, ...others] = new Map(people.map(({ id, name }) => [id, { id, name, thumb: null }])).values();
+  const [last, ...others] = new Map(people.map(({ id, name, thumb }) => [id, { id, name, thumb }])).values();
   return last === undefined ? null : { from: last, others: others.length };
 }

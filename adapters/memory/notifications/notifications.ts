@@ -9,7 +9,7 @@ import type { MessageJob } from "#core/jobs/message-job.ts";
 import { SIGHTED_KINDS } from "#core/notifications/acts/kept-notification.ts";
 import type { Person } from "#core/fitbook/person.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Act, KeptNotification as KeptForSight, SightedKind } from "#core/notifications/acts/kept-notification.ts";
+import type { KeptAct, KeptNotification as KeptForSight, SightedKind } from "#core/notifications/acts/kept-notification.ts";
 import type { Notifications } from "#core/notifications/notifications.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 import type { KeptNotification } from "#adapters/memory/fitbook/relations.ts";
@@ -153,9 +153,9 @@ function told({ ties, customers }: Memory, kept: KeptNotification): KeptForSight
     case "post-liked":
     case "post-commented":
     case "comment-replied":
-      return { ...common, kind: kept.kind, post: there(kept.post), acts: newestFirst(kept) };
+      return { ...common, kind: kept.kind, post: there(kept.post), acts: newestFirst() };
     case "group-joined":
-      return { ...common, kind: kept.kind, group: { id: there(group).id, name: there(group).name }, acts: newestFirst(kept) };
+      return { ...common, kind: kept.kind, group: { id: there(group).id, name: there(group).name }, acts: newestFirst() };
     case "challenge-ended":
     case "badge-won":
     case "challenge-changed":
@@ -172,14 +172,16 @@ function told({ ties, customers }: Memory, kept: KeptNotification): KeptForSight
     }
   }
 
+  function newestFirst(): readonly KeptAct[] {
+    const acts = kept.acts.toSorted((a, b) => b.at - a.at || (a.cause < b.cause ? 1 : -1));
+    return acts.map(({ person, comment }) => ({ person, comment, thumb: ties.pictures.get(person) ?? null }));
+  }
+
   function personOf(of: CustomerId | null): Person | null {
     const known = of === null ? undefined : customers.get(of)?.customer;
     return known === undefined ? null : { id: known.id, name: known.name, thumb: ties.pictures.get(known.id) ?? null };
   }
 }
-
-const newestFirst = ({ acts }: KeptNotification): readonly Act[] =>
-  acts.toSorted((a, b) => b.at - a.at || (a.cause < b.cause ? 1 : -1)).map(({ person, comment }) => ({ person, comment }));
 
 function there<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined) throw new TypeError("a notification lacks what its kind tells");

@@ -9,7 +9,7 @@ import { day } from "#core/shared/day.ts";
 import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
 import type { Selectable } from "kysely";
 import type { Person } from "#core/fitbook/person.ts";
-import type { Act, KeptNotification } from "#core/notifications/acts/kept-notification.ts";
+import type { KeptAct, KeptNotification } from "#core/notifications/acts/kept-notification.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { NotificationRow } from "./tables.ts";
 
@@ -48,12 +48,13 @@ export const notificationsIn = (db: Database) =>
       "notification.news",
       "notification.announcement",
       "shop_order.number as order_number",
-      sql<readonly ToldAct[]>`array(select json_build_object('person', person, 'comment', comment) from notification_act
+      sql<readonly ToldAct[]>`array(select json_build_object('person', person, 'comment', comment,
+          'thumb', (select upload from profile_picture picture where picture.customer = person)) from notification_act
         where notification = notification.id order by done_at desc, cause desc)`.as("acts"),
       sql<boolean>`follow.follower is not null`.as("is_followed"),
     ]);
 
-type ToldAct = { readonly person: string; readonly comment: string | null };
+type ToldAct = { readonly person: string; readonly comment: string | null; readonly thumb: string | null };
 
 type Told = Omit<Selectable<NotificationRow>, "customer" | "version" | "cause"> & {
   readonly acts: readonly ToldAct[];
@@ -129,7 +130,8 @@ export function notificationIn(row: Told): KeptNotification {
   }
 }
 
-const actIn = ({ person, comment }: ToldAct): Act => ({
+const actIn = ({ person, comment, thumb }: ToldAct): KeptAct => ({
+  thumb: thumb === null ? null : fileId(thumb),
   person: customerId(person),
   comment: comment === null ? null : commentId(comment),
 });

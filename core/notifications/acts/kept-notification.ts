@@ -1,5 +1,6 @@
 import type { ChallengeId } from "../../fitbook/challenge.ts";
 import type { Group } from "../../fitbook/group.ts";
+import type { Person } from "../../fitbook/person.ts";
 import type { CommentId, PostId } from "../../fitbook/posts/post-id.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Notification } from "../notification.ts";
@@ -23,11 +24,14 @@ export type SightedKind = (typeof SIGHTED_KINDS)[number];
 /** Who did it; `comment` null: they wrote nothing. */
 export type Act = { readonly person: CustomerId; readonly comment: CommentId | null };
 
+/** The same with the picture that stands beside their name now; null: they have none. */
+export type KeptAct = Act & Pick<Person, "thumb">;
+
 type Kept = Pick<Notification, "id" | "createdAt" | "isRead">;
 
 /** A notification as it is kept, whoever of it may be seen now. `acts`: the newest first. Only `notificationSight` says what of it is told. */
 export type KeptNotification =
   | Exclude<Notification, { readonly kind: SightedKind }>
-  | (Kept & { readonly kind: PostActKind; readonly post: PostId; readonly acts: readonly Act[] })
-  | (Kept & { readonly kind: "group-joined"; readonly group: Pick<Group, "id" | "name">; readonly acts: readonly Act[] })
+  | (Kept & { readonly kind: PostActKind; readonly post: PostId; readonly acts: readonly KeptAct[] })
+  | (Kept & { readonly kind: "group-joined"; readonly group: Pick<Group, "id" | "name">; readonly acts: readonly KeptAct[] })
   | (Kept & { readonly kind: ChallengeNewsKind; readonly challenge: ChallengeId });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { rewardEntryId } from "#core/points/reward-points.port.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import { makeListNotifications } from "#core/notifications/list-notifications.use-case.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { day } from "#core/shared/day.ts";
 import { Memory } from "#adapters/memory/memory.ts";
@@ -21,6 +22,7 @@ import { aNewCustomer } from "#tests/builders/a-new-customer.ts";
 import { now } from "#tests/fixtures.ts";
 import { aHeardDatabase } from "#tests/postgres.ts";
 import { relationsInMemory, relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
+import { actsOver } from "#tests/ports/notifications/acts-over.ts";
 import type { OwnData } from "#core/account/own-data.port.ts";
 import type { Profiles } from "#core/account/profiles.port.ts";
 import type { RewardEntry, RewardPoints } from "#core/points/reward-points.port.ts";
@@ -134,6 +136,11 @@ describe.each(Object.entries(adapters))("profiles kept in %s", (_, kept) => {
     await ties.requests.follow(ravi, asha, { id: notificationId(`n-${++counted}`), at: now });
     const { notifications } = await ties.notifications.listed(asha, { after: null, limit: 1 });
     expect(notifications).toMatchObject([{ from: { id: ravi, thumb: upload.id } }]);
+    await actsOver(ties).ofEachKind(asha, ravi);
+    const { notifications: told } = await makeListNotifications(ties.sight)(asha, { after: null, limit: 50 });
+    const folded = told.flatMap((one) => ("others" in one ? [[one.kind, one.from.thumb]] : []));
+    const kinds = ["group-joined", "comment-replied", "post-commented", "post-liked"];
+    expect(folded).toEqual(kinds.map((kind) => [kind, upload.id]));
   });
 });
 
