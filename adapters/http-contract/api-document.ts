@@ -4,6 +4,7 @@ import { notificationStreamContract } from "./notifications/notification-stream.
 import { CALENDAR_DOWNLOAD, calendarQuery } from "./consultations/calendar-download.ts";
 import { EVENT_CALENDAR_DOWNLOAD, eventCalendarQuery } from "./events/calendar-download.ts";
 import { BILL_DOWNLOAD, billQuery } from "./consultations/bill-download.ts";
+import { PERSON_PICTURE_FILE } from "./fitbook/person-picture.ts";
 import { POST_PICTURE_FILE } from "./fitbook/post-picture.ts";
 import { liveStreamContract } from "./quizzes/live-stream.ts";
 import { MEMBER, memberName } from "./patient-name.ts";
@@ -55,6 +56,7 @@ export function apiDocument(version: string, site: string, endpoints: readonly E
   paths[liveStreamContract.path] = { get: liveQuizOperation };
   paths[FILES] = { get: fileOperation };
   paths[POST_PICTURE_FILE] = { get: postPictureOperation };
+  paths[PERSON_PICTURE_FILE] = { get: personPictureOperation };
   paths[OWN_DATA] = { get: ownDataOperation };
   paths[CARE_EXPORT] = { get: careOperation };
   paths[CALENDAR_DOWNLOAD] = { get: calendarOperation };
@@ -166,6 +168,18 @@ const postPictureOperation: Operation = {
   tags: ["fitbook"],
   security: [{ bearer: [] }],
   parameters: ["post_id", "picture_id"].map((name) => ({ name, in: "query", required: true, schema: { type: "string" } })),
+  responses: {
+    "200": { description: "the picture", content: { "image/webp": { schema: { type: "string", format: "binary" } } } },
+    "404": refusedAs("404: This isn't available."),
+  },
+};
+
+const personPictureOperation: Operation = {
+  operationId: "get_fitbook_person_picture",
+  summary: "Fetch the picture of a person whom the caller sees",
+  tags: ["fitbook"],
+  security: [{ bearer: [] }],
+  parameters: [{ name: "user_id", in: "query", required: true, schema: { type: "string" } }],
   responses: {
     "200": { description: "the picture", content: { "image/webp": { schema: { type: "string", format: "binary" } } } },
     "404": refusedAs("404: This isn't available."),

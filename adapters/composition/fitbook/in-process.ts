@@ -58,6 +58,7 @@ import { makeWriteComment, WriteComment } from "#core/fitbook/posts/write-commen
 import { Files } from "#core/files/files.port.ts";
 import { Pictures } from "#core/files/pictures.port.ts";
 import { Uploads } from "#core/files/uploads.port.ts";
+import { makeReadPersonPicture, ReadPersonPicture } from "#core/fitbook/people/read-person-picture.use-case.ts";
 import { makeReadPostPicture, ReadPostPicture } from "#core/fitbook/pictures/read-post-picture.use-case.ts";
 import { makeSendPostPicture, SendPostPicture } from "#core/fitbook/pictures/send-post-picture.use-case.ts";
 import { Posts } from "#core/fitbook/posts/posts.port.ts";
@@ -92,6 +93,7 @@ export function fitbookInProcess(container: Container): void {
   make(container, EnterFitbook, makeEnterFitbook, { ...people, now: Clock });
   make(container, ChangeFitbookProfile, makeChangeFitbookProfile, { ...people, now: Clock });
   make(container, ShowPerson, makeShowPerson, { ...people, groups: Groups, challenges: Challenges });
+  make(container, ReadPersonPicture, makeReadPersonPicture, { people: People, files: Files });
   make(container, FindPeople, makeFindPeople, people);
   make(container, ListPeople, makeListPeople, people);
   make(container, ListSuggestions, makeListSuggestions, { ...people, suggestions: Suggestions, groups: Groups, now: Clock });

@@ -57,11 +57,14 @@ import type { Container } from "#adapters/composition/container.ts";
 import { ReadPostPicture } from "#core/fitbook/pictures/read-post-picture.use-case.ts";
 import { ShareResult } from "#core/fitbook/cards/share-result.use-case.ts";
 import { SendPostPicture } from "#core/fitbook/pictures/send-post-picture.use-case.ts";
+import { ReadPersonPicture } from "#core/fitbook/people/read-person-picture.use-case.ts";
+import { readPersonPictureOverHttp } from "#adapters/http-client/person-picture.ts";
 import { readPostPictureOverHttp } from "#adapters/http-client/post-picture.ts";
 import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function fitbookOverHttp(container: Container, overHttp: OverHttp, api: Api): void {
   container.bind(ReadPostPicture).toConstantValue(readPostPictureOverHttp(api));
+  container.bind(ReadPersonPicture).toConstantValue(readPersonPictureOverHttp(api));
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/fitbook/endpoints.ts"), {
     blockUser: BlockUser,
     previewBlock: PreviewBlock,

@@ -30,6 +30,8 @@ import { fitbookInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/fitbook/endpoints.ts";
 import * as peopleEndpoints from "#adapters/http-contract/fitbook/people-endpoints.ts";
 import { ReadPostPicture } from "#core/fitbook/pictures/read-post-picture.use-case.ts";
+import { ReadPersonPicture } from "#core/fitbook/people/read-person-picture.use-case.ts";
+import { personPicture } from "#adapters/http-server/downloads/person-picture.ts";
 import { postPicture } from "#adapters/http-server/downloads/post-picture.ts";
 import type { ActJob } from "#core/fitbook/acts/act-job.ts";
 import type { Workers } from "#core/jobs/job.ts";
@@ -50,7 +52,7 @@ export const fitbookArea = {
     container.bind(Challenges).toConstantValue(postgresChallenges(db));
   },
   useCases: fitbookInProcess,
-  routes: (container) => [postPicture(container.get(ReadPostPicture))],
+  routes: (container) => [postPicture(container.get(ReadPostPicture)), personPicture(container.get(ReadPersonPicture))],
   workers: (container) => {
     const tell = (job: ActJob) => container.get(TellOfAct)(job);
     const ofChallenges = { "tell-of-result": tell, "tell-of-change": tell, "tell-of-removal": tell };

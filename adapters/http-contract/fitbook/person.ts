@@ -32,6 +32,7 @@ const plainPerson = z.object({
   _id: idOf(customerId),
   name: z.string(),
   about: z.nullable(z.string()),
+  has_picture: z.boolean(),
   self: z.boolean(),
   follow: z.enum(["none", "requested", "following"]),
   follows_me: z.boolean(),
@@ -42,10 +43,10 @@ const plainPerson = z.object({
 /** Nothing but what the rule of visibility has let through can be put on the wire. */
 export const visiblePerson: z.ZodType<VisiblePerson> = wire(
   plainPerson,
-  ({ _id, self, follows_me, muted, found, ...rest }) =>
-    answeredPerson({ ...rest, id: _id, isSelf: self, followsMe: follows_me, isMuted: muted, isFound: found }),
-  ({ id, name, about, isSelf, follow, followsMe, isMuted, isFound }) => ({
-    ...{ _id: id, name, about, self: isSelf, follow, follows_me: followsMe, muted: isMuted, found: isFound },
+  ({ _id, has_picture, self, follows_me, muted, found, ...rest }) =>
+    answeredPerson({ ...rest, id: _id, hasPicture: has_picture, isSelf: self, followsMe: follows_me, isMuted: muted, isFound: found }),
+  ({ id, name, about, hasPicture, isSelf, follow, followsMe, isMuted, isFound }) => ({
+    ...{ _id: id, name, about, has_picture: hasPicture, self: isSelf, follow, follows_me: followsMe, muted: isMuted, found: isFound },
   }),
 );
 

@@ -61,7 +61,9 @@ export function memoryPeople(memory: Memory): People {
 
   function recordOf(id: CustomerId): readonly PersonRecord[] {
     const profile = ties.profiles.get(id);
-    return profile === undefined ? [] : [{ id, name: profile.name, about: profile.about, facts: factsInMemory(memory, id) }];
+    if (profile === undefined) return [];
+    const picture = ties.pictures.get(id) ?? null;
+    return [{ id, name: profile.name, about: profile.about, picture, facts: factsInMemory(memory, id) }];
   }
 
   function follows(): readonly FollowFacts[] {

@@ -1,4 +1,5 @@
 import { personState } from "#core/fitbook/people/person-state.ts";
+import { fileId } from "#core/files/file-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import type { PeopleFacts, PersonRecord } from "#core/fitbook/people/people.port.ts";
 import type { Pair, PersonFacts } from "#core/fitbook/visibility/world.ts";
@@ -29,7 +30,8 @@ const personRows = (db: Database, ids: readonly string[]) =>
   db
     .selectFrom("customer")
     .leftJoin("fitbook_profile as profile", "profile.customer", "customer.id")
-    .select(["customer.id", "customer.standing"])
+    .leftJoin("profile_picture as picture", "picture.customer", "customer.id")
+    .select(["customer.id", "customer.standing", "picture.upload"])
     .select(["profile.name", "profile.about", "profile.about_audience", "profile.lists_audience", "profile.badges_audience"])
     .select("profile.is_findable")
     .where("customer.id", "in", [...new Set(ids)])
@@ -37,7 +39,8 @@ const personRows = (db: Database, ids: readonly string[]) =>
 
 type PersonRow = Awaited<ReturnType<typeof personRows>>[number];
 
-const recordOf = ({ id, standing, name, about, ...row }: PersonRow): PersonRecord => ({
+const recordOf = ({ id, standing, name, about, upload, ...row }: PersonRow): PersonRecord => ({
+  picture: upload === null ? null : fileId(upload),
   id: customerId(id),
   name: name ?? "",
   about: about ?? "",

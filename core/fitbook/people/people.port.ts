@@ -1,4 +1,5 @@
 import { token } from "../../shared/token.ts";
+import type { FileId } from "../../files/file-id.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { FullName } from "../../identity/full-name.ts";
 import type { Day } from "../../shared/day.ts";
@@ -19,8 +20,14 @@ export type DecidedPlace<Answer> = {
   readonly answer: Answer;
 };
 
-/** Somebody who has entered, with everything that a profile may show. Only `visiblePeople` says what of it a viewer sees. */
-export type PersonRecord = { readonly facts: PersonFacts; readonly id: CustomerId; readonly name: string; readonly about: string };
+/** Somebody who has entered, with everything that a profile may show. `picture` null: they have none. Only `visiblePeople` says what of it a viewer sees. */
+export type PersonRecord = {
+  readonly facts: PersonFacts;
+  readonly id: CustomerId;
+  readonly name: string;
+  readonly about: string;
+  readonly picture: FileId | null;
+};
 
 /** The facts that decide how one viewer sees some people. */
 export type PeopleFacts = {

@@ -18,6 +18,7 @@ type PlainPerson = {
   readonly id: CustomerId;
   readonly name: string;
   readonly about: string | null;
+  readonly hasPicture: boolean;
   readonly isSelf: boolean;
   readonly follow: PersonView["follow"];
   readonly followsMe: boolean;
@@ -74,7 +75,7 @@ function surrounding({ viewer, people, follows, blocks, mutes }: PeopleFacts): S
 }
 
 function shown(
-  { id, name, about }: PersonRecord,
+  { id, name, about, picture }: PersonRecord,
   view: Omit<PersonView, "followers" | "following">,
   around: Surroundings | null,
 ): VisiblePerson {
@@ -82,6 +83,7 @@ function shown(
   const plain: PlainPerson = {
     ...{ id, name, follow, followsMe, isFound },
     about: view.about ? about : null,
+    hasPicture: picture !== null,
     isSelf: view.reason === "self",
     isMuted: around?.isMuted(id) === true,
   };

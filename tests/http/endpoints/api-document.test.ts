@@ -13,6 +13,7 @@ import { liveStreamContract } from "#adapters/http-contract/quizzes/live-stream.
 import { callStreamContract } from "#adapters/http-contract/consultations/call-stream.ts";
 import { notificationStreamContract } from "#adapters/http-contract/notifications/notification-stream.ts";
 import { ENTRIES_DOWNLOAD } from "#adapters/http-contract/trackers/entries-download.ts";
+import { PERSON_PICTURE_FILE } from "#adapters/http-contract/fitbook/person-picture.ts";
 import { POST_PICTURE_FILE } from "#adapters/http-contract/fitbook/post-picture.ts";
 import { FILES, OWN_DATA } from "#adapters/http-contract/identity/person.ts";
 import { serverOver } from "#adapters/composition/server/http-server.ts";
@@ -39,6 +40,7 @@ describe("the API's document", () => {
         ENTRIES_DOWNLOAD,
         EVENT_CALENDAR_DOWNLOAD,
         FILES,
+        PERSON_PICTURE_FILE,
         POST_PICTURE_FILE,
         OWN_DATA,
       ].map((path) => `GET ${path}`),

@@ -136,6 +136,8 @@ describe.each(Object.entries(adapters))("profiles kept in %s", (_, kept) => {
     await ties.requests.follow(ravi, asha, { id: notificationId(`n-${++counted}`), at: now });
     const { notifications } = await ties.notifications.listed(asha, { after: null, limit: 1 });
     expect(notifications).toMatchObject([{ from: { id: ravi, thumb: upload.id } }]);
+    const { people } = await ties.sight.people.facts(asha, [ravi, asha]);
+    expect(people.map(({ picture }) => picture)).toEqual([upload.id, null]);
     await actsOver(ties).ofEachKind(asha, ravi);
     const { notifications: told } = await makeListNotifications(ties.sight)(asha, { after: null, limit: 50 });
     const folded = told.flatMap((one) => ("others" in one ? [[one.kind, one.from.thumb]] : []));

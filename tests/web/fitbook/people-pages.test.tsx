@@ -1,7 +1,8 @@
 import "#tests/web/browser-setup.ts";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { FindPeople } from "#core/fitbook/people/find-people.use-case.ts";
+import { Files } from "#core/files/files.port.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { Memory } from "#adapters/memory/memory.ts";
@@ -78,6 +79,35 @@ describe("people", () => {
     await fill("Name", "zzzz");
     await press("Search");
     await screen.findByText("Nobody called “zzzz” was found.");
+  });
+
+  it("have the picture of their account once they come into sight, and their initials until then", async () => {
+    let see = () => {};
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class {
+        constructor(seen: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+          see = () => seen([{ isIntersecting: true }]);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    vi.stubGlobal("createImageBitmap", async () => ({ width: 300, height: 200 }));
+    const memory = entered();
+    await openAsAsha("/fitbookuserprofile/ravi", {
+      memory,
+      change: (product) => {
+        const put = product.get(Files).put(new Uint8Array([1]));
+        void put.then((file) => memory.ties.pictures.set(ravi, file));
+      },
+    });
+    const top = (await region("Ravi Subramaniam")).closest(".fitbook-top");
+    expect([top?.querySelector(".avatar")?.textContent, top?.querySelector("canvas")]).toEqual(["RS", null]);
+    await act(async () => see());
+    await waitFor(() => expect(top?.querySelector(".avatar-large canvas")).not.toBeNull());
+    expect(top?.querySelector(".avatar")?.textContent).toBe("");
+    vi.unstubAllGlobals();
   });
 
   it("who ask are let in or not, where they stand", async () => {

@@ -35,7 +35,17 @@ const group = answeredGroup({
 });
 
 const person = answeredPerson({
-  ...{ id: customerId("ravi"), name: "Ravi", about: null, isSelf: false, follow: "none", followsMe: false, isMuted: false, isFound: true },
+  ...{
+    id: customerId("ravi"),
+    name: "Ravi",
+    about: null,
+    hasPicture: false,
+    isSelf: false,
+    follow: "none",
+    followsMe: false,
+    isMuted: false,
+    isFound: true,
+  },
 });
 const linkId = groupLinkId("l");
 const token = groupLinkToken("t");

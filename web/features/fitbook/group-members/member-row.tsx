@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { isIn } from "#core/fitbook/groups/member-role.ts";
-import { Avatar } from "#web/design/avatar/avatar.tsx";
+import { PersonPicture } from "#web/features/fitbook/people/person-picture.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
@@ -48,7 +48,7 @@ export const MemberRow = observer(function MemberRow({ group, member, customer, 
   return (
     <li>
       <div className="fitbook-person">
-        <Avatar name={person.name} picture={null} size="small" />
+        <PersonPicture person={person} customer={customer} size="small" />
         <div>
           <a href={person.isSelf ? fitbookAddress.own : fitbookAddress.person(person.id)}>{person.name}</a>{" "}
           {isIn(state) ? <span className={state === "member" ? "badge" : "badge leaf"}>{words.roles[state]}</span> : null}

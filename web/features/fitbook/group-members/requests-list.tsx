@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { Avatar } from "#web/design/avatar/avatar.tsx";
+import { PersonPicture } from "#web/features/fitbook/people/person-picture.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { TickField } from "#web/design/fields/tick-field.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
@@ -49,7 +49,7 @@ export const RequestsList = observer(function RequestsList({
           <ul className="fitbook-people" aria-label={words.lists.requests}>
             {members.map(({ person }) => (
               <li key={person.id} className="fitbook-person">
-                <Avatar name={person.name} picture={null} size="small" />
+                <PersonPicture person={person} customer={customer} size="small" />
                 <a href={fitbookAddress.person(person.id)}>{person.name}</a>
                 <div className="fitbook-acts">
                   <TickField

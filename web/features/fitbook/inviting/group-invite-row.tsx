@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { Avatar } from "#web/design/avatar/avatar.tsx";
+import { PersonPicture } from "#web/features/fitbook/people/person-picture.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
@@ -25,7 +25,7 @@ export const GroupInviteRow = observer(function GroupInviteRow({ group, person, 
   return (
     <li>
       <div className="fitbook-person">
-        <Avatar name={person.name} picture={null} size="small" />
+        <PersonPicture person={person} customer={customer} size="small" />
         <div>
           <a href={fitbookAddress.person(person.id)}>{person.name}</a>
         </div>

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
-import { Avatar } from "#web/design/avatar/avatar.tsx";
+import { PersonPicture } from "#web/features/fitbook/people/person-picture.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { TieButtons } from "./tie-buttons.tsx";
 import { TieModel } from "./tie-model.ts";
@@ -25,7 +25,7 @@ export const PersonRow = observer(function PersonRow({ person, customer, list, o
   return (
     <li>
       <div className="fitbook-person">
-        <Avatar name={person.name} picture={null} size="small" />
+        <PersonPicture person={person} customer={customer} size="small" />
         <div>
           <a href={person.isSelf ? fitbookAddress.own : fitbookAddress.person(person.id)}>{person.name}</a>
           {person.about === null || person.about === "" ? null : <p className="small muted fitbook-about">{person.about}</p>}

@@ -2,10 +2,10 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
-import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { PersonPicture } from "./person-picture.tsx";
 import { TieModel } from "./tie-model.ts";
 import { TieOutcome } from "./tie-outcome.tsx";
 import { suggestionWords as words } from "./suggestion-words.ts";
@@ -40,7 +40,7 @@ export const SuggestionRow = observer(function SuggestionRow(given: { readonly s
   return (
     <li>
       <div className="fitbook-person fitbook-suggestion">
-        <Avatar name={name} picture={null} size="small" />
+        <PersonPicture person={person} customer={given.customer} size="small" />
         <div>
           <a href={fitbookAddress.person(id)}>{name}</a>
           <p className="small muted">{done === "dismissed" ? words.dismissed(name) : words.reason(reason)}</p>

@@ -6,6 +6,7 @@ import { latePart } from "#web/platform/late/late-part.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { SettingsForm } from "#web/features/fitbook/entering/settings-form.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
@@ -49,10 +50,13 @@ export const OwnProfile = observer(function OwnProfile(inside: InFitbook) {
     <>
       {state.kind === "reading" ? <RowSkeletons rows={["first"]} label={fitbookWords.reading} /> : null}
       {state.kind === "unavailable" ? <TryAgain what={fitbookWords.unavailable} onPress={model.ask} /> : null}
-      {state.kind === "read" && state.value !== null ? <ProfileTop profile={state.value} /> : null}
+      {state.kind === "read" && state.value !== null ? <ProfileTop profile={state.value} customer={customer} /> : null}
       <div className="fitbook-acts">
         <a className="link roomy" href={fitbookAddress.viewAs({ kind: "stranger" })}>
           {fitbookWords.viewAs.open}
+        </a>
+        <a className="link roomy" href={accountAddress.profile}>
+          {fitbookWords.changePicture}
         </a>
         <a className="link roomy" href={fitbookAddress.reports}>
           {reportWords.toOwn}

@@ -45,7 +45,7 @@ export const PersonProfile = observer(function PersonProfile({ id, customer }: P
   const { followers } = state.value;
   return (
     <>
-      <ProfileTop profile={state.value} />
+      <ProfileTop profile={state.value} customer={customer} />
       <PersonActs person={state.value.person} customer={customer} tie={tie} onDone={() => void model.ask()} onBlocked={() => block(true)} />
       <PostsOf author={id} customer={customer} as={null} />
       {followers === null ? null : (

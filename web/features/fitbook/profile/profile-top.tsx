@@ -1,16 +1,19 @@
-import { Avatar } from "#web/design/avatar/avatar.tsx";
+import { PersonPicture } from "#web/features/fitbook/people/person-picture.tsx";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { Badges } from "./badges.tsx";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { VisibleProfile } from "#core/fitbook/people/visible-person.ts";
 
-/** Name, what they say of themselves, both numbers and badges, as far as they are shown. */
-export function ProfileTop({ profile: { person, followers, following, badges } }: { readonly profile: VisibleProfile }) {
+type ProfileTopProps = { readonly profile: VisibleProfile; readonly customer: CustomerId };
+
+/** Picture, name, what they say of themselves, both numbers and badges, as far as they are shown. */
+export function ProfileTop({ profile: { person, followers, following, badges }, customer }: ProfileTopProps) {
   return (
     <div className="stack gap-3">
       <div className="fitbook-top">
-        <Avatar name={person.name} picture={null} size="large" />
+        <PersonPicture person={person} customer={customer} size="large" />
         <div className="stack gap-1">
           <h2>{person.name}</h2>
           {followers === null || following === null ? null : (

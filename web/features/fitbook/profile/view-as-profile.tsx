@@ -49,7 +49,7 @@ export const ViewAsProfile = observer(function ViewAsProfile({ as, customer }: V
             </>
           ) : (
             <>
-              <ProfileTop profile={state.value} />
+              <ProfileTop profile={state.value} customer={customer} />
               <PersonActs person={state.value.person} customer={customer} tie={tie} onDone={nothing} onBlocked={nothing} />
               <PostsOf author={customer} customer={customer} as={as} />
             </>

@@ -108,6 +108,7 @@ export const fitbookPhrases = {
   missing: "This isn't available.",
   missingText: "The person may have left, or shows their profile to others only.",
   toPeople: "Find people",
+  changePicture: "Change your picture",
   viewAs: {
     open: "View as somebody else",
     choose: "View as",

@@ -1,0 +1,26 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { visiblePeople } from "./visible-person.ts";
+import type { Files } from "../../files/files.port.ts";
+import type { MyFile } from "../../files/read-my-file.use-case.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Result } from "../../shared/result.ts";
+import type { People } from "./people.port.ts";
+
+/**
+ * The picture of somebody's account, for whoever sees them in Fitbook at that moment; for others it is missing as one that never was. Each request is
+ * judged anew. Source: specification/fitbook.md, People.
+ */
+export type ReadPersonPicture = (customer: CustomerId, person: CustomerId) => Promise<Result<MyFile, { readonly kind: "unknown-user" }>>;
+export const ReadPersonPicture = token<ReadPersonPicture>("ReadPersonPicture");
+
+type Needs = { readonly people: Pick<People, "facts">; readonly files: Pick<Files, "read"> };
+
+export function makeReadPersonPicture({ people, files }: Needs): ReadPersonPicture {
+  return async (customer, person) => {
+    const facts = await people.facts(customer, [person]);
+    const picture = visiblePeople(facts).length === 0 ? null : (facts.people[0]?.picture ?? null);
+    const bytes = picture === null ? null : await files.read(picture);
+    return bytes === null ? refused({ kind: "unknown-user" }) : ok({ mediaType: "image/webp", bytes: new Uint8Array(bytes) });
+  };
+}
