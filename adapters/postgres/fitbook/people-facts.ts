@@ -14,6 +14,15 @@ export async function peopleFacts(db: Database, viewer: CustomerId, people: read
     blocksBetween(db, viewer, people),
     mutesOf(db, viewer, people),
   ]);
+  return { ...recordsOf(rows, viewer, people), follows, blocks, mutes };
+}
+
+/** The viewer and those of the people who have entered, in their order. */
+export function recordsOf(
+  rows: readonly PersonRow[],
+  viewer: CustomerId,
+  people: readonly CustomerId[],
+): Pick<PeopleFacts, "viewer" | "people"> {
   const records = new Map(rows.map((row) => [row.id, recordOf(row)]));
   const isEntered = new Set(rows.filter(({ name }) => name !== null).map(({ id }) => id));
   return {
@@ -22,7 +31,6 @@ export async function peopleFacts(db: Database, viewer: CustomerId, people: read
       const record = records.get(id);
       return record === undefined || !isEntered.has(id) ? [] : [record];
     }),
-    ...{ follows, blocks, mutes },
   };
 }
 
@@ -37,7 +45,7 @@ const personRows = (db: Database, ids: readonly string[]) =>
     .where("customer.id", "in", [...new Set(ids)])
     .execute();
 
-type PersonRow = Awaited<ReturnType<typeof personRows>>[number];
+export type PersonRow = Awaited<ReturnType<typeof personRows>>[number];
 
 const recordOf = ({ id, standing, name, about, upload, ...row }: PersonRow): PersonRecord => ({
   picture: upload === null ? null : fileId(upload),

@@ -3,9 +3,9 @@ import { circleOf } from "#core/fitbook/posts/post.ts";
 import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { groupFacts } from "#adapters/postgres/fitbook/groups/group-facts.ts";
-import { peopleFacts } from "#adapters/postgres/fitbook/people-facts.ts";
-import { picturesIn, picturesOfPost } from "./post-pictures.ts";
-import type { Selectable } from "kysely";
+import { recordsOf } from "#adapters/postgres/fitbook/people-facts.ts";
+import { factRows } from "./fact-rows.ts";
+import { picturesIn } from "./post-pictures.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { GroupRecord } from "#core/fitbook/groups/groups.port.ts";
 import type { Comment, Post, Standing } from "#core/fitbook/posts/post.ts";
@@ -16,7 +16,7 @@ import type { Pair, PostState } from "#core/fitbook/visibility/world.ts";
 import type { RecentText } from "#core/fitbook/moderation/same-text.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { CommentRow, PostRow } from "#adapters/postgres/fitbook/tables.ts";
+import type { CommentJson, FactRows, PostJson } from "./fact-rows.ts";
 
 /** What decides how one viewer sees some posts, in as many queries for one as for twenty. */
 export async function postFacts(
@@ -25,13 +25,14 @@ export async function postFacts(
   ids: readonly PostId[],
   asked: GroupId | null = null,
 ): Promise<PostsFacts> {
-  const posts = await recordsOf(db, ids);
+  const rows = await factRows(db, viewer, ids);
+  const posts = await recordsOfPosts(db, ids, rows);
   const groups = await groupsOf(db, viewer, [...posts.map(({ post }) => post.group), asked]);
   const writers = posts.flatMap(({ post, likes, comments }) => [post.author, ...likes, ...comments.map(({ author }) => author)]);
   const involved = [...new Set([viewer, ...writers])];
   const runners = groups.flatMap(({ facts }) => facts.members.map(({ person }) => person));
-  const [people, blocks] = await Promise.all([peopleFacts(db, viewer, involved), blocksAmong(db, [...new Set([...involved, ...runners])])]);
-  return { ...people, groups, blocks, posts };
+  const blocks = runners.length === 0 ? (rows.blocks ?? []) : await blocksAmong(db, [...new Set([...involved, ...runners])]);
+  return { ...recordsOf(rows.people ?? [], viewer, involved), follows: rows.follows ?? [], mutes: rows.mutes ?? [], groups, blocks, posts };
 }
 
 /** Most posts are for no group: then nothing is asked. */
@@ -40,23 +41,18 @@ async function groupsOf(db: Database, viewer: CustomerId, named: readonly (Group
   return ids.length === 0 ? [] : (await groupFacts(db, viewer, ids)).groups;
 }
 
-async function recordsOf(db: Database, ids: readonly PostId[]): Promise<readonly PostRecord[]> {
-  if (ids.length === 0) return [];
-  const wanted = [...ids];
-  const [posts, likes, comments] = await Promise.all([
-    db.selectFrom("fitbook_post").selectAll().select(picturesOfPost).where("id", "in", wanted).execute(),
-    db.selectFrom("fitbook_like").select(["customer", "post"]).where("post", "in", wanted).execute(),
-    db.selectFrom("fitbook_comment").selectAll().where("post", "in", wanted).execute(),
-  ]);
-  const rows = new Map(posts.map((row) => [row.id, row]));
-  const likesOf = Map.groupBy(likes, ({ post }) => post);
-  const commentsOf = Map.groupBy(comments, ({ post }) => post);
+async function recordsOfPosts(db: Database, ids: readonly PostId[], rows: FactRows): Promise<readonly PostRecord[]> {
+  const posts = new Map(rows.posts?.map((row) => [row.id, row]));
+  const likesOf = Map.groupBy(rows.likes ?? [], ({ post }) => post);
+  const commentsOf = Map.groupBy(rows.comments ?? [], ({ post }) => post);
   const held = await heldAmong(
     db,
-    [...posts, ...comments].filter(({ standing, was_hidden }) => standing === "hidden" || was_hidden).map(({ id }) => id),
+    [...(rows.posts ?? []), ...(rows.comments ?? [])]
+      .filter(({ standing, was_hidden }) => standing === "hidden" || was_hidden)
+      .map(({ id }) => id),
   );
   return ids.flatMap((id) => {
-    const row = rows.get(id);
+    const row = posts.get(id);
     if (row === undefined) return [];
     const likers = (likesOf.get(id) ?? []).map(({ customer }) => customerId(customer));
     const written = (commentsOf.get(id) ?? []).map(commentIn);
@@ -110,25 +106,26 @@ async function blocksAmong(db: Database, people: readonly string[]): Promise<rea
   return rows.map(({ blocker, blocked }) => ({ from: blocker, to: blocked }));
 }
 
-type PostColumns = Selectable<PostRow> & { readonly pictures: Parameters<typeof picturesIn>[0] };
-
-const postIn = ({ id, author, key, audience, fitbook_group, text, pictures, card, created_at, edited_at, ...row }: PostColumns): Post => ({
+const postIn = ({ id, author, key, audience, fitbook_group, text, pictures, card, ...row }: PostJson): Post => ({
   ...circleOf(audience, fitbook_group === null ? null : groupId(fitbook_group)),
-  ...{ id: postId(id), author: customerId(author), key, text: kept(text), standing: standingIn(row) },
-  ...{ pictures: picturesIn(pictures), card, createdAt: created_at.getTime(), editedAt: edited_at?.getTime() ?? null },
+  ...{ id: postId(id), author: customerId(author), key, text: kept(text), standing: standingOf(row) },
+  ...{ pictures: picturesIn(pictures), card, createdAt: row.created_at, editedAt: row.edited_at },
 });
 
-const commentIn = ({ id, post, parent, author, key, text, created_at, ...row }: Selectable<CommentRow>): Comment => ({
+const commentIn = ({ id, post, parent, author, key, text, created_at, ...row }: CommentJson): Comment => ({
   ...{ id: commentId(id), post: postId(post), parent: parent === null ? null : commentId(parent), author: customerId(author), key },
-  ...{ text: kept(text), standing: standingIn(row), createdAt: created_at.getTime() },
+  ...{ text: kept(text), standing: standingOf(row), createdAt: created_at },
 });
 
 const kept = (text: string): PostText => text as PostText; // It was one when it was kept.
 
 type StandingColumns = { readonly standing: PostState; readonly deleted_at: Date | null; readonly was_hidden: boolean };
 
-export const standingIn = ({ standing, deleted_at, was_hidden }: StandingColumns): Standing =>
-  standing === "deleted" ? { kind: standing, at: deleted_at?.getTime() ?? 0, wasHidden: was_hidden } : { kind: standing };
+export const standingIn = ({ deleted_at, ...row }: StandingColumns): Standing =>
+  standingOf({ ...row, deleted_at: deleted_at?.getTime() ?? null });
+
+const standingOf = ({ standing, deleted_at, was_hidden }: Pick<PostJson, "standing" | "deleted_at" | "was_hidden">): Standing =>
+  standing === "deleted" ? { kind: standing, at: deleted_at ?? 0, wasHidden: was_hidden } : { kind: standing };
 
 export const standingColumns = (standing: Standing): StandingColumns => ({
   standing: standing.kind,

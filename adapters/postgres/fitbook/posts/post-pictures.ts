@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { fileId } from "#core/files/file-id.ts";
 import { uploadIn } from "#adapters/postgres/files/uploads.ts";
 import type { FileId } from "#core/files/file-id.ts";
@@ -8,19 +7,14 @@ import type { Post } from "#core/fitbook/posts/post.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-type PictureColumns = {
+/** A picture of a post, with its place. */
+export type PictureColumns = {
   readonly upload: string;
   readonly text: string;
   readonly width: number;
   readonly height: number;
   readonly colours: string;
 };
-
-/** A column with the pictures of each `fitbook_post`, in their order; null: it has none. */
-export const picturesOfPost = sql<readonly PictureColumns[] | null>`(
-  select json_agg(json_build_object('upload', upload.id, 'text', picture.text, 'width', upload.width, 'height', upload.height, 'colours', upload.colours) order by picture.place)
-  from fitbook_picture as picture join upload on upload.id = picture.upload where picture.post = fitbook_post.id
-)`.as("pictures");
 
 export const picturesIn = (columns: readonly PictureColumns[] | null): readonly PostPicture[] =>
   (columns ?? []).map(({ upload, text, ...place }) => ({ file: fileId(upload), text, place }));

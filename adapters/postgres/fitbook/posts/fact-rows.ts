@@ -1,0 +1,87 @@
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
+import type { PersonRow } from "#adapters/postgres/fitbook/people-facts.ts";
+import type { ChallengeCard } from "#core/fitbook/cards/challenge-card.ts";
+import type { FollowFacts, Pair, PostAudience, PostState } from "#core/fitbook/visibility/world.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { PostId } from "#core/fitbook/posts/post-id.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
+import type { PictureColumns } from "./post-pictures.ts";
+
+/** Times in milliseconds since 1970. */
+type StandingJson = { readonly standing: PostState; readonly deleted_at: number | null; readonly was_hidden: boolean };
+
+export type PostJson = StandingJson & {
+  readonly id: string;
+  readonly author: string;
+  readonly key: string;
+  readonly audience: PostAudience;
+  readonly fitbook_group: string | null;
+  readonly text: string;
+  readonly card: ChallengeCard | null;
+  readonly created_at: number;
+  readonly edited_at: number | null;
+  readonly pictures: readonly PictureColumns[] | null;
+};
+
+export type CommentJson = StandingJson & {
+  readonly id: string;
+  readonly post: string;
+  readonly parent: string | null;
+  readonly author: string;
+  readonly key: string;
+  readonly text: string;
+  readonly created_at: number;
+};
+
+/** What is kept of some posts, and of all who wrote or liked something of them and the viewer. Empty lists are null. */
+export type FactRows = {
+  readonly posts: readonly PostJson[] | null;
+  readonly likes: readonly { readonly customer: string; readonly post: string }[] | null;
+  readonly comments: readonly CommentJson[] | null;
+  readonly people: readonly PersonRow[] | null;
+  /** Between the viewer and these people. */
+  readonly follows: readonly FollowFacts[] | null;
+  /** Among all of them. */
+  readonly blocks: readonly Pair[] | null;
+  readonly mutes: readonly Pair[] | null;
+};
+
+/** All of it by one statement: a page of a feed is asked for often, and each further statement costs the server as much as reading twenty rows. */
+export async function factRows(db: Database, viewer: CustomerId, ids: readonly PostId[]): Promise<FactRows> {
+  const [row] = await rowsOf<FactRows>(db, FACTS, [viewer, ids]);
+  if (row === undefined) throw new TypeError("a statement without a condition answers one row");
+  return row;
+}
+
+const inMilliseconds = (column: string): string => `floor(extract(epoch from ${column}) * 1000)::int8`;
+
+const standing = `'standing', standing, 'deleted_at', ${inMilliseconds("deleted_at")}, 'was_hidden', was_hidden, 'created_at', ${inMilliseconds("created_at")}`;
+
+const FACTS: Statement = {
+  name: "facts of posts",
+  text: `with wanted as materialized (
+      select id, author, key, audience, fitbook_group, text, card, standing, created_at, edited_at, deleted_at, was_hidden from fitbook_post where id = any ($2::text[])
+    ), liked as materialized (
+      select customer, post from fitbook_like where post = any ($2::text[])
+    ), commented as materialized (
+      select id, post, parent, author, key, text, standing, created_at, deleted_at, was_hidden from fitbook_comment where post = any ($2::text[])
+    ), involved as materialized (
+      select $1::text as id union select author from wanted union select customer from liked union select author from commented
+    )
+    select (select json_agg(json_build_object('id', id, 'author', author, 'key', key, 'audience', audience, 'fitbook_group', fitbook_group, 'text', text, 'card', card,
+        'edited_at', ${inMilliseconds("edited_at")}, ${standing}, 'pictures', (select json_agg(json_build_object('upload', upload.id, 'text', picture.text,
+          'width', upload.width, 'height', upload.height, 'colours', upload.colours) order by picture.place)
+          from fitbook_picture picture join upload on upload.id = picture.upload where picture.post = wanted.id))) from wanted) as posts,
+      (select json_agg(json_build_object('customer', customer, 'post', post)) from liked) as likes,
+      (select json_agg(json_build_object('id', id, 'post', post, 'parent', parent, 'author', author, 'key', key, 'text', text, ${standing})) from commented) as comments,
+      (select json_agg(json_build_object('id', customer.id, 'standing', customer.standing, 'name', profile.name, 'about', profile.about,
+          'about_audience', profile.about_audience, 'lists_audience', profile.lists_audience, 'badges_audience', profile.badges_audience, 'is_findable', profile.is_findable))
+        from involved join customer on customer.id = involved.id left join fitbook_profile profile on profile.customer = customer.id) as people,
+      (select json_agg(json_build_object('from', follower, 'to', followed, 'state', state)) from (
+        select follower, followed, state from follow where follower = $1 and followed in (select id from involved)
+        union all select follower, followed, state from follow where followed = $1 and follower in (select id from involved)) as tie) as follows,
+      (select json_agg(json_build_object('from', blocker, 'to', blocked)) from customer_block
+        where blocker in (select id from involved) and blocked in (select id from involved)) as blocks,
+      (select json_agg(json_build_object('from', customer, 'to', muted)) from fitbook_mute
+        where customer = $1 and muted in (select id from involved)) as mutes`,
+};
